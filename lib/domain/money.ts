@@ -1,0 +1,50 @@
+/** Currencies of the shop (spec §9). The contract says NTD; Intl and payment providers say TWD. */
+export const currencies = ['NTD', 'USD', 'JPY'] as const;
+export type Currency = (typeof currencies)[number];
+
+/** An amount in the minor unit (cents for USD; NTD and JPY have none) with its currency. */
+export type Money = { readonly amount: number; readonly currency: Currency };
+
+const minorDigits: Record<Currency, number> = { NTD: 0, USD: 2, JPY: 0 };
+
+export function currencyOfLocale(locale: string): Currency {
+  if (locale === 'zh-TW') return 'NTD';
+  if (locale === 'ja-JP') return 'JPY';
+  return 'USD';
+}
+
+/** ISO 4217 code, for Intl and payment providers. */
+export function isoCurrency(currency: Currency): string {
+  return currency === 'NTD' ? 'TWD' : currency;
+}
+
+/** From the main unit, as the APIs carry it (32.5 USD), to Money. Rejects fractions finer than the minor unit. */
+export function fromMainUnit(value: number, currency: Currency): Money {
+  const scaled = value * 10 ** minorDigits[currency];
+  const amount = Math.round(scaled);
+  if (!Number.isSafeInteger(amount) || Math.abs(scaled - amount) > 1e-6) {
+    throw new RangeError(`not an amount of ${currency}: ${value}`);
+  }
+  return { amount, currency };
+}
+
+/** To the main unit, as the APIs carry it. */
+export function toMainUnit(money: Money): number {
+  return money.amount / 10 ** minorDigits[money.currency];
+}
+
+/** Localized text, without needless decimals: NT$990, $32.50, $48, ¥4,800. */
+export function formatMoney(money: Money, locale: string): string {
+  const digits = minorDigits[money.currency];
+  const whole = money.amount % 10 ** digits === 0;
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: isoCurrency(money.currency),
+    currencyDisplay: money.currency === currencyOfLocale(locale) && locale !== 'zh-TW' ? 'narrowSymbol' : 'symbol',
+    minimumFractionDigits: whole ? 0 : digits,
+    maximumFractionDigits: digits,
+  })
+    .format(toMainUnit(money))
+    .replace(/^\$/, money.currency === 'NTD' ? 'NT$' : '$')
+    .replace('¥', '¥');
+}

@@ -1,0 +1,9 @@
+/** Period status (spec §4, decisions "States"): UPCOMING before the start, ENDED after the end, otherwise ACTIVE; a missing bound is open. */
+export type PeriodStatus = 'UPCOMING' | 'ACTIVE' | 'ENDED';
+export type Period = { startsAt?: string | null; endsAt?: string | null };
+
+export function periodStatus({ startsAt, endsAt }: Period, now: Date): PeriodStatus {
+  if (startsAt && now.getTime() < Date.parse(startsAt)) return 'UPCOMING';
+  if (endsAt && now.getTime() > Date.parse(endsAt)) return 'ENDED';
+  return 'ACTIVE';
+}

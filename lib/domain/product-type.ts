@@ -1,0 +1,22 @@
+/** Product types (spec §3). */
+export const productTypes = [
+  'hjjCoursePlan',
+  'vip',
+  'verification',
+  'bundle',
+  'generalCourses',
+  'more',
+  'physicalGood',
+  'itp',
+] as const;
+export type ProductType = (typeof productTypes)[number];
+
+export function isProductType(value: unknown): value is ProductType {
+  return typeof value === 'string' && (productTypes as readonly string[]).includes(value);
+}
+
+/** What `coursesType=more` gathers besides products of type `more` itself (spec §3). */
+export const typesUnderMore: readonly ProductType[] = ['vip', 'verification', 'itp'];
+
+export const audiences = ['adult', 'child', 'teacher'] as const;
+export type Audience = (typeof audiences)[number];

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+/**
+ * The environment, parsed once. A wrong or missing value stops the start by its name.
+ * The README's configuration table lists every variable of this schema; a test compares them.
+ */
+const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''));
+
+export const envSchema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  /** Public origin of the global site, used in canonical links, mails and payment returns. */
+  SITE_URL: url.default('http://localhost:3000'),
+  /** Public origin of the Japan site; its host starts with `jp.`. */
+  JP_SITE_URL: url.default('http://jp.localhost:3000'),
+  /** PostgreSQL. `npm start` sets it to the embedded one when it is absent. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL_MAX: z.coerce.number().int().min(1).max(100).default(20),
+  /** Signs back-office sessions and private links. `npm start` generates and keeps one for the embedded database only. */
+  PAYLOAD_SECRET: z.string().min(32).optional(),
+  DATA_DIR: z.string().default('.data'),
+  /** Where each API stands; unset: the embedded platform. */
+  USER_API_URL: url.optional(),
+  COURSE_API_URL: url.optional(),
+  ECOMMERCE_API_URL: url.optional(),
+  BACKSTAGE_API_URL: url.optional(),
+  CMS_API_URL: url.optional(),
+  /** Shared by a platform and the storefronts it tells about edits. */
+  REVALIDATE_SECRET: z.string().min(16).optional(),
+  /** Comma-separated origins of storefronts on other machines. */
+  STOREFRONT_URLS: z.string().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default('Sente <hello@sente.example>'),
+  /** Signs the sandbox provider's webhooks. */
+  SANDBOX_WEBHOOK_SECRET: z.string().min(16).optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().optional(),
+  S3_ENDPOINT: url.optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+});
+export type Env = z.infer<typeof envSchema>;
+
+/** Empty strings count as unset. Throws an Error that names every wrong variable. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = envSchema.safeParse(given);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`Wrong configuration:\n${lines.join('\n')}`);
+}
+
+export const env = parseEnv(process.env);
