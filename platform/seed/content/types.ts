@@ -1,0 +1,122 @@
+import type { SiteMetadata } from '@/lib/api/cms';
+import type { Currency } from '@/lib/domain/money';
+import type { ProductType } from '@/lib/domain/product-type';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** One value per language, side by side, so that a missing translation is a type error. */
+export type Localized<T = string> = Record<Locale, T>;
+
+export type SeedSiteMetadata = Localized<SiteMetadata>;
+
+export const faqGroupIds = ['start', 'courses', 'vip', 'exams', 'payment', 'children', 'teachers', 'technical'] as const;
+export type FaqGroupId = (typeof faqGroupIds)[number];
+export type SeedFaqGroup = { id: FaqGroupId; name: Localized };
+export type SeedFaqEntry = { slug: string; question: Localized; answer: Localized };
+export type SeedFaq = SeedFaqEntry & { group: FaqGroupId };
+
+export type StoreRegionId = 'TW' | 'HK' | 'MY' | 'US' | 'JP';
+/** An experience class, dated from the day of seeding in the city's own time zone. */
+export type SeedExperienceCourse = {
+  dayOffset: number;
+  hour: number;
+  minute: number;
+  durationMinutes: number;
+  seats: number;
+  seatsTaken: number;
+};
+export type SeedStore = {
+  id: string;
+  cityId: string;
+  name: Localized;
+  address: Localized;
+  phone: string;
+  latitude: number;
+  longitude: number;
+  openingHours: Localized;
+  experienceCourses: SeedExperienceCourse[];
+};
+export type SeedCity = { id: string; regionId: StoreRegionId; name: Localized; timeZone: string };
+
+/** Instants are ISO 8601 with an offset; null means an open bound. */
+export type SeedChampionship = {
+  slug: string;
+  title: Localized;
+  summary: Localized;
+  description: Localized;
+  venue: Localized;
+  registrationStartsAt: string;
+  registrationEndsAt: string;
+  startsAt: string;
+  endsAt: string;
+  groups: { name: Localized; eligibility: Localized }[];
+  prizes: { place: Localized; prize: Localized }[];
+  /** Empty until the event is over. */
+  results: { group: Localized; winners: Localized<string[]> }[];
+};
+
+export type SeedCampaign = {
+  token: string;
+  title: Localized;
+  summary: Localized;
+  description: Localized;
+  startsAt: string | null;
+  endsAt: string | null;
+  productIds: string[];
+};
+
+/** Prices in the main unit of each currency, as in the APIs. */
+export type SeedMarketPrice = Partial<Record<Currency, number>>;
+export type SeedMarket = {
+  handle: string;
+  name: Localized;
+  description: Localized;
+  timeZone: string;
+  startsAt: string | null;
+  endsAt: string | null;
+  categories: { id: string; name: Localized; productIds: string[] }[];
+  /** The market's own selling price; a product without one keeps the shop's. */
+  prices: Record<string, SeedMarketPrice>;
+};
+
+export type SeedCoupon = {
+  code: string;
+  note: Localized;
+  startsAt: string | null;
+  endsAt: string | null;
+  maxUses: number | null;
+  uses: number;
+  /** Both empty: valid for every product. */
+  onlyTypes: ProductType[];
+  onlyProducts: string[];
+} & ({ kind: 'percent'; value: number; perCurrency: null } | { kind: 'amount'; value: null; perCurrency: Record<Currency, number> });
+
+/** `content` is plain paragraphs separated by a blank line. */
+export type SeedArticle = {
+  slug: string;
+  title: Localized;
+  summary: Localized;
+  content: Localized;
+  externalLink: string | null;
+  publishedAt: string;
+};
+
+export type SeedReview = { id: string; username: Localized; comment: Localized };
+
+export type SeedSection = { heading: string; body: string };
+export type SeedPage = {
+  slug: string;
+  title: Localized;
+  lead: Localized;
+  sections: Localized<SeedSection[]>;
+  /** The period of the offer the page is about; null and null when it has none. */
+  startsAt: string | null;
+  endsAt: string | null;
+};
+
+export type SeedTerms = {
+  slug: 'terms-of-service';
+  effectiveDate: string;
+  title: Localized;
+  lead: Localized;
+  sections: { id: string; heading: Localized; body: Localized }[];
+};
