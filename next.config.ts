@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { withPayload } from '@payloadcms/next/withPayload';
 import createNextIntlPlugin from 'next-intl/plugin';
@@ -7,12 +8,28 @@ const withNextIntl = createNextIntlPlugin({
   experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
 });
 
+const locale = ':locale(zh-TW|zh-CN|en-US|ja-JP)';
+/** jp.* hosts are served by proxy.ts; every other host sees the global site without any per-request code. */
+const notJapanHost: NonNullable<import('next/dist/lib/load-custom-routes').Rewrite['missing']> = [{ type: 'host', value: 'jp\\..*' }];
+
 const config: NextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
   poweredByHeader: false,
   images: { formats: ['image/webp'] },
-  experimental: { isrFlushToDisk: false },
+  cacheHandler: fileURLToPath(new URL('./lib/data/page-cache.mjs', import.meta.url)),
+  experimental: { isrFlushToDisk: false, caseSensitiveRoutes: true, globalNotFound: true },
+  async rewrites() {
+    return {
+      beforeFiles: [
+        { source: `/${locale}`, destination: '/global/:locale', missing: notJapanHost },
+        { source: `/${locale}/:path*`, destination: '/global/:locale/:path*', missing: notJapanHost },
+        { source: `/${locale}:token([A-Za-z0-9][A-Za-z0-9_-]*)`, destination: '/global/:locale/campaign/:token', missing: notJapanHost },
+      ],
+      afterFiles: [],
+      fallback: [],
+    };
+  },
 };
 
 export default withNextIntl(withPayload(config));

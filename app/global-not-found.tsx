@@ -1,0 +1,1 @@
+export default function GlobalNotFound() { return <html><body>nf</body></html>; }

@@ -1,0 +1,40 @@
+/**
+ * The one list of cache tags and lifetimes. The storefront's cached reads carry these tags;
+ * the back office announces them when a document changes.
+ */
+export const cacheTags = {
+  /** Site metadata: header, footer, share images. */
+  site: 'site',
+  /** Every product list, and what is counted over all products. */
+  products: 'products',
+  /** One product's page: facts and copy. */
+  product: (code: string) => `product:${code}`,
+  coursePlans: 'course-plans',
+  categories: 'categories',
+  markets: 'markets',
+  market: (handle: string) => `market:${handle}`,
+  articles: 'articles',
+  article: (slug: string) => `article:${slug}`,
+  reviews: 'reviews',
+  faqs: 'faqs',
+  pages: 'pages',
+  page: (slug: string) => `page:${slug}`,
+  /** Cities, stores and their experience courses. */
+  stores: 'stores',
+  championships: 'championships',
+  championship: (slug: string) => `championship:${slug}`,
+  campaigns: 'campaigns',
+  campaign: (token: string) => `campaign:${token}`,
+  media: 'media',
+} as const;
+
+/** In seconds, as `cacheLife` takes them. Edits come by tag, so these only bound what an announcement missed. */
+export const cacheLifetimes = {
+  /** Copy and catalogue: fresh by tag; looked at again each hour, kept for a month. */
+  content: { stale: 300, revalidate: 3600, expire: 2_592_000 },
+  /** Seats and stock change without an editor. */
+  availability: { stale: 60, revalidate: 60, expire: 86_400 },
+} as const;
+
+/** Tags arrive over HTTP too: short, plain, few. */
+export const tagPattern = /^[a-z][a-z-]*(?::[A-Za-z0-9_-]{1,80})?$/;

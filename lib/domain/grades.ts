@@ -1,0 +1,37 @@
+/** Grades run from G19 (beginner) to G1 (master): a smaller number is better (spec §1). */
+export const weakestGrade = 19;
+export const strongestGrade = 1;
+
+export const stages = ['beginner', 'intermediate', 'advanced', 'mastery'] as const;
+export type Stage = (typeof stages)[number];
+
+/** From the weakest grade to the strongest (spec §1). */
+export const gradesOfStage: Record<Stage, { from: number; to: number }> = {
+  beginner: { from: 19, to: 16 },
+  intermediate: { from: 15, to: 11 },
+  advanced: { from: 10, to: 6 },
+  mastery: { from: 5, to: 1 },
+};
+
+export function isGrade(value: number): boolean {
+  return Number.isInteger(value) && value >= strongestGrade && value <= weakestGrade;
+}
+
+export function stageOfGrade(grade: number): Stage {
+  if (!isGrade(grade)) throw new RangeError(`not a grade: ${grade}`);
+  if (grade >= 16) return 'beginner';
+  if (grade >= 11) return 'intermediate';
+  return grade >= 6 ? 'advanced' : 'mastery';
+}
+
+/** The grades a teacher may activate for students, by the teacher's own IGQE grade (spec §5); null: none. */
+export function activatableGrades(teacherGrade: number | null): { from: number; to: number } | null {
+  if (teacherGrade === null || !isGrade(teacherGrade) || teacherGrade > 15) return null;
+  if (teacherGrade <= 5) return { from: 19, to: 10 };
+  return teacherGrade <= 10 ? { from: 19, to: 15 } : { from: 19, to: 17 };
+}
+
+export function mayActivate(teacherGrade: number | null, courseGrade: number): boolean {
+  const range = activatableGrades(teacherGrade);
+  return range !== null && isGrade(courseGrade) && courseGrade <= range.from && courseGrade >= range.to;
+}

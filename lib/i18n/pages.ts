@@ -1,0 +1,18 @@
+/** First path segment of every page below a locale, spelled as the addresses are (spec §2). */
+export const pageNames = [
+  'anniversary',
+  'branches',
+  'courses',
+  'faq',
+  'GoCamp2025SS',
+  'igqe-intro',
+  'kidgo',
+  'origin',
+  'parents',
+  'partners',
+  'SchoolChampionships',
+  'TeachingCooperationProject',
+  'terms-of-service',
+  'TrialCourse',
+] as const;
+export type PageName = (typeof pageNames)[number];

@@ -1,0 +1,37 @@
+import { createServer } from 'node:http';
+import next from 'next';
+import { withNotFoundDocuments } from './lib/not-found-documents.mjs';
+
+/**
+ * The production server: Next's own request handler behind one HTTP server, plus the one thing Next
+ * leaves out, the text of a 404 in the page's language when the browser runs no JavaScript.
+ */
+const port = Number(process.env.PORT ?? 3000);
+const hostname = process.env.HOST ?? '0.0.0.0';
+
+const app = next({ dev: false, port, hostname });
+await app.prepare();
+
+const server = createServer(withNotFoundDocuments(app.getRequestHandler()));
+/** Longer than a proxy's idle time, so that the proxy never reuses a connection we are closing. */
+server.keepAliveTimeout = 65_000;
+server.listen(port, hostname, () => process.send?.('listening'));
+server.on('error', (error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+
+let stopping = false;
+async function stop() {
+  if (stopping) return;
+  stopping = true;
+  server.close();
+  server.closeIdleConnections();
+  setTimeout(() => server.closeAllConnections(), 5_000).unref();
+  await app.close();
+  process.exit(0);
+}
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
+/** A start script that was killed takes its server along, so that no orphan keeps the port. */
+process.on('disconnect', stop);
