@@ -1,0 +1,287 @@
+import type { Position } from '@/lib/domain/position';
+
+/**
+ * Positions for product covers, easiest first. Crops are wider than high, as cards are, and keep
+ * the telling stones out of the lower left, where the grade badge lies.
+ */
+export const positions = {
+  /** G19: one white stone with one liberty left. */
+  firstCapture: {
+    size: 9,
+    black: 'D6 F6 E5 G7',
+    white: 'E6 G4 D3',
+    toPlay: 'black',
+    crop: 'B3 J8',
+    ghost: 'E7',
+  },
+  captureTwo: {
+    size: 9,
+    black: 'D6 E7 F7 E5 F5',
+    white: 'E6 F6 G7 G5 D3',
+    toPlay: 'black',
+    crop: 'B3 J8',
+    ghost: 'G6',
+  },
+  edgeCapture: {
+    size: 9,
+    black: 'F9 F8 G7 H8',
+    white: 'G9 G8 D7 E6',
+    toPlay: 'black',
+    crop: 'B4 J9',
+    ghost: 'H9',
+  },
+  escape: {
+    size: 9,
+    black: 'E5 G8 G3 C7',
+    white: 'D5 E4 F5 C3',
+    toPlay: 'black',
+    crop: 'B3 J8',
+    ghost: 'E6',
+  },
+  doubleAtari: {
+    size: 9,
+    black: 'D7 C6 E7 F7 G6',
+    white: 'D6 F6 G4 C4 H5',
+    toPlay: 'black',
+    crop: 'B3 J8',
+    marks: [
+      { at: 'D6', kind: 'triangle' },
+      { at: 'F6', kind: 'triangle' },
+    ],
+  },
+  cut: {
+    size: 9,
+    black: 'E5 G7 D4 C6',
+    white: 'E6 F5 D7 G4',
+    toPlay: 'black',
+    crop: 'B3 J8',
+    ghost: 'F6',
+  },
+  /** G15: a ladder on its way to the edge. */
+  ladder: {
+    size: 9,
+    black: 'D5 E4 D6 F5 E7 G6 F8',
+    white: 'E5 E6 F6 F7 G7 C3',
+    toPlay: 'black',
+    crop: 'B4 J9',
+    last: 'G7',
+  },
+  ladderStart: {
+    size: 9,
+    black: 'D5 E4 D6 C7',
+    white: 'E5 F3 C4 G2',
+    toPlay: 'black',
+    crop: 'B3 J8',
+    labels: [
+      { at: 'F5', text: 'A' },
+      { at: 'E6', text: 'B' },
+    ],
+  },
+  net: {
+    size: 9,
+    black: 'E5 E4 F6 G6 D7',
+    white: 'F5 E6 E7 D3 G8',
+    toPlay: 'black',
+    crop: 'B2 J7',
+    labels: [{ at: 'G4', text: 'A' }],
+  },
+  snapback: {
+    size: 9,
+    black: 'E8 E7 F7 G7 H8 H9 H5',
+    white: 'F8 G8 E9 D8 D7 E6 D5',
+    toPlay: 'black',
+    crop: 'B4 J9',
+    marks: [
+      { at: 'F8', kind: 'triangle' },
+      { at: 'G8', kind: 'triangle' },
+    ],
+  },
+  captureRace: {
+    size: 9,
+    black: 'D8 E8 F7 G7 H8 H7 F6',
+    white: 'F8 G8 C8 C7 D7 E7 D6',
+    toPlay: 'black',
+    crop: 'B4 J9',
+    marks: [
+      { at: 'F8', kind: 'triangle' },
+      { at: 'G8', kind: 'triangle' },
+    ],
+  },
+  twoEyes: {
+    size: 9,
+    black: 'C9 C8 D8 E8 F8 G8 G9',
+    white: 'B9 B8 C7 D7 E7 F7 G7 H8 H9',
+    toPlay: 'black',
+    crop: 'A5 J9',
+    ghost: 'E9',
+  },
+  bentThree: {
+    size: 9,
+    black: 'F9 F8 G7 H6 J6 E6',
+    white: 'G9 G8 H8 H7 J7 D4',
+    toPlay: 'black',
+    crop: 'B4 J9',
+  },
+  pyramidFour: {
+    size: 9,
+    black: 'C9 C8 D7 E6 F6 G6 H7 J8 J9',
+    white: 'D9 D8 E8 E7 F7 G7 G8 H8 H9',
+    toPlay: 'black',
+    crop: 'B5 J9',
+  },
+  ko: {
+    size: 9,
+    black: 'D6 E7 E5 C4 H3',
+    white: 'F7 G6 F5 E6 G8 C8',
+    toPlay: 'black',
+    crop: 'B3 J8',
+    last: 'E6',
+  },
+  /** A whole 9×9 game in its opening. */
+  nineOpening: {
+    size: 9,
+    black: 'E5 G7 C4 F3',
+    white: 'G5 D7 E7 G4',
+    toPlay: 'black',
+    last: 'E7',
+  },
+  nineEndgame: {
+    size: 9,
+    black: 'F1 F2 F3 F4 E4 E5 F6 F7 F8 G8 B6 H2',
+    white: 'E1 E2 E3 D4 D5 D6 E6 E7 E8 D8 H4 C2',
+    toPlay: 'black',
+  },
+  /** The star point, the low approach and the slide. */
+  starSlide: {
+    size: 19,
+    black: 'Q16 R14 R10',
+    white: 'O17 Q18 K16',
+    toPlay: 'black',
+    crop: 'K12 T19',
+    last: 'Q18',
+  },
+  starJoseki: {
+    size: 19,
+    black: 'Q16 R14 R17 R10',
+    white: 'O17 Q18 L17',
+    crop: 'K12 T19',
+    last: 'L17',
+  },
+  sansan: {
+    size: 19,
+    black: 'Q16 R10 Q4',
+    white: 'R17 K17 D16',
+    toPlay: 'black',
+    crop: 'J11 T19',
+    last: 'R17',
+  },
+  sansanJoseki: {
+    size: 19,
+    black: 'Q16 R16 P17 O18 O17',
+    white: 'R17 Q17 P18 Q18',
+    toPlay: 'white',
+    crop: 'K13 T19',
+    last: 'O17',
+  },
+  smallKnight: {
+    size: 19,
+    black: 'R16 P17 R10 L17',
+    white: 'D16 O15 C10 F17',
+    toPlay: 'black',
+    crop: 'H10 T19',
+    last: 'O15',
+  },
+  /** G9 to G6: 13×13 openings. */
+  thirteenOpening: {
+    size: 13,
+    black: 'K10 L7 E3 G11 C6',
+    white: 'D10 K4 G3 F9 J9',
+    toPlay: 'black',
+    crop: 'B3 N12',
+    last: 'J9',
+  },
+  thirteenFight: {
+    size: 13,
+    black: 'K10 L9 H9 G10 J8 D4 F4',
+    white: 'H10 J10 J11 K11 L10 D10 K4 C7',
+    toPlay: 'white',
+    crop: 'C5 N13',
+    last: 'J8',
+  },
+  chineseOpening: {
+    size: 19,
+    black: 'Q16 Q3 R9 O17',
+    white: 'D16 D4 R14 F17',
+    toPlay: 'black',
+    crop: 'E7 T18',
+    last: 'R14',
+  },
+  sanrensei: {
+    size: 19,
+    black: 'Q16 Q10 Q4 O4 C14',
+    white: 'D16 D4 O17 F17 R6',
+    toPlay: 'black',
+    crop: 'C4 T17',
+  },
+  invasion: {
+    size: 19,
+    black: 'Q16 R14 R17 K4 Q4 O3 L14',
+    white: 'O17 Q18 L17 R10 R7 D16 G16',
+    toPlay: 'black',
+    crop: 'F7 T18',
+    labels: [{ at: 'R12', text: 'A' }],
+  },
+  attack: {
+    size: 19,
+    black: 'Q16 P14 N13 R10 L16 D4 Q4 K10',
+    white: 'O16 O14 M14 O11 D16 F17 C10 K4',
+    toPlay: 'black',
+    crop: 'E8 T18',
+    last: 'O11',
+  },
+  /** G3: a whole-board middle game. */
+  middleGame: {
+    size: 19,
+    black: 'Q16 R14 R17 D4 C6 C3 F17 D18 J17 R10 K4 P6 G14 L12 M4 O8',
+    white: 'O17 Q18 L17 F3 D2 J3 D16 C14 C17 R4 P3 C10 R7 N5 F10 N15',
+    toPlay: 'black',
+    last: 'N15',
+  },
+  masterGame: {
+    size: 19,
+    black: 'R16 P17 N16 Q10 Q6 R3 P3 M3 K3 D17 F16 H17 C9 E6 F8 H10 K12 M10 N13 E12',
+    white: 'D4 F3 C6 D15 C16 F15 C12 K17 L15 O15 Q14 R13 O5 O7 L5 H5 G7 H13 K8 E10',
+    toPlay: 'black',
+    last: 'E10',
+  },
+  largeEndgame: {
+    size: 19,
+    black:
+      'L19 L18 M17 N17 N16 M15 M14 N13 O13 O12 P11 Q11 Q10 R10 S10 Q16 R14 P15 K17 K18',
+    white: 'J18 J17 K16 L16 L15 K14 L13 M13 M12 N12 N11 O10 P10 P9 Q9 R9 S9 J15 H16 J19',
+    toPlay: 'black',
+    crop: 'G8 T19',
+  },
+  emptyNine: { size: 9, black: 'G6', white: 'E5', crop: 'B2 J8' },
+  emptyNineteen: { size: 19, black: 'Q16', white: 'D16', crop: 'E8 T19' },
+  stonesRow: {
+    size: 9,
+    black: 'C7 E7 G7 D5 F5 H5',
+    white: 'D6 F6 H6 C4 E4 G4',
+    crop: 'B3 J8',
+  },
+  handicap: {
+    size: 19,
+    black: 'D4 D10 D16 Q4 Q10 Q16 K10 R14',
+    white: 'O17 F17 R17 N14',
+    toPlay: 'black',
+    crop: 'F8 T19',
+  },
+} as const satisfies Record<string, Position>;
+
+export type PositionName = keyof typeof positions;
+
+/** A copy that may be changed, in the contract's type. */
+export function cover(name: PositionName): Position {
+  return structuredClone(positions[name]) as Position;
+}

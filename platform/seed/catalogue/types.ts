@@ -1,0 +1,73 @@
+import type { Currency } from '@/lib/domain/money';
+import type { Position, Problem } from '@/lib/domain/position';
+import type { Audience, ProductType } from '@/lib/domain/product-type';
+import type { Locale } from '@/lib/i18n/locales';
+
+export type Localized = Record<Locale, string>;
+export type LocalizedList = Record<Locale, string[]>;
+
+export type SeedLesson = { title: Localized; /** 5 to 15 (spec §9). */ minutes: number; isSample: boolean };
+export type SeedQuestion = { question: Localized; answer: Localized };
+/** In the currency's main unit. */
+export type SeedPrice = Record<Currency, { originPrice: number; sellPrice: number }>;
+
+/** What a paid line delivers. */
+export type SeedGrant =
+  /** `months`: access ends after that many months; absent: no end. */
+  | { kind: 'course'; ref: string; months?: number }
+  | { kind: 'vip'; months: number }
+  /** `ref` is the grade of the exam, 'G19' … 'G1'. */
+  | { kind: 'exam'; ref: string; amount: number }
+  /** `amount` in minutes of live teaching. */
+  | { kind: 'hours'; amount: number }
+  | { kind: 'lecture'; months: number }
+  /** One code that opens the course plan `ref`. */
+  | { kind: 'redeemCode'; ref: string };
+
+export type SeedProduct = {
+  /** Public id and slug. */
+  code: string;
+  type: ProductType;
+  isItp: boolean;
+  isActive: Record<Locale, boolean>;
+  title: Localized;
+  /** One sentence. */
+  summary: Localized;
+  /** Plain paragraphs, separated by a blank line. */
+  description: Localized;
+  targetAudience: Localized;
+  infomation: Localized;
+  outcomes: LocalizedList;
+  includes: LocalizedList;
+  contents: SeedLesson[];
+  questions: SeedQuestion[];
+  specialContent?: Localized;
+  parentsZoneTarget?: Localized;
+  parentsZoneWeek?: Localized;
+  parentsZoneUnit?: Localized;
+  audience: Audience[];
+  /** 19 (first steps) … 1 (strongest); gradeFrom >= gradeTo; null where a grade says nothing. */
+  gradeFrom: number | null;
+  gradeTo: number | null;
+  lessonCount: number | null;
+  /** Items left; null: unlimited. */
+  stock: number | null;
+  requiresShipping: boolean;
+  featured: boolean;
+  sortOrder: number;
+  price: SeedPrice;
+  cover: Position;
+  problem?: Problem;
+  grants: SeedGrant[];
+};
+
+export type SeedCoursePlan = {
+  code: string;
+  title: Localized;
+  isTrial: boolean;
+  gradeFrom: number | null;
+  gradeTo: number | null;
+  lessonCount: number;
+  /** The product that sells it on its own; null where none does. */
+  productCode: string | null;
+};
