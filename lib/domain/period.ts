@@ -76,21 +76,7 @@ function partsIn(instant: Date, timeZone: string) {
   };
 }
 
-/** How far a zone's wall clock is ahead of UTC at that instant, in milliseconds. */
-function zoneOffset(instant: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric',
-  }).formatToParts(instant);
-  const part = (type: string): number => Number(parts.find((entry) => entry.type === type)?.value);
-  const wall = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
-  return wall - Math.floor(instant / 1000) * 1000;
-}
-
 /** The first or last millisecond of a date (YYYY-MM-DD) in a time zone, as an ISO instant (decisions, "States"). */
 export function instantOfDay(date: string, timeZone: string, bound: 'start' | 'end'): string {
-  const wall = Date.parse(`${date}T00:00:00.000Z`) + (bound === 'end' ? 86_400_000 : 0);
-  // Twice, because the offset at the guess may differ from the offset at the answer around a clock change.
-  const guess = wall - zoneOffset(wall, timeZone);
-  const start = wall - zoneOffset(guess, timeZone);
-  return new Date(bound === 'end' ? start - 1 : start).toISOString();
+  return parseBound(date, bound, timeZone).toISOString();
 }

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+
+export { sql };
+type Statement = ReturnType<typeof sql>;
+type Executor = { execute: (statement: Statement) => Promise<unknown> };
+
+/** One transaction: SQL goes through `db`, Payload calls take `req` so that they join it. */
+export type Transaction = { db: Executor; req: { transactionID: string | number } };
+
+/** Rows of one statement. Numbers of type numeric and timestamps arrive as text: see `number` and `iso`. */
+export async function rows<Row>(db: Executor, statement: Statement): Promise<Row[]> {
+  return ((await db.execute(statement)) as { rows: Row[] }).rows;
+}
+
+export async function firstRow<Row>(db: Executor, statement: Statement): Promise<Row | null> {
+  return (await rows<Row>(db, statement))[0] ?? null;
+}
+
+/** For a single statement outside a transaction. */
+export function database(payload: Payload): Executor {
+  return payload.db.drizzle as unknown as Executor;
+}
+
+/**
+ * Runs `work` in one transaction: committed when it returns, rolled back when it throws; rejects when the commit itself
+ * fails (Payload's own commitTransaction hides that, so the session is registered here instead).
+ * Inside, nothing may use another connection: the embedded database serves one transaction at a time and would wait for ever.
+ */
+export async function inTransaction<Result>(payload: Payload, work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+  const id = randomUUID();
+  const sessions = (payload.db.sessions ??= {});
+  return payload.db.drizzle.transaction(async (db) => {
+    sessions[id] = { db, resolve: async () => {}, reject: async () => {} };
+    try {
+      return await work({ db: db as unknown as Executor, req: { transactionID: id } });
+    } finally {
+      delete sessions[id];
+    }
+  });
+}
+
+export function number(value: string | number): number {
+  return Number(value);
+}
+
+/** PostgreSQL's text of a timestamp ('2026-01-02 03:04:05.678+00') or a Date, as ISO 8601 in UTC. */
+export function iso(value: string | Date): string {
+  if (value instanceof Date) return value.toISOString();
+  return new Date(value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')).toISOString();
+}
+
+export function isoOrNull(value: string | Date | null): string | null {
+  return value === null ? null : iso(value);
+}
