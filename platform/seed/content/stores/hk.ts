@@ -27,7 +27,7 @@ const rows: StoreRow[] = [
     phone: '+852 0000 0202',
     latitude: 22.288,
     longitude: 114.213,
-    hours: 'weekends',
+    hours: 'mornings',
     classes: [classAt(7, '14:30', 8, 8), classAt(14, '14:30', 8, 4)],
   },
   {
@@ -49,13 +49,13 @@ const rows: StoreRow[] = [
     phone: '+852 0000 0204',
     latitude: 22.337,
     longitude: 114.176,
-    hours: 'weekdays',
+    hours: 'evenings',
   },
 ];
 
 export const hkStores = buildStores(hkCities, rows, {
-  'zh-TW': ({ city, district, number }) => `香港${city}${district}示範道 ${number} 號 3 樓`,
-  'zh-CN': ({ city, district, number }) => `香港${city}${district}示范道${number}号3楼`,
+  'zh-TW': ({ city, district, number }) => `${city}${district}示範道 ${number} 號 3 樓`,
+  'zh-CN': ({ city, district, number }) => `${city}${district}示范道${number}号3楼`,
   'en-US': ({ city, district, number }) => `3/F, ${number} Example Road, ${district}, ${city}, Hong Kong`,
   'ja-JP': ({ city, district, number }) => `香港 ${city} ${district} エグザンプル・ロード${number}番地 3階`,
 });

@@ -29,7 +29,7 @@ const rows: StoreRow[] = [
     phone: '+81 3 0000 0402',
     latitude: 35.6466,
     longitude: 139.6532,
-    hours: 'weekends',
+    hours: 'mornings',
     classes: [classAt(6, '14:00', 8, 3), classAt(13, '14:00', 8, 0)],
   },
   {
@@ -40,7 +40,7 @@ const rows: StoreRow[] = [
     phone: '+81 3 0000 0403',
     latitude: 35.694,
     longitude: 139.7536,
-    hours: 'weekdays',
+    hours: 'evenings',
   },
   {
     id: 'jp-osaka-tennoji',
@@ -61,7 +61,7 @@ const rows: StoreRow[] = [
     phone: '+81 6 0000 0412',
     latitude: 34.639,
     longitude: 135.5186,
-    hours: 'weekdays',
+    hours: 'evenings',
     classes: [classAt(8, '16:30', 8, 8)],
   },
   {
@@ -72,7 +72,7 @@ const rows: StoreRow[] = [
     phone: '+81 75 000 0421',
     latitude: 35.01,
     longitude: 135.751,
-    hours: 'weekends',
+    hours: 'mornings',
     classes: [classAt(5, '13:30', 8, 4), classAt(19, '13:30', 8, 0)],
   },
   {

@@ -28,7 +28,7 @@ const rows: StoreRow[] = [
     phone: '+60 3 0000 0302',
     latitude: 3.107,
     longitude: 101.726,
-    hours: 'weekends',
+    hours: 'mornings',
     classes: [classAt(6, '16:00', 8, 2)],
   },
   {
@@ -39,7 +39,7 @@ const rows: StoreRow[] = [
     phone: '+60 3 0000 0303',
     latitude: 3.21,
     longitude: 101.635,
-    hours: 'weekdays',
+    hours: 'evenings',
   },
   {
     id: 'my-penang-george-town',
@@ -60,7 +60,7 @@ const rows: StoreRow[] = [
     phone: '+60 4 0000 0312',
     latitude: 5.296,
     longitude: 100.259,
-    hours: 'weekends',
+    hours: 'mornings',
     classes: [classAt(13, '15:00', 8, 1)],
   },
   {
@@ -71,7 +71,7 @@ const rows: StoreRow[] = [
     phone: '+60 7 0000 0321',
     latitude: 1.483,
     longitude: 103.773,
-    hours: 'weekdays',
+    hours: 'evenings',
     classes: [classAt(5, '19:00', 8, 8), classAt(12, '19:00', 8, 5)],
   },
 ];

@@ -1,18 +1,18 @@
 import type { Localized, SeedCity, SeedExperienceCourse, SeedStore } from '../types';
 
-/** When a branch is open; the keys are used by the region files only. */
+/** Open every day: an experience class is dated from the day of seeding and may fall on any weekday. */
 const openingHours = {
-  weekdays: {
-    'zh-TW': '週一至週五 13:00–21:00，週六 10:00–18:00，週日公休',
-    'zh-CN': '周一至周五 13:00–21:00，周六 10:00–18:00，周日休息',
-    'en-US': 'Mon–Fri 1–9 p.m., Sat 10 a.m.–6 p.m., closed Sunday',
-    'ja-JP': '月〜金 13:00〜21:00、土 10:00〜18:00、日曜定休',
+  evenings: {
+    'zh-TW': '週一至週五 10:00–21:00，週六、週日 10:00–20:00',
+    'zh-CN': '周一至周五 10:00–21:00，周六、周日 10:00–20:00',
+    'en-US': 'Mon–Fri 10 a.m.–9 p.m., Sat–Sun 10 a.m.–8 p.m.',
+    'ja-JP': '月〜金 10:00〜21:00、土日 10:00〜20:00',
   },
-  weekends: {
-    'zh-TW': '週三至週五 14:00–20:30，週六、週日 9:30–18:00，週一、週二公休',
-    'zh-CN': '周三至周五 14:00–20:30，周六、周日 9:30–18:00，周一、周二休息',
-    'en-US': 'Wed–Fri 2–8:30 p.m., Sat–Sun 9:30 a.m.–6 p.m., closed Monday and Tuesday',
-    'ja-JP': '水〜金 14:00〜20:30、土日 9:30〜18:00、月・火曜定休',
+  mornings: {
+    'zh-TW': '週一至週五 10:00–19:00，週六、週日 9:30–19:00',
+    'zh-CN': '周一至周五 10:00–19:00，周六、周日 9:30–19:00',
+    'en-US': 'Mon–Fri 10 a.m.–7 p.m., Sat–Sun 9:30 a.m.–7 p.m.',
+    'ja-JP': '月〜金 10:00〜19:00、土日 9:30〜19:00',
   },
   daily: {
     'zh-TW': '每日 10:00–20:00',

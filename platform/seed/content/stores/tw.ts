@@ -20,7 +20,7 @@ const rows: StoreRow[] = [
     phone: '+886 2 0000 0101',
     latitude: 25.0264,
     longitude: 121.5434,
-    hours: 'weekdays',
+    hours: 'evenings',
     classes: [classAt(2, '10:30', 12, 7), classAt(5, '16:30', 12, 12), classAt(9, '10:30', 12, 3), classAt(16, '14:00', 12, 0)],
   },
   {
@@ -42,7 +42,7 @@ const rows: StoreRow[] = [
     phone: '+886 2 0000 0103',
     latitude: 25.093,
     longitude: 121.525,
-    hours: 'weekends',
+    hours: 'mornings',
     classes: [classAt(6, '10:00', 8, 6), classAt(13, '10:00', 8, 2)],
   },
   {
@@ -53,7 +53,7 @@ const rows: StoreRow[] = [
     phone: '+886 2 0000 0104',
     latitude: 25.069,
     longitude: 121.589,
-    hours: 'weekdays',
+    hours: 'evenings',
   },
   {
     id: 'tw-new-taipei-banqiao',
@@ -74,7 +74,7 @@ const rows: StoreRow[] = [
     phone: '+886 2 0000 0112',
     latitude: 24.999,
     longitude: 121.499,
-    hours: 'weekdays',
+    hours: 'evenings',
     classes: [classAt(7, '15:30', 8, 8), classAt(14, '15:30', 8, 3)],
   },
   {
@@ -85,7 +85,7 @@ const rows: StoreRow[] = [
     phone: '+886 3 0000 0121',
     latitude: 24.9653,
     longitude: 121.2248,
-    hours: 'weekends',
+    hours: 'mornings',
     classes: [classAt(5, '10:00', 10, 2), classAt(12, '10:00', 10, 0)],
   },
   {
@@ -107,7 +107,7 @@ const rows: StoreRow[] = [
     phone: '+886 4 0000 0132',
     latitude: 24.182,
     longitude: 120.686,
-    hours: 'weekdays',
+    hours: 'evenings',
     classes: [classAt(4, '17:00', 8, 5)],
   },
   {
@@ -118,7 +118,7 @@ const rows: StoreRow[] = [
     phone: '+886 6 0000 0141',
     latitude: 22.98,
     longitude: 120.224,
-    hours: 'weekends',
+    hours: 'mornings',
     classes: [classAt(6, '15:00', 10, 3), classAt(20, '15:00', 10, 0)],
   },
   {
@@ -140,7 +140,7 @@ const rows: StoreRow[] = [
     phone: '+886 7 0000 0152',
     latitude: 22.627,
     longitude: 120.357,
-    hours: 'weekdays',
+    hours: 'evenings',
   },
 ];
 

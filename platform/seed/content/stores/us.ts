@@ -28,7 +28,7 @@ const rows: StoreRow[] = [
     phone: '+1 212 555 0102',
     latitude: 40.7549,
     longitude: -73.984,
-    hours: 'weekdays',
+    hours: 'evenings',
     classes: [classAt(6, '18:00', 8, 8)],
   },
   {
@@ -39,7 +39,7 @@ const rows: StoreRow[] = [
     phone: '+1 415 555 0103',
     latitude: 37.753,
     longitude: -122.494,
-    hours: 'weekends',
+    hours: 'mornings',
     classes: [classAt(7, '10:00', 10, 4), classAt(14, '10:00', 10, 1), classAt(21, '10:00', 10, 0)],
   },
   {
@@ -50,7 +50,7 @@ const rows: StoreRow[] = [
     phone: '+1 415 555 0104',
     latitude: 37.7599,
     longitude: -122.4148,
-    hours: 'weekdays',
+    hours: 'evenings',
   },
   {
     id: 'us-seattle-university-district',
