@@ -1,0 +1,7 @@
+/** Run with tsx by the start: parses the environment and names what is wrong, without a stack. */
+try {
+  await import('../lib/env.ts');
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}

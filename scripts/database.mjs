@@ -1,0 +1,80 @@
+/**
+ * The embedded PostgreSQL: PGlite behind its socket server, on the loopback interface only.
+ * Started by scripts/start.mjs with an IPC channel: it reports `{ port }`, `{ holder }` or `{ error }`, and ends in good
+ * order on the message 'stop', on SIGTERM and when its starter disappears.
+ * Environment: DATABASE_FOLDER (absolute), EMBEDDED_DATABASE_PORT (0: any free port).
+ */
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { describeLock, releaseLock, takeLock } from './lib/data-lock.mjs';
+
+const folder = process.env.DATABASE_FOLDER;
+const files = path.join(folder, 'postgres');
+
+/** PGlite's own parameters contain -F, which turns fsync off; a shop wants what it was paid for on the disk. */
+const startParams = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
+const open = (dataDir) => PGlite.create({ dataDir, relaxedDurability: false, startParams });
+
+let database;
+let server;
+let stopping;
+
+function tell(message) {
+  return new Promise((resolve) => {
+    if (process.connected) process.send(message, resolve);
+    else resolve();
+  });
+}
+
+async function end(code) {
+  stopping ??= (async () => {
+    await server?.stop().catch(() => {});
+    await database?.close().catch(() => {});
+    releaseLock(folder);
+  })();
+  await stopping;
+  process.exit(code);
+}
+
+/** A new cluster is made aside and renamed when whole, so that an interrupted first start leaves nothing half-made. */
+async function createCluster() {
+  const draft = `${files}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  const fresh = await open(draft);
+  await fresh.close();
+  renameSync(draft, files);
+}
+
+async function main() {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const holder = takeLock(folder);
+  if (holder) {
+    await tell({ holder });
+    process.exit(3);
+  }
+  if (!existsSync(files)) await createCluster();
+  database = await open(files);
+  server = new PGLiteSocketServer({
+    db: database,
+    host: '127.0.0.1',
+    port: Number(process.env.EMBEDDED_DATABASE_PORT || 0),
+    maxConnections: 100,
+  });
+  await server.start();
+  describeLock(folder, { port: server.port });
+  await tell({ port: server.port });
+}
+
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => end(0));
+process.on('disconnect', () => end(0));
+process.on('message', (message) => {
+  if (message === 'stop') end(0);
+});
+
+main().catch(async (error) => {
+  await tell({ error: error.message });
+  await end(1);
+});

@@ -1,0 +1,18 @@
+/** The last words of a successful start: where everything is, and with which accounts to try it. */
+export function announce({ env, accounts, platform, since }) {
+  const lines = [
+    '',
+    `Sente is ready (${((Date.now() - since) / 1000).toFixed(1)} s).`,
+    '',
+    `  Shop         ${env.SITE_URL}/zh-TW`,
+    `  Japan        ${env.JP_SITE_URL}/ja-JP`,
+  ];
+  if (platform) lines.push(`  Back office  ${env.SITE_URL}/backstage`);
+  if (accounts.length > 0) {
+    lines.push('', '  Demonstration accounts');
+    for (const { role, username, email, password } of accounts) {
+      lines.push(`    ${String(role ?? '').padEnd(9)} ${String(role === 'staff' ? (email ?? username) : (username ?? email)).padEnd(26)} ${password}`);
+    }
+  }
+  console.log([...lines, '', '  Ctrl-C stops everything.', ''].join('\n'));
+}

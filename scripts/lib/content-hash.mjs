@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './paths.mjs';
+
+function* filesBelow(entry) {
+  if (!existsSync(entry)) return;
+  if (!statSync(entry).isDirectory()) {
+    yield entry;
+    return;
+  }
+  for (const name of readdirSync(entry).sort()) yield* filesBelow(path.join(entry, name));
+}
+
+/** A hash of the contents and names of files and folders (relative to the project) and of further strings. */
+export function contentHash(entries, strings = []) {
+  const hash = createHash('sha256');
+  for (const entry of entries) {
+    for (const file of filesBelow(path.join(root, entry))) {
+      hash.update(`${path.relative(root, file)}\0`).update(readFileSync(file)).update('\0');
+    }
+  }
+  for (const text of strings) hash.update(`${text}\0`);
+  return hash.digest('hex');
+}

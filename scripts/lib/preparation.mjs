@@ -1,0 +1,63 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentHash } from './content-hash.mjs';
+import { run } from './processes.mjs';
+import { step } from './progress.mjs';
+
+const SCHEMA = ['platform/migrations', 'platform/collections', 'platform/globals', 'platform/commands', 'platform/payload.config.ts'];
+const CONTENT = [...SCHEMA, 'platform/seed', 'package-lock.json'];
+
+function readStamps(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+const command = (name, env) => run(process.execPath, ['--import', 'tsx', `platform/commands/${name}.ts`], { env });
+
+/** The demonstration accounts that a seed run reports on one line of its output. */
+function demoAccountsIn(output) {
+  const line = /^demo-accounts: (\[.*\])$/m.exec(output);
+  return line ? JSON.parse(line[1]) : [];
+}
+
+/** Brings the database's tables up to date. */
+export const migrate = (env) => step('database migrated', () => command('migrate', env).then(() => undefined));
+
+/** Fills an empty shop with its catalogue; a second run changes nothing. Resolves to the demonstration accounts. */
+export async function seed(env) {
+  let accounts = [];
+  await step('shop seeded', async () => {
+    accounts = demoAccountsIn(await command('seed', env));
+  });
+  return accounts;
+}
+
+/**
+ * Migrates and seeds what is needed. `stampFolder` is where an embedded database keeps the note of what was done, so that
+ * an ordinary start loses no time here; for a database of unknown history it is null, and both commands run.
+ * The note is written after each step: an interrupted first start goes on where it stopped.
+ */
+export async function prepareDatabase(env, stampFolder) {
+  const file = stampFolder && path.join(stampFolder, 'prepared.json');
+  const stamps = file ? readStamps(file) : {};
+  const keep = (facts) => {
+    Object.assign(stamps, facts);
+    if (!file) return;
+    if (!existsSync(stampFolder)) mkdirSync(stampFolder, { recursive: true });
+    writeFileSync(file, JSON.stringify(stamps), { mode: 0o600 });
+  };
+  const schema = contentHash(SCHEMA);
+  if (stamps.schema !== schema) {
+    await migrate(env);
+    keep({ schema });
+  }
+  const content = contentHash(CONTENT);
+  if (stamps.content !== content) {
+    const accounts = await seed(env);
+    keep({ content, accounts });
+  }
+  return stamps.accounts ?? [];
+}

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { root } from './paths.mjs';
+import { PlainError } from './progress.mjs';
+
+const leash = fileURLToPath(new URL('./leash.mjs', import.meta.url));
+const running = new Set();
+
+/**
+ * Starts a command that cannot outlive this process. `quiet` keeps its output in `child.output`.
+ * A script of ours that watches the IPC channel itself is given as `script` and needs no leash.
+ */
+export function start(command, args, { env = process.env, quiet = false, script } = {}) {
+  const child = spawn(process.execPath, script ? [script] : [leash, command, ...args], {
+    cwd: root,
+    env,
+    detached: true,
+    stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit', 'ipc'],
+  });
+  child.leashed = !script;
+  child.output = '';
+  child.stdout?.setEncoding('utf8').on('data', (text) => (child.output += text));
+  child.stderr?.setEncoding('utf8').on('data', (text) => (child.output += text));
+  child.ended = new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)));
+  running.add(child);
+  child.ended.then(() => running.delete(child));
+  return child;
+}
+
+/** Runs a command to its end. Resolves to its output; a failure carries that output. */
+export async function run(command, args, options = {}) {
+  const child = start(command, args, { quiet: true, ...options });
+  const code = await child.ended;
+  if (code !== 0) {
+    const shown = [command === process.execPath ? 'node' : command, ...args].join(' ');
+    throw new PlainError(`${child.output.trimEnd()}\n\n'${shown}' failed (exit code ${code}).`);
+  }
+  return child.output;
+}
+
+/** Asks a command to end, insists after `patience` milliseconds, and waits until it is gone. */
+export async function stop(child, patience = 8_000) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  const insist = setTimeout(() => {
+    if (child.leashed && child.connected) child.send('kill');
+    else child.kill('SIGKILL');
+  }, patience);
+  await child.ended;
+  clearTimeout(insist);
+}
+
+/** Ends everything started here at once. */
+export async function stopAll() {
+  await Promise.all([...running].map((child) => stop(child, 2_000)));
+}

@@ -1,0 +1,28 @@
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+
+/** A failure whose message says everything a reader needs; shown without a stack. */
+export class PlainError extends Error {}
+
+/**
+ * Runs one step and prints its name, a sign of life every ten seconds and its duration.
+ * The function may return a short string, which is shown beside the name.
+ */
+export async function step(name, run) {
+  const start = Date.now();
+  const alive = setInterval(() => console.log(`  … ${name}, ${seconds(start)}`), 10_000);
+  try {
+    const note = await run();
+    console.log(`  ✓ ${name}${typeof note === 'string' ? ` — ${note}` : ''} (${seconds(start)})`);
+    return note;
+  } catch (error) {
+    console.log(`  ✗ ${name} (${seconds(start)})`);
+    throw error;
+  } finally {
+    clearInterval(alive);
+  }
+}
+
+/** Prints an error the way a reader can use it. */
+export function report(error) {
+  console.error(error instanceof PlainError ? `\n${error.message}` : error);
+}

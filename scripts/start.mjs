@@ -1,0 +1,138 @@
+/**
+ * `npm start`: from a fresh clone to a running shop. `--dev` runs the development server instead of the production build;
+ * `--only=migrate` and `--only=seed` do just that to the database and end.
+ */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { requireNode } from './lib/node-version.mjs';
+
+requireNode();
+// Imported afterwards, so that an old Node meets the message above before any newer syntax.
+const { announce } = await import('./lib/announcement.mjs');
+const { ensureBuilt } = await import('./lib/build.mjs');
+const { runningDatabase, startDatabase } = await import('./lib/embedded-database.mjs');
+const { loadEnvFile } = await import('./lib/env-file.mjs');
+const { checkEnvironment, fillAddresses, needsPlatform, requireSecrets } = await import('./lib/environment.mjs');
+const { ensureInstalled } = await import('./lib/install.mjs');
+const { dataFolder, root } = await import('./lib/paths.mjs');
+const { requirePort } = await import('./lib/ports.mjs');
+const { migrate, prepareDatabase, seed } = await import('./lib/preparation.mjs');
+const processes = await import('./lib/processes.mjs');
+const { PlainError, report, step } = await import('./lib/progress.mjs');
+const { untilReady } = await import('./lib/readiness.mjs');
+const { keptSecrets } = await import('./lib/secrets.mjs');
+
+const since = Date.now();
+const options = process.argv.slice(2);
+const dev = options.includes('--dev');
+const only = options.find((option) => option.startsWith('--only='))?.slice('--only='.length);
+
+let database;
+let server;
+let stopping;
+
+/** Stops in order: first the server, which finishes its requests, then the database it needs for that. */
+function stopEverything() {
+  stopping ??= (async () => {
+    if (server) await processes.stop(server);
+    if (!database) await processes.stopAll();
+    await database?.stop();
+    await processes.stopAll();
+  })();
+  return stopping;
+}
+
+async function leave(code) {
+  await stopEverything();
+  process.exit(code);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    if (!stopping) console.log('\nStopping …');
+    leave(0);
+  });
+}
+if (process.env.npm_lifecycle_event) {
+  // npm itself killed outright tells nobody; its disappearance shows in the parent's number.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && leave(1), 500).unref();
+}
+
+async function openDatabase(env) {
+  const folder = dataFolder(env);
+  Object.assign(env, { ...keptSecrets(folder), ...pickSet(env) });
+  const running = only && runningDatabase(folder);
+  if (running) {
+    env.DATABASE_URL = running;
+    return;
+  }
+  await step('embedded PostgreSQL started', async () => {
+    database = await startDatabase(folder, { env });
+  });
+  env.DATABASE_URL = database.url;
+  database.ended.then(() => {
+    if (stopping) return;
+    console.error('The embedded database has ended.');
+    leave(1);
+  });
+}
+
+/** The variables that are set: an empty one counts as absent. */
+const pickSet = (env) => Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+
+function startServer(env) {
+  const next = path.join(root, 'node_modules/next/dist/bin/next');
+  if (dev) return processes.start(process.execPath, [next, 'dev', '--port', env.PORT], { env });
+  const serve = path.join(root, 'scripts/serve.mjs');
+  return existsSync(serve)
+    ? processes.start('', [], { script: serve, env })
+    : processes.start(process.execPath, [next, 'start', '--port', env.PORT], { env });
+}
+
+async function main() {
+  loadEnvFile();
+  const env = process.env;
+  env.NODE_ENV = dev ? 'development' : 'production';
+  fillAddresses(env);
+  const embedded = needsPlatform(env) && !env.DATABASE_URL;
+  requireSecrets(env);
+  if (only && !needsPlatform(env)) throw new PlainError('All five APIs stand elsewhere: there is no database here to prepare.');
+  // A number that is no port is left to the check of the environment, which names the variable.
+  if (!only && Number(env.PORT) > 0 && Number(env.PORT) < 65_536) await requirePort(Number(env.PORT));
+  await ensureInstalled();
+
+  const checked = checkEnvironment({ ...env });
+  // Both take a moment and need nothing of each other. The check's failure is the one worth reading.
+  const opened = embedded ? openDatabase(env) : Promise.resolve();
+  opened.catch(() => {});
+  await checked;
+  await opened;
+
+  if (only === 'migrate') await migrate(env);
+  if (only === 'seed') {
+    await migrate(env);
+    await seed(env);
+  }
+  if (only) return leave(0);
+
+  const platform = needsPlatform(env);
+  const accounts = platform ? await prepareDatabase(env, embedded ? dataFolder(env) : null) : [];
+  if (!dev) await ensureBuilt(env, embedded ? dataFolder(env) : (env.DATABASE_URL ?? ''));
+  await step('server ready', async () => {
+    server = startServer(env);
+    server.ended.then((code) => {
+      if (stopping) return;
+      console.error(`The server has ended (exit code ${code}).`);
+      leave(1);
+    });
+    await untilReady(Number(env.PORT), server.ended);
+  });
+  announce({ env, accounts, platform, since });
+}
+
+main().catch(async (error) => {
+  if (stopping) return;
+  report(error);
+  await leave(1);
+});
