@@ -3,6 +3,8 @@
  * the back office announces them when a document changes.
  */
 export const cacheTags = {
+  /** Every cached read: announced when a server starts, for edits made while it was down. */
+  content: 'content',
   /** Site metadata: header, footer, share images. */
   site: 'site',
   /** Every product list, and what is counted over all products. */

@@ -1,0 +1,22 @@
+import type { Access, FieldAccess, PayloadRequest } from 'payload';
+
+export type StaffRole = 'admin' | 'editor' | 'support';
+
+/** The role of the signed-in staff member; null for visitors and customers, who are another kind of account. */
+export function staffRole(req: PayloadRequest): StaffRole | null {
+  return req.user?.collection === 'staff' ? (req.user.role as StaffRole) : null;
+}
+
+const hasRole = (req: PayloadRequest, roles: readonly StaffRole[]): boolean => {
+  const role = staffRole(req);
+  return role !== null && roles.includes(role);
+};
+
+export const anyStaff: Access = ({ req }) => staffRole(req) !== null;
+export const adminOnly: Access = ({ req }) => hasRole(req, ['admin']);
+/** Catalogue and copy. */
+export const canEditContent: Access = ({ req }) => hasRole(req, ['admin', 'editor']);
+/** Customers, orders and what follows from them. */
+export const canSupport: Access = ({ req }) => hasRole(req, ['admin', 'support']);
+export const adminField: FieldAccess = ({ req }) => hasRole(req, ['admin']);
+export const supportField: FieldAccess = ({ req }) => hasRole(req, ['admin', 'support']);

@@ -1,0 +1,47 @@
+import type { CollectionConfig } from 'payload';
+import { productTypes } from '@/lib/domain/product-type';
+import { anyStaff, canEditContent } from '@/platform/access/staff';
+import { groups } from './fields/groups';
+import { amountPerCurrencyField } from './fields/money';
+import { periodFields, timeZoneField } from './fields/period';
+import { readOnly } from './fields/read-only';
+
+/** Never listed publicly: a code is known or it is not. `uses` is counted by the order service in the order's own transaction. */
+export const coupons: CollectionConfig = {
+  slug: 'coupons',
+  labels: {
+    singular: { en: 'Coupon', 'zh-TW': '優惠券', zh: '优惠券', ja: 'クーポン' },
+    plural: { en: 'Coupons', 'zh-TW': '優惠券', zh: '优惠券', ja: 'クーポン' },
+  },
+  admin: { useAsTitle: 'code', group: groups.sales, defaultColumns: ['code', 'kind', 'value', 'uses', 'maxUses', 'endsAt'] },
+  access: { create: canEditContent, read: anyStaff, update: canEditContent, delete: canEditContent },
+  fields: [
+    {
+      name: 'code',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      maxLength: 40,
+      hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toUpperCase() : value)] },
+      validate: (value: string | null | undefined) => (typeof value === 'string' && /^[A-Z0-9-]{3,40}$/.test(value)) || '3 to 40 capitals, digits and hyphens.',
+    },
+    { name: 'kind', type: 'select', required: true, defaultValue: 'percent', options: ['percent', 'amount'] },
+    {
+      name: 'value',
+      type: 'number',
+      min: 0,
+      max: 100,
+      admin: { description: 'Percent taken off.', condition: (data) => data.kind === 'percent' },
+      validate: (value: number | null | undefined, { siblingData }: { siblingData: unknown }) =>
+        (siblingData as { kind?: string }).kind !== 'percent' || (typeof value === 'number' && value > 0 && value <= 100) || 'Between 0 and 100.',
+    },
+    { ...amountPerCurrencyField('perCurrency'), admin: { description: 'Amount taken off, in each currency it is valid for.', condition: (data) => data.kind === 'amount' } },
+    ...periodFields(),
+    timeZoneField,
+    { name: 'maxUses', type: 'number', min: 1, admin: { position: 'sidebar', description: 'Empty: without limit.' } },
+    ...readOnly([{ name: 'uses', type: 'number', required: true, defaultValue: 0, min: 0, admin: { position: 'sidebar' } }]),
+    { name: 'onlyTypes', type: 'select', hasMany: true, options: [...productTypes] },
+    { name: 'onlyProducts', type: 'relationship', relationTo: 'products', hasMany: true },
+  ],
+};

@@ -1,0 +1,31 @@
+import type { ArrayField, SelectField } from 'payload';
+
+export const grantKinds = ['course', 'vip', 'exam', 'hours', 'lecture', 'redeemCode', 'goods'] as const;
+export type GrantKind = (typeof grantKinds)[number];
+
+export const grantKindField: SelectField = { name: 'kind', type: 'select', required: true, index: true, options: [...grantKinds] };
+
+/** What paying for one piece delivers. */
+export function grantsField(): ArrayField {
+  return {
+    name: 'grants',
+    type: 'array',
+    admin: { initCollapsed: true },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          { name: 'kind', type: 'select', required: true, options: [...grantKinds] },
+          {
+            name: 'ref',
+            type: 'text',
+            maxLength: 80,
+            admin: { description: 'course: course plan id · exam: grade · redeemCode: the product or plan it opens' },
+          },
+          { name: 'months', type: 'number', min: 0, admin: { description: 'How long it lasts; empty: without end.' } },
+          { name: 'amount', type: 'number', required: true, min: 1, defaultValue: 1, admin: { description: 'hours: minutes; others: how many.' } },
+        ],
+      },
+    ],
+  };
+}

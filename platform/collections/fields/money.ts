@@ -1,0 +1,63 @@
+import type { GroupField, NumberField, SelectField } from 'payload';
+import { currencies, fromMainUnit, type Currency } from '@/lib/domain/money';
+
+function mainUnit(name: string, currency: Currency, below?: string): NumberField {
+  return {
+    name,
+    type: 'number',
+    min: 0,
+    admin: { width: '50%', step: currency === 'USD' ? 0.01 : 1 },
+    validate: (value: number | null | undefined, { siblingData }: { siblingData: unknown }) => {
+      const others = siblingData as Record<string, number | null | undefined>;
+      if (value === null || value === undefined) {
+        return below && typeof others[below] === 'number' ? 'Give both prices or none.' : true;
+      }
+      if (value < 0) return 'Not below zero.';
+      try {
+        fromMainUnit(value, currency);
+      } catch {
+        return `Not an amount of ${currency}.`;
+      }
+      const limit = below ? others[below] : undefined;
+      if (below && typeof limit !== 'number') return 'Give both prices or none.';
+      return limit === undefined || limit === null || value <= limit || 'The selling price is above the original price.';
+    },
+  };
+}
+
+/** `{ NTD | USD | JPY: { originPrice, sellPrice } }` in the main unit; a currency left empty is not sold in. */
+export function priceField(name = 'price'): GroupField {
+  return {
+    name,
+    type: 'group',
+    fields: currencies.map((currency) => ({
+      name: currency,
+      type: 'group',
+      label: currency,
+      fields: [{ type: 'row', fields: [mainUnit('originPrice', currency), mainUnit('sellPrice', currency, 'originPrice')] }],
+    })),
+  };
+}
+
+/** One amount for each currency, in the main unit. */
+export function amountPerCurrencyField(name: string): GroupField {
+  return {
+    name,
+    type: 'group',
+    fields: [{ type: 'row', fields: currencies.map((currency) => mainUnit(currency, currency)) }],
+  };
+}
+
+/** An integer in the currency's minor unit. */
+export function minorUnitField(name: string): NumberField {
+  return {
+    name,
+    type: 'number',
+    required: true,
+    min: 0,
+    validate: (value: number | null | undefined) =>
+      (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) || 'A whole number of the minor unit.',
+  };
+}
+
+export const currencyField: SelectField = { name: 'currency', type: 'select', required: true, options: [...currencies] };

@@ -1,0 +1,29 @@
+import type { JSONField } from 'payload';
+import { positionSchema } from '@/lib/api/ecommerce';
+import { problemSchema } from '@/platform/collections/fields/problem-schema';
+
+/** A Go diagram in text (lib/domain/position). */
+export function positionField(name: string): JSONField {
+  return {
+    name,
+    type: 'json',
+    validate: (value: unknown, { required }: { required?: boolean }) => {
+      if (value === null || value === undefined) return required ? 'Required.' : true;
+      const result = positionSchema.safeParse(value);
+      return result.success || result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
+    },
+  };
+}
+
+/** A problem to play (lib/domain/position, Problem). */
+export function problemField(name: string): JSONField {
+  return {
+    name,
+    type: 'json',
+    validate: (value: unknown) => {
+      if (value === null || value === undefined) return true;
+      const result = problemSchema.safeParse(value);
+      return result.success || result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
+    },
+  };
+}

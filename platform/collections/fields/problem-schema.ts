@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { Problem, ProblemMove } from '@/lib/domain/position';
+import { positionSchema } from '@/lib/api/ecommerce';
+
+const point = z.string().regex(/^[A-HJ-T](?:1[0-9]|[1-9])$/);
+
+const moveSchema: z.ZodType<ProblemMove> = z.lazy(() =>
+  z.strictObject({
+    at: point,
+    reply: point.optional(),
+    then: z.array(moveSchema).optional(),
+    fails: z.boolean().optional(),
+  }),
+);
+
+export const problemSchema: z.ZodType<Problem> = z.strictObject({
+  position: positionSchema,
+  goal: z.enum(['capture', 'escape', 'live', 'kill', 'connect', 'cut', 'endgame', 'bestMove']),
+  moves: z.array(moveSchema).min(1),
+  otherwise: point.optional(),
+});

@@ -1,0 +1,45 @@
+import type { CollectionConfig } from 'payload';
+import { canSupport, supportField } from '@/platform/access/staff';
+import { nobody, nobodyField } from '@/platform/access/public';
+import { groups } from './fields/groups';
+import { readOnly } from './fields/read-only';
+
+/** Effects written in the transaction that causes them and done afterwards, so that a crash neither loses nor doubles them. */
+export const outbox: CollectionConfig = {
+  slug: 'outbox',
+  labels: {
+    singular: { en: 'Outgoing message', 'zh-TW': '寄件匣', zh: '发件箱', ja: '送信箱' },
+    plural: { en: 'Outgoing messages', 'zh-TW': '寄件匣', zh: '发件箱', ja: '送信箱' },
+  },
+  admin: { useAsTitle: 'subject', group: groups.system, defaultColumns: ['subject', 'to', 'template', 'status', 'attempts', 'sentAt', 'createdAt'] },
+  defaultSort: '-createdAt',
+  access: { create: nobody, read: canSupport, update: canSupport, delete: nobody },
+  indexes: [{ fields: ['status', 'nextAttemptAt'] }],
+  fields: [
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'PENDING',
+      // KEPT: no mail server is configured, so the message stays here to be read.
+      options: ['PENDING', 'SENDING', 'SENT', 'KEPT', 'FAILED'],
+      access: { create: nobodyField, update: supportField },
+      admin: { position: 'sidebar', description: 'Set to PENDING to try again.' },
+    },
+    ...readOnly([
+      { name: 'kind', type: 'text', required: true, defaultValue: 'mail' },
+      { name: 'to', type: 'text', index: true },
+      { name: 'locale', type: 'text' },
+      { name: 'template', type: 'text', index: true },
+      { name: 'data', type: 'json' },
+      { name: 'subject', type: 'text' },
+      { name: 'text', type: 'textarea' },
+      { name: 'html', type: 'code', admin: { language: 'html' } },
+      { name: 'attempts', type: 'number', required: true, defaultValue: 0, admin: { position: 'sidebar' } },
+      { name: 'nextAttemptAt', type: 'date', admin: { position: 'sidebar' } },
+      { name: 'sentAt', type: 'date', admin: { position: 'sidebar' } },
+      { name: 'lastError', type: 'textarea' },
+      { name: 'dedupeKey', type: 'text', unique: true, hidden: true },
+    ]),
+  ],
+};

@@ -1,0 +1,39 @@
+import type { CollectionConfig } from 'payload';
+import { canSupport } from '@/platform/access/staff';
+import { nobody } from '@/platform/access/public';
+import { groups } from './fields/groups';
+import { currencyField, minorUnitField } from './fields/money';
+import { readOnly } from './fields/read-only';
+
+export const paymentStatuses = ['PENDING', 'PROCESSING', 'SUCCEEDED', 'DECLINED'] as const;
+
+/** One attempt to pay one order with one provider. Amounts in the minor unit. */
+export const payments: CollectionConfig = {
+  slug: 'payments',
+  labels: {
+    singular: { en: 'Payment', 'zh-TW': '付款', zh: '付款', ja: '支払い' },
+    plural: { en: 'Payments', 'zh-TW': '付款', zh: '付款', ja: '支払い' },
+  },
+  admin: { useAsTitle: 'publicId', group: groups.sales, defaultColumns: ['publicId', 'order', 'provider', 'status', 'amount', 'currency', 'createdAt'] },
+  defaultSort: '-createdAt',
+  access: { create: nobody, read: canSupport, update: nobody, delete: nobody },
+  indexes: [
+    { fields: ['order', 'idempotencyKey'], unique: true },
+    { fields: ['provider', 'providerReference'], unique: true },
+  ],
+  fields: readOnly([
+    { name: 'publicId', type: 'text', required: true, unique: true, index: true },
+    { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },
+    { name: 'provider', type: 'text', required: true, index: true },
+    { name: 'status', type: 'select', required: true, defaultValue: 'PENDING', index: true, options: [...paymentStatuses], admin: { position: 'sidebar' } },
+    minorUnitField('amount'),
+    currencyField,
+    { name: 'refunded', type: 'number', required: true, defaultValue: 0, min: 0 },
+    { name: 'refundDue', type: 'number', required: true, defaultValue: 0, min: 0, admin: { description: 'Owed back and not yet returned: e.g. money that came after the order had ended.' } },
+    { name: 'providerReference', type: 'text', admin: { description: 'The provider’s own id of this payment.' } },
+    { name: 'idempotencyKey', type: 'text', required: true, hidden: true },
+    { name: 'redirectUrl', type: 'text', hidden: true },
+    { name: 'data', type: 'json', admin: { description: 'What the provider needs to go on.' } },
+    { name: 'succeededAt', type: 'date' },
+  ]),
+};

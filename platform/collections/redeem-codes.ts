@@ -1,0 +1,29 @@
+import type { CollectionConfig } from 'payload';
+import { canSupport } from '@/platform/access/staff';
+import { nobody } from '@/platform/access/public';
+import { groups } from './fields/groups';
+import { readOnly } from './fields/read-only';
+
+/** Codes a bundle delivers; each opens one course, once. */
+export const redeemCodes: CollectionConfig = {
+  slug: 'redeemCodes',
+  labels: {
+    singular: { en: 'Redeem code', 'zh-TW': '兌換碼', zh: '兑换码', ja: '引き換えコード' },
+    plural: { en: 'Redeem codes', 'zh-TW': '兌換碼', zh: '兑换码', ja: '引き換えコード' },
+  },
+  admin: { useAsTitle: 'code', group: groups.sales, defaultColumns: ['code', 'productCode', 'order', 'redeemedBy', 'redeemedAt', 'revokedAt'] },
+  defaultSort: '-createdAt',
+  access: { create: nobody, read: canSupport, update: nobody, delete: nobody },
+  fields: readOnly([
+    { name: 'code', type: 'text', required: true, unique: true, index: true },
+    { name: 'productCode', type: 'text', required: true, index: true, admin: { description: 'The product or course plan it opens.' } },
+    { name: 'owner', type: 'relationship', relationTo: 'users', index: true },
+    { name: 'order', type: 'relationship', relationTo: 'orders', index: true },
+    { name: 'line', type: 'number', min: 0 },
+    { name: 'dedupeKey', type: 'text', unique: true, hidden: true },
+    { name: 'redeemedBy', type: 'relationship', relationTo: 'users', index: true },
+    { name: 'redeemedAt', type: 'date' },
+    { name: 'expiresAt', type: 'date' },
+    { name: 'revokedAt', type: 'date' },
+  ]),
+};

@@ -1,0 +1,75 @@
+import { Forbidden, type CollectionConfig, type Endpoint } from 'payload';
+import { locales } from '@/lib/i18n/locales';
+import { adminOnly, canSupport, supportField } from '@/platform/access/staff';
+import { selfOrSupport } from '@/platform/access/own';
+import { addressFields } from './fields/address';
+import { groups } from './fields/groups';
+
+// Customers sign in through the user API, whose sessions logout and staff can revoke; the back office's own doors stay shut for them.
+const closed = (path: string): Endpoint => ({
+  path,
+  method: 'post',
+  handler: (req) => {
+    throw new Forbidden(req.t);
+  },
+});
+
+/** Learners and teachers. */
+export const users: CollectionConfig = {
+  slug: 'users',
+  labels: {
+    singular: { en: 'Customer', 'zh-TW': '學員', zh: '学员', ja: '会員' },
+    plural: { en: 'Customers', 'zh-TW': '學員', zh: '学员', ja: '会員' },
+  },
+  admin: {
+    useAsTitle: 'username',
+    group: groups.people,
+    defaultColumns: ['username', 'realName', 'email', 'role', 'createdAt'],
+    listSearchableFields: ['username', 'email', 'realName', 'phone'],
+  },
+  auth: {
+    loginWithUsername: { allowEmailLogin: true, requireEmail: true },
+    maxLoginAttempts: 5,
+    lockTime: 10 * 60 * 1000,
+    cookies: { sameSite: 'Strict' },
+  },
+  access: {
+    admin: () => false,
+    create: canSupport,
+    read: selfOrSupport,
+    update: selfOrSupport,
+    delete: adminOnly,
+    unlock: canSupport,
+  },
+  endpoints: ['/first-register', '/login', '/forgot-password', '/reset-password', '/refresh-token'].map(closed),
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'realName', type: 'text', maxLength: 80 },
+        { name: 'nickName', type: 'text', maxLength: 40 },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'phone', type: 'text', maxLength: 30 },
+        { name: 'rank', type: 'text', maxLength: 20, access: { update: supportField } },
+      ],
+    },
+    {
+      name: 'role',
+      type: 'select',
+      required: true,
+      defaultValue: 'learner',
+      index: true,
+      options: ['learner', 'teacher'],
+      access: { create: supportField, update: supportField },
+      admin: { position: 'sidebar' },
+    },
+    { name: 'locale', type: 'select', required: true, defaultValue: 'zh-TW', options: [...locales], admin: { position: 'sidebar' } },
+    { name: 'liveCourseEndAt', type: 'date', access: { create: supportField, update: supportField }, admin: { position: 'sidebar' } },
+    { name: 'avatar', type: 'upload', relationTo: 'media' },
+    { name: 'addresses', type: 'array', maxRows: 20, fields: addressFields() },
+  ],
+};

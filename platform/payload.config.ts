@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { lexicalEditor } from '@payloadcms/richtext-lexical';
+import { s3Storage } from '@payloadcms/storage-s3';
+import { en } from '@payloadcms/translations/languages/en';
+import { ja } from '@payloadcms/translations/languages/ja';
+import { zh } from '@payloadcms/translations/languages/zh';
+import { zhTw } from '@payloadcms/translations/languages/zhTw';
+import { buildConfig } from 'payload';
+import sharp from 'sharp';
+import { env } from '@/lib/env';
+import { defaultLocale, languageNames, locales } from '@/lib/i18n/locales';
+import { articles } from './collections/articles';
+import { campaigns } from './collections/campaigns';
+import { categories } from './collections/categories';
+import { championships } from './collections/championships';
+import { cities } from './collections/cities';
+import { coupons } from './collections/coupons';
+import { coursePlans } from './collections/course-plans';
+import { entitlements } from './collections/entitlements';
+import { faqs } from './collections/faqs';
+import { inventory } from './collections/inventory';
+import { loginAttempts } from './collections/login-attempts';
+import { markets } from './collections/markets';
+import { media } from './collections/media';
+import { orders } from './collections/orders';
+import { otps } from './collections/otps';
+import { outbox } from './collections/outbox';
+import { pages } from './collections/pages';
+import { payments } from './collections/payments';
+import { products } from './collections/products';
+import { redeemCodes } from './collections/redeem-codes';
+import { reviews } from './collections/reviews';
+import { sessions } from './collections/sessions';
+import { shipments } from './collections/shipments';
+import { staff } from './collections/staff';
+import { stores } from './collections/stores';
+import { users } from './collections/users';
+import { webhookEvents } from './collections/webhook-events';
+import { siteMetadata } from './globals/site-metadata';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const root = path.dirname(here);
+
+/** A known secret would let anyone sign a staff session, so there is none to fall back on in production. */
+function secret(): string {
+  if (env.PAYLOAD_SECRET) return env.PAYLOAD_SECRET;
+  // A build signs nothing, and a storefront without the platform has no need of it.
+  if (env.NODE_ENV === 'production' && process.env.NEXT_PHASE !== 'phase-production-build') {
+    throw new Error('Wrong configuration:\n  PAYLOAD_SECRET: required in production (32 characters or more)');
+  }
+  return randomBytes(32).toString('hex');
+}
+
+export default buildConfig({
+  secret: secret(),
+  telemetry: false,
+  routes: { admin: '/backstage', api: '/backstage/api' },
+  graphQL: { disable: true },
+  admin: {
+    user: staff.slug,
+    meta: { titleSuffix: ' · Sente' },
+    importMap: { baseDir: root, importMapFile: path.join(root, 'app/(backstage)/backstage/import-map.ts') },
+  },
+  i18n: { supportedLanguages: { en, 'zh-TW': zhTw, zh, ja }, fallbackLanguage: 'en' },
+  localization: {
+    locales: locales.map((code) => ({ code, label: languageNames[code] })),
+    defaultLocale,
+    fallback: false,
+  },
+  editor: lexicalEditor(),
+  sharp,
+  db: postgresAdapter({
+    push: false,
+    migrationDir: path.join(here, 'migrations'),
+    idType: 'serial',
+    pool: { connectionString: env.DATABASE_URL, max: env.DATABASE_POOL_MAX },
+  }),
+  upload: { limits: { fileSize: 8_000_000 }, abortOnLimit: true },
+  plugins: env.S3_BUCKET
+    ? [
+        s3Storage({
+          bucket: env.S3_BUCKET,
+          collections: { media: true },
+          config: {
+            region: env.S3_REGION,
+            endpoint: env.S3_ENDPOINT,
+            forcePathStyle: Boolean(env.S3_ENDPOINT),
+            credentials:
+              env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY
+                ? { accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY }
+                : undefined,
+          },
+        }),
+      ]
+    : [],
+  typescript: { outputFile: path.join(here, 'payload-types.ts') },
+  collections: [
+    products, coursePlans, inventory, categories, markets,
+    orders, payments, entitlements, redeemCodes, shipments, coupons,
+    articles, pages, faqs, reviews, championships, campaigns, media,
+    cities, stores,
+    users, staff,
+    outbox, sessions, otps, loginAttempts, webhookEvents,
+  ],
+  globals: [siteMetadata],
+});
