@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { withPayload } from '@payloadcms/next/withPayload';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { securityHeaders } from './lib/security-headers';
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
@@ -19,6 +20,9 @@ const config: NextConfig = {
   images: { formats: ['image/webp'] },
   cacheHandler: fileURLToPath(new URL('./lib/data/page-cache.mjs', import.meta.url)),
   experimental: { isrFlushToDisk: false, caseSensitiveRoutes: true, globalNotFound: true },
+  async headers() {
+    return [{ source: '/:path*', headers: securityHeaders }];
+  },
   async rewrites() {
     return {
       beforeFiles: [
@@ -32,4 +36,20 @@ const config: NextConfig = {
   },
 };
 
-export default withNextIntl(withPayload(config));
+/**
+ * Payload asks every page of the origin for the visitor's colour scheme (Accept-CH, Critical-CH), which
+ * costs a second request on a cold load; only its own back office reads the answer.
+ */
+function keepPayloadHeadersInBackOffice(wrapped: NextConfig): NextConfig {
+  return {
+    ...wrapped,
+    async headers() {
+      const rules = (await wrapped.headers?.()) ?? [];
+      return rules.map((rule) =>
+        rule.headers.some(({ key }) => key === 'Accept-CH') ? { ...rule, source: '/backstage/:path*' } : rule,
+      );
+    },
+  };
+}
+
+export default withNextIntl(keepPayloadHeadersInBackOffice(withPayload(config)));

@@ -1,0 +1,26 @@
+import { timingSafeEqual } from 'node:crypto';
+import { revalidateTag } from 'next/cache';
+import { z } from 'zod';
+import { env } from '@/lib/env';
+
+const bodySchema = z.object({ tags: z.array(z.string().min(1).max(200)).min(1).max(200) });
+
+/** A platform, here or elsewhere, says which cached reads an edit has made old. Needs REVALIDATE_SECRET as bearer. */
+export async function POST(request: Request) {
+  if (!isAuthorized(request.headers.get('authorization'))) {
+    return Response.json({ error: { code: 'UNAUTHENTICATED', message: 'Wrong secret' } }, { status: 401 });
+  }
+  const body = bodySchema.safeParse(await request.json().catch(() => null));
+  if (!body.success) {
+    return Response.json({ error: { code: 'VALIDATION_FAILED', message: 'Expected { tags: string[] }' } }, { status: 422 });
+  }
+  for (const tag of body.data.tags) revalidateTag(tag, { expire: 0 });
+  return Response.json({ revalidated: body.data.tags.length });
+}
+
+function isAuthorized(header: string | null): boolean {
+  if (!env.REVALIDATE_SECRET) return false;
+  const expected = Buffer.from(`Bearer ${env.REVALIDATE_SECRET}`);
+  const given = Buffer.from(header ?? '');
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

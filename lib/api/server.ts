@@ -1,0 +1,69 @@
+import 'server-only';
+import { proxy } from 'hono/proxy';
+import { env } from '../env';
+
+/** The one seam between storefront and platform: five APIs, answered in this process or by servers elsewhere. */
+export type ApiName = 'user' | 'course' | 'ecommerce' | 'backstage' | 'cms';
+
+const remoteBases: Record<ApiName, string | undefined> = {
+  user: env.USER_API_URL,
+  course: env.COURSE_API_URL,
+  ecommerce: env.ECOMMERCE_API_URL,
+  backstage: env.BACKSTAGE_API_URL,
+  cms: env.CMS_API_URL,
+};
+
+/** False when every API stands elsewhere; then no line of the platform is loaded. */
+export const isPlatformEmbedded = Object.values(remoteBases).some((base) => base === undefined);
+
+async function embeddedFetch(request: Request): Promise<Response> {
+  const { app } = await import('../../platform/api/app');
+  return app.fetch(request);
+}
+
+/** Answers a request for `/api/{name}/…`; another server's answer is passed through as it is. */
+export async function dispatch(request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const [, , name = '', ...rest] = pathname.split('/');
+  const base = remoteBases[name as ApiName];
+  if (base) return proxy([base, ...rest].join('/') + search, request);
+  if (!isPlatformEmbedded) return Response.json({ error: { code: 'NOT_FOUND', message: 'No such API' } }, { status: 404 });
+  return embeddedFetch(request);
+}
+
+/** An API answered, but not with success. */
+export class ApiFailure extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    path: string,
+  ) {
+    super(`${path}: ${status} ${code}`);
+  }
+}
+
+/**
+ * Reads an API without a visitor: what pages may cache.
+ * @returns the parsed JSON
+ * @throws ApiFailure when the answer is not 2xx
+ */
+export async function readApi<T>(api: ApiName, path: string, query: Record<string, string | undefined> = {}): Promise<T> {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const search = given.length > 0 ? `?${new URLSearchParams(given)}` : '';
+  const response = await dispatch(
+    new Request(`http://platform.internal/api/${api}/${path}${search}`, { headers: { accept: 'application/json' } }),
+  );
+  const body: unknown = await response.json().catch(() => null);
+  if (!response.ok) {
+    const code = (body as { error?: { code?: string } } | null)?.error?.code ?? 'UNKNOWN';
+    throw new ApiFailure(response.status, code, `${api}/${path}`);
+  }
+  return body as T;
+}
+
+/** Background work of the embedded platform (mail, expiry); once per server process. */
+export async function startPlatformJobs(): Promise<void> {
+  if (!isPlatformEmbedded) return;
+  const { startJobs } = await import('../../platform/jobs/start');
+  startJobs();
+}

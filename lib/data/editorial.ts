@@ -1,0 +1,56 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import type { Article, Campaign, Championship, Faq, Review } from '../api/cms';
+import type { Locale } from '../i18n/locales';
+import { pageLocale } from '../i18n/page-locale';
+import { cacheLifetimes, cacheTags } from './cache-tags';
+import { findEntry, listEntries } from './cms';
+
+/** What learners say, in the page's language. */
+export async function listReviews(): Promise<Review[]> {
+  return readList<Review>('reviews', cacheTags.reviews, await pageLocale());
+}
+
+/** Questions and answers in their order. */
+export async function listFaqs(): Promise<Faq[]> {
+  return readList<Faq>('faqs', cacheTags.faqs, await pageLocale());
+}
+
+export async function listChampionships(): Promise<Championship[]> {
+  return readList<Championship>('championships', cacheTags.championships, await pageLocale());
+}
+
+export async function listArticles(): Promise<Article[]> {
+  return readList<Article>('articles', cacheTags.articles, await pageLocale());
+}
+
+export async function listCampaigns(): Promise<Campaign[]> {
+  return readList<Campaign>('campaigns', cacheTags.campaigns, await pageLocale());
+}
+
+async function readList<T>(collection: string, tag: string, locale: Locale): Promise<T[]> {
+  'use cache';
+  cacheLife(cacheLifetimes.content);
+  cacheTag(cacheTags.content, tag);
+  return listEntries<T>(collection, locale);
+}
+
+/** One campaign by its token, whatever its period; null when there is none. */
+export async function findCampaign(token: string): Promise<Campaign | null> {
+  const campaigns = await listCampaigns();
+  return campaigns.find((campaign) => campaign.token === token) ?? null;
+}
+
+/** The editorial page of that slug, e.g. 'kidgo'. */
+export type EditorialPage = { slug: string; title: string; lead: string; sections: { heading: string; body: string }[] };
+
+export async function findEditorialPage(slug: string): Promise<EditorialPage | null> {
+  return readEditorialPage(slug, await pageLocale());
+}
+
+async function readEditorialPage(slug: string, locale: Locale): Promise<EditorialPage | null> {
+  'use cache';
+  cacheLife(cacheLifetimes.content);
+  cacheTag(cacheTags.content, cacheTags.page(slug));
+  return findEntry<EditorialPage>('pages', locale, { slug });
+}
