@@ -16,7 +16,7 @@ export async function listCatalogue(): Promise<CatalogueItem[]> {
   return readCatalogue(await pageLocale());
 }
 
-async function readCatalogue(locale: Locale): Promise<CatalogueItem[]> {
+export async function readCatalogue(locale: Locale): Promise<CatalogueItem[]> {
   'use cache';
   cacheLife(cacheLifetimes.content);
   cacheTag(cacheTags.content, cacheTags.products);
