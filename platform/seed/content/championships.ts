@@ -107,7 +107,7 @@ export const championships: SeedChampionship[] = [
     description: {
       'zh-TW': '採 19 路棋盤、每方 40 分鐘包時，瑞士制五輪，以學校團體積分排名。\n\n低年級組決勝局下到最後一個單官才分出勝負；高年級組則由首次參賽的學校奪冠。感謝每一位選手與帶隊老師。',
       'zh-CN': '采用 19 路棋盘、每方 40 分钟包干，积分编排制五轮，按学校团体积分排名。\n\n低年级组决胜局下到最后一个单官才分出胜负；高年级组由首次参赛的学校夺冠。感谢每一位选手和带队老师。',
-      'en-US': 'Games were on 19×19 with 40 minutes each over five Swiss rounds, ranked by school team score.\n\nThe lower group was decided in the last neutral point of the last game; the upper group went to a school playing for the first time. Thank you to every player and teacher who came.',
+      'en-US': 'Games were on 19×19 with 40 minutes each over five Swiss rounds, ranked by school team score.\n\nThe lower group was settled only at the last neutral point of the last game; the upper group went to a school playing for the first time. Thank you to every player and teacher who came.',
       'ja-JP': '19路盤、持ち時間各40分切れ負け、スイス方式5回戦で行い、学校ごとの団体得点で順位を決めました。\n\n低学年の部は決勝の最後のダメ詰めまで勝敗が分からず、高学年の部は初出場校が優勝しました。選手と引率の先生方に心より感謝いたします。',
     },
     venue: { 'zh-TW': '高雄市示範區範例國中禮堂', 'zh-CN': '高雄市示范区范例初中礼堂', 'en-US': 'Example Junior High School Auditorium, Sample District, Kaohsiung', 'ja-JP': '高雄市示範区 範例中学校 講堂' },
@@ -131,7 +131,7 @@ export const championships: SeedChampionship[] = [
           'zh-TW': ['範例國小 A 隊', '示範國小', '樣本國小'],
           'zh-CN': ['范例小学 A 队', '示范小学', '样本小学'],
           'en-US': ['Example Elementary A', 'Shifan Elementary', 'Sample Elementary'],
-          'ja-JP': ['範例小学校 Aチーム', '示範小学校', '樣本小学校'],
+          'ja-JP': ['範例小学校 Aチーム', '示範小学校', '様本小学校'],
         },
       },
       {
@@ -140,7 +140,7 @@ export const championships: SeedChampionship[] = [
           'zh-TW': ['樣本國小', '範例國小 B 隊', '示範國小'],
           'zh-CN': ['样本小学', '范例小学 B 队', '示范小学'],
           'en-US': ['Sample Elementary', 'Example Elementary B', 'Shifan Elementary'],
-          'ja-JP': ['樣本小学校', '範例小学校 Bチーム', '示範小学校'],
+          'ja-JP': ['様本小学校', '範例小学校 Bチーム', '示範小学校'],
         },
       },
     ],

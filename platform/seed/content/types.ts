@@ -73,7 +73,7 @@ export type SeedMarket = {
   timeZone: string;
   startsAt: string | null;
   endsAt: string | null;
-  categories: { id: string; name: Localized; productIds: string[] }[];
+  categories: { slug: string; name: Localized; productIds: string[] }[];
   /** The market's own selling price; a product without one keeps the shop's. */
   prices: Record<string, SeedMarketPrice>;
 };
@@ -100,7 +100,7 @@ export type SeedArticle = {
   publishedAt: string;
 };
 
-export type SeedReview = { id: string; username: Localized; comment: Localized };
+export type SeedReview = { slug: string; username: Localized; comment: Localized };
 
 export type SeedSection = { heading: string; body: string };
 export type SeedPage = {
