@@ -1,30 +1,67 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const root = fileURLToPath(new URL('.', import.meta.url));
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What every project shares: the path alias and JSX as Next compiles it. */
 const shared = {
-  resolve: { alias: { '@': root.replace(/\/$/, '') } },
+  resolve: {
+    alias: [
+      { find: '@payload-config', replacement: at('./platform/payload.config.ts') },
+      // Only a bundler knows which side it builds for; in tests the mark means nothing.
+      { find: 'server-only', replacement: at('./tests/setup/server-only.ts') },
+      { find: /^@\//, replacement: at('./') },
+    ],
+  },
   esbuild: { jsx: 'automatic' as const },
 };
 
+/** Four suites, each on data of its own. `npm test -- unit` runs one of them. */
 export default defineConfig({
+  ...shared,
   test: {
     projects: [
-      { ...shared, test: { name: 'unit', environment: 'node', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      {
+        ...shared,
+        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], environment: 'node', setupFiles: ['tests/setup/console.ts'], testTimeout: 20_000 },
+      },
       {
         ...shared,
         test: {
           name: 'components',
-          environment: 'jsdom',
           include: ['tests/components/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/setup/components.ts'],
+          environment: 'jsdom',
+          setupFiles: ['tests/setup/console.ts', 'tests/setup/components.ts'],
+          server: { deps: { inline: ['next-intl'] } },
+          testTimeout: 20_000,
         },
       },
       {
         ...shared,
-        test: { name: 'api', environment: 'node', include: ['tests/api/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 120_000 },
+        test: {
+          name: 'api',
+          include: ['tests/api/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['tests/setup/database.ts'],
+          // One database and one loaded back end for all files: loading it anew for each would take longer than the tests.
+          isolate: false,
+          maxWorkers: 1,
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['tests/setup/server.ts'],
+          maxWorkers: 1,
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
+        },
       },
     ],
   },

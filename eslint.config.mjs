@@ -1,0 +1,94 @@
+import nextVitals from 'eslint-config-next/core-web-vitals';
+import boundaries from 'eslint-plugin-boundaries';
+import tseslint from 'typescript-eslint';
+
+/** The rooms of the house (docs/decisions). The first pattern that matches a file names its room. */
+const rooms = [
+  ['api-mount', 'app/api/**'],
+  ['backstage-mount', 'app/\\(backstage\\)/**'],
+  ['app', 'app/**'],
+  ['ui', 'components/ui/**'],
+  ['board', 'components/go/**'],
+  ['surface', 'components/*/**', ['surface']],
+  ['domain', 'lib/domain/**'],
+  ['i18n', 'lib/i18n/**'],
+  ['go', 'lib/go/**'],
+  ['env', 'lib/env.ts'],
+  ['api-server', 'lib/api/server.ts'],
+  ['api', 'lib/api/**'],
+  // The one list of tags that the platform announces and the storefront's reads carry.
+  ['cache-tags', 'lib/data/cache-tags.ts'],
+  ['lib', 'lib/**'],
+  ['stores', 'stores/**'],
+  ['messages', 'messages/**'],
+  ['platform', 'platform/**'],
+  ['tests', 'tests/**'],
+  ['scripts', 'scripts/**'],
+].map(([type, pattern, capture]) => ({ type, pattern, mode: 'full', ...(capture && { capture }) }));
+
+const library = ['domain', 'i18n', 'go', 'env', 'api', 'cache-tags', 'lib', 'messages'];
+const storefront = [...library, 'stores'];
+
+/** From which room which others may be imported; whatever is not written here is an error. */
+const doors = [
+  ['domain', ['domain']],
+  ['i18n', ['domain', 'i18n', 'env', 'messages']],
+  ['go', ['domain', 'go']],
+  ['env', []],
+  ['cache-tags', ['domain', 'i18n']],
+  ['api', [...storefront]],
+  ['api-server', [...library, 'platform']],
+  ['lib', [...storefront, 'api-server']],
+  ['stores', [...storefront]],
+  ['ui', ['ui', ...library]],
+  ['board', ['ui', 'board', ...storefront]],
+  ['surface', ['ui', 'board', ['surface', { surface: '${from.surface}' }], ...storefront]],
+  ['app', ['app', 'ui', 'board', 'surface', 'api-server', ...storefront]],
+  ['api-mount', ['platform', 'api-mount', 'api-server', ...library]],
+  ['backstage-mount', ['platform', 'backstage-mount', ...library]],
+  ['platform', ['platform', 'domain', 'i18n', 'go', 'api', 'env', 'cache-tags', 'messages']],
+  ['scripts', ['scripts', 'env']],
+  ['tests', ['*']],
+].map(([from, allow]) => ({ from, allow }));
+
+const nextLink = {
+  name: 'next/link',
+  message: "Use Link from '@/lib/i18n': it keeps the visitor's locale.",
+};
+
+const config = tseslint.config(
+  {
+    ignores: [
+      'node_modules/**', '.next*/**', '.data/**', 'public/**', 'next-env.d.ts', 'test-results/**', 'messages/*.d.json.ts',
+      'platform/payload-types.ts', 'platform/migrations/*.json', 'app/(backstage)/backstage/importMap.js',
+      'app/(backstage)/**/importMap.js',
+    ],
+  },
+  nextVitals,
+  tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { boundaries },
+    settings: {
+      'boundaries/elements': rooms,
+      'boundaries/include': ['{app,components,lib,stores,messages,platform,tests,scripts}/**/*'],
+      'import/resolver': { typescript: { alwaysTryTypes: true, project: './tsconfig.json' } },
+    },
+    rules: {
+      'boundaries/element-types': ['error', { default: 'disallow', rules: doors, message: "${file.type} must not import ${dependency.type}: see CONTRIBUTING.md, 'Which way imports run'" }],
+      'no-restricted-imports': ['error', { paths: [nextLink] }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-var': 'error',
+      'prefer-const': 'error',
+    },
+  },
+  { files: ['lib/i18n/**'], rules: { 'no-restricted-imports': 'off' } },
+  // Payload writes this part of the tree; its migrations carry unused parameters by design.
+  { files: ['platform/migrations/**', 'app/(backstage)/**'], rules: { '@typescript-eslint/no-unused-vars': 'off', '@typescript-eslint/consistent-type-imports': 'off' } },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+);
+
+export default config;

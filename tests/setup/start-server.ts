@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export type DemoAccount = { role: string; username?: string; email?: string; password: string };
+export type RunningShop = {
+  url: string;
+  jpUrl: string;
+  dataFolder: string;
+  accounts: DemoAccount[];
+  /** Everything the start and its server have printed so far. */
+  output: () => string;
+  /** Stops it in good order, or with `kill -9`; the data stay until `remove`. */
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
+  remove: () => void;
+};
+
+/** A port nobody listens on: `preferred` if possible, else any. */
+export async function freePort(preferred = 0): Promise<number> {
+  const probe = createServer();
+  return new Promise((resolve, reject) => {
+    probe.on('error', (error) => (preferred ? resolve(freePort()) : reject(error)));
+    probe.listen(preferred, () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+}
+
+/** The accounts of the last preparation, kept by the start beside its database. */
+function demoAccounts(folder: string): DemoAccount[] {
+  try {
+    return JSON.parse(readFileSync(path.join(folder, 'prepared.json'), 'utf8')).accounts ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Starts a whole shop as `npm start` does, on a data folder of its own (a temporary one unless given), and waits until it is ready.
+ * Servers with the same addresses and settings share one production build, given by `buildDir`.
+ */
+export async function startShop(options: { port?: number; dataFolder?: string; buildDir?: string; env?: Record<string, string> } = {}): Promise<RunningShop> {
+  const port = options.port ?? (await freePort());
+  const folder = options.dataFolder ?? mkdtempSync(path.join(tmpdir(), 'sente-shop-'));
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      SITE_URL: '',
+      JP_SITE_URL: '',
+      // vitest's own marks would reach the server otherwise
+      VITEST: '',
+      npm_lifecycle_event: '',
+      NODE_ENV: '',
+      ...options.env,
+      PORT: String(port),
+      DATA_DIR: folder,
+      BUILD_DIR: options.buildDir ?? '.next-test',
+    },
+  });
+  let output = '';
+  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      output += chunk;
+      if (output.includes('Sente is ready')) resolve();
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    ended.then(() => reject(new Error(`The shop did not start:\n${output}`)));
+  });
+  return {
+    url: `http://localhost:${port}`,
+    jpUrl: `http://jp.localhost:${port}`,
+    dataFolder: folder,
+    accounts: demoAccounts(folder),
+    output: () => output,
+    stop: async (signal = 'SIGTERM') => {
+      child.kill(signal);
+      await ended;
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,53 @@
+import { readdirSync } from 'node:fs';
+import { ESLint } from 'eslint';
+import { describe, expect, it } from 'vitest';
+
+const eslint = new ESLint();
+
+/** The rules that a file at `path` with this one import breaks. */
+async function broken(path: string, imported: string) {
+  const [result] = await eslint.lintText(`import * as subject from '${imported}';\nexport const probe = subject;\n`, { filePath: path });
+  return result?.messages.map((message) => message.ruleId) ?? [];
+}
+
+const platform = '@/platform/collections/products';
+const door = 'boundaries/element-types';
+
+describe('which way imports run', () => {
+  it.each(['app/[region]/[locale]/page.tsx', 'components/home/probe.tsx', 'components/ui/probe.tsx', 'lib/data/probe.ts', 'lib/api/probe.ts', 'stores/probe.ts', 'lib/domain/probe.ts'])(
+    'the storefront cannot import the platform: %s',
+    async (path) => expect(await broken(path, platform)).toContain(door),
+  );
+
+  it.each(['app/api/probe.ts', 'app/(backstage)/probe.ts', 'lib/api/server.ts', 'platform/services/probe.ts'])('the seam may: %s', async (path) =>
+    expect(await broken(path, platform)).not.toContain(door),
+  );
+
+  it('also by a relative path', async () => {
+    expect(await broken('components/home/probe.tsx', '../../platform/collections/products')).toContain(door);
+  });
+
+  it('the domain imports nothing outside itself', async () => {
+    expect(await broken('lib/domain/probe.ts', '@/lib/i18n/locales')).toContain(door);
+    expect(await broken('lib/domain/probe.ts', './money')).not.toContain(door);
+  });
+
+  it('the platform does not import the storefront', async () => {
+    expect(await broken('platform/services/probe.ts', '@/lib/data/site')).toContain(door);
+    expect(await broken('platform/services/probe.ts', '@/lib/domain/money')).not.toContain(door);
+  });
+
+  it('surfaces do not import each other but share the board', async () => {
+    const file = readdirSync('components/layout').find((name) => name.endsWith('.tsx'));
+    const another = `@/components/layout/${file?.replace('.tsx', '')}`;
+    expect(await broken('components/layout/probe.tsx', another)).not.toContain(door);
+    expect(await broken('components/home/probe.tsx', another)).toContain(door);
+    expect(await broken('components/home/probe.tsx', '@/components/go/board')).not.toContain(door);
+    expect(await broken('components/go/probe.tsx', '@/components/go/board')).not.toContain(door);
+  });
+
+  it("Next's own link is used in lib/i18n only", async () => {
+    expect(await broken('components/home/probe.tsx', 'next/link')).toContain('no-restricted-imports');
+    expect(await broken('lib/i18n/link.tsx', 'next/link')).not.toContain('no-restricted-imports');
+  });
+});
