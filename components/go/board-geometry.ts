@@ -1,3 +1,4 @@
+import type { Convention } from '@/lib/go/point-name';
 import { cropOf, starPoints, type Point, type Position, type Rect } from '@/lib/domain/position';
 
 /** All lengths are in board units: the distance between two lines is 1. */
@@ -6,7 +7,7 @@ export type Sides = { left: boolean; top: boolean; right: boolean; bottom: boole
 
 /** Room between an edge line and the rim of the wood, and between the last line of a crop and the cut. */
 const rim = 0.72;
-const cut = 0.5;
+const cut = 0.58;
 /** Room for coordinates, beyond the stones. */
 const gutter = 0.62;
 
@@ -15,9 +16,16 @@ export function edgesOf(rect: Rect, size: number): Sides {
   return { left: rect.left === 0, top: rect.top === 0, right: rect.right === size - 1, bottom: rect.bottom === size - 1 };
 }
 
-/** What the picture shows. `gutters`: the sides that carry coordinates. */
-export function viewOf(position: Position, gutters: Partial<Sides> = {}): View {
+/** The sides that carry coordinates: as books print them. */
+const gutterSides: Record<Convention, Partial<Sides>> = {
+  letters: { left: true, bottom: true },
+  kanji: { top: true, right: true },
+};
+
+/** What the picture shows, with room for coordinates when there are some. */
+export function viewOf(position: Position, coordinates?: Convention): View {
   const rect = cropOf(position);
+  const gutters = coordinates ? gutterSides[coordinates] : {};
   const edges = edgesOf(rect, position.size);
   const room = (side: keyof Sides) => (edges[side] || gutters[side] ? rim : cut) + (gutters[side] ? gutter : 0);
   const x = rect.left - room('left');
@@ -36,7 +44,7 @@ export function round(n: number): number {
 }
 
 /**
- * The lines of the shown part in one path. A line that goes on beyond the crop runs half a unit past it:
+ * The lines of the shown part in one path. A line that goes on beyond the crop runs a little past it:
  * up to the cut, and short of the coordinates where there are some.
  */
 export function gridPath(rect: Rect, size: number): string {

@@ -25,7 +25,7 @@ export type BoardProps = {
   moves?: readonly string[];
   /** Stones that have just landed, in the order they were played: these are drawn apart and move. */
   landed?: readonly { at: string; color: StoneColor }[];
-  /** Stones that have just been taken off: they fade. */
+  /** Stones that have just been taken off: they fade, those of the side to play after the answer has landed. */
   taken?: { black: readonly string[]; white: readonly string[] };
   /** Another view than the position's crop gives, in board units: used by covers. */
   view?: View;
@@ -39,14 +39,17 @@ export type BoardProps = {
 export function Board({ position, title, coordinates, moves, landed, taken, view, className }: BoardProps) {
   const { size, toPlay = 'black' } = position;
   const rect = cropOf(position);
-  const { x, y, width, height } = view ?? viewOf(position, coordinates && gutters[coordinates]);
+  const { x, y, width, height } = view ?? viewOf(position, coordinates);
   const shown = view ? seenIn(view, size) : rect;
   const inside = (points: Point[]) => points.filter((point) => contains(grow(shown), point));
   const moving = new Set([...(landed ?? []).map(({ at }) => at), ...(moves ?? [])]);
   const resting = (color: StoneColor) =>
     inside(parsePoints(position[color], size)).filter((point) => !moving.has(formatPoint(point, size)));
   const black = new Set(splitPoints(position.black));
-  const numbered = (moves ?? []).map((at, i) => ({ at, color: i % 2 ? opponentOf(toPlay) : toPlay, text: String(i + 1) }));
+  // A point played twice (a recapture) keeps its first number, as in print.
+  const numbered = (moves ?? [])
+    .map((at, i) => ({ at, color: i % 2 ? opponentOf(toPlay) : toPlay, text: String(i + 1) }))
+    .filter(({ at }, i, all) => all.findIndex((move) => move.at === at) === i);
   for (const { at, color } of numbered) if (color === 'black') black.add(at);
   const occupied = new Set([...black, ...splitPoints(position.white), ...numbered.map(({ at }) => at)]);
   const place = (at: string) => parsePoint(at, size) ?? { x: -9, y: -9 };
@@ -63,10 +66,14 @@ export function Board({ position, title, coordinates, moves, landed, taken, view
       <Stones color="black" points={resting('black')} />
       <Stones color="white" points={resting('white')} />
       {taken && (
-        <g className="go-taken">
-          <Stones color="black" points={taken.black.map(place)} />
-          <Stones color="white" points={taken.white.map(place)} />
-        </g>
+        <>
+          <g className="go-taken">
+            <Stones color={opponentOf(toPlay)} points={taken[opponentOf(toPlay)].map(place)} />
+          </g>
+          <g className="go-taken go-later">
+            <Stones color={toPlay} points={taken[toPlay].map(place)} />
+          </g>
+        </>
       )}
       {landed?.map(({ at, color }, i) => {
         const point = place(at);
@@ -81,7 +88,9 @@ export function Board({ position, title, coordinates, moves, landed, taken, view
       {numbered.map(({ at, color }) => (
         <Stones key={at + color} color={color} points={[place(at)]} />
       ))}
-      {position.last && <use href="#go-last" {...place(position.last)} />}
+      {position.last && (
+        <use href="#go-last" {...place(position.last)} className={landed && landed.length > 1 ? 'go-appear' : undefined} />
+      )}
       {position.ghost && <use href={toPlay === 'white' ? '#go-gw' : '#go-gb'} {...place(position.ghost)} />}
       {position.marks?.map(({ at, kind }) => (
         <use key={at} href={`#go-${kind}`} {...place(at)} className={black.has(at) ? 'go-mark go-on-black' : 'go-mark'} />
@@ -100,8 +109,6 @@ export function Board({ position, title, coordinates, moves, landed, taken, view
     </svg>
   );
 }
-
-const gutters = { letters: { left: true, bottom: true }, kanji: { top: true, right: true } } as const;
 
 /** The lines and stars. Whole grids of the usual sizes are shared: the view crops them. */
 function Lines({ rect, size, whole }: { rect: Rect; size: number; whole: boolean }) {

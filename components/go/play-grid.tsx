@@ -1,0 +1,94 @@
+import type { KeyboardEvent } from 'react';
+import { formatPoint, parsePoint, type Rect, type StoneColor } from '@/lib/domain/position';
+import { pointName } from '@/lib/go/point-name';
+import type { View } from './board-geometry';
+import type { BoardLabels } from './board-labels';
+
+type PlayGridProps = {
+  size: number;
+  rect: Rect;
+  view: View;
+  stones: ReadonlyMap<string, StoneColor>;
+  /** Whose stone a point shows under the pointer; none while nobody may play. */
+  turn?: StoneColor;
+  title: string;
+  helpId: string;
+  labels: BoardLabels;
+  /** The point in the tab order. */
+  active: string;
+  onActive: (at: string) => void;
+  onPlay: (at: string) => void;
+};
+
+const steps: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  Home: [-19, 0],
+  End: [19, 0],
+  PageUp: [0, -19],
+  PageDown: [0, 19],
+};
+
+/**
+ * The intersections, laid over the picture as a grid of cells: arrow keys and swipes both find them, each says its
+ * name and its stone, and together they cover the board, so that a tap always falls to the nearest point.
+ */
+export function PlayGrid({ size, rect, view, stones, turn, title, helpId, labels, active, onActive, onPlay }: PlayGridProps) {
+  const columns = rect.right - rect.left + 1;
+  const rows = rect.bottom - rect.top + 1;
+  const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = steps[event.key];
+    const from = parsePoint(active, size);
+    if (event.key === 'Enter' || event.key === ' ') onPlay(active);
+    else if (step && from && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      const x = Math.min(rect.right, Math.max(rect.left, from.x + step[0]));
+      const y = Math.min(rect.bottom, Math.max(rect.top, from.y + step[1]));
+      event.currentTarget.querySelector<HTMLElement>(`[data-at="${formatPoint({ x, y }, size)}"]`)?.focus();
+    } else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div
+      role="grid"
+      aria-label={title}
+      aria-describedby={helpId}
+      className="go-play-grid"
+      data-turn={turn}
+      onKeyDown={onKeyDown}
+      style={{
+        left: percent(rect.left - 0.5 - view.x, view.width),
+        top: percent(rect.top - 0.5 - view.y, view.height),
+        width: percent(columns, view.width),
+        height: percent(rows, view.height),
+      }}
+    >
+      {Array.from({ length: rows }, (_, row) => (
+        <div role="row" className="go-play-row" key={row}>
+          {Array.from({ length: columns }, (_, column) => {
+            const point = { x: rect.left + column, y: rect.top + row };
+            const at = formatPoint(point, size);
+            const stone = stones.get(at);
+            const text = stone === 'black' ? labels.pointBlack : stone ? labels.pointWhite : labels.pointEmpty;
+            return (
+              <div
+                role="gridcell"
+                key={at}
+                className="go-point"
+                data-at={at}
+                tabIndex={at === active ? 0 : -1}
+                aria-label={text.replace('{point}', pointName(point, size, labels.convention))}
+                aria-disabled={Boolean(stone) || !turn || undefined}
+                onFocus={() => onActive(at)}
+              />
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}

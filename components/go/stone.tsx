@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { StoneColor } from '@/lib/domain/position';
+
+export type StoneProps = {
+  color?: StoneColor;
+  /** s 20 px for bullets, m 30 px for emblems in lines, l 41 px, xl 60 px. */
+  size?: 's' | 'm' | 'l' | 'xl';
+  /** A figure or 'G19'. A stone without text is decoration. */
+  children?: ReactNode;
+  /** The text is repeated beside the stone, or the stone is a bullet: hide it from screen readers. */
+  decorative?: boolean;
+  className?: string;
+};
+
+/** A stone as bullet, handle, radio button or emblem of a grade. */
+export function Stone({ color = 'black', size = 'm', children, decorative, className }: StoneProps) {
+  const names = ['go-stone', color === 'white' && 'go-stone-white', size !== 'm' && `go-stone-${size}`, className];
+  return (
+    <span className={names.filter(Boolean).join(' ')} aria-hidden={decorative || !children || undefined}>
+      {children}
+    </span>
+  );
+}

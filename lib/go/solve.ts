@@ -1,0 +1,55 @@
+import { opponentOf, type Problem, type ProblemMove, type StoneColor } from '@/lib/domain/position';
+import { sideToPlay } from '@/lib/domain/problem';
+import { beginGame, play, stonesOf, type Game, type Refusal } from './rules';
+
+export type PlayedMove = { at: string; color: StoneColor; /** How many stones it took. */ captured: number };
+/** A problem after one move of the solver and the answer to it. */
+export type Step = {
+  game: Game;
+  status: 'play' | 'wrong' | 'solved';
+  black: string[];
+  white: string[];
+  /** The solver's move and, if there is one, the answer. */
+  played: PlayedMove[];
+  taken: { black: string[]; white: string[] };
+  /** What may follow. */
+  options: readonly ProblemMove[];
+  otherwise?: string;
+  fails: boolean;
+};
+
+/** Plays the solver's move and the opponent's answer. `step` is absent at the start. A move against the rules is refused. */
+export function nextStep(problem: Problem, step: Step | undefined, at: string): Step | Refusal {
+  const color = sideToPlay(problem);
+  const first = play(step?.game ?? beginGame(problem.position), color, at);
+  if (!first.legal) return first.reason;
+  const move = (step?.options ?? problem.moves).find((option) => option.at === at);
+  const fails = Boolean(step?.fails || move?.fails);
+  const options = move?.then ?? [];
+  let { game } = first;
+  const played: PlayedMove[] = [{ at, color, captured: first.captured.length }];
+  const taken = { black: [] as string[], white: [] as string[] };
+  taken[opponentOf(color)].push(...first.captured);
+
+  for (const answer of move ? [move.reply] : [step?.otherwise, problem.otherwise]) {
+    if (!answer) continue;
+    const reply = play(game, opponentOf(color), answer);
+    if (!reply.legal) continue;
+    game = reply.game;
+    played.push({ at: answer, color: opponentOf(color), captured: reply.captured.length });
+    // The stone just played is drawn apart while it lands: it must not fade as well.
+    taken[color].push(...reply.captured);
+    break;
+  }
+  return {
+    game,
+    status: !move ? 'wrong' : options.length ? 'play' : fails ? 'wrong' : 'solved',
+    black: stonesOf(game, 'black'),
+    white: stonesOf(game, 'white'),
+    played,
+    taken,
+    options,
+    otherwise: move?.otherwise,
+    fails,
+  };
+}
