@@ -14,6 +14,8 @@ const locale = ':locale(zh-TW|zh-CN|en-US|ja-JP)';
 const notJapanHost: NonNullable<import('next/dist/lib/load-custom-routes').Rewrite['missing']> = [{ type: 'host', value: 'jp\\..*' }];
 
 const config: NextConfig = {
+  /** Tests and measurements build beside the shop's own build. */
+  distDir: process.env.BUILD_DIR || '.next',
   cacheComponents: true,
   partialPrefetching: true,
   poweredByHeader: false,

@@ -15,11 +15,21 @@ await app.prepare();
 const server = createServer(withNotFoundDocuments(app.getRequestHandler()));
 /** Longer than a proxy's idle time, so that the proxy never reuses a connection we are closing. */
 server.keepAliveTimeout = 65_000;
-server.listen(port, hostname, () => process.send?.('listening'));
+server.listen(port, hostname, () => void forgetOlderPages());
 server.on('error', (error) => {
   console.error(error.message);
   process.exit(1);
 });
+
+/** The pages on disk are as old as the build; what was edited since is read anew, each page at its first visit. */
+async function forgetOlderPages() {
+  if (!process.env.REVALIDATE_SECRET) return;
+  await fetch(`http://127.0.0.1:${port}/api/revalidate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${process.env.REVALIDATE_SECRET}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ tags: ['content'] }),
+  }).catch((error) => console.error('Older pages could not be announced:', error.message));
+}
 
 let stopping = false;
 async function stop() {

@@ -90,6 +90,8 @@ function forceStatus(res) {
   res.statusCode = 404;
   Object.defineProperty(res, 'statusCode', { get: () => 404, set: () => {}, configurable: true });
   res.writeHead = function writeHead404(status, ...rest) {
+    // The page may exist tomorrow: no shared cache keeps its absence.
+    res.setHeader('cache-control', 'no-cache');
     return writeHead.call(res, 404, ...rest);
   };
 }
