@@ -81,6 +81,7 @@ export interface Config {
     coupons: Coupon;
     articles: Article;
     pages: Page;
+    faqGroups: FaqGroup;
     faqs: Faq;
     reviews: Review;
     championships: Championship;
@@ -101,9 +102,6 @@ export interface Config {
     'payload-migrations': PayloadMigration;
   };
   collectionsJoins: {
-    categories: {
-      products: 'products';
-    };
     cities: {
       stores: 'stores';
     };
@@ -122,6 +120,7 @@ export interface Config {
     coupons: CouponsSelect<false> | CouponsSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
+    faqGroups: FaqGroupsSelect<false> | FaqGroupsSelect<true>;
     faqs: FaqsSelect<false> | FaqsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     championships: ChampionshipsSelect<false> | ChampionshipsSelect<true>;
@@ -325,7 +324,6 @@ export interface Product {
   gradeTo?: number | null;
   lessonCount?: number | null;
   sortOrder: number;
-  categories?: (number | Category)[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -378,63 +376,6 @@ export interface Media {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "categories".
- */
-export interface Category {
-  id: number;
-  name: string;
-  market?: (number | null) | Market;
-  products?: {
-    docs?: (number | Product)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  slug: string;
-  sortOrder: number;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "markets".
- */
-export interface Market {
-  id: number;
-  name: string;
-  description?: string | null;
-  /**
-   * A price given here replaces the product’s own in this market.
-   */
-  products?:
-    | {
-        product: number | Product;
-        price?: {
-          NTD?: {
-            originPrice?: number | null;
-            sellPrice?: number | null;
-          };
-          USD?: {
-            originPrice?: number | null;
-            sellPrice?: number | null;
-          };
-          JPY?: {
-            originPrice?: number | null;
-            sellPrice?: number | null;
-          };
-        };
-        id?: string | null;
-      }[]
-    | null;
-  handle: string;
-  startsAt?: string | null;
-  endsAt?: string | null;
-  timeZone: string;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "coursePlans".
  */
 export interface CoursePlan {
@@ -462,6 +403,50 @@ export interface Inventory {
   stock: number;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories".
+ */
+export interface Category {
+  id: number;
+  name: string;
+  market?: (number | null) | Market;
+  products?: (number | Product)[] | null;
+  slug: string;
+  sortOrder: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "markets".
+ */
+export interface Market {
+  id: number;
+  name: string;
+  description?: string | null;
+  /**
+   * A selling price given here replaces the product’s own in this market.
+   */
+  products?:
+    | {
+        product: number | Product;
+        sellPrice?: {
+          NTD?: number | null;
+          USD?: number | null;
+          JPY?: number | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  handle: string;
+  startsAt?: string | null;
+  endsAt?: string | null;
+  timeZone: string;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -701,6 +686,10 @@ export interface Shipment {
 export interface Coupon {
   id: number;
   code: string;
+  /**
+   * What the buyer reads about it.
+   */
+  note?: string | null;
   kind: 'percent' | 'amount';
   /**
    * Percent taken off.
@@ -766,27 +755,38 @@ export interface Article {
 export interface Page {
   id: number;
   title: string;
-  summary?: string | null;
-  content?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
+  lead?: string | null;
+  sections?:
+    | {
+        heading: string;
+        anchor?: string | null;
+        /**
+         * Plain text; an empty line begins a paragraph.
+         */
+        body: string;
+        id?: string | null;
+      }[]
+    | null;
   slug: string;
+  startsAt?: string | null;
+  endsAt?: string | null;
+  timeZone: string;
   effectiveAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faqGroups".
+ */
+export interface FaqGroup {
+  id: number;
+  name: string;
+  code: string;
+  sortOrder: number;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -800,7 +800,7 @@ export interface Faq {
    */
   answer: string;
   slug: string;
-  group: string;
+  group: number | FaqGroup;
   sortOrder: number;
   updatedAt: string;
   createdAt: string;
@@ -859,9 +859,20 @@ export interface Championship {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Empty until the event is over.
+   */
+  results?:
+    | {
+        group: string;
+        winners?: string[] | null;
+        id?: string | null;
+      }[]
+    | null;
   slug: string;
   startsAt: string;
   endsAt: string;
+  registrationStartsAt: string;
   registrationEndsAt: string;
   timeZone: string;
   updatedAt: string;
@@ -920,6 +931,7 @@ export interface City {
    */
   code: string;
   regionId: 'TW' | 'HK' | 'MY' | 'US' | 'JP';
+  timeZone: string;
   sortOrder: number;
   updatedAt: string;
   createdAt: string;
@@ -1157,6 +1169,10 @@ export interface PayloadLockedDocument {
         value: number | Page;
       } | null)
     | ({
+        relationTo: 'faqGroups';
+        value: number | FaqGroup;
+      } | null)
+    | ({
         relationTo: 'faqs';
         value: number | Faq;
       } | null)
@@ -1340,7 +1356,6 @@ export interface ProductsSelect<T extends boolean = true> {
   gradeTo?: T;
   lessonCount?: T;
   sortOrder?: T;
-  categories?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1394,27 +1409,12 @@ export interface MarketsSelect<T extends boolean = true> {
     | T
     | {
         product?: T;
-        price?:
+        sellPrice?:
           | T
           | {
-              NTD?:
-                | T
-                | {
-                    originPrice?: T;
-                    sellPrice?: T;
-                  };
-              USD?:
-                | T
-                | {
-                    originPrice?: T;
-                    sellPrice?: T;
-                  };
-              JPY?:
-                | T
-                | {
-                    originPrice?: T;
-                    sellPrice?: T;
-                  };
+              NTD?: T;
+              USD?: T;
+              JPY?: T;
             };
         id?: T;
       };
@@ -1576,6 +1576,7 @@ export interface ShipmentsSelect<T extends boolean = true> {
  */
 export interface CouponsSelect<T extends boolean = true> {
   code?: T;
+  note?: T;
   kind?: T;
   value?: T;
   perCurrency?:
@@ -1617,13 +1618,34 @@ export interface ArticlesSelect<T extends boolean = true> {
  */
 export interface PagesSelect<T extends boolean = true> {
   title?: T;
-  summary?: T;
-  content?: T;
+  lead?: T;
+  sections?:
+    | T
+    | {
+        heading?: T;
+        anchor?: T;
+        body?: T;
+        id?: T;
+      };
   slug?: T;
+  startsAt?: T;
+  endsAt?: T;
+  timeZone?: T;
   effectiveAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faqGroups_select".
+ */
+export interface FaqGroupsSelect<T extends boolean = true> {
+  name?: T;
+  code?: T;
+  sortOrder?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1676,9 +1698,17 @@ export interface ChampionshipsSelect<T extends boolean = true> {
         prize?: T;
         id?: T;
       };
+  results?:
+    | T
+    | {
+        group?: T;
+        winners?: T;
+        id?: T;
+      };
   slug?: T;
   startsAt?: T;
   endsAt?: T;
+  registrationStartsAt?: T;
   registrationEndsAt?: T;
   timeZone?: T;
   updatedAt?: T;
@@ -1764,6 +1794,7 @@ export interface CitiesSelect<T extends boolean = true> {
   stores?: T;
   code?: T;
   regionId?: T;
+  timeZone?: T;
   sortOrder?: T;
   updatedAt?: T;
   createdAt?: T;

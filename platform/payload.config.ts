@@ -20,6 +20,7 @@ import { cities } from './collections/cities';
 import { coupons } from './collections/coupons';
 import { coursePlans } from './collections/course-plans';
 import { entitlements } from './collections/entitlements';
+import { faqGroups } from './collections/faq-groups';
 import { faqs } from './collections/faqs';
 import { inventory } from './collections/inventory';
 import { loginAttempts } from './collections/login-attempts';
@@ -100,7 +101,7 @@ export default buildConfig({
   collections: [
     products, coursePlans, inventory, categories, markets,
     orders, payments, entitlements, redeemCodes, shipments, coupons,
-    articles, pages, faqs, reviews, championships, campaigns, media,
+    articles, pages, faqGroups, faqs, reviews, championships, campaigns, media,
     cities, stores,
     users, staff,
     outbox, sessions, otps, loginAttempts, webhookEvents,

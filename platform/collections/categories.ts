@@ -8,7 +8,7 @@ import { announceChange, announceDelete } from './hooks/revalidate';
 
 const tags = () => [cacheTags.categories, cacheTags.markets];
 
-/** Shelves, mostly of one partner market; a product names its own. */
+/** Shelves of a partner market, in their order. */
 export const categories: CollectionConfig = {
   slug: 'categories',
   labels: {
@@ -22,7 +22,7 @@ export const categories: CollectionConfig = {
   fields: [
     { name: 'name', type: 'text', localized: true, required: true, maxLength: 80 },
     { name: 'market', type: 'relationship', relationTo: 'markets', index: true },
-    { name: 'products', type: 'join', collection: 'products', on: 'categories' },
+    { name: 'products', type: 'relationship', relationTo: 'products', hasMany: true },
     slugField('slug'),
     { name: 'sortOrder', type: 'number', required: true, defaultValue: 1000, admin: { position: 'sidebar' } },
   ],

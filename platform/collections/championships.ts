@@ -41,9 +41,18 @@ export const championships: CollectionConfig = {
         { name: 'prize', type: 'textarea', localized: true },
       ],
     },
+    {
+      name: 'results',
+      type: 'array',
+      admin: { description: 'Empty until the event is over.' },
+      fields: [
+        { name: 'group', type: 'text', localized: true, required: true, maxLength: 120 },
+        { name: 'winners', type: 'text', hasMany: true, localized: true, maxLength: 160 },
+      ],
+    },
     slugField('slug'),
     ...periodFields({ required: true }),
-    { name: 'registrationEndsAt', type: 'date', required: true, admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } } },
+    ...periodFields({ required: true, names: ['registrationStartsAt', 'registrationEndsAt'] }),
     timeZoneField,
   ],
 };

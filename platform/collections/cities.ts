@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { cacheTags } from '@/lib/data/cache-tags';
 import { anyone } from '@/platform/access/public';
 import { canEditContent } from '@/platform/access/staff';
+import { timeZoneField } from './fields/period';
 import { groups } from './fields/groups';
 import { storeRegions } from './fields/regions';
 import { slugField } from './fields/slug';
@@ -24,6 +25,7 @@ export const cities: CollectionConfig = {
     { name: 'stores', type: 'join', collection: 'stores', on: 'city' },
     slugField('code', 'The public city id.'),
     { name: 'regionId', type: 'select', required: true, index: true, options: [...storeRegions], admin: { position: 'sidebar' } },
+    timeZoneField,
     { name: 'sortOrder', type: 'number', required: true, defaultValue: 1000, admin: { position: 'sidebar' } },
   ],
 };

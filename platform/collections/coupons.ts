@@ -26,6 +26,7 @@ export const coupons: CollectionConfig = {
       hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toUpperCase() : value)] },
       validate: (value: string | null | undefined) => (typeof value === 'string' && /^[A-Z0-9-]{3,40}$/.test(value)) || '3 to 40 capitals, digits and hyphens.',
     },
+    { name: 'note', type: 'text', localized: true, maxLength: 200, admin: { description: 'What the buyer reads about it.' } },
     { name: 'kind', type: 'select', required: true, defaultValue: 'percent', options: ['percent', 'amount'] },
     {
       name: 'value',

@@ -23,7 +23,7 @@ export const faqs: CollectionConfig = {
     { name: 'question', type: 'text', localized: true, required: true, maxLength: 300 },
     { name: 'answer', type: 'textarea', localized: true, required: true, admin: { description: 'Plain text; an empty line begins a paragraph.' } },
     slugField('slug'),
-    { name: 'group', type: 'text', required: true, index: true, maxLength: 40, admin: { position: 'sidebar' } },
+    { name: 'group', type: 'relationship', relationTo: 'faqGroups', required: true, index: true, admin: { position: 'sidebar' } },
     { name: 'sortOrder', type: 'number', required: true, defaultValue: 1000, admin: { position: 'sidebar' } },
   ],
 };

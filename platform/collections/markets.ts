@@ -3,7 +3,7 @@ import { cacheTags } from '@/lib/data/cache-tags';
 import { publishedOrStaff } from '@/platform/access/public';
 import { canEditContent } from '@/platform/access/staff';
 import { groups } from './fields/groups';
-import { priceField } from './fields/money';
+import { amountPerCurrencyField } from './fields/money';
 import { periodFields, timeZoneField } from './fields/period';
 import { slugField } from './fields/slug';
 import { announceChange, announceDelete } from './hooks/revalidate';
@@ -27,8 +27,8 @@ export const markets: CollectionConfig = {
     {
       name: 'products',
       type: 'array',
-      admin: { initCollapsed: true, description: 'A price given here replaces the product’s own in this market.' },
-      fields: [{ name: 'product', type: 'relationship', relationTo: 'products', required: true }, priceField()],
+      admin: { initCollapsed: true, description: 'A selling price given here replaces the product’s own in this market.' },
+      fields: [{ name: 'product', type: 'relationship', relationTo: 'products', required: true }, amountPerCurrencyField('sellPrice')],
     },
     slugField('handle'),
     ...periodFields(),

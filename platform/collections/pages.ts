@@ -3,6 +3,7 @@ import { cacheTags } from '@/lib/data/cache-tags';
 import { publishedOrStaff } from '@/platform/access/public';
 import { canEditContent } from '@/platform/access/staff';
 import { groups } from './fields/groups';
+import { periodFields, timeZoneField } from './fields/period';
 import { slugField } from './fields/slug';
 import { announceChange, announceDelete } from './hooks/revalidate';
 
@@ -21,9 +22,21 @@ export const pages: CollectionConfig = {
   hooks: { afterChange: [announceChange(tags)], afterDelete: [announceDelete(tags)] },
   fields: [
     { name: 'title', type: 'text', localized: true, required: true, maxLength: 160 },
-    { name: 'summary', type: 'textarea', localized: true, maxLength: 600 },
-    { name: 'content', type: 'richText', localized: true },
+    { name: 'lead', type: 'textarea', localized: true, maxLength: 1000 },
+    {
+      name: 'sections',
+      type: 'array',
+      // Each language has its own list: terms differ by more than wording.
+      localized: true,
+      admin: { initCollapsed: true },
+      fields: [
+        { type: 'row', fields: [{ name: 'heading', type: 'text', required: true, maxLength: 200 }, { name: 'anchor', type: 'text', maxLength: 60 }] },
+        { name: 'body', type: 'textarea', required: true, admin: { description: 'Plain text; an empty line begins a paragraph.' } },
+      ],
+    },
     slugField('slug'),
+    ...periodFields(),
+    timeZoneField,
     { name: 'effectiveAt', type: 'date', admin: { position: 'sidebar' } },
   ],
 };

@@ -87,6 +87,5 @@ export const products: CollectionConfig = {
     ...gradeRangeFields(),
     { name: 'lessonCount', type: 'number', min: 0, admin: { position: 'sidebar' } },
     { name: 'sortOrder', type: 'number', required: true, defaultValue: 1000, index: true, admin: { position: 'sidebar' } },
-    { name: 'categories', type: 'relationship', relationTo: 'categories', hasMany: true, admin: { position: 'sidebar' } },
   ],
 };

@@ -4,7 +4,8 @@ import { parseBound, schoolTimeZone } from '@/lib/domain/period';
 const zoneOf = (siblingData: Partial<{ timeZone: unknown }>): string =>
   typeof siblingData.timeZone === 'string' && siblingData.timeZone ? siblingData.timeZone : schoolTimeZone;
 
-function bound(name: string, end: boolean, required: boolean): DateField {
+function bound(name: string, startName: string, required: boolean): DateField {
+  const end = name !== startName;
   return {
     name,
     type: 'date',
@@ -24,7 +25,7 @@ function bound(name: string, end: boolean, required: boolean): DateField {
       if (!value) return required ? 'Required.' : true;
       const time = new Date(value).getTime();
       if (Number.isNaN(time)) return 'Not a date.';
-      const startsAt = (siblingData as { startsAt?: string | Date | null }).startsAt;
+      const startsAt = (siblingData as Record<string, string | Date | null | undefined>)[startName];
       if (end && startsAt && time < new Date(startsAt).getTime()) return 'The end is before the start.';
       return true;
     },
@@ -48,6 +49,9 @@ export const timeZoneField: TextField = {
 };
 
 /** startsAt and endsAt, stored in UTC; open where empty unless required. */
-export function periodFields({ required = false }: { required?: boolean } = {}): Field[] {
-  return [bound('startsAt', false, required), bound('endsAt', true, required)];
+export function periodFields({
+  required = false,
+  names: [start, end] = ['startsAt', 'endsAt'],
+}: { required?: boolean; names?: readonly [string, string] } = {}): Field[] {
+  return [bound(start, start, required), bound(end, start, required)];
 }

@@ -6,30 +6,29 @@ type Tags = (doc: Record<string, unknown>) => readonly string[];
 const statusOf = (doc: unknown): unknown => (doc as { _status?: unknown } | undefined)?._status;
 
 /**
- * Tells the storefronts which cached reads an edit outdated. A draft that was never public outdates none;
- * unpublishing does, because the document before it was public.
+ * Tells the storefronts which cached reads an edit outdated, under the old name too when it was renamed.
+ * Saving a draft of a public document leaves the public one as it is, so it outdates nothing; unpublishing does.
  */
 export function announceChange(tags: Tags): CollectionAfterChangeHook {
-  return ({ doc, previousDoc, req }) => {
-    const isDraft = statusOf(doc) === 'draft';
-    const wasDraft = statusOf(previousDoc) !== 'published';
-    if (!isDraft || !wasDraft) {
-      announce(req, [...tags(doc), ...(previousDoc?.id ? tags(previousDoc) : [])]);
+  return async ({ doc, previousDoc, req }) => {
+    const savedAsDraft = statusOf(doc) === 'draft' && (req.query?.draft === 'true' || statusOf(previousDoc) !== 'published');
+    if (!savedAsDraft) {
+      await announce(req.payload, [...tags(doc), ...(previousDoc?.id ? tags(previousDoc) : [])]);
     }
     return doc;
   };
 }
 
 export function announceDelete(tags: Tags): CollectionAfterDeleteHook {
-  return ({ doc, req }) => {
-    announce(req, tags(doc));
+  return async ({ doc, req }) => {
+    await announce(req.payload, tags(doc));
     return doc;
   };
 }
 
 export function announceGlobal(tags: readonly string[]): GlobalAfterChangeHook {
-  return ({ doc, req }) => {
-    announce(req, tags);
+  return async ({ doc, req }) => {
+    await announce(req.payload, tags);
     return doc;
   };
 }

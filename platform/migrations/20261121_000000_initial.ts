@@ -145,14 +145,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"locale" "_locales"
   );
   
-  CREATE TABLE "products_rels" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"categories_id" integer
-  );
-  
   CREATE TABLE "_products_v_version_contents" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -258,14 +250,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"locale" "_locales"
   );
   
-  CREATE TABLE "_products_v_rels" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"categories_id" integer
-  );
-  
   CREATE TABLE "course_plans" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"product_id" integer,
@@ -309,17 +293,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "categories_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"products_id" integer
+  );
+  
   CREATE TABLE "markets_products" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
   	"product_id" integer,
-  	"price_ntd_origin_price" numeric,
-  	"price_ntd_sell_price" numeric,
-  	"price_usd_origin_price" numeric,
-  	"price_usd_sell_price" numeric,
-  	"price_jpy_origin_price" numeric,
-  	"price_jpy_sell_price" numeric
+  	"sell_price_ntd" numeric,
+  	"sell_price_usd" numeric,
+  	"sell_price_jpy" numeric
   );
   
   CREATE TABLE "markets" (
@@ -346,12 +335,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
   	"product_id" integer,
-  	"price_ntd_origin_price" numeric,
-  	"price_ntd_sell_price" numeric,
-  	"price_usd_origin_price" numeric,
-  	"price_usd_sell_price" numeric,
-  	"price_jpy_origin_price" numeric,
-  	"price_jpy_sell_price" numeric,
+  	"sell_price_ntd" numeric,
+  	"sell_price_usd" numeric,
+  	"sell_price_jpy" numeric,
   	"_uuid" varchar
   );
   
@@ -532,6 +518,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "coupons_locales" (
+  	"note" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
   CREATE TABLE "coupons_rels" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"order" integer,
@@ -586,9 +579,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "pages_sections" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"heading" varchar,
+  	"anchor" varchar,
+  	"body" varchar
+  );
+  
   CREATE TABLE "pages" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"slug" varchar,
+  	"starts_at" timestamp(3) with time zone,
+  	"ends_at" timestamp(3) with time zone,
+  	"time_zone" varchar DEFAULT 'Asia/Taipei',
   	"effective_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -597,17 +603,30 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "pages_locales" (
   	"title" varchar,
-  	"summary" varchar,
-  	"content" jsonb,
+  	"lead" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_pages_v_version_sections" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"heading" varchar,
+  	"anchor" varchar,
+  	"body" varchar,
+  	"_uuid" varchar
   );
   
   CREATE TABLE "_pages_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
   	"version_slug" varchar,
+  	"version_starts_at" timestamp(3) with time zone,
+  	"version_ends_at" timestamp(3) with time zone,
+  	"version_time_zone" varchar DEFAULT 'Asia/Taipei',
   	"version_effective_at" timestamp(3) with time zone,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -621,8 +640,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "_pages_v_locales" (
   	"version_title" varchar,
-  	"version_summary" varchar,
-  	"version_content" jsonb,
+  	"version_lead" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "faq_groups" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"code" varchar NOT NULL,
+  	"sort_order" numeric DEFAULT 1000 NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "faq_groups_locales" (
+  	"name" varchar NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -631,7 +664,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "faqs" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"slug" varchar,
-  	"group" varchar,
+  	"group_id" integer,
   	"sort_order" numeric DEFAULT 1000,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -650,7 +683,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
   	"version_slug" varchar,
-  	"version_group" varchar,
+  	"version_group_id" integer,
   	"version_sort_order" numeric DEFAULT 1000,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -716,11 +749,25 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" varchar NOT NULL
   );
   
+  CREATE TABLE "championships_results" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "championships_results_locales" (
+  	"group" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
   CREATE TABLE "championships" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"slug" varchar,
   	"starts_at" timestamp(3) with time zone,
   	"ends_at" timestamp(3) with time zone,
+  	"registration_starts_at" timestamp(3) with time zone,
   	"registration_ends_at" timestamp(3) with time zone,
   	"time_zone" varchar DEFAULT 'Asia/Taipei',
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -736,6 +783,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "championships_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar,
+  	"locale" "_locales"
   );
   
   CREATE TABLE "_championships_v_version_groups" (
@@ -768,12 +824,27 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "_championships_v_version_results" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_championships_v_version_results_locales" (
+  	"group" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
   CREATE TABLE "_championships_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
   	"version_slug" varchar,
   	"version_starts_at" timestamp(3) with time zone,
   	"version_ends_at" timestamp(3) with time zone,
+  	"version_registration_starts_at" timestamp(3) with time zone,
   	"version_registration_ends_at" timestamp(3) with time zone,
   	"version_time_zone" varchar DEFAULT 'Asia/Taipei',
   	"version_updated_at" timestamp(3) with time zone,
@@ -794,6 +865,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_championships_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar,
+  	"locale" "_locales"
   );
   
   CREATE TABLE "campaigns" (
@@ -903,6 +983,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"code" varchar NOT NULL,
   	"region_id" "enum_cities_region_id" NOT NULL,
+  	"time_zone" varchar DEFAULT 'Asia/Taipei' NOT NULL,
   	"sort_order" numeric DEFAULT 1000 NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
@@ -1109,6 +1190,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"coupons_id" integer,
   	"articles_id" integer,
   	"pages_id" integer,
+  	"faq_groups_id" integer,
   	"faqs_id" integer,
   	"reviews_id" integer,
   	"championships_id" integer,
@@ -1239,8 +1321,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "products" ADD CONSTRAINT "products_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "products_locales" ADD CONSTRAINT "products_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "products_texts" ADD CONSTRAINT "products_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "products_rels" ADD CONSTRAINT "products_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "products_rels" ADD CONSTRAINT "products_rels_categories_fk" FOREIGN KEY ("categories_id") REFERENCES "public"."categories"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_products_v_version_contents" ADD CONSTRAINT "_products_v_version_contents_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_products_v_version_contents_locales" ADD CONSTRAINT "_products_v_version_contents_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v_version_contents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_products_v_version_questions" ADD CONSTRAINT "_products_v_version_questions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -1251,12 +1331,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_products_v" ADD CONSTRAINT "_products_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_products_v_locales" ADD CONSTRAINT "_products_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_products_v_texts" ADD CONSTRAINT "_products_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_products_v_rels" ADD CONSTRAINT "_products_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_products_v_rels" ADD CONSTRAINT "_products_v_rels_categories_fk" FOREIGN KEY ("categories_id") REFERENCES "public"."categories"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "course_plans" ADD CONSTRAINT "course_plans_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "course_plans_locales" ADD CONSTRAINT "course_plans_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."course_plans"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "categories" ADD CONSTRAINT "categories_market_id_markets_id_fk" FOREIGN KEY ("market_id") REFERENCES "public"."markets"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "categories_locales" ADD CONSTRAINT "categories_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."categories"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "categories_rels" ADD CONSTRAINT "categories_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."categories"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "categories_rels" ADD CONSTRAINT "categories_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "markets_products" ADD CONSTRAINT "markets_products_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "markets_products" ADD CONSTRAINT "markets_products_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."markets"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "markets_locales" ADD CONSTRAINT "markets_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."markets"("id") ON DELETE cascade ON UPDATE no action;
@@ -1275,6 +1355,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "shipments_items" ADD CONSTRAINT "shipments_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."shipments"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "shipments" ADD CONSTRAINT "shipments_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "coupons_only_types" ADD CONSTRAINT "coupons_only_types_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."coupons"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "coupons_locales" ADD CONSTRAINT "coupons_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."coupons"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "coupons_rels" ADD CONSTRAINT "coupons_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."coupons"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "coupons_rels" ADD CONSTRAINT "coupons_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "articles" ADD CONSTRAINT "articles_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -1282,11 +1363,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_articles_v" ADD CONSTRAINT "_articles_v_parent_id_articles_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."articles"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_articles_v" ADD CONSTRAINT "_articles_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_articles_v_locales" ADD CONSTRAINT "_articles_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_articles_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_sections" ADD CONSTRAINT "pages_sections_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "pages_locales" ADD CONSTRAINT "pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_version_sections" ADD CONSTRAINT "_pages_v_version_sections_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_parent_id_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v_locales" ADD CONSTRAINT "_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "faq_groups_locales" ADD CONSTRAINT "faq_groups_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."faq_groups"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "faqs" ADD CONSTRAINT "faqs_group_id_faq_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."faq_groups"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "faqs_locales" ADD CONSTRAINT "faqs_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."faqs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_faqs_v" ADD CONSTRAINT "_faqs_v_parent_id_faqs_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."faqs"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_faqs_v" ADD CONSTRAINT "_faqs_v_version_group_id_faq_groups_id_fk" FOREIGN KEY ("version_group_id") REFERENCES "public"."faq_groups"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_faqs_v_locales" ADD CONSTRAINT "_faqs_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_faqs_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "reviews" ADD CONSTRAINT "reviews_avatar_id_media_id_fk" FOREIGN KEY ("avatar_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "reviews" ADD CONSTRAINT "reviews_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -1295,13 +1381,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "championships_groups_locales" ADD CONSTRAINT "championships_groups_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."championships_groups"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "championships_prizes" ADD CONSTRAINT "championships_prizes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."championships"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "championships_prizes_locales" ADD CONSTRAINT "championships_prizes_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."championships_prizes"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "championships_results" ADD CONSTRAINT "championships_results_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."championships"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "championships_results_locales" ADD CONSTRAINT "championships_results_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."championships_results"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "championships_locales" ADD CONSTRAINT "championships_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."championships"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "championships_texts" ADD CONSTRAINT "championships_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."championships"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_championships_v_version_groups" ADD CONSTRAINT "_championships_v_version_groups_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_championships_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_championships_v_version_groups_locales" ADD CONSTRAINT "_championships_v_version_groups_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_championships_v_version_groups"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_championships_v_version_prizes" ADD CONSTRAINT "_championships_v_version_prizes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_championships_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_championships_v_version_prizes_locales" ADD CONSTRAINT "_championships_v_version_prizes_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_championships_v_version_prizes"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_championships_v_version_results" ADD CONSTRAINT "_championships_v_version_results_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_championships_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_championships_v_version_results_locales" ADD CONSTRAINT "_championships_v_version_results_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_championships_v_version_results"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_championships_v" ADD CONSTRAINT "_championships_v_parent_id_championships_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."championships"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_championships_v_locales" ADD CONSTRAINT "_championships_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_championships_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_championships_v_texts" ADD CONSTRAINT "_championships_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_championships_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "campaigns_locales" ADD CONSTRAINT "campaigns_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."campaigns"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "campaigns_rels" ADD CONSTRAINT "campaigns_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."campaigns"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "campaigns_rels" ADD CONSTRAINT "campaigns_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
@@ -1334,6 +1426,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_coupons_fk" FOREIGN KEY ("coupons_id") REFERENCES "public"."coupons"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_articles_fk" FOREIGN KEY ("articles_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_faq_groups_fk" FOREIGN KEY ("faq_groups_id") REFERENCES "public"."faq_groups"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_faqs_fk" FOREIGN KEY ("faqs_id") REFERENCES "public"."faqs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_reviews_fk" FOREIGN KEY ("reviews_id") REFERENCES "public"."reviews"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_championships_fk" FOREIGN KEY ("championships_id") REFERENCES "public"."championships"("id") ON DELETE cascade ON UPDATE no action;
@@ -1381,10 +1474,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "products_locales_locale_parent_id_unique" ON "products_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "products_texts_order_parent" ON "products_texts" USING btree ("order","parent_id");
   CREATE INDEX "products_texts_locale_parent" ON "products_texts" USING btree ("locale","parent_id");
-  CREATE INDEX "products_rels_order_idx" ON "products_rels" USING btree ("order");
-  CREATE INDEX "products_rels_parent_idx" ON "products_rels" USING btree ("parent_id");
-  CREATE INDEX "products_rels_path_idx" ON "products_rels" USING btree ("path");
-  CREATE INDEX "products_rels_categories_id_idx" ON "products_rels" USING btree ("categories_id");
   CREATE INDEX "_products_v_version_contents_order_idx" ON "_products_v_version_contents" USING btree ("_order");
   CREATE INDEX "_products_v_version_contents_parent_id_idx" ON "_products_v_version_contents" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "_products_v_version_contents_locales_locale_parent_id_unique" ON "_products_v_version_contents_locales" USING btree ("_locale","_parent_id");
@@ -1413,10 +1502,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "_products_v_locales_locale_parent_id_unique" ON "_products_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_products_v_texts_order_parent" ON "_products_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_products_v_texts_locale_parent" ON "_products_v_texts" USING btree ("locale","parent_id");
-  CREATE INDEX "_products_v_rels_order_idx" ON "_products_v_rels" USING btree ("order");
-  CREATE INDEX "_products_v_rels_parent_idx" ON "_products_v_rels" USING btree ("parent_id");
-  CREATE INDEX "_products_v_rels_path_idx" ON "_products_v_rels" USING btree ("path");
-  CREATE INDEX "_products_v_rels_categories_id_idx" ON "_products_v_rels" USING btree ("categories_id");
   CREATE INDEX "course_plans_product_idx" ON "course_plans" USING btree ("product_id");
   CREATE UNIQUE INDEX "course_plans_code_idx" ON "course_plans" USING btree ("code");
   CREATE INDEX "course_plans_grade_from_idx" ON "course_plans" USING btree ("grade_from");
@@ -1432,6 +1517,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "categories_updated_at_idx" ON "categories" USING btree ("updated_at");
   CREATE INDEX "categories_created_at_idx" ON "categories" USING btree ("created_at");
   CREATE UNIQUE INDEX "categories_locales_locale_parent_id_unique" ON "categories_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "categories_rels_order_idx" ON "categories_rels" USING btree ("order");
+  CREATE INDEX "categories_rels_parent_idx" ON "categories_rels" USING btree ("parent_id");
+  CREATE INDEX "categories_rels_path_idx" ON "categories_rels" USING btree ("path");
+  CREATE INDEX "categories_rels_products_id_idx" ON "categories_rels" USING btree ("products_id");
   CREATE INDEX "markets_products_order_idx" ON "markets_products" USING btree ("_order");
   CREATE INDEX "markets_products_parent_id_idx" ON "markets_products" USING btree ("_parent_id");
   CREATE INDEX "markets_products_product_idx" ON "markets_products" USING btree ("product_id");
@@ -1510,6 +1599,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "coupons_ends_at_idx" ON "coupons" USING btree ("ends_at");
   CREATE INDEX "coupons_updated_at_idx" ON "coupons" USING btree ("updated_at");
   CREATE INDEX "coupons_created_at_idx" ON "coupons" USING btree ("created_at");
+  CREATE UNIQUE INDEX "coupons_locales_locale_parent_id_unique" ON "coupons_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "coupons_rels_order_idx" ON "coupons_rels" USING btree ("order");
   CREATE INDEX "coupons_rels_parent_idx" ON "coupons_rels" USING btree ("parent_id");
   CREATE INDEX "coupons_rels_path_idx" ON "coupons_rels" USING btree ("path");
@@ -1534,13 +1624,23 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_articles_v_published_locale_idx" ON "_articles_v" USING btree ("published_locale");
   CREATE INDEX "_articles_v_latest_idx" ON "_articles_v" USING btree ("latest");
   CREATE UNIQUE INDEX "_articles_v_locales_locale_parent_id_unique" ON "_articles_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "pages_sections_order_idx" ON "pages_sections" USING btree ("_order");
+  CREATE INDEX "pages_sections_parent_id_idx" ON "pages_sections" USING btree ("_parent_id");
+  CREATE INDEX "pages_sections_locale_idx" ON "pages_sections" USING btree ("_locale");
   CREATE UNIQUE INDEX "pages_slug_idx" ON "pages" USING btree ("slug");
+  CREATE INDEX "pages_starts_at_idx" ON "pages" USING btree ("starts_at");
+  CREATE INDEX "pages_ends_at_idx" ON "pages" USING btree ("ends_at");
   CREATE INDEX "pages_updated_at_idx" ON "pages" USING btree ("updated_at");
   CREATE INDEX "pages_created_at_idx" ON "pages" USING btree ("created_at");
   CREATE INDEX "pages__status_idx" ON "pages" USING btree ("_status");
   CREATE UNIQUE INDEX "pages_locales_locale_parent_id_unique" ON "pages_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_pages_v_version_sections_order_idx" ON "_pages_v_version_sections" USING btree ("_order");
+  CREATE INDEX "_pages_v_version_sections_parent_id_idx" ON "_pages_v_version_sections" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_version_sections_locale_idx" ON "_pages_v_version_sections" USING btree ("_locale");
   CREATE INDEX "_pages_v_parent_idx" ON "_pages_v" USING btree ("parent_id");
   CREATE INDEX "_pages_v_version_version_slug_idx" ON "_pages_v" USING btree ("version_slug");
+  CREATE INDEX "_pages_v_version_version_starts_at_idx" ON "_pages_v" USING btree ("version_starts_at");
+  CREATE INDEX "_pages_v_version_version_ends_at_idx" ON "_pages_v" USING btree ("version_ends_at");
   CREATE INDEX "_pages_v_version_version_updated_at_idx" ON "_pages_v" USING btree ("version_updated_at");
   CREATE INDEX "_pages_v_version_version_created_at_idx" ON "_pages_v" USING btree ("version_created_at");
   CREATE INDEX "_pages_v_version_version__status_idx" ON "_pages_v" USING btree ("version__status");
@@ -1550,15 +1650,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_pages_v_published_locale_idx" ON "_pages_v" USING btree ("published_locale");
   CREATE INDEX "_pages_v_latest_idx" ON "_pages_v" USING btree ("latest");
   CREATE UNIQUE INDEX "_pages_v_locales_locale_parent_id_unique" ON "_pages_v_locales" USING btree ("_locale","_parent_id");
+  CREATE UNIQUE INDEX "faq_groups_code_idx" ON "faq_groups" USING btree ("code");
+  CREATE INDEX "faq_groups_updated_at_idx" ON "faq_groups" USING btree ("updated_at");
+  CREATE INDEX "faq_groups_created_at_idx" ON "faq_groups" USING btree ("created_at");
+  CREATE UNIQUE INDEX "faq_groups_locales_locale_parent_id_unique" ON "faq_groups_locales" USING btree ("_locale","_parent_id");
   CREATE UNIQUE INDEX "faqs_slug_idx" ON "faqs" USING btree ("slug");
-  CREATE INDEX "faqs_group_idx" ON "faqs" USING btree ("group");
+  CREATE INDEX "faqs_group_idx" ON "faqs" USING btree ("group_id");
   CREATE INDEX "faqs_updated_at_idx" ON "faqs" USING btree ("updated_at");
   CREATE INDEX "faqs_created_at_idx" ON "faqs" USING btree ("created_at");
   CREATE INDEX "faqs__status_idx" ON "faqs" USING btree ("_status");
   CREATE UNIQUE INDEX "faqs_locales_locale_parent_id_unique" ON "faqs_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_faqs_v_parent_idx" ON "_faqs_v" USING btree ("parent_id");
   CREATE INDEX "_faqs_v_version_version_slug_idx" ON "_faqs_v" USING btree ("version_slug");
-  CREATE INDEX "_faqs_v_version_version_group_idx" ON "_faqs_v" USING btree ("version_group");
+  CREATE INDEX "_faqs_v_version_version_group_idx" ON "_faqs_v" USING btree ("version_group_id");
   CREATE INDEX "_faqs_v_version_version_updated_at_idx" ON "_faqs_v" USING btree ("version_updated_at");
   CREATE INDEX "_faqs_v_version_version_created_at_idx" ON "_faqs_v" USING btree ("version_created_at");
   CREATE INDEX "_faqs_v_version_version__status_idx" ON "_faqs_v" USING btree ("version__status");
@@ -1580,23 +1684,35 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "championships_prizes_order_idx" ON "championships_prizes" USING btree ("_order");
   CREATE INDEX "championships_prizes_parent_id_idx" ON "championships_prizes" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "championships_prizes_locales_locale_parent_id_unique" ON "championships_prizes_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "championships_results_order_idx" ON "championships_results" USING btree ("_order");
+  CREATE INDEX "championships_results_parent_id_idx" ON "championships_results" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "championships_results_locales_locale_parent_id_unique" ON "championships_results_locales" USING btree ("_locale","_parent_id");
   CREATE UNIQUE INDEX "championships_slug_idx" ON "championships" USING btree ("slug");
   CREATE INDEX "championships_starts_at_idx" ON "championships" USING btree ("starts_at");
   CREATE INDEX "championships_ends_at_idx" ON "championships" USING btree ("ends_at");
+  CREATE INDEX "championships_registration_starts_at_idx" ON "championships" USING btree ("registration_starts_at");
+  CREATE INDEX "championships_registration_ends_at_idx" ON "championships" USING btree ("registration_ends_at");
   CREATE INDEX "championships_updated_at_idx" ON "championships" USING btree ("updated_at");
   CREATE INDEX "championships_created_at_idx" ON "championships" USING btree ("created_at");
   CREATE INDEX "championships__status_idx" ON "championships" USING btree ("_status");
   CREATE UNIQUE INDEX "championships_locales_locale_parent_id_unique" ON "championships_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "championships_texts_order_parent" ON "championships_texts" USING btree ("order","parent_id");
+  CREATE INDEX "championships_texts_locale_parent" ON "championships_texts" USING btree ("locale","parent_id");
   CREATE INDEX "_championships_v_version_groups_order_idx" ON "_championships_v_version_groups" USING btree ("_order");
   CREATE INDEX "_championships_v_version_groups_parent_id_idx" ON "_championships_v_version_groups" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "_championships_v_version_groups_locales_locale_parent_id_uni" ON "_championships_v_version_groups_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_championships_v_version_prizes_order_idx" ON "_championships_v_version_prizes" USING btree ("_order");
   CREATE INDEX "_championships_v_version_prizes_parent_id_idx" ON "_championships_v_version_prizes" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "_championships_v_version_prizes_locales_locale_parent_id_uni" ON "_championships_v_version_prizes_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_championships_v_version_results_order_idx" ON "_championships_v_version_results" USING btree ("_order");
+  CREATE INDEX "_championships_v_version_results_parent_id_idx" ON "_championships_v_version_results" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_championships_v_version_results_locales_locale_parent_id_un" ON "_championships_v_version_results_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_championships_v_parent_idx" ON "_championships_v" USING btree ("parent_id");
   CREATE INDEX "_championships_v_version_version_slug_idx" ON "_championships_v" USING btree ("version_slug");
   CREATE INDEX "_championships_v_version_version_starts_at_idx" ON "_championships_v" USING btree ("version_starts_at");
   CREATE INDEX "_championships_v_version_version_ends_at_idx" ON "_championships_v" USING btree ("version_ends_at");
+  CREATE INDEX "_championships_v_version_version_registration_starts_at_idx" ON "_championships_v" USING btree ("version_registration_starts_at");
+  CREATE INDEX "_championships_v_version_version_registration_ends_at_idx" ON "_championships_v" USING btree ("version_registration_ends_at");
   CREATE INDEX "_championships_v_version_version_updated_at_idx" ON "_championships_v" USING btree ("version_updated_at");
   CREATE INDEX "_championships_v_version_version_created_at_idx" ON "_championships_v" USING btree ("version_created_at");
   CREATE INDEX "_championships_v_version_version__status_idx" ON "_championships_v" USING btree ("version__status");
@@ -1606,6 +1722,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_championships_v_published_locale_idx" ON "_championships_v" USING btree ("published_locale");
   CREATE INDEX "_championships_v_latest_idx" ON "_championships_v" USING btree ("latest");
   CREATE UNIQUE INDEX "_championships_v_locales_locale_parent_id_unique" ON "_championships_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_championships_v_texts_order_parent" ON "_championships_v_texts" USING btree ("order","parent_id");
+  CREATE INDEX "_championships_v_texts_locale_parent" ON "_championships_v_texts" USING btree ("locale","parent_id");
   CREATE UNIQUE INDEX "campaigns_token_idx" ON "campaigns" USING btree ("token");
   CREATE INDEX "campaigns_starts_at_idx" ON "campaigns" USING btree ("starts_at");
   CREATE INDEX "campaigns_ends_at_idx" ON "campaigns" USING btree ("ends_at");
@@ -1713,6 +1831,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_coupons_id_idx" ON "payload_locked_documents_rels" USING btree ("coupons_id");
   CREATE INDEX "payload_locked_documents_rels_articles_id_idx" ON "payload_locked_documents_rels" USING btree ("articles_id");
   CREATE INDEX "payload_locked_documents_rels_pages_id_idx" ON "payload_locked_documents_rels" USING btree ("pages_id");
+  CREATE INDEX "payload_locked_documents_rels_faq_groups_id_idx" ON "payload_locked_documents_rels" USING btree ("faq_groups_id");
   CREATE INDEX "payload_locked_documents_rels_faqs_id_idx" ON "payload_locked_documents_rels" USING btree ("faqs_id");
   CREATE INDEX "payload_locked_documents_rels_reviews_id_idx" ON "payload_locked_documents_rels" USING btree ("reviews_id");
   CREATE INDEX "payload_locked_documents_rels_championships_id_idx" ON "payload_locked_documents_rels" USING btree ("championships_id");
@@ -1760,7 +1879,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "products" CASCADE;
   DROP TABLE "products_locales" CASCADE;
   DROP TABLE "products_texts" CASCADE;
-  DROP TABLE "products_rels" CASCADE;
   DROP TABLE "_products_v_version_contents" CASCADE;
   DROP TABLE "_products_v_version_contents_locales" CASCADE;
   DROP TABLE "_products_v_version_questions" CASCADE;
@@ -1770,12 +1888,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_products_v" CASCADE;
   DROP TABLE "_products_v_locales" CASCADE;
   DROP TABLE "_products_v_texts" CASCADE;
-  DROP TABLE "_products_v_rels" CASCADE;
   DROP TABLE "course_plans" CASCADE;
   DROP TABLE "course_plans_locales" CASCADE;
   DROP TABLE "inventory" CASCADE;
   DROP TABLE "categories" CASCADE;
   DROP TABLE "categories_locales" CASCADE;
+  DROP TABLE "categories_rels" CASCADE;
   DROP TABLE "markets_products" CASCADE;
   DROP TABLE "markets" CASCADE;
   DROP TABLE "markets_locales" CASCADE;
@@ -1791,15 +1909,20 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "shipments" CASCADE;
   DROP TABLE "coupons_only_types" CASCADE;
   DROP TABLE "coupons" CASCADE;
+  DROP TABLE "coupons_locales" CASCADE;
   DROP TABLE "coupons_rels" CASCADE;
   DROP TABLE "articles" CASCADE;
   DROP TABLE "articles_locales" CASCADE;
   DROP TABLE "_articles_v" CASCADE;
   DROP TABLE "_articles_v_locales" CASCADE;
+  DROP TABLE "pages_sections" CASCADE;
   DROP TABLE "pages" CASCADE;
   DROP TABLE "pages_locales" CASCADE;
+  DROP TABLE "_pages_v_version_sections" CASCADE;
   DROP TABLE "_pages_v" CASCADE;
   DROP TABLE "_pages_v_locales" CASCADE;
+  DROP TABLE "faq_groups" CASCADE;
+  DROP TABLE "faq_groups_locales" CASCADE;
   DROP TABLE "faqs" CASCADE;
   DROP TABLE "faqs_locales" CASCADE;
   DROP TABLE "_faqs_v" CASCADE;
@@ -1810,14 +1933,20 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "championships_groups_locales" CASCADE;
   DROP TABLE "championships_prizes" CASCADE;
   DROP TABLE "championships_prizes_locales" CASCADE;
+  DROP TABLE "championships_results" CASCADE;
+  DROP TABLE "championships_results_locales" CASCADE;
   DROP TABLE "championships" CASCADE;
   DROP TABLE "championships_locales" CASCADE;
+  DROP TABLE "championships_texts" CASCADE;
   DROP TABLE "_championships_v_version_groups" CASCADE;
   DROP TABLE "_championships_v_version_groups_locales" CASCADE;
   DROP TABLE "_championships_v_version_prizes" CASCADE;
   DROP TABLE "_championships_v_version_prizes_locales" CASCADE;
+  DROP TABLE "_championships_v_version_results" CASCADE;
+  DROP TABLE "_championships_v_version_results_locales" CASCADE;
   DROP TABLE "_championships_v" CASCADE;
   DROP TABLE "_championships_v_locales" CASCADE;
+  DROP TABLE "_championships_v_texts" CASCADE;
   DROP TABLE "campaigns" CASCADE;
   DROP TABLE "campaigns_locales" CASCADE;
   DROP TABLE "campaigns_rels" CASCADE;
