@@ -160,7 +160,7 @@ export const beginnerCourses = [
     ),
     targetAudience: t('會吃子、但分不清死活的 G17～G15 學員。', '会吃子、但分不清死活的 G17～G15 学员。', 'Players from G17 to G15 who are unsure which groups live.', '石の生き死にがまだはっきりしないG17～G15の方。'),
     outcomes: [
-      t('看出直三、彎三、丁四的要點', '看出直三、弯三、丁四的要点', 'see the vital point of three in a row, bent three and pyramid four', '三目中手、曲がり三目、花形四目の急所がわかる'),
+      t('看出直三、彎三、丁四的要點', '看出直三、弯三、丁四的要点', 'see the vital point of three in a row, bent three and pyramid four', '三目中手・曲がり三目・四目中手の急所がわかる'),
       t('分辨真眼與假眼', '分辨真眼与假眼', 'tell real eyes from false ones', '欠け眼を見分けられる'),
       t('決定該補一手還是可以脫先', '决定该补一手还是可以脱先', 'decide whether a group needs a move', '手入れが必要かどうか判断できる'),
     ],
@@ -171,7 +171,7 @@ export const beginnerCourses = [
       l(8, '直二與直三', '直二与直三', 'Two and three in a row', '二目と三目'),
       l(8, '彎三', '弯三', 'The bent three', '曲がり三目'),
       l(9, '直四、曲四、方四', '直四、曲四、方四', 'Four points: straight, bent, square', '四目の形'),
-      l(8, '丁四', '丁四', 'The pyramid four', '花形四目（四目中手）'),
+      l(8, '丁四', '丁四', 'The pyramid four', '四目中手'),
       l(8, '擴大眼位', '扩大眼位', 'Widening the eye space', '眼形を広げる'),
       l(8, '縮小眼位', '缩小眼位', 'Narrowing the eye space', '眼形をせばめる'),
       l(9, '點眼', '点眼', 'Playing inside', '急所に置く'),
