@@ -1,6 +1,6 @@
 /**
- * The arguments and rich-text tags of an ICU message, as one comparable string ('<b> count:plural name'); null when its
- * braces do not match. The options of plural and select are left out, since languages differ in them.
+ * The arguments and rich-text tags of an ICU message, as one comparable string ('<b> count name'); null when its
+ * braces do not match. How an argument is used (plural, select) is left out: Chinese and Japanese have no plural.
  */
 export function argumentsOf(message) {
   const found = new Set();
@@ -36,10 +36,10 @@ function readText(text, at, found, depth) {
 
 /** Reads an argument after its opening brace; returns the index after its closing one, -1 on a mistake. */
 function readArgument(text, at, found, depth) {
-  const head = /^\s*([\w-]+)\s*(?:,\s*(\w+)\s*)?/.exec(text.slice(at));
+  const head = /^\s*([\w-]+)\s*/.exec(text.slice(at));
   if (!head) return -1;
-  const [whole, name, kind] = head;
-  found.add(kind ? `${name}:${kind}` : name);
+  const [whole, name] = head;
+  found.add(name);
   let index = at + whole.length;
   while (index < text.length) {
     if (text[index] === '}') return index + 1;

@@ -1,0 +1,67 @@
+/**
+ * `npm test`: installs what is missing and runs every suite; `npm test -- unit api` runs only those.
+ * The last line is always 'N passed, N failed'.
+ */
+import { requireNode } from './lib/node-version.mjs';
+
+requireNode();
+const { ensureBrowser } = await import('./lib/browser.mjs');
+const { ensureInstalled } = await import('./lib/install.mjs');
+const { stopAll } = await import('./lib/processes.mjs');
+const { report } = await import('./lib/progress.mjs');
+const { suites } = await import('./lib/suites.mjs');
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !suites[name]);
+if (unknown.length > 0) {
+  console.error(`There is no suite ${unknown.join(', ')}. Suites: ${Object.keys(suites).join(', ')}`);
+  process.exit(1);
+}
+
+let stopping = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, async () => {
+    if (stopping) return;
+    stopping = true;
+    await stopAll();
+    process.exit(1);
+  });
+}
+
+/** Settings of the developer's own shop must not reach the tests: each suite brings its own. */
+function testEnvironment(browser) {
+  const env = { ...process.env, NODE_ENV: 'test', NEXT_TELEMETRY_DISABLED: '1', TZ: process.env.TZ || 'UTC' };
+  for (const name of Object.keys(env)) if (/_API_URL$|^(DATABASE_URL|SITE_URL|JP_SITE_URL|DATA_DIR|BUILD_DIR|PORT|SMTP_URL|STOREFRONT_URLS)$|^S3_/.test(name)) delete env[name];
+  if (browser) env.CHROMIUM_PATH = browser;
+  return env;
+}
+
+const results = [];
+async function runSuite(name) {
+  if (stopping) return;
+  const since = Date.now();
+  console.log(`\n── ${name}`);
+  let outcome = { passed: 0, failed: 1 };
+  try {
+    outcome = await suites[name](testEnvironment(name === 'e2e' ? await ensureBrowser() : undefined));
+  } catch (error) {
+    report(error);
+  }
+  results.push({ name, ...outcome, seconds: (Date.now() - since) / 1000 });
+}
+
+try {
+  await ensureInstalled();
+  for (const name of chosen.length > 0 ? chosen : Object.keys(suites)) await runSuite(name);
+} catch (error) {
+  report(error);
+  results.push({ name: 'preparation', passed: 0, failed: 1, seconds: 0 });
+}
+
+console.log('');
+for (const { name, passed, failed, seconds } of results) {
+  console.log(`  ${failed ? '✗' : '✓'} ${name.padEnd(11)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed  ${seconds.toFixed(1)} s`);
+}
+const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
+console.log(`${total('passed')} passed, ${total('failed')} failed`);
+process.exit(total('failed') > 0 ? 1 : 0);
