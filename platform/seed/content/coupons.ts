@@ -73,4 +73,22 @@ export const coupons: SeedCoupon[] = [
     onlyTypes: [],
     onlyProducts: [],
   },
+  {
+    code: 'SENTE5YEARS',
+    note: {
+      'zh-TW': '五週年：三門推薦課程八五折',
+      'zh-CN': '五周年：三门推荐课程八五折',
+      'en-US': 'Fifth anniversary: 15% off three picks',
+      'ja-JP': '5周年記念：おすすめ3商品が15％引き',
+    },
+    kind: 'percent',
+    value: 15,
+    perCurrency: null,
+    startsAt: '2026-11-01T00:00:00+08:00',
+    endsAt: '2026-12-31T23:59:59+08:00',
+    maxUses: null,
+    uses: 0,
+    onlyTypes: [],
+    onlyProducts: ['combo-05', '30k-10k-v2', 'kidbasic'],
+  },
 ];

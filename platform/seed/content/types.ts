@@ -102,12 +102,13 @@ export type SeedArticle = {
 
 export type SeedReview = { slug: string; username: Localized; comment: Localized };
 
-export type SeedSection = { heading: string; body: string };
+/** `body` is plain paragraphs separated by a blank line; `id` is the section's anchor, unique on its page. */
+export type SeedSection = { id: string; heading: Localized; body: Localized };
 export type SeedPage = {
   slug: string;
   title: Localized;
   lead: Localized;
-  sections: Localized<SeedSection[]>;
+  sections: SeedSection[];
   /** The period of the offer the page is about; null and null when it has none. */
   startsAt: string | null;
   endsAt: string | null;
@@ -118,5 +119,5 @@ export type SeedTerms = {
   effectiveDate: string;
   title: Localized;
   lead: Localized;
-  sections: { id: string; heading: Localized; body: Localized }[];
+  sections: SeedSection[];
 };

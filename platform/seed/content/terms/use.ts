@@ -56,10 +56,10 @@ export const useTerms: SeedTerms['sections'] = [
     id: 'privacy',
     heading: { 'zh-TW': '隱私', 'zh-CN': '隐私', 'en-US': 'Privacy', 'ja-JP': 'プライバシー' },
     body: {
-      'zh-TW': '我們使用您的姓名、電子郵件、電話、學習與訂單紀錄來提供服務、處理付款與寄送商品。付款資料由付款服務商處理，我們不保存卡號。\n\n您可以要求查閱、更正或刪除資料。Cookie 只用於登入、語言與統計；您可在瀏覽器停用統計用途者。',
-      'zh-CN': '我们使用您的姓名、邮箱、电话、学习和订单记录来提供服务、处理付款和寄送商品。付款资料由支付服务商处理，我们不保存卡号。\n\n您可以要求查阅、更正或删除资料。Cookie 仅用于登录、语言和统计；您可在浏览器停用统计用途的 Cookie。',
-      'en-US': 'We use your name, e-mail, phone number, learning and order records to provide the service, take payments and ship goods. The payment provider handles your card; we do not store its number.\n\nYou may ask to see, correct or delete your data. Cookies serve login, language and statistics only, and you can switch off the last in your browser.',
-      'ja-JP': '氏名、メールアドレス、電話番号、学習と注文の記録を、サービスの提供、決済、商品の発送のために利用します。カード情報は決済会社が取り扱い、当社はカード番号を保存しません。\n\nデータの開示、訂正、削除をお申し出いただけます。Cookieはログイン、言語、統計のためだけに使い、統計用のものはブラウザーで無効にできます。',
+      'zh-TW': '我們使用您的姓名、電子郵件、電話、學習與訂單紀錄來提供服務、處理付款與寄送商品。付款資料由付款服務商處理，我們不保存卡號。\n\n您可以要求查閱、更正或刪除資料。Cookie 與像素用於登入、語言、流量統計與廣告成效；後兩者您可在瀏覽器停用。',
+      'zh-CN': '我们使用您的姓名、邮箱、电话、学习和订单记录来提供服务、处理付款和寄送商品。付款资料由支付服务商处理，我们不保存卡号。\n\n您可以要求查阅、更正或删除资料。Cookie 和像素用于登录、语言、流量统计与广告效果；后两者您可在浏览器停用。',
+      'en-US': 'We use your name, e-mail, phone number, learning and order records to provide the service, take payments and ship goods. The payment provider handles your card; we do not store its number.\n\nYou may ask to see, correct or delete your data. Cookies and pixels serve login, language, statistics and measuring our own advertising; you can block the last two in your browser.',
+      'ja-JP': '氏名、メールアドレス、電話番号、学習と注文の記録を、サービスの提供、決済、商品の発送のために利用します。カード情報は決済会社が取り扱い、当社はカード番号を保存しません。\n\nデータの開示、訂正、削除をお申し出いただけます。Cookieとピクセルは、ログイン、言語、アクセス統計、広告の効果測定に使います。統計と広告のものはブラウザーで無効にできます。',
     },
   },
   {
