@@ -136,8 +136,8 @@ function Stones({ color, points }: { color: StoneColor; points: readonly Point[]
 function Coordinates({ rect, size, convention }: { rect: Rect; size: number; convention: Convention }) {
   const columns = Array.from({ length: rect.right - rect.left + 1 }, (_, i) => rect.left + i);
   const rows = Array.from({ length: rect.bottom - rect.top + 1 }, (_, i) => rect.top + i);
-  const across = convention === 'kanji' ? rect.top - 0.86 : rect.bottom + 0.86;
-  const beside = convention === 'kanji' ? rect.right + 0.86 : rect.left - 0.86;
+  const across = convention === 'kanji' ? rect.top - 0.94 : rect.bottom + 0.94;
+  const beside = convention === 'kanji' ? rect.right + 0.94 : rect.left - 0.94;
   return (
     <g className="go-coordinates">
       {columns.map((x) => (

@@ -1,76 +1,112 @@
-import { contains, cropOf, parsePoints, type Point, type Position } from '@/lib/domain/position';
+import { contains, cropOf, formatPoint, parsePoint, parsePoints, splitPoints, type Point, type Position } from '@/lib/domain/position';
 import { round, type View } from './board-geometry';
 
+/** A position with the part of it a cover shows. */
+export type CoverPicture = { position: Position; view: View };
+
 /** The part of a cover its label may hide, from the lower left corner, as fractions of width and height. */
-const label = { width: 0.64, height: 0.36 };
-/** How high the smallest and the largest pictures are, in board units: fewer stones may be shown larger. */
+const label = { width: 0.58, height: 0.36 };
+/** How high the smallest picture is, in board units: fewer stones may be shown larger. */
 const lowest = 4.5;
 /** A stone with its shadow. */
 const reach = 0.56;
 const rim = 0.72;
+/** A position without a crop whose stones are spread over this part of the board, both ways, is about the whole of it. */
+const wide = 0.66;
 
 /**
- * The part of a position a cover shows: the smallest of that shape (`ratio`: width to height) in which every telling stone
- * is whole and clear of the label (design, 'Mock-ups'). Stones far from the point are dropped when no picture holds all.
+ * The picture of a position for a cover of that shape (`ratio`: width to height): as close as can be with every telling
+ * stone whole and clear of the label (design, 'Mock-ups'). The board may be turned over, left to right or top to bottom:
+ * the game is the same, and the corner the label covers is free.
  */
-export function coverView(position: Position, ratio: number): View {
-  let telling = tellingPoints(position);
-  for (; telling.length; telling = withoutFarthest(telling)) {
-    for (let height = lowest; height <= position.size + 1.5; height += 0.5) {
-      const view = placeView(position, telling, height * ratio, height);
-      if (view) return view;
-    }
+export function coverPicture(position: Position, ratio: number): CoverPicture {
+  const flips = [
+    [false, false],
+    [true, false],
+    [false, true],
+    [true, true],
+  ] as const;
+  let best: (CoverPicture & { cost: number }) | null = null;
+  for (const [across, down] of flips) {
+    const flipped = across || down ? flip(position, across, down) : position;
+    const found = isWholeBoard(position) ? wholeBoard(flipped, ratio) : closeUp(flipped, ratio);
+    const cost = found.cost + (across ? 0.7 : 0) + (down ? 0.7 : 0);
+    if (!best || cost < best.cost) best = { position: flipped, view: found.view, cost };
   }
-  return { x: -rim, y: -rim, width: round(lowest * ratio), height: lowest };
+  return best ?? { position, view: viewAt(-rim, -rim, lowest * ratio, lowest) };
 }
 
-/** The stones of the crop, or those near what is marked; all of a small position. */
-function tellingPoints(position: Position): Point[] {
+function isWholeBoard({ size, black, white, crop }: Position): boolean {
+  const stones = parsePoints(`${black} ${white}`, size);
+  const spread = (of: (point: Point) => number) => Math.max(...stones.map(of)) - Math.min(...stones.map(of));
+  return !crop && stones.length > 5 && Math.min(spread(({ x }) => x), spread(({ y }) => y)) >= wide * (size - 1);
+}
+
+type Found = { view: View; cost: number };
+
+/** The closest picture that holds the telling stones; nearer, less bare wood and better centred is cheaper. */
+function closeUp(position: Position, ratio: number): Found {
   const { size } = position;
-  const stones = parsePoints(`${position.black} ${position.white}`, size);
-  const marked = parsePoints(
-    [position.last, position.ghost, ...(position.marks ?? []).map(({ at }) => at), ...(position.labels ?? []).map(({ at }) => at)]
-      .filter(Boolean)
-      .join(' '),
-    size,
-  );
-  if (position.crop) {
-    const rect = cropOf(position);
-    const inside = [...stones, ...marked].filter((point) => contains(rect, point));
-    if (inside.length) return inside;
-  }
-  const all = [...stones, ...marked];
-  if (!all.length) return [{ x: (size - 1) / 2, y: (size - 1) / 2 }];
-  if (stones.length <= 14 || !marked.length) return all;
-  const near = (a: Point) => marked.some((b) => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) <= 3);
-  return [...marked, ...stones.filter(near)];
-}
-
-/** The best place for a picture of that size, or null when the telling points do not fit. */
-function placeView({ size }: Position, telling: readonly Point[], width: number, height: number): View | null {
+  const telling = tellingPoints(position);
   const left = Math.min(...telling.map(({ x }) => x)) - reach;
   const right = Math.max(...telling.map(({ x }) => x)) + reach;
   const top = Math.min(...telling.map(({ y }) => y)) - reach;
   const bottom = Math.max(...telling.map(({ y }) => y)) + reach;
-  if (right - left > width || bottom - top > height) return null;
-  let best: View | null = null;
-  let least = Infinity;
-  for (let x = right - width; x <= left + 0.001; x += 0.25) {
-    for (let y = bottom - height; y <= top + 0.001; y += 0.25) {
-      const hidden = telling.some((p) => p.x - reach < x + width * label.width && p.y + reach > y + height * (1 - label.height));
-      if (hidden) continue;
-      const cost =
-        20 * (beyond(x, width, size) + beyond(y, height, size)) +
-        Math.abs(x + width / 2 - (left + right) / 2) +
-        Math.abs(y + height / 2 - (top + bottom) / 2) +
-        0.6 * (cutThrough(x, width) + cutThrough(y, height));
-      if (cost < least) {
-        least = cost;
-        best = { x: round(x), y: round(y), width: round(width), height: round(height) };
+  let best: Found = { view: viewAt(-rim, -rim, lowest * ratio, lowest), cost: Infinity };
+  // At twice the board's height everything fits above the label, whatever the position.
+  for (let height = lowest; height <= size * 2 && 1.2 * height < best.cost; height += 0.5) {
+    const width = height * ratio;
+    if (right - left > width || bottom - top > height) continue;
+    for (let x = right - width; x <= left + 0.001; x += 0.25) {
+      for (let y = bottom - height; y <= top + 0.001; y += 0.25) {
+        if (telling.some((point) => isUnderLabel(point, x, y, width, height))) continue;
+        const cost =
+          1.2 * height +
+          2.5 * (beyond(x, width, size) + beyond(y, height, size)) +
+          0.4 * Math.abs(x + width / 2 - (left + right) / 2) +
+          0.4 * Math.abs(y + height / 2 - (top + bottom) / 2) +
+          0.6 * (cutAlongLine(x, width, size) + cutAlongLine(y, height, size));
+        if (cost < best.cost) best = { view: viewAt(x, y, width, height), cost };
       }
     }
   }
-  return best && least < 20 * 2.4 ? best : null;
+  return best;
+}
+
+/** The whole width of the board, at the height where the label hides least. */
+function wholeBoard(position: Position, ratio: number): Found {
+  const { size } = position;
+  const width = size - 1 + 2 * rim;
+  const height = width / ratio;
+  const stones = parsePoints(`${position.black} ${position.white}`, size);
+  const marked = markedPoints(position);
+  let best: Found = { view: viewAt(-rim, -rim, width, height), cost: Infinity };
+  for (let y = -rim; y <= size - 1 + rim - height + 0.001; y += 0.25) {
+    const lost = (point: Point) =>
+      point.y - reach < y || point.y + reach > y + height || isUnderLabel(point, -rim, y, width, height);
+    const isCut = (point: Point) => Math.abs(point.y - y) < reach || Math.abs(point.y - y - height) < reach;
+    const cost = 50 * marked.filter(lost).length + stones.filter(lost).length + 2 * stones.filter(isCut).length;
+    if (cost < best.cost) best = { view: viewAt(-rim, y, width, height), cost };
+  }
+  return best;
+}
+
+/** The stones of the crop and what is marked there; without a crop all of them. */
+function tellingPoints(position: Position): Point[] {
+  const { size } = position;
+  const all = [...parsePoints(`${position.black} ${position.white}`, size), ...markedPoints(position)];
+  const inside = all.filter((point) => contains(cropOf(position), point));
+  if (inside.length) return inside;
+  return all.length ? all : [{ x: (size - 1) / 2, y: (size - 1) / 2 }];
+}
+
+function markedPoints({ size, last, ghost, marks = [], labels = [] }: Position): Point[] {
+  const names = [last, ghost, ...marks.map(({ at }) => at), ...labels.map(({ at }) => at)];
+  return parsePoints(names.filter(Boolean).join(' '), size);
+}
+
+function isUnderLabel(point: Point, x: number, y: number, width: number, height: number): boolean {
+  return point.x - reach < x + width * label.width && point.y + reach > y + height * (1 - label.height);
 }
 
 /** How far a picture shows bare wood outside the board, past its rim. */
@@ -78,16 +114,33 @@ function beyond(from: number, length: number, size: number): number {
   return Math.max(0, -rim - from) + Math.max(0, from + length - (size - 1 + rim));
 }
 
-/** A cut that runs along a line of the board looks like a mistake: best is half way between two. */
-function cutThrough(from: number, length: number): number {
-  const off = (n: number) => Math.abs(Math.abs(n - Math.floor(n)) - 0.5);
+/** A cut along a line of the board looks like a mistake: best is half way between two. 0 to 1. */
+function cutAlongLine(from: number, length: number, size: number): number {
+  const off = (n: number) => (n <= -0.5 || n >= size - 0.5 ? 0 : Math.abs(n - Math.floor(n) - 0.5));
   return off(from) + off(from + length);
 }
 
-function withoutFarthest(points: readonly Point[]): Point[] {
-  const cx = points.reduce((sum, { x }) => sum + x, 0) / points.length;
-  const cy = points.reduce((sum, { y }) => sum + y, 0) / points.length;
-  const far = (p: Point) => Math.hypot(p.x - cx, p.y - cy);
-  const worst = points.reduce((a, b) => (far(b) > far(a) ? b : a));
-  return points.filter((point) => point !== worst);
+function viewAt(x: number, y: number, width: number, height: number): View {
+  return { x: round(x), y: round(y), width: round(width), height: round(height) };
+}
+
+/** The same position on a board turned over. */
+function flip(position: Position, across: boolean, down: boolean): Position {
+  const { size } = position;
+  const one = (text: string) => {
+    const point = parsePoint(text, size);
+    if (!point) return text;
+    return formatPoint({ x: across ? size - 1 - point.x : point.x, y: down ? size - 1 - point.y : point.y }, size);
+  };
+  const list = (text: string) => splitPoints(text).map(one).join(' ');
+  return {
+    ...position,
+    black: list(position.black),
+    white: list(position.white),
+    crop: position.crop && list(position.crop),
+    last: position.last && one(position.last),
+    ghost: position.ghost && one(position.ghost),
+    marks: position.marks?.map((mark) => ({ ...mark, at: one(mark.at) })),
+    labels: position.labels?.map((text) => ({ ...text, at: one(text.at) })),
+  };
 }

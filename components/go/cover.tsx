@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Position } from '@/lib/domain/position';
 import { Board } from './board';
-import { coverView } from './cover-crop';
+import { coverPicture } from './cover-crop';
 
 export type CoverProps = {
   position: Position;
@@ -18,7 +18,7 @@ export type CoverProps = {
 export function Cover({ position, ratio = 1.6, title, children, className }: CoverProps) {
   return (
     <span className={className ? `go-cover ${className}` : 'go-cover'}>
-      <Board position={position} view={coverView(position, ratio)} title={title} />
+      <Board {...coverPicture(position, ratio)} title={title} />
       {children && <span className="go-cover-label">{children}</span>}
     </span>
   );
