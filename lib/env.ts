@@ -15,6 +15,8 @@ export const envSchema = z.object({
   JP_SITE_URL: url.default('http://jp.localhost:3000'),
   /** PostgreSQL. `npm start` sets it to the embedded one when it is absent. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Loopback port of the embedded PostgreSQL; unset: any free one. */
+  EMBEDDED_DATABASE_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   DATABASE_POOL_MAX: z.coerce.number().int().min(1).max(100).default(20),
   /** Signs back-office sessions and private links. `npm start` generates and keeps one for the embedded database only. */
   PAYLOAD_SECRET: z.string().min(32).optional(),
