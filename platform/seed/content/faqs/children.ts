@@ -18,7 +18,7 @@ export const childrenFaqs: SeedFaqEntry[] = [
       'zh-TW': '可以。課程從吃一顆子講起，一起看 5 到 15 分鐘的影片，再請孩子說說這一手的理由，就是最好的陪伴。',
       'zh-CN': '可以。课程从提一颗子讲起，一起看 5 至 15 分钟的视频，再请孩子说说这一步的理由，就是最好的陪伴。',
       'en-US': 'Yes. The lessons begin with capturing one stone. Watch a video of 5 to 15 minutes together, then ask your child why a move works; that is all the help needed.',
-      'ja-JP': 'はい。講座は石を1つ取るところから始まります。5〜15分の動画を一緒に見て、「どうしてここに打ったの？」と聞いてあげるだけで十分です。',
+      'ja-JP': 'はい。コースは石を1つ取るところから始まります。5〜15分の動画を一緒に見て、「どうしてここに打ったの？」と聞いてあげるだけで十分です。',
     },
   },
   {
@@ -33,12 +33,12 @@ export const childrenFaqs: SeedFaqEntry[] = [
   },
   {
     slug: 'kids-starter-course',
-    question: { 'zh-TW': '兒童免費入門課還能領取嗎？', 'zh-CN': '儿童免费入门课还能领取吗？', 'en-US': 'Can I still claim the free kids’ starter course?', 'ja-JP': '無料のキッズ入門講座はまだ受け取れますか？' },
+    question: { 'zh-TW': '兒童免費入門課還能領取嗎？', 'zh-CN': '儿童免费入门课还能领取吗？', 'en-US': 'Can I still claim the free kids’ starter course?', 'ja-JP': '無料のキッズ入門コースはまだ受け取れますか？' },
     answer: {
       'zh-TW': '四堂影片的兒童免費入門課已於 2025 年 12 月 31 日截止，每個帳號限領一次，截止後不再補發。現在可以改上體驗課程，或預約實體體驗課。',
       'zh-CN': '四节视频的儿童免费入门课已于 2025 年 12 月 31 日截止，每个账号限领一次，截止后不再补发。现在可以改上体验课程，或预约线下体验课。',
       'en-US': 'No. The free course of four video lessons ended on December 31, 2025. It could be claimed once per account and is not re-issued. The trial courses and the experience classes at our branches are open instead.',
-      'ja-JP': '動画4本の無料キッズ入門講座は2025年12月31日で終了しました。1アカウント1回限りで、終了後の再発行はありません。現在は体験講座または教室の体験レッスンをご利用ください。',
+      'ja-JP': '動画4本の無料キッズ入門コースは2025年12月31日で終了しました。1アカウント1回限りで、終了後の再発行はありません。現在は体験コースまたは教室の体験レッスンをご利用ください。',
     },
   },
   {
@@ -46,9 +46,9 @@ export const childrenFaqs: SeedFaqEntry[] = [
     question: { 'zh-TW': '家長要怎麼了解孩子的進度？', 'zh-CN': '家长怎样了解孩子的进度？', 'en-US': 'How can I follow my child’s progress?', 'ja-JP': '子どもの進み具合はどうすれば分かりますか？' },
     answer: {
       'zh-TW': '個人空間裡可以看到擁有的課程與可以開始的課。每個級別結束時做一份模擬檢定，就能清楚知道學會了哪些。',
-      'zh-CN': '个人空间里可以看到拥有的课程和可以开始的课。每个级别结束时做一份模拟测评，就能清楚知道掌握了哪些。',
+      'zh-CN': '个人空间里可以看到拥有的课程和可以开始的课。每个级别结束时做一份模拟考级，就能清楚知道掌握了哪些。',
       'en-US': 'The personal space shows which courses your child owns and can start. A mock exam at the end of each grade shows plainly what has been learned.',
-      'ja-JP': 'マイページで、お持ちの講座とこれから始められる講座を確認できます。グレードの終わりに模擬検定を受けると、身についたことがはっきり分かります。',
+      'ja-JP': 'マイページで、お持ちのコースとこれから始められるコースを確認できます。グレードの終わりに模擬検定を受けると、身についたことがはっきり分かります。',
     },
   },
 ];

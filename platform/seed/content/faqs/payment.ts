@@ -26,26 +26,26 @@ export const paymentFaqs: SeedFaqEntry[] = [
     question: { 'zh-TW': '付款後多久可以開始上課？', 'zh-CN': '付款后多久可以开始学习？', 'en-US': 'How soon after paying can I start?', 'ja-JP': '支払い後、いつから受講できますか？' },
     answer: {
       'zh-TW': '付款成功後，課程、VIP 與模擬檢定會立刻出現在個人空間，同時寄出確認信。棋盤等實體商品另外寄送。',
-      'zh-CN': '付款成功后，课程、VIP 和模拟测评会立即出现在个人空间，并发送确认邮件。棋盘等实物商品另行寄送。',
+      'zh-CN': '付款成功后，课程、VIP 和模拟考级会立即出现在个人空间，并发送确认邮件。棋盘等实物商品另行寄送。',
       'en-US': 'At once. When the payment goes through, courses, VIP and mock exams appear in your personal space and a confirmation is mailed to you. Physical goods are shipped separately.',
-      'ja-JP': 'お支払いが完了すると、講座・VIP・模擬検定はすぐにマイページに表示され、確認メールをお送りします。碁盤などの商品は別途発送いたします。',
+      'ja-JP': 'お支払いが完了すると、コース・VIP・模擬検定はすぐにマイページに表示され、確認メールをお送りします。碁盤などの商品は別途発送いたします。',
     },
   },
   {
     slug: 'refund-conditions',
-    question: { 'zh-TW': '什麼情況可以退款？', 'zh-CN': '什么情况可以退款？', 'en-US': 'When can I get a refund?', 'ja-JP': 'どのような場合に返金できますか？' },
+    question: { 'zh-TW': '什麼情況可以退費？', 'zh-CN': '什么情况可以退款？', 'en-US': 'When can I get a refund?', 'ja-JP': 'どのような場合に返金できますか？' },
     answer: {
-      'zh-TW': '一般課程：還沒有開啟任何影片課。組合方案：還沒有兌換任何課程序號。VIP 方案與模擬檢定不能退款。',
-      'zh-CN': '普通课程：尚未打开任何视频课。组合套餐：尚未兑换任何课程兑换码。VIP 方案和模拟测评不支持退款。',
+      'zh-TW': '一般課程：還沒有開啟任何影片課。組合方案：還沒有兌換任何課程序號。VIP 方案與模擬檢定不能退費。',
+      'zh-CN': '普通课程：尚未打开任何视频课。组合套餐：尚未兑换任何课程码。VIP 方案和模拟考级不支持退款。',
       'en-US': 'A general course can be refunded only if no video lesson was opened, and a bundle only if no course code was redeemed. VIP plans and mock exams are non-refundable.',
-      'ja-JP': '通常講座は動画を1本も開いていない場合、セットは講座コードを1つも引き換えていない場合に限ります。VIPプランと模擬検定は返金の対象外です。',
+      'ja-JP': '通常コースは動画を1本も開いていない場合、セットはコースコードを1つも引き換えていない場合に限ります。VIPプランと模擬検定は返金の対象外です。',
     },
   },
   {
     slug: 'refund-amount',
     question: { 'zh-TW': '可以退多少錢？', 'zh-CN': '能退多少钱？', 'en-US': 'How much is refunded?', 'ja-JP': '返金額はいくらですか？' },
     answer: {
-      'zh-TW': '符合條件時，購買日算第 1 天：第 7 天以前全額退款，第 8 到 14 天退 30%，第 15 天起不退款。日期以台北時間計算。',
+      'zh-TW': '符合條件時，購買日算第 1 天：第 7 天以前全額退費，第 8 到 14 天退 30%，第 15 天起不退費。日期以台北時間計算。',
       'zh-CN': '符合条件时，购买当天算第 1 天：第 7 天及以前全额退款，第 8 至 14 天退 30%，第 15 天起不予退款。日期按台北时间计算。',
       'en-US': 'If the conditions are met, counting the day of purchase as day 1: 100% up to day 7, 30% on days 8 to 14, and nothing from day 15. Days are counted in Taipei time.',
       'ja-JP': '条件を満たす場合、購入日を1日目として、7日目までは全額、8〜14日目は30％、15日目以降は返金がありません。日付は台北時間で数えます。',
@@ -53,7 +53,7 @@ export const paymentFaqs: SeedFaqEntry[] = [
   },
   {
     slug: 'how-to-request-refund',
-    question: { 'zh-TW': '要怎麼申請退款？', 'zh-CN': '怎样申请退款？', 'en-US': 'How do I ask for a refund?', 'ja-JP': '返金の申請方法を教えてください。' },
+    question: { 'zh-TW': '要怎麼申請退費？', 'zh-CN': '怎样申请退款？', 'en-US': 'How do I ask for a refund?', 'ja-JP': '返金の申請方法を教えてください。' },
     answer: {
       'zh-TW': '請在辦公時間（週一至週五 09:00–18:00）來信或來電，提供訂單編號。款項會退回原付款方式。',
       'zh-CN': '请在办公时间（周一至周五 09:00–18:00）发邮件或致电，并提供订单号。款项将退回原付款方式。',

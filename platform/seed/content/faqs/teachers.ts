@@ -33,7 +33,7 @@ export const teacherFaqs: SeedFaqEntry[] = [
   },
   {
     slug: 'activation-limits',
-    question: { 'zh-TW': '老師可以替學生開通哪些級別的課程？', 'zh-CN': '老师可以为学生开通哪些级别的课程？', 'en-US': 'Which grades may a teacher activate for students?', 'ja-JP': '生徒にはどのグレードの講座を開放できますか？' },
+    question: { 'zh-TW': '老師可以替學生開通哪些級別的課程？', 'zh-CN': '老师可以为学生开通哪些级别的课程？', 'en-US': 'Which grades may a teacher activate for students?', 'ja-JP': '生徒にはどのグレードのコースを開放できますか？' },
     answer: {
       'zh-TW': '依老師自己的 IGQE 級別：G15 以上可開通 G19–G17；G10 以上可開通 G19–G15；G5 以上可開通 G19–G10。',
       'zh-CN': '根据老师本人的 IGQE 级别：G15 及以上可开通 G19–G17；G10 及以上可开通 G19–G15；G5 及以上可开通 G19–G10。',
@@ -43,12 +43,12 @@ export const teacherFaqs: SeedFaqEntry[] = [
   },
   {
     slug: 'paid-teacher-functions',
-    question: { 'zh-TW': '替學生開課、產生序號要另外付費嗎？', 'zh-CN': '为学生开课、生成兑换码要另外付费吗？', 'en-US': 'Do activation and course codes cost extra?', 'ja-JP': '講座の開放やコードの発行は別料金ですか？' },
+    question: { 'zh-TW': '替學生開課、產生序號要另外付費嗎？', 'zh-CN': '为学生开课、生成课程码要另外付费吗？', 'en-US': 'Do activation and course codes cost extra?', 'ja-JP': 'コースの開放やコードの発行は別料金ですか？' },
     answer: {
       'zh-TW': '要。開通學生課程與產生課程序號依後台顯示的價格計費；學生管理、分班、查看進度與匯出報表則包含在年費內。',
-      'zh-CN': '要。开通学生课程和生成兑换码按后台显示的价格计费；学生管理、分班、查看进度和导出报表包含在年费内。',
+      'zh-CN': '要。开通学生课程和生成课程码按后台显示的价格计费；学生管理、分班、查看进度和导出报表包含在年费内。',
       'en-US': 'Yes. Activating a course for a student and generating course codes are charged at the prices in the admin dashboard. Student management, classes, progress and report export are part of the yearly fee.',
-      'ja-JP': 'はい。生徒への講座開放とコード発行は、管理画面に表示される価格でのお支払いとなります。生徒管理、クラス分け、進度の確認、レポート出力は年会費に含まれます。',
+      'ja-JP': 'はい。生徒へのコース開放とコード発行は、管理画面に表示される価格でのお支払いとなります。生徒管理、クラス分け、進度の確認、レポート出力は年会費に含まれます。',
     },
   },
   {
@@ -66,9 +66,9 @@ export const teacherFaqs: SeedFaqEntry[] = [
     question: { 'zh-TW': '老師可以使用哪些教學工具？', 'zh-CN': '老师可以使用哪些教学工具？', 'en-US': 'Which teaching tools are included?', 'ja-JP': 'どのような指導ツールが使えますか？' },
     answer: {
       'zh-TW': '自編教材、互動棋盤、多媒體教室、直播課、學生追蹤、批次建立帳號、分班、報表匯出、教師專頁、與學生傳訊，並可自修 G19 到 G1 課程與模擬檢定。',
-      'zh-CN': '自编教材、互动棋盘、多媒体教室、直播课、学生追踪、批量创建账号、分班、报表导出、教师主页、与学生发消息，并可自学 G19 到 G1 课程和模拟测评。',
+      'zh-CN': '自编教材、互动棋盘、多媒体教室、直播课、学生追踪、批量创建账号、分班、报表导出、教师主页、与学生发消息，并可自学 G19 到 G1 课程和模拟考级。',
       'en-US': 'Your own materials, an interactive board, a multimedia classroom, live courses, student tracking, bulk accounts, class groups, report export, a teacher page and messages with students, plus self-study of the G19 to G1 courses and mock exams.',
-      'ja-JP': '自作教材、操作できる碁盤、マルチメディア教室、ライブ授業、学習状況の確認、アカウントの一括作成、クラス分け、レポート出力、先生ページ、生徒とのメッセージが使えます。G19〜G1の講座と模擬検定もご自身の学習にお使いいただけます。',
+      'ja-JP': '自作教材、操作できる碁盤、マルチメディア教室、ライブ授業、学習状況の確認、アカウントの一括作成、クラス分け、レポート出力、先生ページ、生徒とのメッセージが使えます。G19〜G1のコースと模擬検定もご自身の学習にお使いいただけます。',
     },
   },
 ];

@@ -28,7 +28,7 @@ export const vipFaqs: SeedFaqEntry[] = [
       'zh-TW': '已購課程照常觀看；進階 AI 覆盤、直播講座、重播與無限天梯體力則會停用，續購後恢復。',
       'zh-CN': '已购课程照常观看；高级 AI 复盘、直播课、回放和无限天梯体力会停用，续费后恢复。',
       'en-US': 'You keep every course you bought. Advanced AI review, live lectures, replays and unlimited ladder energy stop, and come back when you renew.',
-      'ja-JP': '購入済みの講座はこれまでどおり視聴できます。高度なAI検討、ライブ講義、録画、エネルギー無制限は停止し、更新すると再び使えます。',
+      'ja-JP': '購入済みのコースはこれまでどおり視聴できます。高度なAI検討、ライブ講義、録画、エネルギー無制限は停止し、更新すると再び使えます。',
     },
   },
   {
@@ -43,9 +43,9 @@ export const vipFaqs: SeedFaqEntry[] = [
   },
   {
     slug: 'vip-refund',
-    question: { 'zh-TW': 'VIP 可以退款嗎？', 'zh-CN': 'VIP 可以退款吗？', 'en-US': 'Can VIP be refunded?', 'ja-JP': 'VIPは返金できますか？' },
+    question: { 'zh-TW': 'VIP 可以退費嗎？', 'zh-CN': 'VIP 可以退款吗？', 'en-US': 'Can VIP be refunded?', 'ja-JP': 'VIPは返金できますか？' },
     answer: {
-      'zh-TW': 'VIP 方案購買後不能退款。建議先用 1 個月免費體驗，確認適合再購買。',
+      'zh-TW': 'VIP 方案購買後不能退費。建議先用 1 個月免費體驗，確認適合再購買。',
       'zh-CN': 'VIP 方案购买后不支持退款。建议先用 1 个月免费体验，确认合适再购买。',
       'en-US': 'No, VIP plans are non-refundable. Please use the free month first to be sure it suits you.',
       'ja-JP': 'VIPプランは返金の対象外です。まず1か月の無料体験でお確かめください。',

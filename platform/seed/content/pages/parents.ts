@@ -49,7 +49,7 @@ export const parentsPage: SeedPage = {
         'zh-TW': '個人空間列出孩子擁有的課程。每一級結束可以做模擬檢定，次數不限，結果會告訴你哪些題型還要再練。',
         'zh-CN': '个人空间列出孩子拥有的课程。每一级结束可以做模拟考级，次数不限，结果会告诉您哪些题型还要再练。',
         'en-US': 'The personal space lists your child’s courses. At the end of a grade, take the mock exam as often as you like; it shows which kinds of problem need more practice.',
-        'ja-JP': 'マイページにお子さまの講座が表示されます。グレードの終わりには模擬検定を何度でも受けられ、練習が必要な問題の種類が分かります。',
+        'ja-JP': 'マイページにお子さまのコースが表示されます。グレードの終わりには模擬検定を何度でも受けられ、練習が必要な問題の種類が分かります。',
       },
     },
     {
@@ -64,12 +64,12 @@ export const parentsPage: SeedPage = {
     },
     {
       id: 'cost-and-refund',
-      heading: { 'zh-TW': '費用與退款', 'zh-CN': '费用与退款', 'en-US': 'Cost and refunds', 'ja-JP': '費用と返金' },
+      heading: { 'zh-TW': '費用與退費', 'zh-CN': '费用与退款', 'en-US': 'Cost and refunds', 'ja-JP': '費用と返金' },
       body: {
-        'zh-TW': '課程是一次購買、不限次數觀看，沒有月費。若還沒有開啟任何影片，第 7 天以前全額退款，第 8 到 14 天退 30%，第 15 天起不退款。VIP 與模擬檢定不能退款。',
+        'zh-TW': '課程是一次購買、不限次數觀看，沒有月費。若還沒有開啟任何影片，第 7 天以前全額退費，第 8 到 14 天退 30%，第 15 天起不退費。VIP 與模擬檢定不能退費。',
         'zh-CN': '课程一次购买、不限次数观看，没有月费。如尚未打开任何视频，第 7 天及以前全额退款，第 8 至 14 天退 30%，第 15 天起不予退款。VIP 与模拟考级不支持退款。',
         'en-US': 'A course is bought once and watched without limit; there is no monthly fee. If no video was opened, you get 100% back up to day 7, 30% on days 8 to 14, and nothing from day 15. VIP and mock exams are non-refundable.',
-        'ja-JP': '講座は買い切りで、何度でも視聴できます。月額料金はありません。動画を1本も開いていない場合、7日目までは全額、8〜14日目は30％を返金し、15日目以降の返金はありません。VIPと模擬検定は返金の対象外です。',
+        'ja-JP': 'コースは買い切りで、何度でも視聴できます。月額料金はありません。動画を1本も開いていない場合、7日目までは全額、8〜14日目は30％を返金し、15日目以降の返金はありません。VIPと模擬検定は返金の対象外です。',
       },
     },
   ],

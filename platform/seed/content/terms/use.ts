@@ -39,7 +39,7 @@ export const useTerms: SeedTerms['sections'] = [
       'zh-TW': '申請資格為本平台認證教師證持有人或職業棋士，沒有級別要求。審核需 3 至 5 個工作天，通過後以電子郵件通知繳費方式。\n\n費用每月新台幣 400 元，以年計費，一次匯款 4,800 元；匯款後 3 個工作天內交付帳號。開通學生課程與產生序號另依後台價格計費，並依教師的 IGQE 級別限制可開通範圍。\n\n教師應取得學生或其家長同意後，才可建立學生帳號。',
       'zh-CN': '申请资格为本平台认证教师证持有人或职业棋手，没有级别要求。审核需 3 至 5 个工作日，通过后以邮件通知缴费方式。\n\n费用每月新台币 400 元，按年计费，一次性汇款 4,800 元；汇款后 3 个工作日内交付账号。开通学生课程和生成课程码另按后台价格计费，并依教师的 IGQE 级别限制可开通范围。\n\n教师应取得学生或其家长同意后，才可建立学生账号。',
       'en-US': 'Holders of our certified instructor certificate and professional players may apply; no grade is required. Review takes 3 to 5 working days, and an approved applicant receives the payment details by e-mail.\n\nThe fee is 400 TWD a month, billed yearly: 4,800 TWD paid once by bank transfer. The account is delivered within 3 working days. Course activation and code generation are charged at the prices in the dashboard, within the limits of the teacher’s own IGQE grade.\n\nA teacher opens student accounts only with the consent of the student or the parents.',
-      'ja-JP': '当サービスの認定指導員証をお持ちの方、またはプロ棋士の方が申し込めます。グレードの条件はありません。審査は3〜5営業日で、承認後にお支払い方法をメールでご案内します。\n\n費用は月額400台湾ドル、1年分4,800台湾ドルを銀行振込で一括してお支払いいただき、3営業日以内にアカウントをお渡しします。生徒への講座開放とコード発行は管理画面の価格による別料金で、先生のIGQEグレードに応じた範囲に限ります。\n\n生徒のアカウントは、ご本人または保護者の方の同意を得て作成してください。',
+      'ja-JP': '当サービスの認定指導員証をお持ちの方、またはプロ棋士の方が申し込めます。グレードの条件はありません。審査は3〜5営業日で、承認後にお支払い方法をメールでご案内します。\n\n費用は月額400台湾ドル、1年分4,800台湾ドルを銀行振込で一括してお支払いいただき、3営業日以内にアカウントをお渡しします。生徒へのコース開放とコード発行は管理画面の価格による別料金で、先生のIGQEグレードに応じた範囲に限ります。\n\n生徒のアカウントは、ご本人または保護者の方の同意を得て作成してください。',
     },
   },
   {
@@ -49,7 +49,7 @@ export const useTerms: SeedTerms['sections'] = [
       'zh-TW': '對弈與留言請尊重他人。禁止騷擾、假冒他人、在對弈或檢定中使用程式代下、散布或轉售課程內容，以及干擾系統運作。\n\n違反者我們得提醒、限制功能或停用帳號；情節重大者，不退還費用。',
       'zh-CN': '对弈和留言请尊重他人。禁止骚扰、冒充他人、在对弈或考级中使用软件代下、传播或转售课程内容，以及干扰系统运行。\n\n违反者，我们可提醒、限制功能或停用账号；情节严重者，不退还费用。',
       'en-US': 'Be kind in games and messages. Harassment, impersonation, letting a program play for you in games or exams, sharing or reselling course content, and disturbing the service are not allowed.\n\nWe may warn you, limit features or close the account; in serious cases fees are not returned.',
-      'ja-JP': '対局やメッセージでは互いを尊重してください。嫌がらせ、なりすまし、対局や検定でソフトに打たせること、講座内容の配布や転売、サービスの妨害は禁止します。\n\n違反があった場合は、注意、機能の制限、アカウントの停止を行うことがあります。重大な場合は料金を返金しません。',
+      'ja-JP': '対局やメッセージでは互いを尊重してください。嫌がらせ、なりすまし、対局や検定でソフトに打たせること、コース内容の配布や転売、サービスの妨害は禁止します。\n\n違反があった場合は、注意、機能の制限、アカウントの停止を行うことがあります。重大な場合は料金を返金しません。',
     },
   },
   {
