@@ -1,0 +1,27 @@
+import type { Order } from '@/lib/api/ecommerce';
+import { requireUser, type Context } from '../context';
+import { database, sql } from '../database';
+import { ServiceError } from '../service-error';
+import { findOrders, toOrders, type OrderRow } from './order-rows';
+
+/** The user's own order by its public number. Another's order does not exist for them. */
+export async function findOwnOrder(ctx: Context, number: string): Promise<OrderRow> {
+  const user = requireUser(ctx);
+  const [row] = await findOrders(database(ctx.payload), sql`o.number = ${number} AND o.user_id = ${user.id}`, 1);
+  if (!row) throw new ServiceError('NOT_FOUND', 'no such order');
+  return row;
+}
+
+export async function getOrder({ ctx, input }: { ctx: Context; input: { id: string } }): Promise<Order> {
+  const row = await findOwnOrder(ctx, input.id);
+  const [order] = await toOrders(database(ctx.payload), [row]);
+  if (!order) throw new ServiceError('NOT_FOUND', 'no such order');
+  return order;
+}
+
+/** The user's orders, newest first. */
+export async function listOrders({ ctx }: { ctx: Context }): Promise<Order[]> {
+  const user = requireUser(ctx);
+  const db = database(ctx.payload);
+  return toOrders(db, await findOrders(db, sql`o.user_id = ${user.id}`));
+}
