@@ -16,6 +16,8 @@ const notJapanHost: NonNullable<import('next/dist/lib/load-custom-routes').Rewri
 const config: NextConfig = {
   /** Tests and measurements build beside the shop's own build. */
   distDir: process.env.BUILD_DIR || '.next',
+  /** Next writes the build folder's types into this file; the start makes one for each folder beside the usual one. */
+  typescript: { tsconfigPath: process.env.BUILD_DIR ? `${process.env.BUILD_DIR}.tsconfig.json` : 'tsconfig.json' },
   cacheComponents: true,
   partialPrefetching: true,
   poweredByHeader: false,

@@ -118,7 +118,7 @@ async function main() {
 
   const platform = needsPlatform(env);
   const accounts = platform ? await prepareDatabase(env, embedded ? dataFolder(env) : null) : [];
-  if (!dev) await ensureBuilt(env, embedded ? dataFolder(env) : (env.DATABASE_URL ?? ''));
+  if (!dev) await ensureBuilt(env);
   await step('server ready', async () => {
     server = startServer(env);
     server.ended.then((code) => {

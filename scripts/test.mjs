@@ -2,11 +2,14 @@
  * `npm test`: installs what is missing and runs every suite; `npm test -- unit api` runs only those.
  * The last line is always 'N passed, N failed'.
  */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
 const { ensureBrowser } = await import('./lib/browser.mjs');
 const { ensureInstalled } = await import('./lib/install.mjs');
+const { root } = await import('./lib/paths.mjs');
 const { stopAll } = await import('./lib/processes.mjs');
 const { report } = await import('./lib/progress.mjs');
 const { suites } = await import('./lib/suites.mjs');
@@ -28,11 +31,16 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   });
 }
 
-/** Settings of the developer's own shop must not reach the tests: each suite brings its own. */
+/**
+ * Settings of the developer's own shop, from the environment or a .env file, must not reach the tests: each suite brings its own.
+ * Set to nothing, a variable counts as absent and no .env file fills it.
+ */
 function testEnvironment(browser) {
-  const env = { ...process.env, NODE_ENV: 'test', NEXT_TELEMETRY_DISABLED: '1', TZ: process.env.TZ || 'UTC' };
-  for (const name of Object.keys(env)) if (/_API_URL$|^(DATABASE_URL|SITE_URL|JP_SITE_URL|DATA_DIR|BUILD_DIR|PORT|SMTP_URL|STOREFRONT_URLS)$|^S3_/.test(name)) delete env[name];
-  if (browser) env.CHROMIUM_PATH = browser;
+  const schema = readFileSync(path.join(root, 'lib/env.ts'), 'utf8');
+  const env = { ...process.env };
+  for (const [, name] of schema.matchAll(/^ {2}([A-Z][A-Z0-9_]*):/gm)) env[name] = '';
+  Object.assign(env, { NODE_ENV: 'test', NEXT_TELEMETRY_DISABLED: '1', TZ: env.TZ || 'UTC', ...(browser && { CHROMIUM_PATH: browser }) });
+  delete env.BUILD_DIR;
   return env;
 }
 

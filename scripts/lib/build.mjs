@@ -13,13 +13,25 @@ const SOURCES = [
 /** What a build bakes into its pages. */
 const BAKED = ['SITE_URL', 'JP_SITE_URL', 'USER_API_URL', 'COURSE_API_URL', 'ECOMMERCE_API_URL', 'BACKSTAGE_API_URL', 'CMS_API_URL'];
 
-/** Builds for production when the sources, the baked settings or the database's identity differ from the last build's. */
-export async function ensureBuilt(env, identity) {
+/** Next adds the types of its build folder to the TypeScript configuration; a folder beside the usual one gets a copy to change. */
+function writeTypeScriptConfig(env) {
+  if (!env.BUILD_DIR) return;
+  const config = JSON.parse(readFileSync(path.join(root, 'tsconfig.json'), 'utf8'));
+  config.include = config.include.filter((pattern) => !pattern.startsWith('.next'));
+  writeFileSync(path.join(root, `${env.BUILD_DIR}.tsconfig.json`), JSON.stringify(config, null, 2));
+}
+
+/**
+ * Builds for production when the sources or the baked settings differ from the last build's. What is in the database does not
+ * matter: a starting server announces that all content may have changed.
+ */
+export async function ensureBuilt(env) {
   const stamp = path.join(buildFolder(env), 'sente-build');
-  const wanted = contentHash(SOURCES, [process.versions.modules, identity, ...BAKED.map((name) => `${name}=${env[name] ?? ''}`)]);
+  const wanted = contentHash(SOURCES, [process.versions.modules, ...BAKED.map((name) => `${name}=${env[name] ?? ''}`)]);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   await step('production build', async () => {
     rmSync(stamp, { force: true });
+    writeTypeScriptConfig(env);
     await run(process.execPath, [path.join(root, 'node_modules/next/dist/bin/next'), 'build'], {
       env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     });

@@ -18,10 +18,10 @@ export function parseEnvFile(text) {
   return values;
 }
 
-/** Adds `.env` to the environment; what is already set there wins. */
+/** Adds `.env` to the environment; what is already set there wins, also when it is set to nothing. */
 export function loadEnvFile(file = path.join(root, '.env'), env = process.env) {
   if (!existsSync(file)) return;
   for (const [name, value] of Object.entries(parseEnvFile(readFileSync(file, 'utf8')))) {
-    if (env[name] === undefined || env[name] === '') env[name] = value;
+    env[name] ??= value;
   }
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { envSchema } from '@/lib/env';
 
 export type DemoAccount = { role: string; username?: string; email?: string; password: string };
 export type RunningShop = {
@@ -49,13 +50,10 @@ export async function startShop(options: { port?: number; dataFolder?: string; b
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      DATABASE_URL: '',
-      SITE_URL: '',
-      JP_SITE_URL: '',
-      // vitest's own marks would reach the server otherwise
+      // The developer's own settings, and vitest's marks, stay out of the shop under test.
+      ...Object.fromEntries(Object.keys(envSchema.shape).map((name) => [name, ''])),
       VITEST: '',
       npm_lifecycle_event: '',
-      NODE_ENV: '',
       ...options.env,
       PORT: String(port),
       DATA_DIR: folder,
