@@ -20,6 +20,8 @@ export const envSchema = z.object({
   DATABASE_POOL_MAX: z.coerce.number().int().min(1).max(100).default(20),
   /** Signs back-office sessions and private links. `npm start` generates and keeps one for the embedded database only. */
   PAYLOAD_SECRET: z.string().min(32).optional(),
+  /** '1' adds the demonstration accounts; `npm start` sets it for the embedded database only. */
+  SEED_DEMO: z.enum(['0', '1']).default('0'),
   DATA_DIR: z.string().default('.data'),
   /** Where each API stands; unset: the embedded platform. */
   USER_API_URL: url.optional(),

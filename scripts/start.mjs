@@ -61,7 +61,8 @@ if (process.env.npm_lifecycle_event) {
 
 async function openDatabase(env) {
   const folder = dataFolder(env);
-  Object.assign(env, { ...keptSecrets(folder), ...pickSet(env) });
+  // Demonstration accounts have passwords everybody knows: only the embedded database gets them unasked.
+  Object.assign(env, { SEED_DEMO: '1', ...keptSecrets(folder), ...pickSet(env) });
   const running = only && runningDatabase(folder);
   if (running) {
     env.DATABASE_URL = running;
