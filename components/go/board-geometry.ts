@@ -1,5 +1,5 @@
 import type { Convention } from '@/lib/go/point-name';
-import { cropOf, starPoints, type Point, type Position, type Rect } from '@/lib/domain/position';
+import { cropOf, starPoints, type Position, type Rect } from '@/lib/domain/position';
 
 /** All lengths are in board units: the distance between two lines is 1. */
 export type View = { x: number; y: number; width: number; height: number };
@@ -80,9 +80,4 @@ export function starPath(rect: Rect, size: number): string {
     .filter(({ x, y }) => x >= rect.left && x <= rect.right && y >= rect.top && y <= rect.bottom)
     .map(({ x, y }) => `M${x} ${y}h0`)
     .join('');
-}
-
-/** One vertex for each stone, for a path whose markers are the stones; the last vertex repeats and carries no marker. */
-export function stonePath(points: readonly Point[]): string {
-  return points.length ? `M${points.map(({ x, y }) => `${x} ${y}`).join(' ')}h0` : '';
 }

@@ -1,4 +1,3 @@
-import type { useTranslations } from 'next-intl';
 import type { Refusal } from '@/lib/go/rules';
 import { conventionOf, type Convention } from '@/lib/go/point-name';
 
@@ -34,11 +33,19 @@ export type BoardLabels = {
   unavailable: string;
 };
 
+type LabelKey =
+  | Exclude<keyof BoardLabels, 'convention' | 'captures' | 'counts' | 'refused'>
+  | 'moveCaptures'
+  | 'count'
+  | `refused.${keyof BoardLabels['refused']}`;
+/** What `getTranslations('board')` gives, as far as it is needed here. */
+type Translate = (key: LabelKey, values?: Record<string, string | number>) => string;
+
 /** At most this many captured stones are counted out; a problem seldom takes more. */
 const countedCaptures = 20;
 
 /** `t` from `getTranslations('board')`; `problems`: how many the board goes through. */
-export function boardLabels(t: ReturnType<typeof useTranslations<'board'>>, locale: string, problems = 1): BoardLabels {
+export function boardLabels(t: Translate, locale: string, problems = 1): BoardLabels {
   const blanks = { color: '{color}', point: '{point}' };
   return {
     convention: conventionOf(locale),

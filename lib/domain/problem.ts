@@ -75,6 +75,6 @@ export function solutionOf(problem: Problem): string[] {
 }
 
 /** Among the moves of one step, the one that succeeds: what a hint shows. */
-export function bestOf(moves: ProblemMove[]): ProblemMove | undefined {
+export function bestOf(moves: readonly ProblemMove[]): ProblemMove | undefined {
   return moves.find((move) => !move.fails);
 }

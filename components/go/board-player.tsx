@@ -1,0 +1,207 @@
+'use client';
+
+import { Fragment, useId, useState, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
+import { formatPoint, opponentOf, splitPoints, type Rect, type StoneColor } from '@/lib/domain/position';
+import { bestOf, sideToPlay } from '@/lib/domain/problem';
+import { pointName } from '@/lib/go/point-name';
+import type { nextStep, PlayedMove, Step } from '@/lib/go/solve';
+import type { View } from './board-geometry';
+import type { BoardLabels } from './board-labels';
+import { PlayGrid } from './play-grid';
+import type { PlayableItem } from './playable-board';
+import { Stone } from './stone';
+import { Ghost, LastMove, placeOf, Stones } from './stones';
+
+/** A problem with what the server has drawn of it. */
+export type PlayerItem = PlayableItem & {
+  rect: Rect;
+  view: View;
+  /** The point in the middle, where the keyboard starts. */
+  middle: string;
+  lines: ReactNode;
+  notes: ReactNode;
+  solution: ReactNode;
+};
+
+/** The rules come with the first sign of interest, not with the page. */
+let solver: { nextStep: typeof nextStep } | undefined;
+const loadSolver = async () => (solver ??= await import('@/lib/go/solve'));
+const warmUp = () => void loadSolver().catch(() => undefined);
+
+const never = () => () => undefined;
+
+type BoardPlayerProps = { items: readonly PlayerItem[]; labels: BoardLabels; children?: ReactNode; className?: string };
+
+export function BoardPlayer({ items, labels, children, className }: BoardPlayerProps) {
+  const ready = useSyncExternalStore(never, () => true, () => false);
+  const helpId = useId();
+  const [index, setIndex] = useState(0);
+  const [steps, setSteps] = useState<readonly Step[]>([]);
+  const [pending, setPending] = useState<string>();
+  const [notice, setNotice] = useState<string>();
+  const [hinted, setHinted] = useState(false);
+  const [focused, setFocused] = useState<string>();
+
+  const item = items[index];
+  if (!item) return null;
+  const { problem, title, rect, view } = item;
+  const { size, black, white, last, ghost } = problem.position;
+  const color = sideToPlay(problem);
+  const step = steps.at(-1);
+  const status = step?.status ?? 'play';
+  const best = bestOf(step?.options ?? problem.moves);
+  const landed = pending ? [{ at: pending, color }] : (step?.played ?? []);
+
+  const stones = new Map<string, StoneColor>();
+  for (const at of step?.black ?? splitPoints(black)) stones.set(at, 'black');
+  for (const at of step?.white ?? splitPoints(white)) stones.set(at, 'white');
+  const resting = (of: StoneColor) =>
+    [...stones].flatMap(([at, by]) => (by === of && !landed.some((move) => move.at === at) ? [placeOf(at, size)] : []));
+
+  const name = (at: string) => pointName(placeOf(at, size), size, labels.convention);
+  const say = ({ at, color: by, captured }: PlayedMove) =>
+    (labels.captures[Math.min(captured, labels.captures.length) - 1] ?? labels.move)
+      .replace('{color}', labels[by])
+      .replace('{point}', name(at));
+
+  const change = (next: readonly Step[], to = index) => {
+    setSteps(next);
+    setIndex(to);
+    // The next board may be smaller: start again from its middle.
+    if (to !== index) setFocused(undefined);
+    setHinted(false);
+    setNotice(undefined);
+    setPending(undefined);
+  };
+  const decide = (at: string, rules: NonNullable<typeof solver>) => {
+    const next = rules.nextStep(problem, step, at);
+    if (typeof next !== 'string') return change([...steps, next]);
+    setPending(undefined);
+    if (next !== 'notOnBoard') setNotice(labels.refused[next]);
+  };
+  const playAt = (at: string) => {
+    if (status !== 'play' || pending) return;
+    if (stones.has(at)) return setNotice(labels.refused.taken);
+    if (solver) return decide(at, solver);
+    // The stone is on the board at once; captures and the answer follow when the rules are here.
+    setPending(at);
+    loadSolver().then(
+      (rules) => decide(at, rules),
+      () => {
+        setPending(undefined);
+        setNotice(labels.unavailable);
+      },
+    );
+  };
+  const onClick = (event: MouseEvent<HTMLDivElement>) => {
+    if (!ready) return;
+    const cell = event.target instanceof Element && event.target.closest('[data-at]')?.getAttribute('data-at');
+    if (cell) return playAt(cell);
+    // The rim of the board belongs to the nearest point.
+    const box = event.currentTarget.getBoundingClientRect();
+    const x = Math.round(view.x + (view.width * (event.clientX - box.left)) / box.width);
+    const y = Math.round(view.y + (view.height * (event.clientY - box.top)) / box.height);
+    const within = (n: number, low: number, high: number) => Math.min(high, Math.max(low, n));
+    playAt(formatPoint({ x: within(x, rect.left, rect.right), y: within(y, rect.top, rect.bottom) }, size));
+  };
+
+  const words = () => {
+    if (notice) return notice;
+    if (status === 'solved') return item.solved ?? labels.solved;
+    if (status === 'wrong') return item.wrong ?? labels.wrong;
+    if (hinted && best) return (!step && item.hint) || labels.hintAt.replace('{point}', name(best.at));
+    if (step) return color === 'black' ? labels.turnBlack : labels.turnWhite;
+    return title;
+  };
+  const isLast = index === items.length - 1;
+  const tool = (label: string, enabled: boolean, main: boolean, act: () => void) => (
+    <button
+      type="button"
+      className={main ? 'go-tool go-tool-main' : 'go-tool'}
+      aria-disabled={!enabled || undefined}
+      onClick={() => enabled && act()}
+    >
+      {label}
+    </button>
+  );
+
+  return (
+    <div className={className ? `go-play ${className}` : 'go-play'} data-ready={ready || undefined}>
+      <div className="go-play-stage" onPointerEnter={warmUp} onPointerDown={warmUp} onFocus={warmUp} onClick={onClick}>
+        <svg
+          className="go-board"
+          viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
+          fill="none"
+          {...(ready ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}
+        >
+          {item.lines}
+          <Stones color="black" points={resting('black')} />
+          <Stones color="white" points={resting('white')} />
+          {step && !pending && (
+            <Fragment key={steps.length}>
+              <g className="go-taken">
+                <Stones color={opponentOf(color)} points={step.taken[opponentOf(color)].map((at) => placeOf(at, size))} />
+              </g>
+              <g className="go-taken go-later">
+                <Stones color={color} points={step.taken[color].map((at) => placeOf(at, size))} />
+              </g>
+            </Fragment>
+          )}
+          {landed.map(({ at, color: by }, i) => {
+            if (stones.get(at) !== by && !pending) return null;
+            const { x, y } = placeOf(at, size);
+            return (
+              <g key={at + by} transform={`translate(${x} ${y})`}>
+                <g className={i ? 'go-landed go-later' : 'go-landed'}>
+                  <Stones color={by} points={[{ x: 0, y: 0 }]} />
+                </g>
+              </g>
+            );
+          })}
+          <LastMove
+            at={step ? step.played.at(-1)?.at : last}
+            key={`last${steps.length}`}
+            size={size}
+            className={step && step.played.length > 1 ? 'go-appear' : undefined}
+          />
+          {status === 'play' && !pending && <Ghost at={hinted ? best?.at : step ? undefined : ghost} size={size} color={color} />}
+          {!step && item.notes}
+        </svg>
+        {ready && (
+          <PlayGrid
+            size={size}
+            rect={rect}
+            view={view}
+            stones={stones}
+            turn={status === 'play' ? color : undefined}
+            title={title}
+            helpId={helpId}
+            labels={labels}
+            active={focused ?? item.middle}
+            onActive={setFocused}
+            onPlay={playAt}
+          />
+        )}
+      </div>
+      <p id={helpId} hidden>
+        {labels.help}
+      </p>
+      <div className="go-play-bar">
+        <Stone color={color} size="s" decorative />
+        <div className="go-play-words" role="status" data-state={status}>
+          {step && <span className="sr-only">{`${step.played.map(say).join(' ')} `}</span>}
+          <span>{words()}</span>
+        </div>
+        {items.length > 1 && <span className="go-play-count">{labels.counts[index]}</span>}
+      </div>
+      <div className="go-play-tools">
+        {tool(labels.hint, status === 'play', false, () => setHinted(true))}
+        {tool(labels.undo, steps.length > 0, status === 'wrong', () => change(steps.slice(0, -1)))}
+        {tool(labels.restart, steps.length > 0, false, () => change([]))}
+        {items.length > 1 && tool(labels.next, !isLast, status === 'solved' && !isLast, () => change([], index + 1))}
+      </div>
+      {status === 'solved' && isLast && children}
+      <Fragment key={index}>{item.solution}</Fragment>
+    </div>
+  );
+}

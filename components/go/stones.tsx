@@ -1,0 +1,28 @@
+import { parsePoint, type Point, type StoneColor } from '@/lib/domain/position';
+
+/** All stones of a colour: one path whose markers are the stones (see `BoardDefs`). */
+export function Stones({ color, points }: { color: StoneColor; points: readonly Point[] }) {
+  if (!points.length) return null;
+  const marker = color === 'black' ? 'url(#go-mk)' : 'url(#go-mw)';
+  return <path d={stonePath(points)} markerStart={marker} markerMid={marker} />;
+}
+
+/** One vertex for each stone; the last one repeats, and carries no marker. */
+function stonePath(points: readonly Point[]): string {
+  return `M${points.map(({ x, y }) => `${x} ${y}`).join(' ')}h0`;
+}
+
+/** Where a point is drawn. A point that cannot be read is drawn outside every view. */
+export function placeOf(at: string, size: number): Point {
+  return parsePoint(at, size) ?? { x: -9, y: -9 };
+}
+
+/** The ring on the last move. */
+export function LastMove({ at, size, className }: { at?: string; size: number; className?: string }) {
+  return at && <use href="#go-last" {...placeOf(at, size)} className={className} />;
+}
+
+/** A stone that might be played, in a dashed ring. */
+export function Ghost({ at, size, color }: { at?: string; size: number; color: StoneColor }) {
+  return at && <use href={color === 'white' ? '#go-gw' : '#go-gb'} {...placeOf(at, size)} />;
+}
