@@ -31,10 +31,10 @@ export const campaigns: SeedCampaign[] = [
       'ja-JP': '9月23日から12月20日まで。秋に始めたい5つの商品をご紹介します。コード「WELCOME10」でコースとセットが10％引きです。',
     },
     description: {
-      'zh-TW': '秋天適合坐下來好好下一盤棋。在購物車輸入 WELCOME10，一般課程、棋力系列與組合方案都打九折。\n\nVIP 年方案不適用優惠碼，但一起列在這裡，因為直播講座與進階 AI 覆盤正好搭配課程使用。\n\n第一次來的朋友，建議先看兒童基礎課或從 G19 體驗課程開始。',
-      'zh-CN': '秋天适合坐下来好好下一盘棋。在购物车输入 WELCOME10，普通课程、棋力系列和组合套餐均享九折。\n\nVIP 年度方案不适用优惠码，但也列在这里，因为直播课和高级 AI 复盘正好配合课程使用。\n\n第一次来的朋友，建议先看儿童基础课，或从 G19 体验课程开始。',
+      'zh-TW': '秋天適合坐下來好好下一盤棋。在購物車輸入 WELCOME10，一般課程、棋力系列與組合方案都打九折。\n\nVIP 年方案不適用優惠碼，但一起列在這裡，因為直播講座與進階 AI 覆盤正好搭配課程使用。\n\n第一次來的朋友，建議先看兒童啟蒙課或從 G19 體驗課程開始。',
+      'zh-CN': '秋天适合坐下来好好下一盘棋。在购物车输入 WELCOME10，普通课程、棋力系列和组合套餐均享九折。\n\nVIP 年度方案不适用优惠码，但也列在这里，因为直播课和高级 AI 复盘正好配合课程使用。\n\n第一次来的朋友，建议先看儿童启蒙课，或从 G19 体验课程开始。',
       'en-US': 'Autumn is made for sitting down to a game. Enter WELCOME10 in the cart for 10% off general courses, the Go-strength series and bundles.\n\nThe yearly VIP plan does not take the code. It is listed here because live lectures and advanced AI review go well with a course.\n\nIf this is your first visit, look at the basic course for kids or begin with a G19 trial lesson.',
-      'ja-JP': '秋は、じっくり一局打ちたくなる季節です。カートで「WELCOME10」を入力すると、通常コース・棋力アップシリーズ・セットが10％引きになります。\n\nVIP年間プランはクーポンの対象外ですが、ライブ講義と高度なAI検討はコースとあわせて使うと効果的なため、ご一緒にご紹介しています。\n\nはじめての方は、キッズ基礎コースかG19の体験コースからどうぞ。',
+      'ja-JP': '秋は、じっくり一局打ちたくなる季節です。カートで「WELCOME10」を入力すると、通常コース・棋力アップシリーズ・セットが10％引きになります。\n\nVIP年間プランはクーポンの対象外ですが、ライブ講義と高度なAI検討はコースとあわせて使うと効果的なため、ご一緒にご紹介しています。\n\nはじめての方は、こども入門コースかG19の体験コースからどうぞ。',
     },
     startsAt: '2026-09-23T00:00:00+08:00',
     endsAt: '2026-12-20T23:59:59+08:00',

@@ -22,10 +22,10 @@ export const coupons: SeedCoupon[] = [
   {
     code: 'KIDS200',
     note: {
-      'zh-TW': '兒童基礎課折抵 NT$200',
-      'zh-CN': '儿童基础课立减 US$6',
+      'zh-TW': '兒童啟蒙課折抵 NT$200',
+      'zh-CN': '儿童启蒙课立减 US$6',
       'en-US': '$6 off the basic course for kids',
-      'ja-JP': 'キッズ基礎コースが1,000円引き',
+      'ja-JP': 'こども入門コースが1,000円引き',
     },
     kind: 'amount',
     value: null,

@@ -20,7 +20,7 @@ export const markets: SeedMarket[] = [
       { slug: 'sunrise-books-exams-vip', name: { 'zh-TW': '模擬檢定與 VIP', 'zh-CN': '模拟考级与 VIP', 'en-US': 'Mock exams and VIP', 'ja-JP': '模擬検定とVIP' }, productIds: ['verification-g15', 'verification-g10', 'vip-month', 'vip-quarter'] },
     ],
     prices: {
-      kidbasic: { NTD: 890, USD: 28, JPY: 4200 },
+      kidbasic: { NTD: 1780, USD: 58, JPY: 7100 },
       'goplus-01': { NTD: 1080, USD: 34, JPY: 5100 },
       'vip-month': { NTD: 270, USD: 8.5, JPY: 1280 },
     },
@@ -41,7 +41,7 @@ export const markets: SeedMarket[] = [
       { slug: 'harbour-kids-club-starters', name: { 'zh-TW': '起步課程', 'zh-CN': '起步课程', 'en-US': 'First steps', 'ja-JP': 'はじめの一歩' }, productIds: ['kidbasic', 'combo-03', 'combo-04'] },
       { slug: 'harbour-kids-club-exams', name: { 'zh-TW': '檢定準備', 'zh-CN': '考级准备', 'en-US': 'Exam practice', 'ja-JP': '検定の準備' }, productIds: ['verification-g19', 'verification-g18', 'verification-g17'] },
     ],
-    prices: { kidbasic: { NTD: 850, USD: 27, JPY: 4000 } },
+    prices: { kidbasic: { NTD: 1690, USD: 54, JPY: 6700 } },
   },
   {
     handle: 'summer-library-2026',

@@ -33,12 +33,12 @@ export const childrenFaqs: SeedFaqEntry[] = [
   },
   {
     slug: 'kids-starter-course',
-    question: { 'zh-TW': '兒童免費入門課還能領取嗎？', 'zh-CN': '儿童免费入门课还能领取吗？', 'en-US': 'Can I still claim the free kids’ starter course?', 'ja-JP': '無料のキッズ入門コースはまだ受け取れますか？' },
+    question: { 'zh-TW': '兒童免費入門課還能領取嗎？', 'zh-CN': '儿童免费入门课还能领取吗？', 'en-US': 'Can I still claim the free kids’ starter course?', 'ja-JP': '無料のこどもスターターコースはまだ受け取れますか？' },
     answer: {
       'zh-TW': '四堂影片的兒童免費入門課已於 2025 年 12 月 31 日截止，每個帳號限領一次，截止後不再補發。現在可以改上體驗課程，或預約實體體驗課。',
       'zh-CN': '四节视频的儿童免费入门课已于 2025 年 12 月 31 日截止，每个账号限领一次，截止后不再补发。现在可以改上体验课程，或预约线下体验课。',
       'en-US': 'No. The free course of four video lessons ended on December 31, 2025. It could be claimed once per account and is not re-issued. The trial courses and the experience classes at our branches are open instead.',
-      'ja-JP': '動画4本の無料キッズ入門コースは2025年12月31日で終了しました。1アカウント1回限りで、終了後の再発行はありません。現在は体験コースまたは教室の体験レッスンをご利用ください。',
+      'ja-JP': '動画4本の無料こどもスターターコースは2025年12月31日で終了しました。1アカウント1回限りで、終了後の再発行はありません。現在は体験コースまたは教室の体験レッスンをご利用ください。',
     },
   },
   {

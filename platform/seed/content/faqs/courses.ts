@@ -46,7 +46,7 @@ export const courseFaqs: SeedFaqEntry[] = [
     question: { 'zh-TW': '除了影片，還有什麼練習？', 'zh-CN': '除了视频，还有哪些练习？', 'en-US': 'What practice is there besides the videos?', 'ja-JP': '動画のほかに、どんな練習ができますか？' },
     answer: {
       'zh-TW': '有題庫練習、約 4000 關的天梯挑戰、不同強度的 AI 對手、AI 分級檢定，也可以和其他會員對弈並查看棋譜。',
-      'zh-CN': '有题库练习、约 4000 关的天梯挑战、不同强度的 AI 对手和 AI 分级考级，也可以和其他会员对弈并查看棋谱。',
+      'zh-CN': '有题库练习、约 4000 关的天梯挑战、不同强度的 AI 对手和 AI 定级测试，也可以和其他会员对弈并查看棋谱。',
       'en-US': 'Problem practice, ladder challenges with about 1,000 levels per theme, AI opponents of different strengths, AI grading exams, and games with other members that are kept in your records.',
       'ja-JP': '問題演習、約4,000問のラダーチャレンジ、強さの異なるAIとの対局、AIグレード検定があります。会員同士でも対局でき、棋譜は自動で保存されます。',
     },

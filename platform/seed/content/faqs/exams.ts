@@ -6,7 +6,7 @@ export const examFaqs: SeedFaqEntry[] = [
     question: { 'zh-TW': 'IGQE 是什麼？', 'zh-CN': 'IGQE 是什么？', 'en-US': 'What is the IGQE?', 'ja-JP': 'IGQEとは何ですか？' },
     answer: {
       'zh-TW': 'IGQE 是圍棋分級檢定，從 G19 到 G1 共 19 級，分為入門、中級、高級、精通四個階段，數字越小棋力越高。',
-      'zh-CN': 'IGQE 是围棋考级，从 G19 到 G1 共 19 级，分为入门、中级、高级、精通四个阶段，数字越小棋力越高。',
+      'zh-CN': 'IGQE 是一套围棋考级标准，从 G19 到 G1 共 19 级，分为入门、中级、高级、精通四个阶段，数字越小棋力越高。',
       'en-US': 'It is the Go ranking exam our courses follow: 19 grades from G19 to G1 in four stages, Beginner, Intermediate, Advanced and Mastery. The smaller the number, the stronger the player.',
       'ja-JP': '囲碁の力をG19からG1までの19段階で測る検定です。入門、中級、上級、マスターの4つのステージがあり、数字が小さいほど上位になります。',
     },

@@ -6,7 +6,7 @@ export const startFaqs: SeedFaqEntry[] = [
     question: { 'zh-TW': '先手圍棋是什麼？', 'zh-CN': '先手围棋是什么？', 'en-US': 'What is Sente Go?', 'ja-JP': '先手囲碁とはどんなサービスですか？' },
     answer: {
       'zh-TW': '先手圍棋是線上學圍棋的平台。課程分成 G19 到 G1 共 19 個級別，每一級都有短影片、練習題、AI 對弈與模擬檢定，另外也有實體分校的體驗課。',
-      'zh-CN': '先手围棋是在线学围棋的平台。课程分为 G19 到 G1 共 19 个级别，每一级都有短视频、习题、AI 对弈和模拟考级，线下门店还开设体验课。',
+      'zh-CN': '先手围棋是在线学围棋的平台。课程分为 G19 到 G1 共 19 个级别，每一级都有短视频、习题、AI 对弈和模拟考级，线下校区还开设体验课。',
       'en-US': 'Sente Go is a place to learn the game of Go online. The courses are split into 19 grades, G19 to G1, each with short videos, exercises, AI opponents and a mock exam. Our branches also hold experience classes in person.',
       'ja-JP': '囲碁をオンラインで学べるサービスです。コースはG19からG1まで19段階に分かれ、それぞれに短い動画、練習問題、AIとの対局、模擬検定があります。教室での体験レッスンも行っています。',
     },
@@ -53,12 +53,12 @@ export const startFaqs: SeedFaqEntry[] = [
   },
   {
     slug: 'visit-a-branch',
-    question: { 'zh-TW': '哪裡有實體分校可以體驗？', 'zh-CN': '哪里有线下门店可以体验？', 'en-US': 'Where can I try a class in person?', 'ja-JP': '教室で体験できる場所はどこですか？' },
+    question: { 'zh-TW': '哪裡有實體分校可以體驗？', 'zh-CN': '哪里有线下校区可以体验？', 'en-US': 'Where can I try a class in person?', 'ja-JP': '教室で体験できる場所はどこですか？' },
     answer: {
-      'zh-TW': '請到「分校據點」頁，選擇城市與日期，就能看到有名額的體驗課、地址和電話。沒有場次時，可以改看其他地區或先上線上體驗。',
-      'zh-CN': '请到“线下门店”页面，选择城市和日期，即可查看有名额的体验课、地址和电话。没有场次时，可以换个地区看看，或先上线上体验课。',
+      'zh-TW': '請到分校據點頁面，選擇城市與日期，就能看到有名額的體驗課、地址和電話。沒有場次時，可以改看其他地區或先上線上體驗。',
+      'zh-CN': '请到校区页面，选择城市和日期，即可查看有名额的体验课、地址和电话。没有场次时，可以换个地区看看，或先上线上体验课。',
       'en-US': 'Open the branches page, choose a city and dates, and you will see the experience classes with free seats, the address and the phone number. If there is nothing near you, try another region or start with the online trial.',
-      'ja-JP': '「教室検索」のページで都市と日程を選ぶと、空席のある体験レッスン、住所、電話番号をご覧いただけます。お近くにない場合は、ほかの地域を選ぶか、オンライン体験をお試しください。',
+      'ja-JP': '教室検索のページで都市と日程を選ぶと、空席のある体験レッスン、住所、電話番号をご覧いただけます。お近くにない場合は、ほかの地域を選ぶか、オンライン体験をお試しください。',
     },
   },
 ];

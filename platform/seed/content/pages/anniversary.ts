@@ -17,7 +17,7 @@ export const anniversaryPage: SeedPage = {
       heading: { 'zh-TW': '五年，一手一手走過來', 'zh-CN': '五年，一步一步走过来', 'en-US': 'Five years, one move at a time', 'ja-JP': '一手ずつ歩んだ5年' },
       body: {
         'zh-TW': '五年前，我們從一間小教室開始錄第一堂課。如今課程涵蓋 G19 到 G1，分校走到五個地區，但想做的事沒有變：讓一個從沒下過棋的人，今天就能下完第一盤。',
-        'zh-CN': '五年前，我们在一间小教室里录下第一节课。如今课程涵盖 G19 到 G1，门店走到五个地区，但想做的事没有变：让一个从没下过棋的人，今天就能下完第一盘。',
+        'zh-CN': '五年前，我们在一间小教室里录下第一节课。如今课程涵盖 G19 到 G1，校区走到五个地区，但想做的事没有变：让一个从没下过棋的人，今天就能下完第一盘。',
         'en-US': 'Five years ago we recorded our first lesson in a small classroom. The courses now run from G19 to G1 and there are branches in five regions. The aim has not changed: someone who has never played should finish a first game today.',
         'ja-JP': '5年前、小さな教室で最初のレッスンを収録しました。今ではG19からG1までのコースが揃い、教室は5つの地域に広がりました。目指すことは変わりません。はじめての方が、今日のうちに最初の一局を打てることです。',
       },

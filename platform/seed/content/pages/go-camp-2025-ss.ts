@@ -46,10 +46,10 @@ export const goCamp2025SsPage: SeedPage = {
       id: 'afterwards',
       heading: { 'zh-TW': '營隊之後', 'zh-CN': '夏令营之后', 'en-US': 'After the camp', 'ja-JP': 'キャンプのあとに' },
       body: {
-        'zh-TW': '想要延續在營隊學到的棋，可以從兒童 G18–G15 初學課開始，或找一間分校上體驗課。',
-        'zh-CN': '想延续在夏令营学到的棋，可以从儿童 G18–G15 初学课开始，或找一家门店上体验课。',
+        'zh-TW': '想要延續在營隊學到的棋，可以從兒童入門課（G18–G15）開始，或找一間分校上體驗課。',
+        'zh-CN': '想延续在夏令营学到的棋，可以从儿童入门课（G18–G15）开始，或找一家校区上体验课。',
         'en-US': 'To carry on from here, take the G18–G15 course for kids, or find a branch with an experience class.',
-        'ja-JP': '続きを学びたいお子さまは、G18〜G15キッズ初級コース、またはお近くの教室の体験レッスンへどうぞ。',
+        'ja-JP': '続きを学びたいお子さまは、こども初級コース（G18〜G15）、またはお近くの教室の体験レッスンへどうぞ。',
       },
     },
   ],

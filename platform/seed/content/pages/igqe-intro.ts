@@ -57,7 +57,7 @@ export const igqeIntroPage: SeedPage = {
       heading: { 'zh-TW': '精通 G5–G1', 'zh-CN': '精通 G5–G1', 'en-US': 'Mastery, G5–G1', 'ja-JP': 'マスター G5〜G1' },
       body: {
         'zh-TW': '能做形勢判斷，選擇打入或侵消，懂得棄子與轉換，在沒有標準答案的局面做出有理由的決定。',
-        'zh-CN': '能做形势判断，选择打入或侵消，懂得弃子与转换，在没有标准答案的局面做出有理由的决定。',
+        'zh-CN': '能做形势判断，选择打入或浅消，懂得弃子与转换，在没有标准答案的局面做出有理由的决定。',
         'en-US': 'Judges the whole board, chooses between invading and reducing, sacrifices and trades, and decides with a reason when there is no textbook answer.',
         'ja-JP': '形勢を判断し、打ち込みか消しかを選び、捨て石やフリカワリも使えます。決まった答えのない局面でも、理由のある選択ができます。',
       },

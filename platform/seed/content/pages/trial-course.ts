@@ -5,7 +5,7 @@ export const trialCoursePage: SeedPage = {
   title: { 'zh-TW': '體驗課程', 'zh-CN': '体验课程', 'en-US': 'Trial Course', 'ja-JP': '体験レッスン' },
   lead: {
     'zh-TW': '線上隨時開始，或到分校和老師面對面下一盤。',
-    'zh-CN': '在线随时开始，或到线下门店和老师面对面下一盘。',
+    'zh-CN': '在线随时开始，或到线下校区和老师面对面下一盘。',
     'en-US': 'Start online whenever you like, or come and play a game with a teacher at a branch.',
     'ja-JP': 'オンラインならいつでも。教室では先生と向かい合って一局打てます。',
   },
@@ -37,7 +37,7 @@ export const trialCoursePage: SeedPage = {
       heading: { 'zh-TW': '怎麼預約？', 'zh-CN': '怎么预约？', 'en-US': 'How to book', 'ja-JP': '予約の方法' },
       body: {
         'zh-TW': '選擇城市、分校與日期，就能看到每一場剩下的名額，再打電話向分校預約。該地區沒有場次時，可以換個地區看看，或先上線上體驗。',
-        'zh-CN': '选择城市、门店与日期，就能看到每一场剩余的名额，再致电门店预约。该地区没有场次时，可以换个地区看看，或先上线上体验。',
+        'zh-CN': '选择城市、校区与日期，就能看到每一场剩余的名额，再致电校区预约。该地区没有场次时，可以换个地区看看，或先上线上体验。',
         'en-US': 'Choose a city, branch and date to see the seats left in each class, then call the branch to book. If there is nothing in your region, try another or start online.',
         'ja-JP': '都市、教室、日程を選ぶと、各回の空席をご覧いただけます。ご予約は教室へお電話ください。お近くにない場合は、ほかの地域をご覧になるか、オンラインで始めてみてください。',
       },

@@ -69,7 +69,7 @@ export const orderTerms: SeedTerms['sections'] = [
       'zh-TW': '每組課程序號只能兌換一次，兌換後不能轉移。優惠碼不得兌換現金，每筆訂單限用一組，並依其期限與適用商品為準。\n\n兒童免費入門課每個帳號限領一次，已於 2025 年 12 月 31 日截止，截止後不再補發。',
       'zh-CN': '每个课程码只能兑换一次，兑换后不能转移。优惠码不得兑换现金，每笔订单限用一个，并以其期限和适用商品为准。\n\n儿童免费入门课每个账号限领一次，已于 2025 年 12 月 31 日截止，截止后不再补发。',
       'en-US': 'A course code works once and cannot be moved to another account afterwards. A coupon has no cash value; one may be used per order, within its dates and for the products it names.\n\nThe free kids’ starter course could be claimed once per account until December 31, 2025, and is not re-issued.',
-      'ja-JP': 'コースコードは1回のみ引き換え可能で、引き換え後に別のアカウントへ移すことはできません。クーポンは換金できず、ご注文1件につき1つ、期限と対象商品の範囲でご利用いただけます。\n\n無料キッズ入門コースは1アカウント1回限りで、2025年12月31日に終了しました。再発行はありません。',
+      'ja-JP': 'コースコードは1回のみ引き換え可能で、引き換え後に別のアカウントへ移すことはできません。クーポンは換金できず、ご注文1件につき1つ、期限と対象商品の範囲でご利用いただけます。\n\n無料こどもスターターコースは1アカウント1回限りで、2025年12月31日に終了しました。再発行はありません。',
     },
   },
 ];

@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest';
+import { siteMetadataSchema } from '@/lib/api/cms';
+import { currencies, fromMainUnit } from '@/lib/domain/money';
+import { periodStatus } from '@/lib/domain/period';
+import { locales, storeRegionsOfLocale } from '@/lib/i18n/locales';
+import { editorialContent } from '@/platform/seed/content';
+import { faqGroupIds, type Localized } from '@/platform/seed/content/types';
+
+const {
+  siteMetadata, faqGroups, faqs, cities, stores, championships, campaigns, markets, coupons, articles, termsOfService, reviews, pages,
+} = editorialContent;
+
+/** The day the seed was written for: the states below are what a visitor meets then. */
+const seedDay = new Date('2026-11-21T12:00:00+08:00');
+const productId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const slug = /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/;
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/;
+
+const isLocalized = (value: object): value is Localized<unknown> => locales.every((locale) => locale in value);
+
+/** Every localized value inside a tree, with its path. */
+function localizedIn(value: unknown, path: string): { path: string; value: Localized<unknown> }[] {
+  if (value === null || typeof value !== 'object') return [];
+  if (!Array.isArray(value) && isLocalized(value)) return [{ path, value }];
+  return Object.entries(value).flatMap(([key, child]) => localizedIn(child, `${path}.${key}`));
+}
+
+const { siteMetadata: _site, ...rest } = editorialContent;
+const texts = localizedIn(rest, 'content').filter(({ value }) => typeof value['zh-TW'] === 'string') as { path: string; value: Localized }[];
+
+const unique = (values: readonly string[]) => expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+const states = (list: readonly { startsAt: string | null; endsAt: string | null }[]) => list.map((entry) => periodStatus(entry, seedDay)).sort();
+
+describe('every language', () => {
+  it('has every text, trimmed', () => {
+    expect(texts.length).toBeGreaterThan(400);
+    const faulty = texts.flatMap(({ path, value }) => locales.filter((locale) => !value[locale]?.trim() || value[locale] !== value[locale].trim()).map((locale) => `${path} ${locale}`));
+    expect(faulty).toEqual([]);
+  });
+
+  it('has sentences of its own: no two languages share a long text', () => {
+    const shared = texts.filter(({ value }) => locales.some((locale, index) => value[locale].length > 16 && locales.slice(index + 1).some((other) => value[other] === value[locale])));
+    expect(shared.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('is written in its own script', () => {
+    const cjk = /[\u3040-\u30ff\u4e00-\u9fff]/;
+    const kana = /[\u3040-\u30ff]/;
+    const simplifiedOnly = /[围课习级费这时们对开说价让卖实发浅纸灯]/;
+    const traditionalOnly = /[圍課習級費這時們對開說價讓賣實發]/;
+    const wrong = texts.flatMap(({ path, value }) => [
+      ...(cjk.test(value['en-US']) ? [`${path} en-US`] : []),
+      ...(kana.test(value['zh-TW']) || simplifiedOnly.test(value['zh-TW']) ? [`${path} zh-TW`] : []),
+      ...(kana.test(value['zh-CN']) || traditionalOnly.test(value['zh-CN']) ? [`${path} zh-CN`] : []),
+      ...(value['ja-JP'].length > 40 && !kana.test(value['ja-JP']) ? [`${path} ja-JP`] : []),
+    ]);
+    expect(wrong).toEqual([]);
+  });
+
+  it('has the same number of winners', () => {
+    for (const { winners } of championships.flatMap(({ results }) => results)) {
+      expect(new Set(locales.map((locale) => winners[locale].length)).size).toBe(1);
+    }
+  });
+});
+
+describe('site metadata', () => {
+  it.each(locales)('is what the API promises in %s', (locale) => {
+    expect(siteMetadataSchema.strict().parse(siteMetadata[locale])).toEqual(siteMetadata[locale]);
+  });
+
+  it('uses only reserved domains', () => {
+    const links = locales.flatMap((locale) => Object.values(siteMetadata[locale])).filter((value): value is string => typeof value === 'string' && value.startsWith('http'));
+    for (const link of links) expect(new URL(link).hostname).toMatch(/\.example$/);
+    expect(siteMetadata['zh-TW'].email).toMatch(/\.example$/);
+  });
+});
+
+describe('questions', () => {
+  it('are at least 40, in every group, with slugs of their own', () => {
+    expect(faqs.length).toBeGreaterThanOrEqual(40);
+    unique(faqs.map((faq) => faq.slug));
+    expect(faqGroups.map(({ id }) => id)).toEqual([...faqGroupIds]);
+    for (const id of faqGroupIds) expect(faqs.filter((faq) => faq.group === id).length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('state the refund rule of section 5 in every language', () => {
+    const amount = faqs.find((faq) => faq.slug === 'refund-amount');
+    const terms = termsOfService.sections.find((section) => section.id === 'refunds');
+    for (const locale of locales) {
+      for (const text of [amount?.answer[locale], terms?.body[locale]]) expect(text).toMatch(/7.*8.*14.*30.*15|7.*30.*8.*14.*15/s);
+    }
+  });
+});
+
+describe('branches', () => {
+  it('are at least 32 in at least 12 cities over every region a locale searches', () => {
+    expect(cities.length).toBeGreaterThanOrEqual(12);
+    expect(stores.length).toBeGreaterThanOrEqual(32);
+    const wanted = new Set(Object.values(storeRegionsOfLocale).flat());
+    expect(new Set(cities.map(({ regionId }) => regionId))).toEqual(wanted);
+    unique([...cities.map(({ id }) => id), ...stores.map(({ id }) => id)]);
+    unique(stores.map(({ phone }) => phone));
+    for (const city of cities) expect(stores.some((store) => store.cityId === city.id)).toBe(true);
+    for (const store of stores) expect(cities.some((city) => city.id === store.cityId)).toBe(true);
+  });
+
+  it('lie in their region and dial nobody', () => {
+    const box = { TW: [21, 26, 119, 123], HK: [22, 23, 113, 115], MY: [0, 8, 99, 120], US: [24, 50, -125, -66], JP: [24, 46, 122, 146] };
+    for (const store of stores) {
+      const region = cities.find(({ id }) => id === store.cityId)?.regionId ?? 'TW';
+      const [south = 0, north = 0, west = 0, east = 0] = box[region];
+      expect(store.latitude > south && store.latitude < north && store.longitude > west && store.longitude < east).toBe(true);
+      expect(store.phone).toMatch(region === 'US' ? /555 01\d\d$/ : / 0000? 0\d{3}$/);
+    }
+  });
+
+  it('hold from no to five experience classes, within opening hours and seats', () => {
+    expect(stores.filter((store) => store.experienceCourses.length === 0).length).toBeGreaterThan(0);
+    for (const { experienceCourses } of stores) {
+      expect(experienceCourses.length).toBeLessThanOrEqual(5);
+      for (const course of experienceCourses) {
+        expect(course.dayOffset).toBeGreaterThanOrEqual(1);
+        expect(course.hour).toBeGreaterThanOrEqual(10);
+        expect(course.hour * 60 + course.minute + course.durationMinutes).toBeLessThanOrEqual(20 * 60);
+        expect(course.seatsTaken).toBeLessThanOrEqual(course.seats);
+      }
+    }
+    expect(stores.flatMap((store) => store.experienceCourses).some((course) => course.seatsTaken === course.seats)).toBe(true);
+  });
+
+  it('know their time zone', () => {
+    for (const { timeZone } of cities) expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow();
+  });
+});
+
+describe('periods', () => {
+  it('parse and run forwards', () => {
+    const bounds = [...championships, ...campaigns, ...markets, ...coupons, ...pages].flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]);
+    for (const bound of bounds) if (bound !== null) expect(bound).toMatch(instant);
+    for (const { startsAt, endsAt } of [...championships, ...campaigns, ...markets, ...coupons, ...pages]) {
+      if (startsAt && endsAt) expect(Date.parse(startsAt)).toBeLessThan(Date.parse(endsAt));
+    }
+    for (const event of championships) {
+      expect(Date.parse(event.registrationStartsAt)).toBeLessThan(Date.parse(event.registrationEndsAt));
+      expect(Date.parse(event.registrationEndsAt)).toBeLessThan(Date.parse(event.startsAt));
+    }
+    for (const article of articles) expect(article.publishedAt).toMatch(instant);
+    expect(termsOfService.effectiveDate).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+
+  it('show every state on the day of seeding', () => {
+    expect(states(campaigns)).toEqual(['ACTIVE', 'ENDED', 'UPCOMING']);
+    expect(states(markets)).toEqual(['ACTIVE', 'ENDED', 'UPCOMING']);
+    expect(states(championships)).toEqual(['ENDED', 'ENDED', 'UPCOMING', 'UPCOMING']);
+    const registration = championships.map((event) => periodStatus({ startsAt: event.registrationStartsAt, endsAt: event.registrationEndsAt }, seedDay)).sort();
+    expect(registration).toEqual(['ACTIVE', 'ENDED', 'ENDED', 'UPCOMING']);
+    expect(coupons.some((coupon) => periodStatus(coupon, seedDay) === 'ENDED')).toBe(true);
+  });
+});
+
+describe('offers', () => {
+  it('name products by their public ids', () => {
+    const ids = [
+      ...campaigns.flatMap(({ productIds }) => productIds),
+      ...coupons.flatMap(({ onlyProducts }) => onlyProducts),
+      ...markets.flatMap(({ categories, prices }) => [...categories.flatMap(({ productIds }) => productIds), ...Object.keys(prices)]),
+    ];
+    for (const id of ids) expect(id).toMatch(productId);
+    for (const { categories, prices } of markets) {
+      const shelf = categories.flatMap(({ productIds }) => productIds);
+      unique(shelf);
+      for (const id of Object.keys(prices)) expect(shelf).toContain(id);
+    }
+  });
+
+  it('have codes, tokens and handles of their own', () => {
+    unique(coupons.map(({ code }) => code));
+    unique(campaigns.map(({ token }) => token));
+    unique(markets.map(({ handle }) => handle));
+    unique(markets.flatMap(({ categories }) => categories.map((category) => category.slug)));
+    for (const { code } of coupons) expect(code).toMatch(/^[A-Z0-9-]{3,40}$/);
+    for (const { token } of campaigns) expect(token).toMatch(/^[A-Za-z0-9]{3,40}$/);
+    for (const { handle } of markets) expect(handle).toMatch(slug);
+  });
+
+  it('are amounts of their currency', () => {
+    const amounts = [...markets.flatMap(({ prices }) => Object.values(prices)), ...coupons.flatMap(({ perCurrency }) => perCurrency ?? [])];
+    for (const perCurrency of amounts) {
+      for (const currency of currencies) expect(fromMainUnit(perCurrency[currency] ?? Number.NaN, currency).amount).toBeGreaterThan(0);
+    }
+    for (const coupon of coupons) if (coupon.kind === 'percent') expect(coupon.value > 0 && coupon.value <= 100).toBe(true);
+  });
+
+  it('promise only codes that exist and have not ended', () => {
+    const active = coupons.filter((coupon) => periodStatus(coupon, seedDay) === 'ACTIVE').map(({ code }) => code);
+    const promised = texts.filter(({ path }) => /campaigns|pages/.test(path)).flatMap(({ value }) => Object.values(value).flatMap((text) => text.match(/\b[A-Z]{4,}[0-9]+[A-Z]*\b/g) ?? []));
+    expect(promised.length).toBeGreaterThan(0);
+    for (const code of promised) expect(active).toContain(code);
+  });
+});
+
+describe('articles, reviews, pages and terms', () => {
+  it('are as many as promised, with slugs of their own', () => {
+    expect(articles.length).toBeGreaterThanOrEqual(8);
+    expect(reviews.length).toBe(8);
+    expect(championships.length).toBe(4);
+    for (const list of [articles, reviews, pages, championships]) {
+      unique(list.map((entry) => entry.slug));
+      for (const entry of list) expect(entry.slug).toMatch(slug);
+    }
+  });
+
+  it('cover every page that is edited, in four to seven sections', () => {
+    expect(pages.map((page) => page.slug).sort()).toEqual(['GoCamp2025SS', 'TeachingCooperationProject', 'TrialCourse', 'anniversary', 'igqe-intro', 'kidgo', 'parents']);
+    for (const page of pages) {
+      expect(page.sections.length).toBeGreaterThanOrEqual(4);
+      expect(page.sections.length).toBeLessThanOrEqual(7);
+      unique(page.sections.map(({ id }) => id));
+    }
+    unique(termsOfService.sections.map(({ id }) => id));
+    expect(termsOfService.sections.length).toBeGreaterThanOrEqual(15);
+  });
+
+  it('give every language the same number of paragraphs in terms and pages', () => {
+    for (const { body } of [...termsOfService.sections, ...pages.flatMap((page) => page.sections)]) {
+      expect(new Set(locales.map((locale) => body[locale].split('\n\n').length)).size).toBe(1);
+    }
+  });
+});
