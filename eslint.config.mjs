@@ -60,8 +60,7 @@ const config = tseslint.config(
   {
     ignores: [
       'node_modules/**', '.next*/**', '.data/**', 'public/**', 'next-env.d.ts', 'test-results/**', 'messages/*.d.json.ts',
-      'platform/payload-types.ts', 'platform/migrations/*.json', 'app/(backstage)/backstage/importMap.js',
-      'app/(backstage)/**/importMap.js',
+      'platform/payload-types.ts', 'platform/migrations/*.json', 'app/(backstage)/backstage/import-map.ts',
     ],
   },
   nextVitals,
