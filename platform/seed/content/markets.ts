@@ -21,8 +21,8 @@ export const markets: SeedMarket[] = [
     ],
     prices: {
       kidbasic: { NTD: 1780, USD: 58, JPY: 7100 },
-      'goplus-01': { NTD: 1080, USD: 34, JPY: 5100 },
-      'vip-month': { NTD: 270, USD: 8.5, JPY: 1280 },
+      'goplus-01': { NTD: 1060, USD: 35, JPY: 4230 },
+      'goplus-03': { NTD: 1240, USD: 40.5, JPY: 4950 },
     },
   },
   {

@@ -7,7 +7,7 @@ export const anniversaryPage: SeedPage = {
     'zh-TW': '謝謝每一位願意坐下來想一手棋的人。',
     'zh-CN': '谢谢每一位愿意坐下来想一步棋的人。',
     'en-US': 'Thank you to everyone who sat down and thought about a move.',
-    'ja-JP': '一手を考えるために座ってくださった、すべての方へ。ありがとうございます。',
+    'ja-JP': '盤の前で一手を考えてくださった、すべての方へ。ありがとうございます。',
   },
   startsAt: '2026-11-01T00:00:00+08:00',
   endsAt: '2026-12-31T23:59:59+08:00',
