@@ -41,6 +41,7 @@ import { stores } from './collections/stores';
 import { users } from './collections/users';
 import { webhookEvents } from './collections/webhook-events';
 import { siteMetadata } from './globals/site-metadata';
+import { outboxAdapter } from './mail/outbox-adapter';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const root = path.dirname(here);
@@ -72,6 +73,9 @@ export default buildConfig({
     fallback: false,
   },
   editor: lexicalEditor(),
+  email: outboxAdapter,
+  // One JSON object a line in production, for whatever collects the log.
+  logger: env.NODE_ENV === 'production' ? { options: { level: 'info' } } : undefined,
   sharp,
   db: postgresAdapter({
     push: false,
