@@ -6,20 +6,17 @@ const problemSets = [
   t('錯題本：答錯的題隔天再出一次', '错题本：答错的题隔天再出一次', 'Missed problems come back the next day', '間違えた問題は翌日もう一度出題'),
 ];
 
-const shared = {
+const shared: Pick<CourseInput, 'type' | 'audience' | 'asks' | 'alsoIncludes'> = {
   type: 'generalCourses',
   audience: ['adult', 'child'],
   asks: ['whereToStart', 'howLong', 'refund'],
   alsoIncludes: problemSets,
-} as const satisfies Partial<CourseInput>;
+};
 
 /** The go-strength series, three steps (spec §3). */
 export const strengthSeries = [
   course({
     ...shared,
-    audience: [...shared.audience],
-    asks: [...shared.asks],
-    alsoIncludes: [...problemSets],
     code: 'goplus-01',
     grades: [15, 13],
     price: price([1180], [39], [4700]),
@@ -51,9 +48,6 @@ export const strengthSeries = [
   }),
   course({
     ...shared,
-    audience: [...shared.audience],
-    asks: [...shared.asks],
-    alsoIncludes: [...problemSets],
     code: 'goplus-02',
     grades: [13, 10],
     price: price([1180], [39], [4700]),
@@ -85,9 +79,6 @@ export const strengthSeries = [
   }),
   course({
     ...shared,
-    audience: [...shared.audience],
-    asks: [...shared.asks],
-    alsoIncludes: [...problemSets],
     code: 'goplus-03',
     grades: [10, 6],
     price: price([1380], [45], [5500]),
