@@ -12,8 +12,9 @@ const { announce } = await import('./lib/announcement.mjs');
 const { ensureBuilt } = await import('./lib/build.mjs');
 const { runningDatabase, startDatabase } = await import('./lib/embedded-database.mjs');
 const { loadEnvFile } = await import('./lib/env-file.mjs');
-const { checkEnvironment, fillAddresses, needsPlatform, requireSecrets } = await import('./lib/environment.mjs');
+const { checkEnvironment, fillAddresses, isPort, needsPlatform, requireSecrets } = await import('./lib/environment.mjs');
 const { ensureInstalled } = await import('./lib/install.mjs');
+const { whenNpmIsGone } = await import('./lib/npm-watch.mjs');
 const { dataFolder, root } = await import('./lib/paths.mjs');
 const { requirePort } = await import('./lib/ports.mjs');
 const { migrate, prepareDatabase, seed } = await import('./lib/preparation.mjs');
@@ -53,11 +54,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     leave(0);
   });
 }
-if (process.env.npm_lifecycle_event) {
-  // npm itself killed outright tells nobody; its disappearance shows in the parent's number.
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && leave(1), 500).unref();
-}
+whenNpmIsGone(() => leave(1));
 
 async function openDatabase(env) {
   const folder = dataFolder(env);
@@ -99,16 +96,12 @@ async function main() {
   const embedded = needsPlatform(env) && !env.DATABASE_URL;
   requireSecrets(env);
   if (only && !needsPlatform(env)) throw new PlainError('All five APIs stand elsewhere: there is no database here to prepare.');
-  // A number that is no port is left to the check of the environment, which names the variable.
-  if (!only && Number(env.PORT) > 0 && Number(env.PORT) < 65_536) await requirePort(Number(env.PORT));
+  // A value that is no port is left to the check of the environment, which names the variable.
+  if (!only && isPort(env.PORT)) await requirePort(Number(env.PORT));
   await ensureInstalled();
 
-  const checked = checkEnvironment({ ...env });
-  // Both take a moment and need nothing of each other. The check's failure is the one worth reading.
-  const opened = embedded ? openDatabase(env) : Promise.resolve();
-  opened.catch(() => {});
-  await checked;
-  await opened;
+  await checkEnvironment({ ...env });
+  if (embedded) await openDatabase(env);
 
   if (only === 'migrate') await migrate(env);
   if (only === 'seed') {

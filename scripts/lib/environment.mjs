@@ -8,9 +8,12 @@ const APIS = ['USER_API_URL', 'COURSE_API_URL', 'ECOMMERCE_API_URL', 'BACKSTAGE_
 /** Whether the embedded platform is needed: it is, unless every API stands elsewhere. */
 export const needsPlatform = (env = process.env) => APIS.some((name) => !env[name]);
 
+export const isPort = (text) => /^\d+$/.test(text) && Number(text) > 0 && Number(text) < 65_536;
+
 /** The addresses follow the port unless they are given. */
 export function fillAddresses(env = process.env) {
   env.PORT ||= '3000';
+  if (!isPort(env.PORT)) return;
   env.SITE_URL ||= `http://localhost:${env.PORT}`;
   env.JP_SITE_URL ||= `http://jp.localhost:${env.PORT}`;
 }
