@@ -30,9 +30,16 @@ const warmUp = () => void loadSolver().catch(() => undefined);
 
 const never = () => () => undefined;
 
-type BoardPlayerProps = { items: readonly PlayerItem[]; labels: BoardLabels; children?: ReactNode; className?: string };
+type BoardPlayerProps = {
+  items: readonly PlayerItem[];
+  labels: BoardLabels;
+  /** The longest text the board may show: its room is kept, so that nothing moves. */
+  room: string;
+  children?: ReactNode;
+  className?: string;
+};
 
-export function BoardPlayer({ items, labels, children, className }: BoardPlayerProps) {
+export function BoardPlayer({ items, labels, room, children, className }: BoardPlayerProps) {
   const ready = useSyncExternalStore(never, () => true, () => false);
   const helpId = useId();
   const [index, setIndex] = useState(0);
@@ -188,7 +195,7 @@ export function BoardPlayer({ items, labels, children, className }: BoardPlayerP
       </p>
       <div className="go-play-bar">
         <Stone color={color} size="s" decorative />
-        <div className="go-play-words" role="status" data-state={status}>
+        <div className="go-play-words" role="status" data-state={status} data-room={room}>
           {step && <span className="sr-only">{`${step.played.map(say).join(' ')} `}</span>}
           <span>{words()}</span>
         </div>

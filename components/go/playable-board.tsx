@@ -34,8 +34,14 @@ export type PlayableBoardProps = {
  * server: lines, coordinates, notes and the solution; the browser gets the stones and the moves.
  */
 export function PlayableBoard({ items, labels, coordinates, children, className }: PlayableBoardProps) {
+  const texts = items.flatMap(({ title, hint, wrong, solved }) => [title, hint ?? '', wrong ?? labels.wrong, solved ?? labels.solved]);
   return (
-    <BoardPlayer items={items.map((item) => playerItem(item, labels, coordinates))} labels={labels} className={className}>
+    <BoardPlayer
+      items={items.map((item) => playerItem(item, labels, coordinates))}
+      labels={labels}
+      room={texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '')}
+      className={className}
+    >
       {children}
     </BoardPlayer>
   );
