@@ -60,10 +60,19 @@ export const articleSchema = entry.extend({ slug: z.string(), title: z.string(),
 export const faqSchema = entry.extend({ slug: z.string(), group: z.string(), question: z.string(), answer: z.string() });
 export const championshipSchema = entry.extend({
   slug: z.string(), title: z.string(), summary: z.string(), description: z.string(), venue: z.string(),
-  startsAt: z.string(), endsAt: z.string(), registrationEndsAt: z.string(),
+  startsAt: z.string(), endsAt: z.string(), registrationStartsAt: z.string(), registrationEndsAt: z.string(),
   groups: z.array(z.object({ name: z.string(), eligibility: z.string() })),
   prizes: z.array(z.object({ place: z.string(), prize: z.string() })),
+  /** Empty until the event is over. */
+  results: z.array(z.object({ group: z.string(), winners: z.array(z.string()) })),
 });
+/** CMS collection `pages`: editorial copy of one page; slug as the address spells it, e.g. 'kidgo', 'terms-of-service'. */
+export const editorialPageSchema = entry.extend({
+  slug: z.string(), title: z.string(), lead: z.string(),
+  sections: z.array(z.object({ heading: z.string(), anchor: z.string(), body: z.string() })),
+  startsAt: z.string().nullable(), endsAt: z.string().nullable(), effectiveAt: z.string().nullable(),
+});
+export type EditorialPage = z.infer<typeof editorialPageSchema>;
 export const campaignSchema = entry.extend({
   token: z.string(), title: z.string(), summary: z.string(), description: z.string(),
   startsAt: z.string().nullable(), endsAt: z.string().nullable(), productIds: z.array(z.string()),

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import type { Article, Campaign, Championship, Faq, Review } from '../api/cms';
+import type { Article, Campaign, Championship, EditorialPage, Faq, Review } from '../api/cms';
 import type { Locale } from '../i18n/locales';
 import { pageLocale } from '../i18n/page-locale';
 import { cacheLifetimes, cacheTags } from './cache-tags';
@@ -42,8 +42,6 @@ export async function findCampaign(token: string): Promise<Campaign | null> {
 }
 
 /** The editorial page of that slug, e.g. 'kidgo'. */
-export type EditorialPage = { slug: string; title: string; lead: string; sections: { heading: string; body: string }[] };
-
 export async function findEditorialPage(slug: string): Promise<EditorialPage | null> {
   return readEditorialPage(slug, await pageLocale());
 }
