@@ -1,4 +1,29 @@
+import { isLocale, type Locale } from './locales';
+
 /** '/zh-TW/courses' from 'zh-TW' and 'courses'; '' is the home page. */
 export function hrefFor(locale: string, to: string): string {
   return to === '' ? `/${locale}` : `/${locale}/${to}`;
+}
+
+/**
+ * A screen of the origin site (login, register, userSpace, coupon …), which may stand on another host.
+ * @param path hash route without its slash, query included: 'login?redirect=courses'
+ */
+export function originHref(site: { originWebSiteUrl: string }, locale: string, path: string): string {
+  return `${site.originWebSiteUrl.replace(/\/+$/, '')}/${locale}/origin/#/${path}`;
+}
+
+/**
+ * The address a visitor sees, from the path Next knows: while it prerenders, Next reports the internal one,
+ * with the region in front and campaigns below `/campaign`.
+ */
+export function visiblePath(path: string): string {
+  return path.replace(/^\/(?:global|jp)(?=\/|$)/, '').replace(/^(\/[^/]+)\/campaign\/([^/]+)$/, '$1$2') || '/';
+}
+
+/** The same page in another language: only the locale of the first segment changes (spec §4). */
+export function inLocale(path: string, locale: Locale): string {
+  const first = path.split('/', 2)[1] ?? '';
+  const known = first.slice(0, 5);
+  return isLocale(known) ? `/${locale}${path.slice(6)}` : `/${locale}`;
 }

@@ -1,6 +1,18 @@
-import type { ReactNode } from 'react';
-import { getLocale } from 'next-intl/server';
+import type { Metadata, Viewport } from 'next';
+import { ViewTransition, type ReactNode } from 'react';
+import { getTranslations } from 'next-intl/server';
+import { BoardDefs } from '@/components/go/board-defs';
+import { BusyOverlay } from '@/components/layout/busy-overlay';
+import { ErrorLabelsData } from '@/components/layout/error-labels';
+import { displayFont } from '@/components/layout/fonts';
+import { HeadScripts } from '@/components/layout/head-scripts';
+import { ShellBehaviour } from '@/components/layout/shell-behaviour';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { SiteHeader } from '@/components/layout/site-header';
+import { ToastHost } from '@/components/ui/toast-host';
+import { env } from '@/lib/env';
 import { localesOfRegion, regions } from '@/lib/i18n/locales';
+import { pageLocale, pageRegion } from '@/lib/i18n/page-locale';
 import '../../globals.css';
 
 export const ensureStatic = 'navigation';
@@ -9,10 +21,40 @@ export function generateStaticParams() {
   return regions.flatMap((region) => localesOfRegion[region].map((locale) => ({ region, locale })));
 }
 
+export const metadata: Metadata = { metadataBase: new URL(env.SITE_URL) };
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fffdf8' },
+    { media: '(prefers-color-scheme: dark)', color: '#17130f' },
+  ],
+};
+
+/** The frame of every page. Nothing in it depends on the visitor: who is logged in is settled in the browser. */
 export default async function SiteLayout({ children }: { children: ReactNode }) {
+  const [locale, region, t] = await Promise.all([pageLocale(), pageRegion(), getTranslations('layout')]);
   return (
-    <html lang={await getLocale()}>
-      <body>{children}</body>
+    <html lang={locale} data-region={region} className={displayFont.variable} suppressHydrationWarning>
+      <head>
+        <HeadScripts />
+      </head>
+      <body>
+        <a href="#main" className="skip-link">
+          {t('skip')}
+        </a>
+        <BoardDefs />
+        <SiteHeader />
+        <ViewTransition default={{ page: 'page-change', default: 'none' }}>
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+        </ViewTransition>
+        <SiteFooter />
+        <BusyOverlay />
+        <ErrorLabelsData />
+        <ShellBehaviour />
+        <ToastHost />
+      </body>
     </html>
   );
 }

@@ -1,1 +1,14 @@
-export default function NotFoundPage() { return <h1>This page could not be found</h1>; }
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { NotFoundContent } from '@/components/layout/not-found-content';
+
+export const ensureStatic = 'navigation';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('notFound');
+  return { title: t('title'), robots: { index: false, follow: true } };
+}
+
+export default function NotFoundPage() {
+  return <NotFoundContent />;
+}

@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { siteMetadata } from '@/lib/data/site';
+import { originHref } from '@/lib/i18n/href';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { SessionName } from './session-name';
+
+/** What a logged-in user may do (spec §6); hidden from others. */
+export async function AccountMenu() {
+  const t = await getTranslations('layout');
+  return (
+    <details className="menu hidden logged-in:block" name="header-menu">
+      <summary className="btn btn-quiet max-w-[11em]">
+        <Icon name="user" />
+        <span className="truncate">
+          <SessionName fallback={t('user')} />
+        </span>
+        <Icon name="chevron-down" className="menu-arrow" />
+      </summary>
+      <ul className="menu-panel">
+        <AccountItems />
+      </ul>
+    </details>
+  );
+}
+
+/** Shared by the dropdown and the mobile menu. */
+export async function AccountItems({ className = '' }: { className?: string }) {
+  const [t, site, locale] = await Promise.all([getTranslations('layout'), siteMetadata(), pageLocale()]);
+  return (
+    <>
+      <li className={className}>
+        <a href={originHref(site, locale, 'userSpace')} className="menu-item">
+          {t('personalSpace')}
+        </a>
+      </li>
+      <li className={className}>
+        <a href={originHref(site, locale, 'coupon')} className="menu-item">
+          {t('redeemCourse')}
+        </a>
+      </li>
+      <li className={className}>
+        <button type="button" data-action="log-out" className="menu-item">
+          {t('logout')}
+        </button>
+      </li>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { siteMetadata } from '@/lib/data/site';
+import { CurrentLink } from '@/lib/i18n/current-link';
+import { originHref } from '@/lib/i18n/href';
+import { languageNames } from '@/lib/i18n/locales';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { AccountItems } from './account-menu';
+import { languageDialogId } from './language-dialog';
+import { SessionName } from './session-name';
+import { StartClassLink } from './start-class-link';
+
+type Props = { navigation: { href: string; label: string }[]; choosesLanguage: boolean };
+
+/** Below 992 px: the same items as the header in a collapsible list, and the way to the language modal. */
+export async function MobileMenu({ navigation, choosesLanguage }: Props) {
+  const [t, site, locale] = await Promise.all([getTranslations('layout'), siteMetadata(), pageLocale()]);
+  return (
+    <details className="mobile-menu ml-auto lg:hidden" name="header-menu">
+      <summary aria-label={t('menu')} className="grid size-11 cursor-pointer place-items-center rounded-full">
+        <span className="burger" aria-hidden="true" />
+      </summary>
+      <div className="mobile-menu-panel">
+        <div className="wrap grid gap-5 py-5">
+          <nav aria-label={t('nav.label')}>
+            <ul>
+              {navigation.map(({ href, label }) => (
+                <li key={href}>
+                  <CurrentLink href={href} className="menu-item text-lg">
+                    {label}
+                  </CurrentLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <ul className="border-t border-line pt-4">
+            <li className="hidden px-3 pb-1 text-sm text-ink-2 logged-in:block">
+              <SessionName fallback={t('user')} />
+            </li>
+            <AccountItems className="hidden logged-in:block" />
+            {choosesLanguage && (
+              <li className="language-choice">
+                <button type="button" data-action="open-dialog" command="show-modal" commandfor={languageDialogId} aria-haspopup="dialog" className="menu-item justify-between">
+                  {t('languageIs', { language: languageNames[locale] })}
+                  <Icon name="globe" className="text-ink-2" />
+                </button>
+              </li>
+            )}
+          </ul>
+          <div className="grid grid-cols-2 gap-3">
+            <a href={originHref(site, locale, 'login')} className="btn btn-secondary logged-in:hidden">
+              {t('login')}
+            </a>
+            <a href={originHref(site, locale, 'register')} className="btn btn-secondary logged-in:hidden">
+              {t('register')}
+            </a>
+            <StartClassLink appUrl={site.appUrl} label={t('startClass')} newTab={t('newTab')} className="col-span-2" />
+          </div>
+        </div>
+      </div>
+    </details>
+  );
+}

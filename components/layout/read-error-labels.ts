@@ -1,0 +1,22 @@
+export type ErrorLabels = Record<'message' | 'explanation' | 'notFound' | 'retry' | 'home' | 'brokenPage' | 'goHome', string>;
+
+export const errorLabelsId = 'error-labels';
+
+/** Words left in the document by the layout; without a layout (it may be what failed) the message stays as thrown. */
+export function readErrorLabels(): Partial<ErrorLabels> {
+  try {
+    return JSON.parse(document.getElementById(errorLabelsId)?.textContent ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+/** Status and message of anything thrown: 500 where none is given (spec §8). */
+export function describeError(error: unknown): { status: number; message: string | null; digest: string | null } {
+  if (typeof error !== 'object' || error === null) return { status: 500, message: null, digest: null };
+  const status = 'status' in error && Number.isInteger(error.status) ? Number(error.status) : 500;
+  const digest = 'digest' in error && typeof error.digest === 'string' ? error.digest : null;
+  // What comes from the server is a general English sentence with a digest; only our own errors say something.
+  const message = !digest && error instanceof Error && error.message ? error.message : null;
+  return { status, message, digest };
+}

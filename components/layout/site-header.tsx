@@ -1,0 +1,54 @@
+import { getTranslations } from 'next-intl/server';
+import { siteMetadata } from '@/lib/data/site';
+import { CurrentLink } from '@/lib/i18n/current-link';
+import { hrefFor, originHref } from '@/lib/i18n/href';
+import { localesOfRegion } from '@/lib/i18n/locales';
+import { pageLocale, pageRegion } from '@/lib/i18n/page-locale';
+import { nameScript } from '@/lib/session/mark-scripts';
+import { AccountMenu } from './account-menu';
+import { CartLink } from './cart-link';
+import { LanguageDialog } from './language-dialog';
+import { LanguageMenu } from './language-menu';
+import { Logo } from './logo';
+import { MobileMenu } from './mobile-menu';
+import { mainNavigation } from './navigation';
+import { StartClassLink } from './start-class-link';
+
+/**
+ * The fixed header (spec §2). Pages are the same file for every visitor: both the logged-out and the logged-in
+ * state are in it, and CSS shows the right one (see `markScript`).
+ */
+export async function SiteHeader() {
+  const [t, site, locale, region] = await Promise.all([getTranslations('layout'), siteMetadata(), pageLocale(), pageRegion()]);
+  const choosesLanguage = localesOfRegion[region].length > 1;
+  const navigation = mainNavigation(locale).map(({ to, label }) => ({ href: hrefFor(locale, to), label: t(`nav.${label}`) }));
+  return (
+    <header className="site-header">
+      <div className="wrap flex h-(--header) items-center gap-3 lg:gap-4 xl:gap-6">
+        <Logo siteTitle={site.title} />
+        <nav aria-label={t('nav.label')} className="mr-auto hidden gap-4 pl-2 text-[15px] font-semibold lg:flex xl:gap-6">
+          {navigation.map(({ href, label }) => (
+            <CurrentLink key={href} href={href} className="nav-link">
+              {label}
+            </CurrentLink>
+          ))}
+        </nav>
+        {choosesLanguage && <LanguageMenu locale={locale} label={t('language')} />}
+        <CartLink href={originHref(site, locale, 'cart')} label={t('cart')} />
+        <div className="hidden items-center gap-2 lg:flex xl:gap-3">
+          <a href={originHref(site, locale, 'login')} className="btn btn-quiet logged-in:hidden">
+            {t('login')}
+          </a>
+          <a href={originHref(site, locale, 'register')} className="btn btn-secondary logged-in:hidden">
+            {t('register')}
+          </a>
+          <AccountMenu />
+          <StartClassLink appUrl={site.appUrl} label={t('startClass')} newTab={t('newTab')} />
+        </div>
+        <MobileMenu navigation={navigation} choosesLanguage={choosesLanguage} />
+      </div>
+      {choosesLanguage && <LanguageDialog locale={locale} title={t('switchLanguage')} close={t('close')} />}
+      <script dangerouslySetInnerHTML={{ __html: nameScript }} />
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+
+type Props = ComponentProps<'input'> & {
+  label: ReactNode;
+  /** Stays visible, unlike a placeholder. */
+  hint?: ReactNode;
+  /** Says what is wrong and what to do. */
+  error?: ReactNode;
+  /** Said after the label of a field that may stay empty. */
+  optional?: string;
+};
+
+/** A text field with its label, hint and error tied together for every reader. */
+export function Field({ label, hint, error, optional, className = '', ...input }: Props) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className={`grid gap-1.5 ${className}`}>
+      <label htmlFor={id} className="text-[15px] font-semibold">
+        {label}
+        {optional && <span className="ml-2 text-sm font-normal text-ink-2">{optional}</span>}
+      </label>
+      <input id={id} className="input" aria-describedby={described} aria-invalid={error ? true : undefined} {...input} />
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-ink-2">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="text-sm font-semibold text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+export type NoticeKind = 'success' | 'error' | 'info';
+
+/** Puts the toast list into the page; registered by <ToastHost>. */
+let show: (() => void) | undefined;
+
+export function registerToastHost(host: () => void): () => void {
+  show = host;
+  return () => {
+    if (show === host) show = undefined;
+  };
+}
+
+/** Shows a notice at the top for three seconds (spec §9). The text is already in the page's language. */
+export async function notify(kind: NoticeKind, text: string): Promise<void> {
+  const { toast } = await import('react-hot-toast');
+  show?.();
+  if (kind === 'info') toast(text);
+  else toast[kind](text);
+}

@@ -1,0 +1,19 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+
+/** Milliseconds a loading indicator stays once it is shown, so that it never flickers (spec §7). */
+export const minimumDisplay = 200;
+
+/** @returns true while `loading`, and on until the indicator has been shown for its minimum time */
+export function useMinimumDelay(loading: boolean, minimum: number = minimumDisplay): boolean {
+  const [shown, setShown] = useState(loading);
+  const since = useRef(0);
+  useEffect(() => {
+    if (loading) since.current = performance.now();
+    const left = loading ? 0 : Math.max(0, since.current + minimum - performance.now());
+    const timer = setTimeout(() => setShown(loading), left);
+    return () => clearTimeout(timer);
+  }, [loading, minimum]);
+  return shown || loading;
+}

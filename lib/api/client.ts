@@ -1,0 +1,55 @@
+import axios, { isAxiosError, type InternalAxiosRequestConfig } from 'axios';
+import { readToken } from '../session/token';
+import { ApiError } from './api-error';
+
+/** The five APIs as the browser calls them: same origin, JSON, the visitor's bearer token, no timeout (spec §7). */
+export const api = axios.create({ baseURL: '/api/', timeout: 0, headers: { Accept: 'application/json' } });
+
+api.interceptors.request.use((config) => {
+  const token = readToken();
+  if (token) config.headers.set('Authorization', `Bearer ${token}`);
+  log('→', config, config.data);
+  return config;
+});
+
+api.interceptors.response.use(
+  (response) => {
+    log(`← ${response.status}`, response.config, response.data);
+    return response;
+  },
+  (error: unknown) => {
+    const failure = toApiError(error);
+    if (isAxiosError(error) && error.config) log(`← ${failure.status} ${failure.code}`, error.config, failure.details);
+    return Promise.reject(failure);
+  },
+);
+
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (!isAxiosError<{ error?: { code?: string; details?: unknown } }>(error) || !error.response) return new ApiError('NETWORK', 0);
+  const { status, data } = error.response;
+  return new ApiError(data?.error?.code ?? 'INTERNAL', status, data?.error?.details);
+}
+
+const secret = /^(password|newPassword|oldPassword|otp|token|jwt|authorization)$/i;
+
+/** Keeps passwords and tokens out of the console. */
+export function blankSecrets(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(blankSecrets);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, secret.test(key) ? '•••' : blankSecrets(inner)]));
+}
+
+/** Calls are logged in development only (decisions, "APIs"). */
+function log(mark: string, config: InternalAxiosRequestConfig, body: unknown) {
+  if (process.env.NODE_ENV !== 'development') return;
+  console.info(mark, config.method?.toUpperCase(), config.url, blankSecrets(typeof body === 'string' ? readJson(body) : body) ?? '');
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,42 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { api } from './client';
+import type { CartInput, CreateOrderInput, Market, Order, PricedCart, Product, categorySchema, paymentProviderSchema, paymentStartSchema } from './ecommerce';
+import { getQueryClient } from './query-client';
+
+type Category = z.infer<typeof categorySchema>;
+type PaymentProvider = z.infer<typeof paymentProviderSchema>;
+type PaymentStart = z.infer<typeof paymentStartSchema>;
+
+const read = <T>(path: string, params?: object) => ({ signal }: { signal: AbortSignal }) => api.get<T>(`ecommerce/${path}`, { params, signal }).then(({ data }) => data);
+const once = (key: string) => ({ headers: { 'Idempotency-Key': key } });
+
+export const productsQuery = (marketIdOrHandle?: string) =>
+  queryOptions({ queryKey: ['products', marketIdOrHandle ?? null], queryFn: read<Product[]>('products', { marketIdOrHandle }) });
+export const marketQuery = (handle: string) =>
+  queryOptions({ queryKey: ['market', handle], queryFn: read<Market>(`markets/${encodeURIComponent(handle)}`) });
+export const marketCategoriesQuery = (handle: string) =>
+  queryOptions({ queryKey: ['market', handle, 'categories'], queryFn: read<Category[]>(`markets/${encodeURIComponent(handle)}/categories`) });
+
+/** The server's prices for a cart; nothing else decides what is shown or charged. */
+export const pricedCartQuery = (cart: CartInput) =>
+  queryOptions({
+    queryKey: ['cart', cart],
+    queryFn: ({ signal }) => api.post<PricedCart>('ecommerce/cart/price', cart, { signal }).then(({ data }) => data),
+    placeholderData: keepPreviousData,
+  });
+export const ordersQuery = () => queryOptions({ queryKey: ['orders'], queryFn: read<Order[]>('orders') });
+export const orderQuery = (id: string) => queryOptions({ queryKey: ['orders', id], queryFn: read<Order>(`orders/${encodeURIComponent(id)}`) });
+export const paymentProvidersQuery = () => queryOptions({ queryKey: ['paymentProviders'], queryFn: read<PaymentProvider[]>('payments/providers') });
+
+/** @param key one per attempt of the buyer: sending it again answers with the same order */
+export const createOrder = (input: CreateOrderInput, key: string) => api.post<Order>('ecommerce/orders', input, once(key)).then(({ data }) => data);
+export const cancelOrder = (id: string) => api.post<Order>(`ecommerce/orders/${encodeURIComponent(id)}/cancel`).then(({ data }) => data);
+export const startPayment = (id: string, input: { provider: string; locale: string }, key: string) =>
+  api.post<PaymentStart>(`ecommerce/orders/${encodeURIComponent(id)}/payments`, input, once(key)).then(({ data }) => data);
+
+export const useProducts = (marketIdOrHandle?: string) => useQuery(productsQuery(marketIdOrHandle), getQueryClient());
+export const usePricedCart = (cart: CartInput) => useQuery({ ...pricedCartQuery(cart), enabled: cart.items.length > 0 }, getQueryClient());
+export const useOrders = () => useQuery(ordersQuery(), getQueryClient());
+export const useOrder = (id: string) => useQuery(orderQuery(id), getQueryClient());
+export const usePaymentProviders = () => useQuery(paymentProvidersQuery(), getQueryClient());

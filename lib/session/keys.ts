@@ -1,0 +1,4 @@
+/** Names under which the browser keeps what belongs to the visitor. The scripts in the head use them too. */
+export const tokenKey = 'sente_token';
+export const userKey = 'sente_user';
+export const cartKey = 'sente_cart';

@@ -1,0 +1,50 @@
+import { isLoggedIn, sessionStore } from '@/stores/session';
+import { getQueryClient } from '../api/query-client';
+import { login, logout, userQuery, type LoginInput } from '../api/user-queries';
+import type { SessionUser } from '../api/user';
+import { storeUser } from './stored-user';
+import { removeToken, storeToken } from './token';
+
+/** Login stores a bearer token, then loads the user (spec §4). @throws ApiError */
+export async function logIn(input: LoginInput): Promise<SessionUser> {
+  return enter(await login(input));
+}
+
+/** Takes a token that a login or a registration gave. @throws ApiError */
+export async function enter(token: string): Promise<SessionUser> {
+  storeToken(token);
+  getQueryClient().clear();
+  try {
+    const user = await getQueryClient().fetchQuery({ ...userQuery(), staleTime: 0 });
+    setSessionUser(user);
+    return user;
+  } catch (error) {
+    forgetSession();
+    throw error;
+  }
+}
+
+/** The user as the server knows it: in the store, in storage, and on <html> for the header. */
+export function setSessionUser(user: SessionUser | null): void {
+  storeUser(user);
+  sessionStore.getState().setUser(user);
+  document.documentElement.dataset.session = isLoggedIn({ user }) ? 'in' : 'out';
+}
+
+/** Removes token and stored user and resets the display name, without leaving the page. */
+export function forgetSession(): void {
+  removeToken();
+  setSessionUser(null);
+  getQueryClient().clear();
+}
+
+/** The visitor's own choice: the server revokes the token, nothing stays here, and the way goes to the site's root. */
+export async function logOut(): Promise<void> {
+  try {
+    await logout();
+  } catch {
+    // The token is removed here in any case; one the server could not revoke now runs out by itself.
+  }
+  forgetSession();
+  window.location.assign('/');
+}

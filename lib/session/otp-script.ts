@@ -1,0 +1,27 @@
+/** What a link in a mail carries: a single-use password for one account. */
+export type LinkCredentials = { username: string; otp: string };
+
+declare global {
+  interface Window {
+    /** Set by `otpScript`, taken once by the session. */
+    senteLinkCredentials?: LinkCredentials;
+  }
+}
+
+/**
+ * Runs first in the head, before analytics, links or anything else can read the address: takes `username` and `otp` out of
+ * the address bar, from the query and from the query of a hash route, and keeps them for the login (spec §4).
+ */
+export const otpScript = `(function(){
+function take(q){var p=new URLSearchParams(q),u=p.get('username'),o=p.get('otp');if(!u||!o)return null;
+window.senteLinkCredentials={username:u,otp:o};p.delete('username');p.delete('otp');return p.toString()}
+var l=location,s=take(l.search),h=l.hash.split('?'),r=h[1]===undefined?null:take(h.slice(1).join('?'));
+if(s===null&&r===null)return;
+history.replaceState(history.state,'',l.pathname+(s===null?l.search:s&&'?'+s)+(r===null?l.hash:h[0]+(r&&'?'+r)))
+})()`;
+
+export function takeLinkCredentials(): LinkCredentials | null {
+  const credentials = window.senteLinkCredentials ?? null;
+  delete window.senteLinkCredentials;
+  return credentials;
+}
