@@ -1,0 +1,192 @@
+import { getPayload, type CollectionSlug, type Payload, type TypedUser } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import config from '@/platform/payload.config';
+import { insert, smallest, uniqueKey } from './access-fixtures';
+
+const actors = ['visitor', 'owner', 'otherLearner', 'teacher', 'support', 'editor', 'admin'] as const;
+type Actor = (typeof actors)[number];
+type Rule = { create: readonly Actor[]; read: readonly Actor[]; update: readonly Actor[]; delete: readonly Actor[]; readDraft?: readonly Actor[] };
+
+const none: Actor[] = [];
+const staff: Actor[] = ['support', 'editor', 'admin'];
+const editors: Actor[] = ['editor', 'admin'];
+const supporters: Actor[] = ['support', 'admin'];
+const content: Rule = { create: editors, read: actors, update: editors, delete: editors };
+const drafted: Rule = { ...content, readDraft: staff };
+const sealed: Rule = { create: none, read: none, update: none, delete: none };
+const servicesOnly = (read: readonly Actor[], rest: Partial<Rule> = {}): Rule => ({ ...sealed, read, ...rest });
+
+/** The declared rules. `owner` is the learner a document belongs to, or the account itself. */
+const table: Record<string, Rule> = {
+  products: drafted,
+  coursePlans: content,
+  inventory: { create: staff, read: actors, update: staff, delete: ['admin'] },
+  categories: content,
+  markets: drafted,
+  orders: servicesOnly(['owner', ...supporters], { update: supporters }),
+  payments: servicesOnly(supporters),
+  entitlements: servicesOnly(['owner', ...supporters]),
+  redeemCodes: servicesOnly(supporters),
+  shipments: servicesOnly(supporters, { update: supporters }),
+  coupons: { ...content, read: staff },
+  articles: drafted,
+  pages: drafted,
+  faqGroups: content,
+  faqs: drafted,
+  reviews: content,
+  championships: drafted,
+  campaigns: drafted,
+  media: content,
+  cities: content,
+  stores: content,
+  users: { create: supporters, read: ['owner', ...supporters], update: ['owner', ...supporters], delete: ['admin'] },
+  staff: { create: ['admin'], read: ['admin'], update: ['admin'], delete: ['admin'] },
+  outbox: servicesOnly(supporters, { update: supporters }),
+  sessions: servicesOnly(supporters, { delete: supporters }),
+  otps: sealed,
+  loginAttempts: sealed,
+  webhookEvents: servicesOnly(['admin']),
+};
+
+let payload: Payload;
+const users = {} as Record<Actor, TypedUser | null>;
+const refs = { user: 0, order: 0, city: 0, faqGroup: 0 };
+
+async function customer(role: 'learner' | 'teacher'): Promise<TypedUser> {
+  const name = `u${uniqueKey().replaceAll('-', '')}`;
+  const doc = await payload.create({ collection: 'users', data: { username: name, email: `${name}@sente.example`, password: 'a-long-password', role, locale: 'zh-TW' } });
+  return { ...doc, collection: 'users' };
+}
+
+async function staffMember(role: 'admin' | 'editor' | 'support'): Promise<TypedUser> {
+  const doc = await payload.create({ collection: 'staff', data: { name: role, email: `${uniqueKey()}@sente.example`, password: 'a-long-password', role } });
+  return { ...doc, collection: 'staff' };
+}
+
+beforeAll(async () => {
+  payload = await getPayload({ config });
+  users.visitor = null;
+  users.owner = await customer('learner');
+  users.otherLearner = await customer('learner');
+  users.teacher = await customer('teacher');
+  for (const role of ['support', 'editor', 'admin'] as const) users[role] = await staffMember(role);
+  refs.user = users.owner.id;
+  refs.city = await insert(payload, 'cities', smallest.cities!(refs));
+  refs.faqGroup = await insert(payload, 'faqGroups', smallest.faqGroups!(refs));
+  refs.order = await insert(payload, 'orders', smallest.orders!(refs));
+});
+
+/** A fresh document, so that one actor's delete takes nothing from the next. */
+async function fresh(slug: string, actor: Actor, status: 'published' | 'draft'): Promise<number> {
+  if (slug === 'users') {
+    if (actor === 'owner' && status === 'published') {
+      const user = await customer('learner');
+      users.owner = user;
+      return user.id;
+    }
+    return (await customer('learner')).id;
+  }
+  if (slug === 'staff') return (await staffMember('support')).id;
+  if (slug === 'shipments') {
+    const order = await insert(payload, 'orders', smallest.orders!(refs));
+    return insert(payload, 'shipments', smallest.shipments!({ ...refs, order }));
+  }
+  return insert(payload, slug as CollectionSlug, { ...smallest[slug]!({ ...refs, user: users.owner!.id }), ...(table[slug]!.readDraft ? { _status: status } : {}) });
+}
+
+/** Whether access let it through; a complaint about the data comes after that. */
+async function allowed(operation: Promise<unknown>): Promise<boolean> {
+  try {
+    await operation;
+    return true;
+  } catch (error) {
+    const status = (error as { status?: number }).status;
+    if (status === 403 || status === 404 || status === 401) return false;
+    if (status === 400) return true;
+    throw error;
+  }
+}
+
+async function observed(slug: string, actor: Actor): Promise<Record<keyof Rule, boolean | undefined>> {
+  const collection = slug as CollectionSlug;
+  const id = await fresh(slug, actor, 'published');
+  const as = { collection, user: users[actor], overrideAccess: false } as const;
+  const result = {
+    create: await allowed(payload.create({ ...as, data: {} as never })),
+    read: await allowed(payload.findByID({ ...as, id })),
+    readDraft: table[slug]!.readDraft && (await allowed(payload.findByID({ ...as, id: await fresh(slug, actor, 'draft') }))),
+    update: await allowed(payload.update({ ...as, id, data: {} as never })),
+    delete: await allowed(payload.delete({ ...as, id })),
+  };
+  return result;
+}
+
+describe('collections', () => {
+  it('are all in the table', () => {
+    const slugs = payload.config.collections.map(({ slug }) => slug).filter((slug) => !slug.startsWith('payload-'));
+    expect(Object.keys(table).sort()).toEqual(slugs.sort());
+  });
+
+  it.each(Object.keys(table))('%s lets each actor do what the table says and nothing else', async (slug) => {
+    const rule = table[slug]!;
+    for (const actor of actors) {
+      const seen = await observed(slug, actor);
+      const declared = {
+        create: rule.create.includes(actor),
+        read: rule.read.includes(actor),
+        readDraft: rule.readDraft?.includes(actor),
+        update: rule.update.includes(actor),
+        delete: rule.delete.includes(actor),
+      };
+      expect({ actor, ...seen }).toEqual({ actor, ...declared });
+    }
+  });
+});
+
+describe('fields and doors', () => {
+  it('lets nobody raise themselves', async () => {
+    const learner = await customer('learner');
+    await payload.update({ collection: 'users', id: learner.id, data: { role: 'teacher', rank: 'G1', liveCourseEndAt: new Date().toISOString() }, user: learner, overrideAccess: false });
+    expect(await payload.findByID({ collection: 'users', id: learner.id })).toMatchObject({ role: 'learner', rank: null, liveCourseEndAt: null });
+
+    const editor = await staffMember('editor');
+    await payload.update({ collection: 'staff', id: editor.id, data: { role: 'admin' }, user: editor, overrideAccess: false });
+    expect((await payload.findByID({ collection: 'staff', id: editor.id })).role).toBe('editor');
+  });
+
+  it('lets support note on an order, never change its money or state', async () => {
+    const id = await insert(payload, 'orders', smallest.orders!(refs));
+    await payload.update({ collection: 'orders', id, data: { staffNote: 'called back', total: 1, status: 'PAID' }, user: users.admin, overrideAccess: false });
+    expect(await payload.findByID({ collection: 'orders', id })).toMatchObject({ staffNote: 'called back', total: 0, status: 'PENDING' });
+  });
+
+  it('keeps staff notes and session hashes from customers and staff', async () => {
+    const owner = await customer('learner');
+    const id = await insert(payload, 'orders', { ...smallest.orders!({ ...refs, user: owner.id }), staffNote: 'secret' });
+    expect(await payload.findByID({ collection: 'orders', id, user: owner, overrideAccess: false })).not.toHaveProperty('staffNote');
+    const session = await insert(payload, 'sessions', smallest.sessions!(refs));
+    expect(await payload.findByID({ collection: 'sessions', id: session, user: users.admin, overrideAccess: false })).not.toHaveProperty('tokenHash');
+  });
+
+  it.each([
+    ['staff', '/first-register'],
+    ['users', '/first-register'],
+    ['users', '/login'],
+    ['users', '/forgot-password'],
+    ['users', '/reset-password'],
+  ] as const)('keeps %s%s shut', async (slug, path) => {
+    const endpoints = payload.collections[slug].config.endpoints || [];
+    const first = endpoints.find((endpoint) => endpoint.method === 'post' && endpoint.path === path);
+    const req = { payload, t: (key: string) => key } as never;
+    await expect((async () => first?.handler(req))()).rejects.toMatchObject({ status: 403 });
+  });
+
+  it('lets everybody read the site, editors alone change it', async () => {
+    for (const actor of actors) {
+      const as = { slug: 'siteMetadata', user: users[actor], overrideAccess: false } as const;
+      expect({ actor, read: await allowed(payload.findGlobal(as)) }).toEqual({ actor, read: true });
+      const update = await allowed(payload.updateGlobal({ ...as, data: { email: 'x@sente.example', title: 'Sente' } }));
+      expect({ actor, update }).toEqual({ actor, update: editors.includes(actor) });
+    }
+  });
+});
