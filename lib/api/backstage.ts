@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Shapes of the backstage API: experience-course stores. Region ids: TW, HK, MY, US, JP. */
-export const citySchema = z.object({ id: z.string(), name: z.string(), regionId: z.string() });
+export const citySchema = z.object({ id: z.string(), name: z.string(), regionId: z.string(), timeZone: z.string() });
 export const storeSchema = z.object({
   id: z.string(),
   cityId: z.string(),

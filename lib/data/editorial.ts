@@ -1,7 +1,9 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import type { Article, Campaign, Championship, EditorialPage, Faq, Review } from '../api/cms';
+import { periodStatus, type Period } from '../domain/period';
 import type { Locale } from '../i18n/locales';
+import { editorialPages } from '../i18n/pages';
 import { pageLocale } from '../i18n/page-locale';
 import { cacheLifetimes, cacheTags } from './cache-tags';
 import { findEntry, listEntries } from './cms';
@@ -41,8 +43,15 @@ export async function findCampaign(token: string): Promise<Campaign | null> {
   return campaigns.find((campaign) => campaign.token === token) ?? null;
 }
 
-/** The editorial page of that slug, e.g. 'kidgo'. */
+/** One championship by its slug; null when there is none. */
+export async function findChampionship(slug: string): Promise<Championship | null> {
+  const championships = await listChampionships();
+  return championships.find((championship) => championship.slug === slug) ?? null;
+}
+
+/** The editorial page of that slug, e.g. 'kidgo'; null when it is not written in the page's language. */
 export async function findEditorialPage(slug: string): Promise<EditorialPage | null> {
+  if (!(editorialPages as readonly string[]).includes(slug)) return null;
   return readEditorialPage(slug, await pageLocale());
 }
 
@@ -51,4 +60,12 @@ async function readEditorialPage(slug: string, locale: Locale): Promise<Editoria
   cacheLife(cacheLifetimes.content);
   cacheTag(cacheTags.content, cacheTags.page(slug));
   return findEntry<EditorialPage>('pages', locale, { slug });
+}
+
+/** Whether a period is over, for robots; looked at again with each hourly refresh of the page. */
+export async function isEnded({ startsAt, endsAt }: Period): Promise<boolean> {
+  'use cache';
+  cacheLife(cacheLifetimes.content);
+  cacheTag(cacheTags.content);
+  return periodStatus({ startsAt, endsAt }, new Date()) === 'ENDED';
 }

@@ -2,10 +2,11 @@ import 'server-only';
 import type { MetadataRoute } from 'next';
 import { pageUrl } from '../i18n/metadata';
 import { defaultLocale, locales, type Locale } from '../i18n/locales';
+import { editorialPages } from '../i18n/pages';
 import { readCatalogue } from './catalogue';
 
 /** Pages in every language that search engines should know, besides one for each product. */
-const pages = ['', 'courses'];
+const pages = ['', 'courses', 'faq', 'branches', 'SchoolChampionships', ...editorialPages];
 
 /** The sitemap of one language; its alternates are the same as the pages' own hreflang links. */
 export async function sitemapEntries(locale: Locale): Promise<MetadataRoute.Sitemap> {

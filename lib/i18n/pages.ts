@@ -16,3 +16,15 @@ export const pageNames = [
   'TrialCourse',
 ] as const;
 export type PageName = (typeof pageNames)[number];
+
+/** Pages whose whole content is an entry of the CMS collection `pages`. */
+export const editorialPages = [
+  'anniversary',
+  'GoCamp2025SS',
+  'igqe-intro',
+  'kidgo',
+  'parents',
+  'TeachingCooperationProject',
+  'terms-of-service',
+  'TrialCourse',
+] as const satisfies readonly PageName[];

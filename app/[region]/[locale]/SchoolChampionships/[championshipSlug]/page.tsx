@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ChampionshipDetail } from '@/components/editorial/championship-detail';
+import { PageHeading } from '@/components/editorial/page-heading';
+import { PeriodNote } from '@/components/editorial/period-note';
+import { EventJsonLd } from '@/components/editorial/event-json-ld';
+import { findChampionship, isEnded, listChampionships } from '@/lib/data/editorial';
+import { pageMetadata } from '@/lib/i18n/metadata';
+
+export const ensureStatic = 'navigation';
+
+export async function generateStaticParams() {
+  return (await listChampionships()).map(({ slug }) => ({ championshipSlug: slug }));
+}
+
+type Props = { params: Promise<{ championshipSlug: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const championship = await findChampionship((await params).championshipSlug);
+  if (!championship) return {};
+  const path = `SchoolChampionships/${championship.slug}`;
+  return pageMetadata({ path, title: championship.title, description: championship.summary, ended: await isEnded(championship) });
+}
+
+export default async function ChampionshipPage({ params }: Props) {
+  const championship = await findChampionship((await params).championshipSlug);
+  if (!championship) notFound();
+  return (
+    <>
+      <EventJsonLd championship={championship} />
+      <PageHeading title={championship.title} lead={championship.summary}>
+        <PeriodNote period={championship} words="event" />
+      </PageHeading>
+      <ChampionshipDetail championship={championship} />
+    </>
+  );
+}

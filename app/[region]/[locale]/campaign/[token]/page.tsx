@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { CampaignOffer } from '@/components/editorial/campaign-offer';
+import { PageHeading } from '@/components/editorial/page-heading';
+import { PeriodNote } from '@/components/editorial/period-note';
+import { findCampaign, isEnded, listCampaigns } from '@/lib/data/editorial';
+import { campaignMetadata } from '@/lib/i18n/metadata';
+
+export const ensureStatic = 'navigation';
+
+export async function generateStaticParams() {
+  return (await listCampaigns()).map(({ token }) => ({ token }));
+}
+
+type Props = { params: Promise<{ token: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const campaign = await findCampaign((await params).token);
+  return campaign ? campaignMetadata(campaign, await isEnded(campaign)) : {};
+}
+
+/** Seen by visitors at `/{locale}{token}`, e.g. /zh-TWspring2027. */
+export default async function CampaignPage({ params }: Props) {
+  const campaign = await findCampaign((await params).token);
+  if (!campaign) notFound();
+  return (
+    <>
+      <PageHeading title={campaign.title} lead={campaign.summary}>
+        <PeriodNote period={campaign} />
+      </PageHeading>
+      <CampaignOffer campaign={campaign} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { FaqGroups } from '@/components/editorial/faq-groups';
+import { PageHeading } from '@/components/editorial/page-heading';
+import { listFaqs } from '@/lib/data/editorial';
+import { pageMetadata } from '@/lib/i18n/metadata';
+
+export const ensureStatic = 'navigation';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('editorial.faq');
+  return pageMetadata({ path: 'faq', title: t('title'), description: t('lead') });
+}
+
+export default async function FaqPage() {
+  const [faqs, t] = await Promise.all([listFaqs(), getTranslations('editorial.faq')]);
+  return (
+    <>
+      <PageHeading title={t('title')} lead={t('lead')} />
+      <FaqGroups faqs={faqs} />
+    </>
+  );
+}
