@@ -111,7 +111,7 @@ async function main() {
   if (only) return leave(0);
 
   const platform = needsPlatform(env);
-  const accounts = platform ? await prepareDatabase(env, embedded ? dataFolder(env) : null) : [];
+  const accounts = platform ? await prepareDatabase(env, embedded ? path.join(dataFolder(env), 'postgres') : null) : [];
   if (!dev) await ensureBuilt(env);
   await step('server ready', async () => {
     server = startServer(env);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentHash } from './content-hash.mjs';
 import { run } from './processes.mjs';
@@ -36,17 +36,16 @@ export async function seed(env) {
 }
 
 /**
- * Migrates and seeds what is needed. `stampFolder` is where an embedded database keeps the note of what was done, so that
+ * Migrates and seeds what is needed. `stampFolder` is an embedded database's own folder, where the note of what was done shares its fate, so that
  * an ordinary start loses no time here; for a database of unknown history it is null, and both commands run.
  * The note is written after each step: an interrupted first start goes on where it stopped.
  */
 export async function prepareDatabase(env, stampFolder) {
-  const file = stampFolder && path.join(stampFolder, 'prepared.json');
+  const file = stampFolder && path.join(stampFolder, 'sente-prepared.json');
   const stamps = file ? readStamps(file) : {};
   const keep = (facts) => {
     Object.assign(stamps, facts);
     if (!file) return;
-    if (!existsSync(stampFolder)) mkdirSync(stampFolder, { recursive: true });
     writeFileSync(file, JSON.stringify(stamps), { mode: 0o600 });
   };
   const schema = contentHash(SCHEMA);

@@ -13,7 +13,7 @@ export function keptSecrets(folder) {
   const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const missing = NAMES.filter((name) => !kept[name]);
   if (missing.length > 0) {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     for (const name of missing) kept[name] = randomBytes(32).toString('hex');
     // Written aside and renamed, so that a killed start never leaves half a file.
     writeFileSync(`${file}.new`, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });

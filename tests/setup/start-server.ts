@@ -33,7 +33,7 @@ export async function freePort(preferred = 0): Promise<number> {
 /** The accounts of the last preparation, kept by the start beside its database. */
 function demoAccounts(folder: string): DemoAccount[] {
   try {
-    return JSON.parse(readFileSync(path.join(folder, 'prepared.json'), 'utf8')).accounts ?? [];
+    return JSON.parse(readFileSync(path.join(folder, 'postgres', 'sente-prepared.json'), 'utf8')).accounts ?? [];
   } catch {
     return [];
   }
