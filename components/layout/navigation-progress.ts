@@ -5,51 +5,30 @@ const throttle = 200;
 let stop: (() => void) | undefined;
 
 /** The loading bar of one navigation; its code is fetched when the first navigation starts. */
-function start() {
-  stop?.();
+export function startProgress() {
+  finishProgress();
   const started = performance.now();
+  const library = import('nprogress');
+  let isOver = false;
   let tick: ReturnType<typeof setInterval> | undefined;
-  let bar: typeof import('nprogress') | undefined;
-  const loading = import('nprogress').then(({ default: loaded }) => (bar = loaded));
-  const delay = setTimeout(async () => {
-    const progress = await loading;
-    if (ended) return;
-    progress.configure({ showSpinner: false, trickle: false, minimum: 0.01 });
-    progress.start();
-    tick = setInterval(() => progress.set(Math.min((performance.now() - started) / duration, 0.994)), throttle);
+  const show = setTimeout(async () => {
+    const { default: bar } = await library;
+    if (isOver) return;
+    bar.configure({ showSpinner: false, trickle: false, minimum: 0.01 });
+    bar.start();
+    tick = setInterval(() => bar.set(Math.min((performance.now() - started) / duration, 0.99)), throttle);
   }, throttle);
-  const end = setTimeout(finish, duration);
-  let ended = false;
+  const end = setTimeout(finishProgress, duration);
   stop = () => {
-    ended = true;
-    clearTimeout(delay);
+    isOver = true;
+    clearTimeout(show);
     clearTimeout(end);
     clearInterval(tick);
-    bar?.done();
-    stop = undefined;
+    if (tick !== undefined) void library.then(({ default: bar }) => bar.done());
   };
 }
 
-export function finish() {
+export function finishProgress() {
   stop?.();
-}
-
-/** Does a click on this link lead to another page of ours in this tab? */
-function leadsToAnotherPage(event: MouseEvent): boolean {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return false;
-  return link.origin === location.origin && link.pathname !== location.pathname;
-}
-
-export function watchNavigation(): () => void {
-  const onClick = (event: MouseEvent) => {
-    if (leadsToAnotherPage(event)) start();
-  };
-  // Before the router takes the click.
-  document.addEventListener('click', onClick, true);
-  return () => {
-    document.removeEventListener('click', onClick, true);
-    finish();
-  };
+  stop = undefined;
 }

@@ -1,19 +1,22 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { useVisiblePath } from '@/lib/i18n/use-visible-path';
+import { finishProgress } from './navigation-progress';
 import { closeMenus, hideBusy, listenToShell, showBusy } from './shell-actions';
-import { finish, watchNavigation } from './navigation-progress';
+import { followSoftLinks } from './soft-links';
 
 /** Everything the header, the menus and the session need in the browser; renders nothing. */
 export function ShellBehaviour() {
+  const router = useRouter();
   const path = useVisiblePath();
   const shown = useRef(path);
 
   useEffect(() => {
-    const stops = [listenToShell(), watchNavigation()];
+    const stops = [listenToShell(), followSoftLinks(router)];
     return () => stops.forEach((stop) => stop());
-  }, []);
+  }, [router]);
 
   useEffect(() => {
     void wakeSession();
@@ -22,7 +25,7 @@ export function ShellBehaviour() {
   useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
-    finish();
+    finishProgress();
     closeMenus();
   }, [path]);
 

@@ -1,14 +1,10 @@
 'use client';
 
-import NextLink from 'next/link';
 import type { ComponentProps } from 'react';
-import { pageChange } from './page-change';
 import { useVisiblePath } from './use-visible-path';
 
-type Props = Omit<ComponentProps<typeof NextLink>, 'href'> & { href: string };
-
-/** A link that says so when it leads to the page it stands on. */
-export function CurrentLink({ href, ...rest }: Props) {
-  const current = useVisiblePath() === href;
-  return <NextLink href={href} transitionTypes={pageChange} aria-current={current ? 'page' : undefined} {...rest} />;
+/** A link inside the site that says so when it leads to the page it stands on. `href` includes the locale. */
+export function CurrentLink({ href, ...rest }: ComponentProps<'a'>) {
+  const isCurrent = useVisiblePath() === href;
+  return <a href={href} data-soft="" aria-current={isCurrent ? 'page' : undefined} {...rest} />;
 }

@@ -1,15 +1,17 @@
-import NextLink from 'next/link';
 import { locale } from 'next/root-params';
 import type { ComponentProps } from 'react';
 import { hrefFor } from './href';
-import { pageChange } from './page-change';
 
-type Props = Omit<ComponentProps<typeof NextLink>, 'href'> & {
+type Props = Omit<ComponentProps<'a'>, 'href'> & {
   /** Address below the locale: '' is home, 'courses', 'courses/combo-05', 'origin/#/login'. */
   to: string;
 };
 
-/** A link inside the page's language; server components only, so no locale travels to the browser. */
+/**
+ * A link inside the page's language; server components only, so no locale travels to the browser.
+ * It is a plain link; `components/layout/soft-links` makes every `data-soft` one change the page without loading a new document.
+ * Next's own Link would cost each page 3 KB and each link a client component.
+ */
 export async function Link({ to, ...rest }: Props) {
-  return <NextLink href={hrefFor(String(await locale()), to)} transitionTypes={pageChange} {...rest} />;
+  return <a href={hrefFor(String(await locale()), to)} data-soft="" {...rest} />;
 }

@@ -1,0 +1,28 @@
+'use client';
+
+import { useState } from 'react';
+import { describeError, readErrorLabels } from './read-error-labels';
+
+/** A page failed: what happened, its status, and what to do (spec §8). */
+export default function ErrorContent({ error, retry }: { error: unknown; retry: () => void }) {
+  const [labels] = useState(readErrorLabels);
+  const { status, message, digest } = describeError(error);
+  return (
+    <div className="wrap grid justify-items-start gap-5 py-20">
+      <p className="font-display text-6xl font-extrabold text-action">{status}</p>
+      <h1>{status === 404 ? labels.notFound : (message ?? labels.message)}</h1>
+      {status !== 404 && <p className="prose-width text-ink-2">{labels.explanation}</p>}
+      {digest && <code className="text-sm text-ink-3">{digest}</code>}
+      <p className="flex flex-wrap gap-3">
+        {status !== 404 && (
+          <button type="button" className="btn btn-primary" onClick={retry}>
+            {labels.retry}
+          </button>
+        )}
+        <a href="/" className="btn btn-secondary">
+          {labels.home}
+        </a>
+      </p>
+    </div>
+  );
+}
