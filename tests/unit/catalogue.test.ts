@@ -1,0 +1,202 @@
+import Board from '@sabaki/go-board';
+import { describe, expect, it } from 'vitest';
+import { currencies, fromMainUnit } from '@/lib/domain/money';
+import type { Position, ProblemMove } from '@/lib/domain/position';
+import { locales } from '@/lib/i18n/locales';
+import { coursePlans, products } from '@/platform/seed/catalogue';
+import { positions } from '@/platform/seed/catalogue/positions';
+import { problems } from '@/platform/seed/catalogue/problems';
+
+const letters = 'ABCDEFGHJKLMNOPQRST';
+const strict = { preventOverwrite: true, preventSuicide: true, preventKo: true };
+type Vertex = [number, number];
+
+function vertex(point: string, size: number): Vertex {
+  const x = letters.indexOf(point.charAt(0));
+  const y = size - Number(point.slice(1));
+  if (x < 0 || x >= size || !(y >= 0 && y < size)) throw new RangeError(`${point} is not on a board of ${size}`);
+  return [x, y];
+}
+const points = (text: string) => text.split(' ').filter(Boolean);
+
+function boardOf(position: Position): Board {
+  const board = Board.fromDimensions(position.size);
+  for (const [text, sign] of [[position.black, 1], [position.white, -1]] as const) {
+    for (const point of points(text)) {
+      const at = vertex(point, position.size);
+      expect(board.get(at), `${point} holds two stones`).toBe(0);
+      board.set(at, sign);
+    }
+  }
+  return board;
+}
+
+const byCode = new Map(products.map((product) => [product.code, product]));
+const planCodes = new Set(coursePlans.map((plan) => plan.code));
+
+describe('catalogue', () => {
+  it('holds every kind the specification names, under unique codes', () => {
+    expect(products.length).toBeGreaterThanOrEqual(94);
+    expect(byCode.size).toBe(products.length);
+    expect(planCodes.size).toBe(coursePlans.length);
+    const named = [
+      'combo-05', '30k-10k-v2', 'kidbasic', 'goplus-01', 'goplus-02', 'goplus-03', 'kidtrial-01', 'kid2week',
+      'vip-month', 'vip-quarter', 'vip-year', 'pack-500', 'pack-1000', 'pack-2000', 'pack-5000',
+      'liveCourse-month', 'liveCourse-quarter', 'aiTutor-month', 'aiTutor-quarter',
+      ...Array.from({ length: 19 }, (_, index) => `verification-g${19 - index}`),
+      ...Array.from({ length: 12 }, (_, index) => `combo-${String(index + 1).padStart(2, '0')}`),
+    ];
+    expect(named.filter((code) => !byCode.has(code))).toEqual([]);
+    expect(products.filter((product) => product.featured).map((product) => product.code)).toEqual(['combo-05', 'kidbasic', '30k-10k-v2']);
+    for (const code of ['goplus-01', 'goplus-02', 'goplus-03']) expect(byCode.get(code)?.type).toBe('generalCourses');
+    for (const product of products.filter(({ type }) => type === 'itp')) expect(product.isItp).toBe(true);
+    // Each range of grades on the course shelf.
+    for (const [from, to] of [[19, 19], [18, 15], [19, 15], [14, 10], [9, 6], [5, 1]]) {
+      const found = products.some((p) => p.type === 'hjjCoursePlan' && p.gradeFrom === from && p.gradeTo === to);
+      expect(found, `G${from}–G${to}`).toBe(true);
+    }
+    expect(coursePlans.filter((plan) => plan.isTrial).map((plan) => plan.code).sort()).toEqual(['kid2week', 'kidtrial-01']);
+  });
+
+  it('is written in full in every language it is sold in', () => {
+    for (const product of products) {
+      expect(Object.values(product.isActive).some(Boolean), product.code).toBe(true);
+      for (const locale of locales.filter((one) => product.isActive[one])) {
+        const where = `${product.code} ${locale}`;
+        const texts = [product.title, product.summary, product.description, product.targetAudience, product.infomation];
+        const optional = [product.specialContent, product.parentsZoneTarget, product.parentsZoneWeek, product.parentsZoneUnit];
+        const all = [
+          ...[...texts, ...optional.flatMap((text) => text ?? [])].map((text) => text[locale]),
+          ...product.outcomes[locale],
+          ...product.includes[locale],
+          ...product.contents.map((lesson) => lesson.title[locale]),
+          ...product.questions.flatMap(({ question, answer }) => [question[locale], answer[locale]]),
+        ];
+        for (const text of all) {
+          expect(text.trim(), where).not.toBe('');
+          expect(text, where).not.toMatch(/\{\w+\}|undefined|TODO/);
+        }
+        expect(product.description[locale].split('\n\n').length, where).toBeGreaterThanOrEqual(2);
+        expect(product.outcomes[locale].length, where).toBeGreaterThanOrEqual(2);
+        expect(product.includes[locale].length, where).toBeGreaterThanOrEqual(2);
+        expect(product.questions.length, where).toBeGreaterThanOrEqual(1);
+      }
+    }
+  });
+
+  it('keeps each language in its own script', () => {
+    // Characters that exist only on the other side of the strait, and kana in Chinese copy.
+    const simplifiedOnly = /[们这个学习课练级测验题数边围杀劫对间时会长选]/;
+    const traditionalOnly = /[們這個學習課練級測驗題數邊圍殺對間時會長選]/;
+    for (const product of products) {
+      const text = (locale: 'zh-TW' | 'zh-CN' | 'en-US' | 'ja-JP') =>
+        JSON.stringify([
+          product.title[locale], product.summary[locale], product.description[locale], product.targetAudience[locale],
+          product.infomation[locale], product.outcomes[locale], product.includes[locale],
+          product.contents.map((lesson) => lesson.title[locale]),
+          product.questions.map((q) => [q.question[locale], q.answer[locale]]),
+        ]);
+      expect(text('zh-TW').replace(/劫/g, ''), product.code).not.toMatch(simplifiedOnly);
+      expect(text('zh-CN'), product.code).not.toMatch(traditionalOnly);
+      expect(text('zh-TW') + text('zh-CN'), product.code).not.toMatch(/[ぁ-んァ-ヶ]/);
+      expect(text('en-US'), product.code).not.toMatch(/[\u3040-\u30ff\u4e00-\u9fff]/);
+      expect(product.description['ja-JP'], product.code).toMatch(/[ぁ-ん]/);
+    }
+  });
+
+  it('has sound prices, about a third of them special', () => {
+    for (const product of products) {
+      const free = product.price.NTD.sellPrice === 0;
+      expect(free, product.code).toBe(['kidtrial-01', 'kid2week'].includes(product.code));
+      for (const currency of currencies) {
+        const { originPrice, sellPrice } = product.price[currency];
+        expect(sellPrice, product.code).toBeLessThanOrEqual(originPrice);
+        if (!free) expect(sellPrice, product.code).toBeGreaterThan(0);
+        expect(() => fromMainUnit(originPrice, currency)).not.toThrow();
+        expect(() => fromMainUnit(sellPrice, currency)).not.toThrow();
+        expect(originPrice > sellPrice, `${product.code} ${currency}`).toBe(product.price.NTD.originPrice > product.price.NTD.sellPrice);
+      }
+    }
+    const special = products.filter(({ price }) => price.NTD.originPrice > price.NTD.sellPrice).length / products.length;
+    expect(special).toBeGreaterThan(0.2);
+    expect(special).toBeLessThan(0.45);
+    expect(byCode.get('pack-1000')?.price.NTD.sellPrice).toBe(250);
+    expect(byCode.get('pack-5000')?.price.NTD.sellPrice).toBe(1000);
+  });
+
+  it('lists lessons of 5 to 15 minutes, the first of them a sample', () => {
+    for (const product of products) {
+      for (const lesson of product.contents) {
+        expect(lesson.minutes, product.code).toBeGreaterThanOrEqual(5);
+        expect(lesson.minutes, product.code).toBeLessThanOrEqual(15);
+      }
+      if (product.contents.length === 0) continue;
+      expect(product.lessonCount, product.code).toBe(product.contents.length);
+      expect(product.contents.map((lesson) => lesson.isSample).indexOf(true), product.code).toBe(0);
+      expect(product.contents.filter((lesson) => lesson.isSample), product.code).toHaveLength(1);
+    }
+    expect(byCode.get('30k-10k-v2')?.lessonCount).toBe(86);
+    expect(byCode.get('kidbasic')?.lessonCount).toBe(24);
+    expect(byCode.get('combo-05')?.lessonCount).toBe(110);
+  });
+
+  it('grants what exists', () => {
+    for (const product of products) {
+      expect(product.grants.length === 0, product.code).toBe(product.type === 'physicalGood');
+      expect(product.requiresShipping, product.code).toBe(product.type === 'physicalGood');
+      expect(product.stock !== null, product.code).toBe(product.type === 'physicalGood');
+      if (product.gradeFrom !== null && product.gradeTo !== null) expect(product.gradeFrom).toBeGreaterThanOrEqual(product.gradeTo);
+      for (const grant of product.grants) {
+        if (grant.kind === 'course' || grant.kind === 'redeemCode') expect(planCodes.has(grant.ref), `${product.code} → ${grant.ref}`).toBe(true);
+        if (grant.kind === 'exam') expect(grant.ref).toMatch(/^G(1\d?|[2-9])$/);
+      }
+    }
+    for (const plan of coursePlans) if (plan.productCode) expect(byCode.has(plan.productCode)).toBe(true);
+  });
+});
+
+describe('positions and problems', () => {
+  const covers: [string, Position][] = [
+    ...Object.entries<Position>(positions),
+    ...products.map((product): [string, Position] => [product.code, product.cover]),
+  ];
+  it.each(covers)('%s is a legal position', (_name, position) => {
+    const board = boardOf(position);
+    expect(board.isValid()).toBe(true);
+    if (position.last) expect(board.get(vertex(position.last, position.size))).not.toBe(0);
+    if (position.ghost) expect(board.get(vertex(position.ghost, position.size))).toBe(0);
+    for (const { at } of position.labels ?? []) expect(board.get(vertex(at, position.size))).toBe(0);
+    for (const { at } of position.marks ?? []) expect(board.get(vertex(at, position.size))).not.toBe(0);
+    for (const corner of points(position.crop ?? '')) vertex(corner, position.size);
+  });
+
+  it.each(Object.entries(problems))('%s replays to its goal', (_name, problem) => {
+    const { position } = problem;
+    const play = (board: Board, sign: 1 | -1, point: string) => board.makeMove(sign, vertex(point, position.size), strict);
+    let solved = 0;
+    const walk = (board: Board, moves: readonly ProblemMove[], path: string) => {
+      for (const move of moves) {
+        const mine = play(board, 1, move.at);
+        const next = move.reply ? play(mine, -1, move.reply) : mine;
+        if (move.then) {
+          walk(next, move.then, `${path} ${move.at} ${move.reply}`);
+        } else if (move.fails) {
+          expect(mine.getCaptures(1), `${path} ${move.at} must not capture`).toBe(0);
+        } else {
+          solved += 1;
+          if (problem.goal === 'capture') expect(mine.getCaptures(1), `${path} ${move.at}`).toBeGreaterThan(0);
+        }
+      }
+    };
+    const start = boardOf(position);
+    walk(start, problem.moves, '');
+    expect(solved).toBeGreaterThan(0);
+    if (problem.otherwise) expect(start.get(vertex(problem.otherwise, position.size))).toBe(0);
+  });
+
+  it('offers a sample problem with most courses', () => {
+    expect(Object.keys(problems).length).toBeGreaterThanOrEqual(12);
+    const courses = products.filter((product) => product.contents.length > 0);
+    expect(courses.filter((product) => product.problem).length).toBeGreaterThan(courses.length / 2);
+  });
+});
