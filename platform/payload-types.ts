@@ -97,7 +97,6 @@ export interface Config {
     loginAttempts: LoginAttempt;
     webhookEvents: WebhookEvent;
     'payload-kv': PayloadKv;
-    'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
@@ -136,7 +135,6 @@ export interface Config {
     loginAttempts: LoginAttemptsSelect<false> | LoginAttemptsSelect<true>;
     webhookEvents: WebhookEventsSelect<false> | WebhookEventsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
-    'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
   };
@@ -1111,138 +1109,6 @@ export interface PayloadKv {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-locked-documents".
- */
-export interface PayloadLockedDocument {
-  id: number;
-  document?:
-    | ({
-        relationTo: 'products';
-        value: number | Product;
-      } | null)
-    | ({
-        relationTo: 'coursePlans';
-        value: number | CoursePlan;
-      } | null)
-    | ({
-        relationTo: 'inventory';
-        value: number | Inventory;
-      } | null)
-    | ({
-        relationTo: 'categories';
-        value: number | Category;
-      } | null)
-    | ({
-        relationTo: 'markets';
-        value: number | Market;
-      } | null)
-    | ({
-        relationTo: 'orders';
-        value: number | Order;
-      } | null)
-    | ({
-        relationTo: 'payments';
-        value: number | Payment;
-      } | null)
-    | ({
-        relationTo: 'entitlements';
-        value: number | Entitlement;
-      } | null)
-    | ({
-        relationTo: 'redeemCodes';
-        value: number | RedeemCode;
-      } | null)
-    | ({
-        relationTo: 'shipments';
-        value: number | Shipment;
-      } | null)
-    | ({
-        relationTo: 'coupons';
-        value: number | Coupon;
-      } | null)
-    | ({
-        relationTo: 'articles';
-        value: number | Article;
-      } | null)
-    | ({
-        relationTo: 'pages';
-        value: number | Page;
-      } | null)
-    | ({
-        relationTo: 'faqGroups';
-        value: number | FaqGroup;
-      } | null)
-    | ({
-        relationTo: 'faqs';
-        value: number | Faq;
-      } | null)
-    | ({
-        relationTo: 'reviews';
-        value: number | Review;
-      } | null)
-    | ({
-        relationTo: 'championships';
-        value: number | Championship;
-      } | null)
-    | ({
-        relationTo: 'campaigns';
-        value: number | Campaign;
-      } | null)
-    | ({
-        relationTo: 'media';
-        value: number | Media;
-      } | null)
-    | ({
-        relationTo: 'cities';
-        value: number | City;
-      } | null)
-    | ({
-        relationTo: 'stores';
-        value: number | Store;
-      } | null)
-    | ({
-        relationTo: 'users';
-        value: number | User;
-      } | null)
-    | ({
-        relationTo: 'staff';
-        value: number | Staff;
-      } | null)
-    | ({
-        relationTo: 'outbox';
-        value: number | Outbox;
-      } | null)
-    | ({
-        relationTo: 'sessions';
-        value: number | Session;
-      } | null)
-    | ({
-        relationTo: 'otps';
-        value: number | Otp;
-      } | null)
-    | ({
-        relationTo: 'loginAttempts';
-        value: number | LoginAttempt;
-      } | null)
-    | ({
-        relationTo: 'webhookEvents';
-        value: number | WebhookEvent;
-      } | null);
-  globalSlug?: string | null;
-  user:
-    | {
-        relationTo: 'users';
-        value: number | User;
-      }
-    | {
-        relationTo: 'staff';
-        value: number | Staff;
-      };
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-preferences".
  */
 export interface PayloadPreference {
@@ -1975,17 +1841,6 @@ export interface WebhookEventsSelect<T extends boolean = true> {
 export interface PayloadKvSelect<T extends boolean = true> {
   key?: T;
   data?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-locked-documents_select".
- */
-export interface PayloadLockedDocumentsSelect<T extends boolean = true> {
-  document?: T;
-  globalSlug?: T;
-  user?: T;
-  updatedAt?: T;
-  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

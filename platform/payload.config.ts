@@ -8,7 +8,7 @@ import { en } from '@payloadcms/translations/languages/en';
 import { ja } from '@payloadcms/translations/languages/ja';
 import { zh } from '@payloadcms/translations/languages/zh';
 import { zhTw } from '@payloadcms/translations/languages/zhTw';
-import { buildConfig } from 'payload';
+import { buildConfig, type CollectionConfig, type GlobalConfig } from 'payload';
 import sharp from 'sharp';
 import { env } from '@/lib/env';
 import { defaultLocale, languageNames, locales } from '@/lib/i18n/locales';
@@ -56,6 +56,13 @@ function secret(): string {
   return randomBytes(32).toString('hex');
 }
 
+/**
+ * Payload looks for another editor's lock on a second connection while its own transaction is open. The embedded
+ * database serves one transaction at a time, so that look would wait for ever; versions keep what two editors wrote.
+ */
+const withoutLocks = <Config extends CollectionConfig | GlobalConfig>(configs: Config[]): Config[] =>
+  configs.map((config) => ({ ...config, lockDocuments: false }));
+
 export default buildConfig({
   secret: secret(),
   telemetry: false,
@@ -102,13 +109,13 @@ export default buildConfig({
       ]
     : [],
   typescript: { outputFile: path.join(here, 'payload-types.ts') },
-  collections: [
+  collections: withoutLocks([
     products, coursePlans, inventory, categories, markets,
     orders, payments, entitlements, redeemCodes, shipments, coupons,
     articles, pages, faqGroups, faqs, reviews, championships, campaigns, media,
     cities, stores,
     users, staff,
     outbox, sessions, otps, loginAttempts, webhookEvents,
-  ],
-  globals: [siteMetadata],
+  ]),
+  globals: withoutLocks([siteMetadata]),
 });

@@ -16,7 +16,8 @@ export const outboxAdapter: EmailAdapter<void> = ({ payload }) => {
     defaultFromName: name,
     defaultFromAddress: address,
     async sendEmail({ to, subject, text, html }) {
-      await payload.create({
+      // Not awaited: Payload mails inside a transaction of its own, and the embedded database serves one at a time.
+      const noted = payload.create({
         collection: 'outbox',
         data: {
           status: 'PENDING',
@@ -31,6 +32,7 @@ export const outboxAdapter: EmailAdapter<void> = ({ payload }) => {
           dedupeKey: `payload:${randomUUID()}`,
         },
       });
+      noted.catch((error: unknown) => payload.logger.error({ err: error }, 'a message of the back office was not noted'));
     },
   };
 };

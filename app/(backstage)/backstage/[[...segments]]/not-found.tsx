@@ -1,5 +1,6 @@
 import config from '@payload-config';
 import { NotFoundPage } from '@payloadcms/next/views';
+import { connection } from 'next/server';
 import { importMap } from '../import-map';
 
 type Props = {
@@ -7,6 +8,7 @@ type Props = {
   searchParams: Promise<Record<string, string | string[]>>;
 };
 
-export default function BackstageNotFound({ params, searchParams }: Props) {
+export default async function BackstageNotFound({ params, searchParams }: Props) {
+  await connection();
   return NotFoundPage({ config, params, searchParams, importMap });
 }

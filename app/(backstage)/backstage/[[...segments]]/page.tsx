@@ -1,6 +1,7 @@
 import config from '@payload-config';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
+import { connection } from 'next/server';
 import { importMap } from '../import-map';
 
 type Props = {
@@ -8,10 +9,12 @@ type Props = {
   searchParams: Promise<Record<string, string | string[]>>;
 };
 
-export function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  await connection();
   return generatePageMetadata({ config, params, searchParams });
 }
 
-export default function BackstagePage({ params, searchParams }: Props) {
+export default async function BackstagePage({ params, searchParams }: Props) {
+  await connection();
   return RootPage({ config, params, searchParams, importMap });
 }
