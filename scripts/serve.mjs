@@ -7,7 +7,8 @@ import { withNotFoundDocuments } from './lib/not-found-documents.mjs';
  * leaves out, the text of a 404 in the page's language when the browser runs no JavaScript.
  */
 const port = Number(process.env.PORT ?? 3000);
-const hostname = process.env.HOST ?? '0.0.0.0';
+/** Every address of the machine, IPv4 and IPv6, unless one is named. */
+const hostname = process.env.HOST || undefined;
 
 const app = next({ dev: false, port, hostname });
 await app.prepare();
