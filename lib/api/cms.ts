@@ -57,7 +57,8 @@ export type SiteMetadata = z.infer<typeof siteMetadataSchema>;
 
 export const reviewSchema = entry.extend({ username: z.string(), comment: z.string(), avatar: imageSchema.nullable(), media: imageSchema.nullable() });
 export const articleSchema = entry.extend({ slug: z.string(), title: z.string(), content: z.string(), summary: z.string(), externalLink: z.string().nullable(), publishedAt: z.string() });
-export const faqSchema = entry.extend({ slug: z.string(), group: z.string(), question: z.string(), answer: z.string() });
+/** `group` is the heading in the page's language, `groupCode` its id. */
+export const faqSchema = entry.extend({ slug: z.string(), group: z.string(), groupCode: z.string(), question: z.string(), answer: z.string() });
 export const championshipSchema = entry.extend({
   slug: z.string(), title: z.string(), summary: z.string(), description: z.string(), venue: z.string(),
   startsAt: z.string(), endsAt: z.string(), registrationStartsAt: z.string(), registrationEndsAt: z.string(),

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { inTransaction, rows, sql, type Transaction, database } from '../database';
+import { database, inTransaction, rows, sql, type Transaction } from '../database';
 import { returnCouponUse } from './coupon';
 import { findLines, type OrderRow } from './order-rows';
 import { returnStock } from './stock';
@@ -8,9 +8,10 @@ import { returnStock } from './stock';
 export async function endOrder(db: Transaction['db'], order: Pick<OrderRow, 'id' | 'coupon'>, status: 'CANCELLED' | 'EXPIRED', now: Date): Promise<boolean> {
   const ended = await rows(db, sql`UPDATE orders SET status = ${status}, updated_at = ${now.toISOString()} WHERE id = ${order.id} AND status = 'PENDING' RETURNING id`);
   if (ended.length === 0) return false;
+  // Coupon before stock, as an order takes them: two transactions never hold what the other waits for.
+  if (order.coupon) await returnCouponUse(db, order.coupon);
   const lines = await findLines(db, [order.id]);
   await returnStock(db, lines.map((line) => ({ productId: line.product_code, quantity: line.quantity })));
-  if (order.coupon) await returnCouponUse(db, order.coupon);
   return true;
 }
 

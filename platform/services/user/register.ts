@@ -21,7 +21,7 @@ export async function register({ ctx, input }: { ctx: Context; input: RegisterIn
       VALUES (${username}, ${email}, ${input.realName ?? ''}, 'learner', ${input.locale}, ${password.salt}, ${password.hash}, ${at}, ${at})
       ON CONFLICT DO NOTHING RETURNING id`);
     if (!user) {
-      const named = await firstRow(db, sql`SELECT 1 FROM users WHERE lower(username) = ${username}`);
+      const named = await firstRow(db, sql`SELECT 1 FROM users WHERE username = ${username}`);
       throw named ? new ServiceError('USERNAME_TAKEN', 'this username is taken') : new ServiceError('EMAIL_TAKEN', 'this address cannot be used');
     }
     await db.execute(sql`

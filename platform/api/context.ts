@@ -1,0 +1,37 @@
+import type { Context as HonoContext } from 'hono';
+import { getPayload, type Payload } from 'payload';
+import config from '@/platform/payload.config';
+import type { Context } from '@/platform/services/context';
+import { findSession } from '@/platform/services/user/session';
+
+export type ApiEnv = { Variables: { requestId: string } };
+
+/** The one Payload instance of this process (Payload keeps it). */
+export function getPlatform(): Promise<Payload> {
+  return getPayload({ config });
+}
+
+/** The context of a request anybody may make; no session is looked up. */
+export async function publicContext(c: HonoContext<ApiEnv>): Promise<Context> {
+  return {
+    payload: await getPlatform(),
+    user: null,
+    session: null,
+    now: () => new Date(),
+    requestId: c.get('requestId'),
+    ip: callerAddress(c.req.header('x-forwarded-for')),
+  };
+}
+
+/** The same, with the user the bearer token stands for. An unknown token is nobody: what needs a user answers 401. */
+export async function userContext(c: HonoContext<ApiEnv>): Promise<Context> {
+  const context = await publicContext(c);
+  const token = /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(c.req.header('authorization') ?? '')?.[1];
+  const found = token ? await findSession(context.payload, token, context.now()) : null;
+  return found ? { ...context, ...found } : context;
+}
+
+/** The last address is the one the nearest proxy (or Next itself) wrote; earlier ones are the caller's own words. */
+export function callerAddress(forwardedFor: string | undefined): string {
+  return forwardedFor?.split(',').at(-1)?.trim().slice(0, 64) ?? '';
+}

@@ -1,0 +1,20 @@
+import { env } from '@/lib/env';
+
+function allowedOrigins(): Set<string> {
+  const others = (env.STOREFRONT_URLS ?? '').split(',').map((entry) => entry.trim()).filter(Boolean);
+  return new Set([env.SITE_URL, env.JP_SITE_URL, ...others].flatMap((url) => (URL.canParse(url) ? [new URL(url).origin] : [])));
+}
+
+/**
+ * The storefront a request comes from, when it is one of ours; otherwise '' so that a redirect stays on the host it is on.
+ * Never the caller's word alone: that would be an open redirect.
+ */
+export function storefrontOrigin(origin: string | undefined): string {
+  return origin && allowedOrigins().has(origin) ? origin : '';
+}
+
+/** A return address made by us: an allowed origin or none, then /{locale}/origin/#/orders/{number}. */
+export function isSafeReturn(url: string): boolean {
+  const match = /^(https?:\/\/[^/]+)?\/(zh-TW|zh-CN|en-US|ja-JP)\/origin\/#\/orders\/[A-Za-z0-9-]+$/.exec(url);
+  return match !== null && (match[1] === undefined || allowedOrigins().has(match[1]));
+}

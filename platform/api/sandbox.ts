@@ -1,0 +1,72 @@
+import type { Context as HonoContext } from 'hono';
+import { z } from 'zod';
+import { offeredProviders } from '@/platform/payments/registry';
+import { sandboxSecret } from '@/platform/payments/sandbox';
+import { sandboxPage, sandboxStyleHash, type SandboxView } from '@/platform/payments/sandbox-page';
+import { isSignedForm, signForm } from '@/platform/payments/webhook-signature';
+import { decideSandboxPayment, findSandboxPayment, type SandboxPayment } from '@/platform/services/ecommerce/decide-sandbox-payment';
+import { ServiceError } from '@/platform/services/service-error';
+import { publicContext, type ApiEnv } from './context';
+import { isSafeReturn } from './origin';
+import { newRouter } from './router';
+
+const formSchema = z.object({
+  token: z.string().max(120),
+  step: z.enum(['choose', 'challenge']),
+  action: z.enum(['approve', 'decline', 'challenge', 'late', 'twice']),
+});
+
+export const sandboxApi = newRouter();
+
+async function open(c: HonoContext<ApiEnv>): Promise<{ ctx: Awaited<ReturnType<typeof publicContext>>; payment: SandboxPayment }> {
+  const ctx = await publicContext(c);
+  if (!offeredProviders(ctx.payload).some((provider) => provider.id === 'sandbox')) throw new ServiceError('NOT_FOUND', 'the sandbox is not offered');
+  const paymentId = c.req.param('paymentId') ?? '';
+  if (!/^[0-9a-f]{32}$/.test(paymentId)) throw new ServiceError('NOT_FOUND', 'no such payment');
+  return { ctx, payment: await findSandboxPayment({ ctx, input: { paymentId } }) };
+}
+
+function show(c: HonoContext<ApiEnv>, payment: SandboxPayment, step: SandboxView['step'], now: Date): Response | Promise<Response> {
+  const { returnUrl, locale } = payment.data;
+  const backTo = URL.canParse(returnUrl) ? ` ${new URL(returnUrl).origin}` : '';
+  c.header('content-security-policy', `default-src 'none'; style-src ${sandboxStyleHash}; form-action 'self'${backTo}; base-uri 'none'; frame-ancestors 'none'`);
+  c.header('referrer-policy', 'no-referrer');
+  c.header('cache-control', 'no-store');
+  return c.html(
+    sandboxPage({
+      locale,
+      orderNumber: payment.number,
+      amount: { amount: Number(payment.amount), currency: payment.currency },
+      step,
+      // A page of one step is no ticket for another.
+      token: signForm(sandboxSecret(), `${payment.public_id}:${step}`, now),
+      returnUrl: isSafeReturn(returnUrl) ? returnUrl : '/',
+    }),
+  );
+}
+
+const isOver = (payment: SandboxPayment) => payment.status === 'SUCCEEDED' || payment.status === 'DECLINED';
+
+sandboxApi.get('/sandbox/:paymentId', async (c) => {
+  const { ctx, payment } = await open(c);
+  return show(c, payment, isOver(payment) ? 'gone' : 'choose', ctx.now());
+});
+
+sandboxApi.post('/sandbox/:paymentId', async (c) => {
+  const { ctx, payment } = await open(c);
+  const form = formSchema.safeParse(await c.req.parseBody());
+  if (!form.success) throw new ServiceError('VALIDATION_FAILED', 'wrong form');
+  const { token, step, action } = form.data;
+  if (!isSignedForm(sandboxSecret(), `${payment.public_id}:${step}`, token, ctx.now())) throw new ServiceError('BAD_SIGNATURE', 'this page is outdated: open the payment again');
+  if (isOver(payment)) return show(c, payment, 'gone', ctx.now());
+  if (action === 'challenge') return show(c, payment, 'challenge', ctx.now());
+  await decideSandboxPayment({ ctx, input: { paymentId: payment.public_id, action } });
+  if (action !== 'late') {
+    // The buyer should find the order paid; if telling fails here, the worker tells again.
+    const { drainOutbox } = await import('@/platform/jobs/drain-outbox');
+    await drainOutbox(ctx.payload, ctx.now, `sandbox:${payment.public_id}`);
+  }
+  c.header('cache-control', 'no-store');
+  const { returnUrl } = payment.data;
+  return c.redirect(isSafeReturn(returnUrl) ? returnUrl : '/', 303);
+});

@@ -1,0 +1,77 @@
+import type { CSSProperties } from 'react';
+
+export type ReceiptLine = { title: string; quantity: number; amount: string };
+/** Everything a message says, already in the reader's language. */
+export type LetterContent = {
+  locale: string;
+  subject: string;
+  heading: string;
+  paragraphs: string[];
+  /** Shown large, to be typed. */
+  code?: string;
+  receipt?: { lines: ReceiptLine[]; discount: { label: string; amount: string } | null; total: { label: string; amount: string } };
+  action?: { label: string; href: string };
+  closing: string;
+};
+
+const page: CSSProperties = { margin: 0, padding: '32px 16px', backgroundColor: '#f6f1e7', color: '#26221b', fontFamily: 'Helvetica, Arial, sans-serif' };
+const card: CSSProperties = { maxWidth: 560, margin: '0 auto', padding: 32, backgroundColor: '#ffffff', borderRadius: 12 };
+const text: CSSProperties = { fontSize: 16, lineHeight: '26px', margin: '0 0 16px' };
+const cell: CSSProperties = { fontSize: 15, lineHeight: '22px', padding: '10px 0', borderBottom: '1px solid #e8e0d2' };
+const money: CSSProperties = { ...cell, textAlign: 'right', whiteSpace: 'nowrap', paddingLeft: 16 };
+
+/** The one layout of all mails: tables and inline styles, as mail programs want it. */
+export function Letter({ locale, subject, heading, paragraphs, code, receipt, action, closing }: LetterContent) {
+  return (
+    <html lang={locale}>
+      <head>
+        <meta httpEquiv="Content-Type" content="text/html; charset=UTF-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{subject}</title>
+      </head>
+      <body style={page}>
+        <div style={card}>
+          <h1 style={{ fontSize: 22, lineHeight: '30px', margin: '0 0 20px' }}>{heading}</h1>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} style={text}>{paragraph}</p>
+          ))}
+          {code ? <p style={{ fontSize: 32, lineHeight: '40px', letterSpacing: 6, fontWeight: 700, margin: '0 0 20px' }}>{code}</p> : null}
+          {receipt ? <Receipt {...receipt} /> : null}
+          {action ? (
+            <p style={{ margin: '24px 0' }}>
+              <a href={action.href} style={{ display: 'inline-block', padding: '12px 20px', backgroundColor: '#b4530a', color: '#ffffff', borderRadius: 8, textDecoration: 'none', fontWeight: 700 }}>
+                {action.label}
+              </a>
+            </p>
+          ) : null}
+          <p style={{ ...text, margin: 0, color: '#6b6252', fontSize: 14, lineHeight: '22px' }}>{closing}</p>
+        </div>
+      </body>
+    </html>
+  );
+}
+
+function Receipt({ lines, discount, total }: NonNullable<LetterContent['receipt']>) {
+  return (
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ margin: '0 0 20px' }}>
+      <tbody>
+        {lines.map((line, index) => (
+          <tr key={index}>
+            <td style={cell}>{line.quantity > 1 ? `${line.title} × ${line.quantity}` : line.title}</td>
+            <td style={money}>{line.amount}</td>
+          </tr>
+        ))}
+        {discount ? (
+          <tr>
+            <td style={cell}>{discount.label}</td>
+            <td style={money}>−{discount.amount}</td>
+          </tr>
+        ) : null}
+        <tr>
+          <td style={{ ...cell, fontWeight: 700 }}>{total.label}</td>
+          <td style={{ ...money, fontWeight: 700 }}>{total.amount}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

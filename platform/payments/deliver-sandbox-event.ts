@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { currencies } from '@/lib/domain/money';
+import { sandboxSecret, signatureHeader } from './sandbox';
+import { signWebhook } from './webhook-signature';
+
+export const sandboxDecisionSchema = z.object({
+  event: z.object({
+    eventId: z.string(),
+    reference: z.string(),
+    status: z.enum(['PROCESSING', 'SUCCEEDED', 'DECLINED']),
+    amount: z.number().int(),
+    currency: z.enum(currencies),
+  }),
+  dueAt: z.string(),
+  deliveries: z.number().int().min(1).max(5),
+});
+export type SandboxDecision = z.infer<typeof sandboxDecisionSchema>;
+
+/** Tells the shop what the sandbox decided, through the same signed webhook a real provider would call. Rejects unless it is taken. */
+export async function deliverSandboxEvent(decision: unknown, now: Date): Promise<void> {
+  const { event, deliveries } = sandboxDecisionSchema.parse(decision);
+  const body = JSON.stringify(event);
+  // Imported when needed: the API's sandbox page leads back here.
+  const { app } = await import('@/platform/api/app');
+  for (let delivery = 0; delivery < deliveries; delivery += 1) {
+    const response = await app.request('/api/ecommerce/webhooks/sandbox', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [signatureHeader]: signWebhook(sandboxSecret(), body, now) },
+      body,
+    });
+    if (!response.ok) throw new Error(`the webhook answered ${response.status}`);
+  }
+}

@@ -1,0 +1,61 @@
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { currencies } from '@/lib/domain/money';
+import { env } from '@/lib/env';
+import { database, firstRow, sql } from '@/platform/services/database';
+import type { PaymentProvider, ProviderEvent } from './provider';
+import { isSignedWebhook } from './webhook-signature';
+
+/**
+ * A provider to try the whole shop with (decisions, "Money"): its hosted page decides as the visitor says, its webhooks
+ * are signed like real ones. Its own memory is the outbox: what it has decided stands there, due at once or later.
+ */
+export const signatureHeader = 'sandbox-signature';
+const prefix = 'sbx_';
+
+const eventSchema = z.strictObject({
+  eventId: z.string().min(1).max(120),
+  reference: z.string().min(1).max(120),
+  status: z.enum(['PROCESSING', 'SUCCEEDED', 'DECLINED']),
+  amount: z.number().int().nonnegative(),
+  currency: z.enum(currencies),
+});
+
+export function sandboxReference(paymentId: string): string {
+  return prefix + paymentId;
+}
+
+/** The secret that signs pages and webhooks. There is none to fall back on: a known one would let anyone pay for nothing. */
+export function sandboxSecret(): string {
+  if (!env.SANDBOX_WEBHOOK_SECRET) throw new Error('Wrong configuration:\n  SANDBOX_WEBHOOK_SECRET: required by the sandbox payment provider');
+  return env.SANDBOX_WEBHOOK_SECRET;
+}
+
+export function sandboxProvider(payload: Payload): PaymentProvider {
+  return {
+    id: 'sandbox',
+    methods: ['sandbox'],
+    isConfigured: ({ SANDBOX_WEBHOOK_SECRET }) => SANDBOX_WEBHOOK_SECRET !== undefined,
+    start: async ({ paymentId }) => ({ reference: sandboxReference(paymentId), redirectUrl: `/api/ecommerce/sandbox/${paymentId}` }),
+    verifyWebhook: (rawBody, headers, now) => {
+      if (!isSignedWebhook(sandboxSecret(), rawBody, headers.get(signatureHeader), now)) return null;
+      return readEvent(rawBody);
+    },
+    query: async (reference) => {
+      const decided = await firstRow<{ event: ProviderEvent }>(database(payload), sql`
+        SELECT data->'event' AS event FROM outbox
+        WHERE kind = 'sandboxEvent' AND data->'event'->>'reference' = ${reference} AND data->>'dueAt' <= ${new Date().toISOString()}
+        ORDER BY (data->'event'->>'status' = 'SUCCEEDED') DESC, id DESC LIMIT 1`);
+      return decided?.event ?? null;
+    },
+    refund: async () => {},
+  };
+}
+
+function readEvent(rawBody: string): ProviderEvent | null {
+  try {
+    return eventSchema.parse(JSON.parse(rawBody));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,16 @@
+import type { z } from 'zod';
+import type { imageSchema } from '@/lib/api/cms';
+import type { Media } from '@/platform/payload-types';
+
+/** CMS Image (spec §3): thumbnail or large, falling back to medium, then to the upload itself. */
+export function imageOf(value: number | Media | null | undefined): z.infer<typeof imageSchema> | null {
+  if (!value || typeof value === 'number') return null;
+  const sizes = value.sizes ?? {};
+  const src = sizes.large?.url ?? sizes.medium?.url ?? sizes.thumbnail?.url ?? value.url;
+  if (!src) return null;
+  return { id: value.id, name: value.filename ?? '', alt: value.alt ?? '', caption: value.caption ?? '', mime: value.mimeType ?? '', src };
+}
+
+export function imageUrlOf(value: number | Media | null | undefined): string | null {
+  return imageOf(value)?.src ?? null;
+}

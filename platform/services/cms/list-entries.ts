@@ -1,0 +1,43 @@
+import type { Payload, Where } from 'payload';
+import type { Locale } from '@/lib/i18n/locales';
+import { ServiceError } from '../service-error';
+import { contentTypes, type ContentType } from './content-types';
+import { localeOf, readQuery, type CmsQuery } from './query';
+
+export type CmsList = { data: unknown[]; meta: { pagination: { page: number; pageSize: number; pageCount: number; total: number } } };
+
+function typeOf(name: string): ContentType {
+  const type = Object.hasOwn(contentTypes, name) ? contentTypes[name] : undefined;
+  if (!type) throw new ServiceError('NOT_FOUND', 'no such content type');
+  return type;
+}
+
+// With a visitor's rights: drafts stay in the back office.
+function find(payload: Payload, type: ContentType, { locale, where, sort, page, pageSize }: CmsQuery) {
+  const written: Where[] = type.written ? [{ [type.written]: { exists: true } }] : [];
+  return payload.find({
+    collection: type.collection, locale, fallbackLocale: false, overrideAccess: false, depth: 1, sort, page, limit: pageSize, where: { and: [where, ...written] },
+  });
+}
+
+/** Entries of a content type in one language, in Strapi 5's shape. */
+export async function listEntries(payload: Payload, name: string, params: URLSearchParams): Promise<CmsList> {
+  const type = typeOf(name);
+  const query = readQuery(params, type);
+  const found = await find(payload, type, query);
+  return {
+    data: found.docs.map((doc) => type.read(doc as never, query.locale)),
+    meta: { pagination: { page: query.page, pageSize: query.pageSize, pageCount: Math.max(1, found.totalPages), total: found.totalDocs } },
+  };
+}
+
+/** One entry by its documentId. Throws NOT_FOUND also when it is not written in that language. */
+export async function getEntry(payload: Payload, name: string, documentId: string, params: URLSearchParams): Promise<{ data: unknown; meta: Record<string, never> }> {
+  const type = typeOf(name);
+  const locale: Locale = localeOf(params);
+  const where: Where = { [type.key]: { equals: documentId.slice(0, 120) } };
+  const found = await find(payload, type, { locale, where, sort: type.defaultSort, page: 1, pageSize: 1 });
+  const [doc] = found.docs;
+  if (!doc) throw new ServiceError('NOT_FOUND', 'no such entry');
+  return { data: type.read(doc as never, locale), meta: {} };
+}
