@@ -68,7 +68,7 @@ export const intermediateCourses = [
       l(8, '擴大眼位：擋與立', '扩大眼位：挡与立', 'Widening: block and descend', '広げる：オサエとサガリ'),
       l(8, '縮小眼位：扳', '缩小眼位：扳', 'Narrowing: the hane', 'せばめる：ハネ'),
       l(8, '直三與彎三', '直三与弯三', 'Three in a row, bent three', '三目中手'),
-      l(8, '方四與丁四', '方四与丁四', 'Square four, pyramid four', '四角四目と四目中手'),
+      l(8, '方四與丁四', '方四与丁四', 'Square four, pyramid four', '正方形の四目と四目中手'),
       l(9, '曲四', '曲四', 'Bent four', '曲がり四目'),
       l(9, '刀把五', '刀把五', 'The bulky five', '五目中手'),
       l(9, '梅花五', '梅花五', 'The cross five', '花五（十字の五目中手）'),

@@ -1,8 +1,8 @@
 import type { Position } from '@/lib/domain/position';
 
 /**
- * Positions for product covers, easiest first. Crops are wider than high, as cards are, and keep
- * the telling stones out of the lower left, where the grade badge lies.
+ * Positions for product covers, easiest first. A crop holds the telling stones and little more, so
+ * that a cover shows them large; most lie wide of the lower left, where the grade badge is.
  */
 export const positions = {
   /** G19: one white stone with one liberty left. */
@@ -11,7 +11,7 @@ export const positions = {
     black: 'D6 F6 E5 G7',
     white: 'E6 G4 D3',
     toPlay: 'black',
-    crop: 'B3 J8',
+    crop: 'C5 H8',
     ghost: 'E7',
   },
   captureTwo: {
@@ -19,7 +19,7 @@ export const positions = {
     black: 'D6 E7 F7 E5 F5',
     white: 'E6 F6 G7 G5 D3',
     toPlay: 'black',
-    crop: 'B3 J8',
+    crop: 'C5 H8',
     ghost: 'G6',
   },
   edgeCapture: {
@@ -35,7 +35,7 @@ export const positions = {
     black: 'E5 G8 G3 C7',
     white: 'D5 E4 F5 C3',
     toPlay: 'black',
-    crop: 'B3 J8',
+    crop: 'D3 H7',
     ghost: 'E6',
   },
   doubleAtari: {
@@ -43,7 +43,7 @@ export const positions = {
     black: 'D7 C6 E7 F7 G6',
     white: 'D6 F6 G4 C4 H5',
     toPlay: 'black',
-    crop: 'B3 J8',
+    crop: 'B5 H8',
     marks: [
       { at: 'D6', kind: 'triangle' },
       { at: 'F6', kind: 'triangle' },
@@ -54,7 +54,7 @@ export const positions = {
     black: 'E5 G7 D4 C6',
     white: 'E6 F5 D7 G4',
     toPlay: 'black',
-    crop: 'B3 J8',
+    crop: 'C5 H8',
     ghost: 'F6',
   },
   /** G15: a ladder on its way to the edge. */
@@ -71,7 +71,7 @@ export const positions = {
     black: 'D5 E4 D6 C7',
     white: 'E5 F3 C4 G2',
     toPlay: 'black',
-    crop: 'B3 J8',
+    crop: 'D4 H8',
     labels: [
       { at: 'F5', text: 'A' },
       { at: 'E6', text: 'B' },
@@ -82,7 +82,7 @@ export const positions = {
     black: 'E5 E4 F6 G6 D7',
     white: 'F5 E6 E7 D3 G8',
     toPlay: 'black',
-    crop: 'B2 J7',
+    crop: 'E3 J7',
     labels: [{ at: 'G4', text: 'A' }],
   },
   snapback: {
@@ -90,7 +90,7 @@ export const positions = {
     black: 'E8 E7 F7 G7 H8 H9 H5',
     white: 'F8 G8 E9 D8 D7 E6 D5',
     toPlay: 'black',
-    crop: 'B4 J9',
+    crop: 'C6 J9',
     marks: [
       { at: 'F8', kind: 'triangle' },
       { at: 'G8', kind: 'triangle' },
@@ -134,7 +134,7 @@ export const positions = {
     black: 'D6 E7 E5 C4 H3',
     white: 'F7 G6 F5 E6 G8 C8',
     toPlay: 'black',
-    crop: 'B3 J8',
+    crop: 'D4 H8',
     last: 'E6',
   },
   /** A whole 9×9 game in its opening. */
@@ -197,7 +197,7 @@ export const positions = {
     black: 'K10 L7 E3 G11 C6',
     white: 'D10 K4 G3 F9 J9',
     toPlay: 'black',
-    crop: 'B3 N12',
+    crop: 'F6 N12',
     last: 'J9',
   },
   thirteenFight: {
@@ -221,7 +221,7 @@ export const positions = {
     black: 'Q16 Q10 Q4 O4 C14',
     white: 'D16 D4 O17 F17 R6',
     toPlay: 'black',
-    crop: 'C4 T17',
+    crop: 'F9 T19',
   },
   invasion: {
     size: 19,
@@ -263,7 +263,7 @@ export const positions = {
     crop: 'G8 T19',
   },
   emptyNine: { size: 9, black: 'G6', white: 'E5', crop: 'B2 J8' },
-  emptyNineteen: { size: 19, black: 'Q16', white: 'D16', crop: 'E8 T19' },
+  emptyNineteen: { size: 19, black: 'Q16 R10', white: 'O17 R14', crop: 'K10 T19' },
   stonesRow: {
     size: 9,
     black: 'C7 E7 G7 D5 F5 H5',

@@ -33,10 +33,10 @@ const guideText = t(
   '{about}\n\n毎回、指導案、大盤での見せ方、つまずきやすい点、教室での遊びを用意しています。投影にも印刷にもお使いいただけます。',
 );
 const trainingText = t(
-  '{about}\n\n內容由有多年帶班經驗的老師整理，附可以直接使用的表單與範例。',
-  '{about}\n\n内容由有多年带班经验的老师整理，附可直接使用的表单与范例。',
-  '{about}\n\nPut together by teachers with years in the classroom, with forms and examples ready to use.',
-  '{about}\n\n教室経験の長い講師がまとめた内容で、そのまま使える書式と実例がつきます。',
+  '{about}\n\n內容都是教室裡用得上的做法，附可以直接使用的表單與範例。',
+  '{about}\n\n内容都是课堂上用得上的做法，附可直接使用的表单与范例。',
+  '{about}\n\nEverything is meant for the classroom, with forms and examples ready to use.',
+  '{about}\n\n教室ですぐに役立つ内容です。そのまま使える書式と実例がつきます。',
 );
 const audienceText = t(
   '教學合作老師，以及準備開班的圍棋老師。',
