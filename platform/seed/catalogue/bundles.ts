@@ -202,7 +202,9 @@ const bundleFormat = t(
 );
 const courseLine = t('{title}（{n} 堂）', '{title}（{n} 节）', '{title} ({n} lessons)', '{title}（{n}レッスン）');
 const vipLine = t('VIP {n} 個月，付款後開始', 'VIP {n} 个月，付款后开始', 'VIP for {n} month(s), from payment', 'VIP {n}か月（お支払い時から）');
-const joiner = t('、', '、', '; ', '、');
+// Titles hold commas and colons of their own, so each is quoted the way its language does it.
+const quoted = t('「{title}」', '《{title}》', '“{title}”', '「{title}」');
+const joined = t('{all}{next}', '{all}{next}', '{all}, {next}', '{all}{next}');
 
 /** `plans`: every course plan of the catalogue; a bundle hands out one code for each it names. */
 export function bundleProducts(plans: readonly SeedCoursePlan[]): SeedProduct[] {
@@ -213,7 +215,7 @@ export function bundleProducts(plans: readonly SeedCoursePlan[]): SeedProduct[] 
       return plan;
     });
     const n = contained.reduce((sum, plan) => sum + plan.lessonCount, 0);
-    const titles = contained.map((plan) => plan.title).reduce((all, next) => fill(t('{all}{joiner}{next}', '{all}{joiner}{next}', '{all}{joiner}{next}', '{all}{joiner}{next}'), { all, joiner, next }));
+    const titles = contained.map((plan) => fill(quoted, { title: plan.title })).reduce((all, next) => fill(joined, { all, next }));
     const lines = contained.map((plan) => fill(courseLine, { title: plan.title, n: plan.lessonCount }));
     const vip = bundle.vipMonths;
     return {
