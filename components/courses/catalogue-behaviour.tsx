@@ -1,0 +1,121 @@
+'use client';
+
+import { useLayoutEffect, useRef } from 'react';
+import { compareFacts, isShown, readFacts, readFilter } from '@/lib/domain/catalogue-filter';
+import { showCatalogue } from './show-catalogue';
+
+const rules = { readFilter, readFacts, isShown };
+
+type Labels = { loginHref: string; currency: string; locale: string; couponApplied: string; couponRefused: string };
+
+/** Makes the list follow the address: tabs, filters, sorting, the back button and a coupon. Renders nothing of its own. */
+export function CatalogueBehaviour({ labels }: { labels: Labels }) {
+  const place = useRef<HTMLSpanElement>(null);
+
+  useLayoutEffect(() => {
+    const root = place.current?.closest<HTMLElement>('[data-settings]');
+    if (root) return followAddress(root);
+  }, []);
+
+  useLayoutEffect(() => {
+    const code = new URLSearchParams(location.search).get('appCoupon');
+    if (!code) return;
+    if (document.documentElement.dataset.session !== 'in') return askForLogin(labels.loginHref);
+    const root = place.current?.closest<HTMLElement>('[data-settings]');
+    if (root) void import('./coupon-prices').then(({ showCoupon }) => showCoupon(root, code, labels));
+  }, [labels]);
+
+  return <span ref={place} hidden />;
+}
+
+/** A coupon belongs to an account: first to the origin site's login, which leads back here (spec §4). */
+function askForLogin(loginHref: string) {
+  const here = new URLSearchParams(location.search);
+  const query = new URLSearchParams({ redirect: 'courses' });
+  for (const name of ['appCoupon', 'coursesType']) {
+    const value = here.get(name);
+    if (value) query.set(name, value);
+  }
+  location.replace(`${loginHref}?${query}`);
+}
+
+/** The address in which one control was changed; a value that shows all is left out. */
+export function addressWith(search: string, changes: Record<string, string>): string {
+  const query = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) query.set(name, value);
+    else query.delete(name);
+  }
+  const text = query.toString();
+  return location.pathname + (text ? `?${text}` : '');
+}
+
+function followAddress(root: HTMLElement): () => void {
+  const list = root.querySelector('[data-list]');
+  const shopOrder = [...(list?.children ?? [])];
+  let sorted = '';
+  const show = (search = location.search) => {
+    const { sort } = showCatalogue(root, search, rules);
+    if (list && sort !== sorted) {
+      sorted = sort;
+      list.append(...(sort ? inOrder(shopOrder, sort) : shopOrder));
+    }
+  };
+  const go = (address: string, replace = false) => {
+    show(address.slice(location.pathname.length));
+    // The address follows after the paint: the list is what the visitor waits for.
+    setTimeout(() => history[replace ? 'replaceState' : 'pushState'](null, '', address));
+  };
+
+  const onInput = ({ target }: Event) => {
+    const changes = changeOf(root, target);
+    if (changes) show(addressWith(location.search, changes).slice(location.pathname.length));
+  };
+  const onChange = ({ target }: Event) => {
+    const changes = changeOf(root, target);
+    if (changes) go(addressWith(location.search, changes));
+  };
+  /** Tabs, 'show all' and every other link to this very page, the header's included. */
+  const onClick = (event: MouseEvent) => {
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!isPlain || !link || link.origin !== location.origin || link.pathname !== location.pathname) return;
+    const tab = link.dataset.tab;
+    if (tab === undefined && link.hash) return;
+    event.preventDefault();
+    const address = tab === undefined ? link.pathname + link.search : addressWith(location.search, { coursesType: tab });
+    if (address !== location.pathname + location.search) go(address);
+  };
+  const onBack = () => show();
+
+  if (window.innerWidth < 992) root.querySelector('details')?.removeAttribute('open');
+  show();
+  root.addEventListener('input', onInput);
+  root.addEventListener('change', onChange);
+  document.addEventListener('click', onClick, true);
+  window.addEventListener('popstate', onBack);
+  return () => {
+    root.removeEventListener('input', onInput);
+    root.removeEventListener('change', onChange);
+    document.removeEventListener('click', onClick, true);
+    window.removeEventListener('popstate', onBack);
+  };
+}
+
+function inOrder(children: Element[], sort: string): Element[] {
+  const facts = new Map(children.map((child) => [child, readFacts(child.getAttribute('data-f') ?? '')]));
+  return [...children].sort((a, b) => compareFacts(facts.get(a)!, facts.get(b)!, sort));
+}
+
+/** What a control asks of the address. A grade handle stops at the other one. */
+function changeOf(root: HTMLElement, control: EventTarget | null): Record<string, string> | null {
+  if (control instanceof HTMLSelectElement) return { sort: control.value };
+  if (!(control instanceof HTMLInputElement)) return null;
+  if (control.type === 'radio') return { [control.name]: control.value };
+  const end = (name: string) => root.querySelector<HTMLInputElement>(`input[data-end=${name}]`);
+  let from = Number(end('from')?.value ?? 19);
+  let to = Number(end('to')?.value ?? 1);
+  if (control.dataset.end === 'from') from = Math.max(from, to);
+  else to = Math.min(from, to);
+  return { gradeFrom: from === 19 ? '' : String(from), gradeTo: to === 1 ? '' : String(to) };
+}
