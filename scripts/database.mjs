@@ -7,7 +7,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { PostgresSocketServer } from './lib/postgres-socket.mjs';
 import { describeLock, releaseLock, takeLock } from './lib/data-lock.mjs';
 
 const folder = process.env.DATABASE_FOLDER;
@@ -56,7 +56,7 @@ async function main() {
   }
   if (!existsSync(files)) await createCluster();
   database = await open(files);
-  server = new PGLiteSocketServer({
+  server = new PostgresSocketServer({
     db: database,
     host: '127.0.0.1',
     port: Number(process.env.EMBEDDED_DATABASE_PORT || 0),

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { PostgresSocketServer } from '../../scripts/lib/postgres-socket.mjs';
 
 /** Runs a command without blocking this process, which serves the database the command talks to. */
 function run(command: string, args: string[]): Promise<void> {
@@ -20,7 +20,7 @@ function run(command: string, args: string[]): Promise<void> {
 /** The API suite's own PostgreSQL: in memory, migrated, empty; gone when the suite ends. */
 export default async function setup() {
   const database = await PGlite.create();
-  const server = new PGLiteSocketServer({ db: database, host: '127.0.0.1', port: 0, maxConnections: 100 });
+  const server = new PostgresSocketServer({ db: database, host: '127.0.0.1', port: 0, maxConnections: 100 });
   await server.start();
   const folder = mkdtempSync(path.join(tmpdir(), 'sente-api-'));
   const [, port] = server.getServerConn().split(':');
