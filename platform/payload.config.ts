@@ -70,6 +70,8 @@ export default buildConfig({
   graphQL: { disable: true },
   admin: {
     user: staff.slug,
+    // Not Gravatar: no staff address leaves the house.
+    avatar: 'default',
     meta: { titleSuffix: ' · Sente' },
     importMap: { baseDir: root, importMapFile: path.join(root, 'app/(backstage)/backstage/import-map.ts') },
   },
@@ -109,6 +111,8 @@ export default buildConfig({
       ]
     : [],
   typescript: { outputFile: path.join(here, 'payload-types.ts') },
+  // A wrong password is no fault of the server.
+  loggingLevels: { AuthenticationError: 'info', LockedAuth: 'info', Forbidden: 'info' },
   collections: withoutLocks([
     products, coursePlans, inventory, categories, markets,
     orders, payments, entitlements, redeemCodes, shipments, coupons,

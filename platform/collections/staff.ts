@@ -1,6 +1,9 @@
-import { Forbidden, type CollectionConfig } from 'payload';
+import type { CollectionConfig } from 'payload';
+import { env } from '@/lib/env';
 import { adminField, adminOnly } from '@/platform/access/staff';
 import { selfOrAdmin } from '@/platform/access/own';
+import { closed } from './endpoints/closed';
+import { staffForgotPassword } from './endpoints/staff-forgot-password';
 import { groups } from './fields/groups';
 
 /** Who works in the back office. Not customers: those are `users`. */
@@ -15,7 +18,16 @@ export const staff: CollectionConfig = {
     tokenExpiration: 8 * 60 * 60,
     maxLoginAttempts: 5,
     lockTime: 10 * 60 * 1000,
-    cookies: { sameSite: 'Strict', secure: process.env.SITE_URL?.startsWith('https:') ?? false },
+    forgotPassword: {
+      minRequestInterval: 0,
+      // The link names the site's own origin: a Host header is anybody's to write.
+      generateEmailHTML: (args) => {
+        const t = args?.req?.t;
+        const link = `${env.SITE_URL}/backstage/reset/${args?.token ?? ''}`;
+        return `<p>${t?.('authentication:youAreReceivingResetPassword') ?? ''}</p><p><a href="${link}">${link}</a></p><p>${t?.('authentication:youDidNotRequestPassword') ?? ''}</p>`;
+      },
+    },
+    cookies: { sameSite: 'Strict', secure: env.SITE_URL.startsWith('https:') },
   },
   access: {
     admin: ({ req }) => req.user?.collection === 'staff',
@@ -25,16 +37,8 @@ export const staff: CollectionConfig = {
     delete: adminOnly,
     unlock: adminOnly,
   },
-  endpoints: [
-    {
-      // Payload would let any visitor of an empty installation make the first account; the seed or a command does that here.
-      path: '/first-register',
-      method: 'post',
-      handler: (req) => {
-        throw new Forbidden(req.t);
-      },
-    },
-  ],
+  // Payload would let any visitor of an empty installation make the first account; the seed or a command does that here.
+  endpoints: [closed('/first-register'), staffForgotPassword],
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 80 },
     {

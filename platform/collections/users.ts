@@ -1,18 +1,10 @@
-import { Forbidden, type CollectionConfig, type Endpoint } from 'payload';
+import type { CollectionConfig } from 'payload';
 import { locales } from '@/lib/i18n/locales';
 import { adminOnly, canSupport, supportField } from '@/platform/access/staff';
 import { selfOrSupport } from '@/platform/access/own';
+import { closed } from './endpoints/closed';
 import { addressFields } from './fields/address';
 import { groups } from './fields/groups';
-
-// Customers sign in through the user API, whose sessions logout and staff can revoke; the back office's own doors stay shut for them.
-const closed = (path: string): Endpoint => ({
-  path,
-  method: 'post',
-  handler: (req) => {
-    throw new Forbidden(req.t);
-  },
-});
 
 /** Learners and teachers. */
 export const users: CollectionConfig = {
@@ -31,6 +23,7 @@ export const users: CollectionConfig = {
     loginWithUsername: { allowEmailLogin: true, requireEmail: true },
     maxLoginAttempts: 5,
     lockTime: 10 * 60 * 1000,
+    forgotPassword: { minRequestInterval: 0 },
     cookies: { sameSite: 'Strict' },
   },
   access: {
@@ -41,6 +34,7 @@ export const users: CollectionConfig = {
     delete: adminOnly,
     unlock: canSupport,
   },
+  // Customers sign in through the user API, whose sessions logout and staff can revoke; the back office's own doors stay shut for them.
   endpoints: ['/first-register', '/login', '/forgot-password', '/reset-password', '/refresh-token'].map(closed),
   fields: [
     {

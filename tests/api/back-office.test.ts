@@ -1,0 +1,131 @@
+import { getPayload, handleEndpoints, type Payload } from 'payload';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import config from '@/platform/payload.config';
+import { insert, smallest, uniqueKey } from './access-fixtures';
+
+/**
+ * What staff do in the back office, over its REST as the browser sends it. On the embedded database a query that leaves
+ * its transaction waits for ever, so each of these is also a test that Payload's own operations do not.
+ */
+let payload: Payload;
+let token = '';
+const staffEmail = `${uniqueKey()}@sente.example`;
+const refs = { user: 0, order: 0, city: 0, faqGroup: 0 };
+
+async function call(method: string, path: string, body?: unknown, as = token): Promise<{ status: number; json: Record<string, never> & { doc?: Record<string, unknown> } }> {
+  const isForm = body instanceof FormData;
+  const response = await handleEndpoints({
+    config,
+    request: new Request(`http://localhost:3000/backstage/api${path}`, {
+      method,
+      headers: { ...(isForm || body === undefined ? {} : { 'content-type': 'application/json' }), ...(as ? { authorization: `JWT ${as}` } : {}) },
+      body: isForm ? body : body === undefined ? undefined : JSON.stringify(body),
+    }),
+  });
+  return { status: response.status, json: await response.json() };
+}
+
+beforeAll(async () => {
+  payload = await getPayload({ config });
+  await payload.create({ collection: 'staff', data: { name: 'Editor', email: staffEmail, password: 'a-long-password', role: 'admin' } });
+});
+
+describe('the door', () => {
+  it('refuses a wrong password, then lets the right one in', async () => {
+    expect((await call('POST', '/staff/login', { email: staffEmail, password: 'wrong' })).status).toBe(401);
+    const { status, json } = await call('POST', '/staff/login', { email: staffEmail, password: 'a-long-password' });
+    expect(status).toBe(200);
+    token = String((json as { token?: string }).token);
+    expect((await call('GET', '/staff/me')).json).toMatchObject({ user: { email: staffEmail } });
+  });
+
+  it('locks after five wrong passwords, and an admin unlocks', async () => {
+    const email = `${uniqueKey()}@sente.example`;
+    await payload.create({ collection: 'staff', data: { name: 'Locked', email, password: 'a-long-password', role: 'support' } });
+    for (let attempt = 0; attempt < 5; attempt += 1) await call('POST', '/staff/login', { email, password: 'wrong' }, '');
+    expect((await call('POST', '/staff/login', { email, password: 'a-long-password' }, '')).status).not.toBe(200);
+    expect((await call('POST', '/staff/unlock', { email })).status).toBe(200);
+    expect((await call('POST', '/staff/login', { email, password: 'a-long-password' }, '')).status).toBe(200);
+  });
+
+  it('mails a reset link once a minute and says the same to everybody', async () => {
+    const known = await call('POST', '/staff/forgot-password', { email: staffEmail }, '');
+    const again = await call('POST', '/staff/forgot-password', { email: staffEmail }, '');
+    const unknown = await call('POST', '/staff/forgot-password', { email: 'nobody@sente.example' }, '');
+    expect(again).toEqual(known);
+    expect(unknown).toEqual(known);
+    await expect.poll(async () => (await payload.count({ collection: 'outbox', where: { to: { equals: staffEmail } } })).totalDocs).toBe(1);
+    expect((await call('POST', '/staff/forgot-password', { email: 'no address' }, '')).status).toBe(400);
+  });
+
+  it('never lets a visitor make the first account', async () => {
+    expect((await call('POST', '/staff/first-register', { name: 'x', email: 'x@sente.example', password: 'a-long-password' }, '')).status).toBe(403);
+  });
+});
+
+describe('a product', () => {
+  it('is edited, drafted, published, unpublished, restored, copied and deleted', async () => {
+    const id = await insert(payload, 'products', { ...smallest.products!(refs), _status: 'published' });
+    const shown = async () => (await call('GET', `/products/${id}?locale=en-US`, undefined, '')).json as { title?: string };
+
+    expect((await call('PATCH', `/products/${id}?locale=en-US`, { title: 'First', _status: 'published' })).status).toBe(200);
+    expect((await shown()).title).toBe('First');
+
+    expect((await call('PATCH', `/products/${id}?locale=en-US&draft=true`, { title: 'Draft', _status: 'draft' })).status).toBe(200);
+    expect((await shown()).title).toBe('First');
+
+    const versions = (await call('GET', `/products/versions?where[parent][equals]=${id}&sort=createdAt`)).json as unknown as { docs: { id: number }[] };
+    expect(versions.docs.length).toBe(2);
+    expect((await call('POST', `/products/versions/${versions.docs[0]!.id}?locale=en-US`)).status).toBe(200);
+
+    expect((await call('PATCH', `/products/${id}?locale=en-US`, { _status: 'draft' })).status).toBe(200);
+    expect((await call('GET', `/products/${id}`, undefined, '')).status).toBe(404);
+
+    expect((await call('PATCH', `/products?where[id][in]=${id}&locale=en-US`, { featured: true })).status).toBe(200);
+    expect((await call('DELETE', `/products/${id}`)).status).toBe(200);
+  });
+
+  it.each([
+    ['a selling price above the original', { price: { NTD: { originPrice: 100, sellPrice: 200 } } }],
+    ['a price below zero', { price: { NTD: { originPrice: -1, sellPrice: -1 } } }],
+    ['cents of a currency that has none', { price: { JPY: { originPrice: 10.5, sellPrice: 10.5 } } }],
+    ['half a price', { price: { USD: { originPrice: 10 } } }],
+    ['an address with a slash', { code: 'a/b' }],
+    ['grades the wrong way round', { gradeFrom: 1, gradeTo: 19 }],
+    ['a board that is none', { cover: { size: 40, black: '', white: '' } }],
+    ['a problem without moves', { problem: { position: { size: 9, black: '', white: '' }, goal: 'capture', moves: [] } }],
+  ])('is refused with %s', async (_name, data) => {
+    const id = await insert(payload, 'products', { ...smallest.products!(refs), _status: 'published' });
+    expect((await call('PATCH', `/products/${id}?locale=en-US`, data)).status).toBe(400);
+  });
+});
+
+describe('other things', () => {
+  it('refuses a market that ends before it starts, and reads a day in its own zone', async () => {
+    const market = { name: 'M', timeZone: 'Asia/Tokyo', startsAt: '2027-01-02', endsAt: '2027-01-03' };
+    expect((await call('POST', '/markets?locale=zh-TW', { ...market, handle: uniqueKey(), endsAt: '2027-01-01' })).status).toBe(400);
+    const { status, json } = await call('POST', '/markets?locale=zh-TW', { ...market, handle: uniqueKey(), _status: 'published' });
+    expect(status).toBe(201);
+    expect(json.doc).toMatchObject({ startsAt: '2027-01-01T15:00:00.000Z', endsAt: '2027-01-03T14:59:59.999Z' });
+  });
+
+  it('keeps the site and its history', async () => {
+    expect((await call('POST', '/globals/siteMetadata?locale=zh-TW', { title: '先手', email: 'hello@sente.example', facebookUrl: 'https://social.example/x' })).status).toBe(200);
+    expect((await call('POST', '/globals/siteMetadata?locale=zh-TW', { facebookUrl: 'javascript:alert(1)' })).status).toBe(400);
+  });
+
+  it('takes a picture by its content, never a page that calls itself one', async () => {
+    const upload = (bytes: Uint8Array<ArrayBuffer>, name: string, type: string) => {
+      const form = new FormData();
+      form.append('file', new File([bytes], name, { type }));
+      form.append('_payload', JSON.stringify({ alt: 'x' }));
+      return call('POST', '/media?locale=zh-TW', form);
+    };
+    const png = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#fff' } }).png().toBuffer();
+    expect((await upload(new Uint8Array(png), 'a.png', 'image/png')).status).toBe(201);
+    const html = new TextEncoder().encode('<!doctype html><script>alert(1)</script>');
+    expect((await upload(html, 'b.png', 'image/png')).status).toBe(400);
+    expect((await upload(html, 'c.html', 'text/html')).status).toBe(400);
+  });
+});
