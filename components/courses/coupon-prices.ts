@@ -21,7 +21,7 @@ export async function showCoupon(root: HTMLElement, code: string, labels: Labels
   const dearest = lines.toSorted((a, b) => b.amount - a.amount)[0];
   if (!dearest) {
     cartStore.getState().setCoupon(null);
-    return notify('error', labels.couponRefused);
+    return notify('error', labels.couponRefused.replace('{code}', code));
   }
   const alone = await price(cards.filter((card) => card.id === dearest.productId), code, currency);
   const discount = discountOf(dearest, alone.lines[0]?.discount ?? 0);
@@ -30,9 +30,9 @@ export async function showCoupon(root: HTMLElement, code: string, labels: Labels
     if (!eligible.has(card.id)) continue;
     const scale = currency === 'USD' ? 100 : 1;
     const reduced = Math.max(0, Math.round((card.price - discount(card.price)) * scale) / scale);
-    mark(card.element, formatMoney(fromMainUnit(reduced, currency), labels.locale), labels.couponApplied);
+    mark(card.element, formatMoney(fromMainUnit(reduced, currency), labels.locale), labels.couponApplied.replace('{code}', code));
   }
-  return notify('success', labels.couponApplied);
+  return notify('success', labels.couponApplied.replace('{code}', code));
 }
 
 /** A percentage takes the same share from a line alone and from one among others; an amount is spread over the cart. */
