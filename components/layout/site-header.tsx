@@ -24,9 +24,9 @@ export async function SiteHeader() {
   const navigation = mainNavigation(locale).map(({ to, label }) => ({ href: hrefFor(locale, to), label: t(`nav.${label}`) }));
   return (
     <header className="site-header">
-      <div className="wrap flex h-(--header) items-center gap-3 lg:gap-4 xl:gap-6">
+      <div className="wrap flex h-(--header) items-center gap-3 xl:gap-6">
         <Logo siteTitle={site.title} />
-        <nav aria-label={t('nav.label')} className="mr-auto hidden gap-4 pl-2 text-[15px] font-semibold lg:flex xl:gap-6">
+        <nav aria-label={t('nav.label')} className="mr-auto hidden gap-3.5 pl-1 text-[15px] font-semibold lg:flex xl:gap-6">
           {navigation.map(({ href, label }) => (
             <CurrentLink key={href} href={href} className="nav-link">
               {label}
@@ -35,7 +35,7 @@ export async function SiteHeader() {
         </nav>
         {choosesLanguage && <LanguageMenu locale={locale} label={t('language')} />}
         <CartLink href={originHref(site, locale, 'cart')} label={t('cart')} />
-        <div className="hidden items-center gap-2 lg:flex xl:gap-3">
+        <div className="hidden items-center gap-1.5 lg:flex xl:gap-3">
           <a href={originHref(site, locale, 'login')} className="btn btn-quiet logged-in:hidden">
             {t('login')}
           </a>

@@ -34,10 +34,9 @@ function isBrand(name: IconName): name is keyof typeof brands {
 }
 
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
-  const brand = isBrand(name);
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={`icon ${className}`} {...(brand ? { fill: 'currentColor', stroke: 'none' } : {})}>
-      {brand ? <path d={brands[name]} /> : paths[name]}
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={`icon ${isBrand(name) ? 'icon-brand' : ''} ${className}`}>
+      {isBrand(name) ? <path d={brands[name]} /> : paths[name]}
     </svg>
   );
 }

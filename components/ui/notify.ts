@@ -10,10 +10,15 @@ export function registerToastHost(host: () => void): () => void {
   };
 }
 
+/** Makes sure that toasts have their place in the page. */
+export function showToastHost(): void {
+  show?.();
+}
+
 /** Shows a notice at the top for three seconds (spec §9). The text is already in the page's language. */
 export async function notify(kind: NoticeKind, text: string): Promise<void> {
   const { toast } = await import('react-hot-toast');
-  show?.();
+  showToastHost();
   if (kind === 'info') toast(text);
   else toast[kind](text);
 }
