@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { sitemapEntries } from '@/lib/data/sitemap';
 import { isLocale, locales } from '@/lib/i18n/locales';
 
-/** One sitemap for each language: /sitemap/zh-TW.xml … */
+/** One sitemap for each language: /sitemaps/sitemap/zh-TW.xml … */
 export function generateSitemaps() {
   return locales.map((id) => ({ id }));
 }
