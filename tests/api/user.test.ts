@@ -161,3 +161,28 @@ describe('profile', () => {
     expect((await call('user', { method: 'PATCH', body: { nickName: 'x' } })).status).toBe(401);
   });
 });
+
+describe('password', () => {
+  it('is changed by who knows the old one; other devices are signed out', async () => {
+    const member = await makeMember();
+    expect((await call('user/password', { token: member.token, body: { password: 'wrong', newPassword: 'another long password' } })).status).toBe(401);
+    expect((await call('user/password', { body: { password: member.password, newPassword: 'another long password' } })).status).toBe(401);
+    const { body } = await call<{ token: string }>('user/password', { token: member.token, body: { password: member.password, newPassword: 'another long password' } });
+    expect((await call('user', { token: member.token })).status).toBe(401);
+    expect((await call('user', { token: body.token })).status).toBe(200);
+  });
+});
+
+describe('addresses', () => {
+  it('are replaced as a whole and are the user’s own', async () => {
+    const [member, other] = [await makeMember(), await makeMember()];
+    const home = { name: '林小棋', phone: '0900-000-000', country: 'TW', postalCode: '100', city: '臺北市', line1: '示範路 1 號' };
+    expect((await call('user/addresses', { method: 'PUT', token: member.token, body: [home, { ...home, name: '林爸爸', line2: '2 樓' }] })).status).toBe(200);
+    expect((await call('user/addresses', { token: member.token })).body).toEqual([home, { ...home, name: '林爸爸', line2: '2 樓' }]);
+    await call('user/addresses', { method: 'PUT', token: member.token, body: [home] });
+    expect((await call('user/addresses', { token: member.token })).body).toEqual([home]);
+    expect((await call('user/addresses', { token: other.token })).body).toEqual([]);
+    expect((await call('user/addresses')).status).toBe(401);
+    expect((await call('user/addresses', { method: 'PUT', token: member.token, body: [{ ...home, country: 'XX' }] })).status).toBe(422);
+  });
+});
