@@ -38,5 +38,3 @@ export const cacheLifetimes = {
   availability: { stale: 60, revalidate: 60, expire: 86_400 },
 } as const;
 
-/** Tags arrive over HTTP too: short, plain, few. */
-export const tagPattern = /^[a-z][a-z-]*(?::[A-Za-z0-9_-]{1,80})?$/;
