@@ -25,7 +25,7 @@ export async function Filters({ step }: { step: string }) {
   const stepLabels = { free: t('free'), low: t('under', { amount: step }), high: t('andMore', { amount: step }) };
   return (
     <details open className="catalogue-filters" suppressHydrationWarning>
-      <summary className="btn btn-secondary">{t('filters')}</summary>
+      <summary className="btn btn-secondary lg:hidden">{t('filters')}</summary>
       <form className="grid gap-7 text-[15px]">
         <GradeRange legend={t('grade')} from={t('gradeFrom')} to={t('gradeTo')} />
         <Radios

@@ -7,7 +7,7 @@ export type TypeTab = { key: string; label: string; count: number };
 export function TypeTabs({ label, tabs }: { label: string; tabs: readonly TypeTab[] }) {
   return (
     <nav aria-label={label} className="mt-7">
-      <ul className="flex flex-wrap gap-2">
+      <ul className="flex flex-wrap gap-2 lg:gap-1.5 [&_.tab]:px-[13px]">
         {tabs.map(({ key, label: name, count }) => (
           <li key={key}>
             <a

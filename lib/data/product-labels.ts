@@ -1,6 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { stageOfGrade } from '../domain/grades';
+import { stageOfGrade, stages } from '../domain/grades';
 import { currencyOfLocale, formatMoney, fromMainUnit, type Money } from '../domain/money';
 import { pageLocale } from '../i18n/page-locale';
 import type { CatalogueItem } from './catalogue';
@@ -21,10 +21,11 @@ export function gradeRange({ gradeFrom, gradeTo }: Pick<CatalogueItem, 'gradeFro
 /** What a product's card and page say of it in the page's language. */
 export async function productLabels() {
   const [t, common, locale] = await Promise.all([getTranslations('courses'), getTranslations('common'), pageLocale()]);
+  /** The stage it starts in; none for what runs through most of the road. */
   const stage = ({ gradeFrom, gradeTo }: CatalogueItem) => {
     if (gradeFrom === null || gradeTo === null) return null;
     const [first, last] = [stageOfGrade(gradeFrom), stageOfGrade(gradeTo)];
-    return first === last ? t(`stage.${first}`) : t('stageRange', { first: t(`stage.${first}`), last: t(`stage.${last}`) });
+    return stages.indexOf(last) - stages.indexOf(first) > 1 ? null : t(`stage.${first}`);
   };
   return {
     /** Label of the cover: the stone's text and what stands beside it. */
@@ -47,7 +48,7 @@ export async function productLabels() {
       const prices = pricesOf(item, locale);
       if (!prices) return { now: t('notSold'), before: null, off: null, beforeLabel: '' };
       const { sell, origin } = prices;
-      const percent = Math.floor((1 - sell.amount / (origin.amount || 1)) * 100);
+      const percent = Math.floor(((origin.amount - sell.amount) * 100) / (origin.amount || 1));
       return {
         now: sell.amount === 0 ? t('free') : formatMoney(sell, locale),
         before: origin.amount === sell.amount ? null : formatMoney(origin, locale),

@@ -1,4 +1,42 @@
-import { locale, region } from 'next/root-params';
+import { BranchesTeaser } from '@/components/home/branches-teaser';
+import { Featured } from '@/components/home/featured';
+import { GradeRoad } from '@/components/home/grade-road';
+import { Hero } from '@/components/home/hero';
+import { HowItWorks } from '@/components/home/how-it-works';
+import { LastCall } from '@/components/home/last-call';
+import { MemberBenefits } from '@/components/home/member-benefits';
+import { OrganizationJsonLd } from '@/components/home/organization-json-ld';
+import { Questions } from '@/components/home/questions';
+import { Reviews } from '@/components/home/reviews';
+import { WaysIn } from '@/components/home/ways-in';
+import { listBranches } from '@/lib/data/branches';
+import { listCatalogue } from '@/lib/data/catalogue';
+import { listFaqs, listReviews } from '@/lib/data/editorial';
+import { siteMetadata } from '@/lib/data/site';
+import { pageMetadata } from '@/lib/i18n/metadata';
+
+export const ensureStatic = 'navigation';
+
+export async function generateMetadata() {
+  const site = await siteMetadata();
+  return pageMetadata({ path: '', title: site.socialShareTitle, description: site.description });
+}
+
 export default async function Home() {
-  return <h1>{await region()} {await locale()}</h1>;
+  const [site, items, reviews, faqs, cities] = await Promise.all([siteMetadata(), listCatalogue(), listReviews(), listFaqs(), listBranches()]);
+  return (
+    <>
+      <Hero />
+      <WaysIn />
+      <GradeRoad />
+      <Featured items={items} />
+      <MemberBenefits />
+      <HowItWorks />
+      <Reviews reviews={reviews} />
+      <BranchesTeaser cities={cities} />
+      <Questions faqs={faqs} />
+      <LastCall />
+      <OrganizationJsonLd site={site} />
+    </>
+  );
 }

@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '@/components/ui/button-link';
+import type { CityBranches } from '@/lib/data/branches';
+import { Link } from '@/lib/i18n/link';
+
+/** The cities that have a branch in the regions of this language. */
+export async function BranchesTeaser({ cities }: { cities: CityBranches[] }) {
+  const t = await getTranslations('home');
+  if (cities.length === 0) return null;
+  return (
+    <section aria-labelledby="branches-title" className="home-section wrap pb-14 md:pb-20">
+      <div className="card grid gap-6 bg-paper p-7 shadow-none md:p-10 lg:grid-cols-[1fr_1.1fr] lg:items-center">
+        <div>
+          <p className="eyebrow mb-1">{t('branches.eyebrow')}</p>
+          <h2 id="branches-title">{t('branches.title')}</h2>
+          <p className="prose-width mt-3 mb-5 text-ink-2">{t('branches.text')}</p>
+          <ButtonLink to="branches" kind="secondary">
+            {t('branches.go')}
+          </ButtonLink>
+        </div>
+        <ul className="flex flex-wrap gap-2">
+          {cities.map((city) => (
+            <li key={city.id}>
+              <Link to="branches" className="tab">
+                {city.name}
+                <span className="tab-count">{t('branches.count', { count: city.stores.length })}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server';
+import { CatalogueCard } from '@/components/go/catalogue-card';
+import { ButtonLink } from '@/components/ui/button-link';
+import type { CatalogueItem } from '@/lib/data/catalogue';
+import { productLabels } from '@/lib/data/product-labels';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { Section } from './section';
+
+/** In this order where they are on sale (spec §3). */
+const featuredSlugs = ['combo-05', '30k-10k-v2', 'kidbasic'];
+
+export async function Featured({ items }: { items: CatalogueItem[] }) {
+  const [t, labels, locale] = await Promise.all([getTranslations('home'), productLabels(), pageLocale()]);
+  const featured = featuredSlugs.flatMap((slug) => items.filter((item) => item.id === slug));
+  if (featured.length === 0) return null;
+  return (
+    <Section id="featured-title" eyebrow={t('featured.eyebrow')} title={t('featured.title')} tinted>
+      <ul className="pc-grid mt-8">
+        {featured.map((item) => (
+          <li key={item.id}>
+            <CatalogueCard item={item} labels={labels} locale={locale} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8">
+        <ButtonLink to="courses" kind="secondary">
+          {t('featured.all')}
+        </ButtonLink>
+      </p>
+    </Section>
+  );
+}

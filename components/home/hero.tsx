@@ -1,0 +1,57 @@
+import { getTranslations } from 'next-intl/server';
+import { boardLabels } from '@/components/go/board-labels';
+import { PlayableBoard } from '@/components/go/playable-board';
+import { ButtonLink } from '@/components/ui/button-link';
+import { siteMetadata } from '@/lib/data/site';
+import { heroProblems } from '@/lib/go/hero-problems';
+import { pageLocale } from '@/lib/i18n/page-locale';
+
+/** A board one can play on before anything is asked (design, "The board"). */
+export async function Hero() {
+  const [t, board, locale, site] = await Promise.all([getTranslations('home'), getTranslations('board'), pageLocale(), siteMetadata()]);
+  const figures = [
+    ['19', t('figures.grades')],
+    ['5–15', t('figures.minutes')],
+    ['4,000', t('figures.ladder')],
+    ...(site.studentCount ? [[site.studentCount.toLocaleString(locale), t('figures.students')]] : []),
+  ] as const;
+  return (
+    <section className="hero" aria-labelledby="hero-title">
+      <div className="wrap hero-grid">
+        <div className="relative">
+          <h1 id="hero-title" className="whitespace-pre-line">
+            {t('hero.title')}
+          </h1>
+          <p className="prose-width mt-5 text-[1.1rem] text-ink-2">{t('hero.lead')}</p>
+          <div className="mt-7 flex flex-wrap gap-3">
+            <ButtonLink to="TrialCourse">{t('hero.trial')}</ButtonLink>
+            <ButtonLink to="courses" kind="secondary">
+              {t('hero.start')}
+            </ButtonLink>
+          </div>
+          <dl className="mt-9 flex flex-wrap gap-x-8 gap-y-4 text-sm text-ink-2">
+            {figures.map(([figure, label]) => (
+              <div key={label} className="flex flex-col-reverse">
+                <dt>{label}</dt>
+                <dd className="font-display text-[26px] leading-tight font-extrabold text-ink">{figure}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <PlayableBoard
+          items={heroProblems.map(({ id, problem }) => ({
+            problem,
+            title: board(`hero.${id}.title`),
+            hint: board(`hero.${id}.hint`),
+            wrong: board(`hero.${id}.wrong`),
+            solved: board(`hero.${id}.solved`),
+          }))}
+          labels={boardLabels(board, locale, heroProblems.length)}
+          className="relative w-full max-w-[560px] justify-self-center lg:justify-self-end"
+        >
+          <ButtonLink to="TrialCourse">{t('hero.afterwards')}</ButtonLink>
+        </PlayableBoard>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/lib/i18n/link';
+
+export async function LastCall() {
+  const t = await getTranslations('home');
+  return (
+    <section aria-labelledby="last-call-title" className="home-section wrap py-14 md:py-20">
+      <div className="night">
+        <div>
+          <h2 id="last-call-title">{t('lastCall.title')}</h2>
+          <p className="mt-3">{t('lastCall.text')}</p>
+        </div>
+        <Link to="TrialCourse" className="btn night-action">
+          {t('lastCall.go')}
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server';
+import { Board } from '@/components/go/board';
+import { Stone } from '@/components/go/stone';
+import { siteMetadata } from '@/lib/data/site';
+import { originHref } from '@/lib/i18n/href';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { pictures } from './positions';
+
+/** What a free account holds (spec §1). */
+const benefits = ['vip', 'trial', 'ladder', 'records', 'pvp', 'review'] as const;
+
+export async function MemberBenefits() {
+  const [t, site, locale] = await Promise.all([getTranslations('home'), siteMetadata(), pageLocale()]);
+  return (
+    <section aria-labelledby="members-title" className="home-section wrap grid items-center gap-10 py-14 md:py-20 lg:grid-cols-[.9fr_1.1fr] lg:gap-14">
+      <div className="mx-auto w-full max-w-[520px] overflow-hidden rounded-[24px] shadow-card">
+        <Board position={pictures.members} />
+      </div>
+      <div>
+        <p className="eyebrow mb-1">{t('members.eyebrow')}</p>
+        <h2 id="members-title">{t('members.title')}</h2>
+        <ul className="mt-6 grid gap-x-6 gap-y-5 sm:grid-cols-2">
+          {benefits.map((benefit, index) => (
+            <li key={benefit} className="flex items-start gap-3">
+              <Stone size="s" color={index % 2 ? 'white' : 'black'} className="mt-1" />
+              <span>
+                <b className="block leading-snug">{t(`members.${benefit}.title`)}</b>
+                <span className="text-sm text-ink-2">{t(`members.${benefit}.text`)}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+        <a href={originHref(site, locale, 'register')} className="btn btn-primary mt-8">
+          {t('members.register')}
+        </a>
+      </div>
+    </section>
+  );
+}
