@@ -46,5 +46,5 @@ export function formatMoney(money: Money, locale: string): string {
   })
     .format(toMainUnit(money))
     .replace(/^\$/, money.currency === 'NTD' ? 'NT$' : '$')
-    .replace('¥', '¥');
+    .replace('\uFFE5', '¥');
 }

@@ -1,7 +1,7 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context as HonoContext } from 'hono';
 import type { ApiEnv } from './context';
-import { cachedRead } from './read-cache';
+import { cachedRead } from '@/platform/services/read-cache';
 
 /** A router whose wrong input answers 422 in the shape of all errors, naming fields but never repeating values. */
 export function newRouter() {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { app } from '@/platform/api/app';
 import { getPlatform } from '@/platform/api/context';
-import { invalidateReads } from '@/platform/api/read-cache';
+import { invalidateReads } from '@/platform/services/read-cache';
 import { database, rows, sql } from '@/platform/services/database';
 import type { ProductType } from '@/lib/domain/product-type';
 import type { Grant } from '@/platform/services/ecommerce/catalogue';

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { env } from '@/lib/env';
+import { invalidateReads } from '../read-cache';
 
 const attempts = 3;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -22,6 +23,8 @@ export async function announce(payload: Payload, tags: readonly string[]): Promi
 }
 
 async function tellEveryone(payload: Payload, tags: string[], inRequest: boolean): Promise<void> {
+  // First what the APIs keep ready: a page made anew asks them.
+  invalidateReads();
   const others = (env.STOREFRONT_URLS ?? '').split(',').map((entry) => entry.trim().replace(/\/$/, '')).filter(Boolean);
   if (inRequest) {
     const { revalidateTag } = await import('next/cache.js');

@@ -1,0 +1,40 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { cachedRead, invalidateReads } from '@/platform/services/read-cache';
+
+beforeEach(invalidateReads);
+
+describe('cachedRead', () => {
+  it('asks once for many at once, and again when told of an edit', async () => {
+    let value = 1;
+    const load = vi.fn(async () => value);
+    const bodies = await Promise.all(Array.from({ length: 50 }, () => cachedRead('key', load)));
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(bodies.every(({ body }) => body === '1')).toBe(true);
+    value = 2;
+    invalidateReads();
+    expect((await cachedRead('key', load)).body).toBe('2');
+  });
+
+  it('keeps nothing that began before an edit', async () => {
+    let release = () => {};
+    const slow = cachedRead('key', () => new Promise((resolve) => (release = () => resolve('old'))));
+    invalidateReads();
+    const fresh = await cachedRead('key', async () => 'new');
+    release();
+    expect((await slow).body).toBe('"old"');
+    expect(fresh.body).toBe('"new"');
+    expect((await cachedRead('key', async () => 'newer')).body).toBe('"new"');
+  });
+
+  it('forgets a failure', async () => {
+    await expect(cachedRead('key', async () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+    expect((await cachedRead('key', async () => 'up')).body).toBe('"up"');
+  });
+
+  it('stays small however many questions are asked', async () => {
+    const load = vi.fn(async () => 1);
+    for (let index = 0; index < 2000; index += 1) await cachedRead(`key-${index}`, load);
+    await cachedRead('key-0', load);
+    expect(load).toHaveBeenCalledTimes(2001);
+  });
+});
