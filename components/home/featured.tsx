@@ -15,7 +15,7 @@ export async function Featured({ items }: { items: CatalogueItem[] }) {
   if (featured.length === 0) return null;
   return (
     <Section id="featured-title" eyebrow={t('featured.eyebrow')} title={t('featured.title')} tinted>
-      <ul className="pc-grid mt-8">
+      <ul className="mt-8 grid gap-5 md:grid-cols-3">
         {featured.map((item) => (
           <li key={item.id}>
             <CatalogueCard item={item} labels={labels} locale={locale} />

@@ -1,3 +1,5 @@
+import type { ToastAction } from './toast-with-action';
+
 export type NoticeKind = 'success' | 'error' | 'info';
 
 /** Puts the toast list into the page; registered by <ToastHost>. */
@@ -16,9 +18,10 @@ export function showToastHost(): void {
 }
 
 /** Shows a notice at the top for three seconds (spec §9). The text is already in the page's language. */
-export async function notify(kind: NoticeKind, text: string): Promise<void> {
+export async function notify(kind: NoticeKind, text: string, action?: ToastAction): Promise<void> {
   const { toast } = await import('react-hot-toast');
   showToastHost();
+  if (kind !== 'info' && action) return (await import('./toast-with-action')).toastWithAction(kind, text, action);
   if (kind === 'info') toast(text);
   else toast[kind](text);
 }

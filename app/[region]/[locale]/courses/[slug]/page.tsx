@@ -1,10 +1,52 @@
-import { notFound } from 'next/navigation';
-import { locale } from 'next/root-params';
-export function generateStaticParams() { return [{ slug: 'a' }, { slug: 'b' }]; }
-async function load(slug: string) { 'use cache'; return slug.length < 3 ? { slug } : null; }
-export default async function Course({ params }: { params: Promise<{ slug: string }> }) {
+import { notFound, permanentRedirect } from 'next/navigation';
+import { CoursePage } from '@/components/course/course-page';
+import { ProductJsonLd } from '@/components/course/product-json-ld';
+import { findCourse, listCatalogue, listSlugs } from '@/lib/data/catalogue';
+import { env } from '@/lib/env';
+import { hrefFor } from '@/lib/i18n/href';
+import { locales } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/i18n/metadata';
+import { pageLocale } from '@/lib/i18n/page-locale';
+
+export const ensureStatic = 'navigation';
+
+type Props = { params: Promise<{ slug: string }> };
+
+/** One product is built to prove the page; the others are made at their first visit and kept. */
+export async function generateStaticParams() {
+  const [first = 'combo-05'] = await listSlugs();
+  return [{ slug: first }];
+}
+
+/** The product, or the way out: another letter case of a known slug leads to the right one. */
+async function read(params: Props['params']) {
   const { slug } = await params;
-  const c = await load(slug);
-  if (!c) notFound();
-  return <h1>{slug} {await locale()}</h1>;
+  const item = await findCourse(slug);
+  if (item) return item;
+  const right = (await listSlugs()).find((known) => known.toLowerCase() === slug.toLowerCase());
+  if (right) permanentRedirect(hrefFor(await pageLocale(), `courses/${right}`));
+  notFound();
+}
+
+const imageOf = (slug: string) => `/share/${slug}`;
+
+export async function generateMetadata({ params }: Props) {
+  const item = await read(params);
+  return pageMetadata({
+    path: `courses/${item.id}`,
+    title: item.copy.title,
+    description: item.copy.summary,
+    availableIn: locales.filter((locale) => item.isActive[locale]),
+    image: imageOf(item.id),
+  });
+}
+
+export default async function Course({ params }: Props) {
+  const [item, items] = await Promise.all([read(params), listCatalogue()]);
+  return (
+    <>
+      <CoursePage item={item} items={items} />
+      <ProductJsonLd item={item} image={env.SITE_URL + imageOf(item.id)} />
+    </>
+  );
 }

@@ -1,0 +1,55 @@
+import { productLabels, gradeRange } from '@/lib/data/product-labels';
+import type { CatalogueItem } from '@/lib/data/catalogue';
+import { About, Practicalities } from './about';
+import { Breadcrumb } from './breadcrumb';
+import { Lessons } from './lessons';
+import { ParentsZone } from './parents-zone';
+import { PricePanel, PriceTag } from './price-panel';
+import { Purchase } from './purchase';
+import { Questions } from './questions';
+import { Related } from './related';
+import { TryBoard } from './try-board';
+
+/** One product, whatever its type. On phones the title comes first, then the board, then the price. */
+export async function CoursePage({ item, items }: { item: CatalogueItem; items: CatalogueItem[] }) {
+  const labels = await productLabels();
+  const chips = [...new Set([...labels.chips(item), gradeRange(item)].filter((chip) => chip !== null))];
+  return (
+    <div className="course">
+      <div className="wrap pb-14 md:pb-20">
+        <Breadcrumb type={item.type} title={item.copy.title} />
+        <div className="course-grid">
+          <header className="course-title">
+            <ul className="flex flex-wrap gap-2">
+              {chips.map((chip) => (
+                <li key={chip} className="chip">
+                  {chip}
+                </li>
+              ))}
+            </ul>
+            <h1 className="mt-3 text-[clamp(1.9rem,1.2rem+2.2vw,2.9rem)]">{item.copy.title}</h1>
+            <p className="prose-width mt-3 text-ink-2">{item.copy.summary}</p>
+          </header>
+          <div className="course-board">
+            <TryBoard item={item} />
+          </div>
+          <div className="course-price">
+            <PricePanel item={item} />
+          </div>
+          <div className="course-body">
+            <About item={item} />
+            <Lessons contents={item.copy.contents} />
+            <ParentsZone copy={item.copy} />
+            <Practicalities item={item} />
+            <Questions questions={item.copy.questions} />
+          </div>
+        </div>
+        <Related item={item} items={items} />
+      </div>
+      <div className="buy-bar">
+        <PriceTag item={item} size="md" />
+        <Purchase item={item} compact />
+      </div>
+    </div>
+  );
+}

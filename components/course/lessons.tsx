@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server';
+import { Stone } from '@/components/go/stone';
+import type { CmsCourse } from '@/lib/api/cms';
+
+const shownAtOnce = 8;
+
+/** The lessons with their lengths; a long list opens on demand. */
+export async function Lessons({ contents }: { contents: CmsCourse['contents'] }) {
+  const t = await getTranslations('course');
+  if (contents.length === 0) return null;
+  const minutes = contents.reduce((sum, lesson) => sum + lesson.minutes, 0);
+  const row = (lesson: CmsCourse['contents'][number], index: number) => (
+    <li key={index} className="flex items-center gap-3.5 border-t border-line px-4 py-3 first:border-t-0 md:px-5">
+      <Stone size="m" color={index % 2 ? 'white' : 'black'} decorative>
+        {index + 1}
+      </Stone>
+      <span className="min-w-0 flex-1">
+        {lesson.title}
+        {lesson.isSample && (
+          <span className="ml-2 inline-block rounded-full bg-jade-soft px-2.5 text-[13px] font-bold whitespace-nowrap text-jade">{t('sample')}</span>
+        )}
+      </span>
+      <span className="text-sm whitespace-nowrap text-ink-3">{t('minutes', { count: lesson.minutes })}</span>
+    </li>
+  );
+  const isLong = contents.length > shownAtOnce + 2;
+  const first = isLong ? contents.slice(0, shownAtOnce) : contents;
+  return (
+    <section aria-labelledby="lessons">
+      <h2 id="lessons">{t('lessons')}</h2>
+      <p className="mt-1 text-ink-2">{t('lessonsTotal', { count: contents.length, hours: Math.round(minutes / 6) / 10 })}</p>
+      <div className="mt-4 overflow-hidden rounded-[20px] border border-line bg-card">
+        <ol>{first.map(row)}</ol>
+        {isLong && (
+          <details className="border-t border-line">
+            <summary className="cursor-pointer px-4 py-3 font-bold text-action md:px-5">{t('moreLessons', { count: contents.length - shownAtOnce })}</summary>
+            <ol start={shownAtOnce + 1} className="border-t border-line">
+              {contents.slice(shownAtOnce).map((lesson, index) => row(lesson, index + shownAtOnce))}
+            </ol>
+          </details>
+        )}
+      </div>
+    </section>
+  );
+}

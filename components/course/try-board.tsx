@@ -1,0 +1,24 @@
+import { getTranslations } from 'next-intl/server';
+import { Board } from '@/components/go/board';
+import { boardLabels } from '@/components/go/board-labels';
+import { PlayableBoard } from '@/components/go/playable-board';
+import type { CatalogueItem } from '@/lib/data/catalogue';
+import { sideToPlay } from '@/lib/domain/problem';
+import { conventionOf } from '@/lib/go/point-name';
+import { readProblem } from '@/lib/go/read-problem';
+import { pageLocale } from '@/lib/i18n/page-locale';
+
+/** The position of the cover: to play on where the course has a sample problem, else as a diagram. */
+export async function TryBoard({ item }: { item: CatalogueItem }) {
+  const [t, board, locale] = await Promise.all([getTranslations('course'), getTranslations('board'), pageLocale()]);
+  const problem = readProblem(item.copy.problem);
+  if (!problem) {
+    return (
+      <div className="go-play">
+        <Board position={item.cover} coordinates={conventionOf(locale)} title={t('positionOf', { title: item.copy.title })} />
+      </div>
+    );
+  }
+  const title = t(`goal.${problem.goal}`, { color: board(sideToPlay(problem)) });
+  return <PlayableBoard items={[{ problem, title }]} labels={boardLabels(board, locale)} coordinates />;
+}
