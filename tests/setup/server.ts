@@ -8,6 +8,8 @@ declare module 'vitest' {
     /** Address of the same shop on its Japanese host. */
     jpUrl: string;
     accounts: DemoAccount[];
+    /** What the shop prints. */
+    logFile: string;
   }
 }
 
@@ -21,6 +23,7 @@ export default async function setup(project: TestProject) {
   project.provide('url', shop.url);
   project.provide('jpUrl', shop.jpUrl);
   project.provide('accounts', shop.accounts);
+  project.provide('logFile', shop.logFile);
   return async () => {
     await shop.stop();
     shop.remove();

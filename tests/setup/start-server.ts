@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,8 +11,8 @@ export type RunningShop = {
   jpUrl: string;
   dataFolder: string;
   accounts: DemoAccount[];
-  /** Everything the start and its server have printed so far. */
-  output: () => string;
+  /** Holds everything the start and its server have printed so far. */
+  logFile: string;
   /** Stops it in good order, or with `kill -9`; the data stay until `remove`. */
   stop: (signal?: NodeJS.Signals) => Promise<void>;
   remove: () => void;
@@ -60,12 +60,17 @@ export async function startShop(options: { port?: number; dataFolder?: string; b
       BUILD_DIR: options.buildDir ?? '.next-test',
     },
   });
+  const logFile = path.join(folder, 'output.log');
   let output = '';
+  let isReady = false;
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
   await new Promise<void>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
+      appendFileSync(logFile, chunk);
+      if (isReady) return;
       output += chunk;
-      if (output.includes('Sente is ready')) resolve();
+      isReady = output.includes('Sente is ready');
+      if (isReady) resolve();
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
@@ -76,7 +81,7 @@ export async function startShop(options: { port?: number; dataFolder?: string; b
     jpUrl: `http://jp.localhost:${port}`,
     dataFolder: folder,
     accounts: demoAccounts(folder),
-    output: () => output,
+    logFile,
     stop: async (signal = 'SIGTERM') => {
       child.kill(signal);
       await ended;

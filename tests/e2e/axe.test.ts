@@ -1,0 +1,123 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { locales, type Locale } from '@/lib/i18n/locales';
+import { launchBrowser } from '../setup/browser';
+import { register, type LoggedIn } from '../setup/shop-api';
+import { visit } from '../setup/visitor';
+import { word } from '../setup/words';
+
+/** WCAG 2.2 AA on every kind of page, in every language, on a phone and a desktop, and in the states a visitor brings about. */
+const url = inject('url');
+const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const sizes = { phone: { width: 390, height: 780 }, desktop: { width: 1440, height: 900 } };
+type Size = keyof typeof sizes;
+
+let browser: Browser;
+let account: LoggedIn;
+beforeAll(async () => {
+  [browser, account] = await Promise.all([launchBrowser(), register(url)]);
+});
+afterAll(() => browser.close());
+
+type State = {
+  name: string;
+  path: (locale: Locale) => string;
+  /** Brings the page into the state and waits until it is there. */
+  reach?: (page: Page, locale: Locale) => Promise<void>;
+  only?: Size;
+  loggedIn?: boolean;
+};
+
+const public_: State[] = [
+  { name: 'home', path: (locale) => `/${locale}` },
+  { name: 'courses', path: (locale) => `/${locale}/courses` },
+  { name: 'course', path: (locale) => `/${locale}/courses/combo-05` },
+  { name: 'questions', path: (locale) => `/${locale}/faq` },
+  { name: '404', path: (locale) => `/${locale}/nothing/here` },
+  {
+    name: 'courses, nothing found',
+    path: (locale) => `/${locale}/courses?coursesType=physicalGood&audience=teacher&from=1&to=1&price=free`,
+    reach: (page, locale) => page.getByText(word(locale, 'common.noContent')).first().waitFor(),
+  },
+  {
+    name: 'home, a position solved',
+    path: (locale) => `/${locale}`,
+    reach: async (page) => {
+      await page.locator('.go-play[data-ready] [data-at="F4"]').first().click();
+      await page.locator('.go-play-words[data-state=solved]').first().waitFor();
+    },
+    only: 'phone',
+  },
+  {
+    name: 'language menu open',
+    path: (locale) => `/${locale}`,
+    reach: async (page) => {
+      await page.locator('header details.language-choice summary').click();
+      await page.locator('header details.language-choice[open] a').first().waitFor();
+    },
+    only: 'desktop',
+  },
+  {
+    name: 'account menu open',
+    path: (locale) => `/${locale}`,
+    reach: async (page) => {
+      await page.locator('header details.menu summary', { hasText: account.realName }).click();
+      await page.locator('header details[open] button[data-action=log-out]').waitFor();
+    },
+    only: 'desktop',
+    loggedIn: true,
+  },
+  {
+    name: 'phone menu open',
+    path: (locale) => `/${locale}`,
+    reach: async (page) => {
+      await page.locator('header details.mobile-menu summary').click();
+      await page.locator('header details.mobile-menu[open] nav a').first().waitFor();
+    },
+    only: 'phone',
+  },
+  {
+    name: 'language dialog open',
+    path: (locale) => `/${locale}`,
+    reach: async (page, locale) => {
+      await page.locator('header details.mobile-menu summary').click();
+      await page.locator('header details.mobile-menu [data-action=open-dialog]').click();
+      await page.getByRole('dialog', { name: word(locale, 'layout.switchLanguage') }).waitFor();
+    },
+    only: 'phone',
+  },
+];
+
+async function violations(size: Size, locale: Locale, states: readonly State[], colorScheme: 'light' | 'dark' = 'light'): Promise<string[]> {
+  const found: string[] = [];
+  const groups = [states.filter(({ loggedIn }) => !loggedIn), states.filter(({ loggedIn }) => loggedIn)];
+  for (const [index, group] of groups.entries()) {
+    const queue = group.filter(({ only }) => !only || only === size);
+    if (queue.length === 0) continue;
+    const { page, context, leave } = await visit(browser, url, { ...(index === 1 && { account }), viewport: sizes[size], colorScheme, locale });
+    const work = async (tab: Page) => {
+      for (let state = queue.shift(); state; state = queue.shift()) {
+        await tab.goto('about:blank');
+        await tab.goto(state.path(locale), { waitUntil: 'load' });
+        await tab.evaluate(() => document.fonts.ready);
+        await state.reach?.(tab, locale);
+        const { violations: broken } = await new AxeBuilder({ page: tab }).withTags(levels).analyze();
+        for (const { id, nodes } of broken) found.push(...nodes.map(({ html, failureSummary }) => `${state.name} (${size}, ${locale}, ${colorScheme}) ${id}: ${html.slice(0, 200)} ${failureSummary ?? ''}`));
+      }
+    };
+    await Promise.all([work(page), work(await context.newPage())]);
+    await leave();
+  }
+  return found;
+}
+
+describe.each(Object.keys(sizes) as Size[])('%s', (size) => {
+  it.each(locales)('%s', async (locale) => {
+    expect(await violations(size, locale, public_)).toEqual([]);
+  });
+});
+
+it('in the dark', async () => {
+  expect([...(await violations('phone', 'zh-TW', public_, 'dark')), ...(await violations('desktop', 'en-US', public_, 'dark'))]).toEqual([]);
+});

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type { Order } from '@/lib/api/ecommerce';
+import type { Entitlement } from '@/lib/api/user';
+import { BackOffice } from '../setup/back-office';
+import { ask } from '../setup/http';
+import { killAll } from '../setup/processes';
+import { callApi, register, type LoggedIn } from '../setup/shop-api';
+import { freePort, startShop, type RunningShop } from '../setup/start-server';
+
+/** A shop of its own: it is killed in the middle of its work. It shares the build of the common one. */
+const env = { SITE_URL: inject('url'), JP_SITE_URL: inject('jpUrl') };
+let shop: RunningShop;
+let staff: BackOffice;
+
+beforeAll(async () => {
+  shop = await startShop({ port: await freePort(), env });
+  staff = await BackOffice.logIn(shop.url, shop.accounts);
+});
+afterAll(async () => {
+  await shop.stop();
+  shop.remove();
+});
+
+const page = async (path: string) => (await ask(shop.url + path)).text;
+const soon = { timeout: 5_000, interval: 100 };
+
+async function edit(code: string, locale: string, data: Record<string, unknown>) {
+  const { id } = await staff.findOne('products', { 'where[code][equals]': code });
+  await staff.update('products', id, { ...data, _status: 'published' }, locale);
+}
+
+const notebook = '/en-US/courses/record-notebook';
+
+it('shows an edit of the back office on the pages within five seconds', async () => {
+  // Both pages were seen before, so what follows is no first visit.
+  expect(await page(notebook)).not.toContain('Sunrise notebook');
+  expect(await page('/en-US/courses')).not.toContain('Sunrise notebook');
+  await edit('record-notebook', 'en-US', { title: 'Sunrise notebook', price: { USD: { originPrice: 77.77, sellPrice: 66.66 } } });
+  await expect.poll(() => page(notebook), soon).toContain('Sunrise notebook');
+  await expect.poll(() => page(notebook), soon).toContain('66.66');
+  await expect.poll(() => page('/en-US/courses'), soon).toContain('Sunrise notebook');
+  await expect.poll(() => page('/en-US/courses'), soon).toContain('66.66');
+  expect(await page('/ja-JP/courses/record-notebook')).not.toContain('Sunrise notebook');
+});
+
+it('takes a product off the shelf where it becomes inactive, and there alone', async () => {
+  const address = (locale: string) => ask(`${shop.url}/${locale}/courses/clock-digital`).then(({ status }) => status);
+  expect([await address('en-US'), await address('zh-TW')]).toEqual([200, 200]);
+  await edit('clock-digital', 'en-US', { isActive: false });
+  await expect.poll(() => address('en-US'), soon).toBe(404);
+  await expect.poll(() => page('/en-US/courses'), soon).not.toContain('courses/clock-digital');
+  expect(await address('zh-TW')).toBe(200);
+  await edit('clock-digital', 'en-US', { isActive: true });
+  await expect.poll(() => address('en-US'), soon).toBe(200);
+});
+
+it('loses and doubles nothing when everything is killed in the middle of a purchase', async () => {
+  const buyer = await register(shop.url, 'en-US');
+  const decided = await orderCourse(buyer, 'tesuji-core', 'decided');
+  await decide(buyer, decided, 'late');
+  const unpaid = await orderCourse(buyer, 'endgame-counting', 'unpaid');
+  // And while orders are just being placed.
+  const hanging = Promise.allSettled(Array.from({ length: 8 }, () => orderCourse(buyer, 'star-joseki', 'hanging')));
+  await new Promise((resolve) => setImmediate(resolve));
+  killAll(shop.dataFolder);
+  await Promise.all([hanging, shop.stop('SIGKILL')]);
+
+  const { dataFolder } = shop;
+  shop = await startShop({ port: await freePort(), dataFolder, env });
+  staff = await BackOffice.logIn(shop.url, shop.accounts);
+
+  // The provider's late answer was written down before the crash and is heard after it.
+  await expect.poll(() => status(buyer, decided.id), { timeout: 30_000, interval: 250 }).toBe('PAID');
+  expect(await payments(decided)).toEqual(['SUCCEEDED']);
+  expect((await owned(buyer)).filter(({ productId }) => productId === 'tesuji-core').length).toBe(1);
+
+  expect(await status(buyer, unpaid.id)).toBe('PENDING');
+  await decide(buyer, unpaid, 'approve');
+  await expect.poll(() => status(buyer, unpaid.id), soon).toBe('PAID');
+
+  // Asked again with the same key, the interrupted order is one order, whether or not it had got through.
+  const again = await orderCourse(buyer, 'star-joseki', 'hanging');
+  const { body: orders } = await callApi<Order[]>(shop.url, 'ecommerce/orders', { token: buyer.token });
+  expect(orders.filter(({ lines }) => lines[0]?.productId === 'star-joseki').map(({ id }) => id)).toEqual([again.id]);
+
+  await expect.poll(() => page(notebook), soon).toContain('Sunrise notebook');
+  await expect.poll(() => page('/en-US/courses'), soon).toContain('66.66');
+});
+
+async function orderCourse({ token }: LoggedIn, productId: string, key: string): Promise<Order> {
+  const cart = { items: [{ productId, quantity: 1 }], currency: 'USD' };
+  const { body: priced } = await callApi<{ total: number }>(shop.url, 'ecommerce/cart/price', { body: { ...cart, locale: 'en-US' }, token });
+  const { status: answered, body } = await callApi<Order>(shop.url, 'ecommerce/orders', { body: { ...cart, locale: 'en-US', expectedTotal: priced.total }, token, key: `freshness-${key}` });
+  if (answered !== 200) throw new Error(`order: ${answered} ${JSON.stringify(body)}`);
+  return body;
+}
+
+/** Opens the sandbox's page and presses one of its buttons. */
+async function decide({ token }: LoggedIn, order: Order, action: 'approve' | 'late'): Promise<void> {
+  const { body } = await callApi<{ redirectUrl: string }>(shop.url, `ecommerce/orders/${order.id}/payments`, { body: { provider: 'sandbox', locale: 'en-US' }, token, key: `pay-${order.id}` });
+  const address = new URL(body.redirectUrl, shop.url).href;
+  const form = (await ask(address)).text;
+  const formToken = /name="token" value="([^"]+)"/.exec(form)?.[1] ?? '';
+  const answer = await ask(address, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: new URLSearchParams({ token: formToken, step: 'choose', action }).toString() });
+  expect(answer.status).toBe(303);
+}
+
+const status = async ({ token }: LoggedIn, id: string) => (await callApi<Order>(shop.url, `ecommerce/orders/${id}`, { token })).body.status;
+const owned = async ({ token }: LoggedIn) => (await callApi<Entitlement[]>(shop.url, 'user/entitlements', { token })).body;
+
+async function payments({ id }: Order): Promise<unknown[]> {
+  const order = await staff.findOne('orders', { 'where[number][equals]': id });
+  const { docs } = await staff.find('payments', { 'where[order][equals]': String(order.id) });
+  return docs.map((payment) => payment.status);
+}

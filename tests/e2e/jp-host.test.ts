@@ -1,0 +1,61 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { BackOffice } from '../setup/back-office';
+import { launchBrowser } from '../setup/browser';
+import { ask } from '../setup/http';
+import { buyByBrowser } from '../setup/purchase';
+import { visit } from '../setup/visitor';
+
+const url = inject('url');
+const jpUrl = inject('jpUrl');
+const host = new URL(jpUrl).host;
+const get = (path: string) => ask(url + path, { host });
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+it.each([
+  ['/', '/ja-JP', 307],
+  ['/zh-TW', '/ja-JP', 308],
+  ['/en-US/courses/combo-05?x=1', '/ja-JP/courses/combo-05?x=1', 308],
+  ['/zh-CN/faq', '/ja-JP/faq', 308],
+  ['/zh-TWautumn2026', '/ja-JPautumn2026', 308],
+  ['/JA-jp/Courses', '/ja-JP/courses', 308],
+])('%s leads to %s', async (from, to, status) => {
+  const answer = await get(from);
+  expect([answer.status, answer.location?.replace(jpUrl, '')]).toEqual([status, to]);
+});
+
+it.each(['/ja-JP', '/ja-JP/courses', '/ja-JP/courses/combo-05', '/ja-JP/faq', '/ja-JP/origin', '/ja-JPautumn2026', '/ja-JP/nothing/here'])('%s speaks Japanese alone', async (path) => {
+  const { status, text, headers } = await get(path);
+  expect(status).toBe(path.includes('nothing') ? 404 : 200);
+  expect(text).toContain('<html lang="ja-JP"');
+  const links = [...text.matchAll(/(?:href|src|action)="([^"]*)"/g)].map(([, address]) => address ?? '');
+  expect(links.filter((address) => /\/(zh-TW|zh-CN|en-US)(?=[/"?#]|$)/.test(address))).toEqual([]);
+  expect(text).not.toContain('hreflang=');
+  expect(text).not.toContain('language-choice');
+  expect(text).not.toContain('简体中文');
+  if (status === 200) expect(headers['cache-control']).toMatch(/s-maxage=\d+/);
+});
+
+it('names the main host as the one to index', async () => {
+  expect((await get('/ja-JP/courses')).text).toContain(`<link rel="canonical" href="${url}/ja-JP/courses"`);
+});
+
+it('has no kids\' Go in its navigation', async () => {
+  expect((await get('/ja-JP')).text).not.toMatch(/<(header|footer)[\s\S]*href="\/ja-JP\/kidgo"/);
+});
+
+it('the whole road from the root to an own course works', async () => {
+  const { page, complaints, leave } = await visit(browser, jpUrl, { locale: 'zh-TW', viewport: { width: 390, height: 780 } });
+  await page.goto('/');
+  expect(page.url()).toBe(`${jpUrl}/ja-JP`);
+  const { orderId, account } = await buyByBrowser(page, { url: jpUrl, locale: 'ja-JP', product: 'nine-by-nine' });
+  expect(new URL(page.url()).host).toBe(host);
+  expect(complaints).toEqual([]);
+  await leave();
+  const staff = await BackOffice.logIn(url, inject('accounts'));
+  expect(await staff.findOne('orders', { 'where[number][equals]': orderId, depth: '1' })).toMatchObject({ status: 'PAID', currency: 'JPY', user: { username: account.username } });
+});

@@ -1,0 +1,39 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, inject, it } from 'vitest';
+import { ask } from '../setup/http';
+import { processesWith, residentMegabytes } from '../setup/processes';
+
+const url = inject('url');
+
+function folderBytes(folder: string): number {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0);
+}
+
+async function askForNothing(from: number, count: number): Promise<void> {
+  const kinds = ['/zh-TW/courses/x', '/en-US/x', '/ja-JPx', '/zh-CN/SchoolChampionships/x', '/x'];
+  const next = { n: from };
+  await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      while (next.n < from + count) {
+        const n = next.n++;
+        const { status } = await ask(`${url}${kinds[n % kinds.length]}${n}`);
+        expect(status).toBe(404);
+      }
+    }),
+  );
+}
+
+it.runIf(process.platform === 'linux')('2,000 unknown addresses grow neither the disk nor the memory', async () => {
+  const server = processesWith(`PORT=${new URL(url).port}`).find(({ command }) => /next-server|scripts\/serve\.mjs/.test(command));
+  if (!server) throw new Error('the server\'s process was not found');
+  // What is loaded once is loaded now.
+  await askForNothing(0, 400);
+  const before = { disk: folderBytes('.next-test'), memory: residentMegabytes(server.pid) };
+  await askForNothing(1_000, 2_000);
+  const after = { disk: folderBytes('.next-test'), memory: residentMegabytes(server.pid) };
+  expect(after.disk - before.disk).toBeLessThan(100_000);
+  expect(after.memory - before.memory).toBeLessThan(120);
+});

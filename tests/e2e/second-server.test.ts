@@ -1,0 +1,108 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { envSchema } from '@/lib/env';
+import { BackOffice } from '../setup/back-office';
+import { launchBrowser } from '../setup/browser';
+import { ask } from '../setup/http';
+import { buyByBrowser } from '../setup/purchase';
+import { callApi } from '../setup/shop-api';
+import { freePort } from '../setup/start-server';
+import { visit } from '../setup/visitor';
+
+/**
+ * A storefront whose five APIs stand elsewhere: here the common shop plays the other server. It has the same build, and
+ * neither a database nor any secret of the platform.
+ */
+const platform = inject('url');
+const secret = 'only-for-telling-about-edits';
+const folder = mkdtempSync(path.join(tmpdir(), 'sente-storefront-'));
+let storefront: ChildProcess;
+let url: string;
+let output = '';
+let browser: Browser;
+
+beforeAll(async () => {
+  const port = await freePort();
+  url = `http://localhost:${port}`;
+  const apis = Object.fromEntries(['user', 'course', 'ecommerce', 'backstage', 'cms'].map((name) => [`${name.toUpperCase()}_API_URL`, `${platform}/api/${name}`]));
+  storefront = spawn(process.execPath, ['--import', './tests/setup/note-modules.mjs', 'scripts/serve.mjs'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      ...Object.fromEntries(Object.keys(envSchema.shape).map((name) => [name, ''])),
+      VITEST: '',
+      NODE_ENV: 'production',
+      PORT: String(port),
+      SITE_URL: platform,
+      JP_SITE_URL: inject('jpUrl'),
+      BUILD_DIR: '.next-test',
+      DATA_DIR: path.join(folder, 'data'),
+      REVALIDATE_SECRET: secret,
+      MODULES_FILE: path.join(folder, 'modules'),
+      ...apis,
+    },
+  });
+  storefront.stdout?.on('data', (chunk) => (output += chunk));
+  storefront.stderr?.on('data', (chunk) => (output += chunk));
+  browser = await launchBrowser();
+  await expect.poll(() => ask(`${url}/robots.txt`).then(({ status }) => status, () => output), { timeout: 60_000 }).toBe(200);
+});
+afterAll(async () => {
+  await browser.close();
+  const ended = new Promise((resolve) => storefront.once('close', resolve));
+  storefront.kill('SIGTERM');
+  await ended;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('shows the other server\'s catalogue and follows its edits', async () => {
+  const staff = await BackOffice.logIn(platform, inject('accounts'));
+  const { id } = await staff.findOne('products', { 'where[code][equals]': 'demo-board-magnetic' });
+  await staff.update('products', id, { title: 'Board from elsewhere', _status: 'published' }, 'en-US');
+  // The other server would tell this one of STOREFRONT_URLS; here the test says it.
+  const told = await ask(`${url}/api/revalidate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ tags: ['products', 'product:demo-board-magnetic'] }),
+  });
+  expect(told.status).toBe(200);
+  for (const page of ['/en-US/courses', '/en-US/courses/demo-board-magnetic']) {
+    await expect.poll(async () => (await ask(url + page)).text, { timeout: 5_000 }).toContain('Board from elsewhere');
+  }
+  expect((await ask(`${url}/en-US`)).status).toBe(200);
+  expect((await ask(`${url}/en-US/courses/nothing`)).status).toBe(404);
+});
+
+it('passes each of the five APIs through as it is', async () => {
+  for (const path of ['ecommerce/products', 'ecommerce/markets', 'course/coursePlans', 'backstage/brickAndMortarStore/region/TW/city?regionId=TW', 'cms/faqs?locale=ja-JP', 'user']) {
+    const [here, there] = await Promise.all([callApi(url, path), callApi(platform, path)]);
+    expect(here, path).toEqual(there);
+  }
+  expect((await callApi(url, 'nothing')).status).toBe(404);
+});
+
+it('sells: a visitor registers, pays and owns', async () => {
+  const { page, complaints, leave } = await visit(browser, url);
+  const { orderId, account } = await buyByBrowser(page, { url, locale: 'en-US', product: 'life-death-two-eyes' });
+  expect(complaints).toEqual([]);
+  await leave();
+  const staff = await BackOffice.logIn(platform, inject('accounts'));
+  const order = await staff.findOne('orders', { 'where[number][equals]': orderId, depth: '1' });
+  expect(order).toMatchObject({ status: 'PAID', user: { username: account.username } });
+});
+
+it('loads not one line of the platform', async () => {
+  storefront.kill('SIGUSR2');
+  await expect.poll(() => existsSync(path.join(folder, 'modules'))).toBe(true);
+  const modules = readFileSync(path.join(folder, 'modules'), 'utf8').split('\n');
+  expect(modules.some((file) => file.includes('.next-test'))).toBe(true);
+  expect(modules.filter((file) => /node_modules\/(payload|pg|drizzle-orm|@payloadcms)\//.test(file))).toEqual([]);
+  const chunks = modules.filter((file) => file.includes('.next-test') && file.endsWith('.js'));
+  expect(chunks.filter((file) => readFileSync(file, 'utf8').includes('sandboxEvent'))).toEqual([]);
+  expect(existsSync(path.join(folder, 'data'))).toBe(false);
+  expect(output).not.toMatch(/error|payload/i);
+});

@@ -1,0 +1,172 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { tokenKey, userKey } from '@/lib/session/keys';
+import { BackOffice } from '../setup/back-office';
+import { launchBrowser } from '../setup/browser';
+import { callApi, register } from '../setup/shop-api';
+import { visit } from '../setup/visitor';
+import { word } from '../setup/words';
+
+const url = inject('url');
+const appUrl = 'https://app.sente.example/';
+let browser: Browser;
+let staff: BackOffice;
+
+beforeAll(async () => {
+  [browser, staff] = await Promise.all([launchBrowser(), BackOffice.logIn(url, inject('accounts'))]);
+});
+afterAll(() => browser.close());
+
+const storedToken = (key: string) => localStorage.getItem(key);
+const session = () => document.documentElement.dataset.session;
+
+/** A single-use code as it stands in the learner's mail. */
+async function mailedCode(account: { username: string; email: string }): Promise<string> {
+  await callApi(url, 'user/otp', { body: { username: account.username, locale: 'en-US' } });
+  return expect.poll(async () => {
+    const { docs } = await staff.find('outbox', { 'where[to][equals]': account.email, 'where[template][equals]': 'otp' });
+    return (docs[0]?.data as { code?: string } | undefined)?.code;
+  }, { timeout: 10_000 }).toMatch(/^\d{6}$/).then(async () => {
+    const { data } = await staff.findOne('outbox', { 'where[to][equals]': account.email, 'where[template][equals]': 'otp' });
+    return (data as { code: string }).code;
+  });
+}
+
+describe('a link from a mail', () => {
+  it('logs in and leaves neither name nor code in the address, wherever they stand', async () => {
+    const account = await register(url);
+    const code = await mailedCode(account);
+    const { page, complaints, leave } = await visit(browser, url);
+    const seen: string[] = [];
+    page.on('framenavigated', (frame) => seen.push(frame.url()));
+    await page.goto(`/en-US/courses?coursesType=vip&username=${account.username}&otp=${code}`);
+    expect(page.url()).toBe(`${url}/en-US/courses?coursesType=vip`);
+    await page.getByText(account.realName).first().waitFor();
+    expect(await page.evaluate(storedToken, tokenKey)).toBeTruthy();
+
+    // Already logged in as this user: the address is cleaned and no code is tried.
+    const tried: string[] = [];
+    page.on('request', (request) => tried.push(request.url()));
+    await page.goto(`/en-US/origin?username=${account.username}&otp=000000#/userSpace/profile?username=${account.username}&otp=000000&keep=1`);
+    await page.waitForFunction(() => location.href.endsWith('/en-US/origin#/userSpace/profile?keep=1'));
+    await page.waitForLoadState('networkidle');
+    expect(tried.filter((address) => address.includes('/user/login'))).toEqual([]);
+    expect(await page.evaluate(session)).toBe('in');
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  it('that was used before logs nobody in and still leaves the address clean', async () => {
+    const account = await register(url);
+    const code = await mailedCode(account);
+    await callApi(url, 'user/login', { body: { username: account.username, otp: code } });
+    const { page, leave } = await visit(browser, url);
+    const refused = page.waitForResponse((response) => response.url().includes('/api/user/login'));
+    await page.goto(`/zh-TW?username=${account.username}&otp=${code}&utm=mail`);
+    expect((await refused).status()).toBe(401);
+    expect(page.url()).toBe(`${url}/zh-TW?utm=mail`);
+    expect(await page.evaluate(session)).not.toBe('in');
+    await leave();
+  });
+});
+
+it('logging out revokes the token and goes to the root', async () => {
+  const account = await register(url);
+  const { page, complaints, leave } = await visit(browser, url, { account, locale: 'en-US' });
+  await page.goto('/ja-JP/courses');
+  await page.locator('header summary', { hasText: account.realName }).first().click();
+  await page.getByRole('button', { name: word('ja-JP', 'layout.logout') }).first().click();
+  // The root then leads to the browser's own language.
+  await page.waitForURL(`${url}/en-US`);
+  await page.getByRole('link', { name: word('en-US', 'layout.login') }).first().waitFor();
+  expect(await page.evaluate(storedToken, tokenKey)).toBeNull();
+  expect(await page.evaluate(storedToken, userKey)).toBeNull();
+  expect((await callApi(url, 'user', { token: account.token })).status).toBe(401);
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+it('a token the server no longer knows logs out on restore', async () => {
+  const account = await register(url);
+  const { page, leave } = await visit(browser, url, { account });
+  await callApi(url, 'user/logout', { token: account.token, method: 'POST' });
+  await page.goto('/zh-CN');
+  await page.waitForFunction((key) => localStorage.getItem(key) === null, tokenKey);
+  await page.getByRole('link', { name: word('zh-CN', 'layout.login') }).first().waitFor();
+  expect(await page.evaluate(storedToken, userKey)).toBeNull();
+  await leave();
+});
+
+it('a server that is away leaves the login as it was', async () => {
+  const account = await register(url);
+  const { page, leave } = await visit(browser, url, { account });
+  await page.route('**/api/user', (route) => route.fulfill({ status: 503, json: { error: { code: 'INTERNAL', message: '' } } }));
+  const tried = page.waitForResponse('**/api/user');
+  await page.goto('/zh-CN');
+  await tried;
+  await page.locator('header summary', { hasText: account.realName }).first().waitFor();
+  expect(await page.evaluate(storedToken, tokenKey)).toBe(account.token);
+  await leave();
+});
+
+describe('choosing a language', () => {
+  it('keeps the page, its query and its hash, and is remembered', async () => {
+    const { page, context, complaints, leave } = await visit(browser, url, { locale: 'ja-JP' });
+    await page.goto('/zh-TW/courses?coursesType=vip#main');
+    await page.locator('header summary', { hasText: '繁體中文' }).click();
+    await page.locator('header details[open]').getByRole('link', { name: 'English' }).click();
+    await page.waitForURL(`${url}/en-US/courses?coursesType=vip#main`);
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('en-US');
+    const cookie = (await context.cookies()).find(({ name }) => name === 'i18n_redirected');
+    expect(cookie?.value).toBe('en-US');
+    expect(await page.evaluate(() => localStorage.getItem('i18n_redirected'))).toBe('en-US');
+    await page.goto('/');
+    expect(page.url()).toBe(`${url}/en-US`);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  it('works from the phone\'s menu through its dialog', async () => {
+    const { page, leave } = await visit(browser, url, { viewport: { width: 390, height: 780 } });
+    await page.goto('/en-US/faq');
+    await page.locator('header summary[aria-label]').click();
+    await page.getByRole('button', { name: word('en-US', 'layout.languageIs', { language: 'English' }) }).click();
+    const dialog = page.getByRole('dialog', { name: word('en-US', 'layout.switchLanguage') });
+    await dialog.getByRole('link', { name: '日本語' }).click();
+    await page.waitForURL(`${url}/ja-JP/faq`);
+    await leave();
+  });
+});
+
+describe('starting class', () => {
+  const start = word('en-US', 'layout.startClass');
+
+  it('opens the course platform in a tab of its own', async () => {
+    const { page, context, leave } = await visit(browser, url);
+    await context.route(`${appUrl}**`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>class</title>' }));
+    await page.goto('/en-US');
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name: start }).first().click();
+    await (await opened).waitForURL(`${appUrl}**`);
+    expect(page.url()).toBe(`${url}/en-US`);
+    await leave();
+  });
+
+  it('goes there itself a second later when no window opens', async () => {
+    const { page, context, leave } = await visit(browser, url);
+    await context.route(`${appUrl}**`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>class</title>' }));
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await page.clock.install();
+    await page.goto('/en-US');
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('link', { name: start }).first().click();
+    await page.clock.runFor(990);
+    expect(page.url()).toBe(`${url}/en-US`);
+    const gone = page.waitForURL(`${appUrl}**`);
+    await page.clock.runFor(20);
+    await gone;
+    await leave();
+  });
+});

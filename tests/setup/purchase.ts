@@ -1,0 +1,64 @@
+import type { Page } from 'playwright';
+import type { Locale } from '@/lib/i18n/locales';
+import { sandboxCopy } from '@/platform/payments/sandbox-copy';
+import { newAccount, type Account } from './shop-api';
+import { word } from './words';
+
+export type SandboxChoice = 'approve' | 'decline' | 'challenge' | 'late' | 'twice';
+
+/** From a course's page into the cart. */
+export async function addToCart(page: Page, locale: Locale): Promise<void> {
+  await page.locator('main').getByRole('button', { name: word(locale, 'course.addToCart') }).first().click();
+}
+
+/** From the checkout to a new account and back. */
+export async function registerAtCheckout(page: Page, locale: Locale, account: Account = newAccount()): Promise<Account> {
+  const field = (name: string) => page.getByRole('textbox', { name: word(locale, `origin.fields.${name}`) });
+  await page.getByRole('link', { name: word(locale, 'origin.register.title') }).last().click();
+  await field('username').fill(account.username);
+  await field('email').fill(account.email);
+  await page.getByLabel(word(locale, 'origin.fields.password'), { exact: true }).fill(account.password);
+  await field('realName').fill(account.realName);
+  await page.getByRole('button', { name: word(locale, 'origin.register.submit') }).click();
+  await page.getByRole('heading', { level: 1, name: word(locale, 'origin.checkout.title') }).waitFor();
+  await page.getByText(account.email).waitFor();
+  return account;
+}
+
+/** From the checkout to the provider's page. */
+export async function placeOrder(page: Page): Promise<void> {
+  await page.locator('main button[type=submit][form=checkout-form]').click();
+  await page.waitForURL('**/api/ecommerce/sandbox/**');
+}
+
+/** Presses a button of the provider's page. */
+export async function choose(page: Page, locale: Locale, choice: SandboxChoice | 'confirm' | 'refuse'): Promise<void> {
+  await page.getByRole('button', { name: sandboxCopy[locale][choice], exact: true }).click();
+}
+
+export async function untilPaid(page: Page, locale: Locale, timeout = 20_000): Promise<string> {
+  await page.getByRole('heading', { name: word(locale, 'origin.order.paid') }).waitFor({ timeout });
+  return orderIn(page);
+}
+
+/** The number of the order the page shows. */
+export function orderIn(page: Page): string {
+  const number = /#\/orders\/([A-Za-z0-9-]+)/.exec(page.url())?.[1];
+  if (!number) throw new Error(`no order in ${page.url()}`);
+  return number;
+}
+
+/** A new visitor buys one product: course page, cart, checkout, registration, payment, and finds it among what they own. */
+export async function buyByBrowser(page: Page, { url, locale, product }: { url: string; locale: Locale; product: string }): Promise<{ orderId: string; account: Account }> {
+  await page.goto(`${url}/${locale}/courses/${product}`);
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await addToCart(page, locale);
+  await page.goto(`${url}/${locale}/origin/#/checkout`);
+  const account = await registerAtCheckout(page, locale);
+  await placeOrder(page);
+  await choose(page, locale, 'approve');
+  const orderId = await untilPaid(page, locale);
+  await page.getByRole('link', { name: word(locale, 'origin.order.toCoursesOwned') }).click();
+  await page.locator('main').getByText(title).first().waitFor();
+  return { orderId, account };
+}
