@@ -45,9 +45,9 @@ function rewriteTo(request: NextRequest, path: string) {
   return NextResponse.rewrite(url);
 }
 
-/** A relative Location: whatever host and scheme the visitor used stays. */
+/** Next turns the address into a relative Location, so whatever host and scheme the visitor used stays. */
 function redirectTo(request: NextRequest, path: string, status: 307 | 308) {
-  return new NextResponse(null, { status, headers: { location: path + request.nextUrl.search } });
+  return NextResponse.redirect(new URL(path + request.nextUrl.search, request.url), status);
 }
 
 export const config = {
