@@ -42,7 +42,9 @@ export function destinationOf(path: string, region: Region): Destination {
   if (page === 'campaign' && below.length === 1) return { kind: 'redirect', path: `/${locale}${below[0]}`, status: 308 };
   const name = pagesByLowerCase.get(page.toLowerCase());
   if (!name && locale === named.locale && below.length === 0 && first === locale) {
-    return page === '404' ? { kind: 'missing' } : { kind: 'campaign-or-missing', locale, token: page };
+    // The server asks for this page in place of what is not there, and answers it with 404 whoever asks.
+    if (page === '404') return settle(path, path, path, region);
+    return { kind: 'campaign-or-missing', locale, token: page };
   }
   const right = ['', locale, name ?? page, ...below].join('/');
   return settle(path, right, right, region);
