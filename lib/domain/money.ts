@@ -33,18 +33,17 @@ export function toMainUnit(money: Money): number {
   return money.amount / 10 ** minorDigits[money.currency];
 }
 
-/** Localized text, without needless decimals: NT$990, $32.50, $48, ¥4,800. */
+/** Localized text, without needless decimals: NT$990, $32.50, US$48 (zh-CN), ¥4,800. */
 export function formatMoney(money: Money, locale: string): string {
   const digits = minorDigits[money.currency];
   const whole = money.amount % 10 ** digits === 0;
-  return new Intl.NumberFormat(locale, {
+  const text = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: isoCurrency(money.currency),
-    currencyDisplay: money.currency === currencyOfLocale(locale) && locale !== 'zh-TW' ? 'narrowSymbol' : 'symbol',
+    currencyDisplay: 'symbol',
     minimumFractionDigits: whole ? 0 : digits,
     maximumFractionDigits: digits,
-  })
-    .format(toMainUnit(money))
-    .replace(/^\$/, money.currency === 'NTD' ? 'NT$' : '$')
-    .replace('\uFFE5', '¥');
+  }).format(toMainUnit(money));
+  // Intl writes plain $ for Taiwan's dollar in Taiwan and a full-width yen sign in Japan; shops there do not.
+  return money.currency === 'NTD' ? text.replace(/(?<!NT)\$/, 'NT$') : text.replace('\uffe5', '\u00a5');
 }

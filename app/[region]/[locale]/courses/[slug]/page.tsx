@@ -28,7 +28,7 @@ async function read(params: Props['params']) {
   notFound();
 }
 
-const imageOf = (slug: string) => `/share/${slug}`;
+const imageOf = (slug: string) => `/share/${slug}.png`;
 
 export async function generateMetadata({ params }: Props) {
   const item = await read(params);
