@@ -2,7 +2,12 @@ import { z } from 'zod';
 
 /** Shapes of the user API (spec §7, §3 "Session user", "Purchase log entry"). */
 
-const username = z.string().trim().min(3).max(60);
+const username = z
+  .string()
+  .trim()
+  .min(3)
+  .max(60)
+  .regex(/^[\p{L}\p{N}._-]+$/u);
 const password = z.string().min(8).max(200);
 
 export const loginSchema = z.object({ username: z.string().trim().min(1).max(120), password: z.string().max(200).optional(), otp: z.string().max(40).optional() });
@@ -64,5 +69,11 @@ export const entitlementSchema = z.object({
 });
 export type Entitlement = z.infer<typeof entitlementSchema>;
 
-export const otpRequestSchema = z.object({ username: z.string().trim().min(1).max(120), locale: z.enum(['zh-TW', 'zh-CN', 'en-US', 'ja-JP']) });
+export const otpRequestSchema = z.object({
+  username: z.string().trim().min(1).max(120),
+  locale: z.enum(['zh-TW', 'zh-CN', 'en-US', 'ja-JP']),
+  /** What the code is for; a login when absent. */
+  purpose: z.enum(['login', 'passwordReset']).optional(),
+});
 export const passwordResetSchema = z.object({ username: z.string().trim().min(1).max(120), otp: z.string().min(4).max(40), password });
+export const passwordChangeSchema = z.object({ password: z.string().min(1).max(200), newPassword: password });

@@ -1,0 +1,32 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { OriginApp } from '@/components/origin/origin-app';
+import { OriginElsewhere } from '@/components/origin/origin-elsewhere';
+import { OriginNoScript } from '@/components/origin/origin-no-script';
+import { siteMetadata } from '@/lib/data/site';
+import { isOwnOrigin } from '@/lib/data/own-origin';
+import { pageMetadata } from '@/lib/i18n/metadata';
+import { pageLocale } from '@/lib/i18n/page-locale';
+
+export const ensureStatic = 'navigation';
+
+export async function generateMetadata() {
+  const t = await getTranslations('origin');
+  // What is behind a login is nothing for search engines.
+  return pageMetadata({ path: 'origin', title: t('pageTitle'), description: t('pageDescription'), ended: true });
+}
+
+/** The origin site: a static shell; its screens stand behind the hash and are drawn in the browser. */
+export default async function OriginPage() {
+  const [locale, site, messages] = await Promise.all([pageLocale(), siteMetadata(), getMessages()]);
+  if (!isOwnOrigin(site.originWebSiteUrl)) return <OriginElsewhere href={`${site.originWebSiteUrl.replace(/\/+$/, '')}/${locale}/origin/`} />;
+  const { title, appUrl, email, phone, officeHours } = site;
+  return (
+    <>
+      <OriginNoScript site={site} />
+      <NextIntlClientProvider messages={{ origin: messages.origin, errors: messages.errors, common: messages.common }}>
+        <OriginApp locale={locale} site={{ title, appUrl, email, phone, officeHours }} />
+      </NextIntlClientProvider>
+    </>
+  );
+}

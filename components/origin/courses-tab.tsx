@@ -1,0 +1,83 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
+import type { CoursePlan } from '@/lib/api/course';
+import { useCoursePlans } from '@/lib/api/course-queries';
+import { Loaded } from './loaded';
+import { useOrigin } from './origin-context';
+import { useSessionUser } from './use-session';
+
+/** The courses that can be started now; trial courses belong to every member (spec §1). */
+export function CoursesTab() {
+  const t = useTranslations('origin.courses');
+  const { locale } = useOrigin();
+  const user = useSessionUser();
+  const query = useCoursePlans(user?.username ?? null);
+  return (
+    <Loaded query={query} skeleton="h-64">
+      {(plans) => {
+        const owned = plans.filter((plan) => plan.owned && !plan.isTrial);
+        const trials = plans.filter((plan) => plan.owned && plan.isTrial);
+        return (
+          <div className="grid gap-8">
+            {owned.length > 0 ? (
+              <PlanList plans={owned} />
+            ) : (
+              <EmptyState title={t('none')}>
+                <p className="mb-4">{t('noneHelp')}</p>
+                <span className="flex flex-wrap justify-center gap-3">
+                  <a href={`/${locale}/courses`} className="btn btn-primary">
+                    {t('browse')}
+                  </a>
+                  <a href="#/coupon" className="btn btn-secondary">
+                    {t('redeem')}
+                  </a>
+                </span>
+              </EmptyState>
+            )}
+            {trials.length > 0 && (
+              <section className="grid gap-4">
+                <h2 className="text-xl">{t('trials')}</h2>
+                <PlanList plans={trials} />
+              </section>
+            )}
+          </div>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function PlanList({ plans }: { plans: CoursePlan[] }) {
+  return (
+    <ul className="grid gap-4 md:grid-cols-2">
+      {plans.map((plan) => (
+        <PlanItem key={plan.id} plan={plan} />
+      ))}
+    </ul>
+  );
+}
+
+function PlanItem({ plan: { id, title, isTrial, gradeFrom, gradeTo, lessonCount } }: { plan: CoursePlan }) {
+  const t = useTranslations('origin.courses');
+  const { locale, site } = useOrigin();
+  const name = title[locale] || Object.values(title).find(Boolean) || id;
+  const grades = gradeFrom && gradeTo ? (gradeFrom === gradeTo ? `G${gradeFrom}` : `G${gradeFrom}–G${gradeTo}`) : null;
+  return (
+    <li className="card grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 p-5">
+      <span aria-hidden="true" className={`grid size-12 place-items-center rounded-full font-display text-sm font-extrabold ${isTrial ? 'border border-line bg-white text-amber-900' : 'bg-ink text-shell'}`}>
+        {gradeFrom ? `G${gradeFrom}` : <Icon name="check" />}
+      </span>
+      <div className="min-w-0">
+        <h3 className="text-lg">{name}</h3>
+        <p className="text-sm text-ink-2">{[isTrial && t('trial'), grades, lessonCount > 0 && t('lessons', { count: lessonCount })].filter(Boolean).join(' · ')}</p>
+      </div>
+      <a href={site.appUrl} target="_blank" rel="noopener" data-action="start-class" className={`col-span-2 btn ${isTrial ? 'btn-secondary' : 'btn-primary'}`}>
+        {t('start')}
+        <span className="sr-only"> {t('startWhat', { name })}</span>
+      </a>
+    </li>
+  );
+}

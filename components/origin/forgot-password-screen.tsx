@@ -1,0 +1,44 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useTranslations } from 'next-intl';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { Field } from '@/components/ui/field';
+import { FormAlert } from './form-alert';
+import { hashFor } from './hash-route';
+import { carriedQuery } from './redirect';
+import { Screen } from './screen';
+import { SubmitButton } from './submit-button';
+import { useCodeRequest } from './use-code-request';
+import { useFieldError } from './use-field-error';
+import { goTo } from './use-hash-route';
+import { useSubmit } from './use-submit';
+
+const schema = z.object({ username: z.string().trim().min(1).max(120) });
+
+/** Mails a code for a new password. The answer never tells whether there is such an account. */
+export default function ForgotPasswordScreen({ query }: { query: URLSearchParams }) {
+  const t = useTranslations('origin');
+  const fieldError = useFieldError();
+  const { send } = useCodeRequest('passwordReset');
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { username: query.get('account') ?? '' } });
+  const { submit, busy, failure } = useSubmit(form, async ({ username }) => {
+    await send(username);
+    goTo(hashFor('resetPassword', { account: username, ...carriedQuery(query) }));
+  });
+  return (
+    <Screen title={t('forgot.title')} lead={t('forgot.lead')} narrow>
+      <form onSubmit={submit} noValidate className="card grid gap-5 p-5 sm:p-8">
+        <FormAlert error={failure} onRetry={submit} />
+        <Field label={t('fields.account')} autoComplete="username" autoCapitalize="none" spellCheck={false} error={fieldError('account', form.formState.errors.username)} {...form.register('username')} />
+        <SubmitButton busy={busy}>{t('code.request')}</SubmitButton>
+      </form>
+      <p className="mt-6 text-center">
+        <a className="link" href={hashFor('login', carriedQuery(query))}>
+          {t('forgot.back')}
+        </a>
+      </p>
+    </Screen>
+  );
+}

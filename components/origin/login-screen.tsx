@@ -1,0 +1,36 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { hashFor } from './hash-route';
+import { LoginCodeForm } from './login-code-form';
+import { LoginPasswordForm } from './login-password-form';
+import { carriedQuery } from './redirect';
+import { Screen } from './screen';
+import { useContinue } from './use-continue';
+
+/** Login with a password or with a code by e-mail (spec §5). */
+export default function LoginScreen({ query }: { query: URLSearchParams }) {
+  const t = useTranslations('origin.login');
+  const [byCode, setByCode] = useState(false);
+  const [username, setUsername] = useState('');
+  useContinue(query);
+  const Form = byCode ? LoginCodeForm : LoginPasswordForm;
+  const lead = query.get('redirect') === 'checkout' ? t('leadCheckout') : query.get('appCoupon') ? t('leadCoupon') : t('lead');
+  return (
+    <Screen title={t('title')} lead={lead} narrow>
+      <div className="card grid gap-5 p-5 sm:p-8">
+        <Form username={username} onUsername={setUsername} forgotHref={hashFor('forgotPassword', carriedQuery(query))} />
+        <button type="button" className="btn btn-secondary w-full" onClick={() => setByCode(!byCode)}>
+          {t(byCode ? 'withPassword' : 'withCode')}
+        </button>
+      </div>
+      <p className="mt-6 text-center text-ink-2">
+        {t('noAccount')}{' '}
+        <a className="link" href={hashFor('register', carriedQuery(query))}>
+          {t('toRegister')}
+        </a>
+      </p>
+    </Screen>
+  );
+}

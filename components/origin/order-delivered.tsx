@@ -1,0 +1,63 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import type { Order } from '@/lib/api/ecommerce';
+import { useEntitlements } from '@/lib/api/user-queries';
+import { AddressText } from './address-fields';
+import { EntitlementItem } from './entitlement-item';
+import { Loaded } from './loaded';
+import { useOrigin } from './origin-context';
+
+/** A paid order: what it gave, and where to begin. */
+export function OrderDelivered({ order }: { order: Order }) {
+  const t = useTranslations('origin.order');
+  const { site } = useOrigin();
+  const query = useEntitlements();
+  const isShipped = order.lines.some((line) => line.requiresShipping);
+  return (
+    <section className="card grid gap-6 p-5 sm:p-8">
+      <div className="flex items-center gap-4">
+        <span className="grid size-12 flex-none place-items-center rounded-full bg-jade-soft text-jade">
+          <Icon name="check" className="size-7" />
+        </span>
+        <div>
+          <h2 className="text-2xl">{t(order.total === 0 ? 'claimed' : 'paid')}</h2>
+          <p className="text-ink-2">{t('paidText')}</p>
+        </div>
+      </div>
+      <Loaded query={query} skeleton="h-24">
+        {(all) => {
+          const given = all.filter((entitlement) => entitlement.orderId === order.id);
+          return (
+            given.length > 0 && (
+              <div className="grid gap-3">
+                <h3>{t('given')}</h3>
+                <ul className="grid gap-2">
+                  {given.map((entitlement) => (
+                    <EntitlementItem key={entitlement.id} entitlement={entitlement} />
+                  ))}
+                </ul>
+              </div>
+            )
+          );
+        }}
+      </Loaded>
+      {isShipped && order.address && (
+        <div className="grid gap-2">
+          <h3>{t('shipped')}</h3>
+          <AddressText address={order.address} />
+        </div>
+      )}
+      <p className="flex flex-wrap gap-3">
+        <a href={site.appUrl} target="_blank" rel="noopener" data-action="start-class" className="btn btn-primary">
+          {t('start')}
+          <span className="sr-only"> {t('newTab')}</span>
+        </a>
+        <a href="#/userSpace/courses" className="btn btn-secondary">
+          {t('toCoursesOwned')}
+        </a>
+      </p>
+    </section>
+  );
+}

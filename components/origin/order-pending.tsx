@@ -1,0 +1,96 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Spinner } from '@/components/ui/spinner';
+import type { Order } from '@/lib/api/ecommerce';
+import { cancelOrder, orderQuery } from '@/lib/api/ecommerce-queries';
+import { getQueryClient } from '@/lib/api/query-client';
+import { FormAlert } from './form-alert';
+import { useDate, useMoney, useOrigin } from './origin-context';
+import { isWaitingForPayment } from './order-polling';
+import { PaymentChoice, useChosenProvider } from './payment-choice';
+import { goPay } from './place-order';
+import { useAction } from './use-action';
+
+/** An order to be paid: waiting for the provider's word, refused, or not yet begun. */
+export function OrderPending({ order }: { order: Order }) {
+  const t = useTranslations('origin.order');
+  const date = useDate();
+  const waits = isWaitingForPayment(order);
+  const declined = order.payment?.status === 'DECLINED';
+  return (
+    <section className="card grid gap-5 p-5 sm:p-8">
+      {waits && (
+        <>
+          <Spinner label={t('waiting')} />
+          <h2 className="text-2xl">{t('waiting')}</h2>
+          <p className="prose-width text-ink-2">{t('waitingText')}</p>
+        </>
+      )}
+      {declined && (
+        <div role="alert" className="rounded-card bg-danger-soft p-4 text-danger">
+          <h2 className="text-xl">{t('declined')}</h2>
+          <p>{t('declinedText')}</p>
+        </div>
+      )}
+      {!waits && !declined && <h2 className="text-2xl">{t('unpaid')}</h2>}
+      {order.expiresAt && <p>{t('heldUntil', { time: date(order.expiresAt, true) })}</p>}
+      <PayAgain order={order} kind={waits ? 'secondary' : 'primary'} />
+      <CancelOrder order={order} />
+    </section>
+  );
+}
+
+function PayAgain({ order, kind }: { order: Order; kind: 'primary' | 'secondary' }) {
+  const t = useTranslations('origin');
+  const money = useMoney();
+  const { locale } = useOrigin();
+  const [chosen, setChosen] = useState<string | null>(order.payment?.provider ?? null);
+  const provider = useChosenProvider(chosen);
+  const { run, busy, failure } = useAction(async () => {
+    if (provider) await goPay(order.id, provider, locale);
+  });
+  return (
+    <div className="grid gap-4">
+      <FormAlert error={failure} onRetry={run} />
+      {kind === 'primary' && <PaymentChoice value={chosen} onChange={setChosen} />}
+      <Button kind={kind} onClick={run} disabled={!provider} busyLabel={busy && t('checkout.placing')} className="min-h-[50px] justify-self-start">
+        {kind === 'primary' ? t('checkout.pay', { total: money(order.total, order.currency) }) : t('order.continuePaying')}
+      </Button>
+    </div>
+  );
+}
+
+function CancelOrder({ order }: { order: Order }) {
+  const t = useTranslations('origin.order');
+  const [asks, setAsks] = useState(false);
+  const { run, busy, failure } = useAction(async () => {
+    const cancelled = await cancelOrder(order.id);
+    getQueryClient().setQueryData(orderQuery(order.id).queryKey, cancelled);
+    setAsks(false);
+  });
+  return (
+    <>
+      <Button kind="quiet" className="justify-self-start" onClick={() => setAsks(true)}>
+        {t('cancel')}
+      </Button>
+      <Dialog open={asks} onClose={() => setAsks(false)} title={t('cancelTitle')} closeLabel={t('keep')}>
+        <div className="grid gap-4">
+          <FormAlert error={failure} onRetry={run} />
+          <p>{t('cancelText')}</p>
+          <p className="flex flex-wrap gap-3">
+            <Button kind="danger" onClick={run} busyLabel={busy && t('cancelling')}>
+              {t('cancelYes')}
+            </Button>
+            <Button kind="secondary" onClick={() => setAsks(false)}>
+              {t('keep')}
+            </Button>
+          </p>
+        </div>
+      </Dialog>
+    </>
+  );
+}

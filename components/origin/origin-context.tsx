@@ -1,0 +1,36 @@
+'use client';
+
+import { createContext, useCallback, useContext, type ReactNode } from 'react';
+import { formatMoney, fromMainUnit, type Currency } from '@/lib/domain/money';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** What the screens need to know of the site. */
+export type OriginSite = { title: string; appUrl: string; email: string; phone: string; officeHours: string };
+type Origin = { locale: Locale; site: OriginSite };
+
+const OriginContext = createContext<Origin | null>(null);
+
+export function OriginProvider({ locale, site, children }: Origin & { children: ReactNode }) {
+  return <OriginContext value={{ locale, site }}>{children}</OriginContext>;
+}
+
+export function useOrigin(): Origin {
+  const origin = useContext(OriginContext);
+  if (!origin) throw new Error('outside of OriginProvider');
+  return origin;
+}
+
+/** Text of an amount in main units, as the APIs send it. */
+export function useMoney(): (amount: number, currency: Currency) => string {
+  const { locale } = useOrigin();
+  return useCallback((amount, currency) => formatMoney(fromMainUnit(amount, currency), locale), [locale]);
+}
+
+/** Text of a time the APIs sent, in the visitor's own time zone. */
+export function useDate(): (iso: string, withTime?: boolean) => string {
+  const { locale } = useOrigin();
+  return useCallback(
+    (iso, withTime = false) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...(withTime && { timeStyle: 'short' }) }).format(new Date(iso)),
+    [locale],
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { parseHash, type HashRoute } from './hash-route';
+
+const listeners = new Set<() => void>();
+let current: string | null = null;
+/** Next's own mark on a history entry. An entry without it shows nothing when somebody comes back to it from another page. */
+let nextState: unknown = null;
+/** How often the screen changed: the first one must not take the focus. */
+let changes = 0;
+
+function read(): string {
+  if (current === null || parseHash(window.location.hash)) current = window.location.hash;
+  return parseHash(current) ? current : '';
+}
+
+function tell() {
+  nextState = window.history.state ?? nextState;
+  changes += 1;
+  for (const listener of listeners) listener();
+}
+
+/** The hash changed by other hands: the address bar, the way back, a link within the page. */
+function onHashChange() {
+  const isRoute = parseHash(window.location.hash) !== null;
+  const known = current ?? '';
+  // The skip link does its work and leaves the screen's address alone.
+  const address = isRoute ? window.location.href : known || '#/';
+  if (!isRoute || window.history.state === null) window.history.replaceState(nextState, '', address);
+  if (isRoute && window.location.hash !== known) tell();
+}
+
+function subscribe(listener: () => void) {
+  if (listeners.size === 0) {
+    nextState = window.history.state;
+    window.addEventListener('hashchange', onHashChange);
+    window.addEventListener('popstate', onHashChange);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    window.removeEventListener('hashchange', onHashChange);
+    window.removeEventListener('popstate', onHashChange);
+    current = null;
+    changes = 0;
+  };
+}
+
+/** The present screen's address; null on the server, which never sees a hash. */
+export function useHashRoute(): HashRoute | null {
+  const hash = useSyncExternalStore(subscribe, read, () => null);
+  return useMemo(() => (hash === null ? null : parseHash(hash)), [hash]);
+}
+
+/** @param hash from hashFor; `replace` leaves no way back to the present screen */
+export function goTo(hash: string, { replace = false } = {}) {
+  if (replace) window.history.replaceState(null, '', hash);
+  else window.history.pushState(null, '', hash);
+  current = hash;
+  tell();
+  // For those who listen to the browser, as the header's menus do.
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
+export function hasChangedScreen(): boolean {
+  return changes > 0;
+}
+
+/** Links to screens, the header's included, change the screen instead of loading the document again. */
+export function useScreenLinks() {
+  useEffect(() => {
+    document.addEventListener('click', followLink);
+    return () => document.removeEventListener('click', followLink);
+  }, []);
+}
+
+const withoutSlash = (path: string) => path.replace(/\/+$/, '');
+
+function followLink(event: MouseEvent) {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || link.target || link.origin !== window.location.origin || !link.hash.startsWith('#/')) return;
+  if (withoutSlash(link.pathname) !== withoutSlash(window.location.pathname)) return;
+  event.preventDefault();
+  if (link.hash !== window.location.hash) goTo(link.hash);
+}

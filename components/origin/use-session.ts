@@ -1,0 +1,12 @@
+'use client';
+
+import { useStore } from 'zustand';
+import type { SessionUser } from '@/lib/api/user';
+import { readToken } from '@/lib/session/token';
+import { sessionStore } from '@/stores/session';
+
+/** The logged-in user; a stored name without a token is nobody. */
+export function useSessionUser(): SessionUser | null {
+  const user = useStore(sessionStore, (state) => state.user);
+  return user?.username && readToken() ? user : null;
+}

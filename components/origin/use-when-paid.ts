@@ -1,0 +1,43 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import type { Order } from '@/lib/api/ecommerce';
+import { getQueryClient } from '@/lib/api/query-client';
+import { userQuery } from '@/lib/api/user-queries';
+import { setSessionUser } from '@/lib/session/login';
+import { cartStore } from '@/stores/cart';
+import { forgetAttempt, takeCartOrder } from './checkout-attempt';
+
+/** After a payment: what was bought leaves the cart, and what the user owns is read anew. */
+export function useWhenPaid(order: Order | undefined) {
+  const isPaid = order !== undefined && order.paidAt !== null;
+  const isOver = isPaid || order?.status === 'CANCELLED' || order?.status === 'EXPIRED';
+  const settled = useRef('');
+  useEffect(() => {
+    if (!order || !isOver || settled.current === order.id) return;
+    settled.current = order.id;
+    forgetAttempt(order.id);
+    if (!isPaid) return;
+    if (takeCartOrder(order.id)) emptyCart(order);
+    void refreshOwned();
+  }, [order, isOver, isPaid]);
+}
+
+function emptyCart(order: Order) {
+  const { items, setQuantity, setCoupon, setMarket } = cartStore.getState();
+  for (const item of items) {
+    if (order.lines.some((line) => line.productId === item.productId)) setQuantity(item.productId, 0);
+  }
+  if (order.coupon) setCoupon(null);
+  if (cartStore.getState().items.length === 0) setMarket(null);
+}
+
+async function refreshOwned(): Promise<void> {
+  const client = getQueryClient();
+  await Promise.all([client.invalidateQueries({ queryKey: ['user'] }), client.invalidateQueries({ queryKey: ['coursePlans'] })]);
+  try {
+    setSessionUser(await client.fetchQuery(userQuery()));
+  } catch {
+    // The order is paid; the name in the header is asked for at the next page.
+  }
+}
