@@ -1,48 +1,63 @@
 import { createHash } from 'node:crypto';
 
-type Entry = { body: string; etag: string; until: number };
-type Store = Map<string, Promise<Entry>>;
+export type CachedBody = { body: Uint8Array<ArrayBuffer>; etag: string };
+type Entry = CachedBody & { freshUntil: number; usableUntil: number };
+type Slot = { entry: Entry | null; loading: Promise<Entry> | null };
 
 /**
  * Ready-made bodies of public reads, so that a thousand requests a second are one query. An edit in the back office empties it
- * at once (`invalidateReads`); otherwise an entry lives half a second, or longer where its query takes long.
+ * at once (`invalidateReads`). Otherwise an entry is fresh for half a second, or longer where its query takes long, and for as
+ * long again it is still answered while a new one is loaded, so that nobody waits for the query under load.
  */
 const minimumMs = 500;
 const loadTimesFactor = 20;
 const maxEntries = 500;
 
 // One store for the process, however many bundles load this module.
-const holder = globalThis as typeof globalThis & { senteReads?: Store };
-const store: Store = (holder.senteReads ??= new Map());
+const holder = globalThis as typeof globalThis & { senteReads?: Map<string, Slot> };
+const store = (holder.senteReads ??= new Map<string, Slot>());
 
+/** Forgets everything, also what is being loaded: it may have begun before the edit. */
 export function invalidateReads(): void {
   store.clear();
 }
 
-export async function cachedRead(key: string, load: () => Promise<unknown>): Promise<Entry> {
-  const known = store.get(key);
-  if (known) {
-    const entry = await known;
-    if (entry.until > Date.now()) return entry;
-    if (store.get(key) === known) store.delete(key);
+/** @param load what is sent as JSON; a rejection is passed on and not kept */
+export async function cachedRead(key: string, load: () => Promise<unknown>): Promise<CachedBody> {
+  const slot = store.get(key) ?? open(key);
+  const now = Date.now();
+  if (slot.entry && slot.entry.freshUntil > now) return slot.entry;
+  slot.loading ??= refill(key, slot, load);
+  if (slot.entry && slot.entry.usableUntil > now) {
+    slot.loading.catch(() => {});
+    return slot.entry;
   }
-  // Whoever comes while it loads waits for the same load.
-  const running = store.get(key);
-  if (running) return running;
-  const loading = fill(load);
-  store.set(key, loading);
-  loading.catch(() => store.get(key) === loading && store.delete(key));
+  return slot.loading;
+}
+
+function open(key: string): Slot {
+  const slot: Slot = { entry: null, loading: null };
+  store.set(key, slot);
   if (store.size > maxEntries) {
     const oldest = store.keys().next().value;
     if (oldest !== undefined) store.delete(oldest);
   }
-  return loading;
+  return slot;
 }
 
-async function fill(load: () => Promise<unknown>): Promise<Entry> {
+async function refill(key: string, slot: Slot, load: () => Promise<unknown>): Promise<Entry> {
   const started = Date.now();
-  const body = JSON.stringify(await load());
-  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
-  const now = Date.now();
-  return { body, etag, until: now + Math.max(minimumMs, (now - started) * loadTimesFactor) };
+  try {
+    const body = new TextEncoder().encode(JSON.stringify(await load()));
+    const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+    const now = Date.now();
+    const life = Math.max(minimumMs, (now - started) * loadTimesFactor);
+    slot.entry = { body, etag, freshUntil: now + life, usableUntil: now + 2 * life };
+    return slot.entry;
+  } catch (error) {
+    if (store.get(key) === slot && !slot.entry) store.delete(key);
+    throw error;
+  } finally {
+    slot.loading = null;
+  }
 }

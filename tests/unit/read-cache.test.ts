@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cachedRead, invalidateReads } from '@/platform/services/read-cache';
 
 beforeEach(invalidateReads);
+const text = ({ body }: { body: Uint8Array }) => new TextDecoder().decode(body);
 
 describe('cachedRead', () => {
   it('asks once for many at once, and again when told of an edit', async () => {
@@ -9,10 +10,10 @@ describe('cachedRead', () => {
     const load = vi.fn(async () => value);
     const bodies = await Promise.all(Array.from({ length: 50 }, () => cachedRead('key', load)));
     expect(load).toHaveBeenCalledTimes(1);
-    expect(bodies.every(({ body }) => body === '1')).toBe(true);
+    expect(bodies.every((answer) => text(answer) === '1')).toBe(true);
     value = 2;
     invalidateReads();
-    expect((await cachedRead('key', load)).body).toBe('2');
+    expect(text(await cachedRead('key', load))).toBe('2');
   });
 
   it('keeps nothing that began before an edit', async () => {
@@ -21,14 +22,14 @@ describe('cachedRead', () => {
     invalidateReads();
     const fresh = await cachedRead('key', async () => 'new');
     release();
-    expect((await slow).body).toBe('"old"');
-    expect(fresh.body).toBe('"new"');
-    expect((await cachedRead('key', async () => 'newer')).body).toBe('"new"');
+    expect(text(await slow)).toBe('"old"');
+    expect(text(fresh)).toBe('"new"');
+    expect(text(await cachedRead('key', async () => 'newer'))).toBe('"new"');
   });
 
   it('forgets a failure', async () => {
     await expect(cachedRead('key', async () => Promise.reject(new Error('down')))).rejects.toThrow('down');
-    expect((await cachedRead('key', async () => 'up')).body).toBe('"up"');
+    expect(text(await cachedRead('key', async () => 'up'))).toBe('"up"');
   });
 
   it('stays small however many questions are asked', async () => {
