@@ -16,19 +16,24 @@ const remoteBases: Record<ApiName, string | undefined> = {
 /** False when every API stands elsewhere; then no line of the platform is loaded. */
 export const isPlatformEmbedded = Object.values(remoteBases).some((base) => base === undefined);
 
-async function embeddedFetch(request: Request): Promise<Response> {
+/** @param isPageRead a page reads for its cache: no visitor's request, so none in the log */
+async function embeddedFetch(request: Request, isPageRead: boolean): Promise<Response> {
   const { app } = await import('../../platform/api/app');
-  return app.fetch(request);
+  return app.fetch(request, { isPageRead });
 }
 
 /** Answers a request for `/api/{name}/…`; another server's answer is passed through as it is. */
 export async function dispatch(request: Request): Promise<Response> {
+  return answer(request, false);
+}
+
+async function answer(request: Request, isPageRead: boolean): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const [, , name = '', ...rest] = pathname.split('/');
   const base = remoteBases[name as ApiName];
   if (base) return proxy([base, ...rest].join('/') + search, request);
   if (!isPlatformEmbedded) return Response.json({ error: { code: 'NOT_FOUND', message: 'No such API' } }, { status: 404 });
-  return embeddedFetch(request);
+  return embeddedFetch(request, isPageRead);
 }
 
 /** An API answered, but not with success. */
@@ -50,9 +55,8 @@ export class ApiFailure extends Error {
 export async function readApi<T>(api: ApiName, path: string, query: Record<string, string | undefined> = {}): Promise<T> {
   const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const search = given.length > 0 ? `?${new URLSearchParams(given)}` : '';
-  const response = await dispatch(
-    new Request(`http://platform.internal/api/${api}/${path}${search}`, { headers: { accept: 'application/json' } }),
-  );
+  const request = new Request(`http://platform.internal/api/${api}/${path}${search}`, { headers: { accept: 'application/json' } });
+  const response = await answer(request, true);
   const body: unknown = await response.json().catch(() => null);
   if (!response.ok) {
     const code = (body as { error?: { code?: string } } | null)?.error?.code ?? 'UNKNOWN';

@@ -28,7 +28,7 @@ app.use(async (c, next) => {
   c.header('x-request-id', requestId);
   // What does not say otherwise is somebody's own.
   if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
-  if (env.NODE_ENV === 'production') {
+  if (env.NODE_ENV === 'production' && !c.env?.isPageRead) {
     // The path alone: a query may hold a code, a header a token.
     process.stdout.write(`${JSON.stringify({ level: 'info', requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(performance.now() - started) })}\n`);
   }

@@ -4,7 +4,11 @@ import config from '@/platform/payload.config';
 import type { Context } from '@/platform/services/context';
 import { findSession } from '@/platform/services/user/session';
 
-export type ApiEnv = { Variables: { requestId: string } };
+export type ApiEnv = {
+  /** Given by the caller in this process; absent for a request from outside. */
+  Bindings: { isPageRead?: boolean } | undefined;
+  Variables: { requestId: string };
+};
 
 /** The one Payload instance of this process (Payload keeps it). */
 export function getPlatform(): Promise<Payload> {
