@@ -1,0 +1,58 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { headScript } from '@/components/layout/head-scripts';
+import { cartKey, tokenKey, userKey } from '@/lib/session/keys';
+import { nameScript } from '@/lib/session/mark-scripts';
+import { takeLinkCredentials } from '@/lib/session/otp-script';
+
+/** In the test's own realm; the text is fixed, so it is also what a browser runs. */
+const run = (script: string) => new Function(script)();
+
+afterEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+  for (const name of Object.keys(document.documentElement.dataset)) delete document.documentElement.dataset[name];
+  delete window.senteLinkCredentials;
+});
+
+describe('username and otp in the address', () => {
+  it.each([
+    ['/zh-TW/courses?username=lin&otp=1&coursesType=vip#top', '/zh-TW/courses?coursesType=vip#top'],
+    ['/zh-TW?otp=1&username=lin', '/zh-TW'],
+    ['/zh-TW/origin/#/login?username=lin&otp=1&redirect=courses', '/zh-TW/origin/#/login?redirect=courses'],
+    ['/zh-TW/origin/?a=1#/login?username=lin&otp=1', '/zh-TW/origin/?a=1#/login'],
+  ])('%s becomes %s', (given, left) => {
+    history.replaceState(null, '', given);
+    run(headScript);
+    expect(location.pathname + location.search + location.hash).toBe(left);
+    expect(takeLinkCredentials()).toEqual({ username: 'lin', otp: '1' });
+    expect(takeLinkCredentials()).toBeNull();
+  });
+
+  it('one without the other stays', () => {
+    history.replaceState(null, '', '/zh-TW?username=lin');
+    run(headScript);
+    expect(location.search).toBe('?username=lin');
+    expect(takeLinkCredentials()).toBeNull();
+  });
+});
+
+describe('before the first paint', () => {
+  it('says that somebody is logged in and that the cart is filled', () => {
+    localStorage.setItem(userKey, JSON.stringify({ username: 'lin', realName: '林小棋' }));
+    localStorage.setItem(tokenKey, 't');
+    localStorage.setItem(cartKey, JSON.stringify({ items: [{ productId: 'combo-05', quantity: 1 }] }));
+    document.body.innerHTML = '<span data-session-name>使用者</span>';
+    run(headScript);
+    run(nameScript);
+    expect({ ...document.documentElement.dataset }).toEqual({ session: 'in', cart: 'filled' });
+    expect(document.body.textContent).toBe('林小棋');
+  });
+
+  it('a user without a token, or broken storage, is nobody', () => {
+    localStorage.setItem(userKey, '{"username":"lin"}');
+    localStorage.setItem(cartKey, '{broken');
+    run(headScript);
+    run(nameScript);
+    expect({ ...document.documentElement.dataset }).toEqual({});
+  });
+});

@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@/lib/api/api-error';
+import { api, blankSecrets } from '@/lib/api/client';
+import { getQueryClient } from '@/lib/api/query-client';
+import { tokenKey, userKey } from '@/lib/session/keys';
+import { logIn, logOut } from '@/lib/session/login';
+import { restoreSession } from '@/lib/session/restore';
+import { cookieDomains, readToken, storeToken } from '@/lib/session/token';
+import { sessionStore } from '@/stores/session';
+
+type Call = { method: string; url: string; authorization: string | null; body: unknown };
+let calls: Call[] = [];
+
+const lin = { username: 'lin', realName: '林小棋', nickName: '', rank: '', liveCourseEndAt: null, email: '', phone: '', profileUrl: null, role: 'learner', vipEndAt: null };
+
+/** Answers by path; a number is a failure with that status. */
+function serve(answers: Record<string, unknown>) {
+  api.defaults.adapter = async (config) => {
+    const url = config.url ?? '';
+    calls.push({ method: config.method ?? '', url, authorization: String(config.headers.get('Authorization') ?? '') || null, body: JSON.parse(config.data ?? 'null') });
+    const answer = answers[url] ?? 404;
+    const status = typeof answer === 'number' ? answer : 200;
+    const response = { data: status === 200 ? answer : { error: { code: status === 401 ? 'UNAUTHENTICATED' : 'INTERNAL' } }, status, statusText: '', headers: {}, config };
+    if (status === 200) return response;
+    const { AxiosError } = await import('axios');
+    throw new AxiosError('refused', undefined, config, undefined, response);
+  };
+}
+
+const everything = { 'user/login': { token: 'new' }, user: lin, 'user/getOwnPurchaseLog': [], 'course/coursePlans': [], 'user/logout': {} };
+
+beforeEach(() => {
+  localStorage.clear();
+  calls = [];
+  getQueryClient().clear();
+  sessionStore.getState().setUser(null);
+});
+afterEach(() => {
+  delete document.documentElement.dataset.session;
+  delete window.senteLinkCredentials;
+});
+
+function remember(user: object = lin) {
+  localStorage.setItem(tokenKey, 'old');
+  localStorage.setItem(userKey, JSON.stringify(user));
+}
+
+describe('token', () => {
+  it.each([
+    ['jp.sente.example', ['.sente.example', '.jp.sente.example']],
+    ['sente.example', ['.sente.example']],
+    ['www.sente.com.tw', ['.sente.com.tw', '.www.sente.com.tw']],
+    ['localhost', []],
+    ['127.0.0.1', []],
+    ['[::1]', []],
+  ])('cookie domains of %s', (host, domains) => expect(cookieDomains(host)).toEqual(domains));
+
+  it('is kept in local storage where there is no https', () => {
+    storeToken('t');
+    expect(localStorage.getItem(tokenKey)).toBe('t');
+    expect(document.cookie).toBe('');
+    expect(readToken()).toBe('t');
+  });
+});
+
+describe('page load', () => {
+  it('shows the stored user at once, then user, purchases and plans anew, with the bearer', async () => {
+    remember({ ...lin, realName: 'old name' });
+    serve(everything);
+    const restoring = restoreSession();
+    expect(sessionStore.getState().user?.realName).toBe('old name');
+    await restoring;
+    expect(sessionStore.getState().user?.realName).toBe('林小棋');
+    expect(calls.map(({ url }) => url)).toEqual(['user', 'user/getOwnPurchaseLog', 'course/coursePlans']);
+    expect(calls.every(({ authorization }) => authorization === 'Bearer old')).toBe(true);
+    expect(document.documentElement.dataset.session).toBe('in');
+  });
+
+  it('a 401 logs out', async () => {
+    remember();
+    serve({ ...everything, user: 401 });
+    await restoreSession();
+    expect(readToken()).toBeNull();
+    expect(localStorage.getItem(userKey)).toBeNull();
+    expect(sessionStore.getState().user).toBeNull();
+    expect(document.documentElement.dataset.session).toBe('out');
+  });
+
+  it('another failure leaves what is stored', async () => {
+    remember();
+    serve({ ...everything, user: 500 });
+    await restoreSession();
+    expect(readToken()).toBe('old');
+    expect(sessionStore.getState().user?.username).toBe('lin');
+  });
+
+  it('without a token asks nobody', async () => {
+    serve(everything);
+    await restoreSession();
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('a mailed login', () => {
+  it('logs in when nobody is logged in', async () => {
+    window.senteLinkCredentials = { username: 'lin', otp: '123456' };
+    serve(everything);
+    await restoreSession();
+    expect(calls[0]).toMatchObject({ method: 'post', url: 'user/login', body: { username: 'lin', otp: '123456' } });
+    expect(readToken()).toBe('new');
+    expect(window.senteLinkCredentials).toBeUndefined();
+  });
+
+  it('logs in over another user', async () => {
+    remember({ ...lin, username: 'mei' });
+    window.senteLinkCredentials = { username: 'lin', otp: '1234' };
+    serve(everything);
+    await restoreSession();
+    expect(sessionStore.getState().user?.username).toBe('lin');
+  });
+
+  it('does nothing for the user who already is logged in', async () => {
+    remember();
+    window.senteLinkCredentials = { username: 'lin', otp: '1234' };
+    serve(everything);
+    await restoreSession();
+    expect(calls.some(({ url }) => url === 'user/login')).toBe(false);
+    expect(readToken()).toBe('old');
+  });
+
+  it('that is too old leaves who was here', async () => {
+    remember({ ...lin, username: 'mei' });
+    window.senteLinkCredentials = { username: 'lin', otp: 'used' };
+    serve({ ...everything, 'user/login': 401 });
+    await restoreSession();
+    expect(sessionStore.getState().user?.username).toBe('mei');
+    expect(readToken()).toBe('old');
+  });
+});
+
+describe('login and logout', () => {
+  it('a login without a token in the answer is an error of its own', async () => {
+    serve({ ...everything, 'user/login': { welcome: true } });
+    await expect(logIn({ username: 'lin', password: 'x' })).rejects.toEqual(new ApiError('TOKEN_MISSING', 200));
+    expect(readToken()).toBeNull();
+  });
+
+  it('logout revokes, forgets and goes to the root, even when the server does not answer', async () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { ...window.location, protocol: 'http:', hostname: 'localhost', assign });
+    for (const answer of [{}, 500]) {
+      remember();
+      serve({ ...everything, 'user/logout': answer });
+      await logOut();
+      expect(readToken()).toBeNull();
+      expect(sessionStore.getState().user).toBeNull();
+    }
+    expect(assign).toHaveBeenCalledWith('/');
+    vi.unstubAllGlobals();
+  });
+});
+
+it('secrets never reach the console', () => {
+  expect(blankSecrets({ username: 'lin', password: 'p', nested: [{ token: 't', otp: '1' }] })).toEqual({ username: 'lin', password: '•••', nested: [{ token: '•••', otp: '•••' }] });
+});
