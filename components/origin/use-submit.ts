@@ -18,7 +18,7 @@ export function useSubmit<T extends FieldValues>(form: UseFormReturn<T>, send: (
   const underWay = useRef(false);
   const busy = useMinimumDelay(sending);
 
-  const run = form.handleSubmit(async (values) => {
+  const trySend = async (values: T) => {
     if (underWay.current) return;
     underWay.current = true;
     setSending(true);
@@ -34,8 +34,8 @@ export function useSubmit<T extends FieldValues>(form: UseFormReturn<T>, send: (
       underWay.current = false;
       setSending(false);
     }
-  });
-  const submit = (event?: BaseSyntheticEvent) => void run(event);
+  };
+  const submit = (event?: BaseSyntheticEvent) => void form.handleSubmit(trySend)(event);
   return { submit, busy, failure };
 }
 

@@ -6,11 +6,22 @@ export function hrefFor(locale: string, to: string): string {
 }
 
 /**
+ * The origin site in a language. The setting may be empty, a host ('https://my.sente.example'), or the whole address
+ * in any language ('/zh-TW/origin'): then only its locale changes (spec §4).
+ * @returns without a slash at its end
+ */
+export function originSiteHref({ originWebSiteUrl }: { originWebSiteUrl: string }, locale: string): string {
+  const base = originWebSiteUrl.replace(/[#/]+$/, '');
+  const [, start] = /^(.*)\/[a-z]{2}-[A-Z]{2}\/origin$/.exec(base) ?? [];
+  return `${start ?? base}/${locale}/origin`;
+}
+
+/**
  * A screen of the origin site (login, register, userSpace, coupon …), which may stand on another host.
  * @param path hash route without its slash, query included: 'login?redirect=courses'
  */
 export function originHref(site: { originWebSiteUrl: string }, locale: string, path: string): string {
-  return `${site.originWebSiteUrl.replace(/\/+$/, '')}/${locale}/origin/#/${path}`;
+  return `${originSiteHref(site, locale)}/#/${path}`;
 }
 
 /**

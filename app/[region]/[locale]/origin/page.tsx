@@ -5,6 +5,7 @@ import { OriginElsewhere } from '@/components/origin/origin-elsewhere';
 import { OriginNoScript } from '@/components/origin/origin-no-script';
 import { siteMetadata } from '@/lib/data/site';
 import { isOwnOrigin } from '@/lib/data/own-origin';
+import { originSiteHref } from '@/lib/i18n/href';
 import { pageMetadata } from '@/lib/i18n/metadata';
 import { pageLocale } from '@/lib/i18n/page-locale';
 
@@ -19,7 +20,7 @@ export async function generateMetadata() {
 /** The origin site: a static shell; its screens stand behind the hash and are drawn in the browser. */
 export default async function OriginPage() {
   const [locale, site, messages] = await Promise.all([pageLocale(), siteMetadata(), getMessages()]);
-  if (!isOwnOrigin(site.originWebSiteUrl)) return <OriginElsewhere href={`${site.originWebSiteUrl.replace(/\/+$/, '')}/${locale}/origin/`} />;
+  if (!isOwnOrigin(site.originWebSiteUrl)) return <OriginElsewhere href={`${originSiteHref(site, locale)}/`} />;
   const { title, appUrl, email, phone, officeHours } = site;
   return (
     <>
