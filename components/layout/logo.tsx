@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Link } from '@/lib/i18n/link';
 
 /** Two stones, the name, and the name as this language writes it; leads home. */
-export async function Logo({ siteTitle, small = true }: { siteTitle: string; small?: boolean }) {
+export async function Logo({ siteTitle }: { siteTitle: string }) {
   const t = await getTranslations('layout');
   const wordmark = t('wordmark');
   const localName = siteTitle.replace(wordmark, '').trim();
@@ -10,7 +10,7 @@ export async function Logo({ siteTitle, small = true }: { siteTitle: string; sma
     <Link to="" aria-label={t('homeLink', { name: siteTitle })} className="flex min-h-11 shrink-0 items-center gap-2.5 rounded-lg">
       <LogoMark className="h-[30px] w-[34px]" />
       <span className="font-display text-[22px] leading-none font-extrabold">{wordmark}</span>
-      {small && localName && <span className="text-[15px] leading-none font-bold whitespace-nowrap text-ink-2">{localName}</span>}
+      {localName && <span className="text-[15px] leading-none font-bold whitespace-nowrap text-ink-2">{localName}</span>}
     </Link>
   );
 }

@@ -16,7 +16,7 @@ type Props = { navigation: { href: string; label: string }[]; choosesLanguage: b
 export async function MobileMenu({ navigation, choosesLanguage }: Props) {
   const [t, site, locale] = await Promise.all([getTranslations('layout'), siteMetadata(), pageLocale()]);
   return (
-    <details className="mobile-menu ml-auto lg:hidden" name="header-menu">
+    <details className="mobile-menu lg:hidden" name="header-menu">
       <summary aria-label={t('menu')} className="grid size-11 cursor-pointer place-items-center rounded-full">
         <span className="burger" aria-hidden="true" />
       </summary>

@@ -25,7 +25,9 @@ export async function SiteHeader() {
   return (
     <header className="site-header">
       <div className="wrap flex h-(--header) items-center gap-3 xl:gap-6">
-        <Logo siteTitle={site.title} />
+        <div className="max-lg:mr-auto">
+          <Logo siteTitle={site.title} />
+        </div>
         <nav aria-label={t('nav.label')} className="mr-auto hidden gap-3.5 pl-1 text-[15px] font-semibold lg:flex xl:gap-6">
           {navigation.map(({ href, label }) => (
             <CurrentLink key={href} href={href} className="nav-link">
