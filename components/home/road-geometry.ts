@@ -5,11 +5,15 @@ export const roadSize = { width: 1200, height: 250 };
 const first = 42;
 const last = 1158;
 
-/** Where a grade stands on the road, from G19 at the left to G1 at the right: down a little, then up. */
+/** Where a grade stands on the road, from G19 at the left to G1 at the right: level at first, then uphill. */
 export function roadPoint(grade: number): { x: number; y: number } {
   const along = (19 - grade) / 18;
-  const y = 150 - 62 * along - 34 * Math.sin((along * 2 - 0.42) * Math.PI * 0.92);
-  return { x: Math.round(first + (last - first) * along), y: Math.round(y) };
+  const y = 165 - 95 * along + 28 * Math.sin(along * 2 * Math.PI);
+  return { x: tenths(first + (last - first) * along), y: tenths(y) };
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
 }
 
 /** The stretch of road of a stage; neighbours meet half way between their grades. */
