@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { withPayload } from '@payloadcms/next/withPayload';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { securityHeaders } from './lib/security-headers';
+import { assetHeaders, securityHeaders } from './lib/security-headers';
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
@@ -27,9 +27,12 @@ const config: NextConfig = {
   poweredByHeader: false,
   images: { formats: ['image/webp'] },
   cacheHandler: fileURLToPath(new URL('./lib/data/page-cache.mjs', import.meta.url)),
-  experimental: { isrFlushToDisk: false, caseSensitiveRoutes: true, globalNotFound: true },
+  experimental: { isrFlushToDisk: false, caseSensitiveRoutes: true, globalNotFound: true, turbopackChunking: { minChunkSize: 150_000, maxMergeChunkSize: 400_000 } },
   async headers() {
-    return [{ source: '/:path*', headers: securityHeaders }];
+    return [
+      { source: '/((?!_next/static/).*)', headers: securityHeaders },
+      { source: '/_next/static/:path*', headers: assetHeaders },
+    ];
   },
   async rewrites() {
     return {

@@ -42,6 +42,7 @@ import { users } from './collections/users';
 import { webhookEvents } from './collections/webhook-events';
 import { siteMetadata } from './globals/site-metadata';
 import { outboxAdapter } from './mail/outbox-adapter';
+import { productionLogger } from './production-logger';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const root = path.dirname(here);
@@ -83,8 +84,7 @@ export default buildConfig({
   },
   editor: lexicalEditor(),
   email: outboxAdapter,
-  // One JSON object a line in production, for whatever collects the log.
-  logger: env.NODE_ENV === 'production' ? { options: { level: 'info' } } : undefined,
+  logger: env.NODE_ENV === 'production' ? productionLogger : undefined,
   sharp,
   db: postgresAdapter({
     push: false,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, inject, it } from 'vitest';
 import { locales, type Locale } from '@/lib/i18n/locales';
-import { pageNames } from '@/lib/i18n/pages';
+import { editorialPages } from '@/lib/i18n/pages';
 import { ask, type Answer } from '../setup/http';
 import { word } from '../setup/words';
 
@@ -86,7 +86,8 @@ describe('no such page', () => {
 
   it.each(['/global/zh-TW', '/jp/ja-JP', '/global/zh-TW/courses', '/jp/ja-JP/courses', '/global', '/jp', '/_missing', '/zh-TW/campaign'])('the inner name %s is none of the visitor\'s', async (path) => {
     expect((await get(path)).status).toBe(404);
-    expect((await getJp(path)).status).toBe(404);
+    const onJapanSite = await getJp(path);
+    expect((onJapanSite.location ? await getJp(target(onJapanSite) ?? '') : onJapanSite).status).toBe(404);
   });
 });
 
@@ -202,7 +203,7 @@ describe('what search engines read', () => {
         return [graph].flat().map((node) => (node && typeof node === 'object' ? [Reflect.get(node, '@type')].flat().join() : ''));
       });
     };
-    expect(await types('/en-US')).toContain('Organization');
+    expect((await types('/en-US')).join()).toMatch(/Organization/);
     expect((await types('/ja-JP/courses')).join()).toMatch(/ItemList/);
     const product = (await types('/zh-TW/courses/combo-05')).join();
     expect(product).toMatch(/Product/);
@@ -210,11 +211,8 @@ describe('what search engines read', () => {
   });
 });
 
-it('answers every page of the list in every language', async () => {
-  for (const locale of locales) {
-    for (const name of pageNames) {
-      const { status } = await get(`/${locale}/${name}`);
-      expect(status, `/${locale}/${name}`).toBe(200);
-    }
+it('answers each editorial page in every language', async () => {
+  for (const path of locales.flatMap((locale) => editorialPages.map((name) => `/${locale}/${name}`))) {
+    expect((await get(path)).status, path).toBe(200);
   }
 });

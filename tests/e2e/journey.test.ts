@@ -49,15 +49,21 @@ describe.each(locales)('%s', (locale) => {
     await page.waitForURL(`${url}/${locale}/courses`);
     const visibleCards = page.locator('[data-list] a.pc:visible');
     const all = await visibleCards.count();
-    await page.locator('a[data-tab="bundle"]').click();
-    await page.waitForURL(/coursesType=bundle/);
+    await page.locator('a[data-tab="hjjCoursePlan"]').click();
+    await page.waitForURL(/coursesType=hjjCoursePlan/);
     await expect.poll(() => visibleCards.count()).toBeLessThan(all);
-    const bundles = await visibleCards.count();
-    expect(bundles).toBeGreaterThan(0);
+    const courses = await visibleCards.count();
+    const filters = page.locator('details.catalogue-filters');
+    if ((await filters.getAttribute('open')) === null) await filters.locator('summary').click();
+    await filters.getByText(word(locale, 'courses.audiences.child')).click();
+    await page.waitForURL(/audience=child/);
+    await expect.poll(() => visibleCards.count()).toBeLessThan(courses);
+    const forChildren = await visibleCards.count();
+    expect(forChildren).toBeGreaterThan(0);
     await page.reload();
-    await expect.poll(() => visibleCards.count()).toBe(bundles);
+    await expect.poll(() => visibleCards.count()).toBe(forChildren);
 
-    const card = page.locator(`[data-list] a[href$="/courses/combo-05"]`);
+    const card = page.locator(`[data-list] a[href$="/courses/capture-basics"]`);
     const title = await card.getByRole('heading').innerText();
     await card.click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
@@ -72,11 +78,11 @@ describe.each(locales)('%s', (locale) => {
     const orderId = await untilPaid(page, locale);
     await page.getByText(orderId).first().waitFor();
     // The cart is empty again, here and in the header.
-    await page.locator('html[data-cart=empty]').waitFor();
+    await page.locator('html[data-cart=empty]').waitFor({ state: 'attached' });
 
+    await page.getByRole('link', { name: word(locale, 'origin.order.toCoursesOwned') }).click();
+    await page.locator('main').getByRole('heading', { name: title }).waitFor();
     await page.goto(`/${locale}/origin/#/userSpace/purchases`);
-    await page.locator('main').getByText(title).first().waitFor();
-    await page.goto(`/${locale}/origin/#/userSpace/entitlements`);
     await page.locator('main').getByText(title).first().waitFor();
     expect(complaints).toEqual([]);
     await leave();

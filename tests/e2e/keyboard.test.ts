@@ -81,7 +81,7 @@ it('a whole purchase', async () => {
   await page.keyboard.press('Enter');
   await page.waitForURL(`${url}/${locale}/courses/combo-05`);
 
-  await tabTo(page, page.locator('main').getByRole('button', { name: word(locale, 'course.addToCart') }).first());
+  await tabTo(page, page.locator('main').getByRole('button', { name: word(locale, 'course.add') }).first());
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('link', { name: word(locale, 'layout.cart'), exact: true }), 'Shift+Tab');
   await page.keyboard.press('Enter');

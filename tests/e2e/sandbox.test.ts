@@ -36,7 +36,7 @@ async function paymentsOf(number: string): Promise<unknown[]> {
 }
 
 it('declined, the order waits and can be paid again', async () => {
-  const { page, complaints, leave } = await atPayment('kid-capture');
+  const { page, complaints, leave } = await atPayment('capturing-race');
   await choose(page, locale, 'decline');
   await page.getByRole('alert').getByRole('heading', { name: word(locale, 'origin.order.declined') }).waitFor();
   const number = orderIn(page);
@@ -50,7 +50,7 @@ it('declined, the order waits and can be paid again', async () => {
 });
 
 it('3-D Secure asks once more, and confirmed it is paid', async () => {
-  const { page, leave } = await atPayment('kid-two-eyes');
+  const { page, leave } = await atPayment('first-life-death');
   await choose(page, locale, 'challenge');
   await choose(page, locale, 'confirm');
   const number = await untilPaid(page, locale);
@@ -59,7 +59,7 @@ it('3-D Secure asks once more, and confirmed it is paid', async () => {
 });
 
 it('3-D Secure refused is a declined payment', async () => {
-  const { page, leave } = await atPayment('kid-two-eyes');
+  const { page, leave } = await atPayment('first-life-death');
   await choose(page, locale, 'challenge');
   await choose(page, locale, 'refuse');
   await page.getByRole('heading', { name: word(locale, 'origin.order.declined') }).waitFor();
@@ -68,7 +68,7 @@ it('3-D Secure refused is a declined payment', async () => {
 });
 
 it('a late answer finds the buyer waiting, and the page notices by itself', async () => {
-  const { page, leave } = await atPayment('kid-beginner');
+  const { page, leave } = await atPayment('opening-13x13');
   await choose(page, locale, 'late');
   await page.getByRole('heading', { name: word(locale, 'origin.order.waiting') }).waitFor();
   const number = await untilPaid(page, locale, 45_000);
@@ -77,7 +77,7 @@ it('a late answer finds the buyer waiting, and the page notices by itself', asyn
 });
 
 it('told twice, and with the way back taken twice, it is one payment', async () => {
-  const { page, account, leave } = await atPayment('capture-basics');
+  const { page, account, leave } = await atPayment('star-joseki');
   const hosted = page.url();
   await choose(page, locale, 'twice');
   const number = await untilPaid(page, locale);

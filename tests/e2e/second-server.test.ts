@@ -61,16 +61,16 @@ afterAll(async () => {
 
 it('shows the other server\'s catalogue and follows its edits', async () => {
   const staff = await BackOffice.logIn(platform, inject('accounts'));
-  const { id } = await staff.findOne('products', { 'where[code][equals]': 'demo-board-magnetic' });
+  const { id } = await staff.findOne('products', { 'where[code][equals]': 'record-notebook' });
   await staff.update('products', id, { title: 'Board from elsewhere', _status: 'published' }, 'en-US');
   // The other server would tell this one of STOREFRONT_URLS; here the test says it.
   const told = await ask(`${url}/api/revalidate`, {
     method: 'POST',
     headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ tags: ['products', 'product:demo-board-magnetic'] }),
+    body: JSON.stringify({ tags: ['products', 'product:record-notebook'] }),
   });
   expect(told.status).toBe(200);
-  for (const page of ['/en-US/courses', '/en-US/courses/demo-board-magnetic']) {
+  for (const page of ['/en-US/courses', '/en-US/courses/record-notebook']) {
     await expect.poll(async () => (await ask(url + page)).text, { timeout: 5_000 }).toContain('Board from elsewhere');
   }
   expect((await ask(`${url}/en-US`)).status).toBe(200);

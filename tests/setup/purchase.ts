@@ -8,13 +8,14 @@ export type SandboxChoice = 'approve' | 'decline' | 'challenge' | 'late' | 'twic
 
 /** From a course's page into the cart. */
 export async function addToCart(page: Page, locale: Locale): Promise<void> {
-  await page.locator('main').getByRole('button', { name: word(locale, 'course.addToCart') }).first().click();
+  await page.locator('main').getByRole('button', { name: word(locale, 'course.add') }).first().click();
+  await page.locator('html[data-cart=filled]').waitFor({ state: 'attached' });
 }
 
 /** From the checkout to a new account and back. */
 export async function registerAtCheckout(page: Page, locale: Locale, account: Account = newAccount()): Promise<Account> {
   const field = (name: string) => page.getByRole('textbox', { name: word(locale, `origin.fields.${name}`) });
-  await page.getByRole('link', { name: word(locale, 'origin.register.title') }).last().click();
+  await page.locator('main').getByRole('link', { name: word(locale, 'origin.register.title') }).click();
   await field('username').fill(account.username);
   await field('email').fill(account.email);
   await page.getByLabel(word(locale, 'origin.fields.password'), { exact: true }).fill(account.password);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locale } from '@/lib/i18n/locales';
 
-const read = (locale: Locale): unknown => JSON.parse(readFileSync(new URL(`../../messages/${locale}.json`, import.meta.url), 'utf8'));
+const read = (locale: Locale): unknown => JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'));
 const messages = new Map<Locale, unknown>();
 
 /** The interface string at a path such as 'layout.nav.home', so that tests press what a visitor reads. Placeholders are filled from `values`. */
