@@ -23,8 +23,19 @@ export type ComposedMail = { subject: string; html: string; text: string };
 export async function composeMail(template: MailTemplate, wantedLocale: string | null, data: unknown): Promise<ComposedMail> {
   const locale = isLocale(wantedLocale) ? wantedLocale : defaultLocale;
   const content = contentOf(template, locale, data);
-  const letter = <Letter {...content} />;
-  return { subject: content.subject, html: await render(letter), text: await render(letter, { plainText: true }) };
+  return { subject: content.subject, html: await render(<Letter {...content} />), text: plainText(content) };
+}
+
+/** The same words for who reads without HTML. */
+function plainText({ heading, paragraphs, code, receipt, action, closing }: LetterContent): string {
+  const rows = receipt
+    ? [
+        ...receipt.lines.map((line) => `${line.title}${line.quantity > 1 ? ` × ${line.quantity}` : ''}  ${line.amount}`),
+        ...(receipt.discount ? [`${receipt.discount.label}  −${receipt.discount.amount}`] : []),
+        `${receipt.total.label}  ${receipt.total.amount}`,
+      ].join('\n')
+    : undefined;
+  return [heading, ...paragraphs, code, rows, action && `${action.label}\n${action.href}`, closing].filter(Boolean).join('\n\n');
 }
 
 function contentOf(template: MailTemplate, locale: keyof typeof mailCopy, data: unknown): LetterContent {
