@@ -18,14 +18,24 @@ const contentSecurityPolicy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
+const transport = env.SITE_URL.startsWith('https:')
+  ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' }]
+  : [];
+
 export const securityHeaders = [
   { key: 'Content-Security-Policy', value: contentSecurityPolicy },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
-  ...(env.SITE_URL.startsWith('https:')
-    ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' }]
-    : []),
+  ...transport,
+];
+
+/** Scripts, styles and fonts load nothing and are no documents: the strictest policy is also the shortest, and each page loads ten of them. */
+export const assetHeaders = [
+  { key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'" },
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'no-referrer' },
+  { key: 'Permissions-Policy', value: 'camera=()' },
+  ...transport,
 ];
