@@ -57,11 +57,12 @@ function place({ x, y }: { x: number; y: number }): CSSProperties {
   return { '--x': percent(x, roadSize.width), '--y': percent(y, roadSize.height) } as CSSProperties;
 }
 
-/** Below the middle of its stretch. */
+/** Below its stretch, whose lowest point may be at either end. */
 function labelPoint(stage: Stage) {
   const { from, to } = gradesOfStage[stage];
-  const { x, y } = roadPoint((from + to) / 2);
-  return { x, y: y + 36 };
+  const middle = (from + to) / 2;
+  const lowest = Math.max(...[from, middle, to].map((grade) => roadPoint(grade).y));
+  return { x: roadPoint(middle).x, y: lowest + 30 };
 }
 
 function flag(): string {

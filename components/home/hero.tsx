@@ -22,14 +22,14 @@ export async function Hero() {
           <h1 id="hero-title" className="whitespace-pre-line">
             {t('hero.title')}
           </h1>
-          <p className="prose-width mt-5 text-[1.1rem] text-ink-2">{t('hero.lead')}</p>
+          <p className="prose-width mt-5 text-[1.1rem] hero-words">{t('hero.lead')}</p>
           <div className="mt-7 flex flex-wrap gap-3">
             <ButtonLink to="TrialCourse">{t('hero.trial')}</ButtonLink>
             <ButtonLink to="courses" kind="secondary">
               {t('hero.start')}
             </ButtonLink>
           </div>
-          <dl className="mt-9 flex flex-wrap gap-x-8 gap-y-4 text-sm text-ink-2">
+          <dl className="mt-9 flex flex-wrap gap-x-8 gap-y-4 text-sm hero-words">
             {figures.map(([figure, label]) => (
               <div key={label} className="flex flex-col-reverse">
                 <dt>{label}</dt>
