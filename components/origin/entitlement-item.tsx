@@ -3,15 +3,19 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
+import { useCoursePlans } from '@/lib/api/course-queries';
 import type { Entitlement } from '@/lib/api/user';
-import { useDate } from './origin-context';
+import { hashFor } from './hash-route';
+import { useDate, useOrigin } from './origin-context';
+import { useSessionUser } from './use-session';
 
 const toneOfKind: Partial<Record<Entitlement['kind'], string>> = { vip: 'bg-plum-soft text-plum', course: 'bg-jade-soft text-jade', exam: 'bg-plum-soft text-plum' };
 
 /** One thing owned: what it is, how much of it, until when; a code can be copied or redeemed. */
-export function EntitlementItem({ entitlement: { kind, title, amount, startsAt, endsAt, code } }: { entitlement: Entitlement }) {
+export function EntitlementItem({ entitlement: { kind, title, productId, amount, startsAt, endsAt, code } }: { entitlement: Entitlement }) {
   const t = useTranslations('origin.entitlement');
   const date = useDate();
+  const planTitle = usePlanTitle(productId);
   const isLater = new Date(startsAt) > new Date();
   const copy = async () => {
     try {
@@ -26,7 +30,7 @@ export function EntitlementItem({ entitlement: { kind, title, amount, startsAt, 
     <li className="grid gap-2 rounded-[12px] border border-line bg-card px-4 py-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className={`rounded-full px-3 py-0.5 text-[13px] font-semibold ${toneOfKind[kind] ?? 'bg-paper-2'}`}>{t(`kinds.${kind}`)}</span>
-        <b>{title}</b>
+        <b>{(code && planTitle) || title}</b>
       </div>
       {code && (
         <div className="flex flex-wrap items-center gap-2">
@@ -35,6 +39,10 @@ export function EntitlementItem({ entitlement: { kind, title, amount, startsAt, 
             {t('copy')}
             <span className="sr-only"> {code}</span>
           </Button>
+          <a href={hashFor('coupon', { code })} className="btn btn-quiet">
+            {t('redeem')}
+            <span className="sr-only"> {code}</span>
+          </a>
         </div>
       )}
       <p className="text-sm text-ink-2">
@@ -49,4 +57,12 @@ export function EntitlementItem({ entitlement: { kind, title, amount, startsAt, 
       </p>
     </li>
   );
+}
+
+/** A code of a bundle stands for one course: its name says more than the bundle's. */
+function usePlanTitle(productId: string): string | null {
+  const { locale } = useOrigin();
+  const user = useSessionUser();
+  const { data } = useCoursePlans(user?.username ?? null);
+  return data?.find((plan) => plan.id === productId)?.title[locale] ?? null;
 }
