@@ -20,6 +20,19 @@ const wide = 0.66;
  * the game is the same, and the corner the label covers is free.
  */
 export function coverPicture(position: Position, ratio: number): CoverPicture {
+  const key = `${ratio} ${JSON.stringify(position)}`;
+  const kept = chosen.get(key);
+  if (kept) return kept;
+  const picture = chooseCover(position, ratio);
+  if (chosen.size >= 1000) chosen.clear();
+  chosen.set(key, picture);
+  return picture;
+}
+
+/** Choosing costs milliseconds and depends on nothing else; the same position covers several products in four languages. */
+const chosen = new Map<string, CoverPicture>();
+
+function chooseCover(position: Position, ratio: number): CoverPicture {
   const flips = [
     [false, false],
     [true, false],
