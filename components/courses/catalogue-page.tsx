@@ -13,6 +13,7 @@ import { factsOf, groupsOf, priceStep, tabsOf } from './catalogue';
 import { CatalogueBehaviour } from './catalogue-behaviour';
 import { CatalogueScript } from './catalogue-script';
 import { Filters } from './filters';
+import { staticMarkup } from './static-markup';
 import { TypeTabs } from './type-tabs';
 
 /** The whole catalogue in one list; the browser shows the part the address asks for. */
@@ -24,6 +25,18 @@ export async function CataloguePage({ items }: { items: CatalogueItem[] }) {
   const tabs = tabsOf(items);
   const settings = { tabs: Object.fromEntries(tabs.map(({ key, types }) => [key, types])), step: priceStep[currency] };
   const [one, other] = [t('countOne'), t('countOther')];
+  const list = groupsOf(items).map((group) => (
+    <Fragment key={group.type}>
+      <li data-group={group.type} id={`type-${group.type}`} className="catalogue-group">
+        <h2>{t(`type.${group.type}`)}</h2>
+      </li>
+      {group.items.map((item) => (
+        <li key={item.id} data-f={factsOf(item, locale)}>
+          <CatalogueCard item={item} labels={labels} locale={locale} />
+        </li>
+      ))}
+    </Fragment>
+  ));
   return (
     <div className="wrap pt-8 pb-20 md:pt-12" data-settings={JSON.stringify(settings)}>
       <h1 className="text-[clamp(2rem,1.2rem+2.6vw,3.2rem)]">{t('title')}</h1>
@@ -50,20 +63,7 @@ export async function CataloguePage({ items }: { items: CatalogueItem[] }) {
               </select>
             </label>
           </div>
-          <ul className="pc-grid" data-list="">
-            {groupsOf(items).map((group) => (
-              <Fragment key={group.type}>
-                <li data-group={group.type} id={`type-${group.type}`} className="catalogue-group" suppressHydrationWarning>
-                  <h2>{t(`type.${group.type}`)}</h2>
-                </li>
-                {group.items.map((item) => (
-                  <li key={item.id} data-f={factsOf(item, locale)} suppressHydrationWarning>
-                    <CatalogueCard item={item} labels={labels} locale={locale} />
-                  </li>
-                ))}
-              </Fragment>
-            ))}
-          </ul>
+          <ul className="pc-grid" data-list="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: staticMarkup(list) }} />
           <div data-empty="" hidden={items.length > 0} suppressHydrationWarning>
             <EmptyState title={common('noContent')}>
               <p>{t('emptyHint')}</p>

@@ -1,7 +1,8 @@
 import { isShown, readFacts, readFilter } from '@/lib/domain/catalogue-filter';
 import { showCatalogue } from './show-catalogue';
 
-const rules = [readFilter, readFacts, isShown].map((rule) => `${rule.name}:${rule.toString()}`).join(',');
+/** The bundler renames functions, so each is named again. */
+const rules = `readFilter:${readFilter.toString()},readFacts:${readFacts.toString()},isShown:${isShown.toString()}`;
 
 /** Filters the list by the address before it is painted; the same functions as later, as text. On phones the filters start closed. */
 const script = `(function(r){if(location.search.length>1)(${showCatalogue.toString()})(r,location.search,{${rules}});
