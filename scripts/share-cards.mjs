@@ -14,7 +14,7 @@ const cards = {
   'en-US': { name: 'Sente Go', slogan: 'Your next move\nstarts here.' },
   'ja-JP': { name: '先手囲碁', slogan: '次の一手は、\nここから。' },
 };
-const font = readFileSync(path.join(root, 'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2')).toString('base64');
+const font = readFileSync(path.join(root, 'components/layout/fonts/bricolage-grotesque-latin.woff2')).toString('base64');
 
 const stones = [
   ['b', 4, 1], ['b', 5, 1], ['w', 6, 1], ['b', 3, 2], ['w', 4, 2], ['w', 5, 2], ['b', 4, 3], ['b', 5, 3], ['w', 6, 3], ['w', 3, 0], ['b', 2, 4],
