@@ -39,7 +39,10 @@ export function CheckoutForm({ cart, request, busy, saved, user }: Props) {
     defaultValues: readDraft() ?? saved[0] ?? { ...emptyAddress(locale), name: user?.realName ?? '', phone: user?.phone ?? '' },
   });
   const { submit, busy: sending, failure } = useSubmit(form, async (address) => {
-    const order = await placeOrder({ ...request, expectedTotal: cart.total, ...(isShipped && { address }) });
+    const { coupon: _wished, ...rest } = request;
+    // A coupon that was refused took nothing off what the buyer saw: the order goes without it.
+    const coupon = cart.coupon?.applied ? { coupon: cart.coupon.code } : {};
+    const order = await placeOrder({ ...rest, ...coupon, expectedTotal: cart.total, ...(isShipped && { address }) });
     if (isShipped && keeps) await keepAddress(saved, address);
     if (order.status === 'PENDING' && provider) await goPay(order.id, provider, locale);
     else goTo(hashFor(`orders/${order.id}`));

@@ -5,6 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import type { CoursePlan } from '@/lib/api/course';
 import { useCoursePlans } from '@/lib/api/course-queries';
+import { useEntitlements } from '@/lib/api/user-queries';
 import { Loaded } from './loaded';
 import { useOrigin } from './origin-context';
 import { useSessionUser } from './use-session';
@@ -22,6 +23,7 @@ export function CoursesTab() {
         const trials = plans.filter((plan) => plan.owned && plan.isTrial);
         return (
           <div className="grid gap-8">
+            <OpenCodes />
             {owned.length > 0 ? (
               <PlanList plans={owned} />
             ) : (
@@ -47,6 +49,21 @@ export function CoursesTab() {
         );
       }}
     </Loaded>
+  );
+}
+
+/** Codes of a bundle that nobody has redeemed yet: courses that wait one step away. */
+function OpenCodes() {
+  const t = useTranslations('origin.courses');
+  const count = (useEntitlements().data ?? []).filter(({ kind }) => kind === 'redeemCode').length;
+  if (count === 0) return null;
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-jade-soft p-5">
+      <span>{t('codes', { count })}</span>
+      <a href="#/userSpace/entitlements" className="btn btn-secondary">
+        {t('toCodes')}
+      </a>
+    </p>
   );
 }
 

@@ -14,6 +14,8 @@ export function OrderDelivered({ order }: { order: Order }) {
   const t = useTranslations('origin.order');
   const { site } = useOrigin();
   const query = useEntitlements();
+  // A board and stones alone are nothing to start a class with.
+  const isLesson = order.lines.some((line) => !line.requiresShipping);
   const isShipped = order.lines.some((line) => line.requiresShipping);
   return (
     <section className="card grid gap-6 p-5 sm:p-8">
@@ -22,7 +24,7 @@ export function OrderDelivered({ order }: { order: Order }) {
           <Icon name="check" className="size-7" />
         </span>
         <div>
-          <h2 className="text-2xl">{t(order.total === 0 ? 'claimed' : 'paid')}</h2>
+          <h2 className="text-xl sm:text-2xl">{t(order.total === 0 ? 'claimed' : 'paid')}</h2>
           <p className="text-ink-2">{t('paidText')}</p>
         </div>
       </div>
@@ -33,6 +35,7 @@ export function OrderDelivered({ order }: { order: Order }) {
             given.length > 0 && (
               <div className="grid gap-3">
                 <h3>{t('given')}</h3>
+                {given.some(({ code }) => code) && <p className="prose-width text-ink-2">{t('codesHelp')}</p>}
                 <ul className="grid gap-2">
                   {given.map((entitlement) => (
                     <EntitlementItem key={entitlement.id} entitlement={entitlement} />
@@ -50,12 +53,14 @@ export function OrderDelivered({ order }: { order: Order }) {
         </div>
       )}
       <p className="flex flex-wrap gap-3">
-        <a href={site.appUrl} target="_blank" rel="noopener" data-action="start-class" className="btn btn-primary">
-          {t('start')}
-          <span className="sr-only"> {t('newTab')}</span>
-        </a>
-        <a href="#/userSpace/courses" className="btn btn-secondary">
-          {t('toCoursesOwned')}
+        {isLesson && (
+          <a href={site.appUrl} target="_blank" rel="noopener" data-action="start-class" className="btn btn-primary">
+            {t('start')}
+            <span className="sr-only"> {t('newTab')}</span>
+          </a>
+        )}
+        <a href={isLesson ? '#/userSpace/courses' : '#/userSpace/purchases'} className="btn btn-secondary">
+          {t(isLesson ? 'toCoursesOwned' : 'toPurchases')}
         </a>
       </p>
     </section>

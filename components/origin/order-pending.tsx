@@ -44,6 +44,14 @@ export function OrderPending({ order }: { order: Order }) {
   );
 }
 
+/** What was refused may have changed meanwhile (paid elsewhere, expired): the order is read again. */
+function showAnew(id: string) {
+  return async (error: unknown): Promise<never> => {
+    await getQueryClient().invalidateQueries({ queryKey: orderQuery(id).queryKey });
+    throw error;
+  };
+}
+
 function PayAgain({ order, kind }: { order: Order; kind: 'primary' | 'secondary' }) {
   const t = useTranslations('origin');
   const money = useMoney();
@@ -51,7 +59,8 @@ function PayAgain({ order, kind }: { order: Order; kind: 'primary' | 'secondary'
   const [chosen, setChosen] = useState<string | null>(order.payment?.provider ?? null);
   const provider = useChosenProvider(chosen);
   const { run, busy, failure } = useAction(async () => {
-    if (provider) await goPay(order.id, provider, locale);
+    if (!provider) return;
+    await goPay(order.id, provider, locale).catch(showAnew(order.id));
   });
   return (
     <div className="grid gap-4">
@@ -68,7 +77,7 @@ function CancelOrder({ order }: { order: Order }) {
   const t = useTranslations('origin.order');
   const [asks, setAsks] = useState(false);
   const { run, busy, failure } = useAction(async () => {
-    const cancelled = await cancelOrder(order.id);
+    const cancelled = await cancelOrder(order.id).catch(showAnew(order.id));
     getQueryClient().setQueryData(orderQuery(order.id).queryKey, cancelled);
     setAsks(false);
   });

@@ -27,9 +27,16 @@ export function ProductActions({ product }: { product: Product }) {
     <div className="grid gap-4 p-5 sm:p-6">
       {price && <ProductPrice price={price} />}
       {problem ? <Problem code={problem} /> : price?.sellPrice === 0 ? <Claim product={product} /> : <Buy product={product} />}
-      <p className="text-sm text-ink-2">{t('rule')}</p>
+      <p className="text-sm text-ink-2">{t(ruleOf(product.type))}</p>
     </div>
   );
+}
+
+/** The refund rule in plain words (spec §5). */
+function ruleOf(type: Product['type']): 'rule' | 'ruleBundle' | 'ruleGoods' | 'ruleNone' {
+  if (type === 'vip' || type === 'verification') return 'ruleNone';
+  if (type === 'bundle') return 'ruleBundle';
+  return type === 'physicalGood' ? 'ruleGoods' : 'rule';
 }
 
 function ProductPrice({ price: { originPrice, sellPrice } }: { price: { originPrice: number; sellPrice: number } }) {

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cartStore } from '@/stores/cart';
 import { sessionStore } from '@/stores/session';
+import messages from '@/messages/en-US.json';
 import { ada, forgetEverything, openOrigin, rememberUser, serveApi } from '../setup/render-origin';
 
 const enough = { 'GET user': { data: ada }, 'GET course/coursePlans': { data: [] }, 'GET user/entitlements': { data: [] } };
@@ -28,7 +29,7 @@ describe('login', () => {
     await user.type(screen.getByLabelText('Password'), 'wrong');
     await user.click(await button('Log in'));
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toMatch(/not right/);
+    expect(alert.textContent).toBe(messages.errors.INVALID_CREDENTIALS);
     expect(document.activeElement).toBe(alert);
     expect(screen.getByLabelText('Username or email')).toHaveProperty('value', 'ada');
   });
@@ -71,7 +72,7 @@ describe('register', () => {
     await user.type(screen.getByLabelText('Email'), 'ada@example.com');
     await user.type(screen.getByLabelText('Password'), 'long enough 1');
     await user.click(await button('Create account'));
-    await screen.findByText(/already uses this name/);
+    await screen.findByText(messages.errors.USERNAME_TAKEN);
     expect(document.activeElement).toBe(screen.getByLabelText('Username'));
     expect(screen.getByLabelText('Password')).toHaveProperty('value', 'long enough 1');
   });
@@ -102,8 +103,8 @@ describe('guards', () => {
 
   it('show an unknown address with a way home', async () => {
     openOrigin('#/nowhere');
-    await screen.findByRole('heading', { level: 1, name: 'This page could not be found' });
-    expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/en-US');
+    await screen.findByRole('heading', { level: 1, name: messages.origin.notFound.title });
+    expect(screen.getByRole('link', { name: messages.origin.notFound.home }).getAttribute('href')).toBe('/en-US');
   });
 });
 
@@ -129,7 +130,7 @@ describe('personal space', () => {
     const user = openOrigin('#/coupon');
     const code = await screen.findByLabelText('Course code');
     await user.type(code, 'BAD-CODE{Enter}');
-    await screen.findByText(/course code is wrong/);
+    await screen.findByText(messages.errors.CODE_INVALID);
     await user.clear(code);
     await user.type(code, 'GOOD-CODE{Enter}');
     await screen.findByText('First stones');

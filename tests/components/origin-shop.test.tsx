@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pauseBefore } from '@/components/origin/order-polling';
 import type { Order } from '@/lib/api/ecommerce';
 import { cartStore } from '@/stores/cart';
+import messages from '@/messages/en-US.json';
 import { ada, cart, forgetEverything, openOrigin, order, rememberUser, serveApi } from '../setup/render-origin';
 
 const left = vi.hoisted(() => ({ addresses: [] as string[] }));
@@ -49,8 +50,8 @@ describe('cart', () => {
     cartStore.getState().replace({ items: [{ productId: 'vip-month', quantity: 1 }], coupon: 'OLD', marketHandle: null });
     serveApi({ 'POST ecommerce/cart/price': { data: cart({ coupon: { code: 'OLD', applied: false, problem: 'COUPON_ENDED' } }, { problem: 'OUT_OF_STOCK' }) } });
     openOrigin('#/cart');
-    await screen.findByText(/not enough left/);
-    expect(screen.getByText(/has expired/)).toBeTruthy();
+    await screen.findByText(messages.errors.OUT_OF_STOCK);
+    expect(screen.getByText(messages.errors.COUPON_ENDED)).toBeTruthy();
   });
 });
 
@@ -116,7 +117,7 @@ describe('checkout', () => {
     await user.type(screen.getByLabelText('Street address'), '1 Example Road');
     await user.type(screen.getByLabelText('City and state'), 'Springfield');
     await user.click(await button('Pay $9'));
-    await screen.findByText(/price has just changed/);
+    await screen.findByText(messages.errors.PRICE_CHANGED);
     expect(screen.getByLabelText('Street address')).toHaveProperty('value', '1 Example Road');
   });
 });

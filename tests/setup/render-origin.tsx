@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AxiosError, type AxiosResponse } from 'axios';
 import { NextIntlClientProvider } from 'next-intl';
@@ -9,6 +9,11 @@ import { tokenKey, userKey } from '@/lib/session/keys';
 import { cartStore } from '@/stores/cart';
 import { sessionStore } from '@/stores/session';
 import messages from '@/messages/en-US.json';
+
+// A screen's code is loaded when it is first shown, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 8000 });
+// jsdom has no layout to scroll.
+window.scrollTo = () => {};
 
 export type Call = { method: string; url: string; key: string | null; body: unknown };
 /** Data, an error code with its status, 'offline', or a function of the call. */
