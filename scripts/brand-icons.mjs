@@ -1,5 +1,5 @@
 /** Draws the PNG icons from app/icon.svg: `node scripts/brand-icons.mjs`. Run it when the mark changes; the results are committed. */
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
 const mark = await readFile(new URL('../app/icon.svg', import.meta.url), 'utf8');
@@ -17,3 +17,16 @@ await mkdir(new URL('../public/icons/', import.meta.url), { recursive: true });
 for (const [path, svg, size] of icons) {
   await sharp(Buffer.from(svg), { density: 72 * (size / 64) }).resize(size, size).png({ compressionLevel: 9, palette: true }).toFile(new URL(`../${path}`, import.meta.url).pathname);
 }
+
+/** What browsers ask for where a page names no icon, the payment provider's page for one: an .ico that holds one PNG of 32 pixels. */
+const size = 32;
+const picture = await sharp(Buffer.from(mark), { density: 72 * (size / 64) }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
+const header = Buffer.alloc(22);
+header.writeUInt16LE(1, 2);
+header.writeUInt16LE(1, 4);
+header.set([size, size], 6);
+header.writeUInt16LE(1, 10);
+header.writeUInt16LE(32, 12);
+header.writeUInt32LE(picture.length, 14);
+header.writeUInt32LE(header.length, 18);
+await writeFile(new URL('../public/favicon.ico', import.meta.url), Buffer.concat([header, picture]));

@@ -4,7 +4,7 @@ import type { Entitlement } from '@/lib/api/user';
 import { BackOffice } from '../setup/back-office';
 import { ask } from '../setup/http';
 import { killAll } from '../setup/processes';
-import { callApi, register, type LoggedIn } from '../setup/shop-api';
+import { callApi, order, pay, register, type LoggedIn } from '../setup/shop-api';
 import { freePort, startShop, type RunningShop } from '../setup/start-server';
 
 /** A shop of its own: it is killed in the middle of its work. It shares the build of the common one. */
@@ -87,29 +87,13 @@ it('loses and doubles nothing when everything is killed in the middle of a purch
   await expect.poll(() => page('/en-US/courses'), soon).toContain('66.66');
 });
 
-async function orderCourse({ token }: LoggedIn, productId: string, key: string): Promise<Order> {
-  const cart = { items: [{ productId, quantity: 1 }], currency: 'USD' };
-  const { body: priced } = await callApi<{ total: number }>(shop.url, 'ecommerce/cart/price', { body: { ...cart, locale: 'en-US' }, token });
-  const { status: answered, body } = await callApi<Order>(shop.url, 'ecommerce/orders', { body: { ...cart, locale: 'en-US', expectedTotal: priced.total }, token, key: `freshness-${key}` });
-  if (answered !== 200) throw new Error(`order: ${answered} ${JSON.stringify(body)}`);
-  return body;
-}
-
-/** Opens the sandbox's page and presses one of its buttons. */
-async function decide({ token }: LoggedIn, order: Order, action: 'approve' | 'late'): Promise<void> {
-  const { body } = await callApi<{ redirectUrl: string }>(shop.url, `ecommerce/orders/${order.id}/payments`, { body: { provider: 'sandbox', locale: 'en-US' }, token, key: `pay-${order.id}` });
-  const address = new URL(body.redirectUrl, shop.url).href;
-  const form = (await ask(address)).text;
-  const formToken = /name="token" value="([^"]+)"/.exec(form)?.[1] ?? '';
-  const answer = await ask(address, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: new URLSearchParams({ token: formToken, step: 'choose', action }).toString() });
-  expect(answer.status).toBe(303);
-}
-
+const orderCourse = (buyer: LoggedIn, productId: string, key: string) => order(shop.url, buyer, productId, `freshness-${key}`);
+const decide = (buyer: LoggedIn, placed: Order, action: 'approve' | 'late') => pay(shop.url, buyer, placed, action);
 const status = async ({ token }: LoggedIn, id: string) => (await callApi<Order>(shop.url, `ecommerce/orders/${id}`, { token })).body.status;
 const owned = async ({ token }: LoggedIn) => (await callApi<Entitlement[]>(shop.url, 'user/entitlements', { token })).body;
 
 async function payments({ id }: Order): Promise<unknown[]> {
-  const order = await staff.findOne('orders', { 'where[number][equals]': id });
-  const { docs } = await staff.find('payments', { 'where[order][equals]': String(order.id) });
+  const found = await staff.findOne('orders', { 'where[number][equals]': id });
+  const { docs } = await staff.find('payments', { 'where[order][equals]': String(found.id) });
   return docs.map((payment) => payment.status);
 }

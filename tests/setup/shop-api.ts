@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Order } from '@/lib/api/ecommerce';
 import type { Locale } from '@/lib/i18n/locales';
 import { ask } from './http';
 
@@ -31,4 +32,23 @@ export async function register(url: string, locale: Locale = 'zh-TW'): Promise<L
   const { status, body } = await callApi<{ token: string }>(url, 'user/register', { body: { ...account, locale } });
   if (status !== 200) throw new Error(`register: ${status} ${JSON.stringify(body)}`);
   return { ...account, token: body.token };
+}
+
+/** Orders one piece of a product in US dollars. The same key is the same order. */
+export async function order(url: string, { token }: LoggedIn, productId: string, key: string): Promise<Order> {
+  const cart = { items: [{ productId, quantity: 1 }], currency: 'USD', locale: 'en-US' };
+  const { body: priced } = await callApi<{ total: number }>(url, 'ecommerce/cart/price', { body: cart, token });
+  const { status, body } = await callApi<Order>(url, 'ecommerce/orders', { body: { ...cart, expectedTotal: priced.total }, token, key });
+  if (status !== 200) throw new Error(`order: ${status} ${JSON.stringify(body)}`);
+  return body;
+}
+
+/** Opens the order's payment on the sandbox's page and presses one of its buttons. */
+export async function pay(url: string, { token }: LoggedIn, { id }: Order, action: 'approve' | 'decline' | 'late'): Promise<void> {
+  const { body } = await callApi<{ redirectUrl: string }>(url, `ecommerce/orders/${id}/payments`, { body: { provider: 'sandbox', locale: 'en-US' }, token, key: `pay-${id}` });
+  const page = new URL(body.redirectUrl, url).href;
+  const formToken = /name="token" value="([^"]+)"/.exec((await ask(page)).text)?.[1] ?? '';
+  const form = new URLSearchParams({ token: formToken, step: 'choose', action });
+  const answer = await ask(page, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: form.toString() });
+  if (answer.status !== 303) throw new Error(`pay: ${answer.status} ${answer.text.slice(0, 200)}`);
 }

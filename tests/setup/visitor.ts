@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { sessionUserSchema } from '@/lib/api/user';
-import { tokenKey, userKey } from '@/lib/session/keys';
+import { cartKey, tokenKey, userKey } from '@/lib/session/keys';
 import { callApi, type LoggedIn } from './shop-api';
 
 export type Visitor = {
@@ -11,10 +11,18 @@ export type Visitor = {
   leave: () => Promise<void>;
 };
 
-/** A browser that has never been here, or, with `account`, one in which somebody is logged in. */
-export async function visit(browser: Browser, url: string, { account, ...options }: BrowserContextOptions & { account?: LoggedIn } = {}): Promise<Visitor> {
-  const storageState = account && { cookies: [], origins: [{ origin: url, localStorage: await keptLogin(url, account) }] };
-  const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', viewport: { width: 1280, height: 800 }, ...(storageState && { storageState }), ...options });
+type Options = BrowserContextOptions & {
+  /** Who is logged in. */
+  account?: LoggedIn;
+  /** Products in the cart, one of each. */
+  cart?: readonly string[];
+};
+
+/** A browser that has never been here, unless it is told who is logged in and what is in the cart. */
+export async function visit(browser: Browser, url: string, { account, cart, ...options }: Options = {}): Promise<Visitor> {
+  const localStorage = [...(account ? await keptLogin(url, account) : []), ...(cart ? [keptCart(cart)] : [])];
+  const storageState = { cookies: [], origins: [{ origin: url, localStorage }] };
+  const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', viewport: { width: 1280, height: 800 }, storageState, ...options });
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -31,4 +39,9 @@ async function keptLogin(url: string, { token }: LoggedIn) {
     { name: tokenKey, value: token },
     { name: userKey, value: JSON.stringify(sessionUserSchema.parse(body)) },
   ];
+}
+
+function keptCart(products: readonly string[]) {
+  const items = products.map((productId) => ({ productId, quantity: 1 }));
+  return { name: cartKey, value: JSON.stringify({ items, coupon: null, marketHandle: null }) };
 }
