@@ -18,5 +18,11 @@ export const adminOnly: Access = ({ req }) => hasRole(req, ['admin']);
 export const canEditContent: Access = ({ req }) => hasRole(req, ['admin', 'editor']);
 /** Customers, orders and what follows from them. */
 export const canSupport: Access = ({ req }) => hasRole(req, ['admin', 'support']);
+/** Support reads customers' mails; a link that sets a staff member's password is no more than an admin's to see. */
+export const lettersBelowAdmin: Access = ({ req }) => {
+  const role = staffRole(req);
+  if (role !== 'support') return role === 'admin';
+  return { or: [{ template: { exists: true } }, { kind: { not_equals: 'mail' } }] };
+};
 export const adminField: FieldAccess = ({ req }) => hasRole(req, ['admin']);
 export const supportField: FieldAccess = ({ req }) => hasRole(req, ['admin', 'support']);

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { canSupport, supportField } from '@/platform/access/staff';
+import { lettersBelowAdmin, supportField } from '@/platform/access/staff';
 import { nobody, nobodyField } from '@/platform/access/public';
 import { groups } from './fields/groups';
 import { readOnly } from './fields/read-only';
@@ -13,7 +13,7 @@ export const outbox: CollectionConfig = {
   },
   admin: { useAsTitle: 'subject', group: groups.system, defaultColumns: ['subject', 'to', 'template', 'status', 'attempts', 'sentAt', 'createdAt'] },
   defaultSort: '-createdAt',
-  access: { create: nobody, read: canSupport, update: canSupport, delete: nobody },
+  access: { create: nobody, read: lettersBelowAdmin, update: lettersBelowAdmin, delete: nobody },
   indexes: [{ fields: ['status', 'nextAttemptAt'] }],
   fields: [
     {

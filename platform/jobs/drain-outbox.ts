@@ -7,13 +7,17 @@ import { database, rows, sql } from '@/platform/services/database';
 import { refundLatePayment } from '@/platform/services/ecommerce/refund-late-payment';
 import type { MailTemplate } from '@/platform/services/outbox/enqueue';
 
-type Entry = { id: number; kind: string; to: string | null; locale: string | null; template: MailTemplate | null; data: unknown; dedupe_key: string | null; attempts: string };
+type Entry = {
+  id: number; kind: string; to: string | null; locale: string | null; template: MailTemplate | null; data: unknown; dedupe_key: string | null; attempts: string;
+  subject: string | null; html: string | null; text: string | null;
+};
 type Outcome = { status: 'SENT' | 'KEPT'; mail?: ComposedMail };
 
 /** A worker holds an entry this long; one that died with it leaves it to the next. */
 const leaseSeconds = 45;
 const maxAttempts = 8;
-const secretTemplates: readonly (string | null)[] = ['otp', 'passwordReset'];
+/** Mails that hold a code or, written by the back office itself (null), a link that sets a password. */
+const secretTemplates: readonly (string | null)[] = ['otp', 'passwordReset', null];
 
 /**
  * Does what is due in the outbox (only the entry of `onlyKey`, if given); how many entries. Several workers may run: each claims rows the others skip.
@@ -37,7 +41,7 @@ function claim(payload: Payload, now: Date, onlyKey: string | undefined): Promis
     WHERE id IN (
       SELECT id FROM outbox WHERE status IN ('PENDING', 'SENDING') AND next_attempt_at <= ${at} ${onlyKey === undefined ? sql`` : sql`AND dedupe_key = ${onlyKey}`}
       ORDER BY next_attempt_at, id LIMIT 10 FOR UPDATE SKIP LOCKED)
-    RETURNING id, kind, "to", locale, template, data, dedupe_key, attempts`);
+    RETURNING id, kind, "to", locale, template, data, dedupe_key, attempts, subject, html, text`);
 }
 
 async function settle(payload: Payload, entry: Entry, now: () => Date): Promise<void> {
@@ -45,7 +49,7 @@ async function settle(payload: Payload, entry: Entry, now: () => Date): Promise<
   try {
     const { status, mail } = await perform(payload, entry, now);
     // A code that was sent need not be kept anywhere.
-    const isSecret = status === 'SENT' && secretTemplates.includes(entry.template);
+    const isSecret = status === 'SENT' && entry.kind === 'mail' && secretTemplates.includes(entry.template);
     await db.execute(sql`
       UPDATE outbox SET status = ${status}, sent_at = ${now().toISOString()}, updated_at = ${now().toISOString()}, last_error = NULL, subject = ${mail?.subject ?? null},
         html = ${isSecret ? null : (mail?.html ?? null)}, text = ${isSecret ? null : (mail?.text ?? null)}, data = ${isSecret ? '{}' : JSON.stringify(entry.data)}::jsonb
@@ -70,8 +74,14 @@ async function perform(payload: Payload, entry: Entry, now: () => Date): Promise
     await refundLatePayment({ ctx: { payload, now }, input: z.object({ paymentId: z.string() }).parse(entry.data) });
     return { status: 'SENT' };
   }
-  if (entry.kind !== 'mail' || !entry.template || !entry.to) throw new Error(`unknown outbox entry: ${entry.kind}`);
-  const mail = await composeMail(entry.template, entry.locale, entry.data);
+  if (entry.kind !== 'mail' || !entry.to) throw new Error(`unknown outbox entry: ${entry.kind}`);
+  const mail = entry.template ? await composeMail(entry.template, entry.locale, entry.data) : writtenMail(entry);
   const isSent = await sendMail(entry.to, mail, entry.dedupe_key ?? `outbox-${entry.id}`);
   return { status: isSent ? 'SENT' : 'KEPT', mail };
+}
+
+/** What the back office wrote itself (mail/outbox-adapter) is sent as it is. */
+function writtenMail({ subject, html, text }: Entry): ComposedMail {
+  if (!subject || !(html || text)) throw new Error('a message without words');
+  return { subject, html: html ?? '', text: text ?? '' };
 }

@@ -35,7 +35,7 @@ export const smallest: Record<string, (refs: { user: number; order: number; city
   media: () => ({ filename: `${key()}.png`, mimeType: 'image/png', filesize: 1, url: '/x.png' }),
   cities: () => ({ code: key(), name: words('n'), regionId: 'TW', timeZone: 'Asia/Taipei', sortOrder: 1 }),
   stores: ({ city }) => ({ code: key(), city, name: words('n'), address: words('a'), phone: '1', latitude: 0, longitude: 0 }),
-  outbox: () => ({ status: 'FAILED', kind: 'mail', attempts: 3 }),
+  outbox: () => ({ status: 'FAILED', kind: 'mail', template: 'welcome', attempts: 3 }),
   sessions: ({ user }) => ({ user, tokenHash: key(), expiresAt: later() }),
   otps: ({ user }) => ({ user, codeHash: key(), purpose: 'login', expiresAt: later(), attempts: 0 }),
   loginAttempts: () => ({ key: key(), failures: 1, lastFailureAt: later() }),

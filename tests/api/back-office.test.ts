@@ -2,6 +2,7 @@ import { getPayload, handleEndpoints, type Payload } from 'payload';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import config from '@/platform/payload.config';
+import { drainOutbox } from '@/platform/jobs/drain-outbox';
 import { insert, smallest, uniqueKey } from './access-fixtures';
 
 /**
@@ -57,6 +58,21 @@ describe('the door', () => {
     expect(unknown).toEqual(known);
     await expect.poll(async () => (await payload.count({ collection: 'outbox', where: { to: { equals: staffEmail } } })).totalDocs).toBe(1);
     expect((await call('POST', '/staff/forgot-password', { email: 'no address' }, '')).status).toBe(400);
+  });
+
+  it('sends that link, and shows it to no support staff, who could become an admin by it', async () => {
+    await drainOutbox(payload);
+    const address = `/outbox?where[to][equals]=${encodeURIComponent(staffEmail)}`;
+    const letters = async (as: string) => (await call('GET', address, undefined, as)).json as unknown as { docs: { id: number; status: string; html: string }[] };
+    const { docs: [letter] } = await letters(token);
+    // KEPT: no mail server is configured here.
+    expect(letter).toMatchObject({ status: 'KEPT', html: expect.stringContaining('/backstage/reset/') });
+    const email = `${uniqueKey()}@sente.example`;
+    await payload.create({ collection: 'staff', data: { name: 'Support', email, password: 'a-long-password', role: 'support' } });
+    const { json } = await call('POST', '/staff/login', { email, password: 'a-long-password' }, '');
+    const support = String((json as { token?: string }).token);
+    expect((await letters(support)).docs).toEqual([]);
+    expect((await call('PATCH', `/outbox/${letter?.id}`, { status: 'PENDING' }, support)).status).toBe(403);
   });
 
   it('never lets a visitor make the first account', async () => {
