@@ -21,7 +21,7 @@ export const advancedCourses = [
       'At G9 you can mostly read the local fights; games turn on where to play first. This course is about whole-board questions: thick and thin, heavy and light, what an attack is for, when to trade.\n\nEvery topic uses a full middle-game position and compares two reasonable plans, then explains the choice.',
       'G9になると部分の読みはほぼできるようになり、勝敗はどこから打つかで決まります。厚みと薄み、重い石と軽い石、攻めの目的、フリカワリの時機といった全局の考え方を学びます。\n\nテーマごとに中盤の局面を取り上げ、二つの構想を比べて、なぜ一方を選ぶのかを説明します。',
     ),
-    targetAudience: t('局部不差、全局常落後的 G9～G6 學員。', '局部不差、全局常落后的 G9～G6 学员。', 'Players from G9 to G6 who win fights and lose games.', '部分戦では互角でも、全局で遅れがちなG9～G6の方。'),
+    targetAudience: t('局部不差、全局常落後的 G9–G6 學員。', '局部不差、全局常落后的 G9–G6 学员。', 'Players from G9 to G6 who win fights and lose games.', '部分戦では互角でも、全局で遅れがちなG9〜G6の方。'),
     outcomes: [
       t('說出自己下一個十手的計畫', '说出自己接下来十手的计划', 'describe your next ten moves', '次の十手の構想を言葉にできる'),
       t('用厚勢攻擊而不是圍地', '用厚势攻击而不是围空', 'use thickness to attack, not to surround', '厚みを囲うのではなく攻めに使える'),
@@ -60,14 +60,14 @@ export const advancedCourses = [
     sortOrder: 7,
     asks: ['whereToStart', 'memorise', 'refund'],
     title: t('十三路布局', '十三路布局', 'Opening ideas on 13×13', '十三路盤の布石'),
-    summary: t('先角、後邊、再中央：大部分時候是這樣。', '先角、后边、再中央：大多数时候是这样。', 'Corners, sides, centre: in that order, mostly.', '隅、辺、中央。たいていはこの順番です。'),
+    summary: t('先角、後邊、再中央：大部分時候是這樣。', '先角、后边、再中央：大多数时候是这样。', 'Corners, sides, center: in that order, mostly.', '隅、辺、中央。たいていはこの順番です。'),
     description: t(
       '十三路剛好大到有布局，又小到一小時能下兩盤。在這裡練方向感，比背十九路的定石更快見效。\n\n二十二個主題，從占角到第一個戰鬥；每個主題都有一堂練習，請你在三個候選點裡選一個，再看理由。',
       '十三路刚好大到有布局，又小到一小时能下两盘。在这里练方向感，比背十九路的定式更快见效。\n\n二十二个主题，从占角到第一场战斗；每个主题都有一节练习，请你在三个候选点里选一个，再看理由。',
       'A 13×13 board is big enough to have an opening and small enough for two games an hour. It is the quickest place to train your sense of direction.\n\nTwenty-two topics, from the corners to the first fight. In the practice sets you choose between three points, then see why.',
       '十三路盤は布石があるほど広く、1時間で二局打てるほど手軽です。方向感覚をみがくには、ここがいちばんの近道です。\n\n隅の占め方から最初の戦いまで22のテーマ。練習では三つの候補から一つを選び、その理由を確かめます。',
     ),
-    targetAudience: t('想建立布局方向感的 G9～G6 學員。', '想建立布局方向感的 G9～G6 学员。', 'Players from G9 to G6 who want a sense of direction.', '布石の方向感覚を身につけたいG9～G6の方。'),
+    targetAudience: t('想建立布局方向感的 G9–G6 學員。', '想建立布局方向感的 G9–G6 学员。', 'Players from G9 to G6 who want a sense of direction.', '布石の方向感覚を身につけたいG9〜G6の方。'),
     outcomes: [
       t('在三個候選點中說出最大的一個', '在三个候选点中说出最大的一个', 'pick the biggest of three candidates', '三つの候補から最大の一手を選べる'),
       t('讓己方的子互相配合', '让己方的子互相配合', 'make your stones work together', '自分の石を連携させられる'),
@@ -84,7 +84,7 @@ export const advancedCourses = [
       l(9, '夾', '夹', 'The pincer', 'ハサミ'),
       l(9, '拆一還是拆二', '拆一还是拆二', 'One space or two', '一間か二間か'),
       l(9, '兩邊同形走中央', '两边同形走中央', 'Symmetry: play the middle', '左右同形中央に手あり'),
-      l(9, '天元的作用', '天元的作用', 'The centre point', '天元の働き'),
+      l(9, '天元的作用', '天元的作用', 'The center point', '天元の働き'),
       l(9, '高低配合', '高低配合', 'High and low', '高低のバランス'),
       l(9, '模樣的接點', '模样的接点', 'Where frameworks meet', '模様の接点'),
       l(9, '壓低', '压低', 'Pressing down', '低位に追い込む'),
@@ -115,7 +115,7 @@ export const advancedCourses = [
       'The early 3-3 invasion and the missing pincer have come from professional boards to everyone’s. We take the twelve patterns you meet most: what they replaced, and what they cost.\n\nEach comes with answers for opponents who leave the book.',
       '早い三々入りや、あえてハサまない打ち方は、今や誰もが目にするようになりました。よく出る12型を選び、何に代わる手か、代償は何かを学びます。\n\n相手が定石どおりに打たないときの応じ方もあわせて説明します。',
     ),
-    targetAudience: t('想更新定石觀念的 G9～G7 學員。', '想更新定式观念的 G9～G7 学员。', 'Players from G9 to G7 who want up-to-date joseki.', '定石の知識を新しくしたいG9～G7の方。'),
+    targetAudience: t('想更新定石觀念的 G9–G7 學員。', '想更新定式观念的 G9–G7 学员。', 'Players from G9 to G7 who want up-to-date joseki.', '定石の知識を新しくしたいG9〜G7の方。'),
     outcomes: [
       t('應對早期點三三的兩種擋法', '应对早期点三三的两种挡法', 'answer the early 3-3 invasion both ways', '早い三々入りへの二つのオサエ方がわかる'),
       t('小目被掛時選出合適的應法', '小目被挂时选出合适的应法', 'choose the right answer at the 3-4 point', '小目へのカカリに適した応手を選べる'),
@@ -152,7 +152,7 @@ export const advancedCourses = [
       'The other side’s territory always looks bigger. First you learn to measure it; then to choose between living inside and pressing from outside.\n\nTen units on the usual entrances: three- and four-space extensions, knight’s enclosures, large frameworks.',
       '相手の地は大きく見えるものです。まず本当に大きいかを測り、それから中で生きるか、外から消すかを決めます。\n\n三間ビラキ、四間ビラキ、小ゲイマジマリ、大模様への入り口を10単元で学びます。',
     ),
-    targetAudience: t('打入常被殺、不打入又嫌少的 G8～G6 學員。', '打入常被杀、不打入又嫌少的 G8～G6 学员。', 'Players from G8 to G6 whose invasions die, or never happen.', '打ち込むと取られ、打ち込まないと足りないG8～G6の方。'),
+    targetAudience: t('打入常被殺、不打入又嫌少的 G8–G6 學員。', '打入常被杀、不打入又嫌少的 G8–G6 学员。', 'Players from G8 to G6 whose invasions die, or never happen.', '打ち込むと取られ、打ち込まないと足りないG8〜G6の方。'),
     outcomes: [
       t('估算模樣能成多少地', '估算模样能成多少空', 'estimate what a framework will become', '模様が何目になるか見積もれる'),
       t('找到拆三、拆四的打入點', '找到拆三、拆四的打入点', 'find the invasion points of extensions', '三間・四間ビラキの打ち込み点がわかる'),
@@ -188,7 +188,7 @@ export const advancedCourses = [
       'Corners surprise, because the first and second lines have tricks of their own. Twelve basic shapes, starting from those that joseki leave behind.\n\nFor each problem you decide: alive, dead, ko or seki, until you can trust your reading in a game.',
       '隅の死活には、一線や二線ならではの手段があり、思いがけない結果になります。定石のあとに残る形から、基本の12型を整理します。\n\n生き・死に・コウ・セキを判断し、実戦で自分の読みを信じられるまで練習します。',
     ),
-    targetAudience: t('能解五手題、想加強角部的 G8～G6 學員。', '能解五手题、想加强角部的 G8～G6 学员。', 'Players from G8 to G6 who can read five moves.', '五手程度が読め、隅の死活を強くしたいG8～G6の方。'),
+    targetAudience: t('能解五手題、想加強角部的 G8–G6 學員。', '能解五手题、想加强角部的 G8–G6 学员。', 'Players from G8 to G6 who can read five moves.', '五手程度が読め、隅の死活を強くしたいG8〜G6の方。'),
     outcomes: [
       t('記住角部基本形的結果', '记住角部基本形的结论', 'know the status of the basic corner shapes', '隅の基本形の結論を覚えられる'),
       t('利用「二一路」的要點', '利用“二·一”路的要点', 'use the 2-1 point', '「二の一」の急所を使える'),
@@ -225,10 +225,10 @@ export const advancedCourses = [
       'Which way you drive the stones decides what you gain. Ten lessons on one idea: see what you want first, then choose the side to attack from.\n\nEach lesson sets a fragment of a professional game beside the usual mistake.',
       '相手をどちらへ追うかで、攻めの成果が決まります。自分がほしいものを先に見て、攻める方向を選ぶ。そのことだけを10回で学びます。\n\n毎回、プロの実戦の一場面と、よくある方向違いを見比べます。',
     ),
-    targetAudience: t('攻擊時常常一無所得的 G7～G6 學員。', '攻击时常一无所获的 G7～G6 学员。', 'Players from G7 to G6 whose attacks end with nothing.', '攻めても何も残らないことの多いG7～G6の方。'),
+    targetAudience: t('攻擊時常常一無所得的 G7–G6 學員。', '攻击时常一无所获的 G7–G6 学员。', 'Players from G7 to G6 whose attacks end with nothing.', '攻めても何も残らないことの多いG7〜G6の方。'),
     outcomes: [
       t('說出這次攻擊要得到什麼', '说出这次攻击要得到什么', 'name what an attack should gain', '攻めの目的を言える'),
-      t('從遠處起攻', '从远处起攻', 'attack from a distance', '遠くから攻められる'),
+      t('從遠處起攻', '从远处开始攻击', 'attack from a distance', '遠くから攻められる'),
       t('見好就收', '见好就收', 'stop when you have gained enough', '得をしたら切り上げられる'),
     ],
     lessons: [

@@ -38,10 +38,10 @@ export type CourseInput = {
 };
 
 const format = t(
-  '{n} 堂影片課，每堂 {short}～{long} 分鐘，課後附互動棋盤練習。手機、平板、電腦都能上課，購買後不限次數重看。',
-  '{n} 节视频课，每节 {short}～{long} 分钟，课后配互动棋盘练习。手机、平板、电脑均可学习，购买后可反复观看，不限次数。',
+  '{n} 堂影片課，每堂 {short}–{long} 分鐘，課後附互動棋盤練習。手機、平板、電腦都能上課，購買後不限次數重看。',
+  '{n} 节视频课，每节 {short}–{long} 分钟，课后配互动棋盘练习。手机、平板、电脑均可学习，购买后可反复观看，不限次数。',
   '{n} video lessons of {short} to {long} minutes, each followed by exercises on an interactive board. Works on phone, tablet and computer, and you can watch as often as you like.',
-  '動画レッスン{n}本（1本{short}～{long}分）。各レッスンのあとに、盤上で答える練習問題がつきます。スマートフォン・タブレット・パソコンに対応し、購入後は何度でもご覧いただけます。',
+  '動画レッスン{n}本（1本{short}〜{long}分）。各レッスンのあとに、盤上で答える練習問題がつきます。スマートフォン・タブレット・パソコンに対応し、購入後は何度でもご覧いただけます。',
 );
 const includesVideos = t(
   '{n} 堂影片課，觀看不限期、不限次數',

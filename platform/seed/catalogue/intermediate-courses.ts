@@ -25,10 +25,10 @@ export const intermediateCourses = [
     description: t(
       '這是我們內容最完整的一門中級課：角、邊、中央的價值，星位與小目的基本定石，攻防的手筋，死活、官子，一直到整盤棋的計畫。\n\n每個主題先用一堂短課講「為什麼」，再用一堂練習讓你在棋盤上找出同樣的一手。棋盤會回應每一手，包括你下錯的那一手。\n\n學完附一份 G10 模擬檢定，可以反覆作答，看看哪個主題還要回頭練。',
       '这是我们内容最完整的一门中级课：角、边、中央的价值，星位与小目的基本定式，攻防手筋，死活、官子，直到整盘棋的计划。\n\n每个主题先用一节短课讲“为什么”，再用一节练习让你在棋盘上找出同样的一手。棋盘会回应每一手，包括你走错的那一手。\n\n学完附一份 G10 模拟考级，可反复作答，看看哪个主题还需要回头练。',
-      'Our most complete intermediate course: what corners, sides and centre are worth, the basic joseki of the star point and the 3-4 point, tesuji, life and death, the endgame, and a plan for the whole board.\n\nEvery topic has a short lesson on the reasons, then a practice set where you find the same move yourself. The board answers every move, the wrong ones too.\n\nThe G10 mock exam comes with it. Take it as often as you like to see which topic to go back to.',
+      'Our most complete intermediate course: what corners, sides and center are worth, the basic joseki of the star point and the 3-4 point, tesuji, life and death, the endgame, and a plan for the whole board.\n\nEvery topic has a short lesson on the reasons, then a practice set where you find the same move yourself. The board answers every move, the wrong ones too.\n\nThe G10 mock exam comes with it. Take it as often as you like to see which topic to go back to.',
       '中級でいちばん内容の充実したコースです。隅・辺・中央の価値、星と小目の基本定石、手筋、死活、ヨセ、そして一局の組み立てまでを学びます。\n\nテーマごとに、まず短い講義で「なぜ」を説明し、次の練習で同じ一手を盤上で見つけます。間違えた手にも、盤がきちんと応えます。\n\nG10の模擬検定つき。何度でも受け直して、復習すべきテーマを確かめられます。',
     ),
-    targetAudience: t('能下完整盤棋，開局和定石還靠感覺的 G14～G10 學員。', '能下完整盘棋，布局和定式还凭感觉的 G14～G10 学员。', 'Players from G14 to G10 who finish games but open by feel.', '一局を打てるようになり、布石や定石がまだ感覚頼りのG14～G10の方。'),
+    targetAudience: t('能下完整盤棋，開局和定石還靠感覺的 G14–G10 學員。', '能下完整盘棋，布局和定式还凭感觉的 G14–G10 学员。', 'Players from G14 to G10 who finish games but open by feel.', '一局を打てるようになり、布石や定石がまだ感覚頼りのG14〜G10の方。'),
     outcomes: [
       t('說出星位與小目基本定石每一手的理由', '说出星位与小目基本定式每一手的理由', 'give the reason for each move of the basic joseki', '星と小目の基本定石を、一手ずつ理由を添えて説明できる'),
       t('依棋盤的寬窄選擇擋的方向', '根据棋盘的宽窄选择挡的方向', 'choose the side to block by what is wide', '広いほうを見て、オサエる方向を選べる'),
@@ -57,7 +57,7 @@ export const intermediateCourses = [
       'Life and death is not guessing the vital point: it is reading your opponent’s best resistance. You learn a fixed order: can the eye space grow, where is the vital point, what about throw-ins and ko.\n\nEighteen shapes, each with a lesson and a practice set. Read to the end before you place the first stone.',
       '死活は急所を当てるものではなく、相手の最強の抵抗まで読むものです。眼形を広げられるか、急所はどこか、ホウリコミやコウはないか、という順序で考えます。\n\n18の形について、講義と練習で学びます。最初の一手を打つ前に、最後まで読んでみてください。',
     ),
-    targetAudience: t('認得基本眼形，想真正算清楚的 G14～G12 學員。', '认得基本眼形，想真正算清楚的 G14～G12 学员。', 'Players from G14 to G12 who know the basic shapes and want to read.', '基本の眼形がわかり、しっかり読めるようになりたいG14～G12の方。'),
+    targetAudience: t('認得基本眼形，想真正算清楚的 G14–G12 學員。', '认得基本眼形，想真正算清楚的 G14–G12 学员。', 'Players from G14 to G12 who know the basic shapes and want to read.', '基本の眼形がわかり、しっかり読めるようになりたいG14〜G12の方。'),
     outcomes: [
       t('依「擴大、要點、檢查」的順序算死活', '按“扩大、要点、检查”的次序算死活', 'read in order: widen, vital point, check', '「広げる・急所・確認」の順に読める'),
       t('看出板六、曲四、盤角曲四的差別', '看出板六、曲四、盘角曲四的区别', 'tell rectangular six, bent four and bent four in the corner apart', '六目の板形、曲がり四目、隅の曲がり四目を区別できる'),
@@ -98,10 +98,10 @@ export const intermediateCourses = [
     description: t(
       '定石是雙方都滿意的對話。這門課把星位最常見的對話拆開來看：這一手在問什麼，對方為什麼這樣答，如果不答會怎樣。\n\n學完不會多背幾百個變化，但遇到沒見過的下法時，會知道往哪裡想。',
       '定式是双方都满意的对话。课程把星位最常见的对话拆开来看：这一手在问什么，对方为什么这样答，不答又会怎样。\n\n学完不会多背几百个变化，但遇到没见过的下法时，会知道往哪里想。',
-      'A joseki is a conversation both sides are content with. We take the commonest ones apart: what does this move ask, why the answer, and what if there is none?\n\nYou will not memorise hundreds of lines. You will know where to begin when you meet a move you have not seen.',
+      'A joseki is a conversation both sides are content with. We take the commonest ones apart: what does this move ask, why the answer, and what if there is none?\n\nYou will not memorize hundreds of lines. You will know where to begin when you meet a move you have not seen.',
       '定石は、互いに納得できる会話のようなものです。この手は何を聞いているのか、なぜそう答えるのか、答えなければどうなるのかを一つずつ見ていきます。\n\n変化をたくさん覚えるのではなく、知らない手に出会ったときの考え方が身につきます。',
     ),
-    targetAudience: t('想弄懂定石而不是背定石的 G13～G10 學員。', '想弄懂定式而不是背定式的 G13～G10 学员。', 'Players from G13 to G10 who want to understand joseki.', '定石を丸暗記ではなく理解したいG13～G10の方。'),
+    targetAudience: t('想弄懂定石而不是背定石的 G13–G10 學員。', '想弄懂定式而不是背定式的 G13–G10 学员。', 'Players from G13 to G10 who want to understand joseki.', '定石を丸暗記ではなく理解したいG13〜G10の方。'),
     outcomes: [
       t('正確應對小飛掛與一間低夾', '正确应对小飞挂与一间低夹', 'answer the low approach and the one-space pincer', '小ゲイマガカリと一間バサミに正しく応じられる'),
       t('點三三後選對擋的方向', '点三三后选对挡的方向', 'block the 3-3 invasion on the right side', '三々入りに正しい方向からオサエられる'),
@@ -139,7 +139,7 @@ export const intermediateCourses = [
       'A tesuji is the most efficient move in its place. Knowing the shape is what makes you stop and read.\n\nTwelve lessons, one shape each: when to think of it, how to read it, and how a stubborn opponent answers.',
       '手筋とは、その場でもっとも働きのある一手です。形を知っていれば、実戦で立ち止まって読むことができます。\n\n12回のレッスンで一型ずつ、気づき方、読み方、相手の最強の応手を学びます。',
     ),
-    targetAudience: t('實戰中常錯過機會的 G13～G11 學員。', '实战中常错过机会的 G13～G11 学员。', 'Players from G13 to G11 who miss chances in their games.', '実戦でチャンスを逃しがちなG13～G11の方。'),
+    targetAudience: t('實戰中常錯過機會的 G13–G11 學員。', '实战中常错过机会的 G13–G11 学员。', 'Players from G13 to G11 who miss chances in their games.', '実戦でチャンスを逃しがちなG13〜G11の方。'),
     outcomes: [
       t('看到形狀就想到對應的手筋', '看到形状就想到对应的手筋', 'link a shape to its tesuji', '形から手筋を思い浮かべられる'),
       t('算清手筋之後的三步', '算清手筋之后的三步', 'read three moves beyond it', '手筋のあと三手を読める'),
@@ -177,7 +177,7 @@ export const intermediateCourses = [
       'One liberty miscounted and a whole group is gone. You learn to count in order: outside liberties first, then the shared ones; what an eye is worth, and when it becomes seki.\n\nThe problems come from shapes you meet in games. Decide who is ahead first, then play it out.',
       '攻め合いは、一つの数え間違いで大石が取られます。外ダメから詰め、内ダメを見て、眼の有利さやセキになる条件を確かめます。\n\n問題は実戦によく出る形から。まず勝ち負けを判断し、最後まで打ってみましょう。',
     ),
-    targetAudience: t('一遇到對殺就憑感覺的 G12～G10 學員。', '一遇到对杀就凭感觉的 G12～G10 学员。', 'Players from G12 to G10 who race by feel.', '攻め合いを感覚で打ってしまうG12～G10の方。'),
+    targetAudience: t('一遇到對殺就憑感覺的 G12–G10 學員。', '一遇到对杀就凭感觉的 G12–G10 学员。', 'Players from G12 to G10 who race by feel.', '攻め合いを感覚で打ってしまうG12〜G10の方。'),
     outcomes: [
       t('分開數外氣、內氣與公氣', '分开数外气、内气与公气', 'count outside, inside and shared liberties', '外ダメと内ダメを分けて数えられる'),
       t('判斷有眼殺無眼', '判断有眼杀无眼', 'use an eye against a group without one', '「眼あり眼なし」を判断できる'),
@@ -213,7 +213,7 @@ export const intermediateCourses = [
       'Close games are lost in the last thirty moves. You learn to size each endgame move and put them in order.\n\nThe arithmetic is adding, subtracting and dividing by two, shown again and again on the same board.',
       '細かい碁は、最後の30手で決まります。一手ごとのヨセの大きさを見積もり、打つ順序を決める練習をします。\n\n使う計算は足し算・引き算と二で割ることだけ。同じ盤面で繰り返しお見せします。',
     ),
-    targetAudience: t('中盤領先卻常被追上的 G12～G10 學員。', '中盘领先却常被追上的 G12～G10 学员。', 'Players from G12 to G10 who lead and are caught up.', '中盤でリードしても追いつかれてしまうG12～G10の方。'),
+    targetAudience: t('中盤領先卻常被追上的 G12–G10 學員。', '中盘领先却常被追上的 G12–G10 学员。', 'Players from G12 to G10 who lead and are caught up.', '中盤でリードしても追いつかれてしまうG12〜G10の方。'),
     outcomes: [
       t('算出常見官子的目數', '算出常见官子的目数', 'size the common endgame moves', 'よく出るヨセの目数を数えられる'),
       t('分清雙先、單先、後手官子', '分清双先、单先、后手官子', 'tell double sente, sente and gote', '両先手・片先手・後手を区別できる'),

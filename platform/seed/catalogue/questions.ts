@@ -15,28 +15,28 @@ export const questions = {
   refund: {
     question: t('不合適可以退費嗎？', '不合适可以退款吗？', 'Can I get my money back?', '返金はできますか。'),
     answer: t(
-      '只要還沒打開任何一堂影片，購買 7 天內全額退費，第 8 到 14 天退 30%，第 15 天起不退費。',
-      '只要尚未打开任何一节视频，购买 7 天内全额退款，第 8 至 14 天退 30%，第 15 天起不予退款。',
-      'If you have not opened any video lesson: in full within 7 days, 30% on days 8 to 14, nothing from day 15.',
-      '動画レッスンを一つも開いていない場合に限り、7日以内は全額、8～14日目は30%を返金します。15日目以降は返金できません。',
+      '只要還沒打開任何一堂影片，購買後第 7 天以前全額退費，第 8 到 14 天退 30%，第 15 天起不退費。',
+      '只要尚未打开任何一节视频，购买后第 7 天及以前全额退款，第 8 至 14 天退 30%，第 15 天起不予退款。',
+      'If you have not opened any video lesson: in full up to day 7, 30% on days 8 to 14, nothing from day 15.',
+      '動画レッスンを一つも開いていない場合に限り、7日目までは全額、8〜14日目は30%を返金します。15日目以降は返金できません。',
     ),
   },
   bundleRefund: {
     question: t('組合可以退費嗎？', '组合可以退款吗？', 'Can a bundle be refunded?', 'セットの返金はできますか。'),
     answer: t(
-      '尚未兌換任何一組課程序號時可以退費：7 天內全額，第 8 到 14 天 30%，第 15 天起不退費。兌換過任何一組就不能退。',
-      '尚未兑换任何一个课程码时可以退款：7 天内全额，第 8 至 14 天 30%，第 15 天起不退。只要兑换过一个，便不能退款。',
-      'Yes, while no course code in it has been redeemed: in full within 7 days, 30% on days 8 to 14, nothing from day 15.',
-      'コースコードを一つも使っていない場合に限り返金できます。7日以内は全額、8～14日目は30%、15日目以降は返金できません。',
+      '尚未兌換任何一組課程序號時可以退費：第 7 天以前全額，第 8 到 14 天 30%，第 15 天起不退費。兌換過任何一組就不能退。',
+      '尚未兑换任何一个课程码时可以退款：第 7 天及以前全额，第 8 至 14 天 30%，第 15 天起不退。只要兑换过一个，便不能退款。',
+      'Yes, while no course code in it has been redeemed: in full up to day 7, 30% on days 8 to 14, nothing from day 15.',
+      'コースコードを一つも使っていない場合に限り返金できます。7日目までは全額、8〜14日目は30%、15日目以降は返金できません。',
     ),
   },
   whereToStart: {
-    question: t('我不知道自己的級數，怎麼選？', '不知道自己的级别，该怎么选？', 'I do not know my grade. Where do I start?', '自分の級がわかりません。どれを選べばよいですか。'),
+    question: t('我不知道自己的級數，怎麼選？', '不知道自己的级别，该怎么选？', 'I do not know my grade. Where do I start?', '自分のグレードがわかりません。どれを選べばよいですか。'),
     answer: t(
       '完全沒下過就從 G19 開始。下過棋的話，先看試看課並做一題範例題：覺得剛好要想一下，就是適合的級數。',
       '完全没下过，就从 G19 开始。下过的话，先看试看课，再做一道例题：刚好需要想一想，就是合适的级别。',
       'If you have never played, start at G19. Otherwise watch the sample lesson and try the sample problem: if it makes you think for a moment, the grade is right.',
-      '初めての方はG19からどうぞ。経験のある方は、お試しレッスンと例題をご覧ください。少し考えて解けるくらいが、ちょうどよい級です。',
+      '初めての方はG19からどうぞ。経験のある方は、お試しレッスンと例題をご覧ください。少し考えて解けるくらいが、ちょうどよいグレードです。',
     ),
   },
   device: {
@@ -67,7 +67,7 @@ export const questions = {
     ),
   },
   memorise: {
-    question: t('需要背很多變化嗎？', '需要背很多变化吗？', 'Do I have to memorise a lot?', 'たくさん暗記する必要がありますか。'),
+    question: t('需要背很多變化嗎？', '需要背很多变化吗？', 'Do I have to memorize a lot?', 'たくさん暗記する必要がありますか。'),
     answer: t(
       '不用。課程先講每一手的目的，再請你在棋盤上自己找出來；理解了，變化自然記得住。',
       '不用。课程先讲每一手的用意，再请你在棋盘上自己找出来；理解了，变化自然记得住。',

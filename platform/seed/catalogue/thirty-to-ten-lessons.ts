@@ -2,7 +2,7 @@ import { l, withPractice } from './localized';
 
 /** The 86 lessons of '30k-10k-v2': four to open with, then 41 topics with practice. */
 export const thirtyToTenLessons = [
-  l(8, '角、邊、中央的價值', '角、边、中央的价值', 'What corner, side and centre are worth', '隅・辺・中央の価値'),
+  l(8, '角、邊、中央的價值', '角、边、中央的价值', 'What corner, side and center are worth', '隅・辺・中央の価値'),
   l(12, '對星位的小飛掛', '对星位的小飞挂', 'The low approach to the star point', '星への小ゲイマがかり'),
   l(9, '拆二的理由', '拆二的理由', 'Why the two-space extension', '二間ビラキの理由'),
   l(14, '點三三之後', '点三三之后', 'After the 3-3 invasion', '三々入りのその後'),
@@ -32,7 +32,7 @@ export const thirtyToTenLessons = [
     l(9, '逃棋走大路', '逃棋走大路', 'Run into the open', '中央へ逃げる'),
     l(8, '一間跳', '一间跳', 'The one-space jump', '一間トビ'),
     l(9, '攻彼顧我', '攻彼顾我', 'Look at yourself before attacking', '攻める前に自分を見る'),
-    l(9, '征子與引征', '征吃与引征', 'Ladders and ladder breakers', 'シチョウとシチョウアタリ'),
+    l(9, '征子與引征', '征子与引征', 'Ladders and ladder breakers', 'シチョウとシチョウアタリ'),
     l(9, '枷與滾打包收', '枷与滚打包收', 'Nets and squeezes', 'ゲタとシボリ'),
     l(9, '倒撲與接不歸', '倒扑与接不归', 'Snapback, connect and die', 'ウッテガエシとオイオトシ'),
     l(9, '挖斷', '挖断', 'Wedge and cut', 'ワリコミと切り'),
@@ -44,7 +44,7 @@ export const thirtyToTenLessons = [
     l(9, '打入的時機', '打入的时机', 'When to invade', '打ち込みの時機'),
     l(9, '淺消', '浅消', 'Reducing lightly', '浅い消し'),
     l(9, '棄子的判斷', '弃子的判断', 'Deciding to sacrifice', '捨てる判断'),
-    l(9, '形勢判斷的第一步', '形势判断的第一步', 'First steps in positional judgement', '形勢判断の第一歩'),
+    l(9, '形勢判斷的第一步', '形势判断的第一步', 'First steps in positional judgment', '形勢判断の第一歩'),
     l(9, '先手官子', '先手官子', 'Sente endgame', '先手のヨセ'),
     l(9, '後手官子與逆官子', '后手官子与逆收官', 'Gote and reverse sente', '後手のヨセと逆ヨセ'),
     l(12, '一盤完整的棋', '一盘完整的棋', 'One whole game', '一局を通して'),

@@ -66,7 +66,7 @@ export const championships: SeedChampionship[] = [
     description: {
       'zh-TW': '兩天的比賽：第一天個人賽，第二天學校團體賽。個人賽採瑞士制六輪，團體賽採五輪。\n\n親子組由一位家長與一位孩子輪流落子，使用 13 路棋盤，重點是商量與默契，不計入學校積分。\n\n報名表、學生證影本於開放報名後上傳即可，名額額滿為止。',
       'zh-CN': '比赛为期两天：第一天个人赛，第二天学校团体赛。个人赛采用积分编排制六轮，团体赛五轮。\n\n亲子组由一位家长和一个孩子轮流落子，使用 13 路棋盘，重在商量与默契，不计入学校积分。\n\n开放报名后上传报名表和学生证复印件即可，额满为止。',
-      'en-US': 'Two days: individual games on the first, school teams on the second. The individual event has six Swiss rounds, the team event five.\n\nIn the parent-and-child group the two take turns on a 13×13 board. It is about talking a move over, and does not count towards the school’s score.\n\nOnce registration opens, upload the form and a copy of the student card. Places are limited.',
+      'en-US': 'Two days: individual games on the first, school teams on the second. The individual event has six Swiss rounds, the team event five.\n\nIn the parent-and-child group the two take turns on a 13×13 board. It is about talking a move over, and does not count toward the school’s score.\n\nOnce registration opens, upload the form and a copy of the student card. Places are limited.',
       'ja-JP': '2日間の大会です。1日目は個人戦、2日目は学校対抗の団体戦を行います。個人戦はスイス方式6回戦、団体戦は5回戦です。\n\n親子の部では、保護者1名とお子さま1名が13路盤で交互に打ちます。相談と呼吸を楽しむ部門で、学校の得点には含まれません。\n\n受付開始後、申込書と学生証の写しをアップロードしてください。定員に達し次第締め切ります。',
     },
     venue: { 'zh-TW': '台中市示範區範例體育館', 'zh-CN': '台中市示范区范例体育馆', 'en-US': 'Example Gymnasium, Sample District, Taichung', 'ja-JP': '台中市示範区 範例体育館' },

@@ -49,7 +49,7 @@ export const markets: SeedMarket[] = [
     description: {
       'zh-TW': '與社區圖書館合作的暑期書架，已於 8 月 31 日結束。已購課程照常觀看。',
       'zh-CN': '与社区图书馆合作的暑期书架，已于 8 月 31 日结束。已购课程照常观看。',
-      'en-US': 'A summer shelf with neighbourhood libraries. It closed on August 31; courses bought there can still be watched.',
+      'en-US': 'A summer shelf with neighborhood libraries. It closed on August 31; courses bought there can still be watched.',
       'ja-JP': '地域の図書館との夏の特設棚です。8月31日に終了しました。ご購入済みのコースは引き続き視聴できます。',
     },
     timeZone: 'Asia/Taipei',

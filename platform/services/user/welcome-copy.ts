@@ -5,5 +5,5 @@ export const vipTrialTitle: Record<Locale, string> = {
   'zh-TW': 'VIP 體驗（1 個月）',
   'zh-CN': 'VIP 体验（1 个月）',
   'en-US': 'VIP trial, one month',
-  'ja-JP': 'VIP 体験（1か月）',
+  'ja-JP': 'VIP体験（1か月）',
 };

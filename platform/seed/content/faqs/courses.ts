@@ -28,7 +28,7 @@ export const courseFaqs: SeedFaqEntry[] = [
       'zh-TW': '一般課程教一段級別的完整內容；組合方案把幾門課程合在一起，以序號交付，可以自己兌換或分批使用；棋力系列則集中加強某一項能力，例如死活或官子。',
       'zh-CN': '普通课程讲解一段级别的完整内容；组合套餐把几门课程打包，以课程码交付，可以分批使用；棋力系列则专门加强某一项能力，如死活或官子。',
       'en-US': 'A course teaches everything for a range of grades. A bundle puts several courses together and is delivered as codes you redeem when you want. The Go-strength series trains one skill at a time, such as life and death or the endgame.',
-      'ja-JP': '通常コースは、あるグレードの範囲を通して学びます。セットは複数のコースをまとめたもので、引き換えコードでお届けし、お好きなときに使えます。棋力アップシリーズは死活やヨセなど、一つの力を集中して鍛えます。',
+      'ja-JP': '通常コースは、あるグレードの範囲を通して学びます。セットは複数のコースをまとめたもので、コースコードでお届けし、お好きなときに使えます。棋力アップシリーズは死活やヨセなど、一つの力を集中して鍛えます。',
     },
   },
   {
@@ -45,20 +45,20 @@ export const courseFaqs: SeedFaqEntry[] = [
     slug: 'ladder-and-ai',
     question: { 'zh-TW': '除了影片，還有什麼練習？', 'zh-CN': '除了视频，还有哪些练习？', 'en-US': 'What practice is there besides the videos?', 'ja-JP': '動画のほかに、どんな練習ができますか？' },
     answer: {
-      'zh-TW': '有題庫練習、約 4000 關的天梯挑戰、不同強度的 AI 對手、AI 分級檢定，也可以和其他會員對弈並查看棋譜。',
-      'zh-CN': '有题库练习、约 4000 关的天梯挑战、不同强度的 AI 对手和 AI 定级测试，也可以和其他会员对弈并查看棋谱。',
+      'zh-TW': '有題庫練習、約 4,000 關的天梯挑戰、不同強度的 AI 對手、AI 分級檢定，也可以和其他會員對弈並查看棋譜。',
+      'zh-CN': '有题库练习、约 4,000 关的天梯挑战、不同强度的 AI 对手和 AI 考级，也可以和其他会员对弈并查看棋谱。',
       'en-US': 'Problem practice, ladder challenges with about 1,000 levels per theme, AI opponents of different strengths, AI grading exams, and games with other members that are kept in your records.',
       'ja-JP': '問題演習、約4,000問のラダーチャレンジ、強さの異なるAIとの対局、AIグレード検定があります。会員同士でも対局でき、棋譜は自動で保存されます。',
     },
   },
   {
     slug: 'live-replay',
-    question: { 'zh-TW': '錯過直播講座，還能看重播嗎？', 'zh-CN': '错过直播课，还能看回放吗？', 'en-US': 'I missed a live lecture. Is there a replay?', 'ja-JP': 'ライブ講義を見逃しました。録画は見られますか？' },
+    question: { 'zh-TW': '錯過直播講座，還能看重播嗎？', 'zh-CN': '错过直播讲座，还能看回放吗？', 'en-US': 'I missed a live lecture. Is there a replay?', 'ja-JP': 'ライブ講座を見逃しました。見逃し配信はありますか？' },
     answer: {
       'zh-TW': '可以。重播在直播結束後 365 天內提供。觀看直播講座與重播屬於 VIP 功能，VIP 到期後就不能觀看。',
-      'zh-CN': '可以。回放在直播结束后 365 天内提供。观看直播课和回放属于 VIP 功能，VIP 到期后无法观看。',
+      'zh-CN': '可以。回放在直播结束后 365 天内提供。观看直播讲座和回放属于 VIP 功能，VIP 到期后无法观看。',
       'en-US': 'Yes. Replays are available for 365 days after the session. Live lectures and replays are VIP features, so they close when a VIP plan ends.',
-      'ja-JP': 'はい。終了後365日間、録画をご覧いただけます。ライブ講義と録画はVIP機能のため、VIPの期限が切れると視聴できません。',
+      'ja-JP': 'はい。終了後365日間、見逃し配信をご覧いただけます。ライブ講座と見逃し配信はVIP機能のため、VIPの期限が切れると視聴できません。',
     },
   },
 ];

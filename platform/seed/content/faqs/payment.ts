@@ -7,7 +7,7 @@ export const paymentFaqs: SeedFaqEntry[] = [
     answer: {
       'zh-TW': '信用卡與 PayPal。教學合作計畫的年費則以銀行匯款繳納。',
       'zh-CN': '信用卡和 PayPal。教学合作计划的年费通过银行汇款支付。',
-      'en-US': 'By credit card or PayPal. The yearly fee of the teaching programme is paid by bank transfer.',
+      'en-US': 'By credit card or PayPal. The yearly fee of the teaching program is paid by bank transfer.',
       'ja-JP': 'クレジットカードとPayPalをご利用いただけます。指導者パートナープログラムの年会費は銀行振込となります。',
     },
   },
@@ -27,7 +27,7 @@ export const paymentFaqs: SeedFaqEntry[] = [
     answer: {
       'zh-TW': '付款成功後，課程、VIP 與模擬檢定會立刻出現在個人空間，同時寄出確認信。棋盤等實體商品另外寄送。',
       'zh-CN': '付款成功后，课程、VIP 和模拟考级会立即出现在个人空间，并发送确认邮件。棋盘等实物商品另行寄送。',
-      'en-US': 'At once. When the payment goes through, courses, VIP and mock exams appear in your personal space and a confirmation is mailed to you. Physical goods are shipped separately.',
+      'en-US': 'At once. When the payment goes through, courses, VIP and mock exams appear in your personal space and a confirmation is emailed to you. Physical goods are shipped separately.',
       'ja-JP': 'お支払いが完了すると、コース・VIP・模擬検定はすぐにマイページに表示され、確認メールをお送りします。碁盤などの商品は別途発送いたします。',
     },
   },
@@ -48,7 +48,7 @@ export const paymentFaqs: SeedFaqEntry[] = [
       'zh-TW': '符合條件時，購買日算第 1 天：第 7 天以前全額退費，第 8 到 14 天退 30%，第 15 天起不退費。日期以台北時間計算。',
       'zh-CN': '符合条件时，购买当天算第 1 天：第 7 天及以前全额退款，第 8 至 14 天退 30%，第 15 天起不予退款。日期按台北时间计算。',
       'en-US': 'If the conditions are met, counting the day of purchase as day 1: 100% up to day 7, 30% on days 8 to 14, and nothing from day 15. Days are counted in Taipei time.',
-      'ja-JP': '条件を満たす場合、購入日を1日目として、7日目までは全額、8〜14日目は30％、15日目以降は返金がありません。日付は台北時間で数えます。',
+      'ja-JP': '条件を満たす場合、購入日を1日目として、7日目までは全額、8〜14日目は30%、15日目以降は返金がありません。日付は台北時間で数えます。',
     },
   },
   {

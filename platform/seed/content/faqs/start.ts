@@ -25,8 +25,8 @@ export const startFaqs: SeedFaqEntry[] = [
     slug: 'free-member-benefits',
     question: { 'zh-TW': '免費會員可以使用哪些功能？', 'zh-CN': '免费会员能用哪些功能？', 'en-US': 'What do free members get?', 'ja-JP': '無料会員では何ができますか？' },
     answer: {
-      'zh-TW': '註冊後即可獲得 1 個月 VIP 體驗、體驗課程、約 4000 關天梯挑戰、個人棋譜紀錄、線上對弈與文字講評。',
-      'zh-CN': '注册后即可获得 1 个月 VIP 体验、体验课程、约 4000 关天梯挑战、个人棋谱记录、在线对弈和文字讲评。',
+      'zh-TW': '註冊後即可獲得 1 個月 VIP 體驗、體驗課程、約 4,000 關天梯挑戰、個人棋譜紀錄、線上對弈與文字講評。',
+      'zh-CN': '注册后即可获得 1 个月 VIP 体验、体验课程、约 4,000 关天梯挑战、个人棋谱记录、在线对弈和文字讲评。',
       'en-US': 'A one-month VIP trial, trial courses, about 4,000 ladder levels (1,000 per theme), your personal game records, games against other players and written reviews.',
       'ja-JP': '1か月間のVIP体験、体験コース、約4,000問のラダーチャレンジ、個人の棋譜管理、会員同士の対局、文章による講評をご利用いただけます。',
     },
@@ -57,7 +57,7 @@ export const startFaqs: SeedFaqEntry[] = [
     answer: {
       'zh-TW': '請到分校據點頁面，選擇城市與日期，就能看到有名額的體驗課、地址和電話。沒有場次時，可以改看其他地區或先上線上體驗。',
       'zh-CN': '请到校区页面，选择城市和日期，即可查看有名额的体验课、地址和电话。没有场次时，可以换个地区看看，或先上线上体验课。',
-      'en-US': 'Open the branches page, choose a city and dates, and you will see the experience classes with free seats, the address and the phone number. If there is nothing near you, try another region or start with the online trial.',
+      'en-US': 'Open the branches page, choose a city and dates, and you will see the experience classes with open seats, the address and the phone number. If there is nothing near you, try another region or start with the online trial.',
       'ja-JP': '教室検索のページで都市と日程を選ぶと、空席のある体験レッスン、住所、電話番号をご覧いただけます。お近くにない場合は、ほかの地域を選ぶか、オンライン体験をお試しください。',
     },
   },

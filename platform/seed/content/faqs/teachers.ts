@@ -3,7 +3,7 @@ import type { SeedFaqEntry } from '../types';
 export const teacherFaqs: SeedFaqEntry[] = [
   {
     slug: 'programme-eligibility',
-    question: { 'zh-TW': '誰可以申請教學合作計畫？', 'zh-CN': '谁可以申请教学合作计划？', 'en-US': 'Who can apply for the teaching programme?', 'ja-JP': '指導者パートナープログラムに申し込めるのは誰ですか？' },
+    question: { 'zh-TW': '誰可以申請教學合作計畫？', 'zh-CN': '谁可以申请教学合作计划？', 'en-US': 'Who can apply for the teaching program?', 'ja-JP': '指導者パートナープログラムに申し込めるのは誰ですか？' },
     answer: {
       'zh-TW': '持有本平台認證的教師證，或具有職業棋士身分者。沒有級別要求。',
       'zh-CN': '持有本平台认证的教师证，或具有职业棋手身份者。没有级别要求。',
@@ -13,7 +13,7 @@ export const teacherFaqs: SeedFaqEntry[] = [
   },
   {
     slug: 'programme-cost',
-    question: { 'zh-TW': '教學合作計畫要多少錢？', 'zh-CN': '教学合作计划要多少钱？', 'en-US': 'What does the teaching programme cost?', 'ja-JP': '指導者パートナープログラムの費用はいくらですか？' },
+    question: { 'zh-TW': '教學合作計畫要多少錢？', 'zh-CN': '教学合作计划要多少钱？', 'en-US': 'What does the teaching program cost?', 'ja-JP': '指導者パートナープログラムの費用はいくらですか？' },
     answer: {
       'zh-TW': '每月新台幣 400 元，以年計費，一次匯款繳納 4,800 元。內含 110 堂官方課程教材。',
       'zh-CN': '每月新台币 400 元，按年计费，一次性银行汇款 4,800 元。内含 110 节官方课程教材。',
@@ -27,7 +27,7 @@ export const teacherFaqs: SeedFaqEntry[] = [
     answer: {
       'zh-TW': '一、填寫完整資料並上傳證明文件；二、審核 3 到 5 個工作天；三、通過後收到繳費說明信；四、銀行匯款；五、3 個工作天內開通帳號，即可使用全部教學功能。',
       'zh-CN': '一、填写完整资料并上传证明文件；二、审核 3 至 5 个工作日；三、通过后收到缴费说明邮件；四、银行汇款；五、3 个工作日内开通账号，即可使用全部教学功能。',
-      'en-US': 'One: send the form with full information and proof documents. Two: we review it in 3–5 working days. Three: after approval you receive an e-mail with the payment details. Four: pay by bank transfer. Five: your account is ready within 3 working days, with every teaching feature.',
+      'en-US': 'One: send the form with full information and proof documents. Two: we review it in 3–5 working days. Three: after approval you receive an email with the payment details. Four: pay by bank transfer. Five: your account is ready within 3 working days, with every teaching feature.',
       'ja-JP': '①必要事項の入力と証明書類の提出、②審査（3〜5営業日）、③承認後、お支払い方法をメールでご案内、④銀行振込、⑤3営業日以内にアカウントをお渡しし、すべての指導機能をお使いいただけます。',
     },
   },
@@ -55,9 +55,9 @@ export const teacherFaqs: SeedFaqEntry[] = [
     slug: 'live-teaching-minutes',
     question: { 'zh-TW': '直播教學的時數怎麼計價？', 'zh-CN': '直播教学的时长怎么计价？', 'en-US': 'What do live teaching minutes cost?', 'ja-JP': 'ライブ授業の時間はいくらで購入できますか？' },
     answer: {
-      'zh-TW': '加入計畫的老師可加購直播時數：1000 分鐘新台幣 250 元，5000 分鐘新台幣 1000 元。',
-      'zh-CN': '加入计划的老师可加购直播时长：1000 分钟新台币 250 元，5000 分钟新台币 1000 元。',
-      'en-US': 'Teachers in the programme can buy 1,000 minutes for 250 TWD or 5,000 minutes for 1,000 TWD.',
+      'zh-TW': '加入計畫的老師可加購直播時數：1,000 分鐘新台幣 250 元，5,000 分鐘新台幣 1,000 元。',
+      'zh-CN': '加入计划的老师可加购直播时长：1,000 分钟新台币 250 元，5,000 分钟新台币 1,000 元。',
+      'en-US': 'Teachers in the program can buy 1,000 minutes for 250 TWD or 5,000 minutes for 1,000 TWD.',
       'ja-JP': 'プログラムにご参加の先生は、1,000分を250台湾ドル、5,000分を1,000台湾ドルで追加購入できます。',
     },
   },

@@ -13,7 +13,7 @@ export const technicalFaqs: SeedFaqEntry[] = [
   },
   {
     slug: 'start-class-does-not-open',
-    question: { 'zh-TW': '按「開始上課」沒有反應怎麼辦？', 'zh-CN': '点“开始上课”没有反应怎么办？', 'en-US': '“Start class” does not open. What now?', 'ja-JP': '「授業を始める」を押しても開きません。' },
+    question: { 'zh-TW': '按「開始上課」沒有反應怎麼辦？', 'zh-CN': '点“开始上课”没有反应怎么办？', 'en-US': '“Start class” does not open. What now?', 'ja-JP': '「レッスンを始める」を押しても開きません。' },
     answer: {
       'zh-TW': '上課平台會開在新分頁。若瀏覽器擋下新視窗，約一秒後會改在原頁開啟；還是沒有反應時，請允許本站的彈出視窗再試一次。',
       'zh-CN': '上课平台会在新标签页打开。如果浏览器拦截了新窗口，约一秒后会改在当前页打开；仍无反应时，请允许本站弹出窗口后再试。',
@@ -27,7 +27,7 @@ export const technicalFaqs: SeedFaqEntry[] = [
     answer: {
       'zh-TW': '在登入頁點「忘記密碼」，輸入電子郵件，依信中說明重設。也可以改用寄到信箱的一次性驗證碼登入。',
       'zh-CN': '在登录页点“忘记密码”，输入邮箱，按邮件说明重设。也可以改用发到邮箱的一次性验证码登录。',
-      'en-US': 'Choose Forgot password on the login page, enter your e-mail and follow the message. You can also log in with a one-time code sent by e-mail.',
+      'en-US': 'Choose Forgot password on the login page, enter your email and follow the message. You can also log in with a one-time code sent by email.',
       'ja-JP': 'ログイン画面の「パスワードをお忘れの方」からメールアドレスを入力し、届いたメールの案内に沿って再設定してください。メールで届くワンタイムコードでもログインできます。',
     },
   },

@@ -16,9 +16,9 @@ export const vipFaqs: SeedFaqEntry[] = [
     question: { 'zh-TW': 'VIP 多了哪些功能？', 'zh-CN': 'VIP 多了哪些功能？', 'en-US': 'What does VIP add?', 'ja-JP': 'VIPになると何が増えますか？' },
     answer: {
       'zh-TW': '進階 AI 覆盤、直播講座與重播，以及不限體力的天梯挑戰。',
-      'zh-CN': '高级 AI 复盘、直播课和回放，以及不限体力的天梯挑战。',
+      'zh-CN': '高级 AI 复盘、直播讲座和回放，以及不限体力的天梯挑战。',
       'en-US': 'Advanced AI review of your games, live lectures with replays, and unlimited energy in the ladder challenges.',
-      'ja-JP': '高度なAI検討、ライブ講義とその録画、ラダーチャレンジのエネルギー無制限が加わります。',
+      'ja-JP': '詳しいAI検討、ライブ講座とその見逃し配信、ラダーの無制限プレイが加わります。',
     },
   },
   {
@@ -26,9 +26,9 @@ export const vipFaqs: SeedFaqEntry[] = [
     question: { 'zh-TW': 'VIP 到期後會怎樣？', 'zh-CN': 'VIP 到期后会怎样？', 'en-US': 'What happens when my VIP plan ends?', 'ja-JP': 'VIPの期限が切れるとどうなりますか？' },
     answer: {
       'zh-TW': '已購課程照常觀看；進階 AI 覆盤、直播講座、重播與無限天梯體力則會停用，續購後恢復。',
-      'zh-CN': '已购课程照常观看；高级 AI 复盘、直播课、回放和无限天梯体力会停用，续费后恢复。',
+      'zh-CN': '已购课程照常观看；高级 AI 复盘、直播讲座、回放和无限天梯体力会停用，续费后恢复。',
       'en-US': 'You keep every course you bought. Advanced AI review, live lectures, replays and unlimited ladder energy stop, and come back when you renew.',
-      'ja-JP': '購入済みのコースはこれまでどおり視聴できます。高度なAI検討、ライブ講義、録画、エネルギー無制限は停止し、更新すると再び使えます。',
+      'ja-JP': '購入済みのコースはこれまでどおり視聴できます。詳しいAI検討、ライブ講座、見逃し配信、ラダーの無制限プレイは停止し、更新すると再び使えます。',
     },
   },
   {
@@ -37,7 +37,7 @@ export const vipFaqs: SeedFaqEntry[] = [
     answer: {
       'zh-TW': '不會。每個方案都是單次購買，到期後由你決定要不要再買。提早續購的時間會接在原到期日之後。',
       'zh-CN': '不会。每个方案都是单次购买，到期后由您决定是否再买。提前续费的时间会接在原到期日之后。',
-      'en-US': 'No. Each plan is a single purchase and nothing is charged afterwards. If you buy again early, the new months are added after the current end date.',
+      'en-US': 'No. Each plan is a single purchase and nothing is charged afterward. If you buy again early, the new months are added after the current end date.',
       'ja-JP': 'いいえ。どのプランも1回限りのご購入で、期限後に自動で請求されることはありません。早めに購入した分は、現在の期限の翌日から加算されます。',
     },
   },

@@ -24,12 +24,12 @@ export const anniversaryPage: SeedPage = {
     },
     {
       id: 'offer',
-      heading: { 'zh-TW': '三門課程八五折', 'zh-CN': '三门课程八五折', 'en-US': '15% off three picks', 'ja-JP': '3つのおすすめが15％引き' },
+      heading: { 'zh-TW': '三門課程八五折', 'zh-CN': '三门课程八五折', 'en-US': '15% off three picks', 'ja-JP': '3つのおすすめが15%引き' },
       body: {
         'zh-TW': '2026 年 11 月 1 日到 12 月 31 日，在購物車輸入 SENTE5YEARS，三項推薦商品享八五折。使用次數不限，折扣後的金額會直接顯示在購物車。',
         'zh-CN': '2026 年 11 月 1 日至 12 月 31 日，在购物车输入 SENTE5YEARS，三项推荐商品享八五折。使用次数不限，折扣后的金额会直接显示在购物车。',
         'en-US': 'From November 1 to December 31, 2026, enter SENTE5YEARS in the cart for 15% off the three products we recommend most. There is no limit on uses, and the cart shows the reduced price.',
-        'ja-JP': '2026年11月1日から12月31日まで、カートで「SENTE5YEARS」を入力すると、おすすめの3商品が15％引きになります。回数の制限はなく、割引後の金額はカートに表示されます。',
+        'ja-JP': '2026年11月1日から12月31日まで、カートで「SENTE5YEARS」を入力すると、おすすめの3商品が15%引きになります。回数の制限はなく、割引後の金額はカートに表示されます。',
       },
     },
     {
@@ -46,7 +46,7 @@ export const anniversaryPage: SeedPage = {
       id: 'fine-print',
       heading: { 'zh-TW': '活動說明', 'zh-CN': '活动说明', 'en-US': 'The small print', 'ja-JP': 'ご注意' },
       body: {
-        'zh-TW': '一筆訂單限用一組優惠碼。退費規則與平日相同：一般課程未開啟任何影片、組合方案未兌換任何序號，才可申請；退費金額以實付金額計算。',
+        'zh-TW': '一筆訂單限用一組優惠碼。退費規則與平日相同：一般課程未開啟任何影片、組合方案未兌換任何課程序號，才可申請；退費金額以實付金額計算。',
         'zh-CN': '一笔订单限用一个优惠码。退款规则与平时相同：普通课程未打开任何视频、组合套餐未兑换任何课程码，方可申请；退款金额以实付金额计算。',
         'en-US': 'One coupon per order. Refunds follow the usual rules: a course only while no video has been opened, a bundle only while no code has been redeemed. They are worked out from what you paid.',
         'ja-JP': 'クーポンはご注文1件につき1つまでです。返金は通常の規定のとおり、コースは動画を1本も開いていない場合、セットはコードを1つも引き換えていない場合に限り、実際のお支払い額をもとに計算します。',

@@ -17,7 +17,7 @@ export const igqeIntroPage: SeedPage = {
       heading: { 'zh-TW': '什麼是 IGQE？', 'zh-CN': '什么是 IGQE？', 'en-US': 'What it is', 'ja-JP': 'IGQEとは' },
       body: {
         'zh-TW': 'IGQE 用同一把尺衡量棋力，從 G19 到 G1 共 19 級，數字越小越強。課程、題庫與 AI 檢定都以它為準，老師替學生開課的範圍也看自己的 IGQE 級別。',
-        'zh-CN': 'IGQE 用同一把尺衡量棋力，从 G19 到 G1 共 19 级，数字越小越强。课程、题库和 AI 测试都以它为准，老师为学生开课的范围也看自己的 IGQE 级别。',
+        'zh-CN': 'IGQE 用同一把尺衡量棋力，从 G19 到 G1 共 19 级，数字越小越强。课程、题库和 AI 考级都以它为准，老师为学生开课的范围也看自己的 IGQE 级别。',
         'en-US': 'The IGQE measures playing strength on one scale of 19 levels, G19 to G1; the smaller the number, the stronger the player. Courses, problems and AI grading exams follow it, and so do the grades a teacher may activate for students.',
         'ja-JP': 'IGQEは、棋力をG19からG1までの19段階で測る共通のものさしです。数字が小さいほど上位になります。コース、問題、AIグレード検定はこれに沿っており、先生が生徒に開放できる範囲もIGQEのグレードで決まります。',
       },

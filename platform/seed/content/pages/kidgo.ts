@@ -48,7 +48,7 @@ export const kidgoPage: SeedPage = {
       body: {
         'zh-TW': '註冊免費會員就能上體驗課程，並獲得 1 個月 VIP 體驗。想面對面上課，可以在分校據點頁找有名額的體驗課。',
         'zh-CN': '注册免费会员即可上体验课程，并获得 1 个月 VIP 体验。想面对面上课，可在校区页查找有名额的体验课。',
-        'en-US': 'Free members get the trial courses and one month of VIP. For a class in person, find an experience class with free seats on the branches page.',
+        'en-US': 'Free members get the trial courses and one month of VIP. For a class in person, find an experience class with open seats on the branches page.',
         'ja-JP': '無料会員登録で、体験コースと1か月のVIP体験をご利用いただけます。教室をご希望の方は、教室検索のページで空席のある体験レッスンをお探しください。',
       },
     },

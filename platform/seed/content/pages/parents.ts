@@ -18,7 +18,7 @@ export const parentsPage: SeedPage = {
       body: {
         'zh-TW': '圍棋的規則很少，想的空間很大。孩子在棋盤上練習先想再做、接受結果、和對手互相尊重。\n\n我們不會說下棋能讓成績變好；我們看到的是，孩子願意為一個小問題多想一會兒。',
         'zh-CN': '围棋的规则很少，思考的空间很大。孩子在棋盘上练习先想再做、接受结果、与对手互相尊重。\n\n我们不会说下棋能提高成绩；我们看到的是，孩子愿意为一个小问题多想一会儿。',
-        'en-US': 'Go has few rules and a great deal of room to think. At the board a child practises thinking before acting, accepting a result, and respecting an opponent.\n\nWe do not claim that it raises school marks. What we see is children willing to spend a little longer on a small problem.',
+        'en-US': 'Go has few rules and a great deal of room to think. At the board a child practices thinking before acting, accepting a result, and respecting an opponent.\n\nWe do not claim that it raises school results. What we see is children willing to spend a little longer on a small problem.',
         'ja-JP': '囲碁はルールが少なく、考える余地の大きいゲームです。盤の前で、打つ前に考えること、結果を受け止めること、相手を尊重することを学びます。\n\n成績が上がるとは申し上げません。小さな問題にもう少し粘って向き合う姿を、私たちはたくさん見てきました。',
       },
     },
@@ -69,7 +69,7 @@ export const parentsPage: SeedPage = {
         'zh-TW': '課程是一次購買、不限次數觀看，沒有月費。若還沒有開啟任何影片，第 7 天以前全額退費，第 8 到 14 天退 30%，第 15 天起不退費。VIP 與模擬檢定不能退費。',
         'zh-CN': '课程一次购买、不限次数观看，没有月费。如尚未打开任何视频，第 7 天及以前全额退款，第 8 至 14 天退 30%，第 15 天起不予退款。VIP 与模拟考级不支持退款。',
         'en-US': 'A course is bought once and watched without limit; there is no monthly fee. If no video was opened, you get 100% back up to day 7, 30% on days 8 to 14, and nothing from day 15. VIP and mock exams are non-refundable.',
-        'ja-JP': 'コースは買い切りで、何度でも視聴できます。月額料金はありません。動画を1本も開いていない場合、7日目までは全額、8〜14日目は30％を返金し、15日目以降の返金はありません。VIPと模擬検定は返金の対象外です。',
+        'ja-JP': 'コースは買い切りで、何度でも視聴できます。月額料金はありません。動画を1本も開いていない場合、7日目までは全額、8〜14日目は30%を返金し、15日目以降の返金はありません。VIPと模擬検定は返金の対象外です。',
       },
     },
   ],

@@ -2,7 +2,7 @@ import type { SeedPage } from '../types';
 
 export const teachingCooperationProjectPage: SeedPage = {
   slug: 'TeachingCooperationProject',
-  title: { 'zh-TW': '教學合作計畫', 'zh-CN': '教学合作计划', 'en-US': 'Teaching Partnership Programme', 'ja-JP': '指導者パートナープログラム' },
+  title: { 'zh-TW': '教學合作計畫', 'zh-CN': '教学合作计划', 'en-US': 'Teaching Partnership Program', 'ja-JP': '指導者パートナープログラム' },
   lead: {
     'zh-TW': '把備課、教室和學生管理交給平台，老師專心教棋。每月新台幣 400 元。',
     'zh-CN': '把备课、教室和学生管理交给平台，老师专心教棋。每月新台币 400 元。',
@@ -48,7 +48,7 @@ export const teachingCooperationProjectPage: SeedPage = {
       body: {
         'zh-TW': '一、送出申請：填寫完整資料並附上證明文件。\n\n二、審核：3 到 5 個工作天。\n\n三、通過：收到載明繳費方式的電子郵件。\n\n四、匯款：以銀行匯款繳納年費。\n\n五、開通：3 個工作天內交付帳號，即可使用全部教學功能。',
         'zh-CN': '一、提交申请：填写完整资料并附上证明文件。\n\n二、审核：3 至 5 个工作日。\n\n三、通过：收到载明缴费方式的邮件。\n\n四、汇款：通过银行汇款缴纳年费。\n\n五、开通：3 个工作日内交付账号，即可使用全部教学功能。',
-        'en-US': '1. Apply with full information and proof documents.\n\n2. Review takes 3 to 5 working days.\n\n3. On approval you receive an e-mail with the payment details.\n\n4. Pay the yearly fee by bank transfer.\n\n5. Your account is delivered within 3 working days, with every teaching feature.',
+        'en-US': '1. Apply with full information and proof documents.\n\n2. Review takes 3 to 5 working days.\n\n3. On approval you receive an email with the payment details.\n\n4. Pay the yearly fee by bank transfer.\n\n5. Your account is delivered within 3 working days, with every teaching feature.',
         'ja-JP': '1. 必要事項を入力し、証明書類を添えて申し込みます。\n\n2. 審査には3〜5営業日かかります。\n\n3. 承認後、お支払い方法をメールでご案内します。\n\n4. 年会費を銀行振込でお支払いください。\n\n5. 3営業日以内にアカウントをお渡しし、すべての指導機能をお使いいただけます。',
       },
     },
@@ -56,8 +56,8 @@ export const teachingCooperationProjectPage: SeedPage = {
       id: 'live-minutes',
       heading: { 'zh-TW': '直播時數', 'zh-CN': '直播时长', 'en-US': 'Live teaching minutes', 'ja-JP': 'ライブ授業の時間' },
       body: {
-        'zh-TW': '加購直播時數：1000 分鐘新台幣 250 元，5000 分鐘新台幣 1000 元。',
-        'zh-CN': '加购直播时长：1000 分钟新台币 250 元，5000 分钟新台币 1000 元。',
+        'zh-TW': '加購直播時數：1,000 分鐘新台幣 250 元，5,000 分鐘新台幣 1,000 元。',
+        'zh-CN': '加购直播时长：1,000 分钟新台币 250 元，5,000 分钟新台币 1,000 元。',
         'en-US': 'Extra minutes for live teaching: 1,000 for 250 TWD, 5,000 for 1,000 TWD.',
         'ja-JP': '追加のライブ授業時間は、1,000分が250台湾ドル、5,000分が1,000台湾ドルです。',
       },

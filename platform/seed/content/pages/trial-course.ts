@@ -46,8 +46,8 @@ export const trialCoursePage: SeedPage = {
       id: 'online',
       heading: { 'zh-TW': '線上體驗', 'zh-CN': '线上体验', 'en-US': 'The online trial', 'ja-JP': 'オンライン体験' },
       body: {
-        'zh-TW': '註冊免費會員即可上體驗課程，不需要信用卡。同時獲得 1 個月 VIP 體驗、約 4000 關天梯挑戰、線上對弈與文字講評。',
-        'zh-CN': '注册免费会员即可上体验课程，无需信用卡。同时获得 1 个月 VIP 体验、约 4000 关天梯挑战、在线对弈与文字讲评。',
+        'zh-TW': '註冊免費會員即可上體驗課程，不需要信用卡。同時獲得 1 個月 VIP 體驗、約 4,000 關天梯挑戰、線上對弈與文字講評。',
+        'zh-CN': '注册免费会员即可上体验课程，无需信用卡。同时获得 1 个月 VIP 体验、约 4,000 关天梯挑战、在线对弈与文字讲评。',
         'en-US': 'Register as a free member, with no card needed. Along with the trial courses you get one month of VIP, about 4,000 ladder levels (1,000 per theme), games with other players and written reviews.',
         'ja-JP': '無料会員登録だけで、カードの登録は不要です。体験コースのほか、1か月のVIP体験、約4,000問のラダーチャレンジ、会員同士の対局、文章による講評をご利用いただけます。',
       },

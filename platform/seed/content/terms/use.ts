@@ -14,12 +14,12 @@ export const useTerms: SeedTerms['sections'] = [
   },
   {
     id: 'live-lessons',
-    heading: { 'zh-TW': '直播講座', 'zh-CN': '直播课', 'en-US': 'Live lectures', 'ja-JP': 'ライブ講義' },
+    heading: { 'zh-TW': '直播講座', 'zh-CN': '直播课', 'en-US': 'Live lectures', 'ja-JP': 'ライブ講座' },
     body: {
       'zh-TW': '直播講座可能因老師或網路狀況調整時間，我們會盡早通知。重播於直播後 365 天內提供給 VIP 會員。請勿公開其他學員的影像與聲音。',
       'zh-CN': '直播课可能因老师或网络状况调整时间，我们会尽早通知。回放于直播后 365 天内向 VIP 会员提供。请勿公开其他学员的影像和声音。',
       'en-US': 'A lecture may be moved because of the teacher or the network; we tell you as early as we can. Replays are open to VIP members for 365 days after the session. Do not publish other learners’ pictures or voices.',
-      'ja-JP': '講師や通信の都合により日時を変更することがあり、その際はできるだけ早くお知らせします。録画は終了後365日間、VIP会員の方に公開します。ほかの受講者の映像や音声を公開しないでください。',
+      'ja-JP': '講師や通信の都合により日時を変更することがあり、その際はできるだけ早くお知らせします。見逃し配信は終了後365日間、VIP会員の方に公開します。ほかの受講者の映像や音声を公開しないでください。',
     },
   },
   {
@@ -34,11 +34,11 @@ export const useTerms: SeedTerms['sections'] = [
   },
   {
     id: 'teaching-programme',
-    heading: { 'zh-TW': '教學合作計畫', 'zh-CN': '教学合作计划', 'en-US': 'Teaching programme', 'ja-JP': '指導者パートナープログラム' },
+    heading: { 'zh-TW': '教學合作計畫', 'zh-CN': '教学合作计划', 'en-US': 'Teaching program', 'ja-JP': '指導者パートナープログラム' },
     body: {
       'zh-TW': '申請資格為本平台認證教師證持有人或職業棋士，沒有級別要求。審核需 3 至 5 個工作天，通過後以電子郵件通知繳費方式。\n\n費用每月新台幣 400 元，以年計費，一次匯款 4,800 元；匯款後 3 個工作天內交付帳號。開通學生課程與產生序號另依後台價格計費，並依教師的 IGQE 級別限制可開通範圍。\n\n教師應取得學生或其家長同意後，才可建立學生帳號。',
       'zh-CN': '申请资格为本平台认证教师证持有人或职业棋手，没有级别要求。审核需 3 至 5 个工作日，通过后以邮件通知缴费方式。\n\n费用每月新台币 400 元，按年计费，一次性汇款 4,800 元；汇款后 3 个工作日内交付账号。开通学生课程和生成课程码另按后台价格计费，并依教师的 IGQE 级别限制可开通范围。\n\n教师应取得学生或其家长同意后，才可建立学生账号。',
-      'en-US': 'Holders of our certified instructor certificate and professional players may apply; no grade is required. Review takes 3 to 5 working days, and an approved applicant receives the payment details by e-mail.\n\nThe fee is 400 TWD a month, billed yearly: 4,800 TWD paid once by bank transfer. The account is delivered within 3 working days. Course activation and code generation are charged at the prices in the dashboard, within the limits of the teacher’s own IGQE grade.\n\nA teacher opens student accounts only with the consent of the student or the parents.',
+      'en-US': 'Holders of our certified instructor certificate and professional players may apply; no grade is required. Review takes 3 to 5 working days, and an approved applicant receives the payment details by email.\n\nThe fee is 400 TWD a month, billed yearly: 4,800 TWD paid once by bank transfer. The account is delivered within 3 working days. Course activation and code generation are charged at the prices in the dashboard, within the limits of the teacher’s own IGQE grade.\n\nA teacher opens student accounts only with the consent of the student or the parents.',
       'ja-JP': '当サービスの認定指導員証をお持ちの方、またはプロ棋士の方が申し込めます。グレードの条件はありません。審査は3〜5営業日で、承認後にお支払い方法をメールでご案内します。\n\n費用は月額400台湾ドル、1年分4,800台湾ドルを銀行振込で一括してお支払いいただき、3営業日以内にアカウントをお渡しします。生徒へのコース開放とコード発行は管理画面の価格による別料金で、先生のIGQEグレードに応じた範囲に限ります。\n\n生徒のアカウントは、ご本人または保護者の方の同意を得て作成してください。',
     },
   },
@@ -58,7 +58,7 @@ export const useTerms: SeedTerms['sections'] = [
     body: {
       'zh-TW': '我們使用您的姓名、電子郵件、電話、學習與訂單紀錄來提供服務、處理付款與寄送商品。付款資料由付款服務商處理，我們不保存卡號。\n\n您可以要求查閱、更正或刪除資料。Cookie 與像素用於登入、語言、流量統計與廣告成效；後兩者您可在瀏覽器停用。',
       'zh-CN': '我们使用您的姓名、邮箱、电话、学习和订单记录来提供服务、处理付款和寄送商品。付款资料由支付服务商处理，我们不保存卡号。\n\n您可以要求查阅、更正或删除资料。Cookie 和像素用于登录、语言、流量统计与广告效果；后两者您可在浏览器停用。',
-      'en-US': 'We use your name, e-mail, phone number, learning and order records to provide the service, take payments and ship goods. The payment provider handles your card; we do not store its number.\n\nYou may ask to see, correct or delete your data. Cookies and pixels serve login, language, statistics and measuring our own advertising; you can block the last two in your browser.',
+      'en-US': 'We use your name, email, phone number, learning and order records to provide the service, take payments and ship goods. The payment provider handles your card; we do not store its number.\n\nYou may ask to see, correct or delete your data. Cookies and pixels serve login, language, statistics and measuring our own advertising; you can block the last two in your browser.',
       'ja-JP': '氏名、メールアドレス、電話番号、学習と注文の記録を、サービスの提供、決済、商品の発送のために利用します。カード情報は決済会社が取り扱い、当社はカード番号を保存しません。\n\nデータの開示、訂正、削除をお申し出いただけます。Cookieとピクセルは、ログイン、言語、アクセス統計、広告の効果測定に使います。統計と広告のものはブラウザーで無効にできます。',
     },
   },
@@ -78,7 +78,7 @@ export const useTerms: SeedTerms['sections'] = [
     body: {
       'zh-TW': '條款變更時，我們會在生效前至少 14 天公告，重大變更另以電子郵件通知。變更前已成立的訂單，適用購買時的條款。',
       'zh-CN': '条款变更时，我们会在生效前至少 14 天公告，重大变更另以邮件通知。变更前已成立的订单，适用购买时的条款。',
-      'en-US': 'We announce changes at least 14 days before they take effect and mail you about important ones. Orders made before a change keep the terms of the day of purchase.',
+      'en-US': 'We announce changes at least 14 days before they take effect and email you about important ones. Orders made before a change keep the terms of the day of purchase.',
       'ja-JP': '規約を変更するときは、効力発生の14日前までに掲示し、重要な変更はメールでもお知らせします。変更前のご注文には、ご購入時の規約を適用します。',
     },
   },
@@ -88,7 +88,7 @@ export const useTerms: SeedTerms['sections'] = [
     body: {
       'zh-TW': '電子郵件：hello@sente.example。辦公時間：週一至週五 09:00–18:00（台北時間）。本條款以中華民國法律為準據法；您居住地的強制消費者保護規定仍適用。',
       'zh-CN': '电子邮箱：hello@sente.example。办公时间：周一至周五 09:00–18:00（台北时间）。本条款适用台湾地区法律；您居住地的强制性消费者保护规定仍然适用。',
-      'en-US': 'E-mail: hello@sente.example. Office hours: Monday to Friday, 09:00 to 18:00 Taipei time. These terms follow the law of Taiwan; mandatory consumer protection where you live still applies.',
+      'en-US': 'Email: hello@sente.example. Office hours: Monday to Friday, 09:00 to 18:00 Taipei time. These terms follow the law of Taiwan; mandatory consumer protection where you live still applies.',
       'ja-JP': 'メール：hello@sente.example。営業時間：月〜金 9:00〜18:00（台北時間）。本規約の準拠法は台湾法とします。お住まいの地域の強行的な消費者保護規定は引き続き適用されます。',
     },
   },
