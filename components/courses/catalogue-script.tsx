@@ -1,3 +1,5 @@
+'use client';
+
 import { isShown, readFacts, readFilter } from '@/lib/domain/catalogue-filter';
 import { showCatalogue } from './show-catalogue';
 
@@ -8,6 +10,7 @@ const rules = `readFilter:${readFilter.toString()},readFacts:${readFacts.toStrin
 const script = `(function(r){if(location.search.length>1)(${showCatalogue.toString()})(r,location.search,{${rules}});
 if(innerWidth<992)r.querySelector('details').open=false})(document.currentScript.parentElement)`;
 
+/** A client component, so that its text stands once in the page and not again in React's description of it. */
 export function CatalogueScript() {
-  return <script dangerouslySetInnerHTML={{ __html: script }} />;
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
 }
