@@ -10,6 +10,8 @@ export const envSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   /** Address to listen on; every one when absent. */
   HOST: z.string().optional(),
+  /** Comma-separated addresses of proxies with public addresses; those in private networks are trusted without. */
+  TRUSTED_PROXIES: z.string().optional(),
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
   /** Public origin of the global site, used in canonical links, mails and payment returns. */
   SITE_URL: url.default('http://localhost:3000'),

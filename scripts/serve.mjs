@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import next from 'next';
+import { settleCallerAddress } from './lib/caller-address.mjs';
 import { withNotFoundDocuments } from './lib/not-found-documents.mjs';
 
 /**
@@ -13,7 +14,12 @@ const hostname = process.env.HOST || undefined;
 const app = next({ dev: false, port, hostname });
 await app.prepare();
 
-const server = createServer(withNotFoundDocuments(app.getRequestHandler()));
+const trustedProxies = (process.env.TRUSTED_PROXIES ?? '').split(',').map((entry) => entry.trim()).filter(Boolean);
+const listener = withNotFoundDocuments(app.getRequestHandler());
+const server = createServer((req, res) => {
+  settleCallerAddress(req, trustedProxies);
+  listener(req, res);
+});
 /** Longer than a proxy's idle time, so that the proxy never reuses a connection we are closing. */
 server.keepAliveTimeout = 65_000;
 server.listen(port, hostname, () => void forgetOlderPages());

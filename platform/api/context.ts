@@ -35,7 +35,16 @@ export async function userContext(c: HonoContext<ApiEnv>): Promise<Context> {
   return found ? { ...context, ...found } : context;
 }
 
-/** The last address is the one the nearest proxy (or Next itself) wrote; earlier ones are the caller's own words. */
+/**
+ * The last address is the one the nearest proxy or our server wrote (scripts/lib/caller-address); earlier ones are the caller's
+ * own words. Of an IPv6 address the network alone counts: one household has 2^64 of them.
+ */
 export function callerAddress(forwardedFor: string | undefined): string {
-  return forwardedFor?.split(',').at(-1)?.trim().slice(0, 64) ?? '';
+  const last = forwardedFor?.split(',').at(-1)?.trim().slice(0, 64) ?? '';
+  const mapped = /^::ffff:([\d.]+)$/i.exec(last)?.[1];
+  if (mapped || !last.includes(':')) return mapped ?? last;
+  const [head = '', tail] = last.toLowerCase().split('::');
+  const groups = head.split(':').filter(Boolean);
+  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length;
+  return [...groups, ...Array.from({ length: Math.max(0, missing) }, () => '0'), ...(tail ?? '').split(':').filter(Boolean)].slice(0, 4).join(':');
 }

@@ -15,7 +15,7 @@ export async function redeemCode({ ctx, input }: { ctx: Context; input: { code: 
   const user = requireUser(ctx);
   const code = input.code.trim().toUpperCase();
   // Guessing codes is slowed and locked like guessing passwords.
-  await countAttempt(ctx, 'otp', `redeem:${user.id}`);
+  await countAttempt(ctx, 'redeem', String(user.id));
   const known = await firstRow<CodeRow>(database(ctx.payload), sql`SELECT id, product_code FROM redeem_codes WHERE code = ${code}`);
   if (!known) throw new ServiceError('CODE_INVALID', 'no such code');
   const [product] = await readProducts(ctx.payload, [known.product_code]);
@@ -44,6 +44,6 @@ export async function redeemCode({ ctx, input }: { ctx: Context; input: { code: 
         ON CONFLICT (dedupe_key) DO NOTHING`);
     }
   });
-  await clearAttempts(ctx, 'otp', `redeem:${user.id}`);
+  await clearAttempts(ctx, 'redeem', String(user.id));
   return listEntitlements({ ctx });
 }
