@@ -1,10 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { addressSchema } from '@/lib/api/ecommerce';
 import {
-  entitlementSchema, loginSchema, otpRequestSchema, passwordChangeSchema, passwordResetSchema, profileSchema, purchaseLogEntrySchema, registerSchema, sessionUserSchema, tokenSchema,
+  entitlementSchema, loginSchema, otpRequestSchema, passwordResetSchema, profileSchema, purchaseLogEntrySchema, registerSchema, sessionUserSchema, tokenSchema,
 } from '@/lib/api/user';
-import { changePassword } from '@/platform/services/user/change-password';
-import { listAddresses, saveAddresses } from '@/platform/services/user/addresses';
 import { getMe } from '@/platform/services/user/get-me';
 import { listEntitlements } from '@/platform/services/user/list-entitlements';
 import { login } from '@/platform/services/user/login';
@@ -93,19 +90,4 @@ userApi.openapi(
     limitRate('reset', ctx.ip, 30, 600);
     return c.json(await resetPassword({ ctx, input: c.req.valid('json') }), 200);
   },
-);
-
-userApi.openapi(
-  createRoute({ method: 'post', path: '/password', tags, summary: 'Change the password; signs every other device out', security: bearer, request: { body: jsonBody(passwordChangeSchema.strict()) }, responses: answers(tokenSchema, 'Bearer token of this device') }),
-  async (c) => c.json(await changePassword({ ctx: await userContext(c), input: c.req.valid('json') }), 200),
-);
-
-userApi.openapi(
-  createRoute({ method: 'get', path: '/addresses', tags, summary: 'Saved addresses', security: bearer, responses: answers(z.array(addressSchema), 'Addresses') }),
-  async (c) => c.json(await listAddresses({ ctx: await userContext(c) }), 200),
-);
-
-userApi.openapi(
-  createRoute({ method: 'put', path: '/addresses', tags, summary: 'Replace all saved addresses', security: bearer, request: { body: jsonBody(z.array(addressSchema.strict()).max(20)) }, responses: answers(z.array(addressSchema), 'Addresses') }),
-  async (c) => c.json(await saveAddresses({ ctx: await userContext(c), input: c.req.valid('json') }), 200),
 );

@@ -89,6 +89,29 @@ describe('login', () => {
     expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
+  it('locks out the address that guesses, not the person whose name it guesses; many addresses together lock the name', async () => {
+    const member = await makeMember();
+    const from = (address: string, password = 'wrong') => call('user/login', { body: { username: member.username, password }, headers: { 'x-forwarded-for': `10.9.9.9, ${address}` } });
+    for (const address of ['203.0.113.1', '2001:db8:1:2::1']) {
+      const tries = await Promise.all(Array.from({ length: 9 }, () => from(address)));
+      expect(tries.filter((answer) => answer.status === 423)).toHaveLength(1);
+    }
+    // Another address of the same household is the same guesser.
+    expect((await from('2001:db8:1:2:ffff::7')).status).toBe(423);
+    expect((await from('203.0.113.99', member.password)).status).toBe(200);
+    const crowd = await Promise.all(Array.from({ length: 44 }, (_, index) => from(`198.51.100.${index}`)));
+    expect(crowd.filter((answer) => answer.status === 423).length).toBe(4);
+    expect((await from('203.0.113.98', member.password)).status).toBe(423);
+  });
+
+  it('cannot keep somebody from redeeming codes', async () => {
+    const member = await makeMember();
+    for (const username of [`redeem:${member.id}`, String(member.id)]) {
+      await Promise.all(Array.from({ length: 9 }, () => call('user/login', { body: { username, otp: '000000' } })));
+    }
+    expect((await call<Failure>('ecommerce/redeem', { token: member.token, body: { code: 'NO-SUCH-CODE' } })).body.error.code).toBe('CODE_INVALID');
+  });
+
   it('answers nobody without a token or with a made-up one', async () => {
     expect((await call('user')).status).toBe(401);
     expect((await call('user', { token: 'x'.repeat(43) })).status).toBe(401);
@@ -110,6 +133,14 @@ describe('codes', () => {
   it('are asked for alike whether or not there is such an account', async () => {
     const answer = await call('user/otp', { body: { username: unique('nobody'), locale: 'zh-TW' } });
     expect(answer).toMatchObject({ status: 200, body: { done: true } });
+  });
+
+  it('serve the purpose they were mailed for and no other', async () => {
+    const member = await makeMember();
+    await call('user/otp', { body: { username: member.username, locale: 'zh-TW' } });
+    const otp = await codeMailedTo(member.email);
+    expect((await call<Failure>('user/password/reset', { body: { username: member.username, otp, password: 'another long password' } })).body.error.code).toBe('OTP_INVALID');
+    expect((await call('user/login', { body: { username: member.username, otp } })).status).toBe(200);
   });
 
   it('are not another user’s', async () => {

@@ -19,7 +19,7 @@ export async function login({ ctx, input }: { ctx: Context; input: Input }): Pro
   const db = database(ctx.payload);
   const right = password
     ? await verifyPassword(password, account ? { salt: account.salt ?? '', hash: account.hash ?? '' } : null)
-    : await useCode(db, account?.id ?? 0, otp ?? '', ctx.now());
+    : await useCode(db, account?.id ?? 0, 'login', otp ?? '', ctx.now());
   if (!account || !right) throw new ServiceError('INVALID_CREDENTIALS', 'wrong username, password or code');
   await clearAttempts(ctx, kind, username);
   return { token: await openSession(db, account.id, ctx.now()) };

@@ -24,12 +24,12 @@ export async function saveCode(db: Transaction['db'], userId: number, purpose: O
     VALUES (${userId}, ${hashCode(userId, code)}, ${purpose}, ${new Date(now.getTime() + otpMinutes * 60_000).toISOString()}, 0, ${at}, ${at})`);
 }
 
-/** True once for a right code: the update settles who of several comes first. A wrong try counts against every open code. */
-export async function useCode(db: Transaction['db'], userId: number, code: string, now: Date): Promise<boolean> {
+/** True once for a right code of that purpose: the update settles who of several comes first. A wrong try counts against every open code. */
+export async function useCode(db: Transaction['db'], userId: number, purpose: OtpPurpose, code: string, now: Date): Promise<boolean> {
   const at = now.toISOString();
   const used = await rows(db, sql`
     UPDATE otps SET used_at = ${at}, updated_at = ${at}
-    WHERE user_id = ${userId} AND code_hash = ${hashCode(userId, code)} AND used_at IS NULL AND expires_at > ${at} AND attempts < ${maxWrong}
+    WHERE user_id = ${userId} AND purpose = ${purpose} AND code_hash = ${hashCode(userId, code)} AND used_at IS NULL AND expires_at > ${at} AND attempts < ${maxWrong}
     RETURNING id`);
   if (used.length > 0) return true;
   await db.execute(sql`UPDATE otps SET attempts = attempts + 1 WHERE user_id = ${userId} AND used_at IS NULL`);

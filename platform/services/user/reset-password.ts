@@ -17,7 +17,7 @@ export async function resetPassword({ ctx, input }: { ctx: Context; input: z.inf
   const now = ctx.now();
   const token = await inTransaction(ctx.payload, async ({ db }) => {
     // A wrong code must stay counted, so the refusal is thrown after the commit.
-    if (!(await useCode(db, account?.id ?? 0, input.otp, now)) || !account) return null;
+    if (!(await useCode(db, account?.id ?? 0, 'passwordReset', input.otp, now)) || !account) return null;
     await db.execute(sql`UPDATE users SET salt = ${password.salt}, hash = ${password.hash}, updated_at = ${now.toISOString()} WHERE id = ${account.id}`);
     await revokeSessions(db, account.id, now);
     return openSession(db, account.id, now);
