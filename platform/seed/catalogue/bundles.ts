@@ -1,6 +1,6 @@
 import type { Audience } from '@/lib/domain/product-type';
 import type { Locale } from '@/lib/i18n/locales';
-import { activeExcept, fill, lists, price, t } from './localized';
+import { activeExcept, fill, lists, monthCount, price, t } from './localized';
 import { cover, type PositionName } from './positions';
 import { problems, type ProblemName } from './problems';
 import { questions } from './questions';
@@ -201,7 +201,7 @@ const bundleFormat = t(
   'コースコード{k}本、全{n}レッスン。コードはマイページと領収メールに記載され、引き換えるとすぐに受講できます。',
 );
 const courseLine = t('{title}（{n} 堂）', '{title}（{n} 节）', '{title} ({n} lessons)', '{title}（{n}レッスン）');
-const vipLine = t('VIP {n} 個月，付款後開始', 'VIP {n} 个月，付款后开始', 'VIP for {n} month(s), from payment', 'VIP {n}か月（お支払い時から）');
+const vipLine = t('VIP {n} 個月，付款後開始', 'VIP {n} 个月，付款后开始', 'VIP for {n}, from payment', 'VIP {n}か月（お支払い時から）');
 // Titles hold commas and colons of their own, so each is quoted the way its language does it.
 const quoted = t('「{title}」', '《{title}》', '“{title}”', '「{title}」');
 const joined = t('{all}{next}', '{all}{next}', '{all}, {next}', '{all}{next}');
@@ -229,7 +229,7 @@ export function bundleProducts(plans: readonly SeedCoursePlan[]): SeedProduct[] 
       targetAudience: bundle.targetAudience,
       infomation: fill(bundleFormat, { k: contained.length, n }),
       outcomes: lists(bundle.outcomes),
-      includes: lists(vip ? [...lines, fill(vipLine, { n: vip })] : lines),
+      includes: lists(vip ? [...lines, fill(vipLine, { n: monthCount(vip) })] : lines),
       contents: [],
       questions: [questions.bundleRefund, questions.howLong],
       audience: bundle.audience,

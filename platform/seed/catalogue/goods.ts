@@ -24,7 +24,7 @@ type Good = {
 const shippingQuestions: SeedQuestion[] = [
   {
     question: t('多久會收到？', '多久能收到？', 'When does it arrive?', 'いつ届きますか。'),
-    answer: t('付款後 3 個工作天內寄出，寄出時會以電子郵件通知追蹤編號。', '付款后 3 个工作日内发货，发货时会发邮件通知物流单号。', 'We ship within three working days of payment and email you the tracking number.', 'お支払いから3営業日以内に発送し、追跡番号をメールでお知らせします。'),
+    answer: t('付款後 3 個工作天內寄出。想知道寄送進度，請附上訂單編號與我們聯絡。', '付款后 3 个工作日内发货。如需查询物流，请提供订单号联系我们。', 'We ship within three working days of payment. To ask where a parcel is, contact us with your order number.', 'お支払いから3営業日以内に発送します。配送状況は、注文番号を添えてお問い合わせください。'),
   },
   {
     question: t('收到時有破損怎麼辦？', '收到时有破损怎么办？', 'What if something is broken?', '破損していた場合はどうすればよいですか。'),

@@ -30,6 +30,11 @@ export function fill(text: Localized, values: Record<string, string | number | L
   );
 }
 
+/** A number of months to put into a text: English needs its plural, the others take the bare figure. */
+export function monthCount(n: number): Localized {
+  return t(String(n), String(n), n === 1 ? 'one month' : `${n} months`, String(n));
+}
+
 export function activeExcept(hidden: readonly Locale[] = []): Record<Locale, boolean> {
   return perLocale((locale) => !hidden.includes(locale));
 }

@@ -1,5 +1,5 @@
 import type { Audience, ProductType } from '@/lib/domain/product-type';
-import { activeExcept, fill, lists, price, t } from './localized';
+import { activeExcept, fill, lists, monthCount, price, t } from './localized';
 import { cover, type PositionName } from './positions';
 import type { Localized, SeedGrant, SeedPrice, SeedProduct, SeedQuestion } from './types';
 
@@ -69,17 +69,17 @@ const vip = vipTerms.map((term, index) =>
     summary: term.fit,
     description: fill(
       t(
-        '{fit}\n\nVIP 讓你下完的每一盤棋都有回應：進階 AI 覆盤指出轉折點，直播講座每週講解會員對局，天梯挑戰不限體力，直播後 365 天內都能看重播。\n\n方案不會自動續訂，到期前會以電子郵件提醒。',
-        '{fit}\n\nVIP 让你下完的每盘棋都有回应：高级 AI 复盘指出转折点，直播讲座每周讲解会员对局，天梯挑战不限体力，直播后 365 天内都能看回放。\n\n方案不会自动续费，到期前会发邮件提醒。',
-        '{fit}\n\nWith VIP every game you finish gets an answer: the advanced AI review shows where it turned, live lectures discuss members’ games, the ladder has no energy limit, and replays stay for 365 days.\n\nThe plan does not renew by itself; we send an email before it ends.',
-        '{fit}\n\nVIPなら、打ち終えた一局ごとに答えが返ってきます。詳しいAI検討が勝負の分かれ目を示し、ライブ講座では会員の対局を取り上げます。ラダーは回数無制限、ライブは365日間見逃し視聴できます。\n\n自動更新はありません。期限の前にメールでお知らせします。',
+        '{fit}\n\nVIP 讓你下完的每一盤棋都有回應：進階 AI 覆盤指出轉折點，直播講座每週講解會員對局，天梯挑戰不限體力，直播後 365 天內都能看重播。\n\n方案不會自動續訂，到期日隨時可在個人空間查看。',
+        '{fit}\n\nVIP 让你下完的每盘棋都有回应：高级 AI 复盘指出转折点，直播讲座每周讲解会员对局，天梯挑战不限体力，直播后 365 天内都能看回放。\n\n方案不会自动续费，到期日可随时在个人空间查看。',
+        '{fit}\n\nWith VIP every game you finish gets an answer: the advanced AI review shows where it turned, live lectures discuss members’ games, the ladder has no energy limit, and replays stay for 365 days.\n\nThe plan does not renew by itself; your personal space shows when it ends.',
+        '{fit}\n\nVIPなら、打ち終えた一局ごとに答えが返ってきます。詳しいAI検討が勝負の分かれ目を示し、ライブ講座では会員の対局を取り上げます。ラダーは回数無制限、ライブは365日間見逃し視聴できます。\n\n自動更新はありません。期限はマイページでいつでも確認できます。',
       ),
       { fit: term.fit },
     ),
     targetAudience: t('每週下棋、想知道自己哪裡可以更好的會員。', '每周下棋、想知道自己哪里可以更好的会员。', 'Members who play every week and want to know what to improve.', '毎週対局し、どこを直せばよいか知りたい会員の方。'),
     infomation: fill(
-      t('付款後立即生效，為期 {n} 個月；已有 VIP 時自動往後延長。購買後不退費。', '付款后立即生效，为期 {n} 个月；已有 VIP 时自动顺延。购买后不退款。', 'Starts when paid and lasts {n} month(s); added to the end of a running plan. Non-refundable.', 'お支払い後すぐに{n}か月間有効です。ご利用中の場合は期限が延長されます。返金はできません。'),
-      { n: term.months },
+      t('付款後立即生效，為期 {n} 個月；已有 VIP 時自動往後延長。購買後不退費。', '付款后立即生效，为期 {n} 个月；已有 VIP 时自动顺延。购买后不退款。', 'Starts when paid and lasts {n}; added to the end of a running plan. Non-refundable.', 'お支払い後すぐに{n}か月間有効です。ご利用中の場合は期限が延長されます。返金はできません。'),
+      { n: monthCount(term.months) },
     ),
     outcomes: [
       t('下完每一盤都看到 AI 指出的轉折點', '下完每盘都看到 AI 指出的转折点', 'see where each game turned', '一局ごとに勝負の分かれ目がわかる'),
@@ -163,7 +163,7 @@ const lectures = (
       '毎週、会員の対局や最近の名局を取り上げ、その場で解説し質問にお答えします。中級以上向けの内容ですが、「次の一手」から気軽にご参加いただけます。\n\n見逃した回は365日間ご覧になれます。AI検討が不要な方には、VIPよりこちらがおすすめです。',
     ),
     targetAudience: t('喜歡聽棋、有問題想當場問的棋友。', '喜欢听棋、有问题想当场问的棋友。', 'Players who like to listen and to ask on the spot.', '解説を聞くのが好きで、その場で質問したい方。'),
-    infomation: fill(t('付款後起算 {n} 個月，含期間內所有直播與 365 天重播。', '付款后起算 {n} 个月，含期间所有直播与 365 天回放。', '{n} month(s) from payment: all lectures in that time, with replays for 365 days.', 'お支払いから{n}か月間。期間中のすべてのライブと365日間の見逃し配信を含みます。'), { n: pass.months }),
+    infomation: fill(t('付款後起算 {n} 個月，含期間內所有直播與 365 天重播。', '付款后起算 {n} 个月，含期间所有直播与 365 天回放。', 'From payment, for {n}: all lectures in that time, with replays for 365 days.', 'お支払いから{n}か月間。期間中のすべてのライブと365日間の見逃し配信を含みます。'), { n: monthCount(pass.months) }),
     outcomes: [
       t('聽懂老師如何判斷一盤棋', '听懂老师如何判断一盘棋', 'follow how a teacher judges a game', '講師の形勢判断の仕方がわかる'),
       t('當場問出自己的疑問', '当场问出自己的疑问', 'ask your own questions', '疑問をその場で質問できる'),
@@ -205,7 +205,7 @@ const tutors = (
       'AIチューターは、あなたのグレードに合わせた強さと問題で練習相手になります。一局を終えると、見直したい三つの場面を選び、一言で説明して類題を出します。\n\n先生の代わりではありません。考え方を話し合いたいときは、ライブ講座や講師の文字講評をご利用ください。',
     ),
     targetAudience: t('沒有固定對手、想每天練一點的學員。', '没有固定对手、想每天练一点的学员。', 'Learners without a regular opponent who want to train a little every day.', '決まった相手がおらず、毎日少しずつ練習したい方。'),
-    infomation: fill(t('付款後起算 {n} 個月，每天不限盤數。', '付款后起算 {n} 个月，每天不限盘数。', '{n} month(s) from payment, any number of games a day.', 'お支払いから{n}か月間、対局数の制限はありません。'), { n: tutor.months }),
+    infomation: fill(t('付款後起算 {n} 個月，每天不限盤數。', '付款后起算 {n} 个月，每天不限盘数。', 'From payment, for {n}: any number of games a day.', 'お支払いから{n}か月間、対局数の制限はありません。'), { n: monthCount(tutor.months) }),
     outcomes: [
       t('隨時有程度相近的對手', '随时有程度相近的对手', 'have an even opponent at any time', 'いつでも互角の相手と打てる'),
       t('知道自己最常犯的錯', '知道自己最常犯的错', 'know your most frequent mistake', '自分に多いミスがわかる'),

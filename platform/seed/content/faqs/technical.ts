@@ -25,10 +25,10 @@ export const technicalFaqs: SeedFaqEntry[] = [
     slug: 'forgot-password',
     question: { 'zh-TW': '忘記密碼怎麼辦？', 'zh-CN': '忘记密码怎么办？', 'en-US': 'I forgot my password.', 'ja-JP': 'パスワードを忘れました。' },
     answer: {
-      'zh-TW': '在登入頁點「忘記密碼」，輸入電子郵件，依信中說明重設。也可以改用寄到信箱的一次性驗證碼登入。',
-      'zh-CN': '在登录页点“忘记密码”，输入邮箱，按邮件说明重设。也可以改用发到邮箱的一次性验证码登录。',
-      'en-US': 'Choose Forgot password on the login page, enter your email and follow the message. You can also log in with a one-time code sent by email.',
-      'ja-JP': 'ログイン画面の「パスワードをお忘れの方」からメールアドレスを入力し、届いたメールの案内に沿って再設定してください。メールで届くワンタイムコードでもログインできます。',
+      'zh-TW': '在登入頁點「忘記密碼？」，輸入帳號名稱或電子郵件，再用信中的驗證碼設定新密碼。也可以改用電子郵件驗證碼直接登入。',
+      'zh-CN': '在登录页点击“忘记密码？”，输入用户名或邮箱，再用邮件中的验证码设置新密码。也可以使用邮箱验证码直接登录。',
+      'en-US': 'Choose “Forgot your password?” on the login page, enter your username or email, and set a new password with the code we send. You can also log in with an emailed code alone.',
+      'ja-JP': 'ログイン画面の「パスワードをお忘れですか？」からユーザー名またはメールアドレスを入力し、メールで届く認証コードを使って再設定してください。認証コードだけでログインすることもできます。',
     },
   },
   {

@@ -36,10 +36,10 @@ export const orderTerms: SeedTerms['sections'] = [
     id: 'delivery',
     heading: { 'zh-TW': '數位內容與商品的交付', 'zh-CN': '数字内容与商品的交付', 'en-US': 'Delivery', 'ja-JP': 'お届け' },
     body: {
-      'zh-TW': '課程、VIP、模擬檢定與時數在付款成功後立即開通；組合方案以課程序號交付，實體商品另行寄送並通知物流資訊。\n\n已購課程可以不限次數觀看。內容僅供您個人學習使用，請勿錄製、轉售或公開播放。',
-      'zh-CN': '课程、VIP、模拟考级和时长在付款成功后立即开通；组合套餐以课程码交付，实物商品另行寄送并通知物流信息。\n\n已购课程可以不限次数观看。内容仅供您个人学习使用，请勿录制、转售或公开播放。',
-      'en-US': 'Courses, VIP, mock exams and hours open as soon as the payment succeeds. Bundles are delivered as course codes. Physical goods are shipped, and we send you the tracking details.\n\nYou may watch a course you bought as often as you like. It is for your own study: please do not record, resell or show it in public.',
-      'ja-JP': 'コース、VIP、模擬検定、利用時間は、お支払い完了後すぐにご利用いただけます。セットはコースコードでお届けし、商品は別途発送のうえ配送状況をお知らせします。\n\nご購入のコースは何度でも視聴できます。ご本人の学習のためのものですので、録画、転売、公の場での上映はご遠慮ください。',
+      'zh-TW': '課程、VIP、模擬檢定與時數在付款成功後立即開通；組合方案以課程序號交付，實體商品另行寄送，可憑訂單編號向我們查詢物流。\n\n已購課程可以不限次數觀看。內容僅供您個人學習使用，請勿錄製、轉售或公開播放。',
+      'zh-CN': '课程、VIP、模拟考级和时长在付款成功后立即开通；组合套餐以课程码交付，实物商品另行寄送，可凭订单号向我们查询物流。\n\n已购课程可以不限次数观看。内容仅供您个人学习使用，请勿录制、转售或公开播放。',
+      'en-US': 'Courses, VIP, mock exams and hours open as soon as the payment succeeds. Bundles are delivered as course codes. Physical goods are shipped; give us your order number to ask for the tracking details.\n\nYou may watch a course you bought as often as you like. It is for your own study: please do not record, resell or show it in public.',
+      'ja-JP': 'コース、VIP、模擬検定、利用時間は、お支払い完了後すぐにご利用いただけます。セットはコースコードでお届けし、商品は別途発送します。配送状況は注文番号を添えてお問い合わせください。\n\nご購入のコースは何度でも視聴できます。ご本人の学習のためのものですので、録画、転売、公の場での上映はご遠慮ください。',
     },
   },
   {
