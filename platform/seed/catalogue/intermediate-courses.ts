@@ -75,7 +75,7 @@ export const intermediateCourses = [
       l(9, '板六與葡萄六', '板六与葡萄六', 'Rectangular six, flower six', '板六と花六'),
       l(9, '二線上六死八活', '二线六死八活', 'Second line: six die, eight live', '二線の六死八活'),
       l(9, '角上四死六活', '角上四死六活', 'In the corner: four die, six live', '隅の四死六活'),
-      l(9, '金雞獨立', '金鸡独立', 'Shortage of liberties on both sides', '両ダメヅマリ（金鶏独立）'),
+      l(9, '金雞獨立', '金鸡独立', 'Shortage of liberties on both sides', 'オシツブシ（金鶏独立）'),
       l(9, '撲的威力', '扑的威力', 'The throw-in', 'ホウリコミの威力'),
       l(9, '假眼與撲', '假眼与扑', 'Throw-ins and false eyes', '欠け眼にする'),
       l(9, '打劫活與打劫殺', '打劫活与打劫杀', 'Ko for life', 'コウになる形'),

@@ -115,7 +115,7 @@ export const kidsCourses = [
     description: t(
       '上過實體體驗課、或想多試幾天的孩子可以從這裡開始。平日一天一堂，週末下吃子棋。\n\n兩週後孩子會吃、會逃、會連接，家長也看得出來他喜不喜歡。',
       '上过线下体验课、或想多试几天的孩子可以从这里开始。工作日一天一节，周末下吃子棋。\n\n两周后，孩子会吃、会逃、会连接，家长也看得出他喜不喜欢。',
-      'For children who have been to an experience class, or want a few more days to decide. One lesson on each weekday, the capture game at weekends.\n\nAfter two weeks your child can capture, run and connect, and you will know whether it is fun.',
+      'For children who have been to an experience class, or want a few more days to decide. One lesson on each weekday, the capture game on weekends.\n\nAfter two weeks your child can capture, run and connect, and you will know whether it is fun.',
       '体験レッスンに来てくださったお子さまや、もう少し試したいお子さまのためのコースです。平日に1日1本、週末は石取りゲームをします。\n\n2週間後には、取る・逃げる・つなぐができるようになります。',
     ),
     targetAudience: t('4–10 歲，上過體驗課或第一次接觸圍棋的孩子。', '4–10 岁，上过体验课或第一次接触围棋的孩子。', 'Children from 4 to 10, after a trial class or quite new to Go.', '体験レッスンのあと、または囲碁が初めての4〜10歳のお子さま。'),

@@ -18,7 +18,7 @@ export const schoolCourses = [
     description: t(
       '一週一堂，影片不超過十分鐘，剩下的時間留給孩子對弈。每堂附學習單與分組遊戲的做法。\n\n由參與校園計畫的學校統一開通；學生帳號由老師在後台建立。',
       '一周一节，视频不超过十分钟，其余时间留给孩子对弈。每节附学习单与分组游戏的做法。\n\n由参与校园计划的学校统一开通；学生账号由老师在后台建立。',
-      'One lesson a week with at most ten minutes of video; the rest of the hour is for playing. Worksheets and group games included.\n\nOpened by schools in the school program; teachers create the pupils’ accounts.',
+      'One lesson a week with at most ten minutes of video; the rest of the hour is for playing. Worksheets and group games included.\n\nOpened by schools in the school program; teachers create the students’ accounts.',
       '週1回、動画は10分以内。残りの時間は対局にあてられます。ワークシートとグループ遊びの進め方つきです。\n\n参加校を通じて開講し、児童のアカウントは先生が作成します。',
     ),
     targetAudience: t('參與校園計畫的國小與社團指導老師。', '参与校园计划的小学与社团指导老师。', 'Elementary schools in the school program and their club teachers.', '学校プログラムに参加する小学校とクラブ担当の先生。'),
@@ -64,7 +64,7 @@ export const schoolCourses = [
       'Team members differ in strength, so every position comes as three problems of different difficulty to discuss together.\n\nThe second half trains the clock, writing a record and reviewing, so that a first tournament holds no surprises.',
       'チームの棋力はさまざま。一つの局面から三段階の問題を出し、みんなで話し合います。\n\n後半は対局時計、棋譜の記入、局後の検討を練習し、初めての大会でも慌てないように備えます。',
     ),
-    targetAudience: t('準備參加校際錦標賽的學生與帶隊老師。', '准备参加校际锦标赛的学生与带队老师。', 'Pupils preparing for the school championships, and their teachers.', '学校選手権をめざす児童・生徒と引率の先生。'),
+    targetAudience: t('準備參加校際錦標賽的學生與帶隊老師。', '准备参加校际锦标赛的学生与带队老师。', 'Students preparing for the school championships, and their teachers.', '学校選手権をめざす児童・生徒と引率の先生。'),
     outcomes: [
       t('在時限內下完一盤棋', '在时限内下完一盘棋', 'finish a game on the clock', '持ち時間内に打ち切れる'),
       t('記錄並覆盤自己的棋', '记录并复盘自己的棋', 'record and review a game', '棋譜を取り、検討できる'),

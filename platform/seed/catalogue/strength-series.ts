@@ -2,7 +2,7 @@ import { course, type CourseInput } from './course-kit';
 import { l, price, t, withPractice } from './localized';
 
 const problemSets = [
-  t('六十題組：每週六十題，逐手回應', '六十套题：每周六十题，逐手回应', '60 problem sets, answered move by move', '60セットの問題（一手ごとに応答）'),
+  t('每週六十題，一手一手有回應', '每周六十题，一手一手有回应', 'Sixty problems a week, answered move by move', '週60題の練習問題（一手ごとに応答）'),
   t('錯題本：答錯的題隔天再出一次', '错题本：答错的题隔天再出一次', 'Missed problems come back the next day', '間違えた問題は翌日もう一度出題'),
 ];
 

@@ -6,8 +6,8 @@ const third = { 'zh-TW': '季軍', 'zh-CN': '季军', 'en-US': 'Third place', 'j
 const lower = { 'zh-TW': '國小低年級組', 'zh-CN': '小学低年级组', 'en-US': 'Lower elementary', 'ja-JP': '小学校低学年の部' };
 const upper = { 'zh-TW': '國小高年級組', 'zh-CN': '小学高年级组', 'en-US': 'Upper elementary', 'ja-JP': '小学校高学年の部' };
 const juniorHigh = { 'zh-TW': '國中組', 'zh-CN': '初中组', 'en-US': 'Junior high', 'ja-JP': '中学生の部' };
-const lowerRule = { 'zh-TW': '國小一至三年級在學學生', 'zh-CN': '小学一至三年级在校学生', 'en-US': 'Pupils in grades 1 to 3', 'ja-JP': '小学1〜3年生' };
-const upperRule = { 'zh-TW': '國小四至六年級在學學生', 'zh-CN': '小学四至六年级在校学生', 'en-US': 'Pupils in grades 4 to 6', 'ja-JP': '小学4〜6年生' };
+const lowerRule = { 'zh-TW': '國小一至三年級在學學生', 'zh-CN': '小学一至三年级在校学生', 'en-US': 'Students in grades 1 to 3', 'ja-JP': '小学1〜3年生' };
+const upperRule = { 'zh-TW': '國小四至六年級在學學生', 'zh-CN': '小学四至六年级在校学生', 'en-US': 'Students in grades 4 to 6', 'ja-JP': '小学4〜6年生' };
 const juniorRule = { 'zh-TW': '國中一至三年級在學學生', 'zh-CN': '初中一至三年级在校学生', 'en-US': 'Students in grades 7 to 9', 'ja-JP': '中学1〜3年生' };
 
 /** As known on 2026-11-21: registration open, registration not open yet, and two that are over. */
@@ -170,7 +170,7 @@ export const championships: SeedChampionship[] = [
     registrationEndsAt: '2025-11-30T23:59:59+08:00',
     startsAt: '2025-12-13T09:00:00+08:00',
     endsAt: '2025-12-13T16:30:00+08:00',
-    groups: [{ name: { 'zh-TW': '國小組', 'zh-CN': '小学组', 'en-US': 'Elementary', 'ja-JP': '小学生の部' }, eligibility: { 'zh-TW': '國小在學學生', 'zh-CN': '小学在校学生', 'en-US': 'Pupils in grades 1 to 6', 'ja-JP': '小学生' } }],
+    groups: [{ name: { 'zh-TW': '國小組', 'zh-CN': '小学组', 'en-US': 'Elementary', 'ja-JP': '小学生の部' }, eligibility: { 'zh-TW': '國小在學學生', 'zh-CN': '小学在校学生', 'en-US': 'Students in grades 1 to 6', 'ja-JP': '小学生' } }],
     prizes: [
       { place: first, prize: { 'zh-TW': '獎盃一座、VIP 3 個月', 'zh-CN': '奖杯一座、VIP 3 个月', 'en-US': 'A trophy and 3 months of VIP', 'ja-JP': '優勝杯、VIP 3か月' } },
       { place: second, prize: { 'zh-TW': '獎牌、VIP 1 個月', 'zh-CN': '奖牌、VIP 1 个月', 'en-US': 'A medal and one month of VIP', 'ja-JP': 'メダル、VIP 1か月' } },

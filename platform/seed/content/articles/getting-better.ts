@@ -61,13 +61,13 @@ export const gettingBetterArticles: SeedArticle[] = [
     summary: {
       'zh-TW': '兩週就夠：複習、模擬檢定、好好睡覺。',
       'zh-CN': '两周就够：复习、模拟考级、好好睡觉。',
-      'en-US': 'Two weeks will do: revise, take a mock exam, sleep well.',
+      'en-US': 'Two weeks will do: review, take a mock exam, sleep well.',
       'ja-JP': '2週間で十分。復習、模擬検定、そして早寝です。',
     },
     content: {
       'zh-TW': '決定報考哪一級之前，先做一份模擬檢定。如果大部分題目都能說出理由，就是合適的級別；全靠猜的話，晚一點再考也很好。\n\n前一週，每天複習一堂課，做十題不限時的練習。做錯的題目不要只看答案，在棋盤上把失敗的下法也擺出來。\n\n後一週，隔天做一次模擬檢定，同一級可以不限次數重考。比較的不是分數，而是上次錯的題這次會不會。\n\n考試前一天不做新題目，早點睡。當天讀題時先找三件事：輪到誰下、要殺還是要活、邊上有沒有別的棋子。\n\n沒通過也沒關係。把錯的題型記下來，下次從那裡開始。',
       'zh-CN': '决定报考哪一级之前，先做一份模拟考级。如果大部分题目都能说出理由，就是合适的级别；全靠猜的话，晚一点再考也很好。\n\n前一周，每天复习一节课，做十道不限时的练习。做错的题不要只看答案，在棋盘上把失败的下法也摆出来。\n\n后一周，隔天做一次模拟考级，同一级可以不限次数重考。比较的不是分数，而是上次错的题这次会不会。\n\n考试前一天不做新题，早点睡。当天读题时先看三件事：轮到谁下、要杀还是要活、旁边有没有别的棋子。\n\n没通过也没关系。把错的题型记下来，下次从那里开始。',
-      'en-US': 'Before you choose a grade, take one mock exam. If you can give a reason for most answers, that is your grade. If you are guessing, there is no harm in waiting.\n\nIn the first week, revise one lesson a day and do ten untimed exercises. When you get one wrong, do not just read the answer: play out the line that fails as well.\n\nIn the second week, take the mock exam every other day; the same grade may be retaken without limit. Compare problems rather than scores. Can you now do the ones you missed?\n\nDo nothing new on the last day and go to bed early. In the exam, look for three things first: whose turn it is, whether to kill or to live, and which other stones are nearby.\n\nIf you do not pass, note the kinds of problem you missed. That is where you start next time.',
+      'en-US': 'Before you choose a grade, take one mock exam. If you can give a reason for most answers, that is your grade. If you are guessing, there is no harm in waiting.\n\nIn the first week, review one lesson a day and do ten untimed exercises. When you get one wrong, do not just read the answer: play out the line that fails as well.\n\nIn the second week, take the mock exam every other day; the same grade may be retaken without limit. Compare problems rather than scores. Can you now do the ones you missed?\n\nDo nothing new on the last day and go to bed early. In the exam, look for three things first: whose turn it is, whether to kill or to live, and which other stones are nearby.\n\nIf you do not pass, note the kinds of problem you missed. That is where you start next time.',
       'ja-JP': '受けるグレードを決める前に、模擬検定を1回受けてみましょう。多くの問題で理由を説明できれば、ちょうどよいグレードです。勘に頼っていると感じたら、少し先に延ばしても構いません。\n\n最初の1週間は、1日1レッスンを復習し、時間制限のない問題を10問解きます。間違えた問題は答えを見るだけでなく、失敗する手順も盤に並べてみましょう。\n\n次の1週間は、1日おきに模擬検定を受けます。同じグレードを何度でも受けられます。点数ではなく、前に間違えた問題が解けるかどうかを確かめてください。\n\n前日は新しい問題を解かず、早めに休みます。当日は、手番はどちらか、殺すのか生きるのか、まわりにどんな石があるか、この3つを先に見ましょう。\n\n合格できなくても大丈夫です。間違えた問題の種類を書き留め、次はそこから始めましょう。',
     },
     externalLink: null,

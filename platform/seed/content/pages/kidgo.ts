@@ -18,7 +18,7 @@ export const kidgoPage: SeedPage = {
       body: {
         'zh-TW': '實體課 4 歲起，線上課 5 歲起並由家長陪同。體驗課適合 4 到 10 歲、沒學過圍棋的孩子。不需要識字，也不需要會算術，看得懂黑和白就能開始。',
         'zh-CN': '线下课 4 岁起，线上课 5 岁起并由家长陪同。体验课适合 4 至 10 岁、没学过围棋的孩子。不需要识字，也不需要会算术，分得清黑和白就能开始。',
-        'en-US': 'From 4 in person, from 5 online with a parent. Trial classes are for children of 4 to 10 who have never played. No reading and no sums are needed; telling black from white is enough.',
+        'en-US': 'From 4 in person, from 5 online with a parent. Trial classes are for children of 4 to 10 who have never played. No reading or arithmetic is needed; telling black from white is enough.',
         'ja-JP': '教室は4歳から、オンラインは保護者の方とご一緒に5歳から。体験レッスンは囲碁がはじめての4〜10歳のお子さまが対象です。文字や計算ができなくても、黒と白が分かれば始められます。',
       },
     },
