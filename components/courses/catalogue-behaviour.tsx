@@ -6,6 +6,9 @@ import { showCatalogue } from './show-catalogue';
 
 const rules = { readFilter, readFacts, isShown };
 
+/** About a screenful: what a visitor waits for is painted first, the rest of a long list follows frame by frame. */
+const cardsPerFrame = 9;
+
 type Labels = { loginHref: string; currency: string; locale: string; couponApplied: string; couponRefused: string };
 
 /** Makes the list follow the address: tabs, filters, sorting, the back button and a coupon. Renders nothing of its own. */
@@ -52,14 +55,17 @@ export function addressWith(search: string, changes: Record<string, string>): st
 
 function followAddress(root: HTMLElement): () => void {
   const list = root.querySelector('[data-list]');
-  const shopOrder = [...(list?.children ?? [])];
+  let shopOrder = [...(list?.children ?? [])];
   let sorted = '';
+  let turn = 0;
   const show = (search = location.search) => {
-    const { sort } = showCatalogue(root, search, rules);
-    if (list && sort !== sorted) {
-      sorted = sort;
-      list.append(...(sort ? inOrder(shopOrder, sort) : shopOrder));
+    const mine = (turn += 1);
+    const { filter, waiting } = showCatalogue(root, search, rules, cardsPerFrame);
+    if (list && filter.sort !== sorted) {
+      sorted = filter.sort;
+      list.append(...(sorted ? inOrder(shopOrder, sorted) : shopOrder));
     }
+    if (waiting > 0) requestAnimationFrame(() => setTimeout(() => mine === turn && show(search)));
   };
   const go = (address: string, replace = false) => {
     show(address.slice(location.pathname.length));
@@ -87,18 +93,27 @@ function followAddress(root: HTMLElement): () => void {
     if (address !== location.pathname + location.search) go(address);
   };
   const onBack = () => show();
+  /** The list came later than this code (CardList). */
+  const onCards = () => {
+    shopOrder = [...(list?.children ?? [])];
+    sorted = '';
+    show();
+  };
 
   if (window.innerWidth < 992) root.querySelector('details')?.removeAttribute('open');
   show();
   root.addEventListener('input', onInput);
   root.addEventListener('change', onChange);
+  root.addEventListener('cards', onCards);
   document.addEventListener('click', onClick, true);
   window.addEventListener('popstate', onBack);
   return () => {
     root.removeEventListener('input', onInput);
     root.removeEventListener('change', onChange);
+    root.removeEventListener('cards', onCards);
     document.removeEventListener('click', onClick, true);
     window.removeEventListener('popstate', onBack);
+    turn += 1;
   };
 }
 

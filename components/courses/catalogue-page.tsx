@@ -10,9 +10,11 @@ import { currencyOfLocale, formatMoney, fromMainUnit } from '@/lib/domain/money'
 import { hrefFor, originHref } from '@/lib/i18n/href';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { factsOf, groupsOf, priceStep, tabsOf } from './catalogue';
+import { CardList } from './card-list';
 import { CatalogueBehaviour } from './catalogue-behaviour';
 import { CatalogueScript } from './catalogue-script';
 import { Filters } from './filters';
+import { keepMarkup } from './list-markup';
 import { staticMarkup } from './static-markup';
 import { TypeTabs } from './type-tabs';
 
@@ -63,7 +65,7 @@ export async function CataloguePage({ items }: { items: CatalogueItem[] }) {
               </select>
             </label>
           </div>
-          <ul className="pc-grid" data-list="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: staticMarkup(list) }} />
+          <CardList markupKey={keepMarkup(staticMarkup(list))} label={t('listName')} />
           <div data-empty="" hidden={items.length > 0} suppressHydrationWarning>
             <EmptyState title={common('noContent')}>
               <p>{t('emptyHint')}</p>

@@ -7,23 +7,37 @@ export type CatalogueRules = { readFilter: typeof readFilter; readFacts: typeof 
  * Brings the list and its controls to what the address says. Hands out no work to React: a hundred cards are only shown or
  * hidden. It names nothing outside itself, because its text also runs before the first paint (`CatalogueScript`).
  * @param root the element with `data-settings`
+ * @param atOnce how many hidden cards may appear in this call; `waiting` counts those that should still follow
  */
-export function showCatalogue(root: HTMLElement, search: string, rules: CatalogueRules): CatalogueFilter {
+export function showCatalogue(
+  root: HTMLElement,
+  search: string,
+  rules: CatalogueRules,
+  atOnce = Infinity,
+): { filter: CatalogueFilter; waiting: number } {
   const settings = JSON.parse(root.dataset.settings ?? '{}') as CatalogueSettings;
   const filter = rules.readFilter(search, settings.tabs);
   const groups = new Set<string>();
   let shown = 0;
+  let revealed = 0;
+  let waiting = 0;
   for (const card of root.querySelectorAll<HTMLElement>('[data-f]')) {
     const facts = rules.readFacts(card.dataset.f ?? '');
-    card.hidden = !rules.isShown(facts, filter, settings.step);
-    if (!card.hidden) {
-      shown += 1;
-      groups.add(card.dataset.in ?? facts.types[0] ?? '');
+    if (!rules.isShown(facts, filter, settings.step)) {
+      card.hidden = true;
+      continue;
     }
+    shown += 1;
+    groups.add(facts.types[0] ?? '');
+    if (!card.hidden) continue;
+    if (revealed < atOnce) {
+      card.hidden = false;
+      revealed += 1;
+    } else waiting += 1;
   }
   const isGrouped = !filter.tab && !filter.sort;
   for (const head of root.querySelectorAll<HTMLElement>('[data-group]')) head.hidden = !isGrouped || !groups.has(head.dataset.group ?? '');
-  for (const part of root.querySelectorAll<HTMLElement>('[data-empty]')) part.hidden = shown > 0;
+  for (const part of root.querySelectorAll<HTMLElement>('[data-empty]')) part.hidden = shown > 0 || !root.querySelector('[data-f]');
   for (const count of root.querySelectorAll<HTMLElement>('[data-count]')) {
     const text = ((shown === 1 ? count.dataset.one : count.dataset.other) ?? '').replace('#', String(shown));
     if (count.textContent !== text) count.textContent = text;
@@ -52,5 +66,5 @@ export function showCatalogue(root: HTMLElement, search: string, rules: Catalogu
       if (stone) stone.textContent = `G${filter[name]}`;
     }
   }
-  return filter;
+  return { filter, waiting };
 }
