@@ -67,10 +67,10 @@ function followAddress(root: HTMLElement): () => void {
     }
     if (waiting > 0) requestAnimationFrame(() => setTimeout(() => mine === turn && show(search)));
   };
-  const go = (address: string, replace = false) => {
+  const go = (address: string) => {
     show(address.slice(location.pathname.length));
     // The address follows after the paint: the list is what the visitor waits for.
-    setTimeout(() => history[replace ? 'replaceState' : 'pushState'](null, '', address));
+    setTimeout(() => history.pushState(null, '', address));
   };
 
   const onInput = ({ target }: Event) => {
