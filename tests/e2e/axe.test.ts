@@ -19,7 +19,7 @@ let account: LoggedIn;
 const orders = { paid: '', declined: '' };
 beforeAll(async () => {
   [browser, account] = await Promise.all([launchBrowser(), register(url)]);
-  const [paid, declined] = await Promise.all([order(url, account, 'tesuji-core', 'paid'), order(url, account, 'corner-life-death', 'declined')]);
+  const [paid, declined] = await Promise.all([order(url, account, 'tesuji-core', 'axe-order-paid'), order(url, account, 'corner-life-death', 'axe-order-declined')]);
   await Promise.all([pay(url, account, paid, 'approve'), pay(url, account, declined, 'decline')]);
   Object.assign(orders, { paid: paid.id, declined: declined.id });
 });

@@ -18,20 +18,19 @@ afterAll(() => browser.close());
 type Focus = { name: string; isBody: boolean; hasMark: boolean; isCovered: boolean };
 
 /** What has the focus, whether one sees that it has, and whether anything lies over it (WCAG 2.4.7, 2.4.11). */
-function readFocus(): Focus {
+async function readFocus(): Promise<Focus> {
+  // Where nothing moves, a change still takes one frame.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const element = document.activeElement;
   if (!element || element === document.body || element === document.documentElement) return { name: 'body', isBody: true, hasMark: true, isCovered: false };
   const box = element.getBoundingClientRect();
-  // A radio may be drawn by its label; the mark then stands on the label.
-  const marked = [element, element.closest('label'), element.parentElement].some((each) => {
-    if (!each) return false;
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);
-    return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) || (each === element && boxShadow !== 'none');
-  });
+  // A point of the board draws its mark around itself; a radio may be drawn by its label.
+  const drawn = [getComputedStyle(element), getComputedStyle(element, '::after'), getComputedStyle(element.closest('label') ?? element), getComputedStyle(element.parentElement ?? element)];
+  const hasMark = drawn.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) || getComputedStyle(element).boxShadow !== 'none';
   const spots = [[0.5, 0.5], [0.1, 0.2], [0.9, 0.2], [0.1, 0.8], [0.9, 0.8]].map(([x = 0, y = 0]) => document.elementFromPoint(box.left + box.width * x, box.top + box.height * y));
   const isSeen = spots.some((top) => top && (element.contains(top) || top.contains(element) || top === element.closest('label') || element.closest('label')?.contains(top)));
   const text = element.getAttribute('aria-label') ?? element.textContent ?? '';
-  return { name: `${element.tagName.toLowerCase()} ${text.trim().slice(0, 40) || element.getAttribute('name') || element.className}`, isBody: false, hasMark: marked, isCovered: !isSeen };
+  return { name: `${element.tagName.toLowerCase()} ${text.trim().slice(0, 40) || element.getAttribute('name') || element.className}`, isBody: false, hasMark, isCovered: !isSeen };
 }
 
 async function press(page: Page, key: string): Promise<Focus> {
