@@ -2,6 +2,7 @@ import type { Context as HonoContext } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorCode } from '@/lib/domain/error-code';
+import { errorCause, errorStack, errorText } from '@/platform/services/error-text';
 import { ServiceError } from '@/platform/services/service-error';
 import type { ApiEnv } from './context';
 
@@ -20,12 +21,8 @@ export function answerError(error: Error, c: HonoContext<ApiEnv>): Response {
   }
   if (isUnreadableText(error)) return c.json({ error: { code: 'BAD_REQUEST', message: 'text the database cannot store' } }, 400);
   const requestId = c.get('requestId');
-  process.stderr.write(`${JSON.stringify({ level: 'error', requestId, method: c.req.method, path: c.req.path, error: error.message, cause: causeOf(error), stack: error.stack })}\n`);
+  process.stderr.write(`${JSON.stringify({ level: 'error', requestId, method: c.req.method, path: c.req.path, error: errorText(error), cause: errorCause(error), stack: errorStack(error) })}\n`);
   return c.json({ error: { code: 'INTERNAL', message: 'internal error', details: { requestId } } }, 500);
-}
-
-function causeOf(error: Error): string | undefined {
-  return error.cause instanceof Error ? error.cause.message : undefined;
 }
 
 /** PostgreSQL has no NUL character and no half of a surrogate pair (22021, 22P05). */

@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import {
   entitlementSchema, loginSchema, otpRequestSchema, passwordResetSchema, profileSchema, purchaseLogEntrySchema, registerSchema, sessionUserSchema, tokenSchema,
 } from '@/lib/api/user';
+import { errorText } from '@/platform/services/error-text';
 import { getMe } from '@/platform/services/user/get-me';
 import { listEntitlements } from '@/platform/services/user/list-entitlements';
 import { login } from '@/platform/services/user/login';
@@ -78,7 +79,7 @@ userApi.openapi(
     limitRate('otp', ctx.ip, 30, 600);
     const input = c.req.valid('json');
     // Not awaited: the time an answer takes must not tell whether there is such an account.
-    void requestOtp({ ctx, input }).catch((error: unknown) => ctx.payload.logger.error({ requestId: ctx.requestId, error: String(error) }, 'a code was not mailed'));
+    void requestOtp({ ctx, input }).catch((error: unknown) => ctx.payload.logger.error({ requestId: ctx.requestId, error: errorText(error) }, 'a code was not mailed'));
     return c.json({ done: true as const }, 200);
   },
 );

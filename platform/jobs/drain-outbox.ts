@@ -4,6 +4,7 @@ import { composeMail, type ComposedMail } from '@/platform/mail/compose';
 import { sendMail } from '@/platform/mail/transport';
 import { deliverSandboxEvent } from '@/platform/payments/deliver-sandbox-event';
 import { database, rows, sql } from '@/platform/services/database';
+import { errorText } from '@/platform/services/error-text';
 import { refundLatePayment } from '@/platform/services/ecommerce/refund-late-payment';
 import type { MailTemplate } from '@/platform/services/outbox/enqueue';
 
@@ -56,7 +57,7 @@ async function settle(payload: Payload, entry: Entry, now: () => Date): Promise<
       WHERE id = ${entry.id}`);
   } catch (error) {
     const attempts = Number(entry.attempts);
-    const message = error instanceof Error ? error.message : String(error);
+    const message = errorText(error);
     payload.logger.error({ outbox: entry.id, kind: entry.kind, attempts, error: message }, 'an outbox entry failed');
     await db.execute(sql`
       UPDATE outbox SET status = ${attempts >= maxAttempts ? 'FAILED' : 'PENDING'}, last_error = ${message.slice(0, 500)}, updated_at = ${now().toISOString()},

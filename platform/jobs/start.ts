@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { getPlatform } from '@/platform/api/context';
 import { database, sql } from '@/platform/services/database';
+import { errorText } from '@/platform/services/error-text';
 import { expireOrders } from '@/platform/services/ecommerce/end-order';
 import { drainOutbox } from './drain-outbox';
 
@@ -20,7 +21,7 @@ export function startJobs(): void {
     if (isBusy) return;
     isBusy = true;
     tick(last)
-      .catch(async (error: unknown) => (await getPlatform()).logger.error({ error: error instanceof Error ? error.message : String(error) }, 'background work failed'))
+      .catch(async (error: unknown) => (await getPlatform()).logger.error({ error: errorText(error) }, 'background work failed'))
       .catch(() => {})
       .finally(() => (isBusy = false));
   }, tickMs);
