@@ -12,6 +12,8 @@ type Slot = { entry: Entry | null; loading: Promise<Entry> | null };
 const minimumMs = 500;
 const loadTimesFactor = 20;
 const maxEntries = 500;
+/** All bodies together: a caller may ask for the same long list in any number of spellings. */
+const maxBytes = 48_000_000;
 
 // One store for the process, however many bundles load this module.
 const holder = globalThis as typeof globalThis & { senteReads?: Map<string, Slot> };
@@ -45,6 +47,18 @@ function open(key: string): Slot {
   return slot;
 }
 
+/** Drops the oldest until all fit. */
+function makeRoom(newest: Slot): void {
+  let bytes = 0;
+  for (const slot of store.values()) bytes += slot.entry?.body.byteLength ?? 0;
+  for (const [key, slot] of store) {
+    if (bytes <= maxBytes) return;
+    if (slot === newest) continue;
+    bytes -= slot.entry?.body.byteLength ?? 0;
+    store.delete(key);
+  }
+}
+
 async function refill(key: string, slot: Slot, load: () => Promise<unknown>): Promise<Entry> {
   const started = Date.now();
   try {
@@ -53,6 +67,7 @@ async function refill(key: string, slot: Slot, load: () => Promise<unknown>): Pr
     const now = Date.now();
     const life = Math.max(minimumMs, (now - started) * loadTimesFactor);
     slot.entry = { body, etag, freshUntil: now + life, usableUntil: now + 2 * life };
+    if (store.get(key) === slot) makeRoom(slot);
     return slot.entry;
   } catch (error) {
     if (store.get(key) === slot && !slot.entry) store.delete(key);

@@ -38,4 +38,14 @@ describe('cachedRead', () => {
     await cachedRead('key-0', load);
     expect(load).toHaveBeenCalledTimes(2001);
   });
+
+  it('stays small however long the answers are', async () => {
+    const long = 'x'.repeat(1_000_000);
+    const load = vi.fn(async () => long);
+    for (let index = 0; index < 60; index += 1) await cachedRead(`long-${index}`, load);
+    await cachedRead('long-59', load);
+    expect(load).toHaveBeenCalledTimes(60);
+    await cachedRead('long-0', load);
+    expect(load).toHaveBeenCalledTimes(61);
+  });
 });
