@@ -1,4 +1,4 @@
-import type { Access, FieldAccess, PayloadRequest } from 'payload';
+import type { Access, FieldAccess, PayloadRequest, Where } from 'payload';
 
 export type StaffRole = 'admin' | 'editor' | 'support';
 
@@ -22,7 +22,8 @@ export const canSupport: Access = ({ req }) => hasRole(req, ['admin', 'support']
 export const lettersBelowAdmin: Access = ({ req }) => {
   const role = staffRole(req);
   if (role !== 'support') return role === 'admin';
-  return { or: [{ template: { exists: true } }, { kind: { not_equals: 'mail' } }] };
+  const fromTheShop: Where[] = [{ template: { exists: true } }, { kind: { not_equals: 'mail' } }];
+  return { or: fromTheShop };
 };
 export const adminField: FieldAccess = ({ req }) => hasRole(req, ['admin']);
 export const supportField: FieldAccess = ({ req }) => hasRole(req, ['admin', 'support']);

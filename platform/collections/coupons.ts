@@ -5,6 +5,7 @@ import { groups } from './fields/groups';
 import { amountPerCurrencyField } from './fields/money';
 import { periodFields, timeZoneField } from './fields/period';
 import { readOnly } from './fields/read-only';
+import { holdRow } from './hooks/hold-row';
 
 /** Never listed publicly: a code is known or it is not. `uses` is counted by the order service in the order's own transaction. */
 export const coupons: CollectionConfig = {
@@ -15,6 +16,8 @@ export const coupons: CollectionConfig = {
   },
   admin: { useAsTitle: 'code', group: groups.sales, defaultColumns: ['code', 'kind', 'value', 'uses', 'maxUses', 'endsAt'] },
   access: { create: canEditContent, read: anyStaff, update: canEditContent, delete: canEditContent },
+  disableBulkEdit: true,
+  hooks: { beforeOperation: [holdRow('coupons')] },
   fields: [
     {
       name: 'code',

@@ -8,6 +8,7 @@ import { addressFields } from './fields/address';
 import { groups } from './fields/groups';
 import { currencyField, minorUnitField } from './fields/money';
 import { readOnly } from './fields/read-only';
+import { holdRow } from './hooks/hold-row';
 
 /** Amounts in the currency's minor unit. Staff read orders and may add a note; only the services change them. */
 export const orders: CollectionConfig = {
@@ -24,6 +25,8 @@ export const orders: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   access: { create: nobody, read: ownOrSupport, update: canSupport, delete: nobody },
+  disableBulkEdit: true,
+  hooks: { beforeOperation: [holdRow('orders')] },
   // The database settles 200 parallel submissions of one checkout.
   indexes: [{ fields: ['user', 'idempotencyKey'], unique: true }, { fields: ['status', 'expiresAt'] }],
   fields: [

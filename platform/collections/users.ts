@@ -5,6 +5,7 @@ import { selfOrSupport } from '@/platform/access/own';
 import { closed } from './endpoints/closed';
 import { addressFields } from './fields/address';
 import { groups } from './fields/groups';
+import { signOutWithPassword } from './hooks/sign-out';
 
 /** Learners and teachers. */
 export const users: CollectionConfig = {
@@ -34,6 +35,7 @@ export const users: CollectionConfig = {
     delete: adminOnly,
     unlock: canSupport,
   },
+  hooks: { beforeChange: [signOutWithPassword] },
   // Customers sign in through the user API, whose sessions logout and staff can revoke; the back office's own doors stay shut for them.
   endpoints: ['/first-register', '/login', '/forgot-password', '/reset-password', '/refresh-token'].map(closed),
   fields: [

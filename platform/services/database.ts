@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 
 export { sql };
 type Statement = ReturnType<typeof sql>;
@@ -39,6 +39,13 @@ export async function inTransaction<Result>(payload: Payload, work: (transaction
       delete sessions[id];
     }
   });
+}
+
+/** Inside a hook of Payload's: the connection of its transaction, so that a statement joins it and waits for no second one. */
+export async function transactionOf({ payload, transactionID }: PayloadRequest): Promise<Executor> {
+  const id = await transactionID;
+  const session = id === undefined || id === null ? undefined : payload.db.sessions?.[id];
+  return (session?.db as Executor | undefined) ?? database(payload);
 }
 
 export function number(value: string | number): number {
