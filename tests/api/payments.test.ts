@@ -87,6 +87,19 @@ describe('paying', () => {
     expect((await call<Failure>('ecommerce/redeem', { token: friend.token, body: { code: 'NO-SUCH-CODE' } })).body.error.code).toBe('CODE_INVALID');
   });
 
+  it('adds the VIP months of a code behind the present ones', async () => {
+    const member = await makeMember();
+    const vip = await makeProduct({ type: 'vip', price: 300, grants: [{ kind: 'vip', months: 3 }] });
+    const bundle = await makeProduct({ type: 'bundle', price: 500, grants: [{ kind: 'redeemCode', ref: vip }] });
+    const order = await placeOrder(member, [{ productId: bundle, quantity: 1 }], 500);
+    await press((await start(member, order.id)).body.redirectUrl, 'approve');
+    const [row] = await query<{ code: string }>(sql`SELECT code FROM redeem_codes WHERE owner_id = ${member.id}`);
+    expect((await call('ecommerce/redeem', { token: member.token, body: { code: row?.code } })).status).toBe(200);
+    // The month every member is given, and three more.
+    const me = await call<{ vipEndAt: string }>('user', { token: member.token });
+    expect(Date.parse(me.body.vipEndAt)).toBeGreaterThan(Date.now() + 115 * 86_400_000);
+  });
+
   it('opens one live payment for 50 parallel requests', async () => {
     const [member, code] = [await makeMember(), await makeProduct({ price: 500 })];
     const order = await placeOrder(member, [{ productId: code, quantity: 1 }], 500);

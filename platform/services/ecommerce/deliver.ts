@@ -13,8 +13,7 @@ type Db = Transaction['db'];
  * Runs in the transaction that made the order PAID; unique keys keep a second run from giving anything twice.
  */
 export async function deliverOrder(db: Db, order: OrderRow, now: Date): Promise<void> {
-  // Two orders of one user add their VIP months one after the other.
-  await db.execute(sql`SELECT id FROM users WHERE id = ${order.user_id} FOR UPDATE`);
+  await lineUpUser(db, order.user_id);
   const lines = await findLines(db, [order.id]);
   for (const line of lines) {
     const grants = line.grants ?? [];
@@ -45,6 +44,14 @@ export async function deliverOrder(db: Db, order: OrderRow, now: Date): Promise<
   }, now);
 }
 
+/**
+ * Two deliveries to one user add their VIP months one after the other. NO KEY: rows that only point to the user (two orders being
+ * placed) share it, and would otherwise wait for each other.
+ */
+export async function lineUpUser(db: Db, userId: number): Promise<void> {
+  await db.execute(sql`SELECT id FROM users WHERE id = ${userId} FOR NO KEY UPDATE`);
+}
+
 async function giveEntitlement(db: Db, order: OrderRow, line: OrderLineRow, index: number, grant: Grant, now: Date): Promise<void> {
   const months = (grant.months ?? 0) * line.quantity;
   const startsAt = grant.kind === 'vip' && months > 0 ? await endOfVip(db, order.user_id, now) : now;
@@ -60,7 +67,7 @@ async function giveEntitlement(db: Db, order: OrderRow, line: OrderLineRow, inde
 }
 
 /** New VIP months begin where the present ones end. */
-async function endOfVip(db: Db, userId: number, now: Date): Promise<Date> {
+export async function endOfVip(db: Db, userId: number, now: Date): Promise<Date> {
   const row = await firstRow<{ ends_at: string | null }>(db, sql`
     SELECT max(ends_at) AS ends_at FROM entitlements WHERE user_id = ${userId} AND kind = 'vip' AND revoked_at IS NULL AND ends_at > ${now.toISOString()}`);
   return row?.ends_at ? new Date(iso(row.ends_at)) : now;

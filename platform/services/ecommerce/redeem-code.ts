@@ -7,6 +7,7 @@ import { ServiceError } from '../service-error';
 import { clearAttempts, countAttempt } from '../user/attempts';
 import { listEntitlements } from '../user/list-entitlements';
 import { readProducts, type Grant } from './catalogue';
+import { endOfVip, lineUpUser } from './deliver';
 
 type CodeRow = { id: number; product_code: string };
 
@@ -36,11 +37,13 @@ export async function redeemCode({ ctx, input }: { ctx: Context; input: { code: 
     // A product's own grants, without codes that would open themselves; a bare course plan is the course.
     const grants = (product?.grants ?? []).filter((grant) => grant.kind !== 'redeemCode');
     const given: Grant[] = grants.length > 0 ? grants : [{ kind: 'course', ref: taken.product_code, months: null, amount: 1 }];
+    await lineUpUser(db, user.id);
     for (const [index, grant] of given.entries()) {
+      const startsAt = grant.kind === 'vip' && grant.months ? await endOfVip(db, user.id, now) : now;
       await db.execute(sql`
         INSERT INTO entitlements (user_id, source, kind, ref, product_code, title, amount, starts_at, ends_at, dedupe_key, created_at, updated_at)
-        VALUES (${user.id}, 'redeemCode', ${grant.kind}, ${grant.ref}, ${taken.product_code}, ${title}, ${grant.amount}, ${at},
-          ${grant.months ? addMonths(now, grant.months).toISOString() : null}, ${`code:${known.id}:${index}`}, ${at}, ${at})
+        VALUES (${user.id}, 'redeemCode', ${grant.kind}, ${grant.ref}, ${taken.product_code}, ${title}, ${grant.amount}, ${startsAt.toISOString()},
+          ${grant.months ? addMonths(startsAt, grant.months).toISOString() : null}, ${`code:${known.id}:${index}`}, ${at}, ${at})
         ON CONFLICT (dedupe_key) DO NOTHING`);
     }
   });
