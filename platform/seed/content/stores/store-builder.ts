@@ -50,7 +50,7 @@ export function buildStores(cities: SeedCity[], rows: StoreRow[], address: Local
     return {
       ...store,
       name: {
-        'zh-TW': `先手圍棋 ${district['zh-TW']}教室`,
+        'zh-TW': `先手圍棋 ${district['zh-TW']}分校`,
         'zh-CN': `先手围棋 ${district['zh-CN']}校区`,
         'en-US': `Sente Go ${district['en-US']}`,
         'ja-JP': `先手囲碁 ${district['ja-JP']}教室`,
