@@ -84,7 +84,8 @@ function isOutside(dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent) 
 }
 
 function onKeyDown(event: KeyboardEvent) {
-  if (event.key !== 'Escape') return;
+  // A dialog takes Escape for itself; the menu below it is where its focus goes back to.
+  if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return;
   const menu = document.querySelector<HTMLDetailsElement>(openMenus);
   if (!menu) return;
   menu.open = false;

@@ -24,8 +24,9 @@ async function readFocus(): Promise<Focus> {
   const element = document.activeElement;
   if (!element || element === document.body || element === document.documentElement) return { name: 'body', isBody: true, hasMark: true, isCovered: false };
   const box = element.getBoundingClientRect();
-  // A point of the board draws its mark around itself; a radio may be drawn by its label.
-  const drawn = [getComputedStyle(element), getComputedStyle(element, '::after'), getComputedStyle(element.closest('label') ?? element), getComputedStyle(element.parentElement ?? element)];
+  // A point of the board draws its mark around itself, a label may for its radio, and a stone is the handle of a slider.
+  const around = [element, element.closest('label'), element.parentElement, ...(element.matches('[type=range]') ? (element.parentElement?.querySelectorAll('[data-stone]') ?? []) : [])];
+  const drawn = [getComputedStyle(element, '::after'), ...around.flatMap((each) => (each ? [getComputedStyle(each)] : []))];
   const hasMark = drawn.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) || getComputedStyle(element).boxShadow !== 'none';
   const spots = [[0.5, 0.5], [0.1, 0.2], [0.9, 0.2], [0.1, 0.8], [0.9, 0.8]].map(([x = 0, y = 0]) => document.elementFromPoint(box.left + box.width * x, box.top + box.height * y));
   const isSeen = spots.some((top) => top && (element.contains(top) || top.contains(element) || top === element.closest('label') || element.closest('label')?.contains(top)));
