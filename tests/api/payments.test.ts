@@ -52,6 +52,17 @@ async function expectBalance(orderNumber: string) {
 }
 
 describe('paying', () => {
+  it('refuses a second order for a course that another tab has paid meanwhile', async () => {
+    const member = await makeMember();
+    const course = await makeProduct({ price: 1000 });
+    const items = [{ productId: course, quantity: 1 }];
+    const [first, second] = [await placeOrder(member, items, 1000), await placeOrder(member, items, 1000)];
+    await press((await start(member, first.id)).body.redirectUrl, 'approve');
+    const refused = await start(member, second.id);
+    expect(refused.status).toBe(409);
+    expect((refused.body as unknown as Failure).error.code).toBe('ALREADY_OWNED');
+  });
+
   it('delivers course, VIP, hours, codes, goods and a receipt', async () => {
     const member = await makeMember();
     const course = await makeProduct({ price: 1000 });

@@ -42,10 +42,10 @@ export async function quoteCart({ ctx, input }: { ctx: Context; input: CartInput
       };
     }
     const { facts, grants } = product;
-    const onlyCourses = grants.length > 0 && grants.every((grant) => grant.kind === 'course' && !grant.months);
+    const onlyCourses = givesOnlyCourses(grants);
     // The same course twice would be money for nothing.
     const pieces = onlyCourses ? 1 : quantity;
-    const isOwned = onlyCourses && grants.every((grant) => owned.has(grant.ref ?? productId));
+    const isOwned = isWhollyOwned(productId, grants, owned);
     const isShort = facts.stock !== null && facts.stock < pieces;
     return {
       productId,
@@ -72,6 +72,15 @@ export async function quoteCart({ ctx, input }: { ctx: Context; input: CartInput
   };
 }
 
+function givesOnlyCourses(grants: readonly Grant[]): boolean {
+  return grants.length > 0 && grants.every((grant) => grant.kind === 'course' && !grant.months);
+}
+
+/** Whether buying this would give nothing but courses the user may already watch for good. */
+export function isWhollyOwned(productId: string, grants: readonly Grant[], owned: ReadonlySet<string>): boolean {
+  return givesOnlyCourses(grants) && grants.every((grant) => owned.has(grant.ref ?? productId));
+}
+
 async function productsOf(ctx: Context, codes: string[], marketHandle: string | undefined): Promise<Map<string, CatalogueProduct>> {
   const [own, market] = await Promise.all([
     readProducts(ctx.payload, codes),
@@ -81,7 +90,7 @@ async function productsOf(ctx: Context, codes: string[], marketHandle: string | 
 }
 
 /** Course plans the user may watch without end. */
-async function ownedCourses(ctx: Context): Promise<Set<string>> {
+export async function ownedCourses(ctx: Context): Promise<Set<string>> {
   if (!ctx.user) return new Set();
   const found = await rows<{ ref: string }>(database(ctx.payload), sql`
     SELECT DISTINCT COALESCE(ref, product_code) AS ref FROM entitlements

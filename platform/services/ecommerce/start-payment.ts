@@ -6,7 +6,8 @@ import { requireUser, type Context } from '../context';
 import { database, firstRow, inTransaction, iso, sql } from '../database';
 import { ServiceError } from '../service-error';
 import { findOwnOrder } from './get-order';
-import { lockOrder } from './order-rows';
+import { findLines, lockOrder } from './order-rows';
+import { isWhollyOwned, ownedCourses } from './quote-cart';
 
 type Input = { orderId: string; provider: string; locale: Locale; idempotencyKey: string; returnOrigin: string };
 type PaymentRow = { public_id: string; provider: string; amount: string; currency: Currency; redirect_url: string | null; data: { returnUrl: string; locale: Locale } };
@@ -20,6 +21,7 @@ export async function startPayment({ ctx, input }: { ctx: Context; input: Input 
   const provider = findProvider(ctx.payload, input.provider);
   if (!provider) throw new ServiceError('PROVIDER_UNAVAILABLE', 'this provider is not offered');
   const own = await findOwnOrder(ctx, input.orderId);
+  if (own.status === 'PENDING') await refuseWhatIsOwned(ctx, own.id);
   const now = ctx.now();
   const at = now.toISOString();
   const payment = await inTransaction(ctx.payload, async ({ db }) => {
@@ -61,4 +63,12 @@ export async function startPayment({ ctx, input }: { ctx: Context; input: Input 
   await database(ctx.payload).execute(sql`
     UPDATE payments SET provider_reference = ${started.reference}, redirect_url = ${started.redirectUrl}, updated_at = ${at} WHERE public_id = ${payment.public_id}`);
   return { paymentId: payment.public_id, redirectUrl: started.redirectUrl };
+}
+
+/** Two tabs may order the same course; once one order is paid, the other would be money for nothing. */
+async function refuseWhatIsOwned(ctx: Context, orderId: number): Promise<void> {
+  const lines = await findLines(database(ctx.payload), [orderId]);
+  const owned = await ownedCourses(ctx);
+  const again = lines.find((line) => isWhollyOwned(line.product_code, line.grants ?? [], owned));
+  if (again) throw new ServiceError('ALREADY_OWNED', `${again.product_code} is owned already`);
 }
