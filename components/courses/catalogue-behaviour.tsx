@@ -100,7 +100,7 @@ function followAddress(root: HTMLElement): () => void {
     show();
   };
 
-  if (window.innerWidth < 992) root.querySelector('details')?.removeAttribute('open');
+  if (window.innerWidth >= 992) root.querySelector('details')?.setAttribute('open', '');
   show();
   root.addEventListener('input', onInput);
   root.addEventListener('change', onChange);

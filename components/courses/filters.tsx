@@ -24,7 +24,8 @@ export async function Filters({ step }: { step: string }) {
   const t = await getTranslations('courses');
   const stepLabels = { free: t('free'), low: t('under', { amount: step }), high: t('andMore', { amount: step }) };
   return (
-    <details open className="catalogue-filters" suppressHydrationWarning>
+    // Closed on phones; a wide window shows the form all the same (courses.css), so nothing moves once it is painted.
+    <details className="catalogue-filters" suppressHydrationWarning>
       <summary className="btn btn-secondary lg:hidden">{t('filters')}</summary>
       <form className="grid gap-7 text-[15px]">
         <GradeRange legend={t('grade')} from={t('gradeFrom')} to={t('gradeTo')} />
