@@ -31,9 +31,16 @@ async function answer(request: Request, isPageRead: boolean): Promise<Response> 
   const { pathname, search } = new URL(request.url);
   const [, , name = '', ...rest] = pathname.split('/');
   const base = remoteBases[name as ApiName];
-  if (base) return proxy([base, ...rest].join('/') + search, request);
+  if (base) return forward([base, ...rest].join('/') + search, request);
   if (!isPlatformEmbedded) return Response.json({ error: { code: 'NOT_FOUND', message: 'No such API' } }, { status: 404 });
   return embeddedFetch(request, isPageRead);
+}
+
+/** The other server sees its own name as the host; its redirects are the browser's to follow, not ours. */
+function forward(address: string, request: Request): Promise<Response> {
+  const raw = new Request(request);
+  raw.headers.delete('host');
+  return proxy(address, { raw, redirect: 'manual' });
 }
 
 /** An API answered, but not with success. */

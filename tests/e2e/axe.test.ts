@@ -42,8 +42,9 @@ const states: State[] = [
   { name: '404', path: (locale) => `/${locale}/nothing/here` },
   {
     name: 'courses, nothing found',
-    path: (locale) => `/${locale}/courses?coursesType=physicalGood&audience=teacher&from=1&to=1&price=free`,
+    path: (locale) => `/${locale}/courses?coursesType=physicalGood&price=free`,
     reach: (page, locale) => page.getByText(word(locale, 'common.noContent')).first().waitFor(),
+    only: 'phone',
   },
   {
     name: 'home, a position solved',
@@ -110,7 +111,7 @@ const states: State[] = [
       await page.locator('main [aria-invalid=true]').first().waitFor();
     },
   },
-  { name: 'cart, empty', path: (locale) => `/${locale}/origin/#/cart`, reach: (page, locale) => page.getByText(word(locale, 'origin.cart.empty')).waitFor() },
+  { name: 'cart, empty', path: (locale) => `/${locale}/origin/#/cart`, reach: (page, locale) => page.getByText(word(locale, 'origin.cart.empty')).waitFor(), only: 'phone' },
   { name: 'cart', path: (locale) => `/${locale}/origin/#/cart`, reach: (page, locale) => page.getByRole('link', { name: word(locale, 'origin.cart.checkout') }).waitFor(), loggedIn: true },
   {
     name: 'checkout, fields missing',
@@ -125,12 +126,14 @@ const states: State[] = [
     name: 'order paid',
     path: (locale) => `/${locale}/origin/#/orders/${orders.paid}`,
     reach: (page, locale) => page.getByRole('heading', { name: word(locale, 'origin.order.paid') }).waitFor(),
+    only: 'desktop',
     loggedIn: true,
   },
   {
     name: 'payment declined',
     path: (locale) => `/${locale}/origin/#/orders/${orders.declined}`,
     reach: (page, locale) => page.getByRole('heading', { name: word(locale, 'origin.order.declined') }).waitFor(),
+    only: 'desktop',
     loggedIn: true,
   },
   ...(['profile', 'courses', 'purchases', 'entitlements', 'addresses'] as const).map(
@@ -141,6 +144,7 @@ const states: State[] = [
         await page.locator('main h1').waitFor();
         await page.waitForLoadState('networkidle');
       },
+      only: 'phone',
       loggedIn: true,
     }),
   ),
@@ -176,5 +180,6 @@ describe.each(Object.keys(sizes) as Size[])('%s', (size) => {
 });
 
 it('in the dark', async () => {
-  expect([...(await violations('phone', 'zh-TW', states, 'dark')), ...(await violations('desktop', 'en-US', states, 'dark'))]).toEqual([]);
+  expect(await violations('phone', 'zh-TW', states, 'dark')).toEqual([]);
+  expect(await violations('desktop', 'ja-JP', states, 'dark')).toEqual([]);
 });

@@ -48,6 +48,7 @@ describe.each(locales)('%s', (locale) => {
     await page.locator('header').getByRole('link', { name: word(locale, 'layout.nav.courses') }).locator('visible=true').click();
     await page.waitForURL(`${url}/${locale}/courses`);
     const visibleCards = page.locator('[data-list] a.pc:visible');
+    await visibleCards.first().waitFor();
     const all = await visibleCards.count();
     await page.locator('a[data-tab="hjjCoursePlan"]').click();
     await page.waitForURL(/coursesType=hjjCoursePlan/);
