@@ -28,11 +28,6 @@ const config: NextConfig = {
   images: { formats: ['image/webp'] },
   cacheHandler: fileURLToPath(new URL('./lib/data/page-cache.mjs', import.meta.url)),
   experimental: { isrFlushToDisk: false, caseSensitiveRoutes: true, globalNotFound: true, turbopackChunking: { minChunkSize: 150_000, maxMergeChunkSize: 400_000 } },
-  /** Next's own redirect of a trailing slash comes before any header is set; this one carries them. */
-  skipTrailingSlashRedirect: true,
-  async redirects() {
-    return [{ source: '/:path+/', destination: '/:path+', permanent: true }];
-  },
   async headers() {
     return [
       { source: '/((?!_next/static/).*)', headers: securityHeaders },

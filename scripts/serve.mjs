@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import next from 'next';
 import { settleCallerAddress } from './lib/caller-address.mjs';
 import { withNotFoundDocuments } from './lib/not-found-documents.mjs';
+import { pageHeaderSetter } from './lib/page-headers.mjs';
 
 /**
  * The production server: Next's own request handler behind one HTTP server, plus the one thing Next
@@ -16,7 +17,9 @@ await app.prepare();
 
 const trustedProxies = (process.env.TRUSTED_PROXIES ?? '').split(',').map((entry) => entry.trim()).filter(Boolean);
 const listener = withNotFoundDocuments(app.getRequestHandler());
+const setPageHeaders = pageHeaderSetter();
 const server = createServer((req, res) => {
+  setPageHeaders(req, res);
   settleCallerAddress(req, trustedProxies);
   listener(req, res);
 });

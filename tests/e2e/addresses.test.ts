@@ -97,6 +97,7 @@ describe('every answer', () => {
     ['a page of the Japan site', () => getJp('/ja-JP')],
     ['a redirect of the proxy', () => get('/')],
     ['a redirect of a trailing slash', () => get('/zh-TW/')],
+    ['a redirect of a doubled slash', () => get('//zh-TW')],
     ['a 404', () => get('/zh-TW/nothing')],
     ['a 404 outside', () => get('/nothing')],
     ['an API', () => get('/api/ecommerce/products')],
