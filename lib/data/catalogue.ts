@@ -36,15 +36,23 @@ export async function readCatalogue(locale: Locale): Promise<CatalogueItem[]> {
 
 /** Slugs of all products on sale in the page's language. */
 export async function listSlugs(): Promise<string[]> {
-  return (await listCatalogue()).map((item) => item.id);
+  return readSlugs(await pageLocale());
+}
+
+/** By itself, since every unknown address asks for it: the whole catalogue takes a thousand times the memory to read. */
+async function readSlugs(locale: Locale): Promise<string[]> {
+  'use cache';
+  cacheLife(cacheLifetimes.content);
+  cacheTag(cacheTags.content, cacheTags.products);
+  return (await readCatalogue(locale)).map((item) => item.id);
 }
 
 /** One product on sale in the page's language; null when there is none under exactly this slug. */
 export async function findCourse(slug: string): Promise<CatalogueItem | null> {
   // A slug nobody could have made is answered without asking, and without filling a cache.
   if (!/^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/.test(slug)) return null;
-  const known = (await listCatalogue()).some((item) => item.id === slug);
-  return known ? readCourse(await pageLocale(), slug) : null;
+  const known = await listSlugs();
+  return known.includes(slug) ? readCourse(await pageLocale(), slug) : null;
 }
 
 async function readCourse(locale: Locale, slug: string): Promise<CatalogueItem | null> {
