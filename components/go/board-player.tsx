@@ -1,6 +1,6 @@
 'use client';
 
-import { Fragment, useId, useState, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
+import { Fragment, startTransition, useEffect, useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { formatPoint, opponentOf, splitPoints, type Rect, type StoneColor } from '@/lib/domain/position';
 import { bestOf, sideToPlay } from '@/lib/domain/problem';
 import { pointName } from '@/lib/go/point-name';
@@ -28,8 +28,6 @@ let solver: { nextStep: typeof nextStep } | undefined;
 const loadSolver = async () => (solver ??= await import('@/lib/go/solve'));
 const warmUp = () => void loadSolver().catch(() => undefined);
 
-const never = () => () => undefined;
-
 type BoardPlayerProps = {
   items: readonly PlayerItem[];
   labels: BoardLabels;
@@ -40,7 +38,9 @@ type BoardPlayerProps = {
 };
 
 export function BoardPlayer({ items, labels, room, children, className }: BoardPlayerProps) {
-  const ready = useSyncExternalStore(never, () => true, () => false);
+  const [ready, setReady] = useState(false);
+  // The grid of points is no hurry: drawn in slices, it does not hold up a slow phone.
+  useEffect(() => startTransition(() => setReady(true)), []);
   const helpId = useId();
   const [index, setIndex] = useState(0);
   const [steps, setSteps] = useState<readonly Step[]>([]);
