@@ -34,12 +34,12 @@ async function startReference(bytes) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(path.join(folder, 'app'), { recursive: true });
   writeFileSync(path.join(folder, 'package.json'), '{"private":true}');
-  writeFileSync(path.join(folder, 'next.config.mjs'), `export default { poweredByHeader: false, turbopack: { root: ${JSON.stringify(root)} } };`);
+  writeFileSync(path.join(folder, 'next.config.mjs'), `export default { poweredByHeader: false };`);
   writeFileSync(path.join(folder, 'app/layout.jsx'), 'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }');
   const write = (length) =>
     writeFileSync(path.join(folder, 'app/page.jsx'), `export default function Page() { return <div dangerouslySetInnerHTML={{ __html: 'x'.repeat(${length}) }} />; }`);
   const next = path.join(root, 'node_modules/next/dist/bin/next');
-  const build = () => execFileSync(process.execPath, [next, 'build', folder], { cwd: folder, stdio: 'ignore', env: { ...process.env, NODE_ENV: 'production' } });
+  const build = () => execFileSync(process.execPath, [next, 'build', folder, '--webpack'], { cwd: folder, stdio: 'ignore', env: { ...process.env, NODE_ENV: 'production' } });
   const port = 3990;
   // The text stands twice in a page (markup and data), so a second build hits the size.
   write(1000);
