@@ -34,18 +34,17 @@ it.each(['/ja-JP', '/ja-JP/courses', '/ja-JP/courses/combo-05', '/ja-JP/faq', '/
   expect(text).toContain('<html lang="ja-JP"');
   const links = [...text.matchAll(/(?:href|src|action)="([^"]*)"/g)].map(([, address]) => address ?? '');
   expect(links.filter((address) => /\/(zh-TW|zh-CN|en-US)(?=[/"?#]|$)/.test(address))).toEqual([]);
-  expect(text).not.toContain('hreflang=');
-  expect(text).not.toContain('language-choice');
-  expect(text).not.toContain('简体中文');
+  expect(['hreflang=', 'language-choice', '简体中文'].filter((sign) => text.includes(sign))).toEqual([]);
   if (status === 200) expect(headers['cache-control']).toMatch(/s-maxage=\d+/);
 });
 
 it('names the main host as the one to index', async () => {
-  expect((await get('/ja-JP/courses')).text).toContain(`<link rel="canonical" href="${url}/ja-JP/courses"`);
+  const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec((await get('/ja-JP/courses')).text) ?? [];
+  expect(canonical).toBe(`${url}/ja-JP/courses`);
 });
 
 it('has no kids\' Go in its navigation', async () => {
-  expect((await get('/ja-JP')).text).not.toMatch(/<(header|footer)[\s\S]*href="\/ja-JP\/kidgo"/);
+  expect(/<(header|footer)[\s\S]*href="\/ja-JP\/kidgo"/.test((await get('/ja-JP')).text)).toBe(false);
 });
 
 it('the whole road from the root to an own course works', async () => {
