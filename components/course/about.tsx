@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { RichText } from '@/components/ui/rich-text';
 import type { CatalogueItem } from '@/lib/data/catalogue';
+import { pricesOf } from '@/lib/data/product-labels';
+import { pageLocale } from '@/lib/i18n/page-locale';
 
 /** What the product is, for whom, what one can do afterwards, and what is particular to its kind. */
 export async function About({ item }: { item: CatalogueItem }) {
@@ -37,9 +39,10 @@ export async function About({ item }: { item: CatalogueItem }) {
 
 /** How it is used once bought, and what is particular to its kind. */
 export async function Practicalities({ item }: { item: CatalogueItem }) {
-  const t = await getTranslations('course');
+  const [t, locale] = await Promise.all([getTranslations('course'), pageLocale()]);
   const { copy } = item;
-  const notes = [copy.infomation, t(`note.${item.type}`), copy.specialContent].filter(Boolean);
+  const isFree = pricesOf(item, locale)?.sell.amount === 0;
+  const notes = [copy.infomation, t(`note.${isFree ? 'free' : item.type}`), copy.specialContent].filter(Boolean);
   return (
     <section aria-labelledby="practical">
       <h2 id="practical">{t('practical')}</h2>

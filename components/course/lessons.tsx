@@ -14,10 +14,10 @@ export async function Lessons({ contents }: { contents: CmsCourse['contents'] })
       <Stone size="m" color={index % 2 ? 'white' : 'black'} decorative>
         {index + 1}
       </Stone>
-      <span className="min-w-0 flex-1">
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
         {lesson.title}
         {lesson.isSample && (
-          <span className="ml-2 inline-block rounded-full bg-jade-soft px-2.5 text-[13px] font-bold whitespace-nowrap text-jade">{t('sample')}</span>
+          <span className="rounded-full bg-jade-soft px-2.5 text-[13px] font-bold whitespace-nowrap text-jade">{t('sample')}</span>
         )}
       </span>
       <span className="text-sm whitespace-nowrap text-ink-3">{t('minutes', { count: lesson.minutes })}</span>
@@ -28,7 +28,7 @@ export async function Lessons({ contents }: { contents: CmsCourse['contents'] })
   return (
     <section aria-labelledby="lessons">
       <h2 id="lessons">{t('lessons')}</h2>
-      <p className="mt-1 text-ink-2">{t('lessonsTotal', { count: contents.length, hours: Math.round(minutes / 6) / 10 })}</p>
+      <p className="mt-1 text-ink-2">{t(minutes < 120 ? 'lessonsMinutes' : 'lessonsHours', { count: contents.length, minutes, hours: Math.round(minutes / 60) })}</p>
       <div className="mt-4 overflow-hidden rounded-[20px] border border-line bg-card">
         <ol>{first.map(row)}</ol>
         {isLong && (

@@ -17,7 +17,8 @@ export async function PriceTag({ item, size }: { item: CatalogueItem; size: 'md'
 
 /** Price, the two ways to buy, the refund rule in plain words and what comes with it. */
 export async function PricePanel({ item }: { item: CatalogueItem }) {
-  const t = await getTranslations('course');
+  const [t, locale] = await Promise.all([getTranslations('course'), pageLocale()]);
+  const isPaid = pricesOf(item, locale)?.sell.amount !== 0;
   return (
     <section aria-label={t('pricePanel')} className="card p-6 md:p-7">
       <PriceTag item={item} size="lg" />
@@ -27,7 +28,7 @@ export async function PricePanel({ item }: { item: CatalogueItem }) {
       <div className="mt-5 grid gap-3">
         <Purchase item={item} />
       </div>
-      <p className="mt-4 text-[13.5px] leading-relaxed text-ink-2">{t(`refund.${refundRuleOf(item.type)}`)}</p>
+      {isPaid && <p className="mt-4 text-[13.5px] leading-relaxed text-ink-2">{t(`refund.${refundRuleOf(item.type)}`)}</p>}
       {item.copy.includes.length > 0 && (
         <>
           <h2 className="mt-5 text-base">{t('includes')}</h2>

@@ -27,7 +27,7 @@ export async function Related({ item, items }: { item: CatalogueItem; items: Cat
       <h2 id="related">{t('related')}</h2>
       <ul className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {nearest.map(({ other }) => (
-          <li key={other.id}>
+          <li key={other.id} className="sm:max-lg:last:hidden">
             <CatalogueCard item={other} labels={labels} locale={locale} />
           </li>
         ))}

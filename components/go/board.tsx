@@ -40,7 +40,9 @@ export function Board({ position, title, coordinates, moves, view, className }: 
   const shown = view ? seenIn(view, size) : rect;
   const numbered = numberMoves(moves ?? [], toPlay);
   const stones = stonesIn(position);
-  const resting = (color: StoneColor) => parsePoints(position[color], size).filter((point) => isSeen(shown, point));
+  // A stone just outside still shows its rim; beside coordinates it would lie half under them.
+  const seen = coordinates ? rect : { left: shown.left - 1, top: shown.top - 1, right: shown.right + 1, bottom: shown.bottom + 1 };
+  const resting = (color: StoneColor) => parsePoints(position[color], size).filter((point) => contains(seen, point));
   // A number goes on a stone of the position only when that stone is taken and its point played again.
   const covered = (point: Point) => !numbered.some(({ at }) => at === formatPoint(point, size));
   for (const { at, color } of numbered) stones.set(at, color);
@@ -88,9 +90,4 @@ function seenIn({ x, y, width, height }: View, size: number): Rect {
     right: Math.min(size - 1, Math.floor(x + width)),
     bottom: Math.min(size - 1, Math.floor(y + height)),
   };
-}
-
-/** A stone just outside still shows its rim. */
-function isSeen({ left, top, right, bottom }: Rect, point: Point): boolean {
-  return contains({ left: left - 1, top: top - 1, right: right + 1, bottom: bottom + 1 }, point);
 }
