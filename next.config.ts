@@ -27,7 +27,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   images: { formats: ['image/webp'] },
   cacheHandler: fileURLToPath(new URL('./lib/data/page-cache.mjs', import.meta.url)),
-  experimental: { isrFlushToDisk: false, caseSensitiveRoutes: true, globalNotFound: true, turbopackChunking: { minChunkSize: 150_000, maxMergeChunkSize: 400_000 } },
+  experimental: { isrFlushToDisk: false, caseSensitiveRoutes: true, globalNotFound: true },
   async headers() {
     return [
       { source: '/((?!_next/static/).*)', headers: securityHeaders },

@@ -4,7 +4,6 @@ import { CurrentLink } from '@/lib/i18n/current-link';
 import { hrefFor, originHref } from '@/lib/i18n/href';
 import { localesOfRegion } from '@/lib/i18n/locales';
 import { pageLocale, pageRegion } from '@/lib/i18n/page-locale';
-import { nameScript } from '@/lib/session/mark-scripts';
 import { AccountMenu } from './account-menu';
 import { CartLink } from './cart-link';
 import { LanguageDialog } from './language-dialog';
@@ -50,7 +49,6 @@ export async function SiteHeader() {
         <MobileMenu navigation={navigation} choosesLanguage={choosesLanguage} />
       </div>
       {choosesLanguage && <LanguageDialog locale={locale} title={t('switchLanguage')} close={t('close')} />}
-      <script dangerouslySetInnerHTML={{ __html: nameScript }} />
     </header>
   );
 }

@@ -50,6 +50,15 @@ export function destinationOf(path: string, region: Region): Destination {
   return settle(path, right, right, region);
 }
 
+const collectionsByPage = { courses: 'courses', SchoolChampionships: 'championships' } as const;
+
+/** The entry a well-spelled address names: `/zh-TW/courses/combo-05`. */
+export function entryOf(path: string) {
+  const [, locale, page, value, ...below] = path.split('/');
+  if (!isLocale(locale) || !value || below.length > 0 || !page || !(page in collectionsByPage)) return null;
+  return { locale, collection: collectionsByPage[page as keyof typeof collectionsByPage], value };
+}
+
 function settle(path: string, right: string, internal: string, region: Region): Destination {
   if (path !== right) return { kind: 'redirect', path: right, status: 308 };
   return region === 'jp' ? { kind: 'rewrite', path: `/jp${internal}` } : { kind: 'page' };

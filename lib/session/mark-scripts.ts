@@ -9,6 +9,12 @@ if(s.getItem('${userKey}')&&(s.getItem('${tokenKey}')||('; '+c).indexOf('; ${tok
 var n=JSON.parse(s.getItem('${cartKey}')||'{}').items;if(n&&n.length)d.cart='filled'}catch(e){}
 })(document.documentElement.dataset)`;
 
-/** Right after the header: the stored name instead of the word for "user". React takes over at hydration. */
-export const nameScript = `try{var u=JSON.parse(localStorage.getItem('${userKey}'));
-if(u&&u.realName)document.querySelectorAll('[data-session-name]').forEach(function(e){e.textContent=u.realName})}catch(e){}`;
+/**
+ * The stored name instead of the word for "user", in each part of the document as it is read, so before it is painted.
+ * React takes over at hydration.
+ */
+export const nameScript = `(function(d){try{var u=JSON.parse(localStorage.getItem('${userKey}'));if(!u||!u.realName)return;
+var o=new MutationObserver(name);o.observe(d,{childList:true,subtree:true});name();
+d.addEventListener('DOMContentLoaded',function(){name();o.disconnect()});
+function name(){d.querySelectorAll('[data-session-name]').forEach(function(e){if(e.textContent!==u.realName)e.textContent=u.realName})}
+}catch(e){}})(document)`;

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { headScript } from '@/components/layout/head-scripts';
 import { cartKey, tokenKey, userKey } from '@/lib/session/keys';
-import { nameScript } from '@/lib/session/mark-scripts';
 import { takeLinkCredentials } from '@/lib/session/otp-script';
 
 /** In the test's own realm; the text is fixed, so it is also what a browser runs. */
@@ -43,16 +42,27 @@ describe('before the first paint', () => {
     localStorage.setItem(cartKey, JSON.stringify({ items: [{ productId: 'combo-05', quantity: 1 }] }));
     document.body.innerHTML = '<span data-session-name>使用者</span>';
     run(headScript);
-    run(nameScript);
     expect({ ...document.documentElement.dataset }).toEqual({ session: 'in', cart: 'filled' });
     expect(document.body.textContent).toBe('林小棋');
+  });
+
+  it('names the user in what is read later too, and no more once all is read', async () => {
+    localStorage.setItem(userKey, JSON.stringify({ username: 'lin', realName: '林小棋' }));
+    document.body.innerHTML = '';
+    run(headScript);
+    document.body.innerHTML = '<span data-session-name>使用者</span>';
+    await Promise.resolve();
+    expect(document.body.textContent).toBe('林小棋');
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    document.body.innerHTML = '<span data-session-name>使用者</span>';
+    await Promise.resolve();
+    expect(document.body.textContent).toBe('使用者');
   });
 
   it('a user without a token, or broken storage, is nobody', () => {
     localStorage.setItem(userKey, '{"username":"lin"}');
     localStorage.setItem(cartKey, '{broken');
     run(headScript);
-    run(nameScript);
     expect({ ...document.documentElement.dataset }).toEqual({});
   });
 });

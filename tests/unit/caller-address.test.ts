@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { settleCallerAddress } from '../../scripts/lib/caller-address.mjs';
+import { settleCallerAddress } from '../../scripts/serve/caller-address.mjs';
 
 function settled(peer: string, given?: string, trusted?: string[]) {
   const request = { socket: { remoteAddress: peer }, headers: { ...(given !== undefined && { 'x-forwarded-for': given }) } as Record<string, string> };
