@@ -4,13 +4,15 @@ import { isJapanHost } from './document-locale.mjs';
 /** An edit is announced and forgets everything; this bounds what nobody announces, such as stock. Milliseconds. */
 const freshFor = 2_000;
 const maxBytes = 64_000_000;
+/** Anybody may ask an API for anything. */
+const maxAnswers = 1_000;
 
 /**
  * Answers that are the same for everybody, kept for two seconds: what a shared cache in front of the shop would keep. A page costs
  * Next two milliseconds, compressing it five; a busy one is asked for many times a second.
  */
 export class AnswerCache {
-  #kept = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ body }) => body.length * 2 + 1_000, ttl: freshFor });
+  #kept = new LRUCache({ max: maxAnswers, maxSize: maxBytes, sizeCalculation: ({ body }) => body.length * 2 + 1_000, ttl: freshFor });
   #generation = 0;
 
   /**
