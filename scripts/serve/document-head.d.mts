@@ -1,0 +1,2 @@
+import type { WholeAnswer } from './answer-cache.mjs';
+export function readyDocument(answer: WholeAnswer): WholeAnswer;

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { readyDocument } from '../../scripts/serve/document-head.mjs';
+
+const head = (inner: string) => ({
+  status: 200,
+  headers: { link: ['</a.woff2>; rel=preload; as="font"', '</a.woff2>; rel=preload; as="font"'] },
+  body: Buffer.from(`<!DOCTYPE html><html><head><meta charSet="utf-8"/>${inner}</head><body>圍棋</body></html>`),
+});
+const script = '<script id="before-paint">var a="$&";</script>';
+
+describe('a document\'s head', () => {
+  it('has the first script before the stylesheet, which is announced', () => {
+    const ready = readyDocument(head(`<link rel="stylesheet" href="/s.css" data-precedence="next"/><title>t</title>${script}`));
+    expect(ready.body.toString()).toBe(
+      `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${script}<link rel="stylesheet" href="/s.css" data-precedence="next"/><title>t</title></head><body>圍棋</body></html>`,
+    );
+    expect(ready.headers.link).toEqual(['</s.css>; rel=preload; as="style"', '</a.woff2>; rel=preload; as="font"']);
+  });
+
+  it('stays as it is without that script', () => {
+    const given = head('<link rel="stylesheet" href="/s.css"/>');
+    expect(readyDocument(given)).toBe(given);
+  });
+});
