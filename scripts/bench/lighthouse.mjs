@@ -5,7 +5,7 @@ import { chromium, chromiumFlags, locales, median, pageAddress, pages, row } fro
 const run = promisify(execFile);
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Lighthouse's simulated mobile, median of three. It needs a newer Node than the project, so npx brings one. */
+/** Lighthouse's simulated mobile, median of three; a recording that failed is made again. It needs a newer Node than the project, so npx brings one. */
 export async function measureLighthouse(shop) {
   const rows = [];
   for (const page of pages) {
@@ -13,7 +13,7 @@ export async function measureLighthouse(shop) {
       const url = pageAddress(shop, locale, page);
       await fetch(url);
       const results = [];
-      for (let attempt = 0; attempt < 3; attempt++) results.push(await lighthouse(url));
+      for (let attempt = 0; attempt < 3; attempt++) results.push(await lighthouse(url).catch(() => lighthouse(url)));
       const score = (category) => Math.round(median(results.map((result) => result.categories[category].score)) * 100);
       const audit = (name) => median(results.map((result) => result.audits[name].numericValue));
       const scores = categories.map(score);
