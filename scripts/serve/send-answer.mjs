@@ -7,8 +7,6 @@ import { encodedFor } from './encodings.mjs';
  * @param {import('./whole-answers.mjs').WholeAnswer} answer
  */
 export async function sendAnswer(req, res, answer) {
-  const { body, encoding } = await encodedFor(req, answer);
-  if (res.destroyed) return;
   for (const [name, value] of Object.entries(answer.headers)) res.setHeader(name, value);
   res.setHeader('vary', [...new Set([...listed(answer.headers.vary), 'Accept-Encoding'])].join(', '));
   const etag = weak(answer.headers.etag);
@@ -20,6 +18,8 @@ export async function sendAnswer(req, res, answer) {
     res.end();
     return;
   }
+  const { body, encoding } = await encodedFor(req, answer);
+  if (res.destroyed) return;
   if (encoding) res.setHeader('content-encoding', encoding);
   if (answer.status !== 204 && answer.status !== 304) res.setHeader('content-length', body.length);
   res.end(req.method === 'HEAD' ? undefined : body);

@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
 import { buildFolder } from '../lib/paths.mjs';
+import { configuredHeaders } from './page-headers.mjs';
+
+const prefix = '/_next/static';
 
 /**
  * Scripts, styles and fonts of the build, which never change under their name. They were compressed when they were built
@@ -9,8 +11,7 @@ import { buildFolder } from '../lib/paths.mjs';
  * @returns a handler that calls `next` when the address is none of theirs
  */
 export function assetHandler() {
-  const { headers: rules } = JSON.parse(readFileSync(path.join(buildFolder(), 'routes-manifest.json'), 'utf8'));
-  const headers = rules.find(({ source }) => source.startsWith('/_next/static/'))?.headers ?? [];
+  const headers = configuredHeaders(`${prefix}/any.js`);
   const files = sirv(path.join(buildFolder(), 'static'), {
     brotli: true,
     gzip: true,
@@ -21,7 +22,6 @@ export function assetHandler() {
       for (const { key, value } of headers) res.setHeader(key, value);
     },
   });
-  const prefix = '/_next/static';
   return (req, res, next) => {
     if (!req.url.startsWith(`${prefix}/`) || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
     const url = req.url;

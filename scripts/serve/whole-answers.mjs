@@ -31,8 +31,9 @@ export function wholeAnswers(handle) {
     const answer = await ask(req, req.url);
     if (!isHtml(answer)) return answer;
     const [path] = req.url.split('?', 1);
-    if (answer.status !== 404 && !notFoundAddress.test(path)) return readyDocument(answer);
-    const text = notFoundAddress.test(path) ? answer : await ask(req, `/${documentLocale(path, req.headers)}/404`);
+    const isNotFoundText = notFoundAddress.test(path);
+    if (answer.status !== 404 && !isNotFoundText) return readyDocument(answer);
+    const text = isNotFoundText ? answer : await ask(req, `/${documentLocale(path, req.headers)}/404`);
     // The page may exist tomorrow: no shared cache keeps its absence.
     return readyDocument({ ...text, status: 404, headers: { ...text.headers, 'cache-control': 'no-cache' } });
   };
