@@ -1,5 +1,6 @@
 import { productLabels, gradeRange } from '@/lib/data/product-labels';
 import type { CatalogueItem } from '@/lib/data/catalogue';
+import { readProblem } from '@/lib/go/read-problem';
 import { About, Practicalities } from './about';
 import { Breadcrumb } from './breadcrumb';
 import { Lessons } from './lessons';
@@ -30,7 +31,7 @@ export async function CoursePage({ item, items }: { item: CatalogueItem; items: 
             <h1 className="mt-3 text-[clamp(1.9rem,1.2rem+2.2vw,2.9rem)]">{item.copy.title}</h1>
             <p className="prose-width mt-3 text-ink-2">{item.copy.summary}</p>
           </header>
-          <div className="course-board">
+          <div className="course-board" id="try">
             <TryBoard item={item} />
           </div>
           <div className="course-price">
@@ -38,7 +39,7 @@ export async function CoursePage({ item, items }: { item: CatalogueItem; items: 
           </div>
           <div className="course-body">
             <About item={item} />
-            <Lessons contents={item.copy.contents} />
+            <Lessons contents={item.copy.contents} sampleHref={readProblem(item.copy.problem) ? '#try' : null} />
             <ParentsZone copy={item.copy} />
             <Practicalities item={item} />
             <Questions questions={item.copy.questions} />

@@ -4,8 +4,14 @@ import type { CmsCourse } from '@/lib/api/cms';
 
 const shownAtOnce = 8;
 
+type Props = {
+  contents: CmsCourse['contents'];
+  /** Where a lesson that can be tried is tried on this page; null when there is nothing to play. */
+  sampleHref: string | null;
+};
+
 /** The lessons with their lengths; a long list opens on demand. */
-export async function Lessons({ contents }: { contents: CmsCourse['contents'] }) {
+export async function Lessons({ contents, sampleHref }: Props) {
   const t = await getTranslations('course');
   if (contents.length === 0) return null;
   const minutes = contents.reduce((sum, lesson) => sum + lesson.minutes, 0);
@@ -16,8 +22,10 @@ export async function Lessons({ contents }: { contents: CmsCourse['contents'] })
       </Stone>
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
         {lesson.title}
-        {lesson.isSample && (
-          <span className="rounded-full bg-jade-soft px-2.5 text-[13px] font-bold whitespace-nowrap text-jade">{t('sample')}</span>
+        {lesson.isSample && sampleHref && (
+          <a href={sampleHref} className="inline-flex min-h-6 items-center rounded-full bg-jade-soft px-2.5 text-[13px] font-bold whitespace-nowrap text-jade hover:underline">
+            {t('sample')}
+          </a>
         )}
       </span>
       <span className="text-sm whitespace-nowrap text-ink-3">{t('minutes', { count: lesson.minutes })}</span>

@@ -53,7 +53,7 @@ export async function SiteFooter() {
               </Column>
             )}
           </div>
-          <Column title={t('footer.contact')}>
+          <Column title={t('footer.contact')} className="col-span-2 md:col-span-1">
             {channels.map(({ id, name, href, account }) => (
               <li key={id}>
                 {href ? (
@@ -87,9 +87,9 @@ export async function SiteFooter() {
   );
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+function Column({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   return (
-    <div>
+    <div className={className}>
       <h2 className="mb-2 font-body text-sm font-bold tracking-normal text-ink">{title}</h2>
       <ul>{children}</ul>
     </div>

@@ -213,7 +213,7 @@ export const positions = {
     black: 'Q16 Q3 R9 O17',
     white: 'D16 D4 R14 F17',
     toPlay: 'black',
-    crop: 'E7 T18',
+    crop: 'E7 T19',
     last: 'R14',
   },
   sanrensei: {
@@ -228,7 +228,7 @@ export const positions = {
     black: 'Q16 R14 R17 K4 Q4 O3 L14',
     white: 'O17 Q18 L17 R10 R7 D16 G16',
     toPlay: 'black',
-    crop: 'F7 T18',
+    crop: 'F7 T19',
     labels: [{ at: 'R12', text: 'A' }],
   },
   attack: {
@@ -236,7 +236,7 @@ export const positions = {
     black: 'Q16 P14 N13 R10 L16 D4 Q4 K10',
     white: 'O16 O14 M14 O11 D16 F17 C10 K4',
     toPlay: 'black',
-    crop: 'E8 T18',
+    crop: 'E8 T19',
     last: 'O11',
   },
   /** G3: a whole-board middle game. */
