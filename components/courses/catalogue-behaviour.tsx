@@ -100,7 +100,7 @@ function followAddress(root: HTMLElement): () => void {
     show();
   };
 
-  if (window.innerWidth >= 992) root.querySelector('details')?.setAttribute('open', '');
+  if (matchMedia('(min-width: 992px)').matches) root.querySelector('details')?.setAttribute('open', '');
   show();
   root.addEventListener('input', onInput);
   root.addEventListener('change', onChange);

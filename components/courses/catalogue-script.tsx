@@ -8,7 +8,7 @@ const rules = `readFilter:${readFilter.toString()},readFacts:${readFacts.toStrin
 
 /** Filters the list by the address before it is painted; the same functions as later, as text. Browsers that cannot show a closed form get it opened in a wide window. */
 const script = `(function(r){if(location.search.length>1)(${showCatalogue.toString()})(r,location.search,{${rules}});
-if(innerWidth>=992)r.querySelector('details').open=true})(document.currentScript.parentElement)`;
+if(matchMedia('(min-width:992px)').matches)r.querySelector('details').open=true})(document.currentScript.parentElement)`;
 
 /** A client component, so that its text stands once in the page and not again in React's description of it. */
 export function CatalogueScript() {

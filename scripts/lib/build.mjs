@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compressAssets } from './compress-assets.mjs';
+import { compileModulesAtOnce } from './eager-modules.mjs';
 import { contentHash } from './content-hash.mjs';
 import { buildFolder, root } from './paths.mjs';
 import { run } from './processes.mjs';
@@ -36,7 +37,9 @@ export async function ensureBuilt(env) {
     await run(process.execPath, [path.join(root, 'node_modules/next/dist/bin/next'), 'build'], {
       env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     });
-    await compressAssets(path.join(buildFolder(env), 'static'));
+    const assets = path.join(buildFolder(env), 'static');
+    compileModulesAtOnce(assets);
+    await compressAssets(assets);
     writeFileSync(stamp, wanted);
   });
 }

@@ -42,7 +42,7 @@ export function readyDocument(answer) {
   const [, href] = stylesheet.exec(html) ?? [];
   if (!script || !href || !html.includes(charset)) return answer;
   const scripts = [...html.matchAll(buildScript)].map(([, src, id]) => (id ? [src, id] : [src]));
-  const after = `<script>(${scriptsAfterPaint})(${JSON.stringify(scripts)})</script>`;
+  const after = scripts.length ? `<script>(${scriptsAfterPaint})(${JSON.stringify(scripts)})</script>` : '';
   const rest = html.replace(script, '').replace(buildScript, '').replace(scriptPreload, '');
   const body = Buffer.from(rest.replace(charset, () => charset + script + after), 'utf8');
   const links = [answer.headers.link ?? []].flat();

@@ -17,6 +17,17 @@ describe('a document\'s head', () => {
     expect(ready.headers.link).toEqual(['</s.css>; rel=preload; as="style"', '</a.woff2>; rel=preload; as="font"']);
   });
 
+  it('asks for the build\'s scripts after the first paint', () => {
+    const scripts = '<script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/b.js" id="_R_" async=""></script>';
+    const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>';
+    const foreign = '<script src="https://pixel.example/p.js" async=""></script>';
+    const html = readyDocument(head(`<link rel="stylesheet" href="/s.css"/>${preload}${script}${scripts}${foreign}`)).body.toString();
+    expect(html).not.toContain('src="/_next/');
+    expect(html).not.toContain('as="script"');
+    expect(html).toContain(foreign);
+    expect(html).toContain('([["/_next/static/chunks/a.js"],["/_next/static/chunks/b.js","_R_"]])</script><link rel="stylesheet"');
+  });
+
   it('stays as it is without that script', () => {
     const given = head('<link rel="stylesheet" href="/s.css"/>');
     expect(readyDocument(given)).toBe(given);

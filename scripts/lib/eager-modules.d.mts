@@ -1,0 +1,2 @@
+export function wrapModules(text: string): string;
+export function compileModulesAtOnce(folder: string): void;
