@@ -2,9 +2,9 @@
 
 import { useLayoutEffect, useRef } from 'react';
 import { compareFacts, isShown, readFacts, readFilter } from '@/lib/domain/catalogue-filter';
-import { showCatalogue } from './show-catalogue';
+import { showControls, showList, type CatalogueSettings } from './show-catalogue';
 
-const rules = { readFilter, readFacts, isShown };
+const rules = { readFacts, isShown };
 
 /** About a screenful: what a visitor waits for is painted first, the rest of a long list follows frame by frame. */
 const cardsPerFrame = 9;
@@ -42,44 +42,56 @@ function askForLogin(loginHref: string) {
   location.replace(`${loginHref}?${query}`);
 }
 
-/** The address in which one control was changed; a value that shows all is left out. */
-export function addressWith(search: string, changes: Record<string, string>): string {
+/** The query in which one control was changed; a value that shows all is left out. */
+function searchWith(search: string, changes: Record<string, string>): string {
   const query = new URLSearchParams(search);
   for (const [name, value] of Object.entries(changes)) {
     if (value) query.set(name, value);
     else query.delete(name);
   }
   const text = query.toString();
-  return location.pathname + (text ? `?${text}` : '');
+  return text && `?${text}`;
 }
 
 function followAddress(root: HTMLElement): () => void {
   const list = root.querySelector('[data-list]');
+  const { tabs } = JSON.parse(root.dataset.settings ?? '{}') as CatalogueSettings;
   let shopOrder = [...(list?.children ?? [])];
   let sorted = '';
+  /** What is shown or about to be; the address bar follows a moment later. */
+  let search = location.search;
   let turn = 0;
-  const show = (search = location.search) => {
+  const show = () => {
     const mine = (turn += 1);
-    const { filter, waiting } = showCatalogue(root, search, rules, cardsPerFrame);
+    const filter = readFilter(search, tabs);
+    showControls(root, filter);
+    const waiting = showList(root, filter, rules, cardsPerFrame);
     if (list && filter.sort !== sorted) {
       sorted = filter.sort;
       list.append(...(sorted ? inOrder(shopOrder, sorted) : shopOrder));
     }
-    if (waiting > 0) requestAnimationFrame(() => setTimeout(() => mine === turn && show(search)));
+    if (waiting > 0) afterPaint(() => mine === turn && show());
   };
-  const go = (address: string) => {
-    show(address.slice(location.pathname.length));
-    // The address follows after the paint: the list is what the visitor waits for.
-    setTimeout(() => history.pushState(null, '', address));
+  /** The control answers in the next frame, the long list in the one after it. */
+  const choose = (next: string) => {
+    search = next;
+    showControls(root, readFilter(search, tabs));
+    const mine = (turn += 1);
+    afterPaint(() => mine === turn && show());
+  };
+  const go = (next: string) => {
+    choose(next);
+    const here = location.pathname;
+    afterPaint(() => location.pathname === here && history.pushState(null, '', here + next));
   };
 
   const onInput = ({ target }: Event) => {
     const changes = changeOf(root, target);
-    if (changes) show(addressWith(location.search, changes).slice(location.pathname.length));
+    if (changes) choose(searchWith(search, changes));
   };
   const onChange = ({ target }: Event) => {
     const changes = changeOf(root, target);
-    if (changes) go(addressWith(location.search, changes));
+    if (changes) go(searchWith(search, changes));
   };
   /** Tabs, 'show all' and every other link to this very page, the header's included. */
   const onClick = (event: MouseEvent) => {
@@ -89,10 +101,13 @@ function followAddress(root: HTMLElement): () => void {
     const tab = link.dataset.tab;
     if (tab === undefined && link.hash) return;
     event.preventDefault();
-    const address = tab === undefined ? link.pathname + link.search : addressWith(location.search, { coursesType: tab });
-    if (address !== location.pathname + location.search) go(address);
+    const next = tab === undefined ? link.search : searchWith(search, { coursesType: tab });
+    if (next !== search) go(next);
   };
-  const onBack = () => show();
+  const onBack = () => {
+    search = location.search;
+    show();
+  };
   /** The list came later than this code (CardList). */
   const onCards = () => {
     shopOrder = [...(list?.children ?? [])];
@@ -116,6 +131,8 @@ function followAddress(root: HTMLElement): () => void {
     turn += 1;
   };
 }
+
+const afterPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(run));
 
 function inOrder(children: Element[], sort: string): Element[] {
   const facts = new Map(children.map((child) => [child, readFacts(child.getAttribute('data-f') ?? '')]));

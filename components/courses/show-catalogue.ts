@@ -1,29 +1,24 @@
-import type { CatalogueFilter, isShown, readFacts, readFilter } from '@/lib/domain/catalogue-filter';
+import type { CatalogueFilter, isShown, readFacts } from '@/lib/domain/catalogue-filter';
 
 export type CatalogueSettings = { tabs: Record<string, readonly string[]>; step: number };
-export type CatalogueRules = { readFilter: typeof readFilter; readFacts: typeof readFacts; isShown: typeof isShown };
+export type CatalogueRules = { readFacts: typeof readFacts; isShown: typeof isShown };
 
 /**
- * Brings the list and its controls to what the address says. Hands out no work to React: a hundred cards are only shown or
- * hidden. It names nothing outside itself, because its text also runs before the first paint (`CatalogueScript`).
+ * Brings the list to a filter. Hands out no work to React: a hundred cards are only shown or hidden. Like `showControls` it names nothing
+ * outside itself, because its text also runs before the first paint (`CatalogueScript`).
  * @param root the element with `data-settings`
- * @param atOnce how many hidden cards may appear in this call; `waiting` counts those that should still follow
+ * @param atOnce how many hidden cards may appear in this call
+ * @returns how many should still follow
  */
-export function showCatalogue(
-  root: HTMLElement,
-  search: string,
-  rules: CatalogueRules,
-  atOnce = Infinity,
-): { filter: CatalogueFilter; waiting: number } {
-  const settings = JSON.parse(root.dataset.settings ?? '{}') as CatalogueSettings;
-  const filter = rules.readFilter(search, settings.tabs);
+export function showList(root: HTMLElement, filter: CatalogueFilter, rules: CatalogueRules, atOnce = Infinity): number {
+  const { step } = JSON.parse(root.dataset.settings ?? '{}') as CatalogueSettings;
   const groups = new Set<string>();
   let shown = 0;
   let revealed = 0;
   let waiting = 0;
   for (const card of root.querySelectorAll<HTMLElement>('[data-f]')) {
     const facts = rules.readFacts(card.dataset.f ?? '');
-    if (!rules.isShown(facts, filter, settings.step)) {
+    if (!rules.isShown(facts, filter, step)) {
       card.hidden = true;
       continue;
     }
@@ -42,6 +37,11 @@ export function showCatalogue(
     const text = ((shown === 1 ? count.dataset.one : count.dataset.other) ?? '').replace('#', String(shown));
     if (count.textContent !== text) count.textContent = text;
   }
+  return waiting;
+}
+
+/** Brings tabs, filters and sorting to a filter. */
+export function showControls(root: HTMLElement, filter: CatalogueFilter) {
   for (const tab of root.querySelectorAll<HTMLElement>('[data-tab]')) {
     if (tab.dataset.tab === filter.tab) tab.setAttribute('aria-current', 'true');
     else tab.removeAttribute('aria-current');
@@ -66,5 +66,4 @@ export function showCatalogue(
       if (stone) stone.textContent = `G${filter[name]}`;
     }
   }
-  return { filter, waiting };
 }

@@ -21,15 +21,15 @@ export function compileModulesAtOnce(folder) {
 /** `TURBOPACK.push([script, id, module => {…}, …])` with `(module => {…})`; any other text as it is. */
 export function wrapModules(text) {
   if (!text.includes('TURBOPACK')) return text;
-  const modules = parse(text, { ecmaVersion: 'latest' }).body.flatMap(({ expression }) =>
+  const elements = parse(text, { ecmaVersion: 'latest' }).body.flatMap(({ expression }) =>
     expression?.type === 'CallExpression' && expression.callee.property?.name === 'push' ? (expression.arguments[0]?.elements ?? []) : [],
   );
   let wrapped = '';
   let end = 0;
-  for (const module of modules) {
-    if (module?.type !== 'ArrowFunctionExpression' || text[module.start - 1] === '(') continue;
-    wrapped += `${text.slice(end, module.start)}(${text.slice(module.start, module.end)})`;
-    end = module.end;
+  for (const element of elements) {
+    if (element?.type !== 'ArrowFunctionExpression' || text[element.start - 1] === '(') continue;
+    wrapped += `${text.slice(end, element.start)}(${text.slice(element.start, element.end)})`;
+    end = element.end;
   }
   return wrapped + text.slice(end);
 }
