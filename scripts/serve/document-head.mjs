@@ -5,12 +5,16 @@ const buildScript = /<script src="(\/_next\/static\/[^"]+)"(?: id="([^"]+)")? as
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 
 /**
- * The page is read and painted first, its scripts are asked for then: a phone's line and processor do one thing after the other,
- * and what a visitor came to read comes first. A page nobody looks at yet is never painted, so it waits a moment only. The function is written into
- * the document as it stands here.
+ * The first paint comes first: until then what lies below the window (`data-later`) has no layout and no script is asked for. A phone's line and
+ * processor do one thing after the other, and what a visitor came to read is at the top. Then come the scripts, and beside them the rest of the layout
+ * in small steps. A page that nobody looks at is never painted, so its scripts wait a moment only.
+ * The function is written into the document as it stands here.
  * @param {[src: string, id?: string][]} scripts
  */
-function scriptsAfterPaint(scripts) {
+function firstPaint(scripts) {
+  const root = document.documentElement;
+  const elementsAtOnce = 100;
+  const nextFrame = (run) => requestAnimationFrame(() => setTimeout(run));
   let asked = false;
   const ask = () => {
     if (asked) return;
@@ -23,8 +27,23 @@ function scriptsAfterPaint(scripts) {
       document.head.append(script);
     }
   };
+  const layOut = (parts, next) => {
+    for (let elements = 0; next < parts.length && elements < elementsAtOnce; next++) {
+      parts[next].style.contentVisibility = 'visible';
+      elements += parts[next].getElementsByTagName('*').length;
+    }
+    if (next < parts.length) return nextFrame(() => layOut(parts, next));
+    delete root.dataset.painting;
+    for (const part of parts) part.removeAttribute('style');
+  };
+  root.dataset.painting = '';
   document.addEventListener('DOMContentLoaded', () => {
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(ask)));
+    requestAnimationFrame(() =>
+      nextFrame(() => {
+        ask();
+        layOut(document.querySelectorAll('[data-later]'), 0);
+      }),
+    );
     setTimeout(ask, 500);
   });
 }
@@ -42,7 +61,7 @@ export function readyDocument(answer) {
   const [, href] = stylesheet.exec(html) ?? [];
   if (!script || !href || !html.includes(charset)) return answer;
   const scripts = [...html.matchAll(buildScript)].map(([, src, id]) => (id ? [src, id] : [src]));
-  const after = scripts.length ? `<script>(${scriptsAfterPaint})(${JSON.stringify(scripts)})</script>` : '';
+  const after = scripts.length ? `<script>(${firstPaint})(${JSON.stringify(scripts)})</script>` : '';
   const rest = html.replace(script, '').replace(buildScript, '').replace(scriptPreload, '');
   const body = Buffer.from(rest.replace(charset, () => charset + script + after), 'utf8');
   const links = [answer.headers.link ?? []].flat();
