@@ -30,7 +30,7 @@ export function OrderReceipt({ order }: { order: Order }) {
       <dl className="grid gap-1.5 text-sm">
         {facts.map(([label, value]) => (
           <div key={label} className="flex justify-between gap-4">
-            <dt className="text-ink-2">{label}</dt>
+            <dt className="shrink-0 text-ink-2">{label}</dt>
             <dd className="text-right break-all">{value}</dd>
           </div>
         ))}

@@ -11,7 +11,7 @@ export function toastWithAction(kind: 'success' | 'error', text: string, action:
       {text}
       <button
         type="button"
-        className="min-h-8 font-bold text-action underline underline-offset-4"
+        className="min-h-8 shrink-0 font-bold whitespace-nowrap text-action underline underline-offset-4"
         onClick={() => {
           action.run();
           toast.dismiss(shown.id);
