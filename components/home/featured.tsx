@@ -6,12 +6,13 @@ import { productLabels } from '@/lib/data/product-labels';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { Section } from './section';
 
-/** In this order where they are on sale (spec §3). */
-const featuredSlugs = ['combo-05', '30k-10k-v2', 'kidbasic'];
+/** In this order where they are on sale (spec §3); the first of the series takes the place of one that is not. */
+const featuredSlugs = ['combo-05', '30k-10k-v2', 'kidbasic', 'goplus-01'];
+const shown = 3;
 
 export async function Featured({ items }: { items: CatalogueItem[] }) {
   const [t, labels, locale] = await Promise.all([getTranslations('home'), productLabels(), pageLocale()]);
-  const featured = featuredSlugs.flatMap((slug) => items.filter((item) => item.id === slug));
+  const featured = featuredSlugs.flatMap((slug) => items.filter((item) => item.id === slug)).slice(0, shown);
   if (featured.length === 0) return null;
   return (
     <Section id="featured-title" eyebrow={t('featured.eyebrow')} title={t('featured.title')} tinted>

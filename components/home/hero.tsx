@@ -29,7 +29,7 @@ export async function Hero() {
               {t('hero.start')}
             </ButtonLink>
           </div>
-          <dl className="mt-9 flex flex-wrap gap-x-8 gap-y-4 text-sm hero-words">
+          <dl className="mt-9 grid grid-cols-2 gap-x-8 gap-y-4 text-sm sm:flex hero-words">
             {figures.map(([figure, label]) => (
               <div key={label} className="flex flex-col-reverse">
                 <dt>{label}</dt>

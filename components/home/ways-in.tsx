@@ -14,14 +14,14 @@ export async function WaysIn() {
   ] as const;
   return (
     <section aria-label={t('ways.label')} className="wrap relative -mt-10 md:-mt-14">
-      <ul className="grid gap-4 md:grid-cols-3 md:gap-5">
+      <ul className="grid grid-cols-1 gap-4 md:grid-cols-3 md:gap-5">
         {ways.map(({ key, to, color }) => (
           <li key={key}>
             <Link to={to} className="card way">
               <span>
                 <span className="block font-display text-[1.25rem] leading-snug font-extrabold">{t(`ways.${key}.title`)}</span>
                 <span className="mt-1.5 mb-3 block text-sm leading-relaxed text-ink-2">{t(`ways.${key}.text`)}</span>
-                <span className={`text-sm font-bold ${color}`}>{t(`ways.${key}.go`)} →</span>
+                <span className={`text-sm font-bold ${color}`}>{t(`ways.${key}.go`)}{'\u00a0→'}</span>
               </span>
               <Board position={pictures[key]} />
             </Link>
