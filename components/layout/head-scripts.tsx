@@ -1,9 +1,10 @@
 import { chunkGuardScript } from '@/lib/session/chunk-guard-script';
 import { markScript, nameScript } from '@/lib/session/mark-scripts';
 import { otpScript } from '@/lib/session/otp-script';
+import { earlyPressScript } from './early-press';
 
 /** Runs before the first paint and before any other script; the server finds it by its id and moves it before the stylesheet. */
-export const headScript = [otpScript, chunkGuardScript, markScript, nameScript].join(';\n');
+export const headScript = [otpScript, chunkGuardScript, markScript, nameScript, earlyPressScript].join(';\n');
 
 export function HeadScripts() {
   return <script id="before-paint" dangerouslySetInnerHTML={{ __html: headScript }} />;

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { useVisiblePath } from '@/lib/i18n/use-visible-path';
+import { repeatEarlyPress } from './early-press';
 import { finishProgress } from './navigation-progress';
 import { closeMenus, hideBusy, listenToShell, showBusy } from './shell-actions';
 import { followSoftLinks } from './soft-links';
@@ -19,6 +20,7 @@ export function ShellBehaviour() {
   }, [router]);
 
   useEffect(() => {
+    repeatEarlyPress();
     void wakeSession();
   }, []);
 

@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
+import * as z from 'zod';
 import { Field } from '@/components/ui/field';
 import { FormAlert } from './form-alert';
 import { hashFor } from './hash-route';

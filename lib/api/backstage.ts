@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Shapes of the backstage API: experience-course stores. Region ids: TW, HK, MY, US, JP. */
 export const citySchema = z.object({ id: z.string(), name: z.string(), regionId: z.string(), timeZone: z.string() });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Shapes of the CMS API, read in Strapi 5's REST form: { data, meta }, flat entries with id, documentId and locale. */
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Shapes of the course API (spec §3 "Course plan"). kidtrial-01 and kid2week are trial plans. */
 export const coursePlanSchema = z.object({

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Locale } from '../i18n/locales';
 import { api } from './client';
 import type { CartInput, CreateOrderInput, Market, Order, PricedCart, Product, categorySchema, paymentProviderSchema, paymentStartSchema } from './ecommerce';

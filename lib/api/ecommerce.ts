@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { currencies } from '../domain/money';
 import { audiences, productTypes } from '../domain/product-type';
 import { locales } from '../i18n/locales';

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { ApiError } from './api-error';
 import { api } from './client';
 import type { Address } from './ecommerce';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Shapes of the user API (spec §7, §3 "Session user", "Purchase log entry"). */
 

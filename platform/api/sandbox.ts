@@ -1,5 +1,5 @@
 import type { Context as HonoContext } from 'hono';
-import { z } from 'zod';
+import * as z from 'zod';
 import { offeredProviders } from '@/platform/payments/registry';
 import { sandboxSecret } from '@/platform/payments/sandbox';
 import { sandboxPage, sandboxStyleHash, type SandboxView } from '@/platform/payments/sandbox-page';

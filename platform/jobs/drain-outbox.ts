@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { z } from 'zod';
+import * as z from 'zod';
 import { composeMail, type ComposedMail } from '@/platform/mail/compose';
 import { sendMail } from '@/platform/mail/transport';
 import { deliverSandboxEvent } from '@/platform/payments/deliver-sandbox-event';

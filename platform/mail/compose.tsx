@@ -1,5 +1,5 @@
 import { render } from '@react-email/render';
-import { z } from 'zod';
+import * as z from 'zod';
 import { env } from '@/lib/env';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { schoolTimeZone } from '@/lib/domain/period';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { currencies } from '@/lib/domain/money';
 import { sandboxSecret, signatureHeader } from './sandbox';
 import { signWebhook } from './webhook-signature';

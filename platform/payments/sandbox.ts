@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { z } from 'zod';
+import * as z from 'zod';
 import { currencies } from '@/lib/domain/money';
 import { env } from '@/lib/env';
 import { database, firstRow, sql } from '@/platform/services/database';

@@ -34,17 +34,21 @@ function firstPaint(scripts) {
     }
     if (next < parts.length) return nextFrame(() => layOut(parts, next));
     delete root.dataset.painting;
-    for (const part of parts) part.removeAttribute('style');
+    for (const part of parts) part.style.contentVisibility = '';
   };
   root.dataset.painting = '';
   document.addEventListener('DOMContentLoaded', () => {
+    setTimeout(ask, 1000);
+    // The whole document may be on the screen two frames from now; the observer says when something really is.
     requestAnimationFrame(() =>
       nextFrame(() => {
-        ask();
-        layOut(document.querySelectorAll('[data-later]'), 0);
+        new PerformanceObserver((_, observer) => {
+          observer.disconnect();
+          ask();
+          layOut(document.querySelectorAll('[data-later]'), 0);
+        }).observe({ type: 'paint', buffered: true });
       }),
     );
-    setTimeout(ask, 500);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const validFor = 60 * 60 * 1000;
 const pauseBetween = 60 * 1000;

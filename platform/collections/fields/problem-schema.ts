@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Problem, ProblemMove } from '@/lib/domain/position';
 import { positionSchema } from '@/lib/api/ecommerce';
 

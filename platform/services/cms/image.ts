@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { imageSchema } from '@/lib/api/cms';
 import type { Media } from '@/platform/payload-types';
 

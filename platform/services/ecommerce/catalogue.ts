@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Product, priceMapSchema } from '@/lib/api/ecommerce';
 import type { Position } from '@/lib/domain/position';
 import { currencies } from '@/lib/domain/money';

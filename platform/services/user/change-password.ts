@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { passwordChangeSchema } from '@/lib/api/user';
 import { requireUser, type Context } from '../context';
 import { inTransaction, sql } from '../database';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { profileSchema, SessionUser } from '@/lib/api/user';
 import { requireUser, type Context } from '../context';
 import { database, sql } from '../database';
