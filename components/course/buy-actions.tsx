@@ -1,6 +1,7 @@
 'use client';
 
 import { notify } from '@/components/ui/notify';
+import { useEarlyPress } from '@/components/ui/use-early-press';
 
 export type BuyLabels = { buy: string; add: string; added: string; undo: string; failed: string };
 type Props = {
@@ -41,6 +42,7 @@ export function BuyActions({ productId, isGoods, checkoutHref, shopHref, labels,
       await notify('error', labels.failed);
     }
   };
+  const addButton = useEarlyPress(() => void addToCart());
   return (
     <>
       <a
@@ -54,7 +56,7 @@ export function BuyActions({ productId, isGoods, checkoutHref, shopHref, labels,
         {labels.buy}
       </a>
       {!compact && (
-        <button type="button" className="btn btn-secondary" onClick={() => void addToCart()}>
+        <button type="button" className="btn btn-secondary" {...addButton}>
           {labels.add}
         </button>
       )}

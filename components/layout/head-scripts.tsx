@@ -1,7 +1,7 @@
 import { chunkGuardScript } from '@/lib/session/chunk-guard-script';
+import { earlyPressScript } from '@/lib/session/early-press-script';
 import { markScript, nameScript } from '@/lib/session/mark-scripts';
 import { otpScript } from '@/lib/session/otp-script';
-import { earlyPressScript } from './early-press';
 
 /** Runs before the first paint and before any other script; the server finds it by its id and moves it before the stylesheet. */
 export const headScript = [otpScript, chunkGuardScript, markScript, nameScript, earlyPressScript].join(';\n');

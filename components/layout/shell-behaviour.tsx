@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { useVisiblePath } from '@/lib/i18n/use-visible-path';
-import { repeatEarlyPress } from './early-press';
 import { finishProgress } from './navigation-progress';
 import { closeMenus, hideBusy, listenToShell, showBusy } from './shell-actions';
 import { followSoftLinks } from './soft-links';
@@ -20,7 +19,6 @@ export function ShellBehaviour() {
   }, [router]);
 
   useEffect(() => {
-    repeatEarlyPress();
     void wakeSession();
   }, []);
 

@@ -46,7 +46,7 @@ it('keeps a press that comes before the scripts', async () => {
     await route.continue();
   });
   await page.goto('/en-US/courses/combo-05', { waitUntil: 'domcontentloaded' });
-  await page.locator('main').getByRole('button', { name: word('en-US', 'course.addToCart') }).first().click();
+  await page.locator('main').getByRole('button', { name: word('en-US', 'course.add') }).first().click();
   letScriptsThrough();
   await page.locator('html[data-cart=filled]').waitFor({ state: 'attached' });
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('sente_cart') ?? '{}').items)).toHaveLength(1);
