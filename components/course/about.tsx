@@ -10,18 +10,18 @@ export async function About({ item }: { item: CatalogueItem }) {
   const { copy } = item;
   return (
     <>
-      <section data-later="" aria-labelledby="about">
+      <section aria-labelledby="about">
         <h2 id="about">{t('about')}</h2>
         <RichText html={copy.description} className="mt-3" />
       </section>
       {copy.targetAudience && (
-        <section data-later="" aria-labelledby="audience">
+        <section aria-labelledby="audience">
           <h2 id="audience">{t('audience')}</h2>
           <p className="prose-width mt-3 whitespace-pre-line">{copy.targetAudience}</p>
         </section>
       )}
       {copy.outcomes.length > 0 && (
-        <section data-later="" aria-labelledby="outcomes">
+        <section aria-labelledby="outcomes">
           <h2 id="outcomes">{t('outcomes')}</h2>
           <ul className="mt-4 grid gap-3 sm:grid-cols-2">
             {copy.outcomes.map((outcome, index) => (
@@ -44,7 +44,7 @@ export async function Practicalities({ item }: { item: CatalogueItem }) {
   const isFree = pricesOf(item, locale)?.sell.amount === 0;
   const notes = [copy.infomation, t(`note.${isFree ? 'free' : item.type}`), copy.specialContent].filter(Boolean);
   return (
-    <section data-later="" aria-labelledby="practical">
+    <section aria-labelledby="practical">
       <h2 id="practical">{t('practical')}</h2>
       {notes.map((note) => (
         <p key={note} className="prose-width mt-3 whitespace-pre-line">

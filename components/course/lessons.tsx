@@ -34,7 +34,7 @@ export async function Lessons({ contents, sampleHref }: Props) {
   const isLong = contents.length > shownAtOnce + 2;
   const first = isLong ? contents.slice(0, shownAtOnce) : contents;
   return (
-    <section data-later="" aria-labelledby="lessons">
+    <section aria-labelledby="lessons">
       <h2 id="lessons">{t('lessons')}</h2>
       <p className="mt-1 text-ink-2">{t(minutes < 120 ? 'lessonsMinutes' : 'lessonsHours', { count: contents.length, minutes, hours: Math.round(minutes / 60) })}</p>
       <div className="mt-4 overflow-hidden rounded-[20px] border border-line bg-card">

@@ -11,7 +11,7 @@ export async function ParentsZone({ copy }: { copy: CmsCourse }) {
   ].filter(({ text }) => text);
   if (rows.length === 0) return null;
   return (
-    <section data-later="" aria-labelledby="parents" className="rounded-[20px] bg-jade-soft p-6 md:p-7">
+    <section aria-labelledby="parents" className="rounded-[20px] bg-jade-soft p-6 md:p-7">
       <h2 id="parents" className="text-jade">
         {t('parents.title')}
       </h2>

@@ -5,7 +5,7 @@ export async function Questions({ questions }: { questions: CmsCourse['questions
   const t = await getTranslations('course');
   if (questions.length === 0) return null;
   return (
-    <section data-later="" aria-labelledby="questions">
+    <section aria-labelledby="questions">
       <h2 id="questions">{t('questions')}</h2>
       <div className="mt-4 grid gap-2">
         {questions.map(({ question, answer }) => (

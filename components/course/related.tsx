@@ -23,7 +23,7 @@ export async function Related({ item, items }: { item: CatalogueItem; items: Cat
     .slice(0, shown);
   if (nearest.length === 0) return null;
   return (
-    <section data-later="" aria-labelledby="related" className="mt-14 md:mt-20">
+    <section aria-labelledby="related" className="mt-14 md:mt-20">
       <h2 id="related">{t('related')}</h2>
       <ul className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {nearest.map(({ other }) => (

@@ -33,7 +33,7 @@ export async function CataloguePage({ items }: { items: CatalogueItem[] }) {
         <h2>{t(`type.${group.type}`)}</h2>
       </li>
       {group.items.map((item) => (
-        <li key={item.id} data-f={factsOf(item, locale)} data-later="">
+        <li key={item.id} data-f={factsOf(item, locale)}>
           <CatalogueCard item={item} labels={labels} locale={locale} />
         </li>
       ))}

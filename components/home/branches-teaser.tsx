@@ -8,7 +8,7 @@ export async function BranchesTeaser({ cities }: { cities: CityBranches[] }) {
   const t = await getTranslations('home');
   if (cities.length === 0) return null;
   return (
-    <section data-later="" aria-labelledby="branches-title" className="wrap pb-14 md:pb-20">
+    <section aria-labelledby="branches-title" className="wrap pb-14 md:pb-20">
       <div className="card grid gap-6 bg-paper p-7 shadow-none md:p-10 lg:grid-cols-[1fr_1.1fr] lg:items-center">
         <div>
           <p className="eyebrow mb-1">{t('branches.eyebrow')}</p>

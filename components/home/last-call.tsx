@@ -4,7 +4,7 @@ import { Link } from '@/lib/i18n/link';
 export async function LastCall() {
   const t = await getTranslations('home');
   return (
-    <section data-later="" aria-labelledby="last-call-title" className="wrap py-14 md:py-20">
+    <section aria-labelledby="last-call-title" className="wrap py-14 md:py-20">
       <div className="night">
         <div>
           <h2 id="last-call-title">{t('lastCall.title')}</h2>

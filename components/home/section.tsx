@@ -5,7 +5,7 @@ type Props = { id: string; eyebrow?: string; title: string; lead?: string; tinte
 /** One section of the home page with its heading. */
 export function Section({ id, eyebrow, title, lead, tinted, children }: Props) {
   return (
-    <section data-later="" aria-labelledby={id} className={`py-14 md:py-20 ${tinted ? 'border-y border-line bg-paper' : ''}`}>
+    <section aria-labelledby={id} className={`py-14 md:py-20 ${tinted ? 'border-y border-line bg-paper' : ''}`}>
       <div className="wrap">
         {eyebrow && <p className="eyebrow mb-1">{eyebrow}</p>}
         <h2 id={id}>{title}</h2>

@@ -19,7 +19,7 @@ export async function SiteFooter() {
   const channels = contactChannels(site, locale);
   const officialLine = channels.find(({ id }) => id === 'line');
   return (
-    <footer data-later="" className="border-t border-line bg-paper pt-14 pb-7 text-sm text-ink-2 print:hidden">
+    <footer className="border-t border-line bg-paper pt-14 pb-7 text-sm text-ink-2 print:hidden">
       <div className="wrap">
         <div className="grid grid-cols-2 gap-x-8 gap-y-10 md:grid-cols-3 lg:grid-cols-[1.7fr_1fr_1fr_1fr]">
           <div className="col-span-2 md:col-span-3 lg:col-span-1">

@@ -5,16 +5,12 @@ const buildScript = /<script src="(\/_next\/static\/[^"]+)"(?: id="([^"]+)")? as
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 
 /**
- * The first paint comes first: until then what lies below the window (`data-later`) has no layout and no script is asked for. A phone's line and
- * processor do one thing after the other, and what a visitor came to read is at the top. Then come the scripts, and beside them the rest of the layout
- * in small steps. A page that nobody looks at is never painted, so its scripts wait a moment only.
+ * The first paint comes first, the scripts are asked for then: a phone's line and processor do one thing after the other, and what a
+ * visitor came to read needs no script. A page that nobody looks at is never painted, so its scripts wait a moment only.
  * The function is written into the document as it stands here.
  * @param {[src: string, id?: string][]} scripts
  */
-function firstPaint(scripts) {
-  const root = document.documentElement;
-  const elementsAtOnce = 100;
-  const nextFrame = (run) => requestAnimationFrame(() => setTimeout(run));
+function scriptsAfterPaint(scripts) {
   let asked = false;
   const ask = () => {
     if (asked) return;
@@ -27,28 +23,15 @@ function firstPaint(scripts) {
       document.head.append(script);
     }
   };
-  const layOut = (parts, next) => {
-    for (let elements = 0; next < parts.length && elements < elementsAtOnce; next++) {
-      parts[next].style.contentVisibility = 'visible';
-      elements += parts[next].getElementsByTagName('*').length;
-    }
-    if (next < parts.length) return nextFrame(() => layOut(parts, next));
-    delete root.dataset.painting;
-    for (const part of parts) part.style.contentVisibility = '';
-  };
-  root.dataset.painting = '';
+  const askOncePainted = () =>
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      ask();
+    }).observe({ type: 'paint', buffered: true });
   document.addEventListener('DOMContentLoaded', () => {
     setTimeout(ask, 1000);
     // The whole document may be on the screen two frames from now; the observer says when something really is.
-    requestAnimationFrame(() =>
-      nextFrame(() => {
-        new PerformanceObserver((_, observer) => {
-          observer.disconnect();
-          ask();
-          layOut(document.querySelectorAll('[data-later]'), 0);
-        }).observe({ type: 'paint', buffered: true });
-      }),
-    );
+    requestAnimationFrame(() => requestAnimationFrame(askOncePainted));
   });
 }
 
@@ -65,7 +48,7 @@ export function readyDocument(answer) {
   const [, href] = stylesheet.exec(html) ?? [];
   if (!script || !href || !html.includes(charset)) return answer;
   const scripts = [...html.matchAll(buildScript)].map(([, src, id]) => (id ? [src, id] : [src]));
-  const after = scripts.length ? `<script>(${firstPaint})(${JSON.stringify(scripts)})</script>` : '';
+  const after = scripts.length ? `<script>(${scriptsAfterPaint})(${JSON.stringify(scripts)})</script>` : '';
   const rest = html.replace(script, '').replace(buildScript, '').replace(scriptPreload, '');
   const body = Buffer.from(rest.replace(charset, () => charset + script + after), 'utf8');
   const links = [answer.headers.link ?? []].flat();

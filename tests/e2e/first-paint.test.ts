@@ -11,18 +11,16 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-it.each(['/zh-TW', '/en-US/courses', '/ja-JP/courses/30k-10k-v2'])('%s is painted before its scripts are asked for, then laid out to its end', async (address) => {
+it.each(['/zh-TW', '/en-US/courses', '/ja-JP/courses/30k-10k-v2'])('%s is painted before its scripts are asked for', async (address) => {
   const { page, leave } = await visit(browser, url);
   await page.goto(address);
-  // Laid out: the attribute that puts off what lies below the window is gone.
-  await page.waitForFunction(() => document.documentElement.dataset.painting === undefined);
+  await page.locator('script[src*="/_next/static/"]').first().waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
   const times = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
     firstScript: Math.min(...performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).map(({ startTime }) => startTime)),
   }));
   expect(times.firstScript).toBeGreaterThan(times.painted);
-  expect(await page.locator('[data-later]').evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length)).toBe(0);
-  expect(await page.locator('footer').innerText()).toContain('Sente');
   await leave();
 });
 
