@@ -14,6 +14,7 @@ import { TryBoard } from './try-board';
 /** One product, whatever its type. On phones the title comes first, then the board, then the price. */
 export async function CoursePage({ item, items }: { item: CatalogueItem; items: CatalogueItem[] }) {
   const labels = await productLabels();
+  const problem = readProblem(item.copy.problem);
   const chips = [...new Set([...labels.chips(item), gradeRange(item)].filter((chip) => chip !== null))];
   return (
     <div className="course">
@@ -32,14 +33,14 @@ export async function CoursePage({ item, items }: { item: CatalogueItem; items: 
             <p className="prose-width mt-3 text-ink-2">{item.copy.summary}</p>
           </header>
           <div className="course-board" id="try">
-            <TryBoard item={item} />
+            <TryBoard item={item} problem={problem} />
           </div>
           <div className="course-price">
             <PricePanel item={item} />
           </div>
           <div className="course-body">
             <About item={item} />
-            <Lessons contents={item.copy.contents} sampleHref={readProblem(item.copy.problem) ? '#try' : null} />
+            <Lessons contents={item.copy.contents} sampleHref={problem ? '#try' : null} />
             <ParentsZone copy={item.copy} />
             <Practicalities item={item} />
             <Questions questions={item.copy.questions} />

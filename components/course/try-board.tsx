@@ -3,15 +3,14 @@ import { Board } from '@/components/go/board';
 import { boardLabels } from '@/components/go/board-labels';
 import { PlayableBoard } from '@/components/go/playable-board';
 import type { CatalogueItem } from '@/lib/data/catalogue';
+import type { Problem } from '@/lib/domain/position';
 import { sideToPlay } from '@/lib/domain/problem';
 import { conventionOf } from '@/lib/go/point-name';
-import { readProblem } from '@/lib/go/read-problem';
 import { pageLocale } from '@/lib/i18n/page-locale';
 
 /** The position of the cover: to play on where the course has a sample problem, else as a diagram. */
-export async function TryBoard({ item }: { item: CatalogueItem }) {
+export async function TryBoard({ item, problem }: { item: CatalogueItem; problem: Problem | null }) {
   const [t, board, locale] = await Promise.all([getTranslations('course'), getTranslations('board'), pageLocale()]);
-  const problem = readProblem(item.copy.problem);
   if (!problem) {
     return (
       <div className="go-play">

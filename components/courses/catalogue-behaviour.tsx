@@ -55,29 +55,36 @@ function searchWith(search: string, changes: Record<string, string>): string {
 
 function followAddress(root: HTMLElement): () => void {
   const list = root.querySelector('[data-list]');
-  const { tabs } = JSON.parse(root.dataset.settings ?? '{}') as CatalogueSettings;
+  const { tabs, step } = JSON.parse(root.dataset.settings ?? '{}') as CatalogueSettings;
   let shopOrder = [...(list?.children ?? [])];
   let sorted = '';
   /** What is shown or about to be; the address bar follows a moment later. */
   let search = location.search;
+  let filter = readFilter(search, tabs);
   let turn = 0;
-  const show = () => {
-    const mine = (turn += 1);
-    const filter = readFilter(search, tabs);
+  const settle = (next: string) => {
+    search = next;
+    filter = readFilter(search, tabs);
     showControls(root, filter);
-    const waiting = showList(root, filter, rules, cardsPerFrame);
+  };
+  const show = () => {
+    turn += 1;
+    const waiting = showList(root, filter, step, rules, cardsPerFrame);
     if (list && filter.sort !== sorted) {
       sorted = filter.sort;
       list.append(...(sorted ? inOrder(shopOrder, sorted) : shopOrder));
     }
-    if (waiting > 0) afterPaint(() => mine === turn && show());
+    if (waiting > 0) showAfterPaint();
+  };
+  /** Only the last one asked for is shown. */
+  const showAfterPaint = () => {
+    const mine = (turn += 1);
+    afterPaint(() => mine === turn && show());
   };
   /** The control answers in the next frame, the long list in the one after it. */
   const choose = (next: string) => {
-    search = next;
-    showControls(root, readFilter(search, tabs));
-    const mine = (turn += 1);
-    afterPaint(() => mine === turn && show());
+    settle(next);
+    showAfterPaint();
   };
   const go = (next: string) => {
     choose(next);
@@ -105,7 +112,7 @@ function followAddress(root: HTMLElement): () => void {
     if (next !== search) go(next);
   };
   const onBack = () => {
-    search = location.search;
+    settle(location.search);
     show();
   };
   /** The list came later than this code (CardList). */
@@ -116,6 +123,7 @@ function followAddress(root: HTMLElement): () => void {
   };
 
   if (matchMedia('(min-width: 992px)').matches) root.querySelector('details')?.setAttribute('open', '');
+  showControls(root, filter);
   show();
   root.addEventListener('input', onInput);
   root.addEventListener('change', onChange);

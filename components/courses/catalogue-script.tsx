@@ -8,8 +8,8 @@ const rules = `readFacts:${readFacts.toString()},isShown:${isShown.toString()}`;
 
 /** Filters the list by the address before it is painted; the same functions as later, as text. Browsers that cannot show a closed form get it opened in a wide window. */
 const script = `(function(r){if(location.search.length>1){
-var f=(${readFilter.toString()})(location.search,JSON.parse(r.dataset.settings).tabs);
-(${showList.toString()})(r,f,{${rules}});(${showControls.toString()})(r,f)}
+var s=JSON.parse(r.dataset.settings),f=(${readFilter.toString()})(location.search,s.tabs);
+(${showList.toString()})(r,f,s.step,{${rules}});(${showControls.toString()})(r,f)}
 if(matchMedia('(min-width:992px)').matches)r.querySelector('details').open=true})(document.currentScript.parentElement)`;
 
 /** A client component, so that its text stands once in the page and not again in React's description of it. */

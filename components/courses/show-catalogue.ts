@@ -7,11 +7,11 @@ export type CatalogueRules = { readFacts: typeof readFacts; isShown: typeof isSh
  * Brings the list to a filter. Hands out no work to React: a hundred cards are only shown or hidden. Like `showControls` it names nothing
  * outside itself, because its text also runs before the first paint (`CatalogueScript`).
  * @param root the element with `data-settings`
+ * @param step the price between 'low' and 'high', in the main unit
  * @param atOnce how many hidden cards may appear in this call
  * @returns how many should still follow
  */
-export function showList(root: HTMLElement, filter: CatalogueFilter, rules: CatalogueRules, atOnce = Infinity): number {
-  const { step } = JSON.parse(root.dataset.settings ?? '{}') as CatalogueSettings;
+export function showList(root: HTMLElement, filter: CatalogueFilter, step: number, rules: CatalogueRules, atOnce = Infinity): number {
   const groups = new Set<string>();
   let shown = 0;
   let revealed = 0;

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compressAssets } from './compress-assets.mjs';
-import { compileModulesAtOnce } from './eager-modules.mjs';
 import { contentHash } from './content-hash.mjs';
+import { compileModulesAtOnce } from './eager-modules.mjs';
 import { buildFolder, root } from './paths.mjs';
 import { run } from './processes.mjs';
 import { step } from './progress.mjs';

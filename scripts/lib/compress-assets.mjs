@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { filesBelow } from './files-below.mjs';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -12,9 +12,7 @@ const atOnce = 8;
 
 /** Writes a brotli and a gzip copy beside each text file of a folder, once, so that no visitor waits for it. */
 export async function compressAssets(folder) {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && compressible.test(entry.name))
-    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
+  const files = [...filesBelow(folder)].filter((file) => compressible.test(file));
   await Promise.all(Array.from({ length: atOnce }, async () => {
     for (let file = files.pop(); file; file = files.pop()) await compress(file);
   }));

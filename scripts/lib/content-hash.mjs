@@ -1,16 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from './files-below.mjs';
 import { root } from './paths.mjs';
-
-function* filesBelow(entry) {
-  if (!existsSync(entry)) return;
-  if (!statSync(entry).isDirectory()) {
-    yield entry;
-    return;
-  }
-  for (const name of readdirSync(entry).sort()) yield* filesBelow(path.join(entry, name));
-}
 
 /** A hash of the contents and names of files and folders (relative to the project) and of further strings. */
 export function contentHash(entries, strings = []) {

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'acorn';
+import { filesBelow } from './files-below.mjs';
 
 /**
  * Puts each module's function of the build's scripts in parentheses. A browser reads a function once to find its end and again when it is
@@ -9,9 +9,8 @@ import { parse } from 'acorn';
  * @param {string} folder
  */
 export function compileModulesAtOnce(folder) {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !entry.name.endsWith('.js')) continue;
-    const file = path.join(entry.parentPath ?? entry.path, entry.name);
+  for (const file of filesBelow(folder)) {
+    if (!file.endsWith('.js')) continue;
     const text = readFileSync(file, 'utf8');
     const wrapped = wrapModules(text);
     if (wrapped !== text) writeFileSync(file, wrapped);
