@@ -164,34 +164,21 @@ export interface Config {
   };
 }
 export interface UserAuthOperations {
-  forgotPassword:
-    | {
-        email: string;
-      }
-    | {
-        username: string;
-      };
-  login:
-    | {
-        email: string;
-        password: string;
-      }
-    | {
-        password: string;
-        username: string;
-      };
+  forgotPassword: {
+    username: string;
+  };
+  login: {
+    password: string;
+    username: string;
+  };
   registerFirstUser: {
     password: string;
     username: string;
     email: string;
   };
-  unlock:
-    | {
-        email: string;
-      }
-    | {
-        username: string;
-      };
+  unlock: {
+    username: string;
+  };
 }
 export interface StaffAuthOperations {
   forgotPassword: {
@@ -524,6 +511,7 @@ export interface User {
   rank?: string | null;
   role: 'learner' | 'teacher';
   locale: 'zh-TW' | 'zh-CN' | 'en-US' | 'ja-JP';
+  emailProvedAt?: string | null;
   liveCourseEndAt?: string | null;
   avatar?: (number | null) | Media;
   addresses?:
@@ -1699,6 +1687,7 @@ export interface UsersSelect<T extends boolean = true> {
   rank?: T;
   role?: T;
   locale?: T;
+  emailProvedAt?: T;
   liveCourseEndAt?: T;
   avatar?: T;
   addresses?:

@@ -25,7 +25,7 @@ export default function RegisterScreen({ query }: { query: URLSearchParams }) {
   const { locale } = useOrigin();
   useContinue(query);
   const form = useForm({ resolver: zodResolver(registerSchema), defaultValues: { username: '', email: '', password: '', realName: '', locale } });
-  const { submit, busy, failure } = useSubmit(form, async (values) => enter(await register(values)), { USERNAME_TAKEN: 'username', EMAIL_TAKEN: 'email' });
+  const { submit, busy, failure } = useSubmit(form, async (values) => enter(await register(values)), { USERNAME_TAKEN: 'username' });
   const { errors } = form.formState;
   return (
     <Screen title={t('register.title')} lead={t('register.lead')} narrow>

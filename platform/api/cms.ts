@@ -6,8 +6,6 @@ import { locales } from '@/lib/i18n/locales';
 import { getEntry, listEntries } from '@/platform/services/cms/list-entries';
 import { localeOf } from '@/platform/services/cms/query';
 import { siteMetadata } from '@/platform/services/cms/site-metadata';
-import { ServiceError } from '@/platform/services/service-error';
-import { findAccount } from '@/platform/services/user/find-account';
 import { login } from '@/platform/services/user/login';
 import { getPlatform, publicContext } from './context';
 import { limitRate } from './rate-limit';
@@ -34,9 +32,7 @@ cmsApi.openapi(
     const ctx = await publicContext(c);
     limitRate('login', ctx.ip, 60, 60);
     const { identifier, password } = c.req.valid('json');
-    const { token } = await login({ ctx, input: { username: identifier, password } });
-    const account = await findAccount(ctx.payload, identifier);
-    if (!account) throw new ServiceError('INVALID_CREDENTIALS', 'wrong username, password or code');
+    const { token, account } = await login({ ctx, input: { username: identifier, password } });
     return c.json({ jwt: token, user: { id: account.id, username: account.username, email: account.email } }, 200);
   },
 );

@@ -28,7 +28,8 @@ userApi.openapi(
   async (c) => {
     const ctx = await publicContext(c);
     limitRate('login', ctx.ip, 60, 60);
-    return c.json(await login({ ctx, input: c.req.valid('json') }), 200);
+    const { token } = await login({ ctx, input: c.req.valid('json') });
+    return c.json({ token }, 200);
   },
 );
 

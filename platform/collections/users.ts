@@ -5,6 +5,7 @@ import { selfOrSupport } from '@/platform/access/own';
 import { closed } from './endpoints/closed';
 import { addressFields } from './fields/address';
 import { groups } from './fields/groups';
+import { proveAddressAnew } from './hooks/prove-address-anew';
 import { signOutWithPassword } from './hooks/sign-out';
 
 /** Learners and teachers. */
@@ -21,7 +22,8 @@ export const users: CollectionConfig = {
     listSearchableFields: ['username', 'email', 'realName', 'phone'],
   },
   auth: {
-    loginWithUsername: { allowEmailLogin: true, requireEmail: true },
+    // An address may serve a family: it is not unique, and the user API reads it (services/user/find-accounts).
+    loginWithUsername: { allowEmailLogin: false, requireEmail: true },
     maxLoginAttempts: 5,
     lockTime: 10 * 60 * 1000,
     forgotPassword: { minRequestInterval: 0 },
@@ -35,7 +37,8 @@ export const users: CollectionConfig = {
     delete: adminOnly,
     unlock: canSupport,
   },
-  hooks: { beforeChange: [signOutWithPassword] },
+  indexes: [{ fields: ['email'] }],
+  hooks: { beforeChange: [signOutWithPassword, proveAddressAnew] },
   // Customers sign in through the user API, whose sessions logout and staff can revoke; the back office's own doors stay shut for them.
   endpoints: ['/first-register', '/login', '/forgot-password', '/reset-password', '/refresh-token'].map(closed),
   fields: [
@@ -64,6 +67,7 @@ export const users: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     { name: 'locale', type: 'select', required: true, defaultValue: 'zh-TW', options: [...locales], admin: { position: 'sidebar' } },
+    { name: 'emailProvedAt', type: 'date', access: { create: () => false, update: () => false }, admin: { position: 'sidebar', readOnly: true } },
     { name: 'liveCourseEndAt', type: 'date', access: { create: supportField, update: supportField }, admin: { position: 'sidebar' } },
     { name: 'avatar', type: 'upload', relationTo: 'media' },
     { name: 'addresses', type: 'array', maxRows: 20, fields: addressFields() },

@@ -8,7 +8,9 @@ import { mailCopy } from './copy';
 import { Letter, type LetterContent } from './letter';
 
 const named = z.object({ name: z.string() });
-const coded = named.extend({ code: z.string(), minutes: z.number() });
+/** A letter about an account says which: a family may share an address. */
+const account = named.extend({ username: z.string() });
+const coded = account.extend({ code: z.string(), minutes: z.number() });
 const receipt = named.extend({
   number: z.string(),
   paidAt: z.string(),
@@ -42,9 +44,9 @@ function contentOf(template: MailTemplate, locale: keyof typeof mailCopy, data: 
   const copy = mailCopy[locale];
   const origin = `${env.SITE_URL}/${locale}/origin/#`;
   if (template === 'welcome') {
-    const values = named.parse(data);
+    const values = account.parse(data);
     const { subject, heading, paragraphs, action } = copy.welcome;
-    return { locale, subject, heading: heading(values), paragraphs, action: { label: action, href: `${origin}/userSpace` }, closing: copy.closing };
+    return { locale, subject, heading: heading(values), paragraphs: [...paragraphs, copy.account(values)], action: { label: action, href: `${origin}/userSpace` }, closing: copy.closing };
   }
   if (template === 'orderReceipt') {
     const values = receipt.parse(data);
@@ -66,5 +68,5 @@ function contentOf(template: MailTemplate, locale: keyof typeof mailCopy, data: 
   }
   const values = coded.parse(data);
   const { subject, heading, paragraphs } = copy[template];
-  return { locale, subject, heading: heading(values), paragraphs: paragraphs(values), code: values.code, closing: copy.ignore };
+  return { locale, subject, heading: heading(values), paragraphs: [copy.account(values), ...paragraphs(values)], code: values.code, closing: copy.ignore };
 }

@@ -9,6 +9,7 @@ type Copy = {
     subject: (v: { number: string }) => string; heading: (v: Names) => string;
     paragraphs: (v: { number: string; date: string }) => string[]; discount: string; total: string; action: string;
   };
+  account: (v: { username: string }) => string;
   closing: string;
   ignore: string;
 };
@@ -40,6 +41,7 @@ export const mailCopy: Record<Locale, Copy> = {
       total: '總計',
       action: '查看訂單',
     },
+    account: ({ username }) => `帳號名稱：${username}`,
     closing: '先手圍棋',
     ignore: '如果這不是您本人的操作，請忽略這封信，並請勿將驗證碼告訴任何人。',
   },
@@ -68,6 +70,7 @@ export const mailCopy: Record<Locale, Copy> = {
       total: '合计',
       action: '查看订单',
     },
+    account: ({ username }) => `用户名：${username}`,
     closing: '先手围棋',
     ignore: '如非您本人操作，请忽略本邮件，并且不要将验证码告诉任何人。',
   },
@@ -96,6 +99,7 @@ export const mailCopy: Record<Locale, Copy> = {
       total: 'Total',
       action: 'View the order',
     },
+    account: ({ username }) => `Your username: ${username}`,
     closing: 'Sente Go',
     ignore: 'If you did not ask for this, you can ignore this message. Never give the code to anyone.',
   },
@@ -124,6 +128,7 @@ export const mailCopy: Record<Locale, Copy> = {
       total: '合計',
       action: '注文内容を確認する',
     },
+    account: ({ username }) => `ユーザー名：${username}`,
     closing: '先手囲碁',
     ignore: 'お心当たりのない場合は、このメールを破棄してください。認証コードは誰にも教えないでください。',
   },

@@ -1,9 +1,15 @@
 import * as migration_20261121_000000_initial from './20261121_000000_initial';
+import * as migration_20261121_185728_shared_addresses from './20261121_185728_shared_addresses';
 
 export const migrations = [
   {
     up: migration_20261121_000000_initial.up,
     down: migration_20261121_000000_initial.down,
-    name: '20261121_000000_initial'
+    name: '20261121_000000_initial',
+  },
+  {
+    up: migration_20261121_185728_shared_addresses.up,
+    down: migration_20261121_185728_shared_addresses.down,
+    name: '20261121_185728_shared_addresses'
   },
 ];

@@ -20,15 +20,17 @@ describe.each(locales)('mails in %s', (locale) => {
 
   it('carry a code and how long it lasts', async () => {
     for (const template of ['otp', 'passwordReset'] as const) {
-      const mail = await composeMail(template, locale, { name: 'Lin', code: '048213', minutes: 10 });
+      const mail = await composeMail(template, locale, { name: 'Lin', username: 'lin.go', code: '048213', minutes: 10 });
       expect(mail.html).toContain('048213');
       expect(mail.text).toMatch(/10/);
+    expect(mail.text).toContain('lin.go');
     }
   });
 
   it('welcome', async () => {
-    const mail = await composeMail('welcome', locale, { name: 'Lin' });
+    const mail = await composeMail('welcome', locale, { name: 'Lin', username: 'lin.go' });
     expect(mail.text).toContain('Lin');
+    expect(mail.text).toContain('lin.go');
   });
 });
 

@@ -4,17 +4,15 @@ import { requireUser, type Context } from '../context';
 import { inTransaction, sql } from '../database';
 import { ServiceError } from '../service-error';
 import { clearAttempts, countAttempt } from './attempts';
-import { findAccount } from './find-account';
-import { hashPassword, verifyPassword } from './password';
+import { accountWithPassword } from './account-with-password';
+import { hashPassword } from './password';
 import { openSession, revokeSessions } from './session';
 
 /** A new password for who knows the old one; signs every device out and this one in again. Wrong tries count like those of a login. */
 export async function changePassword({ ctx, input }: { ctx: Context; input: z.infer<typeof passwordChangeSchema> }): Promise<{ token: string }> {
   const { id, username } = requireUser(ctx);
   await countAttempt(ctx, 'password', username);
-  const account = await findAccount(ctx.payload, username);
-  const isRight = await verifyPassword(input.password, account ? { salt: account.salt ?? '', hash: account.hash ?? '' } : null);
-  if (!isRight) throw new ServiceError('INVALID_CREDENTIALS', 'wrong password');
+  if (!(await accountWithPassword(ctx.payload, username, input.password))) throw new ServiceError('INVALID_CREDENTIALS', 'wrong password');
   const password = await hashPassword(input.newPassword);
   const now = ctx.now();
   const token = await inTransaction(ctx.payload, async ({ db }) => {

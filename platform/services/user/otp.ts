@@ -1,6 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { Transaction } from '../database';
-import { rows, sql } from '../database';
+import { firstRow, sql } from '../database';
+import type { Account } from './find-accounts';
 
 export type OtpPurpose = 'login' | 'passwordReset';
 export const otpMinutes = 10;
@@ -24,14 +25,23 @@ export async function saveCode(db: Transaction['db'], userId: number, purpose: O
     VALUES (${userId}, ${hashCode(userId, code)}, ${purpose}, ${new Date(now.getTime() + otpMinutes * 60_000).toISOString()}, 0, ${at}, ${at})`);
 }
 
-/** True once for a right code of that purpose: the update settles who of several comes first. A wrong try counts against every open code. */
-export async function useCode(db: Transaction['db'], userId: number, purpose: OtpPurpose, code: string, now: Date): Promise<boolean> {
+/**
+ * Whose code of that purpose this is, once: the update settles who of several comes first. Who has the code reads the mail, so
+ * the address is proved from then on. A wrong try counts against every open code of the accounts the name could mean.
+ */
+export async function useCode(db: Transaction['db'], accounts: Account[], purpose: OtpPurpose, code: string, now: Date): Promise<Account | null> {
+  if (accounts.length === 0) return null;
   const at = now.toISOString();
-  const used = await rows(db, sql`
+  const ids = sql.join(accounts.map(({ id }) => sql`${id}`), sql`, `);
+  const hashes = sql.join(accounts.map(({ id }) => sql`${hashCode(id, code)}`), sql`, `);
+  const used = await firstRow<{ user_id: number }>(db, sql`
     UPDATE otps SET used_at = ${at}, updated_at = ${at}
-    WHERE user_id = ${userId} AND purpose = ${purpose} AND code_hash = ${hashCode(userId, code)} AND used_at IS NULL AND expires_at > ${at} AND attempts < ${maxWrong}
-    RETURNING id`);
-  if (used.length > 0) return true;
-  await db.execute(sql`UPDATE otps SET attempts = attempts + 1 WHERE user_id = ${userId} AND used_at IS NULL`);
-  return false;
+    WHERE user_id IN (${ids}) AND purpose = ${purpose} AND code_hash IN (${hashes}) AND used_at IS NULL AND expires_at > ${at} AND attempts < ${maxWrong}
+    RETURNING user_id`);
+  if (!used) {
+    await db.execute(sql`UPDATE otps SET attempts = attempts + 1 WHERE user_id IN (${ids}) AND used_at IS NULL`);
+    return null;
+  }
+  await db.execute(sql`UPDATE users SET email_proved_at = ${at} WHERE id = ${used.user_id} AND email_proved_at IS NULL`);
+  return accounts.find(({ id }) => id === used.user_id) ?? null;
 }

@@ -3,15 +3,18 @@ import type { otpRequestSchema } from '@/lib/api/user';
 import type { Context } from '../context';
 import { inTransaction, sql, firstRow } from '../database';
 import { enqueue } from '../outbox/enqueue';
-import { findAccount } from './find-account';
+import { type Account, findAccounts } from './find-accounts';
 import { newCode, otpMinutes, saveCode, type OtpPurpose } from './otp';
 
 const minSecondsBetween = 60;
+type Request = { ctx: Context; input: z.infer<typeof otpRequestSchema> & { purpose?: OtpPurpose | undefined } };
 
-/** Mails a single-use code to the account's address. Answers alike whether or not there is such an account. */
-export async function requestOtp({ ctx, input }: { ctx: Context; input: z.infer<typeof otpRequestSchema> & { purpose?: OtpPurpose | undefined } }): Promise<void> {
-  const account = await findAccount(ctx.payload, input.username);
-  if (!account) return;
+/** Mails a single-use code for each account the name can mean. Answers alike whether or not there is one. */
+export async function requestOtp({ ctx, input }: Request): Promise<void> {
+  for (const account of await findAccounts(ctx.payload, input.username)) await mailCode({ ctx, input }, account);
+}
+
+async function mailCode({ ctx, input }: Request, account: Account): Promise<void> {
   const purpose = input.purpose ?? 'login';
   const now = ctx.now();
   const code = newCode();
@@ -29,7 +32,7 @@ export async function requestOtp({ ctx, input }: { ctx: Context; input: z.infer<
       to: account.email,
       locale: input.locale,
       dedupeKey: `otp:${account.id}:${purpose}:${now.getTime()}`,
-      data: { name: account.real_name || account.username, code, minutes: otpMinutes },
+      data: { name: account.real_name || account.username, username: account.username, code, minutes: otpMinutes },
     }, now);
   });
 }
