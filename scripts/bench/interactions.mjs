@@ -1,7 +1,7 @@
 import { chromium as playwright } from 'playwright';
 import { chromium, chromiumFlags, median, pageAddress, row } from './shop.mjs';
 
-/** Each does one thing a visitor does, with a bare press of the mouse: nothing but the page runs between the press and the paint. */
+/** Each does one thing a visitor does. */
 const interactions = [
   { name: 'filter the list', page: 'courses', target: (page) => page.locator('main label:has(input[type=radio])').nth(1) },
   { name: 'choose a tab', page: 'courses', target: (page) => page.locator('main a[href*="coursesType=vip"]').first() },
@@ -13,6 +13,8 @@ const interactions = [
 /** The least this machine's browser takes: a page with one button and nothing else. */
 const emptyPage = 'data:text/html,<!doctype html><button onclick="this.textContent+=1">1</button>';
 const rounds = 5;
+/** A hand comes over a button before it presses, and holds it for about this long. */
+const heldFor = 90;
 
 /** Time from the input to the next paint on a CPU four times slower, from the browser's own Event Timing: the median of five visits. */
 export async function measureInteractions(shop) {
@@ -31,7 +33,7 @@ export async function measureInteractions(shop) {
   const least = await measure({ url: emptyPage, target: (page) => page.getByRole('button') });
   rows.push({ cells: ['for comparison: the button of an otherwise empty page', text(least), ''] });
   await browser.close();
-  return { title: 'Interactions to next paint, CPU slowed 4×, median of 5: ≤ 50 ms', columns: ['interaction', 'ms', ''], rows };
+  return { title: 'Interactions to next paint, CPU slowed 4×, a press held for 90 ms, median of 5: ≤ 50 ms', columns: ['interaction', 'ms', ''], rows };
 }
 
 /** Milliseconds; Event Timing rounds to 8 and leaves out what took less than 16. */
@@ -50,7 +52,11 @@ async function slowestEvent(browser, { url, phone, target }) {
   const { x, y, width, height } = await element.boundingBox();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.mouse.click(x + width / 2, y + height / 2);
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.waitForTimeout(300);
+  await page.mouse.down();
+  await page.waitForTimeout(heldFor);
+  await page.mouse.up();
   await page.waitForFunction(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200, true))));
   const slowest = Math.max(0, ...(await page.evaluate(() => globalThis.eventTimes)));
   await context.close();
