@@ -12,7 +12,7 @@ export function ChampionshipCard({ championship }: { championship: Championship 
       </h2>
       <p className="text-ink-2">{championship.summary}</p>
       <p className="text-[15px]">{championship.venue}</p>
-      <PeriodNote period={championship} words="event" />
+      <PeriodNote period={championship} words="event" isListed />
     </article>
   );
 }

@@ -1,11 +1,11 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
+import { dayRange } from './day-range';
 import { RichText } from '@/components/ui/rich-text';
 import type { Championship } from '@/lib/api/cms';
 
 /** Dates, groups, prizes and, once played, the results. */
 export async function ChampionshipDetail({ championship }: { championship: Championship }) {
-  const [t, format] = await Promise.all([getTranslations('editorial.championships'), getFormatter()]);
-  const day = (date: string) => format.dateTime(new Date(date), { dateStyle: 'long' });
+  const [t, days] = await Promise.all([getTranslations('editorial.championships'), dayRange()]);
   return (
     <div className="wrap grid gap-10 py-10 md:py-16 lg:grid-cols-[2fr_1fr]">
       <div className="grid content-start gap-10">
@@ -40,8 +40,8 @@ export async function ChampionshipDetail({ championship }: { championship: Champ
       <aside className="card grid content-start gap-4 self-start p-6">
         <dl className="grid gap-4">
           {[
-            [t('date'), `${day(championship.startsAt)} – ${day(championship.endsAt)}`],
-            [t('registration'), `${day(championship.registrationStartsAt)} – ${day(championship.registrationEndsAt)}`],
+            [t('date'), days(championship.startsAt, championship.endsAt)],
+            [t('registration'), days(championship.registrationStartsAt, championship.registrationEndsAt)],
             [t('venue'), championship.venue],
           ].map(([term, value]) => (
             <div key={term}>

@@ -1,4 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
+import { dayRange } from './day-range';
 import { PeriodGate } from './period-gate';
 import { Link } from '@/lib/i18n/link';
 import type { Period } from '@/lib/domain/period';
@@ -7,15 +8,15 @@ import type { Period } from '@/lib/domain/period';
  * Says whether a sale or an event has not started or has ended (spec §4). The page may come from a cache, so the browser
  * settles which of the three applies at this moment; without JavaScript the dates themselves are there to read.
  */
-export async function PeriodNote({ period, words = 'sale' }: { period: Period; words?: 'sale' | 'event' }) {
-  const [t, format] = await Promise.all([getTranslations('editorial.period'), getFormatter()]);
+export async function PeriodNote({ period, words = 'sale', isListed = false }: { period: Period; words?: 'sale' | 'event'; /** One of several: the page has a way home. */ isListed?: boolean }) {
+  const [t, format, days] = await Promise.all([getTranslations('editorial.period'), getFormatter(), dayRange()]);
   if (!period.startsAt && !period.endsAt) return null;
   const day = (date: string) => format.dateTime(new Date(date), { dateStyle: 'long' });
   return (
     <div className="grid justify-items-start gap-3">
       <p className="text-ink-2">
         {period.startsAt && period.endsAt
-          ? t('fromTo', { start: day(period.startsAt), end: day(period.endsAt) })
+          ? days(period.startsAt, period.endsAt)
           : period.startsAt
             ? t('from', { start: day(period.startsAt) })
             : t('until', { end: day(period.endsAt!) })}
@@ -27,9 +28,11 @@ export async function PeriodNote({ period, words = 'sale' }: { period: Period; w
         ended={
           <div className="grid justify-items-start gap-3">
             <p className="chip bg-danger-soft font-bold text-danger">{t(`${words}.ended`)}</p>
-            <Link to="" className="btn btn-secondary">
-              {t('home')}
-            </Link>
+            {isListed ? null : (
+              <Link to="" className="btn btn-secondary">
+                {t('home')}
+              </Link>
+            )}
           </div>
         }
       />
