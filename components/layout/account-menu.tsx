@@ -10,7 +10,7 @@ export async function AccountMenu() {
   const t = await getTranslations('layout');
   return (
     <details className="menu hidden logged-in:block" name="header-menu">
-      <summary className="btn btn-quiet max-w-[11em]">
+      <summary className="btn btn-quiet max-w-[11em] xl:max-w-[16em]">
         <Icon name="user" />
         <span className="truncate">
           <SessionName fallback={t('user')} />
