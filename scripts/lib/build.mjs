@@ -2,7 +2,6 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compressAssets } from './compress-assets.mjs';
 import { contentHash } from './content-hash.mjs';
-import { compileModulesAtOnce } from './eager-modules.mjs';
 import { buildFolder, root } from './paths.mjs';
 import { run } from './processes.mjs';
 import { step } from './progress.mjs';
@@ -38,6 +37,8 @@ export async function ensureBuilt(env) {
       env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     });
     const assets = path.join(buildFolder(env), 'static');
+    // It needs a package, and this file is loaded before any is installed.
+    const { compileModulesAtOnce } = await import('./eager-modules.mjs');
     compileModulesAtOnce(assets);
     await compressAssets(assets);
     writeFileSync(stamp, wanted);
