@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { memo, type FocusEvent, type KeyboardEvent } from 'react';
 import { formatPoint, parsePoint, type Rect, type StoneColor } from '@/lib/domain/position';
 import { pointName } from '@/lib/go/point-name';
 import type { View } from './board-geometry';
@@ -52,6 +52,11 @@ export function PlayGrid({ size, rect, view, stones, turn, title, helpId, labels
     event.preventDefault();
   };
 
+  const onFocus = ({ target }: FocusEvent) => {
+    const at = target.getAttribute('data-at');
+    if (at) onActive(at);
+  };
+
   return (
     <div
       role="grid"
@@ -60,6 +65,7 @@ export function PlayGrid({ size, rect, view, stones, turn, title, helpId, labels
       className="go-play-grid"
       data-turn={turn}
       onKeyDown={onKeyDown}
+      onFocus={onFocus}
       style={{
         left: percent(rect.left - 0.5 - view.x, view.width),
         top: percent(rect.top - 0.5 - view.y, view.height),
@@ -70,25 +76,31 @@ export function PlayGrid({ size, rect, view, stones, turn, title, helpId, labels
       {Array.from({ length: rows }, (_, row) => (
         <div role="row" className="go-play-row" key={row}>
           {Array.from({ length: columns }, (_, column) => {
-            const point = { x: rect.left + column, y: rect.top + row };
-            const at = formatPoint(point, size);
+            const [x, y] = [rect.left + column, rect.top + row];
+            const at = formatPoint({ x, y }, size);
             const stone = stones.get(at);
-            const text = stone === 'black' ? labels.pointBlack : stone ? labels.pointWhite : labels.pointEmpty;
-            return (
-              <div
-                role="gridcell"
-                key={at}
-                className="go-point"
-                data-at={at}
-                tabIndex={at === active ? 0 : -1}
-                aria-label={text.replace('{point}', pointName(point, size, labels.convention))}
-                aria-disabled={Boolean(stone) || !turn || undefined}
-                onFocus={() => onActive(at)}
-              />
-            );
+            return <Point key={at} x={x} y={y} size={size} stone={stone} labels={labels} isTabStop={at === active} isClosed={Boolean(stone) || !turn} />;
           })}
         </div>
       ))}
     </div>
   );
 }
+
+type PointProps = { x: number; y: number; size: number; stone: StoneColor | undefined; labels: BoardLabels; isTabStop: boolean; isClosed: boolean };
+
+/** A move changes a few of them; the others are left alone. */
+const Point = memo(function Point({ x, y, size, stone, labels, isTabStop, isClosed }: PointProps) {
+  const point = { x, y };
+  const text = stone === 'black' ? labels.pointBlack : stone ? labels.pointWhite : labels.pointEmpty;
+  return (
+    <div
+      role="gridcell"
+      className="go-point"
+      data-at={formatPoint(point, size)}
+      tabIndex={isTabStop ? 0 : -1}
+      aria-label={text.replace('{point}', pointName(point, size, labels.convention))}
+      aria-disabled={isClosed || undefined}
+    />
+  );
+});

@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function run(script: string, options: string[], env: Record<string, string>): Promise<string> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [`scripts/${script}`, ...options], { cwd: folder, env: { PATH: process.env.PATH ?? '', ...env } }, (_, stdout, stderr) => resolve(stdout + stderr));
+    execFile(process.execPath, [`scripts/${script}`, ...options], { cwd: folder, env: { PATH: process.env.PATH ?? '', NODE_ENV: 'test', ...env } }, (_, stdout, stderr) => resolve(stdout + stderr));
   });
 }
 
