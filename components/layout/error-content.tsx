@@ -3,6 +3,13 @@
 import { useState } from 'react';
 import { describeError, readErrorLabels } from './read-error-labels';
 
+/** Whoever was further down the page, or does not see it, is brought to what happened. */
+function bringReader(heading: HTMLHeadingElement | null) {
+  if (!heading) return;
+  window.scrollTo(0, 0);
+  heading.focus({ preventScroll: true });
+}
+
 /** A page failed: what happened, its status, and what to do (spec §8). */
 export default function ErrorContent({ error, retry }: { error: unknown; retry: () => void }) {
   const [labels] = useState(readErrorLabels);
@@ -10,7 +17,7 @@ export default function ErrorContent({ error, retry }: { error: unknown; retry: 
   return (
     <div className="wrap grid justify-items-start gap-5 py-20">
       <p className="font-display text-6xl font-extrabold text-action">{status}</p>
-      <h1>{status === 404 ? labels.notFound : (message ?? labels.message)}</h1>
+      <h1 ref={bringReader} tabIndex={-1}>{status === 404 ? labels.notFound : (message ?? labels.message)}</h1>
       {status !== 404 && <p className="prose-width text-ink-2">{labels.explanation}</p>}
       {digest && <code className="text-sm text-ink-3">{digest}</code>}
       <p className="flex flex-wrap gap-3">
