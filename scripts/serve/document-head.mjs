@@ -24,7 +24,9 @@ function scriptsAfterPaint(scripts) {
     }
   };
   const askOncePainted = () =>
-    new PerformanceObserver((_, observer) => {
+    new PerformanceObserver((list, observer) => {
+      // An empty ground may be painted a frame before the text.
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
       observer.disconnect();
       ask();
     }).observe({ type: 'paint', buffered: true });
