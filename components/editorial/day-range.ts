@@ -1,10 +1,14 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 
-/** Days as a reader writes them: 'June 1, 2027 to June 3, 2027'; one day is said once. */
-export async function dayRange(): Promise<(first: string, last: string) => string> {
+type Day = string | null | undefined;
+
+/** Days as a reader writes them: 'June 1, 2027 to June 3, 2027'; one day is said once, an open bound is left out. */
+export async function dayRange(): Promise<(first: Day, last: Day) => string> {
   const [t, format] = await Promise.all([getTranslations('editorial.period'), getFormatter()]);
+  const day = (date: Day) => date && format.dateTime(new Date(date), { dateStyle: 'long' });
   return (first, last) => {
-    const [start, end] = [first, last].map((date) => format.dateTime(new Date(date), { dateStyle: 'long' })) as [string, string];
-    return start === end ? start : t('fromTo', { start, end });
+    const [start, end] = [day(first), day(last)];
+    if (start && end) return start === end ? start : t('fromTo', { start, end });
+    return start ? t('from', { start }) : end ? t('until', { end }) : '';
   };
 }

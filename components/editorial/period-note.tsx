@@ -1,4 +1,4 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { dayRange } from './day-range';
 import { PeriodGate } from './period-gate';
 import { Link } from '@/lib/i18n/link';
@@ -9,18 +9,11 @@ import type { Period } from '@/lib/domain/period';
  * settles which of the three applies at this moment; without JavaScript the dates themselves are there to read.
  */
 export async function PeriodNote({ period, words = 'sale', isListed = false }: { period: Period; words?: 'sale' | 'event'; /** One of several: the page has a way home. */ isListed?: boolean }) {
-  const [t, format, days] = await Promise.all([getTranslations('editorial.period'), getFormatter(), dayRange()]);
+  const [t, days] = await Promise.all([getTranslations('editorial.period'), dayRange()]);
   if (!period.startsAt && !period.endsAt) return null;
-  const day = (date: string) => format.dateTime(new Date(date), { dateStyle: 'long' });
   return (
     <div className="grid justify-items-start gap-3">
-      <p className="text-ink-2">
-        {period.startsAt && period.endsAt
-          ? days(period.startsAt, period.endsAt)
-          : period.startsAt
-            ? t('from', { start: day(period.startsAt) })
-            : t('until', { end: day(period.endsAt!) })}
-      </p>
+      <p className="text-ink-2">{days(period.startsAt, period.endsAt)}</p>
       <PeriodGate
         startsAt={period.startsAt ?? null}
         endsAt={period.endsAt ?? null}
