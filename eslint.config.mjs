@@ -62,8 +62,16 @@ const nextLink = {
 const config = tseslint.config(
   {
     ignores: [
-      'node_modules/**', '.next*/**', '.data/**', 'public/**', 'next-env.d.ts', 'test-results/**', 'messages/*.d.json.ts',
-      'platform/payload-types.ts', 'platform/migrations/*.json', 'app/(backstage)/backstage/import-map.ts',
+      'node_modules/**',
+      '.next*/**',
+      '.data/**',
+      'public/**',
+      'next-env.d.ts',
+      'test-results/**',
+      'messages/*.d.json.ts',
+      'platform/payload-types.ts',
+      'platform/migrations/*.json',
+      'app/(backstage)/backstage/import-map.ts',
     ],
   },
   nextVitals,
@@ -77,10 +85,20 @@ const config = tseslint.config(
       'import/resolver': { typescript: { alwaysTryTypes: true, project: './tsconfig.json' } },
     },
     rules: {
-      'boundaries/element-types': ['error', { default: 'disallow', rules: doors, message: "${file.type} must not import ${dependency.type}: see CONTRIBUTING.md, 'Which way imports run'" }],
+      'boundaries/element-types': [
+        'error',
+        {
+          default: 'disallow',
+          rules: doors,
+          message: "${file.type} must not import ${dependency.type}: see CONTRIBUTING.md, 'Which way imports run'",
+        },
+      ],
       'no-restricted-imports': ['error', { paths: [nextLink] }],
       '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
       // These know nothing of rewrites: '/' is no page here, and leaving for it must reload (it negotiates the language).
       '@next/next/no-html-link-for-pages': 'off',
@@ -94,7 +112,10 @@ const config = tseslint.config(
   },
   { files: ['lib/i18n/**'], rules: { 'no-restricted-imports': 'off' } },
   // Payload writes this part of the tree; its migrations carry unused parameters by design.
-  { files: ['platform/migrations/**', 'app/(backstage)/**'], rules: { '@typescript-eslint/no-unused-vars': 'off', '@typescript-eslint/consistent-type-imports': 'off' } },
+  {
+    files: ['platform/migrations/**', 'app/(backstage)/**'],
+    rules: { '@typescript-eslint/no-unused-vars': 'off', '@typescript-eslint/consistent-type-imports': 'off' },
+  },
   // Not React: a verb such as 'use' is only a word here.
   { files: ['platform/**', 'scripts/**', 'tests/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   // A declaration that merges with another must repeat its parameters, used or not.

@@ -11,7 +11,9 @@ const withNextIntl = createNextIntlPlugin({
 
 const locale = ':locale(zh-TW|zh-CN|en-US|ja-JP)';
 /** jp.* hosts are served by proxy.ts; every other host sees the global site without any per-request code. */
-const notJapanHost: NonNullable<import('next/dist/lib/load-custom-routes').Rewrite['missing']> = [{ type: 'host', value: 'jp\\..*' }];
+const notJapanHost: NonNullable<import('next/dist/lib/load-custom-routes').Rewrite['missing']> = [
+  { type: 'host', value: 'jp\\..*' },
+];
 
 const config: NextConfig = {
   /** Tests and measurements build beside the shop's own build. */
@@ -39,7 +41,11 @@ const config: NextConfig = {
       beforeFiles: [
         { source: `/${locale}`, destination: '/global/:locale', missing: notJapanHost },
         { source: `/${locale}/:path*`, destination: '/global/:locale/:path*', missing: notJapanHost },
-        { source: `/${locale}:token([A-Za-z0-9][A-Za-z0-9_-]*)`, destination: '/global/:locale/campaign/:token', missing: notJapanHost },
+        {
+          source: `/${locale}:token([A-Za-z0-9][A-Za-z0-9_-]*)`,
+          destination: '/global/:locale/campaign/:token',
+          missing: notJapanHost,
+        },
       ],
       afterFiles: [],
       fallback: [],

@@ -12,7 +12,11 @@ export async function proxy(request: NextRequest) {
   const { pathname } = request.nextUrl;
 
   if (pathname === '/') {
-    const locale = negotiateLocale(region, request.cookies.get(localeCookie)?.value, request.headers.get('accept-language'));
+    const locale = negotiateLocale(
+      region,
+      request.cookies.get(localeCookie)?.value,
+      request.headers.get('accept-language'),
+    );
     const response = redirectTo(request, `/${locale}`, 307);
     response.headers.set('vary', 'Accept-Language, Cookie');
     return response;

@@ -3,7 +3,9 @@ import type { Config } from 'payload';
 /** The HTTP status of an error that Payload logs; 500 for any other. */
 function statusOf(logged: unknown): number {
   const error: unknown = typeof logged === 'object' && logged !== null && 'err' in logged ? logged.err : null;
-  return typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number' ? error.status : 500;
+  return typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
+    ? error.status
+    : 500;
 }
 
 /**

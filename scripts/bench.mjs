@@ -20,7 +20,11 @@ const measures = {
   interactions: measureInteractions,
   api: measureApi,
 };
-const wanted = process.argv.find((option) => option.startsWith('--only='))?.slice('--only='.length).split(',') ?? Object.keys(measures);
+const wanted =
+  process.argv
+    .find((option) => option.startsWith('--only='))
+    ?.slice('--only='.length)
+    .split(',') ?? Object.keys(measures);
 
 const shop = await startBenchShop();
 const sections = [];
@@ -29,7 +33,9 @@ try {
   for (const name of wanted) {
     console.log(`\n## ${name}`);
     const { title, columns, rows } = await measures[name](shop);
-    const table = [columns, columns.map(() => '---'), ...rows.map((row) => row.cells)].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+    const table = [columns, columns.map(() => '---'), ...rows.map((row) => row.cells)]
+      .map((cells) => `| ${cells.join(' | ')} |`)
+      .join('\n');
     failed += rows.filter((row) => row.withinBudget === false).length;
     console.log(table);
     sections.push(`## ${title}\n\n${table}\n`);

@@ -49,10 +49,15 @@ function* sources(entry) {
     else if (/\.tsx?$/.test(item.name)) yield readFileSync(file, 'utf8');
   }
 }
-const code = ['app', 'components', 'lib', 'stores', 'platform'].flatMap((name) => [...sources(path.join(root, name))]).join('\n');
+const code = ['app', 'components', 'lib', 'stores', 'platform']
+  .flatMap((name) => [...sources(path.join(root, name))])
+  .join('\n');
 for (const namespace of new Set([...allKeys].map((key) => key.split('.')[0]))) {
-  if (!new RegExp(`['"\`]${namespace}(['"\`.]|\\$\\{)`).test(code)) say(reference, namespace, 'no source reads this namespace');
+  if (!new RegExp(`['"\`]${namespace}(['"\`.]|\\$\\{)`).test(code))
+    say(reference, namespace, 'no source reads this namespace');
 }
 
-console.log(problems.length > 0 ? problems.join('\n') : `${allKeys.size} messages in ${locales.length} languages agree.`);
+console.log(
+  problems.length > 0 ? problems.join('\n') : `${allKeys.size} messages in ${locales.length} languages agree.`,
+);
 process.exit(problems.length > 0 ? 1 : 0);

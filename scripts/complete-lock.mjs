@@ -8,7 +8,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from './lib/paths.mjs';
 
-const PLATFORM = /-(android|darwin|freebsd|linux|openbsd|openharmony|win32)-(arm64|arm|x64|ia32|loong64|ppc64|riscv64|s390x)(?:-(\w+))?$/;
+const PLATFORM =
+  /-(android|darwin|freebsd|linux|openbsd|openharmony|win32)-(arm64|arm|x64|ia32|loong64|ppc64|riscv64|s390x)(?:-(\w+))?$/;
 
 /** The optional packages no entry of the lock satisfies, as `{ name, version, of }`. */
 export function missingOptionals(packages) {
@@ -23,7 +24,7 @@ export function missingOptionals(packages) {
 
 /** Whether a package at `from` finds `name` the way Node looks for it: in its own folder, then in each one above. */
 function reachable(packages, from, name) {
-  for (let base = from; ; ) {
+  for (let base = from; ;) {
     if (packages[`${base ? `${base}/` : ''}node_modules/${name}`]) return true;
     if (!base) return false;
     const above = base.lastIndexOf('/node_modules/');
@@ -36,7 +37,8 @@ function entryFor({ name, version, of }, packages) {
   const common = { version, ...(dev && { dev }), ...(devOptional && { devOptional }), optional: true };
   if (name.endsWith('-wasm32-wasi')) return { ...common, cpu: ['wasm32'] };
   const found = PLATFORM.exec(name);
-  if (!found || !/^\d/.test(version)) throw new Error(`Cannot tell the platform or version of ${name}@${version}, wanted by ${of}`);
+  if (!found || !/^\d/.test(version))
+    throw new Error(`Cannot tell the platform or version of ${name}@${version}, wanted by ${of}`);
   const [, os, cpu, abi] = found;
   const libc = os === 'linux' && abi ? { libc: [abi.startsWith('musl') ? 'musl' : 'glibc'] } : {};
   return { ...common, cpu: [cpu], ...libc, os: [os] };

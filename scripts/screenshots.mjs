@@ -28,8 +28,13 @@ const pictures = [
 /** Two products in the cart of a logged-in learner. */
 async function fillCart(context) {
   const token = await logIn('/api/user/login', { username: 'learner', password: 'sente-learner' });
-  const user = await fetch(`${site}/api/user`, { headers: { authorization: `Bearer ${token}` } }).then((answer) => answer.text());
-  const items = [{ productId: 'combo-05', quantity: 1 }, { productId: 'board-set-9', quantity: 1 }];
+  const user = await fetch(`${site}/api/user`, { headers: { authorization: `Bearer ${token}` } }).then((answer) =>
+    answer.text(),
+  );
+  const items = [
+    { productId: 'combo-05', quantity: 1 },
+    { productId: 'board-set-9', quantity: 1 },
+  ];
   await context.addInitScript(
     (kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)),
     { sente_token: token, sente_user: user, sente_cart: JSON.stringify({ items, coupon: null, marketHandle: null }) },
@@ -42,22 +47,39 @@ async function logInStaff(context) {
 }
 
 async function logIn(address, body) {
-  const answer = await fetch(site + address, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}: these pictures need the demonstration accounts`);
+  const answer = await fetch(site + address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok)
+    throw new Error(`${address} answered ${answer.status}: these pictures need the demonstration accounts`);
   return (await answer.json()).token;
 }
 
 /** As large and as true to colour as fits the size; wood and shadows do not compress well. */
 async function writeSmall(picture, file, { width }) {
-  for (const [scale, colours] of [[1, 256], [1, 128], [0.8, 256], [0.8, 128], [0.65, 128]]) {
-    const { size } = await sharp(picture).resize(Math.round(width * scale)).png({ palette: true, colours, effort: 10 }).toFile(file);
+  for (const [scale, colours] of [
+    [1, 256],
+    [1, 128],
+    [0.8, 256],
+    [0.8, 128],
+    [0.65, 128],
+  ]) {
+    const { size } = await sharp(picture)
+      .resize(Math.round(width * scale))
+      .png({ palette: true, colours, effort: 10 })
+      .toFile(file);
     if (size <= maxBytes) return size;
   }
   throw new Error(`${file} is larger than ${maxBytes / 1000} KB`);
 }
 
 const installed = process.env.CHROMIUM_PATH || (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
-const browser = await chromium.launch({ executablePath: installed, args: ['--no-sandbox', '--disable-background-networking'] });
+const browser = await chromium.launch({
+  executablePath: installed,
+  args: ['--no-sandbox', '--disable-background-networking'],
+});
 mkdirSync(folder, { recursive: true });
 try {
   for (const { name, address, size, colorScheme = 'light', prepare } of pictures) {

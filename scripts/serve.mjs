@@ -18,7 +18,10 @@ const hostname = process.env.HOST || undefined;
 const app = next({ dev: false, port, hostname });
 await app.prepare();
 
-const trustedProxies = (process.env.TRUSTED_PROXIES ?? '').split(',').map((entry) => entry.trim()).filter(Boolean);
+const trustedProxies = (process.env.TRUSTED_PROXIES ?? '')
+  .split(',')
+  .map((entry) => entry.trim())
+  .filter(Boolean);
 const nextHandler = app.getRequestHandler();
 const setPageHeaders = pageHeaderSetter();
 const handle = (req, res) => {
@@ -33,10 +36,14 @@ const server = createServer((req, res) => {
   assets(req, res, () => {
     settleCallerAddress(req, trustedProxies);
     if (isReadWhole(req)) {
-      cache.read(req, () => wholeAnswer(req)).then((answer) => sendAnswer(req, res, answer)).catch((error) => fail(res, error));
+      cache
+        .read(req, () => wholeAnswer(req))
+        .then((answer) => sendAnswer(req, res, answer))
+        .catch((error) => fail(res, error));
       return;
     }
-    if (req.method === 'POST' && req.url === '/api/revalidate') res.on('finish', () => res.statusCode === 200 && cache.forget());
+    if (req.method === 'POST' && req.url === '/api/revalidate')
+      res.on('finish', () => res.statusCode === 200 && cache.forget());
     handle(req, res);
   });
 });

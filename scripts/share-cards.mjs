@@ -14,10 +14,22 @@ const cards = {
   'en-US': { name: 'Sente Go', slogan: 'Your next move\nstarts here.' },
   'ja-JP': { name: '先手囲碁', slogan: '次の一手は、\nここから。' },
 };
-const font = readFileSync(path.join(root, 'components/layout/fonts/bricolage-grotesque-latin.woff2')).toString('base64');
+const font = readFileSync(path.join(root, 'components/layout/fonts/bricolage-grotesque-latin.woff2')).toString(
+  'base64',
+);
 
 const stones = [
-  ['b', 4, 1], ['b', 5, 1], ['w', 6, 1], ['b', 3, 2], ['w', 4, 2], ['w', 5, 2], ['b', 4, 3], ['b', 5, 3], ['w', 6, 3], ['w', 3, 0], ['b', 2, 4],
+  ['b', 4, 1],
+  ['b', 5, 1],
+  ['w', 6, 1],
+  ['b', 3, 2],
+  ['w', 4, 2],
+  ['w', 5, 2],
+  ['b', 4, 3],
+  ['b', 5, 3],
+  ['w', 6, 3],
+  ['w', 3, 0],
+  ['b', 2, 4],
 ];
 const board = `<svg viewBox="0.4 -0.6 6.9 6" width="620" height="630" preserveAspectRatio="xMidYMid slice">
 <defs><linearGradient id="w" x2="1" y2="1"><stop stop-color="#f3d191"/><stop offset="1" stop-color="#dfa651"/></linearGradient>
@@ -36,11 +48,16 @@ h1{font-size:${locale === 'en-US' ? 70 : 72}px;line-height:1.2;margin:0;white-sp
 p{margin:0;font-size:34px;font-weight:800;display:flex;gap:18px;align-items:center}
 </style><main><h1>${slogan}</h1><p><svg width="86" height="56"><circle cx="28" cy="28" r="26" fill="#1c1917"/><circle cx="58" cy="28" r="24" fill="#fffdf8" stroke="#f97316" stroke-width="5"/></svg>Sente ${name.replace('Sente ', '')}</p></main>${board}`;
 
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
 const tab = await browser.newPage({ viewport: { width: 1200, height: 630 } });
 for (const [locale, card] of Object.entries(cards)) {
   await tab.setContent(page(card, locale));
   await tab.evaluate(() => document.fonts.ready);
-  await sharp(await tab.screenshot()).png({ palette: true, quality: 90 }).toFile(path.join(root, `public/share/${locale}.png`));
+  await sharp(await tab.screenshot())
+    .png({ palette: true, quality: 90 })
+    .toFile(path.join(root, `public/share/${locale}.png`));
 }
 await browser.close();

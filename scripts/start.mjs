@@ -12,7 +12,8 @@ const { announce } = await import('./lib/announcement.mjs');
 const { ensureBuilt } = await import('./lib/build.mjs');
 const { runningDatabase, startDatabase } = await import('./lib/embedded-database.mjs');
 const { loadEnvFile } = await import('./lib/env-file.mjs');
-const { checkEnvironment, fillAddresses, isPort, needsPlatform, requireSecrets } = await import('./lib/environment.mjs');
+const { checkEnvironment, fillAddresses, isPort, needsPlatform, requireSecrets } =
+  await import('./lib/environment.mjs');
 const { ensureInstalled } = await import('./lib/install.mjs');
 const { whenNpmIsGone } = await import('./lib/npm-watch.mjs');
 const { dataFolder, root } = await import('./lib/paths.mjs');
@@ -95,7 +96,8 @@ async function main() {
   fillAddresses(env);
   const embedded = needsPlatform(env) && !env.DATABASE_URL;
   requireSecrets(env);
-  if (only && !needsPlatform(env)) throw new PlainError('All five APIs stand elsewhere: there is no database here to prepare.');
+  if (only && !needsPlatform(env))
+    throw new PlainError('All five APIs stand elsewhere: there is no database here to prepare.');
   // A value that is no port is left to the check of the environment, which names the variable.
   if (!only && isPort(env.PORT)) await requirePort(Number(env.PORT));
   await ensureInstalled();

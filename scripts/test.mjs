@@ -39,7 +39,12 @@ function testEnvironment(browser) {
   const schema = readFileSync(path.join(root, 'lib/env.ts'), 'utf8');
   const env = { ...process.env };
   for (const [, name] of schema.matchAll(/^ {2}([A-Z][A-Z0-9_]*):/gm)) env[name] = '';
-  Object.assign(env, { NODE_ENV: 'test', NEXT_TELEMETRY_DISABLED: '1', TZ: env.TZ || 'UTC', ...(browser && { CHROMIUM_PATH: browser }) });
+  Object.assign(env, {
+    NODE_ENV: 'test',
+    NEXT_TELEMETRY_DISABLED: '1',
+    TZ: env.TZ || 'UTC',
+    ...(browser && { CHROMIUM_PATH: browser }),
+  });
   delete env.BUILD_DIR;
   return env;
 }
@@ -68,7 +73,9 @@ try {
 
 console.log('');
 for (const { name, passed, failed, seconds } of results) {
-  console.log(`  ${failed ? '✗' : '✓'} ${name.padEnd(11)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed  ${seconds.toFixed(1)} s`);
+  console.log(
+    `  ${failed ? '✗' : '✓'} ${name.padEnd(11)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed  ${seconds.toFixed(1)} s`,
+  );
 }
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);

@@ -40,7 +40,9 @@ export function createCartStore(content: CartContent = empty) {
       const wanted = Math.min(Math.max(Math.trunc(quantity), 0), maxQuantity);
       if (wanted === 0) return set({ items: items.filter((item) => item.productId !== productId) });
       if (items.some((item) => item.productId === productId)) {
-        return set({ items: items.map((item) => (item.productId === productId ? { productId, quantity: wanted } : item)) });
+        return set({
+          items: items.map((item) => (item.productId === productId ? { productId, quantity: wanted } : item)),
+        });
       }
       if (items.length < maxLines) set({ items: [...items, { productId, quantity: wanted }] });
     },
@@ -70,7 +72,11 @@ export function parseCart(text: string | null): CartContent {
   try {
     const value: Partial<CartContent> | null = JSON.parse(text ?? 'null');
     const items = (Array.isArray(value?.items) ? value.items : []).filter(
-      (item) => typeof item?.productId === 'string' && Number.isInteger(item.quantity) && item.quantity > 0 && item.quantity <= maxQuantity,
+      (item) =>
+        typeof item?.productId === 'string' &&
+        Number.isInteger(item.quantity) &&
+        item.quantity > 0 &&
+        item.quantity <= maxQuantity,
     );
     return {
       items: items.slice(0, maxLines),

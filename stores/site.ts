@@ -14,7 +14,9 @@ export type SiteState = {
   setFloatingWindow: (shown: boolean) => void;
 };
 
-export function createSiteStore(initial: Partial<Pick<SiteState, 'region' | 'locale' | 'deviceWidth' | 'floatingWindow'>> = {}) {
+export function createSiteStore(
+  initial: Partial<Pick<SiteState, 'region' | 'locale' | 'deviceWidth' | 'floatingWindow'>> = {},
+) {
   const deviceWidth = initial.deviceWidth ?? 0;
   return createStore<SiteState>()((set) => ({
     region: initial.region ?? 'global',

@@ -3,7 +3,11 @@ import type { ProductType } from '@/lib/domain/product-type';
 import { Link } from '@/lib/i18n/link';
 
 export async function Breadcrumb({ type, title }: { type: ProductType; title: string }) {
-  const [t, layout, courses] = await Promise.all([getTranslations('course'), getTranslations('layout'), getTranslations('courses')]);
+  const [t, layout, courses] = await Promise.all([
+    getTranslations('course'),
+    getTranslations('layout'),
+    getTranslations('courses'),
+  ]);
   const steps = [
     { to: '', label: layout('nav.home') },
     { to: 'courses', label: courses('title') },

@@ -23,7 +23,10 @@ export async function Lessons({ contents, sampleHref }: Props) {
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
         {lesson.title}
         {lesson.isSample && sampleHref && (
-          <a href={sampleHref} className="inline-flex min-h-6 items-center rounded-full bg-jade-soft px-2.5 text-[13px] font-bold whitespace-nowrap text-jade hover:underline">
+          <a
+            href={sampleHref}
+            className="inline-flex min-h-6 items-center rounded-full bg-jade-soft px-2.5 text-[13px] font-bold whitespace-nowrap text-jade hover:underline"
+          >
             {t('sample')}
           </a>
         )}
@@ -36,12 +39,20 @@ export async function Lessons({ contents, sampleHref }: Props) {
   return (
     <section aria-labelledby="lessons">
       <h2 id="lessons">{t('lessons')}</h2>
-      <p className="mt-1 text-ink-2">{t(minutes < 120 ? 'lessonsMinutes' : 'lessonsHours', { count: contents.length, minutes, hours: Math.round(minutes / 60) })}</p>
+      <p className="mt-1 text-ink-2">
+        {t(minutes < 120 ? 'lessonsMinutes' : 'lessonsHours', {
+          count: contents.length,
+          minutes,
+          hours: Math.round(minutes / 60),
+        })}
+      </p>
       <div className="mt-4 overflow-hidden rounded-[20px] border border-line bg-card">
         <ol>{first.map(row)}</ol>
         {isLong && (
           <details className="border-t border-line">
-            <summary className="cursor-pointer px-4 py-3 font-bold text-action md:px-5">{t('moreLessons', { count: contents.length - shownAtOnce })}</summary>
+            <summary className="cursor-pointer px-4 py-3 font-bold text-action md:px-5">
+              {t('moreLessons', { count: contents.length - shownAtOnce })}
+            </summary>
             <ol start={shownAtOnce + 1} className="border-t border-line">
               {contents.slice(shownAtOnce).map((lesson, index) => row(lesson, index + shownAtOnce))}
             </ol>

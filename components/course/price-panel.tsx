@@ -10,7 +10,9 @@ export async function PriceTag({ item, size }: { item: CatalogueItem; size: 'md'
   const [courses, locale] = await Promise.all([getTranslations('courses'), pageLocale()]);
   const prices = pricesOf(item, locale);
   if (!prices || prices.sell.amount === 0) {
-    return <b className="font-display text-[28px] leading-none font-extrabold">{courses(prices ? 'free' : 'notSold')}</b>;
+    return (
+      <b className="font-display text-[28px] leading-none font-extrabold">{courses(prices ? 'free' : 'notSold')}</b>
+    );
   }
   return <Price {...prices} size={size} />;
 }
@@ -28,13 +30,18 @@ export async function PricePanel({ item }: { item: CatalogueItem }) {
       <div className="mt-5 grid gap-3">
         <Purchase item={item} />
       </div>
-      {isPaid && <p className="mt-4 text-[13.5px] leading-relaxed text-ink-2">{t(`refund.${refundRuleOf(item.type)}`)}</p>}
+      {isPaid && (
+        <p className="mt-4 text-[13.5px] leading-relaxed text-ink-2">{t(`refund.${refundRuleOf(item.type)}`)}</p>
+      )}
       {item.copy.includes.length > 0 && (
         <>
           <h2 className="mt-5 text-base">{t('includes')}</h2>
           <ul className="mt-2 grid gap-2 text-[15px]">
             {item.copy.includes.map((line) => (
-              <li key={line} className="flex gap-2.5 before:mt-[7px] before:size-3 before:flex-none before:rounded-full before:bg-jade">
+              <li
+                key={line}
+                className="flex gap-2.5 before:mt-[7px] before:size-3 before:flex-none before:rounded-full before:bg-jade"
+              >
                 {line}
               </li>
             ))}

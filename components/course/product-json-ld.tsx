@@ -9,7 +9,10 @@ import { pageLocale } from '@/lib/i18n/page-locale';
 /** The product with an offer in each currency, the course it is, and where the page stands. */
 export async function ProductJsonLd({ item, image }: { item: CatalogueItem; image: string }) {
   const [layout, courses, locale, site] = await Promise.all([
-    getTranslations('layout'), getTranslations('courses'), pageLocale(), siteMetadata(),
+    getTranslations('layout'),
+    getTranslations('courses'),
+    pageLocale(),
+    siteMetadata(),
   ]);
   const url = pageUrl(locale, `courses/${item.id}`);
   const provider = { '@type': 'EducationalOrganization', name: site.title, url: pageUrl(locale, '') };
@@ -31,14 +34,26 @@ export async function ProductJsonLd({ item, image }: { item: CatalogueItem; imag
       />
       <JsonLd
         data={{
-          '@type': 'Product', name: item.copy.title, description: item.copy.summary, sku: item.id, image, url,
-          brand: { '@type': 'Brand', name: site.title }, offers,
+          '@type': 'Product',
+          name: item.copy.title,
+          description: item.copy.summary,
+          sku: item.id,
+          image,
+          url,
+          brand: { '@type': 'Brand', name: site.title },
+          offers,
         }}
       />
       {minutes > 0 && (
         <JsonLd
           data={{
-            '@type': 'Course', name: item.copy.title, description: item.copy.summary, url, provider, inLanguage: locale, offers: offers.map((offer) => ({ ...offer, category: 'Paid' })),
+            '@type': 'Course',
+            name: item.copy.title,
+            description: item.copy.summary,
+            url,
+            provider,
+            inLanguage: locale,
+            offers: offers.map((offer) => ({ ...offer, category: 'Paid' })),
             hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Online', courseWorkload: `PT${minutes}M` },
           }}
         />

@@ -12,7 +12,11 @@ export async function Purchase({ item, compact }: { item: CatalogueItem; compact
   const prices = pricesOf(item, locale);
   const shopHref = originHref(site, locale, `shop/products/${item.id}`);
   if (item.stock === 0 || !prices) {
-    return <p className="btn btn-secondary" aria-disabled="true">{t(prices ? 'outOfStock' : 'notSold')}</p>;
+    return (
+      <p className="btn btn-secondary" aria-disabled="true">
+        {t(prices ? 'outOfStock' : 'notSold')}
+      </p>
+    );
   }
   if (prices.sell.amount === 0) {
     return (
@@ -28,7 +32,13 @@ export async function Purchase({ item, compact }: { item: CatalogueItem; compact
       checkoutHref={originHref(site, locale, 'checkout')}
       shopHref={shopHref}
       compact={compact}
-      labels={{ buy: t('buy'), add: t('add'), added: t('added', { title: item.copy.title }), undo: t('undo'), failed: t('failed') }}
+      labels={{
+        buy: t('buy'),
+        add: t('add'),
+        added: t('added', { title: item.copy.title }),
+        undo: t('undo'),
+        failed: t('failed'),
+      }}
     />
   );
 }

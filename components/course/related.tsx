@@ -9,7 +9,10 @@ const shown = 3;
 /** How far another product is from this one: first its kind, then its place on the road. */
 function distance(a: CatalogueItem, b: CatalogueItem): number {
   const kind = a.type === b.type ? 0 : 6;
-  const grade = a.gradeTo === null || b.gradeTo === null ? 8 : Math.abs(a.gradeTo - b.gradeTo) + Math.abs((a.gradeFrom ?? 0) - (b.gradeFrom ?? 0));
+  const grade =
+    a.gradeTo === null || b.gradeTo === null
+      ? 8
+      : Math.abs(a.gradeTo - b.gradeTo) + Math.abs((a.gradeFrom ?? 0) - (b.gradeFrom ?? 0));
   const audience = a.audience.some((one) => b.audience.includes(one)) ? 0 : 6;
   return kind + grade + audience;
 }

@@ -14,7 +14,11 @@ export async function TryBoard({ item, problem }: { item: CatalogueItem; problem
   if (!problem) {
     return (
       <div className="go-play">
-        <Board position={item.cover} coordinates={conventionOf(locale)} title={t('positionOf', { title: item.copy.title })} />
+        <Board
+          position={item.cover}
+          coordinates={conventionOf(locale)}
+          title={t('positionOf', { title: item.copy.title })}
+        />
       </div>
     );
   }

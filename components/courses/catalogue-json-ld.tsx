@@ -10,7 +10,9 @@ const longestList = 30;
 /** The courses as an ItemList, for search engines. Each entry points to the page that describes it. */
 export async function CatalogueJsonLd({ items }: { items: CatalogueItem[] }) {
   const [t, layout, locale] = await Promise.all([getTranslations('courses'), getTranslations('layout'), pageLocale()]);
-  const courses = items.filter(({ type }) => type === 'hjjCoursePlan' || type === 'generalCourses').slice(0, longestList);
+  const courses = items
+    .filter(({ type }) => type === 'hjjCoursePlan' || type === 'generalCourses')
+    .slice(0, longestList);
   return (
     <>
       <BreadcrumbJsonLd
@@ -23,7 +25,11 @@ export async function CatalogueJsonLd({ items }: { items: CatalogueItem[] }) {
         data={{
           '@type': 'ItemList',
           name: t('listName'),
-          itemListElement: courses.map((item, index) => ({ '@type': 'ListItem', position: index + 1, url: pageUrl(locale, `courses/${item.id}`) })),
+          itemListElement: courses.map((item, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            url: pageUrl(locale, `courses/${item.id}`),
+          })),
         }}
       />
     </>

@@ -21,7 +21,11 @@ import { TypeTabs } from './type-tabs';
 /** The whole catalogue in one list; the browser shows the part the address asks for. */
 export async function CataloguePage({ items }: { items: CatalogueItem[] }) {
   const [t, common, locale, site, labels] = await Promise.all([
-    getTranslations('courses'), getTranslations('common'), pageLocale(), siteMetadata(), productLabels(),
+    getTranslations('courses'),
+    getTranslations('common'),
+    pageLocale(),
+    siteMetadata(),
+    productLabels(),
   ]);
   const currency = currencyOfLocale(locale);
   const tabs = tabsOf(items);
@@ -45,7 +49,10 @@ export async function CataloguePage({ items }: { items: CatalogueItem[] }) {
       <p className="prose-width mt-3 text-ink-2">{t('lead')}</p>
       <TypeTabs
         label={t('tabs')}
-        tabs={[{ key: '', label: t('all'), count: items.length }, ...tabs.map(({ key, count }) => ({ key, label: t(`type.${key}`), count }))]}
+        tabs={[
+          { key: '', label: t('all'), count: items.length },
+          ...tabs.map(({ key, count }) => ({ key, label: t(`type.${key}`), count })),
+        ]}
       />
       <div className="catalogue">
         <Filters step={formatMoney(fromMainUnit(priceStep[currency], currency), locale)} />

@@ -7,7 +7,16 @@ import type { CatalogueItem } from '@/lib/data/catalogue';
 export const priceStep: Record<Currency, number> = { NTD: 1500, USD: 50, JPY: 7000 };
 
 /** The order in which the groups stand and the tabs are offered; 'more' gathers others, so it comes last. */
-const tabOrder: readonly ProductType[] = ['hjjCoursePlan', 'bundle', 'generalCourses', 'vip', 'verification', 'itp', 'physicalGood', 'more'];
+const tabOrder: readonly ProductType[] = [
+  'hjjCoursePlan',
+  'bundle',
+  'generalCourses',
+  'vip',
+  'verification',
+  'itp',
+  'physicalGood',
+  'more',
+];
 
 /** Types a product counts as: its own, and teacher training when it is marked so. */
 export function typesOf({ type, isItp }: Pick<CatalogueItem, 'type' | 'isItp'>): ProductType[] {
@@ -15,7 +24,9 @@ export function typesOf({ type, isItp }: Pick<CatalogueItem, 'type' | 'isItp'>):
 }
 
 /** Tabs that hold anything, each with the types it gathers (spec §3). */
-export function tabsOf(items: readonly CatalogueItem[]): { key: ProductType; types: readonly ProductType[]; count: number }[] {
+export function tabsOf(
+  items: readonly CatalogueItem[],
+): { key: ProductType; types: readonly ProductType[]; count: number }[] {
   return tabOrder
     .filter((key) => productTypes.includes(key))
     .map((key) => {

@@ -15,7 +15,9 @@ export async function showCoupon(root: HTMLElement, code: string, labels: Labels
   const currency = currencies.find((known) => known === labels.currency) ?? 'USD';
   cartStore.getState().setCoupon(code);
   const cards = cardsOf(root).filter((card) => card.price > 0);
-  const chunks = Array.from({ length: Math.ceil(cards.length / chunkSize) }, (_, index) => cards.slice(index * chunkSize, (index + 1) * chunkSize));
+  const chunks = Array.from({ length: Math.ceil(cards.length / chunkSize) }, (_, index) =>
+    cards.slice(index * chunkSize, (index + 1) * chunkSize),
+  );
   const carts = await Promise.all(chunks.map((chunk) => price(chunk, code, currency)));
   const lines = carts.flatMap((cart) => cart.lines).filter((line) => line.discount > 0);
   const dearest = lines.toSorted((a, b) => b.amount - a.amount)[0];
@@ -23,14 +25,22 @@ export async function showCoupon(root: HTMLElement, code: string, labels: Labels
     cartStore.getState().setCoupon(null);
     return notify('error', labels.couponRefused.replace('{code}', code));
   }
-  const alone = await price(cards.filter((card) => card.id === dearest.productId), code, currency);
+  const alone = await price(
+    cards.filter((card) => card.id === dearest.productId),
+    code,
+    currency,
+  );
   const discount = discountOf(dearest, alone.lines[0]?.discount ?? 0);
   const eligible = new Set(lines.map((line) => line.productId));
   for (const card of cards) {
     if (!eligible.has(card.id)) continue;
     const scale = currency === 'USD' ? 100 : 1;
     const reduced = Math.max(0, Math.round((card.price - discount(card.price)) * scale) / scale);
-    mark(card.element, formatMoney(fromMainUnit(reduced, currency), labels.locale), labels.couponApplied.replace('{code}', code));
+    mark(
+      card.element,
+      formatMoney(fromMainUnit(reduced, currency), labels.locale),
+      labels.couponApplied.replace('{code}', code),
+    );
   }
   return notify('success', labels.couponApplied.replace('{code}', code));
 }

@@ -11,7 +11,14 @@ function Radios({ name, legend, options }: { name: string; legend: string; optio
       <legend className="mb-1 font-bold">{legend}</legend>
       {options.map(({ value, label }) => (
         <label key={value} className="stone-radio">
-          <input type="radio" name={name} value={value} defaultChecked={value === ''} autoComplete="off" suppressHydrationWarning />
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            defaultChecked={value === ''}
+            autoComplete="off"
+            suppressHydrationWarning
+          />
           {label}
         </label>
       ))}
@@ -32,12 +39,18 @@ export async function Filters({ step }: { step: string }) {
         <Radios
           name="audience"
           legend={t('audience')}
-          options={[{ value: '', label: t('anyone') }, ...audiences.map((value) => ({ value, label: t(`audiences.${value}`) }))]}
+          options={[
+            { value: '', label: t('anyone') },
+            ...audiences.map((value) => ({ value, label: t(`audiences.${value}`) })),
+          ]}
         />
         <Radios
           name="price"
           legend={t('priceLabel')}
-          options={[{ value: '', label: t('anyPrice') }, ...priceSteps.map((value) => ({ value, label: stepLabels[value] }))]}
+          options={[
+            { value: '', label: t('anyPrice') },
+            ...priceSteps.map((value) => ({ value, label: stepLabels[value] })),
+          ]}
         />
       </form>
     </details>

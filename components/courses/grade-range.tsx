@@ -27,7 +27,12 @@ export function GradeRange({ legend, from, to }: { legend: string; from: string;
         ))}
         {ends.map(({ end, value }) => (
           <span key={end} className={`grade-handle grade-handle-${end}`}>
-            <span data-stone={end} suppressHydrationWarning aria-hidden="true" className={`go-stone ${end === 'to' ? 'go-stone-white' : ''}`}>
+            <span
+              data-stone={end}
+              suppressHydrationWarning
+              aria-hidden="true"
+              className={`go-stone ${end === 'to' ? 'go-stone-white' : ''}`}
+            >
               {`G${value}`}
             </span>
           </span>

@@ -11,7 +11,13 @@ export type CatalogueRules = { readFacts: typeof readFacts; isShown: typeof isSh
  * @param atOnce how many hidden cards may appear in this call
  * @returns how many should still follow
  */
-export function showList(root: HTMLElement, filter: CatalogueFilter, step: number, rules: CatalogueRules, atOnce = Infinity): number {
+export function showList(
+  root: HTMLElement,
+  filter: CatalogueFilter,
+  step: number,
+  rules: CatalogueRules,
+  atOnce = Infinity,
+): number {
   const groups = new Set<string>();
   let shown = 0;
   let revealed = 0;
@@ -31,8 +37,10 @@ export function showList(root: HTMLElement, filter: CatalogueFilter, step: numbe
     } else waiting += 1;
   }
   const isGrouped = !filter.tab && !filter.sort;
-  for (const head of root.querySelectorAll<HTMLElement>('[data-group]')) head.hidden = !isGrouped || !groups.has(head.dataset.group ?? '');
-  for (const part of root.querySelectorAll<HTMLElement>('[data-empty]')) part.hidden = shown > 0 || !root.querySelector('[data-f]');
+  for (const head of root.querySelectorAll<HTMLElement>('[data-group]'))
+    head.hidden = !isGrouped || !groups.has(head.dataset.group ?? '');
+  for (const part of root.querySelectorAll<HTMLElement>('[data-empty]'))
+    part.hidden = shown > 0 || !root.querySelector('[data-f]');
   for (const count of root.querySelectorAll<HTMLElement>('[data-count]')) {
     const text = ((shown === 1 ? count.dataset.one : count.dataset.other) ?? '').replace('#', String(shown));
     if (count.textContent !== text) count.textContent = text;

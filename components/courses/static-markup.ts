@@ -32,7 +32,10 @@ export function staticMarkup(node: ReactNode): string {
 
 function attributes(props: Record<string, unknown>): string {
   return Object.entries(props)
-    .filter(([name, value]) => name !== 'children' && value !== undefined && value !== null && (value !== false || name.startsWith('aria-')))
+    .filter(
+      ([name, value]) =>
+        name !== 'children' && value !== undefined && value !== null && (value !== false || name.startsWith('aria-')),
+    )
     .map(([name, value]) => ` ${attributeNames[name] ?? name}="${escape(String(value))}"`)
     .join('');
 }

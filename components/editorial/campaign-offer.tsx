@@ -9,7 +9,12 @@ import { pageLocale } from '@/lib/i18n/page-locale';
 
 /** What the campaign is about; its products, in the campaign's order, while it runs. */
 export async function CampaignOffer({ campaign }: { campaign: Campaign }) {
-  const [locale, catalogue, labels, t] = await Promise.all([pageLocale(), listCatalogue(), productLabels(), getTranslations('editorial.campaign')]);
+  const [locale, catalogue, labels, t] = await Promise.all([
+    pageLocale(),
+    listCatalogue(),
+    productLabels(),
+    getTranslations('editorial.campaign'),
+  ]);
   const products = campaign.productIds.flatMap((id) => catalogue.filter((product) => product.id === id));
   return (
     <div className="wrap grid gap-10 py-10 md:py-16">

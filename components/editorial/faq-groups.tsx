@@ -3,7 +3,9 @@ import type { Faq } from '@/lib/api/cms';
 
 /** Questions by group; each answer has an address of its own (#slug). */
 export function FaqGroups({ faqs }: { faqs: Faq[] }) {
-  const groups = [...new Set(faqs.map((faq) => faq.group))].map((group) => [group, faqs.filter((faq) => faq.group === group)] as const);
+  const groups = [...new Set(faqs.map((faq) => faq.group))].map(
+    (group) => [group, faqs.filter((faq) => faq.group === group)] as const,
+  );
   return (
     <div className="wrap grid gap-12 py-10 md:py-16">
       {groups.map(([group, entries], index) => (

@@ -4,7 +4,13 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { periodStatus, type PeriodStatus } from '@/lib/domain/period';
 
 /** Shows what fits this moment; looked at again each half minute, since a page may stay open over the start or the end. */
-export function PeriodGate(props: { startsAt: string | null; endsAt: string | null; upcoming?: ReactNode; active?: ReactNode; ended?: ReactNode }) {
+export function PeriodGate(props: {
+  startsAt: string | null;
+  endsAt: string | null;
+  upcoming?: ReactNode;
+  active?: ReactNode;
+  ended?: ReactNode;
+}) {
   const { startsAt, endsAt } = props;
   const [status, setStatus] = useState<PeriodStatus | null>(null);
   useEffect(() => {

@@ -8,7 +8,15 @@ import type { Period } from '@/lib/domain/period';
  * Says whether a sale or an event has not started or has ended (spec §4). The page may come from a cache, so the browser
  * settles which of the three applies at this moment; without JavaScript the dates themselves are there to read.
  */
-export async function PeriodNote({ period, words = 'sale', isListed = false }: { period: Period; words?: 'sale' | 'event'; /** One of several: the page has a way home. */ isListed?: boolean }) {
+export async function PeriodNote({
+  period,
+  words = 'sale',
+  isListed = false,
+}: {
+  period: Period;
+  words?: 'sale' | 'event';
+  /** One of several: the page has a way home. */ isListed?: boolean;
+}) {
   const [t, days] = await Promise.all([getTranslations('editorial.period'), dayRange()]);
   if (!period.startsAt && !period.endsAt) return null;
   return (

@@ -24,7 +24,12 @@ export function Sections({ sections, contentsLabel }: { sections: Section[]; con
       ) : null}
       <div className={withContents ? 'grid gap-10' : 'grid gap-10 md:grid-cols-2'}>
         {sections.map((section) => (
-          <section key={section.anchor} id={section.anchor} aria-labelledby={`${section.anchor}-title`} className="grid content-start gap-3">
+          <section
+            key={section.anchor}
+            id={section.anchor}
+            aria-labelledby={`${section.anchor}-title`}
+            className="grid content-start gap-3"
+          >
             <h2 id={`${section.anchor}-title`} className="text-[clamp(1.25rem,1.1rem+0.8vw,1.6rem)]">
               {section.heading}
             </h2>

@@ -13,7 +13,12 @@ const gutter = 0.62;
 
 /** Which sides of the shown part are sides of the board. */
 export function edgesOf(rect: Rect, size: number): Sides {
-  return { left: rect.left === 0, top: rect.top === 0, right: rect.right === size - 1, bottom: rect.bottom === size - 1 };
+  return {
+    left: rect.left === 0,
+    top: rect.top === 0,
+    right: rect.right === size - 1,
+    bottom: rect.bottom === size - 1,
+  };
 }
 
 /** The sides that carry coordinates: as books print them. */

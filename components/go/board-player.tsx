@@ -147,7 +147,10 @@ export function BoardPlayer({ items, labels, room, children, className }: BoardP
           {step && !pending && (
             <Fragment key={steps.length}>
               <g className="go-taken">
-                <Stones color={opponentOf(color)} points={step.taken[opponentOf(color)].map((at) => placeOf(at, size))} />
+                <Stones
+                  color={opponentOf(color)}
+                  points={step.taken[opponentOf(color)].map((at) => placeOf(at, size))}
+                />
               </g>
               <g className="go-taken go-later">
                 <Stones color={color} points={step.taken[color].map((at) => placeOf(at, size))} />
@@ -171,7 +174,9 @@ export function BoardPlayer({ items, labels, room, children, className }: BoardP
             size={size}
             className={step && step.played.length > 1 ? 'go-appear' : undefined}
           />
-          {status === 'play' && !pending && <Ghost at={hinted ? best?.at : step ? undefined : ghost} size={size} color={color} />}
+          {status === 'play' && !pending && (
+            <Ghost at={hinted ? best?.at : step ? undefined : ghost} size={size} color={color} />
+          )}
           {!step && item.notes}
         </svg>
         {ready && (

@@ -41,7 +41,9 @@ export function Board({ position, title, coordinates, moves, view, className }: 
   const numbered = numberMoves(moves ?? [], toPlay);
   const stones = stonesIn(position);
   // A stone just outside still shows its rim; beside coordinates it would lie half under them.
-  const seen = coordinates ? rect : { left: shown.left - 1, top: shown.top - 1, right: shown.right + 1, bottom: shown.bottom + 1 };
+  const seen = coordinates
+    ? rect
+    : { left: shown.left - 1, top: shown.top - 1, right: shown.right + 1, bottom: shown.bottom + 1 };
   const resting = (color: StoneColor) => parsePoints(position[color], size).filter((point) => contains(seen, point));
   // A number goes on a stone of the position only when that stone is taken and its point played again.
   const covered = (point: Point) => !numbered.some(({ at }) => at === formatPoint(point, size));
@@ -62,7 +64,12 @@ export function Board({ position, title, coordinates, moves, view, className }: 
       ))}
       <LastMove at={position.last} size={size} />
       <Ghost at={position.ghost} size={size} color={toPlay} />
-      <BoardNotes size={size} marks={position.marks} labels={[...(position.labels ?? []), ...numbered]} stones={stones} />
+      <BoardNotes
+        size={size}
+        marks={position.marks}
+        labels={[...(position.labels ?? []), ...numbered]}
+        stones={stones}
+      />
     </svg>
   );
 }

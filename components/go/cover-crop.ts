@@ -1,4 +1,13 @@
-import { contains, cropOf, formatPoint, parsePoint, parsePoints, splitPoints, type Point, type Position } from '@/lib/domain/position';
+import {
+  contains,
+  cropOf,
+  formatPoint,
+  parsePoint,
+  parsePoints,
+  splitPoints,
+  type Point,
+  type Position,
+} from '@/lib/domain/position';
 import { round, type View } from './board-geometry';
 
 /** A position with the part of it a cover shows. */
@@ -52,7 +61,15 @@ function chooseCover(position: Position, ratio: number): CoverPicture {
 function isWholeBoard({ size, black, white, crop }: Position): boolean {
   const stones = parsePoints(`${black} ${white}`, size);
   const spread = (of: (point: Point) => number) => Math.max(...stones.map(of)) - Math.min(...stones.map(of));
-  return !crop && stones.length > 5 && Math.min(spread(({ x }) => x), spread(({ y }) => y)) >= wide * (size - 1);
+  return (
+    !crop &&
+    stones.length > 5 &&
+    Math.min(
+      spread(({ x }) => x),
+      spread(({ y }) => y),
+    ) >=
+      wide * (size - 1)
+  );
 }
 
 type Found = { view: View; cost: number };

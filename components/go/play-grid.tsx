@@ -35,7 +35,19 @@ const steps: Record<string, readonly [number, number]> = {
  * The intersections, laid over the picture as a grid of cells: arrow keys and swipes both find them, each says its
  * name and its stone, and together they cover the board, so that a tap always falls to the nearest point.
  */
-export function PlayGrid({ size, rect, view, stones, turn, title, helpId, labels, active, onActive, onPlay }: PlayGridProps) {
+export function PlayGrid({
+  size,
+  rect,
+  view,
+  stones,
+  turn,
+  title,
+  helpId,
+  labels,
+  active,
+  onActive,
+  onPlay,
+}: PlayGridProps) {
   const columns = rect.right - rect.left + 1;
   const rows = rect.bottom - rect.top + 1;
   const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
@@ -79,7 +91,18 @@ export function PlayGrid({ size, rect, view, stones, turn, title, helpId, labels
             const [x, y] = [rect.left + column, rect.top + row];
             const at = formatPoint({ x, y }, size);
             const stone = stones.get(at);
-            return <Point key={at} x={x} y={y} size={size} stone={stone} labels={labels} isTabStop={at === active} isClosed={Boolean(stone) || !turn} />;
+            return (
+              <Point
+                key={at}
+                x={x}
+                y={y}
+                size={size}
+                stone={stone}
+                labels={labels}
+                isTabStop={at === active}
+                isClosed={Boolean(stone) || !turn}
+              />
+            );
           })}
         </div>
       ))}
@@ -87,7 +110,15 @@ export function PlayGrid({ size, rect, view, stones, turn, title, helpId, labels
   );
 }
 
-type PointProps = { x: number; y: number; size: number; stone: StoneColor | undefined; labels: BoardLabels; isTabStop: boolean; isClosed: boolean };
+type PointProps = {
+  x: number;
+  y: number;
+  size: number;
+  stone: StoneColor | undefined;
+  labels: BoardLabels;
+  isTabStop: boolean;
+  isClosed: boolean;
+};
 
 /** A move changes a few of them; the others are left alone. */
 const Point = memo(function Point({ x, y, size, stone, labels, isTabStop, isClosed }: PointProps) {

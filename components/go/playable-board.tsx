@@ -34,7 +34,12 @@ export type PlayableBoardProps = {
  * server: lines, coordinates, notes and the solution; the browser gets the stones and the moves.
  */
 export function PlayableBoard({ items, labels, coordinates, children, className }: PlayableBoardProps) {
-  const texts = items.flatMap(({ title, hint, wrong, solved }) => [title, hint ?? '', wrong ?? labels.wrong, solved ?? labels.solved]);
+  const texts = items.flatMap(({ title, hint, wrong, solved }) => [
+    title,
+    hint ?? '',
+    wrong ?? labels.wrong,
+    solved ?? labels.solved,
+  ]);
   return (
     <BoardPlayer
       items={items.map((item) => playerItem(item, labels, coordinates))}
@@ -57,7 +62,10 @@ function playerItem(item: PlayableItem, labels: BoardLabels, coordinates: boolea
     ...item,
     rect,
     view: viewOf(position, convention),
-    middle: formatPoint({ x: Math.round((rect.left + rect.right) / 2), y: Math.round((rect.top + rect.bottom) / 2) }, size),
+    middle: formatPoint(
+      { x: Math.round((rect.left + rect.right) / 2), y: Math.round((rect.top + rect.bottom) / 2) },
+      size,
+    ),
     lines: <BoardLines rect={rect} size={size} coordinates={convention} />,
     notes: <BoardNotes size={size} marks={position.marks} labels={position.labels} stones={stonesIn(position)} />,
     solution: <Solution problem={problem} labels={labels} />,

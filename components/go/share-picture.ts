@@ -15,12 +15,20 @@ export function sharePicture(position: Position): string {
   const visible = visiblePart(shown, view);
   const stones = (list: string, fill: string) =>
     parsePoints(list, shown.size)
-      .map(({ x, y }) => `<circle cx="${x + 0.03}" cy="${y + 0.06}" r=".47" fill="#7a3e06" opacity=".35"/><circle cx="${x}" cy="${y}" r=".47" fill="url(#${fill})"/>`)
+      .map(
+        ({ x, y }) =>
+          `<circle cx="${x + 0.03}" cy="${y + 0.06}" r=".47" fill="#7a3e06" opacity=".35"/><circle cx="${x}" cy="${y}" r=".47" fill="url(#${fill})"/>`,
+      )
       .join('');
   const ring = parsePoints(shown.ghost ?? shown.last, shown.size)
-    .map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="${shown.ghost ? 0.47 : 0.2}" fill="none" stroke="#f97316" stroke-width=".09"/>`)
+    .map(
+      ({ x, y }) =>
+        `<circle cx="${x}" cy="${y}" r="${shown.ghost ? 0.47 : 0.2}" fill="none" stroke="#f97316" stroke-width=".09"/>`,
+    )
     .join('');
-  const stars = starPoints(shown.size).map(({ x, y }) => `<circle cx="${x}" cy="${y}" r=".1" fill="#8a5a1c"/>`).join('');
+  const stars = starPoints(shown.size)
+    .map(({ x, y }) => `<circle cx="${x}" cy="${y}" r=".1" fill="#8a5a1c"/>`)
+    .join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <defs><linearGradient id="wood" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#f3d191"/><stop offset="1" stop-color="#dfa651"/></linearGradient>
 <radialGradient id="black" cx=".35" cy=".3" r=".8"><stop offset="0" stop-color="#6b6661"/><stop offset=".4" stop-color="#2c2926"/><stop offset="1" stop-color="#0f0d0c"/></radialGradient>

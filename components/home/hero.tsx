@@ -8,7 +8,12 @@ import { pageLocale } from '@/lib/i18n/page-locale';
 
 /** A board one can play on before anything is asked (design, "The board"). */
 export async function Hero() {
-  const [t, board, locale, site] = await Promise.all([getTranslations('home'), getTranslations('board'), pageLocale(), siteMetadata()]);
+  const [t, board, locale, site] = await Promise.all([
+    getTranslations('home'),
+    getTranslations('board'),
+    pageLocale(),
+    siteMetadata(),
+  ]);
   const figures = [
     ['19', t('figures.grades')],
     ['5–15', t('figures.minutes')],

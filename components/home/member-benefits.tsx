@@ -12,7 +12,10 @@ const benefits = ['vip', 'trial', 'ladder', 'records', 'pvp', 'review'] as const
 export async function MemberBenefits() {
   const [t, site, locale] = await Promise.all([getTranslations('home'), siteMetadata(), pageLocale()]);
   return (
-    <section aria-labelledby="members-title" className="wrap grid items-center gap-10 py-14 md:py-20 lg:grid-cols-[.9fr_1.1fr] lg:gap-14">
+    <section
+      aria-labelledby="members-title"
+      className="wrap grid items-center gap-10 py-14 md:py-20 lg:grid-cols-[.9fr_1.1fr] lg:gap-14"
+    >
       <div className="mx-auto w-full max-w-[520px] overflow-hidden rounded-[24px] shadow-card">
         <Board position={pictures.members} />
       </div>

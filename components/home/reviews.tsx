@@ -14,7 +14,12 @@ export async function Reviews({ reviews }: { reviews: Review[] }) {
   return (
     <Section id="reviews-title" eyebrow={t('reviews.eyebrow')} title={t('reviews.title')}>
       {film && (
-        <video controls preload="none" className="mt-8 aspect-video w-full max-w-[760px] rounded-card bg-ink" aria-label={film.alt}>
+        <video
+          controls
+          preload="none"
+          className="mt-8 aspect-video w-full max-w-[760px] rounded-card bg-ink"
+          aria-label={film.alt}
+        >
           <source src={film.src} type={film.mime} />
         </video>
       )}

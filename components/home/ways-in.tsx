@@ -19,9 +19,14 @@ export async function WaysIn() {
           <li key={key}>
             <Link to={to} className="card way">
               <span>
-                <span className="block font-display text-[1.25rem] leading-snug font-extrabold">{t(`ways.${key}.title`)}</span>
+                <span className="block font-display text-[1.25rem] leading-snug font-extrabold">
+                  {t(`ways.${key}.title`)}
+                </span>
                 <span className="mt-1.5 mb-3 block text-sm leading-relaxed text-ink-2">{t(`ways.${key}.text`)}</span>
-                <span className={`text-sm font-bold ${color}`}>{t(`ways.${key}.go`)}{'\u00a0→'}</span>
+                <span className={`text-sm font-bold ${color}`}>
+                  {t(`ways.${key}.go`)}
+                  {'\u00a0→'}
+                </span>
               </span>
               <Board position={pictures[key]} />
             </Link>

@@ -17,7 +17,9 @@ export default function ErrorContent({ error, retry }: { error: unknown; retry: 
   return (
     <div className="wrap grid justify-items-start gap-5 py-20">
       <p className="font-display text-6xl font-extrabold text-action">{status}</p>
-      <h1 ref={bringReader} tabIndex={-1}>{status === 404 ? labels.notFound : (message ?? labels.message)}</h1>
+      <h1 ref={bringReader} tabIndex={-1}>
+        {status === 404 ? labels.notFound : (message ?? labels.message)}
+      </h1>
       {status !== 404 && <p className="prose-width text-ink-2">{labels.explanation}</p>}
       {digest && <code className="text-sm text-ink-3">{digest}</code>}
       <p className="flex flex-wrap gap-3">

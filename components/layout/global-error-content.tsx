@@ -9,7 +9,9 @@ export function GlobalErrorContent({ error, labels }: { error: unknown; labels: 
   const lang = typeof document === 'undefined' ? undefined : document.documentElement.lang || undefined;
   return (
     <html lang={lang}>
-      <body style={{ font: '16px/1.7 system-ui, sans-serif', maxWidth: '40rem', margin: '15vh auto', padding: '0 24px' }}>
+      <body
+        style={{ font: '16px/1.7 system-ui, sans-serif', maxWidth: '40rem', margin: '15vh auto', padding: '0 24px' }}
+      >
         <h1>{labels.brokenPage ?? '500'}</h1>
         <pre style={{ whiteSpace: 'pre-wrap' }}>{details}</pre>
         <a href="/" style={{ display: 'inline-block', padding: '8px 0' }}>

@@ -13,7 +13,11 @@ export function LanguageDialog({ locale, title, close }: { locale: Locale; title
           {title}
         </h2>
         <form method="dialog">
-          <button type="submit" aria-label={close} className="grid size-11 cursor-pointer place-items-center rounded-full hover:bg-paper-2">
+          <button
+            type="submit"
+            aria-label={close}
+            className="grid size-11 cursor-pointer place-items-center rounded-full hover:bg-paper-2"
+          >
             <Icon name="close" />
           </button>
         </form>

@@ -7,10 +7,16 @@ export async function Logo({ siteTitle }: { siteTitle: string }) {
   const wordmark = t('wordmark');
   const localName = siteTitle.replace(wordmark, '').trim();
   return (
-    <Link to="" aria-label={t('homeLink', { name: [wordmark, localName].filter(Boolean).join(' ') })} className="flex min-h-11 shrink-0 items-center gap-2.5 rounded-lg">
+    <Link
+      to=""
+      aria-label={t('homeLink', { name: [wordmark, localName].filter(Boolean).join(' ') })}
+      className="flex min-h-11 shrink-0 items-center gap-2.5 rounded-lg"
+    >
       <LogoMark className="h-[30px] w-[34px]" />
       <span className="font-display text-[22px] leading-none font-extrabold">{wordmark}</span>
-      {localName && <span className="local-name text-[15px] leading-none font-bold whitespace-nowrap text-ink-2">{localName}</span>}
+      {localName && (
+        <span className="local-name text-[15px] leading-none font-bold whitespace-nowrap text-ink-2">{localName}</span>
+      )}
     </Link>
   );
 }

@@ -40,7 +40,14 @@ export async function MobileMenu({ navigation, choosesLanguage }: Props) {
             <AccountItems className="hidden logged-in:block" />
             {choosesLanguage && (
               <li className="language-choice">
-                <button type="button" data-action="open-dialog" command="show-modal" commandfor={languageDialogId} aria-haspopup="dialog" className="menu-item justify-between">
+                <button
+                  type="button"
+                  data-action="open-dialog"
+                  command="show-modal"
+                  commandfor={languageDialogId}
+                  aria-haspopup="dialog"
+                  className="menu-item justify-between"
+                >
                   {t('languageIs', { language: languageNames[locale] })}
                   <Icon name="globe" className="text-ink-2" />
                 </button>

@@ -1,4 +1,7 @@
-export type ErrorLabels = Record<'message' | 'explanation' | 'notFound' | 'retry' | 'home' | 'brokenPage' | 'goHome', string>;
+export type ErrorLabels = Record<
+  'message' | 'explanation' | 'notFound' | 'retry' | 'home' | 'brokenPage' | 'goHome',
+  string
+>;
 
 export const errorLabelsId = 'error-labels';
 

@@ -61,7 +61,9 @@ export async function SiteFooter() {
                     {name}
                   </a>
                 ) : (
-                  <span className="inline-block py-1">{t('footer.account', { channel: name, account: account ?? '' })}</span>
+                  <span className="inline-block py-1">
+                    {t('footer.account', { channel: name, account: account ?? '' })}
+                  </span>
                 )}
               </li>
             ))}
@@ -76,9 +78,11 @@ export async function SiteFooter() {
           <div className="flex items-center gap-3">
             <h2 className="font-body text-sm font-normal tracking-normal">{t('footer.followUs')}</h2>
             <ul className="flex gap-1">
-              {social.filter(({ href }) => href).map((link) => (
-                <IconLink key={link.icon} icon={link.icon} href={link.href} label={link.name} />
-              ))}
+              {social
+                .filter(({ href }) => href)
+                .map((link) => (
+                  <IconLink key={link.icon} icon={link.icon} href={link.href} label={link.name} />
+                ))}
             </ul>
           </div>
         </div>
@@ -109,7 +113,12 @@ function FooterLink({ to, children }: { to: string; children: ReactNode }) {
 function IconLink({ icon, href, label }: { icon: IconName; href: string; label: string }) {
   return (
     <li>
-      <a href={href} rel="noopener" aria-label={label} className="grid size-11 place-items-center rounded-full hover:bg-paper-2 hover:text-ink">
+      <a
+        href={href}
+        rel="noopener"
+        aria-label={label}
+        className="grid size-11 place-items-center rounded-full hover:bg-paper-2 hover:text-ink"
+      >
         <Icon name={icon} className="size-6" />
       </a>
     </li>

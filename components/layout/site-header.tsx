@@ -18,16 +18,27 @@ import { StartClassLink } from './start-class-link';
  * state are in it, and CSS shows the right one (see `markScript`).
  */
 export async function SiteHeader() {
-  const [t, site, locale, region] = await Promise.all([getTranslations('layout'), siteMetadata(), pageLocale(), pageRegion()]);
+  const [t, site, locale, region] = await Promise.all([
+    getTranslations('layout'),
+    siteMetadata(),
+    pageLocale(),
+    pageRegion(),
+  ]);
   const choosesLanguage = localesOfRegion[region].length > 1;
-  const navigation = mainNavigation(locale).map(({ to, label }) => ({ href: hrefFor(locale, to), label: t(`nav.${label}`) }));
+  const navigation = mainNavigation(locale).map(({ to, label }) => ({
+    href: hrefFor(locale, to),
+    label: t(`nav.${label}`),
+  }));
   return (
     <header className="site-header">
       <div className="wrap flex h-(--header) items-center gap-3 xl:gap-6">
         <div className="max-lg:mr-auto">
           <Logo siteTitle={site.title} />
         </div>
-        <nav aria-label={t('nav.label')} className="mr-auto hidden gap-3.5 pl-1 text-[15px] font-semibold lg:flex xl:gap-6">
+        <nav
+          aria-label={t('nav.label')}
+          className="mr-auto hidden gap-3.5 pl-1 text-[15px] font-semibold lg:flex xl:gap-6"
+        >
           {navigation.map(({ href, label }) => (
             <CurrentLink key={href} href={href} className="nav-link">
               {label}

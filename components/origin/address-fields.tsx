@@ -12,7 +12,12 @@ import { useFieldError } from './use-field-error';
 export type AddressValues = Omit<Address, 'line2'> & { line2?: string | undefined };
 type Props = { register: UseFormRegister<AddressValues>; errors: FieldErrors<AddressValues> };
 
-const countryOfLocale: Record<Locale, Address['country']> = { 'zh-TW': 'TW', 'zh-CN': 'MY', 'en-US': 'US', 'ja-JP': 'JP' };
+const countryOfLocale: Record<Locale, Address['country']> = {
+  'zh-TW': 'TW',
+  'zh-CN': 'MY',
+  'en-US': 'US',
+  'ja-JP': 'JP',
+};
 
 export function emptyAddress(locale: Locale): Address {
   return { name: '', phone: '', country: countryOfLocale[locale], postalCode: '', city: '', line1: '', line2: '' };
@@ -90,7 +95,12 @@ export function AddressText({ address }: { address: Address }) {
   const lines =
     locale === 'en-US'
       ? [address.name, street, [address.city, address.postalCode].filter(Boolean).join(' '), country, address.phone]
-      : [[country, address.postalCode].filter(Boolean).join(' '), [address.city, street].join(locale === 'ja-JP' ? '' : ' '), locale === 'ja-JP' ? `${address.name} 様` : address.name, address.phone];
+      : [
+          [country, address.postalCode].filter(Boolean).join(' '),
+          [address.city, street].join(locale === 'ja-JP' ? '' : ' '),
+          locale === 'ja-JP' ? `${address.name} 様` : address.name,
+          address.phone,
+        ];
   return (
     <address className="not-italic leading-relaxed">
       {lines.filter(Boolean).map((line) => (

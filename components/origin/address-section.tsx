@@ -20,7 +20,9 @@ type Props = {
 export function AddressSection({ form, saved, keeps, onKeeps }: Props) {
   const t = useTranslations('origin.address');
   const { locale } = useOrigin();
-  const [chosen, setChosen] = useState(() => saved.findIndex((address) => address.line1 === form.getValues('line1') && address.name === form.getValues('name')));
+  const [chosen, setChosen] = useState(() =>
+    saved.findIndex((address) => address.line1 === form.getValues('line1') && address.name === form.getValues('name')),
+  );
   const choose = (index: number) => {
     setChosen(index);
     form.reset(saved[index] ?? emptyAddress(locale));
@@ -31,8 +33,17 @@ export function AddressSection({ form, saved, keeps, onKeeps }: Props) {
         <fieldset className="grid gap-2">
           <legend className="sr-only">{t('choose')}</legend>
           {[...saved.keys(), -1].map((index) => (
-            <label key={index} className="flex min-h-[52px] cursor-pointer items-start gap-3 rounded-[12px] border-[1.5px] border-line bg-card px-4 py-3 has-checked:border-orange-500 has-checked:bg-paper">
-              <input type="radio" name="saved-address" className="mt-1 size-5 flex-none accent-(--action)" checked={chosen === index} onChange={() => choose(index)} />
+            <label
+              key={index}
+              className="flex min-h-[52px] cursor-pointer items-start gap-3 rounded-[12px] border-[1.5px] border-line bg-card px-4 py-3 has-checked:border-orange-500 has-checked:bg-paper"
+            >
+              <input
+                type="radio"
+                name="saved-address"
+                className="mt-1 size-5 flex-none accent-(--action)"
+                checked={chosen === index}
+                onChange={() => choose(index)}
+              />
               {saved[index] ? <AddressText address={saved[index]} /> : <b>{t('other')}</b>}
             </label>
           ))}
@@ -43,7 +54,12 @@ export function AddressSection({ form, saved, keeps, onKeeps }: Props) {
           <AddressFields register={form.register} errors={form.formState.errors} />
           {onKeeps && (
             <label className="flex min-h-6 cursor-pointer items-center gap-3">
-              <input type="checkbox" className="size-5 accent-(--action)" checked={keeps} onChange={(event) => onKeeps(event.target.checked)} />
+              <input
+                type="checkbox"
+                className="size-5 accent-(--action)"
+                checked={keeps}
+                onChange={(event) => onKeeps(event.target.checked)}
+              />
               {t('keep')}
             </label>
           )}

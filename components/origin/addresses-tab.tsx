@@ -38,7 +38,13 @@ function AddressBook({ addresses }: { addresses: Address[] }) {
   const [edited, setEdited] = useState<number | 'new' | null>(null);
   if (edited !== null) {
     const at = edited === 'new' ? addresses.length : edited;
-    return <AddressForm address={addresses[at]} onDone={() => setEdited(null)} onSave={(address) => store(addresses.toSpliced(at, 1, address))} />;
+    return (
+      <AddressForm
+        address={addresses[at]}
+        onDone={() => setEdited(null)}
+        onSave={(address) => store(addresses.toSpliced(at, 1, address))}
+      />
+    );
   }
   return (
     <div className="grid gap-5">
@@ -86,7 +92,15 @@ function RemoveAddress({ addresses, index }: { addresses: Address[]; index: numb
   );
 }
 
-function AddressForm({ address, onDone, onSave }: { address: Address | undefined; onDone: () => void; onSave: (address: Address) => Promise<void> }) {
+function AddressForm({
+  address,
+  onDone,
+  onSave,
+}: {
+  address: Address | undefined;
+  onDone: () => void;
+  onSave: (address: Address) => Promise<void>;
+}) {
   const t = useTranslations('origin.addresses');
   const { locale } = useOrigin();
   const form = useForm({ resolver: zodResolver(addressSchema), defaultValues: address ?? emptyAddress(locale) });

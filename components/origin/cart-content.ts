@@ -16,5 +16,11 @@ export function useCartRequest(): CartRequest {
 }
 
 function toRequest({ items, coupon, marketHandle }: CartContent, locale: CartRequest['locale']): CartRequest {
-  return { items, currency: currencyOfLocale(locale), locale, ...(coupon && { coupon }), ...(marketHandle && { marketHandle }) };
+  return {
+    items,
+    currency: currencyOfLocale(locale),
+    locale,
+    ...(coupon && { coupon }),
+    ...(marketHandle && { marketHandle }),
+  };
 }

@@ -37,12 +37,27 @@ export function CartLine({ line, currency, onRemove }: { line: Line; currency: C
             </p>
           )}
         </div>
-        {line.problem === null && <p className="font-display text-lg font-extrabold">{money(line.unitPrice * line.quantity, currency)}</p>}
+        {line.problem === null && (
+          <p className="font-display text-lg font-extrabold">{money(line.unitPrice * line.quantity, currency)}</p>
+        )}
       </div>
-      {line.problem && <p className="rounded-[10px] bg-danger-soft px-3 py-2 text-sm font-semibold text-danger">{errors(line.problem)}</p>}
+      {line.problem && (
+        <p className="rounded-[10px] bg-danger-soft px-3 py-2 text-sm font-semibold text-danger">
+          {errors(line.problem)}
+        </p>
+      )}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        {line.problem === 'PRODUCT_UNAVAILABLE' || line.problem === 'ALREADY_OWNED' ? <span /> : <Quantity line={line} />}
-        <button type="button" className="btn btn-quiet" onClick={onRemove} aria-label={t('removeItem', { title: line.title })}>
+        {line.problem === 'PRODUCT_UNAVAILABLE' || line.problem === 'ALREADY_OWNED' ? (
+          <span />
+        ) : (
+          <Quantity line={line} />
+        )}
+        <button
+          type="button"
+          className="btn btn-quiet"
+          onClick={onRemove}
+          aria-label={t('removeItem', { title: line.title })}
+        >
           <Icon name="trash" />
           {t('remove')}
         </button>
@@ -54,16 +69,33 @@ export function CartLine({ line, currency, onRemove }: { line: Line; currency: C
 function Quantity({ line: { productId, title, quantity } }: { line: Line }) {
   const t = useTranslations('origin.cart');
   const set = (next: number) => cartStore.getState().setQuantity(productId, Math.min(99, Math.max(1, next)));
-  const step = 'grid size-11 cursor-pointer place-items-center rounded-full hover:bg-paper-2 disabled:cursor-not-allowed disabled:opacity-40';
+  const step =
+    'grid size-11 cursor-pointer place-items-center rounded-full hover:bg-paper-2 disabled:cursor-not-allowed disabled:opacity-40';
   return (
-    <div role="group" aria-label={t('quantityOf', { title })} className="flex items-center gap-1 rounded-full border-[1.5px] border-line">
-      <button type="button" className={step} aria-label={t('less')} disabled={quantity <= 1} onClick={() => set(quantity - 1)}>
+    <div
+      role="group"
+      aria-label={t('quantityOf', { title })}
+      className="flex items-center gap-1 rounded-full border-[1.5px] border-line"
+    >
+      <button
+        type="button"
+        className={step}
+        aria-label={t('less')}
+        disabled={quantity <= 1}
+        onClick={() => set(quantity - 1)}
+      >
         <Icon name="minus" />
       </button>
       <output className="min-w-8 text-center font-semibold tabular-nums" aria-live="polite">
         {quantity}
       </output>
-      <button type="button" className={step} aria-label={t('moreOf')} disabled={quantity >= 99} onClick={() => set(quantity + 1)}>
+      <button
+        type="button"
+        className={step}
+        aria-label={t('moreOf')}
+        disabled={quantity >= 99}
+        onClick={() => set(quantity + 1)}
+      >
         <Icon name="plus" />
       </button>
     </div>

@@ -75,5 +75,12 @@ function write(attempt: Attempt): void {
 }
 
 function isAttempt(value: unknown): value is Attempt {
-  return typeof value === 'object' && value !== null && 'key' in value && typeof value.key === 'string' && 'fingerprint' in value && 'orderId' in value;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'key' in value &&
+    typeof value.key === 'string' &&
+    'fingerprint' in value &&
+    'orderId' in value
+  );
 }

@@ -16,7 +16,8 @@ export function readDraft(): Address | null {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(draftKey) ?? 'null');
     // Half an address is none by its rules; only its form is checked here.
-    const isDraft = typeof value === 'object' && value !== null && Object.keys(value).every((key) => key in draftSchema.shape);
+    const isDraft =
+      typeof value === 'object' && value !== null && Object.keys(value).every((key) => key in draftSchema.shape);
     return isDraft ? (value as Address) : null;
   } catch {
     return null;

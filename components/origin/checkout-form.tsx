@@ -36,9 +36,14 @@ export function CheckoutForm({ cart, request, busy, saved, user }: Props) {
   const provider = useChosenProvider(chosen);
   const form = useForm({
     ...(isShipped && { resolver: zodResolver(addressSchema) }),
-    defaultValues: readDraft() ?? saved[0] ?? { ...emptyAddress(locale), name: user?.realName ?? '', phone: user?.phone ?? '' },
+    defaultValues: readDraft() ??
+      saved[0] ?? { ...emptyAddress(locale), name: user?.realName ?? '', phone: user?.phone ?? '' },
   });
-  const { submit, busy: sending, failure } = useSubmit(form, async (address) => {
+  const {
+    submit,
+    busy: sending,
+    failure,
+  } = useSubmit(form, async (address) => {
     const { coupon: _wished, ...rest } = request;
     // A coupon that was refused took nothing off what the buyer saw: the order goes without it.
     const coupon = cart.coupon?.applied ? { coupon: cart.coupon.code } : {};
@@ -67,7 +72,14 @@ export function CheckoutForm({ cart, request, busy, saved, user }: Props) {
           </Section>
         )}
       </form>
-      <CheckoutSummary cart={cart} busy={busy} sending={sending} formId={formId} isBlocked={isBlocked} isLoggedIn={user !== null} />
+      <CheckoutSummary
+        cart={cart}
+        busy={busy}
+        sending={sending}
+        formId={formId}
+        isBlocked={isBlocked}
+        isLoggedIn={user !== null}
+      />
     </div>
   );
 }
@@ -85,7 +97,8 @@ function Section({ title, children }: { title: string; children: React.ReactNode
 async function keepAddress(saved: Address[], address: Address): Promise<void> {
   const { line2, ...rest } = addressSchema.parse(address);
   const entry: Address = line2 ? { ...rest, line2 } : rest;
-  if (saved.some((known) => JSON.stringify(sorted(known)) === JSON.stringify(sorted(entry))) || saved.length >= 20) return;
+  if (saved.some((known) => JSON.stringify(sorted(known)) === JSON.stringify(sorted(entry))) || saved.length >= 20)
+    return;
   try {
     await saveAddresses([entry, ...saved]);
   } catch {

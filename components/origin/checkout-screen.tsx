@@ -35,7 +35,16 @@ export default function CheckoutScreen() {
   return (
     <Screen title={t('checkout.title')}>
       <Loaded query={{ ...query, isPending: waits }} skeleton="h-96">
-        {(cart) => <CheckoutForm key={user?.username ?? ''} cart={cart} request={request} busy={query.isFetching} saved={addresses.data ?? []} user={user} />}
+        {(cart) => (
+          <CheckoutForm
+            key={user?.username ?? ''}
+            cart={cart}
+            request={request}
+            busy={query.isFetching}
+            saved={addresses.data ?? []}
+            user={user}
+          />
+        )}
       </Loaded>
     </Screen>
   );

@@ -8,7 +8,14 @@ import { hashFor } from './hash-route';
 import { useMoney, useOrigin } from './origin-context';
 import { Totals } from './totals';
 
-type Props = { cart: PricedCart; busy: boolean; sending: boolean; formId: string; isBlocked: boolean; isLoggedIn: boolean };
+type Props = {
+  cart: PricedCart;
+  busy: boolean;
+  sending: boolean;
+  formId: string;
+  isBlocked: boolean;
+  isLoggedIn: boolean;
+};
 
 /** What is bought, what it costs, and the one button that orders it. */
 export function CheckoutSummary({ cart, busy, sending, formId, isBlocked, isLoggedIn }: Props) {
@@ -18,7 +25,10 @@ export function CheckoutSummary({ cart, busy, sending, formId, isBlocked, isLogg
   const { locale } = useOrigin();
   const total = money(cart.total, cart.currency);
   return (
-    <section aria-labelledby="checkout-summary" className="card grid gap-5 p-5 lg:sticky lg:top-[calc(var(--header)+24px)]">
+    <section
+      aria-labelledby="checkout-summary"
+      className="card grid gap-5 p-5 lg:sticky lg:top-[calc(var(--header)+24px)]"
+    >
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="checkout-summary" className="text-xl">
           {t('cart.summary')}
@@ -34,8 +44,12 @@ export function CheckoutSummary({ cart, busy, sending, formId, isBlocked, isLogg
               {line.title}
               {line.quantity > 1 && <span className="text-ink-2"> × {line.quantity}</span>}
             </span>
-            {line.problem === null && <span className="font-semibold">{money(line.unitPrice * line.quantity, cart.currency)}</span>}
-            {line.problem && <span className="col-span-2 text-sm font-semibold text-danger">{errors(line.problem)}</span>}
+            {line.problem === null && (
+              <span className="font-semibold">{money(line.unitPrice * line.quantity, cart.currency)}</span>
+            )}
+            {line.problem && (
+              <span className="col-span-2 text-sm font-semibold text-danger">{errors(line.problem)}</span>
+            )}
           </li>
         ))}
       </ul>
@@ -50,7 +64,13 @@ export function CheckoutSummary({ cart, busy, sending, formId, isBlocked, isLogg
         </p>
       )}
       {isLoggedIn ? (
-        <Button type="submit" form={formId} disabled={isBlocked} busyLabel={sending && t('checkout.placing')} className="min-h-[52px]">
+        <Button
+          type="submit"
+          form={formId}
+          disabled={isBlocked}
+          busyLabel={sending && t('checkout.placing')}
+          className="min-h-[52px]"
+        >
           {cart.total === 0 ? t('checkout.claim') : t('checkout.pay', { total })}
         </Button>
       ) : (

@@ -84,14 +84,27 @@ function PlanItem({ plan: { id, title, isTrial, gradeFrom, gradeTo, lessonCount 
   const grades = gradeFrom && gradeTo ? (gradeFrom === gradeTo ? `G${gradeFrom}` : `G${gradeFrom}–G${gradeTo}`) : null;
   return (
     <li className="card grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 p-5">
-      <span aria-hidden="true" className={`grid size-12 place-items-center rounded-full font-display text-sm font-extrabold ${isTrial ? 'border border-line bg-white text-amber-900' : 'bg-ink text-shell'}`}>
+      <span
+        aria-hidden="true"
+        className={`grid size-12 place-items-center rounded-full font-display text-sm font-extrabold ${isTrial ? 'border border-line bg-white text-amber-900' : 'bg-ink text-shell'}`}
+      >
         {gradeFrom ? `G${gradeFrom}` : <Icon name="check" />}
       </span>
       <div className="min-w-0">
         <h3 className="text-lg">{name}</h3>
-        <p className="text-sm text-ink-2">{[isTrial && t('trial'), grades, lessonCount > 0 && t('lessons', { count: lessonCount })].filter(Boolean).join(' · ')}</p>
+        <p className="text-sm text-ink-2">
+          {[isTrial && t('trial'), grades, lessonCount > 0 && t('lessons', { count: lessonCount })]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
       </div>
-      <a href={site.appUrl} target="_blank" rel="noopener" data-action="start-class" className={`col-span-2 btn ${isTrial ? 'btn-secondary' : 'btn-primary'}`}>
+      <a
+        href={site.appUrl}
+        target="_blank"
+        rel="noopener"
+        data-action="start-class"
+        className={`col-span-2 btn ${isTrial ? 'btn-secondary' : 'btn-primary'}`}
+      >
         {t('start')}
         <span className="sr-only"> {t('startWhat', { name })}</span>
       </a>

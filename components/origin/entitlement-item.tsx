@@ -9,10 +9,18 @@ import { hashFor } from './hash-route';
 import { useDate, useOrigin } from './origin-context';
 import { useSessionUser } from './use-session';
 
-const toneOfKind: Partial<Record<Entitlement['kind'], string>> = { vip: 'bg-plum-soft text-plum', course: 'bg-jade-soft text-jade', exam: 'bg-plum-soft text-plum' };
+const toneOfKind: Partial<Record<Entitlement['kind'], string>> = {
+  vip: 'bg-plum-soft text-plum',
+  course: 'bg-jade-soft text-jade',
+  exam: 'bg-plum-soft text-plum',
+};
 
 /** One thing owned: what it is, how much of it, until when; a code can be copied or redeemed. */
-export function EntitlementItem({ entitlement: { kind, title, productId, amount, startsAt, endsAt, code } }: { entitlement: Entitlement }) {
+export function EntitlementItem({
+  entitlement: { kind, title, productId, amount, startsAt, endsAt, code },
+}: {
+  entitlement: Entitlement;
+}) {
   const t = useTranslations('origin.entitlement');
   const date = useDate();
   const planTitle = usePlanTitle(productId);
@@ -29,7 +37,9 @@ export function EntitlementItem({ entitlement: { kind, title, productId, amount,
   return (
     <li className="grid gap-2 rounded-[12px] border border-line bg-card px-4 py-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className={`rounded-full px-3 py-0.5 text-[13px] font-semibold ${toneOfKind[kind] ?? 'bg-paper-2'}`}>{t(`kinds.${kind}`)}</span>
+        <span className={`rounded-full px-3 py-0.5 text-[13px] font-semibold ${toneOfKind[kind] ?? 'bg-paper-2'}`}>
+          {t(`kinds.${kind}`)}
+        </span>
         <b>{(code && planTitle) || title}</b>
       </div>
       {code && (

@@ -68,7 +68,9 @@ function VipState() {
           <div>
             <h2 className="text-xl text-plum">{vipEndAt ? t('vipUntil', { date: date(vipEndAt) }) : t('noVip')}</h2>
             <p className="prose-width text-sm">{t(vipEndAt ? 'vipText' : 'noVipText')}</p>
-            {liveCourseEndAt && <p className="mt-1 text-sm font-semibold">{t('lecturesUntil', { date: date(liveCourseEndAt) })}</p>}
+            {liveCourseEndAt && (
+              <p className="mt-1 text-sm font-semibold">{t('lecturesUntil', { date: date(liveCourseEndAt) })}</p>
+            )}
           </div>
           <a href={`/${locale}/courses?coursesType=vip`} className="btn btn-secondary">
             {t(vipEndAt ? 'extend' : 'getVip')}

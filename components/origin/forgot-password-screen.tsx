@@ -31,7 +31,14 @@ export default function ForgotPasswordScreen({ query }: { query: URLSearchParams
     <Screen title={t('forgot.title')} lead={t('forgot.lead')} narrow>
       <form onSubmit={submit} noValidate className="card grid gap-5 p-5 sm:p-8">
         <FormAlert error={failure} onRetry={submit} />
-        <Field label={t('fields.account')} autoComplete="username" autoCapitalize="none" spellCheck={false} error={fieldError('account', form.formState.errors.username)} {...form.register('username')} />
+        <Field
+          label={t('fields.account')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={fieldError('account', form.formState.errors.username)}
+          {...form.register('username')}
+        />
         <SubmitButton busy={busy}>{t('code.request')}</SubmitButton>
       </form>
       <p className="mt-6 text-center">

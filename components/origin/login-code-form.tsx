@@ -25,7 +25,10 @@ export function LoginCodeForm({ username, onUsername }: LoginFormProps) {
   const fieldError = useFieldError();
   const [isSent, setSent] = useState(false);
   const { send, wait } = useCodeRequest('login');
-  const form = useForm({ resolver: zodResolver(isSent ? codeSchema : accountSchema), defaultValues: { username, otp: '' } });
+  const form = useForm({
+    resolver: zodResolver(isSent ? codeSchema : accountSchema),
+    defaultValues: { username, otp: '' },
+  });
   const { submit, busy, failure } = useSubmit(
     form,
     async (values) => {
@@ -63,7 +66,14 @@ export function LoginCodeForm({ username, onUsername }: LoginFormProps) {
           <p role="status" className="rounded-card bg-jade-soft p-4 text-sm">
             {t('code.sent')}
           </p>
-          <CodeField label={t('fields.code')} error={fieldError('code', errors.otp?.type === 'INVALID_CREDENTIALS' ? { type: 'OTP_INVALID' } : errors.otp)} {...form.register('otp')} />
+          <CodeField
+            label={t('fields.code')}
+            error={fieldError(
+              'code',
+              errors.otp?.type === 'INVALID_CREDENTIALS' ? { type: 'OTP_INVALID' } : errors.otp,
+            )}
+            {...form.register('otp')}
+          />
           <span className="flex flex-wrap gap-2">
             <Button kind="quiet" disabled={wait > 0} onClick={() => void again()}>
               {wait > 0 ? t('code.wait', { seconds: wait }) : t('code.again')}

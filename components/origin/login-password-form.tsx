@@ -34,7 +34,12 @@ export function LoginPasswordForm({ username, onUsername, forgotHref }: LoginFor
         error={fieldError('account', errors.username)}
         {...form.register('username', { onChange: (event) => onUsername(event.target.value) })}
       />
-      <PasswordField label={t('fields.password')} autoComplete="current-password" error={fieldError('currentPassword', errors.password)} {...form.register('password')} />
+      <PasswordField
+        label={t('fields.password')}
+        autoComplete="current-password"
+        error={fieldError('currentPassword', errors.password)}
+        {...form.register('password')}
+      />
       <a href={forgotHref} className="link justify-self-start text-sm">
         {t('login.forgot')}
       </a>

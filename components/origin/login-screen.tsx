@@ -16,11 +16,16 @@ export default function LoginScreen({ query }: { query: URLSearchParams }) {
   const [username, setUsername] = useState('');
   useContinue(query);
   const Form = byCode ? LoginCodeForm : LoginPasswordForm;
-  const lead = query.get('redirect') === 'checkout' ? t('leadCheckout') : query.get('appCoupon') ? t('leadCoupon') : t('lead');
+  const lead =
+    query.get('redirect') === 'checkout' ? t('leadCheckout') : query.get('appCoupon') ? t('leadCoupon') : t('lead');
   return (
     <Screen title={t('title')} lead={lead} narrow>
       <div className="card grid gap-5 p-5 sm:p-8">
-        <Form username={username} onUsername={setUsername} forgotHref={hashFor('forgotPassword', carriedQuery(query))} />
+        <Form
+          username={username}
+          onUsername={setUsername}
+          forgotHref={hashFor('forgotPassword', carriedQuery(query))}
+        />
         <button type="button" className="btn btn-secondary w-full" onClick={() => setByCode(!byCode)}>
           {t(byCode ? 'withPassword' : 'withCode')}
         </button>

@@ -66,8 +66,16 @@ function PayAgain({ order, kind }: { order: Order; kind: 'primary' | 'secondary'
     <div className="grid gap-4">
       <FormAlert error={failure} onRetry={run} />
       {kind === 'primary' && <PaymentChoice value={chosen} onChange={setChosen} />}
-      <Button kind={kind} onClick={run} disabled={!provider} busyLabel={busy && t('checkout.placing')} className="min-h-[50px] justify-self-start">
-        {kind === 'primary' ? t('checkout.pay', { total: money(order.total, order.currency) }) : t('order.continuePaying')}
+      <Button
+        kind={kind}
+        onClick={run}
+        disabled={!provider}
+        busyLabel={busy && t('checkout.placing')}
+        className="min-h-[50px] justify-self-start"
+      >
+        {kind === 'primary'
+          ? t('checkout.pay', { total: money(order.total, order.currency) })
+          : t('order.continuePaying')}
       </Button>
     </div>
   );

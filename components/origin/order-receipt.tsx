@@ -40,7 +40,9 @@ export function OrderReceipt({ order }: { order: Order }) {
           <li key={line.productId} className="flex justify-between gap-4">
             <span>
               {line.title}
-              <span className="block text-sm text-ink-2">{t('line', { price: money(line.unitPrice, order.currency), quantity: line.quantity })}</span>
+              <span className="block text-sm text-ink-2">
+                {t('line', { price: money(line.unitPrice, order.currency), quantity: line.quantity })}
+              </span>
             </span>
             <span className="font-semibold">{money(line.unitPrice * line.quantity, order.currency)}</span>
           </li>
@@ -61,7 +63,10 @@ export function OrderReceipt({ order }: { order: Order }) {
           <Button kind="secondary" onClick={() => window.print()}>
             {t('print')}
           </Button>
-          <a href={`mailto:${site.email}?subject=${encodeURIComponent(t('refundSubject', { number: order.id }))}`} className="link justify-self-center text-sm">
+          <a
+            href={`mailto:${site.email}?subject=${encodeURIComponent(t('refundSubject', { number: order.id }))}`}
+            className="link justify-self-center text-sm"
+          >
             {t('refund')}
           </a>
         </div>

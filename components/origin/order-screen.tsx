@@ -54,7 +54,10 @@ function OrderState({ order }: { order: Order }) {
     case 'CANCELLED':
     case 'EXPIRED':
       return (
-        <Over title={t(order.status === 'EXPIRED' ? 'expired' : 'cancelled')} text={t(order.status === 'EXPIRED' ? 'expiredText' : 'cancelledText')}>
+        <Over
+          title={t(order.status === 'EXPIRED' ? 'expired' : 'cancelled')}
+          text={t(order.status === 'EXPIRED' ? 'expiredText' : 'cancelledText')}
+        >
           <a href="#/cart" className="btn btn-primary">
             {t('toCart')}
           </a>

@@ -27,13 +27,17 @@ export function useMoney(): (amount: number, currency: Currency) => string {
 }
 
 /** Shops in East Asia print times with 24 hours; a line cannot break inside '16:58' either. */
-const timeOf = (locale: string): Intl.DateTimeFormatOptions => ({ timeStyle: 'short', ...(locale !== 'en-US' && { hourCycle: 'h23' }) });
+const timeOf = (locale: string): Intl.DateTimeFormatOptions => ({
+  timeStyle: 'short',
+  ...(locale !== 'en-US' && { hourCycle: 'h23' }),
+});
 
 /** Text of a time the APIs sent, in the visitor's own time zone. */
 export function useDate(): (iso: string, withTime?: boolean) => string {
   const { locale } = useOrigin();
   return useCallback(
-    (iso, withTime = false) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...(withTime && timeOf(locale)) }).format(new Date(iso)),
+    (iso, withTime = false) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...(withTime && timeOf(locale)) }).format(new Date(iso)),
     [locale],
   );
 }

@@ -17,7 +17,16 @@ export function PasswordField({ label, hint, error, ...input }: Props) {
         {label}
       </label>
       <span className="relative block">
-        <input id={id} type={shown ? 'text' : 'password'} className="input pr-[5.5em]" autoCapitalize="none" spellCheck={false} aria-describedby={described} aria-invalid={error ? true : undefined} {...input} />
+        <input
+          id={id}
+          type={shown ? 'text' : 'password'}
+          className="input pr-[5.5em]"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-describedby={described}
+          aria-invalid={error ? true : undefined}
+          {...input}
+        />
         <button
           type="button"
           aria-pressed={shown}

@@ -19,7 +19,10 @@ export function PasswordForm() {
   const t = useTranslations('origin');
   const fieldError = useFieldError();
   const user = useSessionUser();
-  const form = useForm({ resolver: zodResolver(passwordChangeSchema), defaultValues: { password: '', newPassword: '' } });
+  const form = useForm({
+    resolver: zodResolver(passwordChangeSchema),
+    defaultValues: { password: '', newPassword: '' },
+  });
   const { submit, busy, failure } = useSubmit(
     form,
     async (values) => {
@@ -39,10 +42,20 @@ export function PasswordForm() {
       <PasswordField
         label={t('fields.currentPassword')}
         autoComplete="current-password"
-        error={errors.password?.type === 'INVALID_CREDENTIALS' ? t('invalid.wrongPassword') : fieldError('currentPassword', errors.password)}
+        error={
+          errors.password?.type === 'INVALID_CREDENTIALS'
+            ? t('invalid.wrongPassword')
+            : fieldError('currentPassword', errors.password)
+        }
         {...form.register('password')}
       />
-      <PasswordField label={t('fields.newPassword')} hint={t('hints.password')} autoComplete="new-password" error={fieldError('password', errors.newPassword)} {...form.register('newPassword')} />
+      <PasswordField
+        label={t('fields.newPassword')}
+        hint={t('hints.password')}
+        autoComplete="new-password"
+        error={fieldError('password', errors.newPassword)}
+        {...form.register('newPassword')}
+      />
       <p className="text-sm text-ink-2">{t('password.text')}</p>
       <SubmitButton busy={busy}>{t('password.submit')}</SubmitButton>
     </form>

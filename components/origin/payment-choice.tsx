@@ -19,8 +19,18 @@ export function PaymentChoice({ value, onChange }: Props) {
           <fieldset className="grid gap-2">
             <legend className="mb-2 text-[15px] font-semibold">{t('choose')}</legend>
             {providers.map(({ id, methods }, index) => (
-              <label key={id} className="flex min-h-[52px] cursor-pointer items-center gap-3 rounded-[12px] border-[1.5px] border-line bg-card px-4 py-3 has-checked:border-orange-500 has-checked:bg-paper">
-                <input type="radio" name="payment-provider" value={id} checked={value === null ? index === 0 : value === id} onChange={() => onChange(id)} className="size-5 flex-none accent-(--action)" />
+              <label
+                key={id}
+                className="flex min-h-[52px] cursor-pointer items-center gap-3 rounded-[12px] border-[1.5px] border-line bg-card px-4 py-3 has-checked:border-orange-500 has-checked:bg-paper"
+              >
+                <input
+                  type="radio"
+                  name="payment-provider"
+                  value={id}
+                  checked={value === null ? index === 0 : value === id}
+                  onChange={() => onChange(id)}
+                  className="size-5 flex-none accent-(--action)"
+                />
                 <span className="grid">
                   <b>{methods.map((method) => t(`methods.${method}`)).join(' · ')}</b>
                   {methods.includes('sandbox') && <span className="text-sm text-ink-2">{t('sandboxHint')}</span>}

@@ -22,7 +22,8 @@ export async function placeOrder(input: CreateOrderInput): Promise<Order> {
     return order;
   } catch (error) {
     // What was shown is no longer true: prices, stock and coupon are asked anew.
-    if (error instanceof ApiError && error.status === 409) await getQueryClient().invalidateQueries({ queryKey: cartQueryKey });
+    if (error instanceof ApiError && error.status === 409)
+      await getQueryClient().invalidateQueries({ queryKey: cartQueryKey });
     throw error;
   }
 }

@@ -26,7 +26,13 @@ export function ProductActions({ product }: { product: Product }) {
   return (
     <div className="grid gap-4 p-5 sm:p-6">
       {price && <ProductPrice price={price} />}
-      {problem ? <Problem code={problem} /> : price?.sellPrice === 0 ? <Claim product={product} /> : <Buy product={product} />}
+      {problem ? (
+        <Problem code={problem} />
+      ) : price?.sellPrice === 0 ? (
+        <Claim product={product} />
+      ) : (
+        <Buy product={product} />
+      )}
       <p className="text-sm text-ink-2">{t(ruleOf(product.type))}</p>
     </div>
   );
@@ -47,7 +53,9 @@ function ProductPrice({ price: { originPrice, sellPrice } }: { price: { originPr
   const currency = currencyOfLocale(locale);
   return (
     <p className="flex flex-wrap items-baseline gap-3">
-      <b className="font-display text-[30px] leading-none font-extrabold">{sellPrice === 0 ? t('free') : money(sellPrice, currency)}</b>
+      <b className="font-display text-[30px] leading-none font-extrabold">
+        {sellPrice === 0 ? t('free') : money(sellPrice, currency)}
+      </b>
       {originPrice !== sellPrice && (
         <>
           <span className="sr-only">{common('originalPrice')}</span>

@@ -31,7 +31,10 @@ export function ProfileTab() {
 function ProfileForm({ user }: { user: SessionUser }) {
   const t = useTranslations('origin');
   const fieldError = useFieldError();
-  const form = useForm({ resolver: zodResolver(profileSchema), defaultValues: { realName: user.realName, nickName: user.nickName, phone: user.phone } });
+  const form = useForm({
+    resolver: zodResolver(profileSchema),
+    defaultValues: { realName: user.realName, nickName: user.nickName, phone: user.phone },
+  });
   const { submit, busy, failure } = useSubmit(form, async (values) => {
     setSessionUser(await saveProfile(values));
     void notify('success', t('profile.saved'));
@@ -46,9 +49,27 @@ function ProfileForm({ user }: { user: SessionUser }) {
         <Fact label={t('fields.email')} value={user.email} />
         {user.rank && <Fact label={t('fields.rank')} value={user.rank} />}
       </dl>
-      <Field label={t('fields.realName')} autoComplete="name" error={fieldError('realName', errors.realName)} {...form.register('realName')} />
-      <Field label={t('fields.nickName')} hint={t('hints.nickName')} autoComplete="nickname" error={fieldError('nickName', errors.nickName)} {...form.register('nickName')} />
-      <Field label={t('fields.phone')} type="tel" inputMode="tel" autoComplete="tel" error={fieldError('phone', errors.phone)} {...form.register('phone')} />
+      <Field
+        label={t('fields.realName')}
+        autoComplete="name"
+        error={fieldError('realName', errors.realName)}
+        {...form.register('realName')}
+      />
+      <Field
+        label={t('fields.nickName')}
+        hint={t('hints.nickName')}
+        autoComplete="nickname"
+        error={fieldError('nickName', errors.nickName)}
+        {...form.register('nickName')}
+      />
+      <Field
+        label={t('fields.phone')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        error={fieldError('phone', errors.phone)}
+        {...form.register('phone')}
+      />
       <SubmitButton busy={busy}>{t('profile.save')}</SubmitButton>
     </form>
   );

@@ -90,7 +90,11 @@ function OpenOrders() {
           <li key={order.id} className="flex flex-wrap items-center justify-between gap-3">
             <span>
               <b>{order.lines.map((line) => line.title).join(t('and'))}</b>
-              {order.expiresAt && <span className="block text-sm text-ink-2">{t('heldUntil', { time: date(order.expiresAt, true) })}</span>}
+              {order.expiresAt && (
+                <span className="block text-sm text-ink-2">
+                  {t('heldUntil', { time: date(order.expiresAt, true) })}
+                </span>
+              )}
             </span>
             <a href={`#/orders/${order.id}`} className="btn btn-primary">
               {t('pay', { total: money(order.total, order.currency) })}

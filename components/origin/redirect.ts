@@ -18,7 +18,11 @@ export function destinationOf(query: URLSearchParams, locale: string): Destinati
   const route = parseRoute(wanted);
   if (wanted === '' || route.segments.length === 0) return start;
   const [page, ...below] = route.segments;
-  const isPage = page !== 'origin' && pageNames.some((name) => name === page) && below.length <= 1 && below.every((part) => /^[A-Za-z0-9][\w-]*$/.test(part));
+  const isPage =
+    page !== 'origin' &&
+    pageNames.some((name) => name === page) &&
+    below.length <= 1 &&
+    below.every((part) => /^[A-Za-z0-9][\w-]*$/.test(part));
   if (isPage) return { kind: 'page', href: `/${locale}/${route.path}${page === 'courses' ? courseQuery(query) : ''}` };
   const match = matchScreen(route);
   if (entrances.includes(match.screen)) return start;

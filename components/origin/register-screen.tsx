@@ -24,17 +24,49 @@ export default function RegisterScreen({ query }: { query: URLSearchParams }) {
   const fieldError = useFieldError();
   const { locale } = useOrigin();
   useContinue(query);
-  const form = useForm({ resolver: zodResolver(registerSchema), defaultValues: { username: '', email: '', password: '', realName: '', locale } });
-  const { submit, busy, failure } = useSubmit(form, async (values) => enter(await register(values)), { USERNAME_TAKEN: 'username' });
+  const form = useForm({
+    resolver: zodResolver(registerSchema),
+    defaultValues: { username: '', email: '', password: '', realName: '', locale },
+  });
+  const { submit, busy, failure } = useSubmit(form, async (values) => enter(await register(values)), {
+    USERNAME_TAKEN: 'username',
+  });
   const { errors } = form.formState;
   return (
     <Screen title={t('register.title')} lead={t('register.lead')} narrow>
       <form onSubmit={submit} noValidate className="card grid gap-5 p-5 sm:p-8">
         <FormAlert error={failure} onRetry={submit} />
-        <Field label={t('fields.username')} hint={t('hints.username')} autoComplete="username" autoCapitalize="none" spellCheck={false} error={fieldError('username', errors.username)} {...form.register('username')} />
-        <Field label={t('fields.email')} type="email" inputMode="email" autoComplete="email" error={fieldError('email', errors.email)} {...form.register('email')} />
-        <PasswordField label={t('fields.password')} hint={t('hints.password')} autoComplete="new-password" error={fieldError('password', errors.password)} {...form.register('password')} />
-        <Field label={t('fields.realName')} optional={t('optional')} autoComplete="name" error={fieldError('realName', errors.realName)} {...form.register('realName')} />
+        <Field
+          label={t('fields.username')}
+          hint={t('hints.username')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={fieldError('username', errors.username)}
+          {...form.register('username')}
+        />
+        <Field
+          label={t('fields.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          error={fieldError('email', errors.email)}
+          {...form.register('email')}
+        />
+        <PasswordField
+          label={t('fields.password')}
+          hint={t('hints.password')}
+          autoComplete="new-password"
+          error={fieldError('password', errors.password)}
+          {...form.register('password')}
+        />
+        <Field
+          label={t('fields.realName')}
+          optional={t('optional')}
+          autoComplete="name"
+          error={fieldError('realName', errors.realName)}
+          {...form.register('realName')}
+        />
         <p className="text-sm text-ink-2">
           {t.rich('register.consent', {
             terms: (text) => (

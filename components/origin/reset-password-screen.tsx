@@ -25,7 +25,10 @@ export default function ResetPasswordScreen({ query }: { query: URLSearchParams 
   const fieldError = useFieldError();
   useContinue(query);
   const account = query.get('account') ?? '';
-  const form = useForm({ resolver: zodResolver(passwordResetSchema), defaultValues: { username: account, otp: '', password: '' } });
+  const form = useForm({
+    resolver: zodResolver(passwordResetSchema),
+    defaultValues: { username: account, otp: '', password: '' },
+  });
   const { submit, busy, failure } = useSubmit(
     form,
     async (values) => {
@@ -39,9 +42,22 @@ export default function ResetPasswordScreen({ query }: { query: URLSearchParams 
     <Screen title={t('reset.title')} lead={t('reset.lead')} narrow>
       <form onSubmit={submit} noValidate className="card grid gap-5 p-5 sm:p-8">
         <FormAlert error={failure} onRetry={submit} />
-        <Field label={t('fields.account')} autoComplete="username" autoCapitalize="none" spellCheck={false} error={fieldError('account', errors.username)} {...form.register('username')} />
+        <Field
+          label={t('fields.account')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={fieldError('account', errors.username)}
+          {...form.register('username')}
+        />
         <CodeField label={t('fields.code')} error={fieldError('code', errors.otp)} {...form.register('otp')} />
-        <PasswordField label={t('fields.newPassword')} hint={t('hints.password')} autoComplete="new-password" error={fieldError('password', errors.password)} {...form.register('password')} />
+        <PasswordField
+          label={t('fields.newPassword')}
+          hint={t('hints.password')}
+          autoComplete="new-password"
+          error={fieldError('password', errors.password)}
+          {...form.register('password')}
+        />
         <SubmitButton busy={busy}>{t('reset.submit')}</SubmitButton>
       </form>
       <p className="mt-6 text-center">

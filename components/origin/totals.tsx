@@ -13,7 +13,11 @@ type Props = {
 };
 
 /** The sums as the server reckons them; a change is read out. */
-export function Totals({ totals: { currency, subtotal, discount, shipping, total }, busy = false, refunded = 0 }: Props) {
+export function Totals({
+  totals: { currency, subtotal, discount, shipping, total },
+  busy = false,
+  refunded = 0,
+}: Props) {
   const t = useTranslations('origin.totals');
   const money = useMoney();
   return (
@@ -21,9 +25,15 @@ export function Totals({ totals: { currency, subtotal, discount, shipping, total
       <Sum label={t('subtotal')} value={money(subtotal, currency)} />
       {discount > 0 && <Sum label={t('discount')} value={`−${money(discount, currency)}`} tone="text-jade" />}
       <Sum label={t('shipping')} value={shipping === 0 ? t('free') : money(shipping, currency)} />
-      <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3" aria-live="polite" aria-atomic="true">
+      <div
+        className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3"
+        aria-live="polite"
+        aria-atomic="true"
+      >
         <dt className="font-bold">{t('total')}</dt>
-        <dd className={`font-display text-[26px] leading-none font-extrabold ${busy ? 'opacity-60' : ''}`}>{money(total, currency)}</dd>
+        <dd className={`font-display text-[26px] leading-none font-extrabold ${busy ? 'opacity-60' : ''}`}>
+          {money(total, currency)}
+        </dd>
       </div>
       {refunded > 0 && <Sum label={t('refunded')} value={`−${money(refunded, currency)}`} tone="text-plum" />}
     </dl>

@@ -22,6 +22,9 @@ export function asApiError(error: unknown): ApiError {
 
 /** How long to wait, in whole minutes; a lock without a time is the usual quarter of an hour. */
 function minutesIn(details: unknown): number {
-  const seconds = typeof details === 'object' && details !== null && 'retryAfterSeconds' in details ? Number(details.retryAfterSeconds) : 900;
+  const seconds =
+    typeof details === 'object' && details !== null && 'retryAfterSeconds' in details
+      ? Number(details.retryAfterSeconds)
+      : 900;
   return Math.max(1, Math.ceil(seconds / 60));
 }

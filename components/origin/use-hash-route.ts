@@ -79,7 +79,8 @@ export function useScreenLinks() {
 const withoutSlash = (path: string) => path.replace(/\/+$/, '');
 
 function followLink(event: MouseEvent) {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.target || link.origin !== window.location.origin || !link.hash.startsWith('#/')) return;
   if (withoutSlash(link.pathname) !== withoutSlash(window.location.pathname)) return;

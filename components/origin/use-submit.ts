@@ -12,7 +12,11 @@ type FieldOfCode<T extends FieldValues> = Partial<Record<string, Path<T>>>;
  * Sends a form once, however often it is submitted meanwhile. A refusal goes to the field its code belongs to, else to the form.
  * @param fieldOfCode the field an error code is about
  */
-export function useSubmit<T extends FieldValues>(form: UseFormReturn<T>, send: (values: T) => Promise<unknown>, fieldOfCode: FieldOfCode<T> = {}) {
+export function useSubmit<T extends FieldValues>(
+  form: UseFormReturn<T>,
+  send: (values: T) => Promise<unknown>,
+  fieldOfCode: FieldOfCode<T> = {},
+) {
   const [failure, setFailure] = useState<ApiError | null>(null);
   const [sending, setSending] = useState(false);
   const underWay = useRef(false);
@@ -41,7 +45,14 @@ export function useSubmit<T extends FieldValues>(form: UseFormReturn<T>, send: (
 
 /** The server's own checks name fields as the form does; true when at least one was found. */
 function markFields<T extends FieldValues>(form: UseFormReturn<T>, { code, details }: ApiError): boolean {
-  if (code !== 'VALIDATION_FAILED' || typeof details !== 'object' || details === null || !('issues' in details) || !Array.isArray(details.issues)) return false;
+  if (
+    code !== 'VALIDATION_FAILED' ||
+    typeof details !== 'object' ||
+    details === null ||
+    !('issues' in details) ||
+    !Array.isArray(details.issues)
+  )
+    return false;
   const names = Object.keys(form.getValues());
   const paths: unknown[] = details.issues.map((issue: { path?: unknown }) => issue.path);
   const wrong = names.filter((name) => paths.includes(name));

@@ -34,7 +34,10 @@ function emptyCart(order: Order) {
 
 async function refreshOwned(): Promise<void> {
   const client = getQueryClient();
-  await Promise.all([client.invalidateQueries({ queryKey: ['user'] }), client.invalidateQueries({ queryKey: ['coursePlans'] })]);
+  await Promise.all([
+    client.invalidateQueries({ queryKey: ['user'] }),
+    client.invalidateQueries({ queryKey: ['coursePlans'] }),
+  ]);
   try {
     setSessionUser(await client.fetchQuery(userQuery()));
   } catch {

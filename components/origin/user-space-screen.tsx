@@ -27,7 +27,15 @@ export default function UserSpaceScreen({ tab }: { tab: UserSpaceTab }) {
   return (
     <Screen key={tab} title={t(`titles.${tab}`)} lead={t('hello', { name: user?.realName || user?.username || '' })}>
       <div className="grid gap-6">
-        <TabLinks label={t('label')} tabs={userSpaceTabs.map((key) => ({ key, href: `#/userSpace/${key}`, label: t(`tabs.${key}`), isCurrent: key === tab }))} />
+        <TabLinks
+          label={t('label')}
+          tabs={userSpaceTabs.map((key) => ({
+            key,
+            href: `#/userSpace/${key}`,
+            label: t(`tabs.${key}`),
+            isCurrent: key === tab,
+          }))}
+        />
         <Content />
       </div>
     </Screen>

@@ -3,6 +3,10 @@ import { Link } from '@/lib/i18n/link';
 import { buttonClass, type ButtonKind } from './button';
 
 /** A link inside the page's language that looks like a button; server components only. */
-export function ButtonLink({ kind = 'primary', className = '', ...rest }: ComponentProps<typeof Link> & { kind?: ButtonKind }) {
+export function ButtonLink({
+  kind = 'primary',
+  className = '',
+  ...rest
+}: ComponentProps<typeof Link> & { kind?: ButtonKind }) {
   return <Link className={`${buttonClass[kind]} ${className}`} {...rest} />;
 }

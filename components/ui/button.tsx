@@ -16,7 +16,15 @@ type Props = ComponentProps<'button'> & {
   busyLabel?: string | false;
 };
 
-export function Button({ kind = 'primary', busyLabel, className = '', children, onClick, type = 'button', ...rest }: Props) {
+export function Button({
+  kind = 'primary',
+  busyLabel,
+  className = '',
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: Props) {
   const isBusy = Boolean(busyLabel);
   return (
     <button

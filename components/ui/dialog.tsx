@@ -21,7 +21,12 @@ export function Dialog({ open, onClose, title, closeLabel, children }: Props) {
         <h2 id={id} className="text-xl">
           {title}
         </h2>
-        <button type="button" aria-label={closeLabel} onClick={() => ref.current?.close()} className="grid size-11 cursor-pointer place-items-center rounded-full hover:bg-paper-2">
+        <button
+          type="button"
+          aria-label={closeLabel}
+          onClick={() => ref.current?.close()}
+          className="grid size-11 cursor-pointer place-items-center rounded-full hover:bg-paper-2"
+        >
           <Icon name="close" />
         </button>
       </div>

@@ -20,7 +20,13 @@ export function Field({ label, hint, error, optional, className = '', ...input }
         {label}
         {optional && <span className="ml-2 text-sm font-normal text-ink-2">{optional}</span>}
       </label>
-      <input id={id} className="input" aria-describedby={described} aria-invalid={error ? true : undefined} {...input} />
+      <input
+        id={id}
+        className="input"
+        aria-describedby={described}
+        aria-invalid={error ? true : undefined}
+        {...input}
+      />
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-ink-2">
           {hint}

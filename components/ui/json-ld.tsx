@@ -8,6 +8,11 @@ export function JsonLd({ data }: { data: JsonLdData }) {
 
 /** Where a page stands; `steps` from the home page on, absolute addresses. */
 export function BreadcrumbJsonLd({ steps }: { steps: readonly { name: string; url: string }[] }) {
-  const itemListElement = steps.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: url }));
+  const itemListElement = steps.map(({ name, url }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: url,
+  }));
   return <JsonLd data={{ '@type': 'BreadcrumbList', itemListElement }} />;
 }

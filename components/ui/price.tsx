@@ -13,11 +13,14 @@ type Props = {
 export async function Price({ origin, sell, size = 'md' }: Props) {
   const [t, locale] = await Promise.all([getTranslations('common'), pageLocale()]);
   const isSpecial = sell.amount !== origin.amount;
-  const percent = isSpecial && origin.amount > sell.amount ? Math.floor(((origin.amount - sell.amount) * 100) / origin.amount) : 0;
+  const percent =
+    isSpecial && origin.amount > sell.amount ? Math.floor(((origin.amount - sell.amount) * 100) / origin.amount) : 0;
   return (
     <span className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
       {isSpecial && <span className="sr-only">{t('specialPrice')}</span>}
-      <b className={`font-display leading-none font-extrabold ${size === 'lg' ? 'text-[34px]' : 'text-[22px]'}`}>{formatMoney(sell, locale)}</b>
+      <b className={`font-display leading-none font-extrabold ${size === 'lg' ? 'text-[34px]' : 'text-[22px]'}`}>
+        {formatMoney(sell, locale)}
+      </b>
       {isSpecial && (
         <>
           <span className="sr-only">{t('originalPrice')}</span>

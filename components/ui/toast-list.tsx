@@ -10,7 +10,13 @@ export default function ToastList() {
       containerStyle={{ top: 'calc(var(--header) + 12px)' }}
       toastOptions={{
         duration: 3000,
-        style: { maxWidth: 350, background: 'var(--card)', color: 'var(--ink)', border: '1px solid var(--line)', boxShadow: 'var(--shadow)' },
+        style: {
+          maxWidth: 350,
+          background: 'var(--card)',
+          color: 'var(--ink)',
+          border: '1px solid var(--line)',
+          boxShadow: 'var(--shadow)',
+        },
         success: { iconTheme: { primary: 'var(--jade)', secondary: 'var(--card)' } },
         error: { iconTheme: { primary: 'var(--danger)', secondary: 'var(--card)' } },
       }}

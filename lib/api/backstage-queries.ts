@@ -15,7 +15,10 @@ export const citiesQuery = (locale: Locale, filter: ExperienceFilter = {}) =>
       const filterExperienceCourses = Boolean(filter.experienceCoursesStartTime || filter.experienceCoursesEndTime);
       const answers = await Promise.all(
         storeRegionsOfLocale[locale].map((regionId) =>
-          api.get<City[]>(`backstage/brickAndMortarStore/region/${regionId}/city`, { params: { regionId, filterExperienceCourses, ...filter }, signal }),
+          api.get<City[]>(`backstage/brickAndMortarStore/region/${regionId}/city`, {
+            params: { regionId, filterExperienceCourses, ...filter },
+            signal,
+          }),
         ),
       );
       return answers.flatMap(({ data }) => data);
@@ -27,8 +30,13 @@ export const storesQuery = (cityId: string, filter: ExperienceFilter = {}) =>
   queryOptions({
     queryKey: ['stores', cityId, filter],
     staleTime: 5 * 60_000,
-    queryFn: ({ signal }) => api.get<Store[]>('backstage/brickAndMortarStore/store', { params: { cityId, ...filter }, signal }).then(({ data }) => data),
+    queryFn: ({ signal }) =>
+      api
+        .get<Store[]>('backstage/brickAndMortarStore/store', { params: { cityId, ...filter }, signal })
+        .then(({ data }) => data),
   });
 
-export const useCities = (locale: Locale, filter?: ExperienceFilter) => useQuery(citiesQuery(locale, filter), getQueryClient());
-export const useStores = (cityId: string, filter?: ExperienceFilter) => useQuery(storesQuery(cityId, filter), getQueryClient());
+export const useCities = (locale: Locale, filter?: ExperienceFilter) =>
+  useQuery(citiesQuery(locale, filter), getQueryClient());
+export const useStores = (cityId: string, filter?: ExperienceFilter) =>
+  useQuery(storesQuery(cityId, filter), getQueryClient());

@@ -12,7 +12,13 @@ export const storeSchema = z.object({
   longitude: z.number(),
   openingHours: z.string(),
   experienceCourses: z.array(
-    z.object({ id: z.string(), startsAt: z.string(), endsAt: z.string(), seats: z.number().int(), seatsLeft: z.number().int() }),
+    z.object({
+      id: z.string(),
+      startsAt: z.string(),
+      endsAt: z.string(),
+      seats: z.number().int(),
+      seatsLeft: z.number().int(),
+    }),
   ),
 });
 export type City = z.infer<typeof citySchema>;

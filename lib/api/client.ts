@@ -26,7 +26,8 @@ api.interceptors.response.use(
 
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (!isAxiosError<{ error?: { code?: string; details?: unknown } }>(error) || !error.response) return new ApiError('NETWORK', 0);
+  if (!isAxiosError<{ error?: { code?: string; details?: unknown } }>(error) || !error.response)
+    return new ApiError('NETWORK', 0);
   const { status, data } = error.response;
   return new ApiError(data?.error?.code ?? 'INTERNAL', status, data?.error?.details);
 }
@@ -37,13 +38,20 @@ const secret = /^(password|newPassword|oldPassword|otp|token|jwt|authorization)$
 export function blankSecrets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(blankSecrets);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, secret.test(key) ? '•••' : blankSecrets(inner)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, secret.test(key) ? '•••' : blankSecrets(inner)]),
+  );
 }
 
 /** Calls are logged in development only (decisions, "APIs"). */
 function log(mark: string, config: InternalAxiosRequestConfig, body: unknown) {
   if (process.env.NODE_ENV !== 'development') return;
-  console.info(mark, config.method?.toUpperCase(), config.url, blankSecrets(typeof body === 'string' ? readJson(body) : body) ?? '');
+  console.info(
+    mark,
+    config.method?.toUpperCase(),
+    config.url,
+    blankSecrets(typeof body === 'string' ? readJson(body) : body) ?? '',
+  );
 }
 
 function readJson(text: string): unknown {

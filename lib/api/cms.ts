@@ -43,25 +43,69 @@ export const cmsCourseSchema = entry.extend({
 export type CmsCourse = z.infer<typeof cmsCourseSchema>;
 
 export const siteMetadataSchema = z.object({
-  title: z.string(), description: z.string(), slogan: z.string(), logo: z.string().nullable(),
-  email: z.string(), phone: z.string(), address: z.string(), copyright: z.string(), officeHours: z.string(),
-  facebookUrl: z.string(), instagramUrl: z.string(), lineUrl: z.string(), youtubeUrl: z.string(),
-  discordUrl: z.string(), whatsappUrl: z.string(), wechatId: z.string(), officialLineEnabled: z.boolean(),
-  socialShareTitle: z.string(), socialShareDescription: z.string(), socialShareImage: z.string().nullable(),
-  socialShareTwitterTitle: z.string(), socialShareTwitterDescription: z.string(), socialShareTwitterImage: z.string().nullable(),
-  originWebSiteUrl: z.string(), appUrl: z.string(), shopUrl: z.string(),
+  title: z.string(),
+  description: z.string(),
+  slogan: z.string(),
+  logo: z.string().nullable(),
+  email: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  copyright: z.string(),
+  officeHours: z.string(),
+  facebookUrl: z.string(),
+  instagramUrl: z.string(),
+  lineUrl: z.string(),
+  youtubeUrl: z.string(),
+  discordUrl: z.string(),
+  whatsappUrl: z.string(),
+  wechatId: z.string(),
+  officialLineEnabled: z.boolean(),
+  socialShareTitle: z.string(),
+  socialShareDescription: z.string(),
+  socialShareImage: z.string().nullable(),
+  socialShareTwitterTitle: z.string(),
+  socialShareTwitterDescription: z.string(),
+  socialShareTwitterImage: z.string().nullable(),
+  originWebSiteUrl: z.string(),
+  appUrl: z.string(),
+  shopUrl: z.string(),
   /** Shown only when set. */
   studentCount: z.number().int().nullable(),
 });
 export type SiteMetadata = z.infer<typeof siteMetadataSchema>;
 
-export const reviewSchema = entry.extend({ username: z.string(), comment: z.string(), avatar: imageSchema.nullable(), media: imageSchema.nullable() });
-export const articleSchema = entry.extend({ slug: z.string(), title: z.string(), content: z.string(), summary: z.string(), externalLink: z.string().nullable(), publishedAt: z.string() });
+export const reviewSchema = entry.extend({
+  username: z.string(),
+  comment: z.string(),
+  avatar: imageSchema.nullable(),
+  media: imageSchema.nullable(),
+});
+export const articleSchema = entry.extend({
+  slug: z.string(),
+  title: z.string(),
+  content: z.string(),
+  summary: z.string(),
+  externalLink: z.string().nullable(),
+  publishedAt: z.string(),
+});
 /** `group` is the heading in the page's language, `groupCode` its id. */
-export const faqSchema = entry.extend({ slug: z.string(), group: z.string(), groupCode: z.string(), question: z.string(), answer: z.string() });
+export const faqSchema = entry.extend({
+  slug: z.string(),
+  group: z.string(),
+  groupCode: z.string(),
+  question: z.string(),
+  answer: z.string(),
+});
 export const championshipSchema = entry.extend({
-  slug: z.string(), title: z.string(), summary: z.string(), description: z.string(), venue: z.string(),
-  startsAt: z.string(), endsAt: z.string(), registrationStartsAt: z.string(), registrationEndsAt: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  description: z.string(),
+  venue: z.string(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  registrationStartsAt: z.string(),
+  registrationEndsAt: z.string(),
   groups: z.array(z.object({ name: z.string(), eligibility: z.string() })),
   prizes: z.array(z.object({ place: z.string(), prize: z.string() })),
   /** Empty until the event is over. */
@@ -69,14 +113,23 @@ export const championshipSchema = entry.extend({
 });
 /** CMS collection `pages`: editorial copy of one page; slug as the address spells it, e.g. 'kidgo', 'terms-of-service'. */
 export const editorialPageSchema = entry.extend({
-  slug: z.string(), title: z.string(), lead: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  lead: z.string(),
   sections: z.array(z.object({ heading: z.string(), anchor: z.string(), body: z.string() })),
-  startsAt: z.string().nullable(), endsAt: z.string().nullable(), effectiveAt: z.string().nullable(),
+  startsAt: z.string().nullable(),
+  endsAt: z.string().nullable(),
+  effectiveAt: z.string().nullable(),
 });
 export type EditorialPage = z.infer<typeof editorialPageSchema>;
 export const campaignSchema = entry.extend({
-  token: z.string(), title: z.string(), summary: z.string(), description: z.string(),
-  startsAt: z.string().nullable(), endsAt: z.string().nullable(), productIds: z.array(z.string()),
+  token: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  description: z.string(),
+  startsAt: z.string().nullable(),
+  endsAt: z.string().nullable(),
+  productIds: z.array(z.string()),
 });
 export type Review = z.infer<typeof reviewSchema>;
 export type Article = z.infer<typeof articleSchema>;

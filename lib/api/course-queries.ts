@@ -7,7 +7,10 @@ import { getQueryClient } from './query-client';
 export const coursePlansQuery = (username: string | null) =>
   queryOptions({
     queryKey: ['coursePlans', username],
-    queryFn: ({ signal }) => api.get<CoursePlan[]>('course/coursePlans', { params: { username: username ?? undefined }, signal }).then(({ data }) => data),
+    queryFn: ({ signal }) =>
+      api
+        .get<CoursePlan[]>('course/coursePlans', { params: { username: username ?? undefined }, signal })
+        .then(({ data }) => data),
   });
 
 export const useCoursePlans = (username: string | null) => useQuery(coursePlansQuery(username), getQueryClient());

@@ -53,7 +53,10 @@ export const marketSchema = z.object({
 export type Market = z.infer<typeof marketSchema>;
 export const categorySchema = z.object({ id: z.string(), name: z.string(), productIds: z.array(z.string()) });
 
-export const cartLineSchema = z.object({ productId: z.string().min(1).max(80), quantity: z.number().int().min(1).max(99) });
+export const cartLineSchema = z.object({
+  productId: z.string().min(1).max(80),
+  quantity: z.number().int().min(1).max(99),
+});
 /** What the browser sends; the server alone decides prices. */
 export const cartSchema = z.object({
   items: z.array(cartLineSchema).min(1).max(50),
@@ -125,11 +128,18 @@ export const orderSchema = z.object({
   expiresAt: z.string().nullable(),
   paidAt: z.string().nullable(),
   payment: z
-    .object({ provider: z.string(), status: z.enum(['PENDING', 'PROCESSING', 'SUCCEEDED', 'DECLINED']), reference: z.string() })
+    .object({
+      provider: z.string(),
+      status: z.enum(['PENDING', 'PROCESSING', 'SUCCEEDED', 'DECLINED']),
+      reference: z.string(),
+    })
     .nullable(),
 });
 export type Order = z.infer<typeof orderSchema>;
 
-export const paymentProviderSchema = z.object({ id: z.string(), methods: z.array(z.enum(['card', 'paypal', 'sandbox'])) });
+export const paymentProviderSchema = z.object({
+  id: z.string(),
+  methods: z.array(z.enum(['card', 'paypal', 'sandbox'])),
+});
 /** Answer of POST orders/{id}/payments: where the browser goes to pay. */
 export const paymentStartSchema = z.object({ paymentId: z.string(), redirectUrl: z.string() });

@@ -10,7 +10,8 @@ export function getQueryClient(): QueryClient {
       queries: {
         staleTime: 30_000,
         // What the server refused will be refused again; what the network lost may come.
-        retry: (failures, error) => failures < 2 && !(error instanceof ApiError && error.status > 0 && error.status < 500),
+        retry: (failures, error) =>
+          failures < 2 && !(error instanceof ApiError && error.status > 0 && error.status < 500),
       },
     },
   });

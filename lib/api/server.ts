@@ -32,7 +32,8 @@ async function answer(request: Request, isPageRead: boolean): Promise<Response> 
   const [, , name = '', ...rest] = pathname.split('/');
   const base = remoteBases[name as ApiName];
   if (base) return forward([base, ...rest].join('/') + search, request);
-  if (!isPlatformEmbedded) return Response.json({ error: { code: 'NOT_FOUND', message: 'No such API' } }, { status: 404 });
+  if (!isPlatformEmbedded)
+    return Response.json({ error: { code: 'NOT_FOUND', message: 'No such API' } }, { status: 404 });
   return embeddedFetch(request, isPageRead);
 }
 
@@ -59,10 +60,16 @@ export class ApiFailure extends Error {
  * @returns the parsed JSON
  * @throws ApiFailure when the answer is not 2xx
  */
-export async function readApi<T>(api: ApiName, path: string, query: Record<string, string | undefined> = {}): Promise<T> {
+export async function readApi<T>(
+  api: ApiName,
+  path: string,
+  query: Record<string, string | undefined> = {},
+): Promise<T> {
   const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const search = given.length > 0 ? `?${new URLSearchParams(given)}` : '';
-  const request = new Request(`http://platform.internal/api/${api}/${path}${search}`, { headers: { accept: 'application/json' } });
+  const request = new Request(`http://platform.internal/api/${api}/${path}${search}`, {
+    headers: { accept: 'application/json' },
+  });
   const response = await answer(request, true);
   const body: unknown = await response.json().catch(() => null);
   if (!response.ok) {

@@ -10,7 +10,11 @@ const username = z
   .regex(/^[\p{L}\p{N}._-]+$/u);
 const password = z.string().min(8).max(200);
 
-export const loginSchema = z.object({ username: z.string().trim().min(1).max(120), password: z.string().max(200).optional(), otp: z.string().max(40).optional() });
+export const loginSchema = z.object({
+  username: z.string().trim().min(1).max(120),
+  password: z.string().max(200).optional(),
+  otp: z.string().max(40).optional(),
+});
 export const tokenSchema = z.object({ token: z.string() });
 
 export const registerSchema = z.object({
@@ -37,7 +41,13 @@ export const sessionUserSchema = z.object({
 });
 export type SessionUser = z.infer<typeof sessionUserSchema>;
 
-export const profileSchema = z.object({ realName: z.string().trim().max(80), nickName: z.string().trim().max(40), phone: z.string().trim().max(30) }).partial();
+export const profileSchema = z
+  .object({
+    realName: z.string().trim().max(80),
+    nickName: z.string().trim().max(40),
+    phone: z.string().trim().max(30),
+  })
+  .partial();
 
 export const purchaseLogEntrySchema = z.object({
   id: z.string(),
@@ -75,5 +85,9 @@ export const otpRequestSchema = z.object({
   /** What the code is for; a login when absent. */
   purpose: z.enum(['login', 'passwordReset']).optional(),
 });
-export const passwordResetSchema = z.object({ username: z.string().trim().min(1).max(120), otp: z.string().min(4).max(40), password });
+export const passwordResetSchema = z.object({
+  username: z.string().trim().min(1).max(120),
+  otp: z.string().min(4).max(40),
+  password,
+});
 export const passwordChangeSchema = z.object({ password: z.string().min(1).max(200), newPassword: password });

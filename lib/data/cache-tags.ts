@@ -37,4 +37,3 @@ export const cacheLifetimes = {
   /** Seats and stock change without an editor. */
   availability: { stale: 60, revalidate: 60, expire: 86_400 },
 } as const;
-

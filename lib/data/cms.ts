@@ -8,7 +8,12 @@ const pageSize = 100;
 type Page<T> = { data: T[]; meta: { pagination: { pageCount: number } } };
 
 /** Every entry of a CMS collection in one language, optionally filtered by field equality. */
-export async function listEntries<T>(collection: string, locale: Locale, equals: Record<string, string> = {}, sort?: string): Promise<T[]> {
+export async function listEntries<T>(
+  collection: string,
+  locale: Locale,
+  equals: Record<string, string> = {},
+  sort?: string,
+): Promise<T[]> {
   const filters = Object.fromEntries(Object.entries(equals).map(([field, value]) => [`filters[${field}][$eq]`, value]));
   const read = (page: number) =>
     readApi<Page<T>>('cms', collection, {
@@ -20,11 +25,17 @@ export async function listEntries<T>(collection: string, locale: Locale, equals:
       ...filters,
     });
   const first = await read(1);
-  const rest = await Promise.all(Array.from({ length: first.meta.pagination.pageCount - 1 }, (_, index) => read(index + 2)));
+  const rest = await Promise.all(
+    Array.from({ length: first.meta.pagination.pageCount - 1 }, (_, index) => read(index + 2)),
+  );
   return [first, ...rest].flatMap((page) => page.data);
 }
 
-export async function findEntry<T>(collection: string, locale: Locale, equals: Record<string, string>): Promise<T | null> {
+export async function findEntry<T>(
+  collection: string,
+  locale: Locale,
+  equals: Record<string, string>,
+): Promise<T | null> {
   try {
     const [entry] = await listEntries<T>(collection, locale, equals);
     return entry ?? null;

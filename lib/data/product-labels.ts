@@ -9,7 +9,9 @@ import type { CatalogueItem } from './catalogue';
 export function pricesOf(item: CatalogueItem, locale: string): { sell: Money; origin: Money } | null {
   const currency = currencyOfLocale(locale);
   const price = item.price[currency];
-  return price ? { sell: fromMainUnit(price.sellPrice, currency), origin: fromMainUnit(price.originPrice, currency) } : null;
+  return price
+    ? { sell: fromMainUnit(price.sellPrice, currency), origin: fromMainUnit(price.originPrice, currency) }
+    : null;
 }
 
 /** 'G19–G15', 'G8', or null where a grade says nothing. */
@@ -37,10 +39,13 @@ export async function productLabels() {
     chips(item: CatalogueItem): string[] {
       const what = item.type === 'hjjCoursePlan' ? stage(item) : t(`type.${item.type}`);
       const extra =
-        item.type === 'verification' ? t('unlimitedRetakes')
-        : item.requiresShipping ? t('shipped')
-        : item.lessonCount ? t('lessons', { count: item.lessonCount })
-        : null;
+        item.type === 'verification'
+          ? t('unlimitedRetakes')
+          : item.requiresShipping
+            ? t('shipped')
+            : item.lessonCount
+              ? t('lessons', { count: item.lessonCount })
+              : null;
       return [what, extra].filter((chip) => chip !== null);
     },
     stage,

@@ -13,7 +13,13 @@ export async function sitemapEntries(locale: Locale): Promise<MetadataRoute.Site
   const products = await readCatalogue(locale);
   return [
     ...pages.map((path) => entry(locale, path, locales)),
-    ...products.map((product) => entry(locale, `courses/${product.id}`, locales.filter((language) => product.isActive[language]))),
+    ...products.map((product) =>
+      entry(
+        locale,
+        `courses/${product.id}`,
+        locales.filter((language) => product.isActive[language]),
+      ),
+    ),
   ];
 }
 

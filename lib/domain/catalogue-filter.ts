@@ -15,7 +15,13 @@ export type CatalogueFilter = {
   sort: string;
 };
 /** What a card says of its product. `price` in the main unit of the page's currency. */
-export type CardFacts = { types: readonly string[]; from: number | null; to: number | null; audience: readonly string[]; price: number };
+export type CardFacts = {
+  types: readonly string[];
+  from: number | null;
+  to: number | null;
+  audience: readonly string[];
+  price: number;
+};
 /** Tab → the product types it gathers. */
 export type CatalogueTabs = Readonly<Record<string, readonly string[]>>;
 
@@ -56,7 +62,13 @@ export function readFacts(text: string): CardFacts {
   const parts = text.split('|');
   const words = (part: string | undefined) => (part ? part.split(' ') : []);
   const grade = (part: string | undefined) => (part ? Number(part) : null);
-  return { types: words(parts[0]), from: grade(parts[1]), to: grade(parts[2]), audience: words(parts[3]), price: Number(parts[4]) };
+  return {
+    types: words(parts[0]),
+    from: grade(parts[1]),
+    to: grade(parts[2]),
+    audience: words(parts[3]),
+    price: Number(parts[4]),
+  };
 }
 
 /** @param step main units: 'low' is below it, 'high' from it on. A narrowed grade range leaves out what has no grade. */

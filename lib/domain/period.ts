@@ -25,7 +25,8 @@ export function parseBound(text: string, bound: 'start' | 'end', timeZone: strin
   }
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
   const calendarDay = new Date(Date.UTC(year, month - 1, day));
-  if (calendarDay.getUTCMonth() !== month - 1 || calendarDay.getUTCDate() !== day) throw new RangeError(`not a date: ${text}`);
+  if (calendarDay.getUTCMonth() !== month - 1 || calendarDay.getUTCDate() !== day)
+    throw new RangeError(`not a date: ${text}`);
   if (bound === 'start') return startOfDay(year, month, day, timeZone);
   return new Date(startOfDay(year, month, day + 1, timeZone).getTime() - 1);
 }
@@ -64,15 +65,27 @@ function partsIn(instant: Date, timeZone: string) {
   let format = formats.get(timeZone);
   if (!format) {
     format = new Intl.DateTimeFormat('en-US', {
-      timeZone, calendar: 'gregory', numberingSystem: 'latn', hourCycle: 'h23',
-      year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric',
+      timeZone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
     });
     formats.set(timeZone, format);
   }
   const parts = Object.fromEntries(format.formatToParts(instant).map((part) => [part.type, Number(part.value)]));
   return {
-    year: parts.year ?? 0, month: parts.month ?? 1, day: parts.day ?? 1,
-    hour: parts.hour ?? 0, minute: parts.minute ?? 0, second: parts.second ?? 0,
+    year: parts.year ?? 0,
+    month: parts.month ?? 1,
+    day: parts.day ?? 1,
+    hour: parts.hour ?? 0,
+    minute: parts.minute ?? 0,
+    second: parts.second ?? 0,
   };
 }
 

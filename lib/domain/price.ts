@@ -29,11 +29,7 @@ export type Coupon = {
 };
 
 export type CouponProblem =
-  | 'COUPON_INVALID'
-  | 'COUPON_NOT_STARTED'
-  | 'COUPON_ENDED'
-  | 'COUPON_USED_UP'
-  | 'COUPON_NOT_APPLICABLE';
+  'COUPON_INVALID' | 'COUPON_NOT_STARTED' | 'COUPON_ENDED' | 'COUPON_USED_UP' | 'COUPON_NOT_APPLICABLE';
 
 export type PricedLine<Line extends CartLine = CartLine> = Line & { discount: number; amount: number };
 export type CartTotals<Line extends CartLine = CartLine> = {
@@ -51,14 +47,20 @@ function eligible(coupon: Coupon, line: CartLine): boolean {
 }
 
 /** Why the coupon gives nothing on this cart; null when it does. */
-export function couponProblem(coupon: Coupon | null, lines: readonly CartLine[], currency: Currency, now: Date): CouponProblem | null {
+export function couponProblem(
+  coupon: Coupon | null,
+  lines: readonly CartLine[],
+  currency: Currency,
+  now: Date,
+): CouponProblem | null {
   if (!coupon) return 'COUPON_INVALID';
   const status = periodStatus(coupon, now);
   if (status === 'UPCOMING') return 'COUPON_NOT_STARTED';
   if (status === 'ENDED') return 'COUPON_ENDED';
   if (coupon.maxUses !== null && coupon.uses >= coupon.maxUses) return 'COUPON_USED_UP';
   if (coupon.kind === 'amount' && !coupon.amounts[currency]) return 'COUPON_NOT_APPLICABLE';
-  if (!lines.some((line) => eligible(coupon, line) && line.unitPrice * line.quantity > 0)) return 'COUPON_NOT_APPLICABLE';
+  if (!lines.some((line) => eligible(coupon, line) && line.unitPrice * line.quantity > 0))
+    return 'COUPON_NOT_APPLICABLE';
   return null;
 }
 
@@ -68,18 +70,29 @@ export function couponProblem(coupon: Coupon | null, lines: readonly CartLine[],
  * and a later refund of each line returns exactly what was paid.
  * @param coupon one that `couponProblem` accepted, or null
  */
-export function priceCart<Line extends CartLine>(lines: readonly Line[], coupon: Coupon | null, currency: Currency, shipping = 0): CartTotals<Line> {
+export function priceCart<Line extends CartLine>(
+  lines: readonly Line[],
+  coupon: Coupon | null,
+  currency: Currency,
+  shipping = 0,
+): CartTotals<Line> {
   const gross = lines.map((line) => line.unitPrice * line.quantity);
   const weights = lines.map((line, index) => (coupon && eligible(coupon, line) ? (gross[index] ?? 0) : 0));
   const base = sum(weights);
-  const wanted = !coupon ? 0
-    : coupon.kind === 'percent' ? Math.floor((base * coupon.percent + 50) / 100)
-    : (coupon.amounts[currency] ?? 0);
+  const wanted = !coupon
+    ? 0
+    : coupon.kind === 'percent'
+      ? Math.floor((base * coupon.percent + 50) / 100)
+      : (coupon.amounts[currency] ?? 0);
   const discount = Math.min(base, wanted);
   const shares = distribute(discount, weights);
   const subtotal = sum(gross);
   return {
-    lines: lines.map((line, index) => ({ ...line, discount: shares[index] ?? 0, amount: (gross[index] ?? 0) - (shares[index] ?? 0) })),
+    lines: lines.map((line, index) => ({
+      ...line,
+      discount: shares[index] ?? 0,
+      amount: (gross[index] ?? 0) - (shares[index] ?? 0),
+    })),
     subtotal,
     discount,
     shipping,

@@ -1,4 +1,11 @@
-import { checkPosition, opponentOf, type PositionFault, type Problem, type ProblemMove, type StoneColor } from './position';
+import {
+  checkPosition,
+  opponentOf,
+  type PositionFault,
+  type Problem,
+  type ProblemMove,
+  type StoneColor,
+} from './position';
 
 /** The rules of the game, handed in so that the domain depends on no engine. `Game` is immutable. */
 export type PlayRule<Game> = {
@@ -10,7 +17,8 @@ export type PlayRule<Game> = {
 export type ProblemFault =
   | PositionFault
   | {
-      code: 'noMoves' | 'illegalMove' | 'illegalReply' | 'illegalAnswer' | 'twice' | 'thenWithoutReply' | 'neverSucceeds';
+      code:
+        'noMoves' | 'illegalMove' | 'illegalReply' | 'illegalAnswer' | 'twice' | 'thenWithoutReply' | 'neverSucceeds';
       /** The moves that lead there, then the move at fault. */
       at?: string;
     };

@@ -33,7 +33,12 @@ export function refundPercent(day: number): 100 | 30 | 0 {
 }
 
 /** What goes back for a line of which `paid` (minor units) was charged; half a unit rounds up. */
-export function refundQuote(facts: RefundFacts, paid: number, purchasedAt: Date, now: Date): { amount: number; refusal: RefundRefusal | null } {
+export function refundQuote(
+  facts: RefundFacts,
+  paid: number,
+  purchasedAt: Date,
+  now: Date,
+): { amount: number; refusal: RefundRefusal | null } {
   const refusal = refundRefusal(facts);
   if (refusal) return { amount: 0, refusal };
   const percent = refundPercent(refundDay(purchasedAt, now));

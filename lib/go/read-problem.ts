@@ -9,8 +9,24 @@ export function readProblem(value: unknown): Problem | null {
 }
 
 function looksLikeProblem(value: unknown): value is Problem {
-  if (typeof value !== 'object' || value === null || !('position' in value) || !('moves' in value) || !('goal' in value)) return false;
+  if (
+    typeof value !== 'object' ||
+    value === null ||
+    !('position' in value) ||
+    !('moves' in value) ||
+    !('goal' in value)
+  )
+    return false;
   const { position, moves } = value;
-  const hasStones = typeof position === 'object' && position !== null && 'black' in position && 'white' in position && 'size' in position;
-  return hasStones && Array.isArray(moves) && moves.every((move: unknown) => typeof move === 'object' && move !== null && 'at' in move);
+  const hasStones =
+    typeof position === 'object' &&
+    position !== null &&
+    'black' in position &&
+    'white' in position &&
+    'size' in position;
+  return (
+    hasStones &&
+    Array.isArray(moves) &&
+    moves.every((move: unknown) => typeof move === 'object' && move !== null && 'at' in move)
+  );
 }

@@ -1,5 +1,12 @@
 import GoBoard, { type Sign, type Vertex } from '@sabaki/go-board';
-import { formatPoint, opponentOf, parsePoint, parsePoints, type Position, type StoneColor } from '@/lib/domain/position';
+import {
+  formatPoint,
+  opponentOf,
+  parsePoint,
+  parsePoints,
+  type Position,
+  type StoneColor,
+} from '@/lib/domain/position';
 import type { PlayRule } from '@/lib/domain/problem';
 
 /** A game under way. Immutable: every move makes a new one. */
@@ -42,7 +49,9 @@ export function play({ size, board }: Game, color: StoneColor, at: string): Outc
 /** The stones of one side, row by row from the top left. */
 export function stonesOf({ size, board }: Game, color: StoneColor): string[] {
   const sign = signOf[color];
-  return board.signMap.flatMap((row, y) => row.flatMap((here, x) => (here === sign ? [formatPoint({ x, y }, size)] : [])));
+  return board.signMap.flatMap((row, y) =>
+    row.flatMap((here, x) => (here === sign ? [formatPoint({ x, y }, size)] : [])),
+  );
 }
 
 /** The liberties of the chain at a point; 0 for an empty point. */

@@ -39,7 +39,8 @@ export function destinationOf(path: string, region: Region): Destination {
 
   const [page, ...below] = rest;
   if (page === undefined) return settle(path, `/${locale}`, `/${locale}`, region);
-  if (page === 'campaign' && below.length === 1) return { kind: 'redirect', path: `/${locale}${below[0]}`, status: 308 };
+  if (page === 'campaign' && below.length === 1)
+    return { kind: 'redirect', path: `/${locale}${below[0]}`, status: 308 };
   const name = pagesByLowerCase.get(page.toLowerCase());
   if (!name && locale === named.locale && below.length === 0 && first === locale) {
     // The server asks for this page in place of what is not there, and answers it with 404 whoever asks.
@@ -87,7 +88,9 @@ export function negotiateLocale(region: Region, cookie: string | undefined, acce
 function bestMatch(tag: string, allowed: readonly Locale[]): Locale | undefined {
   const [language, ...subtags] = tag.split('-');
   if (language === 'zh') {
-    const simplified = subtags.includes('hans') || (!subtags.includes('hant') && subtags.some((subtag) => ['cn', 'sg', 'my'].includes(subtag)));
+    const simplified =
+      subtags.includes('hans') ||
+      (!subtags.includes('hant') && subtags.some((subtag) => ['cn', 'sg', 'my'].includes(subtag)));
     const wanted: Locale = simplified ? 'zh-CN' : 'zh-TW';
     return allowed.includes(wanted) ? wanted : undefined;
   }

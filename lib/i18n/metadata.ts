@@ -24,22 +24,39 @@ export function pageUrl(locale: Locale, path: string): string {
 }
 
 /** Metadata of a campaign, whose address has no slash behind the locale: /zh-TWspring2027 (spec §2). */
-export async function campaignMetadata(campaign: { token: string; title: string; summary: string }, ended: boolean): Promise<Metadata> {
-  const metadata = await pageMetadata({ path: campaign.token, title: campaign.title, description: campaign.summary, ended });
+export async function campaignMetadata(
+  campaign: { token: string; title: string; summary: string },
+  ended: boolean,
+): Promise<Metadata> {
+  const metadata = await pageMetadata({
+    path: campaign.token,
+    title: campaign.title,
+    description: campaign.summary,
+    ended,
+  });
   const glue = (url: string) => url.replace(`/${campaign.token}`, campaign.token);
   const { canonical, languages } = metadata.alternates ?? {};
   return {
     ...metadata,
     alternates: {
       canonical: glue(String(canonical)),
-      languages: Object.fromEntries(Object.entries(languages ?? {}).map(([language, url]) => [language, glue(String(url))])),
+      languages: Object.fromEntries(
+        Object.entries(languages ?? {}).map(([language, url]) => [language, glue(String(url))]),
+      ),
     },
     openGraph: { ...metadata.openGraph, url: glue(String(canonical)) },
   };
 }
 
 /** Title, canonical, language alternates and share cards of one page (budgets, "Search engines"). */
-export async function pageMetadata({ path, title, description, availableIn = locales, image, ended }: PageInfo): Promise<Metadata> {
+export async function pageMetadata({
+  path,
+  title,
+  description,
+  availableIn = locales,
+  image,
+  ended,
+}: PageInfo): Promise<Metadata> {
   const [locale, region, site] = await Promise.all([pageLocale(), pageRegion(), siteMetadata()]);
   // The Japan site names no other language; its canonical pages, on the main host, do.
   const siblings = region === 'jp' ? [] : availableIn;

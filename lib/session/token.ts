@@ -34,7 +34,13 @@ export function storeToken(token: string): void {
     return;
   }
   for (const domain of [...cookieDomains(location.hostname), undefined]) {
-    Cookies.set(tokenKey, token, { ...(domain && { domain }), path: '/', expires: days, secure: true, sameSite: 'lax' });
+    Cookies.set(tokenKey, token, {
+      ...(domain && { domain }),
+      path: '/',
+      expires: days,
+      secure: true,
+      sameSite: 'lax',
+    });
     if (Cookies.get(tokenKey) === token) return;
   }
 }

@@ -30,11 +30,20 @@ app.use(async (c, next) => {
   if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
   if (env.NODE_ENV === 'production' && !c.env?.isPageRead) {
     // The path alone: a query may hold a code, a header a token.
-    process.stdout.write(`${JSON.stringify({ level: 'info', requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(performance.now() - started) })}\n`);
+    process.stdout.write(
+      `${JSON.stringify({ level: 'info', requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(performance.now() - started) })}\n`,
+    );
   }
 });
 
-app.use(bodyLimit({ maxSize: maxBodyBytes, onError: () => { throw new ServiceError('PAYLOAD_TOO_LARGE', 'at most 64 KB'); } }));
+app.use(
+  bodyLimit({
+    maxSize: maxBodyBytes,
+    onError: () => {
+      throw new ServiceError('PAYLOAD_TOO_LARGE', 'at most 64 KB');
+    },
+  }),
+);
 
 app.use(async (c, next) => {
   const isWrite = c.req.method === 'POST' || c.req.method === 'PATCH' || c.req.method === 'PUT';

@@ -9,8 +9,14 @@ import { answers, newRouter, sendCached } from './router';
 
 const tags = ['backstage'];
 const timeQuery = {
-  experienceCoursesStartTime: z.string().optional().openapi({ description: 'ISO instant, or a date for the start of that day in Asia/Taipei' }),
-  experienceCoursesEndTime: z.string().optional().openapi({ description: 'ISO instant, or a date for the end of that day in Asia/Taipei' }),
+  experienceCoursesStartTime: z
+    .string()
+    .optional()
+    .openapi({ description: 'ISO instant, or a date for the start of that day in Asia/Taipei' }),
+  experienceCoursesEndTime: z
+    .string()
+    .optional()
+    .openapi({ description: 'ISO instant, or a date for the end of that day in Asia/Taipei' }),
   locale: z.enum(locales).optional(),
 };
 
@@ -19,7 +25,10 @@ function bound(text: string | undefined, edge: 'start' | 'end'): Date | null {
   try {
     return parseBound(text.slice(0, 40), edge);
   } catch {
-    throw new ServiceError('VALIDATION_FAILED', `not a time: experienceCourses${edge === 'start' ? 'Start' : 'End'}Time`);
+    throw new ServiceError(
+      'VALIDATION_FAILED',
+      `not a time: experienceCourses${edge === 'start' ? 'Start' : 'End'}Time`,
+    );
   }
 }
 
@@ -32,26 +41,54 @@ const localeIn = (query: Record<string, string>) => (isLocale(query.locale) ? qu
 
 export const backstageApi = newRouter();
 
-backstageApi.openAPIRegistry.registerPath(createRoute({
-  method: 'get', path: '/brickAndMortarStore/region/{regionId}/city', tags, summary: 'Cities with branches',
-  request: { params: z.object({ regionId: z.string() }), query: z.object({ regionId: z.string().optional(), filterExperienceCourses: z.string().optional(), ...timeQuery }) },
-  responses: answers(z.array(citySchema), 'Cities'),
-}));
+backstageApi.openAPIRegistry.registerPath(
+  createRoute({
+    method: 'get',
+    path: '/brickAndMortarStore/region/{regionId}/city',
+    tags,
+    summary: 'Cities with branches',
+    request: {
+      params: z.object({ regionId: z.string() }),
+      query: z.object({
+        regionId: z.string().optional(),
+        filterExperienceCourses: z.string().optional(),
+        ...timeQuery,
+      }),
+    },
+    responses: answers(z.array(citySchema), 'Cities'),
+  }),
+);
 backstageApi.get('/brickAndMortarStore/region/:regionId/city', (c) => {
   const query = c.req.query();
   const range = rangeOf(query);
-  const input = { regionId: c.req.param('regionId').slice(0, 10), onlyWithCourses: query.filterExperienceCourses === 'true' || query.filterExperienceCourses === '1', range, locale: localeIn(query) };
-  return sendCached(c, `cities:${input.regionId}:${input.onlyWithCourses}:${input.locale ?? ''}:${keyOf(range)}`, async () => listCities(await getPlatform(), input));
+  const input = {
+    regionId: c.req.param('regionId').slice(0, 10),
+    onlyWithCourses: query.filterExperienceCourses === 'true' || query.filterExperienceCourses === '1',
+    range,
+    locale: localeIn(query),
+  };
+  return sendCached(
+    c,
+    `cities:${input.regionId}:${input.onlyWithCourses}:${input.locale ?? ''}:${keyOf(range)}`,
+    async () => listCities(await getPlatform(), input),
+  );
 });
 
-backstageApi.openAPIRegistry.registerPath(createRoute({
-  method: 'get', path: '/brickAndMortarStore/store', tags, summary: 'Branches, of one city or all, with their experience courses',
-  request: { query: z.object({ cityId: z.string().optional(), ...timeQuery }) },
-  responses: answers(z.array(storeSchema), 'Branches'),
-}));
+backstageApi.openAPIRegistry.registerPath(
+  createRoute({
+    method: 'get',
+    path: '/brickAndMortarStore/store',
+    tags,
+    summary: 'Branches, of one city or all, with their experience courses',
+    request: { query: z.object({ cityId: z.string().optional(), ...timeQuery }) },
+    responses: answers(z.array(storeSchema), 'Branches'),
+  }),
+);
 backstageApi.get('/brickAndMortarStore/store', (c) => {
   const query = c.req.query();
   const range = rangeOf(query);
   const input = { cityId: query.cityId ? query.cityId.slice(0, 80) : undefined, range, locale: localeIn(query) };
-  return sendCached(c, `stores:${input.cityId ?? ''}:${input.locale ?? ''}:${keyOf(range)}`, async () => listStores(await getPlatform(), input));
+  return sendCached(c, `stores:${input.cityId ?? ''}:${input.locale ?? ''}:${keyOf(range)}`, async () =>
+    listStores(await getPlatform(), input),
+  );
 });

@@ -46,5 +46,11 @@ export function callerAddress(forwardedFor: string | undefined): string {
   const [head = '', tail] = last.toLowerCase().split('::');
   const groups = head.split(':').filter(Boolean);
   const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length;
-  return [...groups, ...Array.from({ length: Math.max(0, missing) }, () => '0'), ...(tail ?? '').split(':').filter(Boolean)].slice(0, 4).join(':');
+  return [
+    ...groups,
+    ...Array.from({ length: Math.max(0, missing) }, () => '0'),
+    ...(tail ?? '').split(':').filter(Boolean),
+  ]
+    .slice(0, 4)
+    .join(':');
 }

@@ -6,7 +6,13 @@ import { errorCause, errorStack, errorText } from '@/platform/services/error-tex
 import { ServiceError } from '@/platform/services/service-error';
 import type { ApiEnv } from './context';
 
-const codeOfStatus: Record<number, ErrorCode> = { 400: 'BAD_REQUEST', 404: 'NOT_FOUND', 405: 'METHOD_NOT_ALLOWED', 413: 'PAYLOAD_TOO_LARGE', 415: 'UNSUPPORTED_MEDIA_TYPE' };
+const codeOfStatus: Record<number, ErrorCode> = {
+  400: 'BAD_REQUEST',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+};
 
 /** Services' refusals by their code; everything unexpected is a 500 that says nothing but where to look in the log. */
 export function answerError(error: Error, c: HonoContext<ApiEnv>): Response {
@@ -14,14 +20,23 @@ export function answerError(error: Error, c: HonoContext<ApiEnv>): Response {
   if (error instanceof ServiceError) {
     const retry = error.details?.retryAfterSeconds;
     if (typeof retry === 'number') c.header('retry-after', String(retry));
-    return c.json({ error: { code: error.code, message: error.message, details: error.details } }, error.status as ContentfulStatusCode);
+    return c.json(
+      { error: { code: error.code, message: error.message, details: error.details } },
+      error.status as ContentfulStatusCode,
+    );
   }
   if (error instanceof HTTPException && error.status < 500) {
-    return c.json({ error: { code: codeOfStatus[error.status] ?? 'BAD_REQUEST', message: error.message } }, error.status);
+    return c.json(
+      { error: { code: codeOfStatus[error.status] ?? 'BAD_REQUEST', message: error.message } },
+      error.status,
+    );
   }
-  if (isUnreadableText(error)) return c.json({ error: { code: 'BAD_REQUEST', message: 'text the database cannot store' } }, 400);
+  if (isUnreadableText(error))
+    return c.json({ error: { code: 'BAD_REQUEST', message: 'text the database cannot store' } }, 400);
   const requestId = c.get('requestId');
-  process.stderr.write(`${JSON.stringify({ level: 'error', requestId, method: c.req.method, path: c.req.path, error: errorText(error), cause: errorCause(error), stack: errorStack(error) })}\n`);
+  process.stderr.write(
+    `${JSON.stringify({ level: 'error', requestId, method: c.req.method, path: c.req.path, error: errorText(error), cause: errorCause(error), stack: errorStack(error) })}\n`,
+  );
   return c.json({ error: { code: 'INTERNAL', message: 'internal error', details: { requestId } } }, 500);
 }
 

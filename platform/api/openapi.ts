@@ -3,7 +3,10 @@ import type { ApiEnv } from './context';
 import { errorSchema } from './router';
 
 type Operation = { responses?: Record<string, unknown> };
-type Described = { components?: { schemas?: Record<string, unknown> }; paths?: Record<string, Record<string, Operation>> };
+type Described = {
+  components?: { schemas?: Record<string, unknown> };
+  paths?: Record<string, Record<string, Operation>>;
+};
 
 const errorAnswer = {
   description: 'Refused: see error.code; the client translates it',
@@ -16,7 +19,19 @@ export function describeApi(app: OpenAPIHono<ApiEnv, Record<string, never>, '/ap
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
   app.openAPIRegistry.register('Error', errorSchema);
   app.get('/openapi.json', (c) => {
-    described ??= JSON.stringify(withErrors(app.getOpenAPI31Document({ openapi: '3.1.0', info: { title: 'Sente', version: '1.0.0', description: 'Amounts are numbers in the main unit of their currency. Errors: { error: { code, message, details? } }.' } })));
+    described ??= JSON.stringify(
+      withErrors(
+        app.getOpenAPI31Document({
+          openapi: '3.1.0',
+          info: {
+            title: 'Sente',
+            version: '1.0.0',
+            description:
+              'Amounts are numbers in the main unit of their currency. Errors: { error: { code, message, details? } }.',
+          },
+        }),
+      ),
+    );
     return c.body(described, 200, { 'content-type': 'application/json', 'cache-control': 'public, no-cache' });
   });
 }

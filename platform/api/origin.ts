@@ -1,8 +1,13 @@
 import { env } from '@/lib/env';
 
 function allowedOrigins(): Set<string> {
-  const others = (env.STOREFRONT_URLS ?? '').split(',').map((entry) => entry.trim()).filter(Boolean);
-  return new Set([env.SITE_URL, env.JP_SITE_URL, ...others].flatMap((url) => (URL.canParse(url) ? [new URL(url).origin] : [])));
+  const others = (env.STOREFRONT_URLS ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+  return new Set(
+    [env.SITE_URL, env.JP_SITE_URL, ...others].flatMap((url) => (URL.canParse(url) ? [new URL(url).origin] : [])),
+  );
 }
 
 /**

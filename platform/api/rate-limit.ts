@@ -23,6 +23,8 @@ export function limitRate(action: string, ip: string, limit: number, seconds: nu
   }
   current.count += 1;
   if (current.count > limit) {
-    throw new ServiceError('TOO_MANY_REQUESTS', 'too many requests', { retryAfterSeconds: Math.ceil((current.endsAt - now) / 1000) });
+    throw new ServiceError('TOO_MANY_REQUESTS', 'too many requests', {
+      retryAfterSeconds: Math.ceil((current.endsAt - now) / 1000),
+    });
   }
 }

@@ -8,8 +8,13 @@ export function newRouter() {
   return new OpenAPIHono<ApiEnv>({
     defaultHook: (result, c) => {
       if (result.success) return;
-      const issues = result.error.issues.slice(0, 20).map((issue) => ({ path: issue.path.join('.'), code: issue.code, message: issue.message }));
-      return c.json({ error: { code: 'VALIDATION_FAILED', message: `wrong ${result.target}`, details: { issues } } }, 422);
+      const issues = result.error.issues
+        .slice(0, 20)
+        .map((issue) => ({ path: issue.path.join('.'), code: issue.code, message: issue.message }));
+      return c.json(
+        { error: { code: 'VALIDATION_FAILED', message: `wrong ${result.target}`, details: { issues } } },
+        422,
+      );
     },
   });
 }
@@ -32,7 +37,15 @@ export const bearer = [{ bearer: [] }];
 
 /** Required on every call that moves money; one key is one effect. */
 export const idempotencyHeaders = z.object({
-  'idempotency-key': z.string().min(8).max(120).optional().openapi({ description: 'Required. A new random value for each checkout or payment attempt; the same value when the request is sent again.' }),
+  'idempotency-key': z
+    .string()
+    .min(8)
+    .max(120)
+    .optional()
+    .openapi({
+      description:
+        'Required. A new random value for each checkout or payment attempt; the same value when the request is sent again.',
+    }),
 });
 
 /** Answers a public read from the process cache, with an ETag; 304 when the caller has it. */

@@ -4,7 +4,11 @@ import { offeredProviders } from '@/platform/payments/registry';
 import { sandboxSecret } from '@/platform/payments/sandbox';
 import { sandboxPage, sandboxStyleHash, type SandboxView } from '@/platform/payments/sandbox-page';
 import { isSignedForm, signForm } from '@/platform/payments/webhook-signature';
-import { decideSandboxPayment, findSandboxPayment, type SandboxPayment } from '@/platform/services/ecommerce/decide-sandbox-payment';
+import {
+  decideSandboxPayment,
+  findSandboxPayment,
+  type SandboxPayment,
+} from '@/platform/services/ecommerce/decide-sandbox-payment';
 import { ServiceError } from '@/platform/services/service-error';
 import { publicContext, type ApiEnv } from './context';
 import { isSafeReturn } from './origin';
@@ -18,18 +22,29 @@ const formSchema = z.object({
 
 export const sandboxApi = newRouter();
 
-async function open(c: HonoContext<ApiEnv>): Promise<{ ctx: Awaited<ReturnType<typeof publicContext>>; payment: SandboxPayment }> {
+async function open(
+  c: HonoContext<ApiEnv>,
+): Promise<{ ctx: Awaited<ReturnType<typeof publicContext>>; payment: SandboxPayment }> {
   const ctx = await publicContext(c);
-  if (!offeredProviders(ctx.payload).some((provider) => provider.id === 'sandbox')) throw new ServiceError('NOT_FOUND', 'the sandbox is not offered');
+  if (!offeredProviders(ctx.payload).some((provider) => provider.id === 'sandbox'))
+    throw new ServiceError('NOT_FOUND', 'the sandbox is not offered');
   const paymentId = c.req.param('paymentId') ?? '';
   if (!/^[0-9a-f]{32}$/.test(paymentId)) throw new ServiceError('NOT_FOUND', 'no such payment');
   return { ctx, payment: await findSandboxPayment({ ctx, input: { paymentId } }) };
 }
 
-function show(c: HonoContext<ApiEnv>, payment: SandboxPayment, step: SandboxView['step'], now: Date): Response | Promise<Response> {
+function show(
+  c: HonoContext<ApiEnv>,
+  payment: SandboxPayment,
+  step: SandboxView['step'],
+  now: Date,
+): Response | Promise<Response> {
   const { returnUrl, locale } = payment.data;
   const backTo = URL.canParse(returnUrl) ? ` ${new URL(returnUrl).origin}` : '';
-  c.header('content-security-policy', `default-src 'none'; style-src ${sandboxStyleHash}; form-action 'self'${backTo}; base-uri 'none'; frame-ancestors 'none'`);
+  c.header(
+    'content-security-policy',
+    `default-src 'none'; style-src ${sandboxStyleHash}; form-action 'self'${backTo}; base-uri 'none'; frame-ancestors 'none'`,
+  );
   c.header('referrer-policy', 'no-referrer');
   c.header('cache-control', 'no-store');
   return c.html(
@@ -57,7 +72,8 @@ sandboxApi.post('/sandbox/:paymentId', async (c) => {
   const form = formSchema.safeParse(await c.req.parseBody());
   if (!form.success) throw new ServiceError('VALIDATION_FAILED', 'wrong form');
   const { token, step, action } = form.data;
-  if (!isSignedForm(sandboxSecret(), `${payment.public_id}:${step}`, token, ctx.now())) throw new ServiceError('BAD_SIGNATURE', 'this page is outdated: open the payment again');
+  if (!isSignedForm(sandboxSecret(), `${payment.public_id}:${step}`, token, ctx.now()))
+    throw new ServiceError('BAD_SIGNATURE', 'this page is outdated: open the payment again');
   if (isOver(payment)) return show(c, payment, 'gone', ctx.now());
   if (action === 'challenge') return show(c, payment, 'challenge', ctx.now());
   await decideSandboxPayment({ ctx, input: { paymentId: payment.public_id, action } });

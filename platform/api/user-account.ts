@@ -14,17 +14,40 @@ const addresses = z.array(addressSchema.strict()).max(20);
 export const accountApi = newRouter();
 
 accountApi.openapi(
-  createRoute({ method: 'get', path: '/addresses', tags, summary: 'Saved addresses', security: bearer, responses: answers(z.array(addressSchema), 'Addresses') }),
+  createRoute({
+    method: 'get',
+    path: '/addresses',
+    tags,
+    summary: 'Saved addresses',
+    security: bearer,
+    responses: answers(z.array(addressSchema), 'Addresses'),
+  }),
   async (c) => c.json(await listAddresses({ ctx: await userContext(c) }), 200),
 );
 
 accountApi.openapi(
-  createRoute({ method: 'put', path: '/addresses', tags, summary: 'Replace all saved addresses', security: bearer, request: { body: jsonBody(addresses) }, responses: answers(z.array(addressSchema), 'Addresses') }),
+  createRoute({
+    method: 'put',
+    path: '/addresses',
+    tags,
+    summary: 'Replace all saved addresses',
+    security: bearer,
+    request: { body: jsonBody(addresses) },
+    responses: answers(z.array(addressSchema), 'Addresses'),
+  }),
   async (c) => c.json(await saveAddresses({ ctx: await userContext(c), input: c.req.valid('json') }), 200),
 );
 
 accountApi.openapi(
-  createRoute({ method: 'post', path: '/password', tags, summary: 'New password; signs every other device out', security: bearer, request: { body: jsonBody(passwordChangeSchema.strict()) }, responses: answers(tokenSchema, 'Bearer token') }),
+  createRoute({
+    method: 'post',
+    path: '/password',
+    tags,
+    summary: 'New password; signs every other device out',
+    security: bearer,
+    request: { body: jsonBody(passwordChangeSchema.strict()) },
+    responses: answers(tokenSchema, 'Bearer token'),
+  }),
   async (c) => {
     const ctx = await userContext(c);
     limitRate('password', ctx.ip, 30, 600);

@@ -6,7 +6,10 @@ import { publicContext } from './context';
 import { answers, newRouter } from './router';
 
 const route = createRoute({
-  method: 'post', path: '/webhooks/{provider}', tags: ['ecommerce'], summary: 'News from a payment provider; signed by it',
+  method: 'post',
+  path: '/webhooks/{provider}',
+  tags: ['ecommerce'],
+  summary: 'News from a payment provider; signed by it',
   request: { params: z.object({ provider: z.string().max(40) }) },
   responses: answers(z.object({ received: z.literal(true) }), 'Taken, now or before'),
 });
@@ -19,6 +22,7 @@ webhooksApi.openapi(route, async (c) => {
   // The signature covers the bytes as they came.
   const event = provider.verifyWebhook(await c.req.text(), c.req.raw.headers, ctx.now());
   if (!event) throw new ServiceError('BAD_SIGNATURE', 'wrong or outdated signature');
-  if (!(await confirmPayment({ ctx, input: { provider: provider.id, event } }))) throw new ServiceError('NOT_FOUND', 'no such payment');
+  if (!(await confirmPayment({ ctx, input: { provider: provider.id, event } })))
+    throw new ServiceError('NOT_FOUND', 'no such payment');
   return c.json({ received: true as const }, 200);
 });

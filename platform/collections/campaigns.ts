@@ -15,7 +15,11 @@ export const campaigns: CollectionConfig = {
     singular: { en: 'Campaign', 'zh-TW': '活動', zh: '活动', ja: 'キャンペーン' },
     plural: { en: 'Campaigns', 'zh-TW': '活動', zh: '活动', ja: 'キャンペーン' },
   },
-  admin: { useAsTitle: 'title', group: groups.content, defaultColumns: ['title', 'token', 'startsAt', 'endsAt', '_status'] },
+  admin: {
+    useAsTitle: 'title',
+    group: groups.content,
+    defaultColumns: ['title', 'token', 'startsAt', 'endsAt', '_status'],
+  },
   versions: { drafts: true, maxPerDoc: 20 },
   access: { create: canEditContent, read: publishedOrStaff, update: canEditContent, delete: canEditContent },
   hooks: { afterChange: [announceChange(tags)], afterDelete: [announceDelete(tags)] },
@@ -33,7 +37,8 @@ export const campaigns: CollectionConfig = {
       maxLength: 40,
       admin: { position: 'sidebar', description: 'Follows the language in the address: /zh-TWspring2027' },
       // No hyphen: the token stands right behind the locale, and `zh-TW-x` would read as another locale.
-      validate: (value: string | null | undefined) => (typeof value === 'string' && /^[A-Za-z0-9]{3,40}$/.test(value)) || '3 to 40 letters and digits.',
+      validate: (value: string | null | undefined) =>
+        (typeof value === 'string' && /^[A-Za-z0-9]{3,40}$/.test(value)) || '3 to 40 letters and digits.',
     },
     ...periodFields(),
     timeZoneField,

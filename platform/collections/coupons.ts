@@ -14,7 +14,11 @@ export const coupons: CollectionConfig = {
     singular: { en: 'Coupon', 'zh-TW': '優惠券', zh: '优惠券', ja: 'クーポン' },
     plural: { en: 'Coupons', 'zh-TW': '優惠券', zh: '优惠券', ja: 'クーポン' },
   },
-  admin: { useAsTitle: 'code', group: groups.sales, defaultColumns: ['code', 'kind', 'value', 'uses', 'maxUses', 'endsAt'] },
+  admin: {
+    useAsTitle: 'code',
+    group: groups.sales,
+    defaultColumns: ['code', 'kind', 'value', 'uses', 'maxUses', 'endsAt'],
+  },
   access: { create: canEditContent, read: anyStaff, update: canEditContent, delete: canEditContent },
   disableBulkEdit: true,
   hooks: { beforeOperation: [holdRow('coupons')] },
@@ -27,9 +31,16 @@ export const coupons: CollectionConfig = {
       index: true,
       maxLength: 40,
       hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toUpperCase() : value)] },
-      validate: (value: string | null | undefined) => (typeof value === 'string' && /^[A-Z0-9-]{3,40}$/.test(value)) || '3 to 40 capitals, digits and hyphens.',
+      validate: (value: string | null | undefined) =>
+        (typeof value === 'string' && /^[A-Z0-9-]{3,40}$/.test(value)) || '3 to 40 capitals, digits and hyphens.',
     },
-    { name: 'note', type: 'text', localized: true, maxLength: 200, admin: { description: 'What the buyer reads about it.' } },
+    {
+      name: 'note',
+      type: 'text',
+      localized: true,
+      maxLength: 200,
+      admin: { description: 'What the buyer reads about it.' },
+    },
     { name: 'kind', type: 'select', required: true, defaultValue: 'percent', options: ['percent', 'amount'] },
     {
       name: 'value',
@@ -38,13 +49,23 @@ export const coupons: CollectionConfig = {
       max: 100,
       admin: { description: 'Percent taken off.', condition: (data) => data.kind === 'percent' },
       validate: (value: number | null | undefined, { siblingData }: { siblingData: unknown }) =>
-        (siblingData as { kind?: string }).kind !== 'percent' || (typeof value === 'number' && value > 0 && value <= 100) || 'Between 0 and 100.',
+        (siblingData as { kind?: string }).kind !== 'percent' ||
+        (typeof value === 'number' && value > 0 && value <= 100) ||
+        'Between 0 and 100.',
     },
-    { ...amountPerCurrencyField('perCurrency'), admin: { description: 'Amount taken off, in each currency it is valid for.', condition: (data) => data.kind === 'amount' } },
+    {
+      ...amountPerCurrencyField('perCurrency'),
+      admin: {
+        description: 'Amount taken off, in each currency it is valid for.',
+        condition: (data) => data.kind === 'amount',
+      },
+    },
     ...periodFields(),
     timeZoneField,
     { name: 'maxUses', type: 'number', min: 1, admin: { position: 'sidebar', description: 'Empty: without limit.' } },
-    ...readOnly([{ name: 'uses', type: 'number', required: true, defaultValue: 0, min: 0, admin: { position: 'sidebar' } }]),
+    ...readOnly([
+      { name: 'uses', type: 'number', required: true, defaultValue: 0, min: 0, admin: { position: 'sidebar' } },
+    ]),
     { name: 'onlyTypes', type: 'select', hasMany: true, options: [...productTypes] },
     { name: 'onlyProducts', type: 'relationship', relationTo: 'products', hasMany: true },
   ],

@@ -15,7 +15,11 @@ export const entitlements: CollectionConfig = {
     singular: { en: 'Entitlement', 'zh-TW': '使用權', zh: '使用权', ja: '利用権' },
     plural: { en: 'Entitlements', 'zh-TW': '使用權', zh: '使用权', ja: '利用権' },
   },
-  admin: { group: groups.sales, defaultColumns: ['user', 'kind', 'ref', 'productCode', 'startsAt', 'endsAt', 'revokedAt'], listSearchableFields: ['productCode', 'ref'] },
+  admin: {
+    group: groups.sales,
+    defaultColumns: ['user', 'kind', 'ref', 'productCode', 'startsAt', 'endsAt', 'revokedAt'],
+    listSearchableFields: ['productCode', 'ref'],
+  },
   defaultSort: '-createdAt',
   access: { create: nobody, read: ownOrSupport, update: nobody, delete: nobody },
   // A paid line is delivered once, however often it is reported paid.

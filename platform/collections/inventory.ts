@@ -28,7 +28,8 @@ export const inventory: CollectionConfig = {
       type: 'number',
       required: true,
       min: 0,
-      validate: (value: number | null | undefined) => (Number.isSafeInteger(value) && Number(value) >= 0) || 'A whole number, not below zero.',
+      validate: (value: number | null | undefined) =>
+        (Number.isSafeInteger(value) && Number(value) >= 0) || 'A whole number, not below zero.',
     },
   ],
 };

@@ -17,7 +17,11 @@ export const markets: CollectionConfig = {
     singular: { en: 'Partner market', 'zh-TW': '合作賣場', zh: '合作卖场', ja: '提携ストア' },
     plural: { en: 'Partner markets', 'zh-TW': '合作賣場', zh: '合作卖场', ja: '提携ストア' },
   },
-  admin: { useAsTitle: 'name', group: groups.catalogue, defaultColumns: ['name', 'handle', 'startsAt', 'endsAt', '_status'] },
+  admin: {
+    useAsTitle: 'name',
+    group: groups.catalogue,
+    defaultColumns: ['name', 'handle', 'startsAt', 'endsAt', '_status'],
+  },
   versions: { drafts: true, maxPerDoc: 20 },
   access: { create: canEditContent, read: publishedOrStaff, update: canEditContent, delete: canEditContent },
   hooks: { afterChange: [announceChange(tags)], afterDelete: [announceDelete(tags)] },
@@ -27,8 +31,14 @@ export const markets: CollectionConfig = {
     {
       name: 'products',
       type: 'array',
-      admin: { initCollapsed: true, description: 'A selling price given here replaces the product’s own in this market.' },
-      fields: [{ name: 'product', type: 'relationship', relationTo: 'products', required: true }, amountPerCurrencyField('sellPrice')],
+      admin: {
+        initCollapsed: true,
+        description: 'A selling price given here replaces the product’s own in this market.',
+      },
+      fields: [
+        { name: 'product', type: 'relationship', relationTo: 'products', required: true },
+        amountPerCurrencyField('sellPrice'),
+      ],
     },
     slugField('handle'),
     ...periodFields(),

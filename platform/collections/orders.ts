@@ -31,9 +31,24 @@ export const orders: CollectionConfig = {
   indexes: [{ fields: ['user', 'idempotencyKey'], unique: true }, { fields: ['status', 'expiresAt'] }],
   fields: [
     ...readOnly([
-      { name: 'number', type: 'text', required: true, unique: true, index: true, admin: { description: 'The public order id.' } },
+      {
+        name: 'number',
+        type: 'text',
+        required: true,
+        unique: true,
+        index: true,
+        admin: { description: 'The public order id.' },
+      },
       { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
-      { name: 'status', type: 'select', required: true, defaultValue: 'PENDING', index: true, options: [...orderStatuses], admin: { position: 'sidebar' } },
+      {
+        name: 'status',
+        type: 'select',
+        required: true,
+        defaultValue: 'PENDING',
+        index: true,
+        options: [...orderStatuses],
+        admin: { position: 'sidebar' },
+      },
       { ...currencyField, admin: { position: 'sidebar' } },
       { name: 'locale', type: 'select', required: true, options: [...locales], admin: { position: 'sidebar' } },
       { name: 'marketHandle', type: 'text', admin: { position: 'sidebar' } },
@@ -42,8 +57,23 @@ export const orders: CollectionConfig = {
         type: 'array',
         required: true,
         fields: [
-          { type: 'row', fields: [{ name: 'productCode', type: 'text', required: true, index: true }, { name: 'title', type: 'text', required: true }, { name: 'quantity', type: 'number', required: true, min: 1 }] },
-          { type: 'row', fields: [minorUnitField('unitOrigin'), minorUnitField('unitPrice'), minorUnitField('discount'), minorUnitField('amount')] },
+          {
+            type: 'row',
+            fields: [
+              { name: 'productCode', type: 'text', required: true, index: true },
+              { name: 'title', type: 'text', required: true },
+              { name: 'quantity', type: 'number', required: true, min: 1 },
+            ],
+          },
+          {
+            type: 'row',
+            fields: [
+              minorUnitField('unitOrigin'),
+              minorUnitField('unitPrice'),
+              minorUnitField('discount'),
+              minorUnitField('amount'),
+            ],
+          },
           { name: 'refunded', type: 'number', required: true, defaultValue: 0, min: 0 },
           { name: 'requiresShipping', type: 'checkbox', defaultValue: false },
           { name: 'grants', type: 'json', admin: { description: 'What one piece delivers, as it was when ordered.' } },

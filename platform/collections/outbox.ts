@@ -11,7 +11,11 @@ export const outbox: CollectionConfig = {
     singular: { en: 'Outgoing message', 'zh-TW': '寄件匣', zh: '发件箱', ja: '送信箱' },
     plural: { en: 'Outgoing messages', 'zh-TW': '寄件匣', zh: '发件箱', ja: '送信箱' },
   },
-  admin: { useAsTitle: 'subject', group: groups.system, defaultColumns: ['subject', 'to', 'template', 'status', 'attempts', 'sentAt', 'createdAt'] },
+  admin: {
+    useAsTitle: 'subject',
+    group: groups.system,
+    defaultColumns: ['subject', 'to', 'template', 'status', 'attempts', 'sentAt', 'createdAt'],
+  },
   defaultSort: '-createdAt',
   access: { create: nobody, read: lettersBelowAdmin, update: lettersBelowAdmin, delete: nobody },
   indexes: [{ fields: ['status', 'nextAttemptAt'] }],

@@ -30,8 +30,19 @@ export const pages: CollectionConfig = {
       localized: true,
       admin: { initCollapsed: true },
       fields: [
-        { type: 'row', fields: [{ name: 'heading', type: 'text', required: true, maxLength: 200 }, { name: 'anchor', type: 'text', maxLength: 60 }] },
-        { name: 'body', type: 'textarea', required: true, admin: { description: 'Plain text; an empty line begins a paragraph.' } },
+        {
+          type: 'row',
+          fields: [
+            { name: 'heading', type: 'text', required: true, maxLength: 200 },
+            { name: 'anchor', type: 'text', maxLength: 60 },
+          ],
+        },
+        {
+          name: 'body',
+          type: 'textarea',
+          required: true,
+          admin: { description: 'Plain text; an empty line begins a paragraph.' },
+        },
       ],
     },
     slugField('slug'),

@@ -50,7 +50,13 @@ export const products: CollectionConfig = {
               admin: { initCollapsed: true },
               fields: [
                 { name: 'title', type: 'text', localized: true, required: true, maxLength: 200 },
-                { type: 'row', fields: [{ name: 'minutes', type: 'number', required: true, min: 0 }, { name: 'isSample', type: 'checkbox', defaultValue: false }] },
+                {
+                  type: 'row',
+                  fields: [
+                    { name: 'minutes', type: 'number', required: true, min: 0 },
+                    { name: 'isSample', type: 'checkbox', defaultValue: false },
+                  ],
+                },
               ],
             },
             {
@@ -74,18 +80,36 @@ export const products: CollectionConfig = {
         },
         {
           label: { en: 'Board', 'zh-TW': '棋盤', zh: '棋盘', ja: '盤面' },
-          fields: [positionField('cover'), problemField('problem'), { name: 'image', type: 'upload', relationTo: 'media' }],
+          fields: [
+            positionField('cover'),
+            problemField('problem'),
+            { name: 'image', type: 'upload', relationTo: 'media' },
+          ],
         },
       ],
     },
     slugField('code', 'The public id, also the address: /courses/{code}'),
-    { name: 'type', type: 'select', required: true, index: true, options: [...productTypes], admin: { position: 'sidebar' } },
+    {
+      name: 'type',
+      type: 'select',
+      required: true,
+      index: true,
+      options: [...productTypes],
+      admin: { position: 'sidebar' },
+    },
     { name: 'isItp', type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } },
     { name: 'isActive', type: 'checkbox', localized: true, defaultValue: true, admin: { position: 'sidebar' } },
     { name: 'featured', type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } },
     { name: 'audience', type: 'select', hasMany: true, options: [...audiences], admin: { position: 'sidebar' } },
     ...gradeRangeFields(),
     { name: 'lessonCount', type: 'number', min: 0, admin: { position: 'sidebar' } },
-    { name: 'sortOrder', type: 'number', required: true, defaultValue: 1000, index: true, admin: { position: 'sidebar' } },
+    {
+      name: 'sortOrder',
+      type: 'number',
+      required: true,
+      defaultValue: 1000,
+      index: true,
+      admin: { position: 'sidebar' },
+    },
   ],
 };

@@ -15,7 +15,15 @@ export const sessions: CollectionConfig = {
   access: { create: nobody, read: canSupport, update: nobody, delete: canSupport },
   fields: readOnly([
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
-    { name: 'tokenHash', type: 'text', required: true, unique: true, index: true, hidden: true, access: { read: nobodyField } },
+    {
+      name: 'tokenHash',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      hidden: true,
+      access: { read: nobodyField },
+    },
     { name: 'expiresAt', type: 'date', required: true, index: true },
     { name: 'revokedAt', type: 'date' },
     { name: 'lastSeenAt', type: 'date' },

@@ -47,6 +47,13 @@ export const stores: CollectionConfig = {
       ],
     },
     slugField('code', 'The public branch id.'),
-    { name: 'city', type: 'relationship', relationTo: 'cities', required: true, index: true, admin: { position: 'sidebar' } },
+    {
+      name: 'city',
+      type: 'relationship',
+      relationTo: 'cities',
+      required: true,
+      index: true,
+      admin: { position: 'sidebar' },
+    },
   ],
 };

@@ -1,13 +1,19 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from './run-command';
 
-const usage = 'STAFF_PASSWORD=… node --import tsx platform/commands/create-staff.ts --email you@example.com [--name You] [--role admin|editor|support]';
+const usage =
+  'STAFF_PASSWORD=… node --import tsx platform/commands/create-staff.ts --email you@example.com [--name You] [--role admin|editor|support]';
 const roles = ['admin', 'editor', 'support'] as const;
 
 /** The way the first staff account of a real shop is made: by whoever holds the server, never from an open page. */
 await runCommand(async (payload) => {
   const { values } = parseArgs({
-    options: { email: { type: 'string' }, password: { type: 'string' }, name: { type: 'string' }, role: { type: 'string', default: 'admin' } },
+    options: {
+      email: { type: 'string' },
+      password: { type: 'string' },
+      name: { type: 'string' },
+      role: { type: 'string', default: 'admin' },
+    },
   });
   const email = values.email ?? process.env.STAFF_EMAIL;
   const password = values.password ?? process.env.STAFF_PASSWORD;

@@ -6,7 +6,13 @@ import { groups } from '@/platform/collections/fields/groups';
 import { httpUrlField } from '@/platform/collections/fields/url';
 import { announceGlobal } from '@/platform/collections/hooks/revalidate';
 
-const localizedText = (name: string, required = false): Field => ({ name, type: 'text', localized: true, required, maxLength: 300 });
+const localizedText = (name: string, required = false): Field => ({
+  name,
+  type: 'text',
+  localized: true,
+  required,
+  maxLength: 300,
+});
 const localizedArea = (name: string): Field => ({ name, type: 'textarea', localized: true, maxLength: 600 });
 
 /** Every constant of the site (spec §3 "Site metadata"): edited here, never a literal in a component. */
@@ -39,7 +45,9 @@ export const siteMetadata: GlobalConfig = {
         {
           label: { en: 'Links', 'zh-TW': '連結', zh: '链接', ja: 'リンク' },
           fields: [
-            ...['facebookUrl', 'instagramUrl', 'lineUrl', 'youtubeUrl', 'discordUrl', 'whatsappUrl'].map((name) => httpUrlField(name)),
+            ...['facebookUrl', 'instagramUrl', 'lineUrl', 'youtubeUrl', 'discordUrl', 'whatsappUrl'].map((name) =>
+              httpUrlField(name),
+            ),
             { name: 'wechatId', type: 'text', maxLength: 80 },
             { name: 'officialLineEnabled', type: 'checkbox', defaultValue: false },
             { name: 'originWebSiteUrl', type: 'text', localized: true, maxLength: 500, validate: originUrl },

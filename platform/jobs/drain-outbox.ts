@@ -9,8 +9,17 @@ import { refundLatePayment } from '@/platform/services/ecommerce/refund-late-pay
 import type { MailTemplate } from '@/platform/services/outbox/enqueue';
 
 type Entry = {
-  id: number; kind: string; to: string | null; locale: string | null; template: MailTemplate | null; data: unknown; dedupe_key: string | null; attempts: string;
-  subject: string | null; html: string | null; text: string | null;
+  id: number;
+  kind: string;
+  to: string | null;
+  locale: string | null;
+  template: MailTemplate | null;
+  data: unknown;
+  dedupe_key: string | null;
+  attempts: string;
+  subject: string | null;
+  html: string | null;
+  text: string | null;
 };
 type Outcome = { status: 'SENT' | 'KEPT'; mail?: ComposedMail };
 
@@ -24,7 +33,11 @@ const secretTemplates: readonly (string | null)[] = ['otp', 'passwordReset', nul
  * Does what is due in the outbox (only the entry of `onlyKey`, if given); how many entries. Several workers may run: each claims rows the others skip.
  * An entry is done at least once and marked done; what it causes is keyed, so that a second time changes nothing.
  */
-export async function drainOutbox(payload: Payload, now: () => Date = () => new Date(), onlyKey?: string): Promise<number> {
+export async function drainOutbox(
+  payload: Payload,
+  now: () => Date = () => new Date(),
+  onlyKey?: string,
+): Promise<number> {
   let done = 0;
   for (;;) {
     const entries = await claim(payload, now(), onlyKey);
@@ -36,13 +49,16 @@ export async function drainOutbox(payload: Payload, now: () => Date = () => new 
 
 function claim(payload: Payload, now: Date, onlyKey: string | undefined): Promise<Entry[]> {
   const at = now.toISOString();
-  return rows<Entry>(database(payload), sql`
+  return rows<Entry>(
+    database(payload),
+    sql`
     UPDATE outbox SET status = 'SENDING', attempts = attempts + 1, updated_at = ${at},
       next_attempt_at = ${new Date(now.getTime() + leaseSeconds * 1000).toISOString()}
     WHERE id IN (
       SELECT id FROM outbox WHERE status IN ('PENDING', 'SENDING') AND next_attempt_at <= ${at} ${onlyKey === undefined ? sql`` : sql`AND dedupe_key = ${onlyKey}`}
       ORDER BY next_attempt_at, id LIMIT 10 FOR UPDATE SKIP LOCKED)
-    RETURNING id, kind, "to", locale, template, data, dedupe_key, attempts, subject, html, text`);
+    RETURNING id, kind, "to", locale, template, data, dedupe_key, attempts, subject, html, text`,
+  );
 }
 
 async function settle(payload: Payload, entry: Entry, now: () => Date): Promise<void> {

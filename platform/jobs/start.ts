@@ -21,7 +21,9 @@ export function startJobs(): void {
     if (isBusy) return;
     isBusy = true;
     tick(last)
-      .catch(async (error: unknown) => (await getPlatform()).logger.error({ error: errorText(error) }, 'background work failed'))
+      .catch(async (error: unknown) =>
+        (await getPlatform()).logger.error({ error: errorText(error) }, 'background work failed'),
+      )
       .catch(() => {})
       .finally(() => (isBusy = false));
   }, tickMs);
@@ -51,7 +53,9 @@ async function tick(last: { expire: number; sweep: number }): Promise<void> {
 export async function sweep(payload: Payload, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - 86_400_000).toISOString();
   const db = database(payload);
-  await db.execute(sql`DELETE FROM login_attempts WHERE last_failure_at < ${dayAgo} AND (locked_until IS NULL OR locked_until < ${dayAgo})`);
+  await db.execute(
+    sql`DELETE FROM login_attempts WHERE last_failure_at < ${dayAgo} AND (locked_until IS NULL OR locked_until < ${dayAgo})`,
+  );
   await db.execute(sql`DELETE FROM otps WHERE expires_at < ${dayAgo}`);
   await db.execute(sql`DELETE FROM sessions WHERE expires_at < ${dayAgo} OR revoked_at < ${dayAgo}`);
 }

@@ -22,7 +22,11 @@ const receipt = named.extend({
 export type ComposedMail = { subject: string; html: string; text: string };
 
 /** The message of a template in a language. Throws when `data` is not what the template needs. */
-export async function composeMail(template: MailTemplate, wantedLocale: string | null, data: unknown): Promise<ComposedMail> {
+export async function composeMail(
+  template: MailTemplate,
+  wantedLocale: string | null,
+  data: unknown,
+): Promise<ComposedMail> {
   const locale = isLocale(wantedLocale) ? wantedLocale : defaultLocale;
   const content = contentOf(template, locale, data);
   return { subject: content.subject, html: await render(<Letter {...content} />), text: plainText(content) };
@@ -32,12 +36,16 @@ export async function composeMail(template: MailTemplate, wantedLocale: string |
 function plainText({ heading, paragraphs, code, receipt, action, closing }: LetterContent): string {
   const rows = receipt
     ? [
-        ...receipt.lines.map((line) => `${line.title}${line.quantity > 1 ? ` × ${line.quantity}` : ''}  ${line.amount}`),
+        ...receipt.lines.map(
+          (line) => `${line.title}${line.quantity > 1 ? ` × ${line.quantity}` : ''}  ${line.amount}`,
+        ),
         ...(receipt.discount ? [`${receipt.discount.label}  −${receipt.discount.amount}`] : []),
         `${receipt.total.label}  ${receipt.total.amount}`,
       ].join('\n')
     : undefined;
-  return [heading, ...paragraphs, code, rows, action && `${action.label}\n${action.href}`, closing].filter(Boolean).join('\n\n');
+  return [heading, ...paragraphs, code, rows, action && `${action.label}\n${action.href}`, closing]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 function contentOf(template: MailTemplate, locale: keyof typeof mailCopy, data: unknown): LetterContent {
@@ -46,12 +54,21 @@ function contentOf(template: MailTemplate, locale: keyof typeof mailCopy, data: 
   if (template === 'welcome') {
     const values = account.parse(data);
     const { subject, heading, paragraphs, action } = copy.welcome;
-    return { locale, subject, heading: heading(values), paragraphs: [...paragraphs, copy.account(values)], action: { label: action, href: `${origin}/userSpace` }, closing: copy.closing };
+    return {
+      locale,
+      subject,
+      heading: heading(values),
+      paragraphs: [...paragraphs, copy.account(values)],
+      action: { label: action, href: `${origin}/userSpace` },
+      closing: copy.closing,
+    };
   }
   if (template === 'orderReceipt') {
     const values = receipt.parse(data);
     const { subject, heading, paragraphs, discount, total, action } = copy.orderReceipt;
-    const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: schoolTimeZone }).format(new Date(values.paidAt));
+    const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: schoolTimeZone }).format(
+      new Date(values.paidAt),
+    );
     return {
       locale,
       subject: subject(values),
@@ -68,5 +85,12 @@ function contentOf(template: MailTemplate, locale: keyof typeof mailCopy, data: 
   }
   const values = coded.parse(data);
   const { subject, heading, paragraphs } = copy[template];
-  return { locale, subject, heading: heading(values), paragraphs: [copy.account(values), ...paragraphs(values)], code: values.code, closing: copy.ignore };
+  return {
+    locale,
+    subject,
+    heading: heading(values),
+    paragraphs: [copy.account(values), ...paragraphs(values)],
+    code: values.code,
+    closing: copy.ignore,
+  };
 }

@@ -6,8 +6,12 @@ type Copy = {
   otp: { subject: string; heading: (v: Names) => string; paragraphs: (v: { minutes: number }) => string[] };
   passwordReset: { subject: string; heading: (v: Names) => string; paragraphs: (v: { minutes: number }) => string[] };
   orderReceipt: {
-    subject: (v: { number: string }) => string; heading: (v: Names) => string;
-    paragraphs: (v: { number: string; date: string }) => string[]; discount: string; total: string; action: string;
+    subject: (v: { number: string }) => string;
+    heading: (v: Names) => string;
+    paragraphs: (v: { number: string; date: string }) => string[];
+    discount: string;
+    total: string;
+    action: string;
   };
   account: (v: { username: string }) => string;
   closing: string;
@@ -20,7 +24,10 @@ export const mailCopy: Record<Locale, Copy> = {
     welcome: {
       subject: '歡迎加入先手圍棋',
       heading: ({ name }) => `${name}，歡迎加入先手圍棋！`,
-      paragraphs: ['帳號已經建立完成。', '我們送您一個月的 VIP 體驗，登入後就能使用進階 AI 覆盤、直播講座與不限體力的天梯挑戰。'],
+      paragraphs: [
+        '帳號已經建立完成。',
+        '我們送您一個月的 VIP 體驗，登入後就能使用進階 AI 覆盤、直播講座與不限體力的天梯挑戰。',
+      ],
       action: '前往個人空間',
     },
     otp: {
@@ -49,7 +56,10 @@ export const mailCopy: Record<Locale, Copy> = {
     welcome: {
       subject: '欢迎加入先手围棋',
       heading: ({ name }) => `${name}，欢迎加入先手围棋！`,
-      paragraphs: ['您的账号已创建成功。', '我们赠送您一个月的 VIP 体验，登录后即可使用高级 AI 复盘、直播讲座和不限体力的天梯挑战。'],
+      paragraphs: [
+        '您的账号已创建成功。',
+        '我们赠送您一个月的 VIP 体验，登录后即可使用高级 AI 复盘、直播讲座和不限体力的天梯挑战。',
+      ],
       action: '进入个人空间',
     },
     otp: {
@@ -78,7 +88,10 @@ export const mailCopy: Record<Locale, Copy> = {
     welcome: {
       subject: 'Welcome to Sente Go',
       heading: ({ name }) => `Welcome to Sente Go, ${name}`,
-      paragraphs: ['Your account is ready.', 'A month of VIP is on us: advanced AI review, live lectures and unlimited ladder energy are waiting for you.'],
+      paragraphs: [
+        'Your account is ready.',
+        'A month of VIP is on us: advanced AI review, live lectures and unlimited ladder energy are waiting for you.',
+      ],
       action: 'Open my personal space',
     },
     otp: {
@@ -89,7 +102,9 @@ export const mailCopy: Record<Locale, Copy> = {
     passwordReset: {
       subject: 'Your code to reset the password',
       heading: ({ name }) => `Hello ${name},`,
-      paragraphs: ({ minutes }) => [`Enter this code on the reset page to choose a new password. It works once and expires in ${minutes} minutes.`],
+      paragraphs: ({ minutes }) => [
+        `Enter this code on the reset page to choose a new password. It works once and expires in ${minutes} minutes.`,
+      ],
     },
     orderReceipt: {
       subject: ({ number }) => `Receipt for order ${number}`,
@@ -107,23 +122,32 @@ export const mailCopy: Record<Locale, Copy> = {
     welcome: {
       subject: '先手囲碁へようこそ',
       heading: ({ name }) => `${name} 様、先手囲碁へようこそ`,
-      paragraphs: ['アカウントの登録が完了しました。', '1か月間のVIP体験をプレゼントいたします。詳しいAI検討、ライブ講座、ラダーの無制限プレイをぜひお楽しみください。'],
+      paragraphs: [
+        'アカウントの登録が完了しました。',
+        '1か月間のVIP体験をプレゼントいたします。詳しいAI検討、ライブ講座、ラダーの無制限プレイをぜひお楽しみください。',
+      ],
       action: 'マイページを開く',
     },
     otp: {
       subject: 'ログイン用の認証コード',
       heading: ({ name }) => `${name} 様`,
-      paragraphs: ({ minutes }) => [`次の認証コードを入力してログインしてください。コードは1回限り、${minutes}分間有効です。`],
+      paragraphs: ({ minutes }) => [
+        `次の認証コードを入力してログインしてください。コードは1回限り、${minutes}分間有効です。`,
+      ],
     },
     passwordReset: {
       subject: 'パスワード再設定用の認証コード',
       heading: ({ name }) => `${name} 様`,
-      paragraphs: ({ minutes }) => [`パスワード再設定の画面で、次の認証コードを入力してください。コードは1回限り、${minutes}分間有効です。`],
+      paragraphs: ({ minutes }) => [
+        `パスワード再設定の画面で、次の認証コードを入力してください。コードは1回限り、${minutes}分間有効です。`,
+      ],
     },
     orderReceipt: {
       subject: ({ number }) => `ご注文 ${number} のお支払いが完了しました`,
       heading: ({ name }) => `${name} 様、ご購入ありがとうございます`,
-      paragraphs: ({ number, date }) => [`ご注文 ${number} のお支払いを ${date} に確認いたしました。内容は次のとおりです。`],
+      paragraphs: ({ number, date }) => [
+        `ご注文 ${number} のお支払いを ${date} に確認いたしました。内容は次のとおりです。`,
+      ],
       discount: '割引',
       total: '合計',
       action: '注文内容を確認する',

@@ -9,13 +9,29 @@ export type LetterContent = {
   paragraphs: string[];
   /** Shown large, to be typed. */
   code?: string;
-  receipt?: { lines: ReceiptLine[]; discount: { label: string; amount: string } | null; total: { label: string; amount: string } };
+  receipt?: {
+    lines: ReceiptLine[];
+    discount: { label: string; amount: string } | null;
+    total: { label: string; amount: string };
+  };
   action?: { label: string; href: string };
   closing: string;
 };
 
-const page: CSSProperties = { margin: 0, padding: '32px 16px', backgroundColor: '#f6f1e7', color: '#26221b', fontFamily: 'Helvetica, Arial, sans-serif' };
-const card: CSSProperties = { maxWidth: 560, margin: '0 auto', padding: 32, backgroundColor: '#ffffff', borderRadius: 12 };
+const page: CSSProperties = {
+  margin: 0,
+  padding: '32px 16px',
+  backgroundColor: '#f6f1e7',
+  color: '#26221b',
+  fontFamily: 'Helvetica, Arial, sans-serif',
+};
+const card: CSSProperties = {
+  maxWidth: 560,
+  margin: '0 auto',
+  padding: 32,
+  backgroundColor: '#ffffff',
+  borderRadius: 12,
+};
 const text: CSSProperties = { fontSize: 16, lineHeight: '26px', margin: '0 0 16px' };
 const cell: CSSProperties = { fontSize: 15, lineHeight: '22px', padding: '10px 0', borderBottom: '1px solid #e8e0d2' };
 const money: CSSProperties = { ...cell, textAlign: 'right', whiteSpace: 'nowrap', paddingLeft: 16 };
@@ -33,13 +49,30 @@ export function Letter({ locale, subject, heading, paragraphs, code, receipt, ac
         <div style={card}>
           <h1 style={{ fontSize: 22, lineHeight: '30px', margin: '0 0 20px' }}>{heading}</h1>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph} style={text}>{paragraph}</p>
+            <p key={paragraph} style={text}>
+              {paragraph}
+            </p>
           ))}
-          {code ? <p style={{ fontSize: 32, lineHeight: '40px', letterSpacing: 6, fontWeight: 700, margin: '0 0 20px' }}>{code}</p> : null}
+          {code ? (
+            <p style={{ fontSize: 32, lineHeight: '40px', letterSpacing: 6, fontWeight: 700, margin: '0 0 20px' }}>
+              {code}
+            </p>
+          ) : null}
           {receipt ? <Receipt {...receipt} /> : null}
           {action ? (
             <p style={{ margin: '24px 0' }}>
-              <a href={action.href} style={{ display: 'inline-block', padding: '12px 20px', backgroundColor: '#b4530a', color: '#ffffff', borderRadius: 8, textDecoration: 'none', fontWeight: 700 }}>
+              <a
+                href={action.href}
+                style={{
+                  display: 'inline-block',
+                  padding: '12px 20px',
+                  backgroundColor: '#b4530a',
+                  color: '#ffffff',
+                  borderRadius: 8,
+                  textDecoration: 'none',
+                  fontWeight: 700,
+                }}
+              >
                 {action.label}
               </a>
             </p>

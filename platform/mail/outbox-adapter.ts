@@ -32,7 +32,9 @@ export const outboxAdapter: EmailAdapter<void> = ({ payload }) => {
           dedupeKey: `payload:${randomUUID()}`,
         },
       });
-      noted.catch((error: unknown) => payload.logger.error({ err: error }, 'a message of the back office was not noted'));
+      noted.catch((error: unknown) =>
+        payload.logger.error({ err: error }, 'a message of the back office was not noted'),
+      );
     },
   };
 };

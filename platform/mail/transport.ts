@@ -13,6 +13,11 @@ export async function sendMail(to: string, mail: ComposedMail, key: string): Pro
   if (!env.SMTP_URL) return false;
   transporter ??= createTransport({ url: env.SMTP_URL, ...timeouts });
   const host = new URL(env.SITE_URL).hostname;
-  await transporter.sendMail({ from: env.MAIL_FROM, to, ...mail, messageId: `<${key.replace(/[^A-Za-z0-9.-]/g, '.')}@${host}>` });
+  await transporter.sendMail({
+    from: env.MAIL_FROM,
+    to,
+    ...mail,
+    messageId: `<${key.replace(/[^A-Za-z0-9.-]/g, '.')}@${host}>`,
+  });
   return true;
 }

@@ -5,7 +5,14 @@ import type { Locale } from '@/lib/i18n/locales';
 import { sandboxCopy } from './sandbox-copy';
 
 export type SandboxAction = 'approve' | 'decline' | 'challenge' | 'late' | 'twice';
-export type SandboxView = { locale: Locale; orderNumber: string; amount: Money; step: 'choose' | 'challenge' | 'gone'; token: string; returnUrl: string };
+export type SandboxView = {
+  locale: Locale;
+  orderNumber: string;
+  amount: Money;
+  step: 'choose' | 'challenge' | 'gone';
+  token: string;
+  returnUrl: string;
+};
 
 const css = `
 *{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px 16px;background:#f6f1e7;color:#26221b;font:16px/1.6 system-ui,"PingFang TC","Noto Sans TC","Hiragino Sans",sans-serif}
@@ -26,17 +33,47 @@ export function sandboxPage({ locale, orderNumber, amount, step, token, returnUr
   const intro = step === 'challenge' ? copy.challengeIntro : step === 'gone' ? copy.goneIntro : copy.intro;
   const actions: [SandboxAction, string][] =
     step === 'challenge'
-      ? [['approve', copy.confirm], ['decline', copy.refuse]]
-      : [['approve', copy.approve], ['decline', copy.decline], ['challenge', copy.challenge], ['late', copy.late], ['twice', copy.twice]];
-  const form = html`<form method="post"><input type="hidden" name="token" value="${token}" /><input type="hidden" name="step" value="${step}" />
-<fieldset><legend>${step === 'challenge' ? copy.challengeTitle : copy.choose}</legend>
-${actions.map(([action, label], index) => html`<button name="action" value="${action}"${index === 0 ? raw(' class="main"') : ''}>${label}</button>`)}
-</fieldset></form>`;
+      ? [
+          ['approve', copy.confirm],
+          ['decline', copy.refuse],
+        ]
+      : [
+          ['approve', copy.approve],
+          ['decline', copy.decline],
+          ['challenge', copy.challenge],
+          ['late', copy.late],
+          ['twice', copy.twice],
+        ];
+  const form = html`<form method="post">
+    <input type="hidden" name="token" value="${token}" /><input type="hidden" name="step" value="${step}" />
+    <fieldset>
+      <legend>${step === 'challenge' ? copy.challengeTitle : copy.choose}</legend>
+      ${actions.map(([action, label], index) => html`<button name="action" value="${action}" ${index === 0 ? raw(' class="main"') : ''}>${label}</button>`)}
+    </fieldset>
+  </form>`;
   return html`<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" /><meta name="robots" content="noindex" />
-<title>${heading}</title><style>${raw(css)}</style></head>
-<body><main><h1>${heading}</h1><p>${intro}</p>
-<dl><dt>${copy.order}</dt><dd>${orderNumber}</dd><dt>${copy.amount}</dt><dd class="sum">${formatMoney(amount, locale)}</dd></dl>
-${step === 'gone' ? html`<a class="button" href="${returnUrl}">${copy.back}</a>` : form}
-</main></body></html>`;
+    <html lang="${locale}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${heading}</title>
+        <style>
+          ${raw(css)}
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>${heading}</h1>
+          <p>${intro}</p>
+          <dl>
+            <dt>${copy.order}</dt>
+            <dd>${orderNumber}</dd>
+            <dt>${copy.amount}</dt>
+            <dd class="sum">${formatMoney(amount, locale)}</dd>
+          </dl>
+          ${step === 'gone' ? html`<a class="button" href="${returnUrl}">${copy.back}</a>` : form}
+        </main>
+      </body>
+    </html>`;
 }

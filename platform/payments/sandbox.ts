@@ -27,7 +27,8 @@ export function sandboxReference(paymentId: string): string {
 
 /** The secret that signs pages and webhooks. There is none to fall back on: a known one would let anyone pay for nothing. */
 export function sandboxSecret(): string {
-  if (!env.SANDBOX_WEBHOOK_SECRET) throw new Error('Wrong configuration:\n  SANDBOX_WEBHOOK_SECRET: required by the sandbox payment provider');
+  if (!env.SANDBOX_WEBHOOK_SECRET)
+    throw new Error('Wrong configuration:\n  SANDBOX_WEBHOOK_SECRET: required by the sandbox payment provider');
   return env.SANDBOX_WEBHOOK_SECRET;
 }
 
@@ -36,16 +37,22 @@ export function sandboxProvider(payload: Payload): PaymentProvider {
     id: 'sandbox',
     methods: ['sandbox'],
     isConfigured: ({ SANDBOX_WEBHOOK_SECRET }) => SANDBOX_WEBHOOK_SECRET !== undefined,
-    start: async ({ paymentId }) => ({ reference: sandboxReference(paymentId), redirectUrl: `/api/ecommerce/sandbox/${paymentId}` }),
+    start: async ({ paymentId }) => ({
+      reference: sandboxReference(paymentId),
+      redirectUrl: `/api/ecommerce/sandbox/${paymentId}`,
+    }),
     verifyWebhook: (rawBody, headers, now) => {
       if (!isSignedWebhook(sandboxSecret(), rawBody, headers.get(signatureHeader), now)) return null;
       return readEvent(rawBody);
     },
     query: async (reference) => {
-      const decided = await firstRow<{ event: ProviderEvent }>(database(payload), sql`
+      const decided = await firstRow<{ event: ProviderEvent }>(
+        database(payload),
+        sql`
         SELECT data->'event' AS event FROM outbox
         WHERE kind = 'sandboxEvent' AND data->'event'->>'reference' = ${reference} AND data->>'dueAt' <= ${new Date().toISOString()}
-        ORDER BY (data->'event'->>'status' = 'SUCCEEDED') DESC, id DESC LIMIT 1`);
+        ORDER BY (data->'event'->>'status' = 'SUCCEEDED') DESC, id DESC LIMIT 1`,
+      );
       return decided?.event ?? null;
     },
     refund: async () => {},

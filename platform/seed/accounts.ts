@@ -19,7 +19,11 @@ export async function seedDemoAccounts(payload: Payload): Promise<void> {
   for (const { role, username, password } of demoAccounts) {
     if (role === 'staff') {
       const { totalDocs } = await payload.count({ collection: 'staff', where: { email: { equals: username } } });
-      if (totalDocs === 0) await payload.create({ collection: 'staff', data: { name: 'Sente', email: username, password, role: 'admin' } });
+      if (totalDocs === 0)
+        await payload.create({
+          collection: 'staff',
+          data: { name: 'Sente', email: username, password, role: 'admin' },
+        });
       continue;
     }
     const { totalDocs } = await payload.count({ collection: 'users', where: { username: { equals: username } } });

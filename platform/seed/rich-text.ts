@@ -14,10 +14,12 @@ export function richText(text: string) {
         type: 'paragraph',
         textFormat: 0,
         textStyle: '',
-        children: paragraph.split('\n').flatMap((line, index) => [
-          ...(index > 0 ? [{ type: 'linebreak', version: 1 }] : []),
-          { type: 'text', version: 1, text: line, format: 0, detail: 0, mode: 'normal', style: '' },
-        ]),
+        children: paragraph
+          .split('\n')
+          .flatMap((line, index) => [
+            ...(index > 0 ? [{ type: 'linebreak', version: 1 }] : []),
+            { type: 'text', version: 1, text: line, format: 0, detail: 0, mode: 'normal', style: '' },
+          ]),
       })),
     },
   };

@@ -3,8 +3,18 @@ import { coursePlans, products } from './catalogue/index';
 import { editorialContent } from './content/index';
 import { coursePlanDocument, inventoryDocuments, productDocument } from './documents/catalogue';
 import {
-  articleDocument, campaignDocument, categoryDocuments, championshipDocument, cityDocument, couponDocument, faqDocument, faqGroupDocument,
-  marketDocument, pageDocument, storeDocument, termsDocument,
+  articleDocument,
+  campaignDocument,
+  categoryDocuments,
+  championshipDocument,
+  cityDocument,
+  couponDocument,
+  faqDocument,
+  faqGroupDocument,
+  marketDocument,
+  pageDocument,
+  storeDocument,
+  termsDocument,
 } from './documents/content';
 import { seedSite } from './site';
 import { Writer } from './writer';
@@ -12,12 +22,29 @@ import { Writer } from './writer';
 /** Fills the shop with its catalogue and copy. Idempotent; resolves to how many documents were new. */
 export async function seed(payload: Payload, today = new Date()): Promise<number> {
   const writer = new Writer(payload);
-  const { articles, campaigns, championships, cities, coupons, faqGroups, faqs, markets, pages, reviews, siteMetadata, stores, termsOfService } =
-    editorialContent;
+  const {
+    articles,
+    campaigns,
+    championships,
+    cities,
+    coupons,
+    faqGroups,
+    faqs,
+    markets,
+    pages,
+    reviews,
+    siteMetadata,
+    stores,
+    termsOfService,
+  } = editorialContent;
 
   const productIds = await writer.ensure('products', 'code', products.map(productDocument));
   await writer.ensure('inventory', 'productCode', inventoryDocuments(products));
-  await writer.ensure('coursePlans', 'code', coursePlans.map((plan) => coursePlanDocument(plan, productIds)));
+  await writer.ensure(
+    'coursePlans',
+    'code',
+    coursePlans.map((plan) => coursePlanDocument(plan, productIds)),
+  );
   const marketIds = await writer.ensure('markets', 'handle', markets.map(marketDocument(productIds)));
   await writer.ensure('categories', 'slug', categoryDocuments(productIds, marketIds, markets));
   await writer.ensure('coupons', 'code', coupons.map(couponDocument(productIds)));
@@ -26,7 +53,11 @@ export async function seed(payload: Payload, today = new Date()): Promise<number
   const faqGroupIds = await writer.ensure('faqGroups', 'code', faqGroups.map(faqGroupDocument));
   await writer.ensure('faqs', 'slug', faqs.map(faqDocument(faqGroupIds)));
   await writer.ensure('articles', 'slug', articles.map(articleDocument));
-  await writer.ensure('reviews', 'slug', reviews.map((review, index) => ({ ...review, sortOrder: (index + 1) * 10 })));
+  await writer.ensure(
+    'reviews',
+    'slug',
+    reviews.map((review, index) => ({ ...review, sortOrder: (index + 1) * 10 })),
+  );
   await writer.ensure('pages', 'slug', [termsDocument(termsOfService), ...pages.map(pageDocument)]);
   await writer.ensure('championships', 'slug', championships.map(championshipDocument));
 

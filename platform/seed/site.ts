@@ -6,11 +6,18 @@ import type { SeedSiteMetadata } from './content/types';
 export async function seedSite(payload: Payload, site: SeedSiteMetadata): Promise<boolean> {
   const existing = await payload.db.findGlobal<{ id?: number }>({ slug: 'siteMetadata', select: {} });
   if (existing?.id !== undefined) return false;
-  const localized = new Set(payload.globals.config.find(({ slug }) => slug === 'siteMetadata')?.flattenedFields.filter((field) => 'localized' in field && field.localized).map(({ name }) => name));
+  const localized = new Set(
+    payload.globals.config
+      .find(({ slug }) => slug === 'siteMetadata')
+      ?.flattenedFields.filter((field) => 'localized' in field && field.localized)
+      .map(({ name }) => name),
+  );
   const data = Object.fromEntries(
     Object.entries(site[defaultLocale]).map(([name, value]) => [
       name,
-      localized.has(name) ? Object.fromEntries(locales.map((locale) => [locale, Reflect.get(site[locale], name)])) : value,
+      localized.has(name)
+        ? Object.fromEntries(locales.map((locale) => [locale, Reflect.get(site[locale], name)]))
+        : value,
     ]),
   );
   await payload.db.createGlobal({ slug: 'siteMetadata', data });

@@ -24,7 +24,12 @@ export class Writer {
 
   /** Ids of a collection's documents by their key. */
   async idsBy(collection: CollectionSlug, key: string): Promise<Map<string, Id>> {
-    const { docs } = await this.payload.db.find<Document & { id: Id }>({ collection, pagination: false, limit: 0, select: { [key]: true } });
+    const { docs } = await this.payload.db.find<Document & { id: Id }>({
+      collection,
+      pagination: false,
+      limit: 0,
+      select: { [key]: true },
+    });
     return new Map(docs.map((doc) => [String(doc[key]), doc.id]));
   }
 
@@ -45,7 +50,12 @@ export class Writer {
     return ids;
   }
 
-  private async createOne(collection: CollectionSlug, document: Document, hasDrafts: boolean, req: Partial<PayloadRequest>): Promise<Id> {
+  private async createOne(
+    collection: CollectionSlug,
+    document: Document,
+    hasDrafts: boolean,
+    req: Partial<PayloadRequest>,
+  ): Promise<Id> {
     const now = new Date().toISOString();
     const data = { ...document, createdAt: now, updatedAt: now, ...(hasDrafts ? { _status: 'published' } : {}) };
     // The adapter takes row ids out of what it is given: each write gets a copy.

@@ -28,7 +28,10 @@ export function database(payload: Payload): Executor {
  * fails (Payload's own commitTransaction hides that, so the session is registered here instead).
  * Inside, nothing may use another connection: the embedded database serves one transaction at a time and would wait for ever.
  */
-export async function inTransaction<Result>(payload: Payload, work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+export async function inTransaction<Result>(
+  payload: Payload,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
   const id = randomUUID();
   const sessions = (payload.db.sessions ??= {});
   return payload.db.drizzle.transaction(async (db) => {

@@ -3,11 +3,19 @@ import { chromium, chromiumFlags, median, pageAddress, row } from './shop.mjs';
 
 /** Each does one thing a visitor does. */
 const interactions = [
-  { name: 'filter the list', page: 'courses', target: (page) => page.locator('main label:has(input[type=radio])').nth(1) },
+  {
+    name: 'filter the list',
+    page: 'courses',
+    target: (page) => page.locator('main label:has(input[type=radio])').nth(1),
+  },
   { name: 'choose a tab', page: 'courses', target: (page) => page.locator('main a[href*="coursesType=vip"]').first() },
   { name: 'open the menu', page: '', phone: true, target: (page) => page.locator('.mobile-menu > summary') },
   { name: 'play a stone', page: '', target: (page) => page.getByRole('gridcell').nth(8) },
-  { name: 'add to cart', page: 'courses/30k-10k-v2', target: (page) => page.locator('main button.btn-secondary').first() },
+  {
+    name: 'add to cart',
+    page: 'courses/30k-10k-v2',
+    target: (page) => page.locator('main button.btn-secondary').first(),
+  },
 ];
 
 /** The least this machine's browser takes: a page with one button and nothing else. */
@@ -33,12 +41,18 @@ export async function measureInteractions(shop) {
   const least = await measure({ url: emptyPage, target: (page) => page.getByRole('button') });
   rows.push({ cells: ['for comparison: the button of an otherwise empty page', text(least), ''] });
   await browser.close();
-  return { title: `Interactions to next paint, CPU slowed 4×, a press held for ${heldFor} ms, median of ${rounds}: ≤ 50 ms`, columns: ['interaction', 'ms', ''], rows };
+  return {
+    title: `Interactions to next paint, CPU slowed 4×, a press held for ${heldFor} ms, median of ${rounds}: ≤ 50 ms`,
+    columns: ['interaction', 'ms', ''],
+    rows,
+  };
 }
 
 /** Milliseconds; Event Timing rounds to 8 and leaves out what took less than 16. */
 async function slowestEvent(browser, { url, phone, target }) {
-  const context = await browser.newContext({ viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 } });
+  const context = await browser.newContext({
+    viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+  });
   const page = await context.newPage();
   await page.addInitScript(() => {
     globalThis.eventTimes = [];
@@ -57,7 +71,9 @@ async function slowestEvent(browser, { url, phone, target }) {
   await page.mouse.down();
   await page.waitForTimeout(heldFor);
   await page.mouse.up();
-  await page.waitForFunction(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200, true))));
+  await page.waitForFunction(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200, true))),
+  );
   const slowest = Math.max(0, ...(await page.evaluate(() => globalThis.eventTimes)));
   await context.close();
   return slowest;

@@ -13,7 +13,9 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 export async function measureLighthouse(shop) {
   const reference = await startReference(5000);
   const subjects = [
-    ...pages.flatMap((page) => locales.map((locale) => ({ name: `/${locale}/${page}`, url: pageAddress(shop, locale, page), results: [] }))),
+    ...pages.flatMap((page) =>
+      locales.map((locale) => ({ name: `/${locale}/${page}`, url: pageAddress(shop, locale, page), results: [] })),
+    ),
     { name: 'for comparison: an empty static Next page', url: reference.url, isReference: true, results: [] },
   ];
   try {
@@ -34,9 +36,13 @@ export async function measureLighthouse(shop) {
 }
 
 function rowOf({ name, isReference, results }) {
-  const scores = categories.map((category) => Math.round(median(results.map((result) => result.categories[category].score)) * 100));
+  const scores = categories.map((category) =>
+    Math.round(median(results.map((result) => result.categories[category].score)) * 100),
+  );
   const each = results.map((result) => Math.round(result.categories.performance.score * 100)).join(', ');
-  const [lcp, tbt, cls] = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map((audit) => median(results.map((result) => result.audits[audit].numericValue)));
+  const [lcp, tbt, cls] = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map((audit) =>
+    median(results.map((result) => result.audits[audit].numericValue)),
+  );
   const figures = [(lcp / 1000).toFixed(2), tbt.toFixed(0), cls.toFixed(3)];
   const performance = `${scores[0]} (${each})`;
   if (isReference) return { cells: [name, performance, '', '', '', ...figures, ''] };
@@ -47,7 +53,19 @@ function rowOf({ name, isReference, results }) {
 async function lighthouse(url) {
   const { stdout } = await run(
     'npx',
-    ['-y', '-p', 'node@24', '-p', 'lighthouse@13', 'lighthouse', url, '--quiet', '--output=json', `--only-categories=${categories.join(',')}`, `--chrome-flags=${chromiumFlags.join(' ')}`],
+    [
+      '-y',
+      '-p',
+      'node@24',
+      '-p',
+      'lighthouse@13',
+      'lighthouse',
+      url,
+      '--quiet',
+      '--output=json',
+      `--only-categories=${categories.join(',')}`,
+      `--chrome-flags=${chromiumFlags.join(' ')}`,
+    ],
     { maxBuffer: 64 * 1024 * 1024, env: { ...process.env, CHROME_PATH: chromium } },
   );
   return JSON.parse(stdout.slice(stdout.indexOf('{')));

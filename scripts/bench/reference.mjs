@@ -10,16 +10,32 @@ export async function startReference(bytes) {
   mkdirSync(path.join(folder, 'app'), { recursive: true });
   writeFileSync(path.join(folder, 'package.json'), '{"private":true}');
   writeFileSync(path.join(folder, 'next.config.mjs'), `export default { poweredByHeader: false };`);
-  writeFileSync(path.join(folder, 'app/layout.jsx'), 'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }');
+  writeFileSync(
+    path.join(folder, 'app/layout.jsx'),
+    'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }',
+  );
   const write = (length) =>
-    writeFileSync(path.join(folder, 'app/page.jsx'), `export default function Page() { return <div dangerouslySetInnerHTML={{ __html: 'x'.repeat(${length}) }} />; }`);
+    writeFileSync(
+      path.join(folder, 'app/page.jsx'),
+      `export default function Page() { return <div dangerouslySetInnerHTML={{ __html: 'x'.repeat(${length}) }} />; }`,
+    );
   const next = path.join(root, 'node_modules/next/dist/bin/next');
-  const build = () => execFileSync(process.execPath, [next, 'build', folder, '--webpack'], { cwd: folder, stdio: 'ignore', env: { ...process.env, NODE_ENV: 'production' } });
+  const build = () =>
+    execFileSync(process.execPath, [next, 'build', folder, '--webpack'], {
+      cwd: folder,
+      stdio: 'ignore',
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
   const port = 3990;
   // The text stands twice in a page (markup and data), so a second build hits the size.
   write(1000);
   build();
-  const empty = await withServer(next, folder, port, async (url) => (await (await fetch(url)).arrayBuffer()).byteLength);
+  const empty = await withServer(
+    next,
+    folder,
+    port,
+    async (url) => (await (await fetch(url)).arrayBuffer()).byteLength,
+  );
   write(1000 + Math.max(0, Math.floor((bytes - empty) / 2)));
   build();
   const server = serve(next, folder, port);
@@ -28,7 +44,11 @@ export async function startReference(bytes) {
 }
 
 function serve(next, folder, port) {
-  return spawn(process.execPath, [next, 'start', folder, '-p', String(port)], { cwd: folder, stdio: 'ignore', env: { ...process.env, NODE_ENV: 'production' } });
+  return spawn(process.execPath, [next, 'start', folder, '-p', String(port)], {
+    cwd: folder,
+    stdio: 'ignore',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
 }
 
 async function withServer(next, folder, port, use) {
@@ -45,7 +65,10 @@ async function withServer(next, folder, port, use) {
 
 async function ready(url) {
   for (let attempt = 0; attempt < 100; attempt++) {
-    const ok = await fetch(url).then((response) => response.ok, () => false);
+    const ok = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
     if (ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -9,8 +9,14 @@ export const pages = ['', 'courses', 'courses/30k-10k-v2'];
 export const locales = ['zh-TW', 'zh-CN', 'en-US', 'ja-JP'];
 export const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 export const chromiumFlags = [
-  '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
-  '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ];
 
 /** A whole shop on its own data; `BENCH_URL` measures one that runs already. */

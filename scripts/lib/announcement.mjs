@@ -11,7 +11,9 @@ export function announce({ env, accounts, platform, since }) {
   if (accounts.length > 0) {
     lines.push('', '  Demonstration accounts');
     for (const { role, username, email, password } of accounts) {
-      lines.push(`    ${String(role ?? '').padEnd(9)} ${String(role === 'staff' ? (email ?? username) : (username ?? email)).padEnd(26)} ${password}`);
+      lines.push(
+        `    ${String(role ?? '').padEnd(9)} ${String(role === 'staff' ? (email ?? username) : (username ?? email)).padEnd(26)} ${password}`,
+      );
     }
   }
   console.log([...lines, '', '  Ctrl-C stops everything.', ''].join('\n'));

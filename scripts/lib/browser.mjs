@@ -13,7 +13,9 @@ async function playwrightsOwn() {
 }
 
 function isDebian() {
-  return existsSync('/etc/os-release') && /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'));
+  return (
+    existsSync('/etc/os-release') && /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'))
+  );
 }
 
 /** Debian's Chromium and fonts that hold Chinese and Japanese, when this user may install them. */
@@ -39,7 +41,11 @@ export async function ensureBrowser() {
   const own = await playwrightsOwn();
   if (own) return own;
   try {
-    await step('browser downloaded', () => run(process.execPath, [path.join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium']).then(() => undefined));
+    await step('browser downloaded', () =>
+      run(process.execPath, [path.join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium']).then(
+        () => undefined,
+      ),
+    );
   } catch (error) {
     console.error(error.message);
   }

@@ -7,12 +7,32 @@ import { run } from './processes.mjs';
 import { step } from './progress.mjs';
 
 const SOURCES = [
-  'app', 'components', 'lib', 'stores', 'messages', 'platform', 'public',
-  'next.config.ts', 'proxy.ts', 'middleware.ts', 'instrumentation.ts', 'instrumentation-client.ts',
-  'postcss.config.mjs', 'tsconfig.json', 'package-lock.json',
+  'app',
+  'components',
+  'lib',
+  'stores',
+  'messages',
+  'platform',
+  'public',
+  'next.config.ts',
+  'proxy.ts',
+  'middleware.ts',
+  'instrumentation.ts',
+  'instrumentation-client.ts',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'package-lock.json',
 ];
 /** What a build bakes into its pages. */
-const BAKED = ['SITE_URL', 'JP_SITE_URL', 'USER_API_URL', 'COURSE_API_URL', 'ECOMMERCE_API_URL', 'BACKSTAGE_API_URL', 'CMS_API_URL'];
+const BAKED = [
+  'SITE_URL',
+  'JP_SITE_URL',
+  'USER_API_URL',
+  'COURSE_API_URL',
+  'ECOMMERCE_API_URL',
+  'BACKSTAGE_API_URL',
+  'CMS_API_URL',
+];
 
 /** Next adds the types of its build folder to the TypeScript configuration; a folder beside the usual one gets a copy to change. */
 function writeTypeScriptConfig(env) {

@@ -13,9 +13,11 @@ const atOnce = 8;
 /** Writes a brotli and a gzip copy beside each text file of a folder, once, so that no visitor waits for it. */
 export async function compressAssets(folder) {
   const files = [...filesBelow(folder)].filter((file) => compressible.test(file));
-  await Promise.all(Array.from({ length: atOnce }, async () => {
-    for (let file = files.pop(); file; file = files.pop()) await compress(file);
-  }));
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let file = files.pop(); file; file = files.pop()) await compress(file);
+    }),
+  );
 }
 
 async function compress(file) {

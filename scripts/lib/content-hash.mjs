@@ -9,7 +9,10 @@ export function contentHash(entries, strings = []) {
   const hash = createHash('sha256');
   for (const entry of entries) {
     for (const file of filesBelow(path.join(root, entry))) {
-      hash.update(`${path.relative(root, file)}\0`).update(readFileSync(file)).update('\0');
+      hash
+        .update(`${path.relative(root, file)}\0`)
+        .update(readFileSync(file))
+        .update('\0');
     }
   }
   for (const text of strings) hash.update(`${text}\0`);

@@ -21,7 +21,9 @@ export function compileModulesAtOnce(folder) {
 export function wrapModules(text) {
   if (!text.includes('TURBOPACK')) return text;
   const elements = parse(text, { ecmaVersion: 'latest' }).body.flatMap(({ expression }) =>
-    expression?.type === 'CallExpression' && expression.callee.property?.name === 'push' ? (expression.arguments[0]?.elements ?? []) : [],
+    expression?.type === 'CallExpression' && expression.callee.property?.name === 'push'
+      ? (expression.arguments[0]?.elements ?? [])
+      : [],
   );
   let wrapped = '';
   let end = 0;

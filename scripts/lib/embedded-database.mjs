@@ -21,7 +21,10 @@ export async function startDatabase(folder, { patience = 2_500, env = process.en
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const end = Date.now() + patience;
   for (;;) {
-    const child = start('', [], { script: path.join(root, 'scripts', 'database.mjs'), env: { ...env, DATABASE_FOLDER: folder } });
+    const child = start('', [], {
+      script: path.join(root, 'scripts', 'database.mjs'),
+      env: { ...env, DATABASE_FOLDER: folder },
+    });
     const answer = await new Promise((resolve) => {
       child.once('message', resolve);
       child.ended.then((code) => resolve({ error: `it ended with code ${code}` }));

@@ -31,6 +31,8 @@ export async function checkEnvironment(env) {
 /** A server with a database of its own holds real data: its secret has no default. */
 export function requireSecrets(env = process.env) {
   if (env.DATABASE_URL && needsPlatform(env) && !env.PAYLOAD_SECRET) {
-    throw new PlainError('Wrong configuration:\n  PAYLOAD_SECRET: needed together with DATABASE_URL, at least 32 characters');
+    throw new PlainError(
+      'Wrong configuration:\n  PAYLOAD_SECRET: needed together with DATABASE_URL, at least 32 characters',
+    );
   }
 }

@@ -13,7 +13,8 @@ function npmAgrees() {
     const read = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages;
     const [wanted, found] = [read('package-lock.json'), read('node_modules/.package-lock.json')];
     return Object.entries(wanted).every(
-      ([name, { version, optional, peer }]) => name === '' || found[name]?.version === version || ((optional || peer) && !found[name]),
+      ([name, { version, optional, peer }]) =>
+        name === '' || found[name]?.version === version || ((optional || peer) && !found[name]),
     );
   } catch {
     return false;

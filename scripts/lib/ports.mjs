@@ -29,7 +29,8 @@ export async function requirePort(port, patience = 2_500) {
       await listen(port);
       return;
     } catch (error) {
-      if (error.code === 'EACCES') throw new PlainError(`Port ${port} needs rights this user does not have. Choose another: PORT=3001 npm start`);
+      if (error.code === 'EACCES')
+        throw new PlainError(`Port ${port} needs rights this user does not have. Choose another: PORT=3001 npm start`);
       if (error.code !== 'EADDRINUSE') throw error;
       if (Date.now() >= end) {
         throw new PlainError(

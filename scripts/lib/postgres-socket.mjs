@@ -145,7 +145,8 @@ export class PostgresSocketServer {
     } finally {
       this.#running = false;
       // What came between the last look and now.
-      if (this.#queue.length > 0 && (!this.#owner || this.#queue.some(({ from }) => from === this.#owner))) void this.#run();
+      if (this.#queue.length > 0 && (!this.#owner || this.#queue.some(({ from }) => from === this.#owner)))
+        void this.#run();
     }
   }
 

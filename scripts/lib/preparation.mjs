@@ -4,7 +4,13 @@ import { contentHash } from './content-hash.mjs';
 import { run } from './processes.mjs';
 import { step } from './progress.mjs';
 
-const SCHEMA = ['platform/migrations', 'platform/collections', 'platform/globals', 'platform/commands', 'platform/payload.config.ts'];
+const SCHEMA = [
+  'platform/migrations',
+  'platform/collections',
+  'platform/globals',
+  'platform/commands',
+  'platform/payload.config.ts',
+];
 const CONTENT = [...SCHEMA, 'platform/seed', 'package-lock.json'];
 
 function readStamps(file) {

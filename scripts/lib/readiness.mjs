@@ -3,10 +3,13 @@ import { PlainError } from './progress.mjs';
 
 function statusOf(port, path) {
   return new Promise((resolve) => {
-    const request = get({ host: '127.0.0.1', port, path, headers: { host: `localhost:${port}` }, timeout: 60_000 }, (response) => {
-      response.resume();
-      response.on('end', () => resolve(response.statusCode));
-    });
+    const request = get(
+      { host: '127.0.0.1', port, path, headers: { host: `localhost:${port}` }, timeout: 60_000 },
+      (response) => {
+        response.resume();
+        response.on('end', () => resolve(response.statusCode));
+      },
+    );
     request.on('timeout', () => request.destroy());
     request.on('error', () => resolve(0));
   });

@@ -7,18 +7,31 @@ const bin = (file) => path.join(root, 'node_modules', file);
 const node = (env, ...args) => start(process.execPath, args, { env }).ended;
 
 /** A check that passes or fails as a whole. */
-const check = (...commands) => async (env) => {
-  for (const command of commands) if ((await node(env, ...command)) !== 0) return { passed: 0, failed: 1 };
-  return { passed: 1, failed: 0 };
-};
+const check =
+  (...commands) =>
+  async (env) => {
+    for (const command of commands) if ((await node(env, ...command)) !== 0) return { passed: 0, failed: 1 };
+    return { passed: 1, failed: 0 };
+  };
 
 /** A vitest project; counts its tests. A suite that broke outside its tests counts as one failure. */
 const vitest = (project) => async (env) => {
   const report = path.join(root, 'test-results', `${project}.json`);
   mkdirSync(path.dirname(report), { recursive: true });
   rmSync(report, { force: true });
-  const code = await node(env, bin('vitest/vitest.mjs'), 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`);
-  const found = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { numPassedTests: 0, numFailedTests: 0 };
+  const code = await node(
+    env,
+    bin('vitest/vitest.mjs'),
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  );
+  const found = existsSync(report)
+    ? JSON.parse(readFileSync(report, 'utf8'))
+    : { numPassedTests: 0, numFailedTests: 0 };
   const passed = found.numPassedTests;
   const failed = found.numFailedTests;
   return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed };
@@ -27,7 +40,10 @@ const vitest = (project) => async (env) => {
 /** All suites in the order in which they run: the quick ones first. */
 export const suites = {
   lint: check([bin('eslint/bin/eslint.js'), '.', '--max-warnings=0']),
-  types: check([bin('next/dist/bin/next'), 'typegen'], [bin('typescript/bin/tsc'), '--noEmit', '--incremental', 'false']),
+  types: check(
+    [bin('next/dist/bin/next'), 'typegen'],
+    [bin('typescript/bin/tsc'), '--noEmit', '--incremental', 'false'],
+  ),
   messages: check([path.join(root, 'scripts/check-messages.mjs')]),
   unit: vitest('unit'),
   components: vitest('components'),

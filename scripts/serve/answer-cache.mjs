@@ -12,7 +12,12 @@ const maxAnswers = 1_000;
  * Next two milliseconds, compressing it five; a busy one is asked for many times a second.
  */
 export class AnswerCache {
-  #kept = new LRUCache({ max: maxAnswers, maxSize: maxBytes, sizeCalculation: ({ body }) => body.length * 2 + 1_000, ttl: freshFor });
+  #kept = new LRUCache({
+    max: maxAnswers,
+    maxSize: maxBytes,
+    sizeCalculation: ({ body }) => body.length * 2 + 1_000,
+    ttl: freshFor,
+  });
   #generation = 0;
 
   /**

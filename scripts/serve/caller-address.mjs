@@ -2,9 +2,21 @@ import { BlockList, isIP } from 'node:net';
 
 /** Addresses a proxy of ours can have: this machine and private networks. Nobody on the internet connects from them. */
 const ours = new BlockList();
-for (const [network, prefix] of [['127.0.0.0', 8], ['10.0.0.0', 8], ['172.16.0.0', 12], ['192.168.0.0', 16], ['169.254.0.0', 16], ['100.64.0.0', 10]]) ours.addSubnet(network, prefix);
+for (const [network, prefix] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+  ['100.64.0.0', 10],
+])
+  ours.addSubnet(network, prefix);
 ours.addAddress('::1', 'ipv6');
-for (const [network, prefix] of [['fc00::', 7], ['fe80::', 10]]) ours.addSubnet(network, prefix, 'ipv6');
+for (const [network, prefix] of [
+  ['fc00::', 7],
+  ['fe80::', 10],
+])
+  ours.addSubnet(network, prefix, 'ipv6');
 
 /** @param {string} address */
 function isOurs(address) {

@@ -52,7 +52,10 @@ export function readyDocument(answer) {
   const scripts = [...html.matchAll(buildScript)].map(([, src, id]) => (id ? [src, id] : [src]));
   const after = scripts.length ? `<script>(${scriptsAfterPaint})(${JSON.stringify(scripts)})</script>` : '';
   const rest = html.replace(script, '').replace(buildScript, '').replace(scriptPreload, '');
-  const body = Buffer.from(rest.replace(charset, () => charset + script + after), 'utf8');
+  const body = Buffer.from(
+    rest.replace(charset, () => charset + script + after),
+    'utf8',
+  );
   const links = [answer.headers.link ?? []].flat();
   const headers = { ...answer.headers, link: [`<${href}>; rel=preload; as="style"`, ...new Set(links)] };
   return { ...answer, headers, body };

@@ -5,7 +5,8 @@ import Negotiator from 'negotiator';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 const compress = {
-  br: (body) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  br: (body) =>
+    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
   gzip: (body) => deflate(body),
 };
 const compressible = /^(?:text\/|application\/(?:json|manifest\+json|xml|javascript)|image\/svg\+xml)/;
@@ -21,7 +22,12 @@ const made = new WeakMap();
  * @returns {Promise<{ body: Buffer, encoding?: 'br' | 'gzip' }>} the smallest form this browser reads
  */
 export async function encodedFor(req, { headers, body }) {
-  if (body.length < smallest || headers['content-encoding'] || !compressible.test(String(headers['content-type'] ?? ''))) return { body };
+  if (
+    body.length < smallest ||
+    headers['content-encoding'] ||
+    !compressible.test(String(headers['content-type'] ?? ''))
+  )
+    return { body };
   const encoding = new Negotiator(req).encoding(['br', 'gzip', 'identity'], { preferred: ['br', 'gzip'] });
   if (encoding !== 'br' && encoding !== 'gzip') return { body };
   const forms = made.get(body) ?? {};

@@ -12,7 +12,11 @@ export async function sendAnswer(req, res, answer) {
   const etag = weak(answer.headers.etag);
   if (etag) res.setHeader('etag', etag);
   res.statusCode = answer.status;
-  if (answer.status === 200 && etag && listed(req.headers['if-none-match']).some((known) => known === '*' || weak(known) === etag)) {
+  if (
+    answer.status === 200 &&
+    etag &&
+    listed(req.headers['if-none-match']).some((known) => known === '*' || weak(known) === etag)
+  ) {
     res.statusCode = 304;
     res.removeHeader('content-type');
     res.end();
@@ -25,7 +29,13 @@ export async function sendAnswer(req, res, answer) {
   res.end(req.method === 'HEAD' ? undefined : body);
 }
 
-const listed = (header) => [header ?? []].flat().join(',').split(',').map((entry) => entry.trim()).filter(Boolean);
+const listed = (header) =>
+  [header ?? []]
+    .flat()
+    .join(',')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
 
 /** The plain and the compressed form are the same text, not the same bytes. */
 const weak = (etag) => (etag && !String(etag).startsWith('W/') ? `W/${etag}` : etag);

@@ -4,43 +4,99 @@ import type { CollectionSlug, Payload } from 'payload';
 type Data = Record<string, unknown>;
 const key = () => randomUUID().slice(0, 12);
 const later = () => new Date(Date.now() + 3_600_000).toISOString();
-const line = () => ({ id: key(), productCode: 'vip', title: 't', quantity: 1, unitOrigin: 0, unitPrice: 0, discount: 0, amount: 0, refunded: 0 });
+const line = () => ({
+  id: key(),
+  productCode: 'vip',
+  title: 't',
+  quantity: 1,
+  unitOrigin: 0,
+  unitPrice: 0,
+  discount: 0,
+  amount: 0,
+  refunded: 0,
+});
 const words = (text: string) => ({ 'zh-TW': text, 'zh-CN': text, 'en-US': text, 'ja-JP': text });
 
 /** What each collection's smallest document needs; `user` is its owner where it has one. */
-export const smallest: Record<string, (refs: { user: number; order: number; city: number; faqGroup: number }) => Data> = {
-  products: () => ({ code: key(), title: words('t'), type: 'vip', sortOrder: 1 }),
-  coursePlans: () => ({ code: key(), title: words('t'), lessonCount: 0 }),
-  inventory: () => ({ productCode: key(), stock: 1 }),
-  categories: () => ({ slug: key(), name: words('n'), sortOrder: 1 }),
-  markets: () => ({ handle: key(), name: words('n'), timeZone: 'Asia/Taipei' }),
-  orders: ({ user }) => ({
-    number: key(), user, status: 'PENDING', currency: 'NTD', locale: 'zh-TW', lines: [line()], subtotal: 0, discount: 0, shipping: 0, total: 0, refunded: 0, idempotencyKey: key(),
-  }),
-  payments: ({ order }) => ({ publicId: key(), order, provider: 'sandbox', status: 'PENDING', amount: 0, currency: 'NTD', refunded: 0, idempotencyKey: key() }),
-  entitlements: ({ user }) => ({ user, source: 'trial', kind: 'vip', productCode: 'vip', amount: 1, startsAt: later() }),
-  redeemCodes: () => ({ code: key(), productCode: 'combo-05' }),
-  shipments: ({ order }) => ({
-    order, status: 'PREPARING', items: [{ id: key(), productCode: 'goban', title: 't', quantity: 1 }],
-    address: { name: 'n', phone: '12345', country: 'TW', city: 'c', line1: 'l' },
-  }),
-  coupons: () => ({ code: key().toUpperCase(), kind: 'percent', value: 10, timeZone: 'Asia/Taipei', uses: 0 }),
-  articles: () => ({ slug: key(), title: words('t'), publishedAt: later() }),
-  pages: () => ({ slug: key(), title: words('t'), timeZone: 'Asia/Taipei' }),
-  faqGroups: () => ({ code: key(), name: words('n'), sortOrder: 1 }),
-  faqs: ({ faqGroup }) => ({ slug: key(), question: words('q'), answer: words('a'), group: faqGroup, sortOrder: 1 }),
-  reviews: () => ({ slug: key(), sortOrder: 1 }),
-  championships: () => ({ slug: key(), title: words('t'), startsAt: later(), endsAt: later(), registrationStartsAt: later(), registrationEndsAt: later(), timeZone: 'Asia/Taipei' }),
-  campaigns: () => ({ token: key().replaceAll('-', ''), title: words('t'), timeZone: 'Asia/Taipei' }),
-  media: () => ({ filename: `${key()}.png`, mimeType: 'image/png', filesize: 1, url: '/x.png' }),
-  cities: () => ({ code: key(), name: words('n'), regionId: 'TW', timeZone: 'Asia/Taipei', sortOrder: 1 }),
-  stores: ({ city }) => ({ code: key(), city, name: words('n'), address: words('a'), phone: '1', latitude: 0, longitude: 0 }),
-  outbox: () => ({ status: 'FAILED', kind: 'mail', template: 'welcome', attempts: 3 }),
-  sessions: ({ user }) => ({ user, tokenHash: key(), expiresAt: later() }),
-  otps: ({ user }) => ({ user, codeHash: key(), purpose: 'login', expiresAt: later(), attempts: 0 }),
-  loginAttempts: () => ({ key: key(), failures: 1, lastFailureAt: later() }),
-  webhookEvents: () => ({ provider: 'sandbox', eventId: key() }),
-};
+export const smallest: Record<string, (refs: { user: number; order: number; city: number; faqGroup: number }) => Data> =
+  {
+    products: () => ({ code: key(), title: words('t'), type: 'vip', sortOrder: 1 }),
+    coursePlans: () => ({ code: key(), title: words('t'), lessonCount: 0 }),
+    inventory: () => ({ productCode: key(), stock: 1 }),
+    categories: () => ({ slug: key(), name: words('n'), sortOrder: 1 }),
+    markets: () => ({ handle: key(), name: words('n'), timeZone: 'Asia/Taipei' }),
+    orders: ({ user }) => ({
+      number: key(),
+      user,
+      status: 'PENDING',
+      currency: 'NTD',
+      locale: 'zh-TW',
+      lines: [line()],
+      subtotal: 0,
+      discount: 0,
+      shipping: 0,
+      total: 0,
+      refunded: 0,
+      idempotencyKey: key(),
+    }),
+    payments: ({ order }) => ({
+      publicId: key(),
+      order,
+      provider: 'sandbox',
+      status: 'PENDING',
+      amount: 0,
+      currency: 'NTD',
+      refunded: 0,
+      idempotencyKey: key(),
+    }),
+    entitlements: ({ user }) => ({
+      user,
+      source: 'trial',
+      kind: 'vip',
+      productCode: 'vip',
+      amount: 1,
+      startsAt: later(),
+    }),
+    redeemCodes: () => ({ code: key(), productCode: 'combo-05' }),
+    shipments: ({ order }) => ({
+      order,
+      status: 'PREPARING',
+      items: [{ id: key(), productCode: 'goban', title: 't', quantity: 1 }],
+      address: { name: 'n', phone: '12345', country: 'TW', city: 'c', line1: 'l' },
+    }),
+    coupons: () => ({ code: key().toUpperCase(), kind: 'percent', value: 10, timeZone: 'Asia/Taipei', uses: 0 }),
+    articles: () => ({ slug: key(), title: words('t'), publishedAt: later() }),
+    pages: () => ({ slug: key(), title: words('t'), timeZone: 'Asia/Taipei' }),
+    faqGroups: () => ({ code: key(), name: words('n'), sortOrder: 1 }),
+    faqs: ({ faqGroup }) => ({ slug: key(), question: words('q'), answer: words('a'), group: faqGroup, sortOrder: 1 }),
+    reviews: () => ({ slug: key(), sortOrder: 1 }),
+    championships: () => ({
+      slug: key(),
+      title: words('t'),
+      startsAt: later(),
+      endsAt: later(),
+      registrationStartsAt: later(),
+      registrationEndsAt: later(),
+      timeZone: 'Asia/Taipei',
+    }),
+    campaigns: () => ({ token: key().replaceAll('-', ''), title: words('t'), timeZone: 'Asia/Taipei' }),
+    media: () => ({ filename: `${key()}.png`, mimeType: 'image/png', filesize: 1, url: '/x.png' }),
+    cities: () => ({ code: key(), name: words('n'), regionId: 'TW', timeZone: 'Asia/Taipei', sortOrder: 1 }),
+    stores: ({ city }) => ({
+      code: key(),
+      city,
+      name: words('n'),
+      address: words('a'),
+      phone: '1',
+      latitude: 0,
+      longitude: 0,
+    }),
+    outbox: () => ({ status: 'FAILED', kind: 'mail', template: 'welcome', attempts: 3 }),
+    sessions: ({ user }) => ({ user, tokenHash: key(), expiresAt: later() }),
+    otps: ({ user }) => ({ user, codeHash: key(), purpose: 'login', expiresAt: later(), attempts: 0 }),
+    loginAttempts: () => ({ key: key(), failures: 1, lastFailureAt: later() }),
+    webhookEvents: () => ({ provider: 'sandbox', eventId: key() }),
+  };
 
 /** Written past every access rule and hook. Returns the id. */
 export async function insert(payload: Payload, collection: CollectionSlug, data: Data): Promise<number> {

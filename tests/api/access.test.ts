@@ -5,7 +5,13 @@ import { insert, smallest, uniqueKey } from './access-fixtures';
 
 const actors = ['visitor', 'owner', 'otherLearner', 'teacher', 'support', 'editor', 'admin'] as const;
 type Actor = (typeof actors)[number];
-type Rule = { create: readonly Actor[]; read: readonly Actor[]; update: readonly Actor[]; delete: readonly Actor[]; readDraft?: readonly Actor[] };
+type Rule = {
+  create: readonly Actor[];
+  read: readonly Actor[];
+  update: readonly Actor[];
+  delete: readonly Actor[];
+  readDraft?: readonly Actor[];
+};
 
 const none: Actor[] = [];
 const staff: Actor[] = ['support', 'editor', 'admin'];
@@ -54,12 +60,18 @@ const refs = { user: 0, order: 0, city: 0, faqGroup: 0 };
 
 async function customer(role: 'learner' | 'teacher'): Promise<TypedUser> {
   const name = `u${uniqueKey().replaceAll('-', '')}`;
-  const doc = await payload.create({ collection: 'users', data: { username: name, email: `${name}@sente.example`, password: 'a-long-password', role, locale: 'zh-TW' } });
+  const doc = await payload.create({
+    collection: 'users',
+    data: { username: name, email: `${name}@sente.example`, password: 'a-long-password', role, locale: 'zh-TW' },
+  });
   return { ...doc, collection: 'users' };
 }
 
 async function staffMember(role: 'admin' | 'editor' | 'support'): Promise<TypedUser> {
-  const doc = await payload.create({ collection: 'staff', data: { name: role, email: `${uniqueKey()}@sente.example`, password: 'a-long-password', role } });
+  const doc = await payload.create({
+    collection: 'staff',
+    data: { name: role, email: `${uniqueKey()}@sente.example`, password: 'a-long-password', role },
+  });
   return { ...doc, collection: 'staff' };
 }
 
@@ -91,7 +103,10 @@ async function fresh(slug: string, actor: Actor, status: 'published' | 'draft'):
     const order = await insert(payload, 'orders', smallest.orders!(refs));
     return insert(payload, 'shipments', smallest.shipments!({ ...refs, order }));
   }
-  return insert(payload, slug as CollectionSlug, { ...smallest[slug]!({ ...refs, user: users.owner!.id }), ...(table[slug]!.readDraft ? { _status: status } : {}) });
+  return insert(payload, slug as CollectionSlug, {
+    ...smallest[slug]!({ ...refs, user: users.owner!.id }),
+    ...(table[slug]!.readDraft ? { _status: status } : {}),
+  });
 }
 
 /** Whether access let it through; a complaint about the data comes after that. */
@@ -114,7 +129,8 @@ async function observed(slug: string, actor: Actor): Promise<Record<keyof Rule, 
   const result = {
     create: await allowed(payload.create({ ...as, data: {} as never })),
     read: await allowed(payload.findByID({ ...as, id })),
-    readDraft: table[slug]!.readDraft && (await allowed(payload.findByID({ ...as, id: await fresh(slug, actor, 'draft') }))),
+    readDraft:
+      table[slug]!.readDraft && (await allowed(payload.findByID({ ...as, id: await fresh(slug, actor, 'draft') }))),
     update: await allowed(payload.update({ ...as, id, data: {} as never })),
     delete: await allowed(payload.delete({ ...as, id })),
   };
@@ -146,26 +162,59 @@ describe('collections', () => {
 describe('fields and doors', () => {
   it('lets nobody raise themselves', async () => {
     const learner = await customer('learner');
-    await payload.update({ collection: 'users', id: learner.id, data: { role: 'teacher', rank: 'G1', liveCourseEndAt: new Date().toISOString() }, user: learner, overrideAccess: false });
-    expect(await payload.findByID({ collection: 'users', id: learner.id })).toMatchObject({ role: 'learner', rank: null, liveCourseEndAt: null });
+    await payload.update({
+      collection: 'users',
+      id: learner.id,
+      data: { role: 'teacher', rank: 'G1', liveCourseEndAt: new Date().toISOString() },
+      user: learner,
+      overrideAccess: false,
+    });
+    expect(await payload.findByID({ collection: 'users', id: learner.id })).toMatchObject({
+      role: 'learner',
+      rank: null,
+      liveCourseEndAt: null,
+    });
 
     const editor = await staffMember('editor');
-    await payload.update({ collection: 'staff', id: editor.id, data: { role: 'admin' }, user: editor, overrideAccess: false });
+    await payload.update({
+      collection: 'staff',
+      id: editor.id,
+      data: { role: 'admin' },
+      user: editor,
+      overrideAccess: false,
+    });
     expect((await payload.findByID({ collection: 'staff', id: editor.id })).role).toBe('editor');
   });
 
   it('lets support note on an order, never change its money or state', async () => {
     const id = await insert(payload, 'orders', smallest.orders!(refs));
-    await payload.update({ collection: 'orders', id, data: { staffNote: 'called back', total: 1, status: 'PAID' }, user: users.admin, overrideAccess: false });
-    expect(await payload.findByID({ collection: 'orders', id })).toMatchObject({ staffNote: 'called back', total: 0, status: 'PENDING' });
+    await payload.update({
+      collection: 'orders',
+      id,
+      data: { staffNote: 'called back', total: 1, status: 'PAID' },
+      user: users.admin,
+      overrideAccess: false,
+    });
+    expect(await payload.findByID({ collection: 'orders', id })).toMatchObject({
+      staffNote: 'called back',
+      total: 0,
+      status: 'PENDING',
+    });
   });
 
   it('keeps staff notes and session hashes from customers and staff', async () => {
     const owner = await customer('learner');
-    const id = await insert(payload, 'orders', { ...smallest.orders!({ ...refs, user: owner.id }), staffNote: 'secret' });
-    expect(await payload.findByID({ collection: 'orders', id, user: owner, overrideAccess: false })).not.toHaveProperty('staffNote');
+    const id = await insert(payload, 'orders', {
+      ...smallest.orders!({ ...refs, user: owner.id }),
+      staffNote: 'secret',
+    });
+    expect(await payload.findByID({ collection: 'orders', id, user: owner, overrideAccess: false })).not.toHaveProperty(
+      'staffNote',
+    );
     const session = await insert(payload, 'sessions', smallest.sessions!(refs));
-    expect(await payload.findByID({ collection: 'sessions', id: session, user: users.admin, overrideAccess: false })).not.toHaveProperty('tokenHash');
+    expect(
+      await payload.findByID({ collection: 'sessions', id: session, user: users.admin, overrideAccess: false }),
+    ).not.toHaveProperty('tokenHash');
   });
 
   it.each([

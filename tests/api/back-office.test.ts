@@ -14,13 +14,21 @@ let token = '';
 const staffEmail = `${uniqueKey()}@sente.example`;
 const refs = { user: 0, order: 0, city: 0, faqGroup: 0 };
 
-async function call(method: string, path: string, body?: unknown, as = token): Promise<{ status: number; json: Record<string, never> & { doc?: Record<string, unknown> } }> {
+async function call(
+  method: string,
+  path: string,
+  body?: unknown,
+  as = token,
+): Promise<{ status: number; json: Record<string, never> & { doc?: Record<string, unknown> } }> {
   const isForm = body instanceof FormData;
   const response = await handleEndpoints({
     config,
     request: new Request(`http://localhost:3000/backstage/api${path}`, {
       method,
-      headers: { ...(isForm || body === undefined ? {} : { 'content-type': 'application/json' }), ...(as ? { authorization: `JWT ${as}` } : {}) },
+      headers: {
+        ...(isForm || body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(as ? { authorization: `JWT ${as}` } : {}),
+      },
       body: isForm ? body : body === undefined ? undefined : JSON.stringify(body),
     }),
   });
@@ -29,7 +37,10 @@ async function call(method: string, path: string, body?: unknown, as = token): P
 
 beforeAll(async () => {
   payload = await getPayload({ config });
-  await payload.create({ collection: 'staff', data: { name: 'Editor', email: staffEmail, password: 'a-long-password', role: 'admin' } });
+  await payload.create({
+    collection: 'staff',
+    data: { name: 'Editor', email: staffEmail, password: 'a-long-password', role: 'admin' },
+  });
 });
 
 describe('the door', () => {
@@ -43,8 +54,12 @@ describe('the door', () => {
 
   it('locks after five wrong passwords, and an admin unlocks', async () => {
     const email = `${uniqueKey()}@sente.example`;
-    await payload.create({ collection: 'staff', data: { name: 'Locked', email, password: 'a-long-password', role: 'support' } });
-    for (let attempt = 0; attempt < 5; attempt += 1) await call('POST', '/staff/login', { email, password: 'wrong' }, '');
+    await payload.create({
+      collection: 'staff',
+      data: { name: 'Locked', email, password: 'a-long-password', role: 'support' },
+    });
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      await call('POST', '/staff/login', { email, password: 'wrong' }, '');
     expect((await call('POST', '/staff/login', { email, password: 'a-long-password' }, '')).status).not.toBe(200);
     expect((await call('POST', '/staff/unlock', { email })).status).toBe(200);
     expect((await call('POST', '/staff/login', { email, password: 'a-long-password' }, '')).status).toBe(200);
@@ -56,19 +71,31 @@ describe('the door', () => {
     const unknown = await call('POST', '/staff/forgot-password', { email: 'nobody@sente.example' }, '');
     expect(again).toEqual(known);
     expect(unknown).toEqual(known);
-    await expect.poll(async () => (await payload.count({ collection: 'outbox', where: { to: { equals: staffEmail } } })).totalDocs).toBe(1);
+    await expect
+      .poll(
+        async () => (await payload.count({ collection: 'outbox', where: { to: { equals: staffEmail } } })).totalDocs,
+      )
+      .toBe(1);
     expect((await call('POST', '/staff/forgot-password', { email: 'no address' }, '')).status).toBe(400);
   });
 
   it('sends that link, and shows it to no support staff, who could become an admin by it', async () => {
     await drainOutbox(payload);
     const address = `/outbox?where[to][equals]=${encodeURIComponent(staffEmail)}`;
-    const letters = async (as: string) => (await call('GET', address, undefined, as)).json as unknown as { docs: { id: number; status: string; html: string }[] };
-    const { docs: [letter] } = await letters(token);
+    const letters = async (as: string) =>
+      (await call('GET', address, undefined, as)).json as unknown as {
+        docs: { id: number; status: string; html: string }[];
+      };
+    const {
+      docs: [letter],
+    } = await letters(token);
     // KEPT: no mail server is configured here.
     expect(letter).toMatchObject({ status: 'KEPT', html: expect.stringContaining('/backstage/reset/') });
     const email = `${uniqueKey()}@sente.example`;
-    await payload.create({ collection: 'staff', data: { name: 'Support', email, password: 'a-long-password', role: 'support' } });
+    await payload.create({
+      collection: 'staff',
+      data: { name: 'Support', email, password: 'a-long-password', role: 'support' },
+    });
     const { json } = await call('POST', '/staff/login', { email, password: 'a-long-password' }, '');
     const support = String((json as { token?: string }).token);
     expect((await letters(support)).docs).toEqual([]);
@@ -76,22 +103,37 @@ describe('the door', () => {
   });
 
   it('never lets a visitor make the first account', async () => {
-    expect((await call('POST', '/staff/first-register', { name: 'x', email: 'x@sente.example', password: 'a-long-password' }, '')).status).toBe(403);
+    expect(
+      (
+        await call(
+          'POST',
+          '/staff/first-register',
+          { name: 'x', email: 'x@sente.example', password: 'a-long-password' },
+          '',
+        )
+      ).status,
+    ).toBe(403);
   });
 });
 
 describe('a product', () => {
   it('is edited, drafted, published, unpublished, restored, copied and deleted', async () => {
     const id = await insert(payload, 'products', { ...smallest.products!(refs), _status: 'published' });
-    const shown = async () => (await call('GET', `/products/${id}?locale=en-US`, undefined, '')).json as { title?: string };
+    const shown = async () =>
+      (await call('GET', `/products/${id}?locale=en-US`, undefined, '')).json as { title?: string };
 
-    expect((await call('PATCH', `/products/${id}?locale=en-US`, { title: 'First', _status: 'published' })).status).toBe(200);
+    expect((await call('PATCH', `/products/${id}?locale=en-US`, { title: 'First', _status: 'published' })).status).toBe(
+      200,
+    );
     expect((await shown()).title).toBe('First');
 
-    expect((await call('PATCH', `/products/${id}?locale=en-US&draft=true`, { title: 'Draft', _status: 'draft' })).status).toBe(200);
+    expect(
+      (await call('PATCH', `/products/${id}?locale=en-US&draft=true`, { title: 'Draft', _status: 'draft' })).status,
+    ).toBe(200);
     expect((await shown()).title).toBe('First');
 
-    const versions = (await call('GET', `/products/versions?where[parent][equals]=${id}&sort=createdAt`)).json as unknown as { docs: { id: number }[] };
+    const versions = (await call('GET', `/products/versions?where[parent][equals]=${id}&sort=createdAt`))
+      .json as unknown as { docs: { id: number }[] };
     expect(versions.docs.length).toBe(2);
     expect((await call('POST', `/products/versions/${versions.docs[0]!.id}?locale=en-US`)).status).toBe(200);
 
@@ -110,7 +152,10 @@ describe('a product', () => {
     ['an address with a slash', { code: 'a/b' }],
     ['grades the wrong way round', { gradeFrom: 1, gradeTo: 19 }],
     ['a board that is none', { cover: { size: 40, black: '', white: '' } }],
-    ['a problem without moves', { problem: { position: { size: 9, black: '', white: '' }, goal: 'capture', moves: [] } }],
+    [
+      'a problem without moves',
+      { problem: { position: { size: 9, black: '', white: '' }, goal: 'capture', moves: [] } },
+    ],
   ])('is refused with %s', async (_name, data) => {
     const id = await insert(payload, 'products', { ...smallest.products!(refs), _status: 'published' });
     expect((await call('PATCH', `/products/${id}?locale=en-US`, data)).status).toBe(400);
@@ -120,15 +165,31 @@ describe('a product', () => {
 describe('other things', () => {
   it('refuses a market that ends before it starts, and reads a day in its own zone', async () => {
     const market = { name: 'M', timeZone: 'Asia/Tokyo', startsAt: '2027-01-02', endsAt: '2027-01-03' };
-    expect((await call('POST', '/markets?locale=zh-TW', { ...market, handle: uniqueKey(), endsAt: '2027-01-01' })).status).toBe(400);
-    const { status, json } = await call('POST', '/markets?locale=zh-TW', { ...market, handle: uniqueKey(), _status: 'published' });
+    expect(
+      (await call('POST', '/markets?locale=zh-TW', { ...market, handle: uniqueKey(), endsAt: '2027-01-01' })).status,
+    ).toBe(400);
+    const { status, json } = await call('POST', '/markets?locale=zh-TW', {
+      ...market,
+      handle: uniqueKey(),
+      _status: 'published',
+    });
     expect(status).toBe(201);
     expect(json.doc).toMatchObject({ startsAt: '2027-01-01T15:00:00.000Z', endsAt: '2027-01-03T14:59:59.999Z' });
   });
 
   it('keeps the site and its history', async () => {
-    expect((await call('POST', '/globals/siteMetadata?locale=zh-TW', { title: '先手', email: 'hello@sente.example', facebookUrl: 'https://social.example/x' })).status).toBe(200);
-    expect((await call('POST', '/globals/siteMetadata?locale=zh-TW', { facebookUrl: 'javascript:alert(1)' })).status).toBe(400);
+    expect(
+      (
+        await call('POST', '/globals/siteMetadata?locale=zh-TW', {
+          title: '先手',
+          email: 'hello@sente.example',
+          facebookUrl: 'https://social.example/x',
+        })
+      ).status,
+    ).toBe(200);
+    expect(
+      (await call('POST', '/globals/siteMetadata?locale=zh-TW', { facebookUrl: 'javascript:alert(1)' })).status,
+    ).toBe(400);
   });
 
   it('takes a picture by its content, never a page that calls itself one', async () => {
@@ -138,7 +199,9 @@ describe('other things', () => {
       form.append('_payload', JSON.stringify({ alt: 'x' }));
       return call('POST', '/media?locale=zh-TW', form);
     };
-    const png = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#fff' } }).png().toBuffer();
+    const png = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
     expect((await upload(new Uint8Array(png), 'a.png', 'image/png')).status).toBe(201);
     const html = new TextEncoder().encode('<!doctype html><script>alert(1)</script>');
     expect((await upload(html, 'b.png', 'image/png')).status).toBe(400);

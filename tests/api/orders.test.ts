@@ -2,24 +2,54 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Order, PricedCart, Product } from '@/lib/api/ecommerce';
 import { expireOrders } from '@/platform/services/ecommerce/end-order';
-import { call, makeCoupon, makeCrowd, makeMember, makeProduct, platform, query, sql, type Member } from '../setup/fixtures';
+import {
+  call,
+  makeCoupon,
+  makeCrowd,
+  makeMember,
+  makeProduct,
+  platform,
+  query,
+  sql,
+  type Member,
+} from '../setup/fixtures';
 
 type Failure = { error: { code: string; details?: Record<string, unknown> } };
-const address = { name: '林小棋', phone: '0900-000-000', country: 'TW', postalCode: '100', city: '臺北市', line1: '示範路 1 號' };
-const cart = (productId: string, rest: object = {}) => ({ items: [{ productId, quantity: 1 }], currency: 'NTD', ...rest });
+const address = {
+  name: '林小棋',
+  phone: '0900-000-000',
+  country: 'TW',
+  postalCode: '100',
+  city: '臺北市',
+  line1: '示範路 1 號',
+};
+const cart = (productId: string, rest: object = {}) => ({
+  items: [{ productId, quantity: 1 }],
+  currency: 'NTD',
+  ...rest,
+});
 
 function order<Body = Order>(member: Member, body: object, key: string = randomUUID()) {
-  return call<Body>('ecommerce/orders', { token: member.token, body: { locale: 'zh-TW', ...body }, headers: { 'idempotency-key': key } });
+  return call<Body>('ecommerce/orders', {
+    token: member.token,
+    body: { locale: 'zh-TW', ...body },
+    headers: { 'idempotency-key': key },
+  });
 }
-const stockOf = async (code: string) => Number((await query<{ stock: string }>(sql`SELECT stock FROM inventory WHERE product_code = ${code}`))[0]?.stock);
-const usesOf = async (code: string) => Number((await query<{ uses: string }>(sql`SELECT uses FROM coupons WHERE code = ${code}`))[0]?.uses);
+const stockOf = async (code: string) =>
+  Number((await query<{ stock: string }>(sql`SELECT stock FROM inventory WHERE product_code = ${code}`))[0]?.stock);
+const usesOf = async (code: string) =>
+  Number((await query<{ uses: string }>(sql`SELECT uses FROM coupons WHERE code = ${code}`))[0]?.uses);
 
 describe('products', () => {
   it('are a plain list in main units, without drafts', async () => {
     const [shown, hidden] = [await makeProduct({ price: 990, originPrice: 1200 }), await makeProduct({ draft: true })];
     const { status, body, headers } = await call<Product[]>('ecommerce/products');
     expect(status).toBe(200);
-    expect(body.find((product) => product.id === shown)).toMatchObject({ isActive: { 'zh-TW': true, 'ja-JP': true }, price: { NTD: { originPrice: 1200, sellPrice: 990 }, USD: { originPrice: 120, sellPrice: 99 } } });
+    expect(body.find((product) => product.id === shown)).toMatchObject({
+      isActive: { 'zh-TW': true, 'ja-JP': true },
+      price: { NTD: { originPrice: 1200, sellPrice: 990 }, USD: { originPrice: 120, sellPrice: 99 } },
+    });
     expect(body.some((product) => product.id === hidden)).toBe(false);
     const again = await call('ecommerce/products', { headers: { 'if-none-match': headers.get('etag') ?? '' } });
     expect(again.status).toBe(304);
@@ -30,16 +60,36 @@ describe('products', () => {
     const payload = await platform();
     const [{ id } = { id: 0 }] = await query<{ id: number }>(sql`SELECT id FROM products WHERE code = ${code}`);
     const market = (handle: string, startsAt: string, endsAt: string) =>
-      payload.create({ collection: 'markets', locale: 'zh-TW', data: { handle, name: handle, startsAt, endsAt, timeZone: 'Asia/Taipei', products: [{ product: id, sellPrice: { NTD: 700 } }], _status: 'published' } });
+      payload.create({
+        collection: 'markets',
+        locale: 'zh-TW',
+        data: {
+          handle,
+          name: handle,
+          startsAt,
+          endsAt,
+          timeZone: 'Asia/Taipei',
+          products: [{ product: id, sellPrice: { NTD: 700 } }],
+          _status: 'published',
+        },
+      });
     await market(`open-${code}`, '2020-01-01', '2090-01-01');
     await market(`over-${code}`, '2020-01-01', '2021-01-01');
     const open = await call<Product[]>(`ecommerce/products?marketIdOrHandle=open-${code}`);
     expect(open.body.map((product) => product.price.NTD)).toEqual([{ originPrice: 1000, sellPrice: 700 }]);
     expect((await call(`ecommerce/products?marketIdOrHandle=over-${code}`)).body).toEqual([]);
     expect((await call('ecommerce/products?marketIdOrHandle=no-such')).status).toBe(404);
-    expect((await call<PricedCart>('ecommerce/cart/price', { body: cart(code, { marketHandle: `open-${code}` }) })).body.total).toBe(700);
-    expect((await call<PricedCart>('ecommerce/cart/price', { body: cart(code, { marketHandle: `over-${code}` }) })).body.total).toBe(1000);
-    expect((await call<{ endsAt: string }>(`ecommerce/markets/over-${code}`)).body.endsAt).toBe('2021-01-01T15:59:59.999Z');
+    expect(
+      (await call<PricedCart>('ecommerce/cart/price', { body: cart(code, { marketHandle: `open-${code}` }) })).body
+        .total,
+    ).toBe(700);
+    expect(
+      (await call<PricedCart>('ecommerce/cart/price', { body: cart(code, { marketHandle: `over-${code}` }) })).body
+        .total,
+    ).toBe(1000);
+    expect((await call<{ endsAt: string }>(`ecommerce/markets/over-${code}`)).body.endsAt).toBe(
+      '2021-01-01T15:59:59.999Z',
+    );
     expect((await call('ecommerce/markets/no-such')).status).toBe(404);
     expect((await call(`ecommerce/markets/open-${code}/categories`)).body).toEqual([]);
   });
@@ -47,17 +97,47 @@ describe('products', () => {
 
 describe('cart', () => {
   it('is priced by the server, with a coupon', async () => {
-    const [code, goods, coupon] = [await makeProduct({ price: 999 }), await makeProduct({ price: 350, type: 'physicalGood', requiresShipping: true, grants: [{ kind: 'goods' }] }), await makeCoupon({ value: 15 })];
-    const { body } = await call<PricedCart>('ecommerce/cart/price', { body: { items: [{ productId: code, quantity: 3 }, { productId: goods, quantity: 2 }], currency: 'NTD', coupon: coupon.toLowerCase() } });
+    const [code, goods, coupon] = [
+      await makeProduct({ price: 999 }),
+      await makeProduct({ price: 350, type: 'physicalGood', requiresShipping: true, grants: [{ kind: 'goods' }] }),
+      await makeCoupon({ value: 15 }),
+    ];
+    const { body } = await call<PricedCart>('ecommerce/cart/price', {
+      body: {
+        items: [
+          { productId: code, quantity: 3 },
+          { productId: goods, quantity: 2 },
+        ],
+        currency: 'NTD',
+        coupon: coupon.toLowerCase(),
+      },
+    });
     // A course is bought once, however many are asked for.
     expect(body.lines.map((line) => line.quantity)).toEqual([1, 2]);
-    expect(body).toMatchObject({ subtotal: 1699, discount: 255, total: 1444, coupon: { code: coupon, applied: true, problem: null } });
+    expect(body).toMatchObject({
+      subtotal: 1699,
+      discount: 255,
+      total: 1444,
+      coupon: { code: coupon, applied: true, problem: null },
+    });
     expect(body.lines.reduce((sum, line) => sum + line.amount, 0)).toBe(1444);
   });
 
   it('names what cannot be bought and what is wrong with a coupon', async () => {
-    const [out, ended] = [await makeProduct({ stock: 0 }), await makeCoupon({ startsAt: '2020-01-01', endsAt: '2020-02-01' })];
-    const { body } = await call<PricedCart>('ecommerce/cart/price', { body: { items: [{ productId: out, quantity: 1 }, { productId: 'no-such', quantity: 1 }], currency: 'USD', coupon: ended } });
+    const [out, ended] = [
+      await makeProduct({ stock: 0 }),
+      await makeCoupon({ startsAt: '2020-01-01', endsAt: '2020-02-01' }),
+    ];
+    const { body } = await call<PricedCart>('ecommerce/cart/price', {
+      body: {
+        items: [
+          { productId: out, quantity: 1 },
+          { productId: 'no-such', quantity: 1 },
+        ],
+        currency: 'USD',
+        coupon: ended,
+      },
+    });
     expect(body.lines.map((line) => line.problem)).toEqual(['OUT_OF_STOCK', 'PRODUCT_UNAVAILABLE']);
     expect(body).toMatchObject({ total: 0, coupon: { applied: false, problem: 'COUPON_ENDED' } });
   });
@@ -67,17 +147,40 @@ describe('cart', () => {
     expect((await call('ecommerce/cart/price', { body: { ...cart(code), total: 1 } })).status).toBe(422);
     expect((await call('ecommerce/cart/price', { body: { ...cart(code), items: [] } })).status).toBe(422);
     expect((await call('ecommerce/cart/price', { body: '{"items":' })).status).toBe(400);
-    expect((await call('ecommerce/cart/price', { body: 'x', headers: { 'content-type': 'text/plain' } })).status).toBe(415);
-    expect((await call('ecommerce/cart/price', { body: JSON.stringify({ ...cart(code), coupon: 'x'.repeat(70_000) }) })).status).toBe(413);
+    expect((await call('ecommerce/cart/price', { body: 'x', headers: { 'content-type': 'text/plain' } })).status).toBe(
+      415,
+    );
+    expect(
+      (await call('ecommerce/cart/price', { body: JSON.stringify({ ...cart(code), coupon: 'x'.repeat(70_000) }) }))
+        .status,
+    ).toBe(413);
   });
 });
 
 describe('orders', () => {
   it('hold what the buyer saw', async () => {
-    const [member, code, coupon] = [await makeMember(), await makeProduct({ price: 1200, stock: 5, grants: [{ kind: 'goods' }], type: 'physicalGood', requiresShipping: true }), await makeCoupon({ value: 10 })];
+    const [member, code, coupon] = [
+      await makeMember(),
+      await makeProduct({
+        price: 1200,
+        stock: 5,
+        grants: [{ kind: 'goods' }],
+        type: 'physicalGood',
+        requiresShipping: true,
+      }),
+      await makeCoupon({ value: 10 }),
+    ];
     const { status, body } = await order(member, { ...cart(code, { coupon }), expectedTotal: 1080, address });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ status: 'PENDING', total: 1080, discount: 120, coupon, address, payment: null, currency: 'NTD' });
+    expect(body).toMatchObject({
+      status: 'PENDING',
+      total: 1080,
+      discount: 120,
+      coupon,
+      address,
+      payment: null,
+      currency: 'NTD',
+    });
     expect(Date.parse(body.expiresAt ?? '') - Date.parse(body.createdAt)).toBe(30 * 60_000);
     expect((await call<Order>(`ecommerce/orders/${body.id}`, { token: member.token })).body).toEqual(body);
     expect((await call<Order[]>('ecommerce/orders', { token: member.token })).body).toEqual([body]);
@@ -85,13 +188,27 @@ describe('orders', () => {
   });
 
   it('refuse a price that changed, a missing address, a missing key, a visitor, and are nobody else’s', async () => {
-    const [member, other, code] = [await makeMember(), await makeMember(), await makeProduct({ price: 500, requiresShipping: true, grants: [{ kind: 'goods' }] })];
+    const [member, other, code] = [
+      await makeMember(),
+      await makeMember(),
+      await makeProduct({ price: 500, requiresShipping: true, grants: [{ kind: 'goods' }] }),
+    ];
     const good = { ...cart(code), expectedTotal: 500, address };
     const changed = await order<Failure>(member, { ...good, expectedTotal: 1 });
     expect(changed).toMatchObject({ status: 409, body: { error: { code: 'PRICE_CHANGED', details: { total: 500 } } } });
     expect((await order<Failure>(member, { ...good, address: undefined })).body.error.code).toBe('ADDRESS_REQUIRED');
-    expect((await call<Failure>('ecommerce/orders', { token: member.token, body: { ...good, locale: 'zh-TW' } })).body.error.code).toBe('IDEMPOTENCY_KEY_REQUIRED');
-    expect((await call('ecommerce/orders', { body: { ...good, locale: 'zh-TW' }, headers: { 'idempotency-key': randomUUID() } })).status).toBe(401);
+    expect(
+      (await call<Failure>('ecommerce/orders', { token: member.token, body: { ...good, locale: 'zh-TW' } })).body.error
+        .code,
+    ).toBe('IDEMPOTENCY_KEY_REQUIRED');
+    expect(
+      (
+        await call('ecommerce/orders', {
+          body: { ...good, locale: 'zh-TW' },
+          headers: { 'idempotency-key': randomUUID() },
+        })
+      ).status,
+    ).toBe(401);
     const { body } = await order(member, good);
     expect((await call(`ecommerce/orders/${body.id}`, { token: other.token })).status).toBe(404);
     expect((await call(`ecommerce/orders/${body.id}/cancel`, { token: other.token, method: 'POST' })).status).toBe(404);
@@ -109,9 +226,15 @@ describe('orders', () => {
   });
 
   it('are one for 200 parallel submissions of one checkout', async () => {
-    const [member, code, coupon] = [await makeMember(), await makeProduct({ price: 500, stock: 50, grants: [{ kind: 'goods' }] }), await makeCoupon({ maxUses: 50 })];
+    const [member, code, coupon] = [
+      await makeMember(),
+      await makeProduct({ price: 500, stock: 50, grants: [{ kind: 'goods' }] }),
+      await makeCoupon({ maxUses: 50 }),
+    ];
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 200 }, () => order(member, { ...cart(code, { coupon }), expectedTotal: 450 }, key)));
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () => order(member, { ...cart(code, { coupon }), expectedTotal: 450 }, key)),
+    );
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
     expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
     expect(await query(sql`SELECT id FROM orders WHERE user_id = ${member.id}`)).toHaveLength(1);
@@ -120,35 +243,64 @@ describe('orders', () => {
   });
 
   it('give the last item and the single use of a coupon to one of 100 buyers', async () => {
-    const [last, plenty, once] = [await makeProduct({ price: 500, stock: 1, grants: [{ kind: 'goods' }] }), await makeProduct({ price: 500 }), await makeCoupon({ maxUses: 1 })];
+    const [last, plenty, once] = [
+      await makeProduct({ price: 500, stock: 1, grants: [{ kind: 'goods' }] }),
+      await makeProduct({ price: 500 }),
+      await makeCoupon({ maxUses: 1 }),
+    ];
     const crowd = await makeCrowd(100);
-    const items = await Promise.all(crowd.map((member) => order<Failure>(member, { ...cart(last), expectedTotal: 500 })));
+    const items = await Promise.all(
+      crowd.map((member) => order<Failure>(member, { ...cart(last), expectedTotal: 500 })),
+    );
     expect(items.filter((answer) => answer.status === 200)).toHaveLength(1);
-    expect(new Set(items.filter((answer) => answer.status !== 200).map((answer) => answer.body.error.code))).toEqual(new Set(['OUT_OF_STOCK']));
+    expect(new Set(items.filter((answer) => answer.status !== 200).map((answer) => answer.body.error.code))).toEqual(
+      new Set(['OUT_OF_STOCK']),
+    );
     expect(await stockOf(last)).toBe(0);
-    const uses = await Promise.all(crowd.map((member) => order<Failure>(member, { ...cart(plenty, { coupon: once }), expectedTotal: 450 })));
+    const uses = await Promise.all(
+      crowd.map((member) => order<Failure>(member, { ...cart(plenty, { coupon: once }), expectedTotal: 450 })),
+    );
     expect(uses.filter((answer) => answer.status === 200)).toHaveLength(1);
-    expect(new Set(uses.filter((answer) => answer.status !== 200).map((answer) => answer.body.error.code))).toEqual(new Set(['COUPON_USED_UP']));
+    expect(new Set(uses.filter((answer) => answer.status !== 200).map((answer) => answer.body.error.code))).toEqual(
+      new Set(['COUPON_USED_UP']),
+    );
     expect(await usesOf(once)).toBe(1);
   });
 
   it('give back stock and coupon once when cancelled or expired', async () => {
-    const [member, code, coupon] = [await makeMember(), await makeProduct({ price: 500, stock: 3, grants: [{ kind: 'goods' }] }), await makeCoupon({ maxUses: 9 })];
+    const [member, code, coupon] = [
+      await makeMember(),
+      await makeProduct({ price: 500, stock: 3, grants: [{ kind: 'goods' }] }),
+      await makeCoupon({ maxUses: 9 }),
+    ];
     const body = { ...cart(code, { coupon }), expectedTotal: 450 };
     const [first, second] = [await order(member, body), await order(member, body)];
     expect([await stockOf(code), await usesOf(coupon)]).toEqual([1, 2]);
-    const cancelled = await Promise.all(Array.from({ length: 5 }, () => call<Order>(`ecommerce/orders/${first.body.id}/cancel`, { token: member.token, method: 'POST' })));
+    const cancelled = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        call<Order>(`ecommerce/orders/${first.body.id}/cancel`, { token: member.token, method: 'POST' }),
+      ),
+    );
     expect(new Set(cancelled.map((answer) => answer.body.status))).toEqual(new Set(['CANCELLED']));
     const later = new Date(Date.now() + 31 * 60_000);
     await Promise.all(Array.from({ length: 4 }, async () => expireOrders(await platform(), later)));
-    expect((await call<Order>(`ecommerce/orders/${second.body.id}`, { token: member.token })).body.status).toBe('EXPIRED');
+    expect((await call<Order>(`ecommerce/orders/${second.body.id}`, { token: member.token })).body.status).toBe(
+      'EXPIRED',
+    );
     expect([await stockOf(code), await usesOf(coupon)]).toEqual([3, 0]);
-    const late = await call<Failure>(`ecommerce/orders/${second.body.id}/cancel`, { token: member.token, method: 'POST' });
+    const late = await call<Failure>(`ecommerce/orders/${second.body.id}/cancel`, {
+      token: member.token,
+      method: 'POST',
+    });
     expect(late.body.error.code).toBe('ORDER_NOT_PAYABLE');
   });
 
   it('of nothing to pay are paid and delivered at once', async () => {
-    const [member, code, coupon] = [await makeMember(), await makeProduct({ price: 500 }), await makeCoupon({ kind: 'amount', ntd: 900 })];
+    const [member, code, coupon] = [
+      await makeMember(),
+      await makeProduct({ price: 500 }),
+      await makeCoupon({ kind: 'amount', ntd: 900 }),
+    ];
     const { body } = await order(member, { ...cart(code, { coupon }), expectedTotal: 0 });
     expect(body).toMatchObject({ status: 'PAID', total: 0, expiresAt: null });
     const owned = await call<{ productId: string }[]>('user/entitlements', { token: member.token });

@@ -11,24 +11,50 @@ import { call, makeMember, makeProduct, platform, query, sql, type Member } from
 type Failure = { error: { code: string } };
 type Started = { paymentId: string; redirectUrl: string };
 const keyed = () => ({ 'idempotency-key': randomUUID() });
-const address = { name: '林小棋', phone: '0900-000-000', country: 'TW', postalCode: '100', city: '臺北市', line1: '示範路 1 號' };
+const address = {
+  name: '林小棋',
+  phone: '0900-000-000',
+  country: 'TW',
+  postalCode: '100',
+  city: '臺北市',
+  line1: '示範路 1 號',
+};
 
-async function placeOrder(member: Member, items: { productId: string; quantity: number }[], expectedTotal: number): Promise<Order> {
-  const { body, status } = await call<Order>('ecommerce/orders', { token: member.token, headers: keyed(), body: { items, currency: 'NTD', locale: 'zh-TW', expectedTotal, address } });
+async function placeOrder(
+  member: Member,
+  items: { productId: string; quantity: number }[],
+  expectedTotal: number,
+): Promise<Order> {
+  const { body, status } = await call<Order>('ecommerce/orders', {
+    token: member.token,
+    headers: keyed(),
+    body: { items, currency: 'NTD', locale: 'zh-TW', expectedTotal, address },
+  });
   expect(status).toBe(200);
   return body;
 }
 async function start(member: Member, orderId: string, headers: Record<string, string> = keyed()) {
-  return call<Started>(`ecommerce/orders/${orderId}/payments`, { token: member.token, headers, body: { provider: 'sandbox', locale: 'zh-TW' } });
+  return call<Started>(`ecommerce/orders/${orderId}/payments`, {
+    token: member.token,
+    headers,
+    body: { provider: 'sandbox', locale: 'zh-TW' },
+  });
 }
-const orderOf = async (member: Member, id: string) => (await call<Order>(`ecommerce/orders/${id}`, { token: member.token })).body;
+const orderOf = async (member: Member, id: string) =>
+  (await call<Order>(`ecommerce/orders/${id}`, { token: member.token })).body;
 
 /** Delivers a webhook as the provider would. */
 function tell(event: object, { at = new Date(), secret = sandboxSecret() } = {}) {
   const body = JSON.stringify(event);
   return call('ecommerce/webhooks/sandbox', { body, headers: { [signatureHeader]: signWebhook(secret, body, at) } });
 }
-const news = (paymentId: string, amount: number, status = 'SUCCEEDED', eventId: string = randomUUID()) => ({ eventId, reference: sandboxReference(paymentId), status, amount, currency: 'NTD' });
+const news = (paymentId: string, amount: number, status = 'SUCCEEDED', eventId: string = randomUUID()) => ({
+  eventId,
+  reference: sandboxReference(paymentId),
+  status,
+  amount,
+  currency: 'NTD',
+});
 
 /** Opens the hosted page and presses a button. */
 async function press(redirectUrl: string, ...actions: string[]) {
@@ -36,7 +62,11 @@ async function press(redirectUrl: string, ...actions: string[]) {
   for (const action of actions) {
     const text = await page.text();
     const field = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(text)?.[1] ?? '';
-    page = await app.request(redirectUrl, { method: 'POST', body: new URLSearchParams({ token: field('token'), step: field('step'), action }), headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+    page = await app.request(redirectUrl, {
+      method: 'POST',
+      body: new URLSearchParams({ token: field('token'), step: field('step'), action }),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
   }
   return page;
 }
@@ -67,35 +97,85 @@ describe('paying', () => {
     const member = await makeMember();
     const course = await makeProduct({ price: 1000 });
     const vip = await makeProduct({ type: 'vip', price: 300, grants: [{ kind: 'vip', months: 3 }] });
-    const bundle = await makeProduct({ type: 'bundle', price: 2000, grants: [{ kind: 'redeemCode', ref: course, amount: 2 }, { kind: 'hours', amount: 500 }] });
-    const goods = await makeProduct({ type: 'physicalGood', price: 400, requiresShipping: true, grants: [{ kind: 'goods' }] });
-    const order = await placeOrder(member, [{ productId: course, quantity: 1 }, { productId: vip, quantity: 2 }, { productId: bundle, quantity: 1 }, { productId: goods, quantity: 1 }], 4000);
+    const bundle = await makeProduct({
+      type: 'bundle',
+      price: 2000,
+      grants: [
+        { kind: 'redeemCode', ref: course, amount: 2 },
+        { kind: 'hours', amount: 500 },
+      ],
+    });
+    const goods = await makeProduct({
+      type: 'physicalGood',
+      price: 400,
+      requiresShipping: true,
+      grants: [{ kind: 'goods' }],
+    });
+    const order = await placeOrder(
+      member,
+      [
+        { productId: course, quantity: 1 },
+        { productId: vip, quantity: 2 },
+        { productId: bundle, quantity: 1 },
+        { productId: goods, quantity: 1 },
+      ],
+      4000,
+    );
     const { body } = await start(member, order.id);
     const page = await press(body.redirectUrl, 'approve');
     expect(page.status).toBe(303);
     expect(page.headers.get('location')).toBe(`/zh-TW/origin/#/orders/${order.id}`);
-    expect(await orderOf(member, order.id)).toMatchObject({ status: 'PAID', payment: { provider: 'sandbox', status: 'SUCCEEDED', reference: body.paymentId } });
-    const owned = (await call<{ kind: string; amount: number; code: string | null; endsAt: string | null; orderId: string | null }[]>('user/entitlements', { token: member.token })).body.filter((entry) => entry.orderId === order.id);
-    expect(owned.map((entry) => entry.kind).sort()).toEqual(['course', 'goods', 'hours', 'redeemCode', 'redeemCode', 'vip']);
+    expect(await orderOf(member, order.id)).toMatchObject({
+      status: 'PAID',
+      payment: { provider: 'sandbox', status: 'SUCCEEDED', reference: body.paymentId },
+    });
+    const owned = (
+      await call<
+        { kind: string; amount: number; code: string | null; endsAt: string | null; orderId: string | null }[]
+      >('user/entitlements', { token: member.token })
+    ).body.filter((entry) => entry.orderId === order.id);
+    expect(owned.map((entry) => entry.kind).sort()).toEqual([
+      'course',
+      'goods',
+      'hours',
+      'redeemCode',
+      'redeemCode',
+      'vip',
+    ]);
     // Two times three months, behind the month every member is given.
     const me = await call<{ vipEndAt: string }>('user', { token: member.token });
     expect(Date.parse(me.body.vipEndAt)).toBeGreaterThan(Date.now() + 200 * 86_400_000);
-    expect(await query(sql`SELECT s.id FROM shipments s JOIN orders o ON o.id = s.order_id WHERE o.number = ${order.id}`)).toHaveLength(1);
-    const log = await call<{ productId: string; isRefund: boolean }[]>('user/getOwnPurchaseLog', { token: member.token });
+    expect(
+      await query(sql`SELECT s.id FROM shipments s JOIN orders o ON o.id = s.order_id WHERE o.number = ${order.id}`),
+    ).toHaveLength(1);
+    const log = await call<{ productId: string; isRefund: boolean }[]>('user/getOwnPurchaseLog', {
+      token: member.token,
+    });
     expect(log.body.map((entry) => entry.productId)).toEqual([course, vip, bundle, goods]);
     await drainOutbox(await platform());
-    const receipts = await query<{ status: string; html: string }>(sql`SELECT status::text, html FROM outbox WHERE dedupe_key = ${`receipt:${order.id}`}`);
+    const receipts = await query<{ status: string; html: string }>(
+      sql`SELECT status::text, html FROM outbox WHERE dedupe_key = ${`receipt:${order.id}`}`,
+    );
     expect(receipts).toHaveLength(1);
     expect(receipts[0]?.html).toContain('NT$4,000');
-    const plans = await call<{ id: string }[]>(`course/coursePlans?username=${member.username}`, { token: member.token });
+    const plans = await call<{ id: string }[]>(`course/coursePlans?username=${member.username}`, {
+      token: member.token,
+    });
     expect(plans.status).toBe(200);
 
     const friend = await makeMember();
     const code = owned.find((entry) => entry.code)?.code ?? '';
-    const redeemed = await Promise.all([member, friend, friend].map((who) => call<Failure>('ecommerce/redeem', { token: who.token, body: { code: code.toLowerCase() } })));
+    const redeemed = await Promise.all(
+      [member, friend, friend].map((who) =>
+        call<Failure>('ecommerce/redeem', { token: who.token, body: { code: code.toLowerCase() } }),
+      ),
+    );
     expect(redeemed.filter((answer) => answer.status === 200)).toHaveLength(1);
     expect(redeemed.filter((answer) => answer.status === 409)).toHaveLength(2);
-    expect((await call<Failure>('ecommerce/redeem', { token: friend.token, body: { code: 'NO-SUCH-CODE' } })).body.error.code).toBe('CODE_INVALID');
+    expect(
+      (await call<Failure>('ecommerce/redeem', { token: friend.token, body: { code: 'NO-SUCH-CODE' } })).body.error
+        .code,
+    ).toBe('CODE_INVALID');
   });
 
   it('adds the VIP months of a code behind the present ones', async () => {
@@ -115,26 +195,54 @@ describe('paying', () => {
     const [member, code] = [await makeMember(), await makeProduct({ price: 500 })];
     const order = await placeOrder(member, [{ productId: code, quantity: 1 }], 500);
     const one = keyed();
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => start(member, order.id, index % 2 ? one : keyed())));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => start(member, order.id, index % 2 ? one : keyed())),
+    );
     expect(new Set(answers.map((answer) => answer.body.paymentId)).size).toBe(1);
-    expect(await query(sql`SELECT p.id FROM payments p JOIN orders o ON o.id = p.order_id WHERE o.number = ${order.id}`)).toHaveLength(1);
+    expect(
+      await query(sql`SELECT p.id FROM payments p JOIN orders o ON o.id = p.order_id WHERE o.number = ${order.id}`),
+    ).toHaveLength(1);
   });
 
   it('is one payment and one delivery for a webhook delivered 50 times, shuffled, racing the return page', async () => {
-    const [member, code] = [await makeMember(), await makeProduct({ price: 500, grants: [{ kind: 'vip', months: 1 }], type: 'vip' })];
+    const [member, code] = [
+      await makeMember(),
+      await makeProduct({ price: 500, grants: [{ kind: 'vip', months: 1 }], type: 'vip' }),
+    ];
     const order = await placeOrder(member, [{ productId: code, quantity: 1 }], 500);
     const { body } = await start(member, order.id);
     const sameNews = news(body.paymentId, 500);
-    const work = Array.from({ length: 50 }, (_, index) => () =>
-      index % 10 === 0 ? tell(news(body.paymentId, 500, 'DECLINED')) : index % 3 === 0 ? tell(news(body.paymentId, 500)) : tell(sameNews));
-    work.push(() => call(`ecommerce/orders/${order.id}/payments/refresh`, { token: member.token, method: 'POST' }), () => press(body.redirectUrl, 'twice').then((page) => ({ status: page.status === 303 ? 200 : page.status, body: {}, headers: page.headers })));
+    const work = Array.from(
+      { length: 50 },
+      (_, index) => () =>
+        index % 10 === 0
+          ? tell(news(body.paymentId, 500, 'DECLINED'))
+          : index % 3 === 0
+            ? tell(news(body.paymentId, 500))
+            : tell(sameNews),
+    );
+    work.push(
+      () => call(`ecommerce/orders/${order.id}/payments/refresh`, { token: member.token, method: 'POST' }),
+      () =>
+        press(body.redirectUrl, 'twice').then((page) => ({
+          status: page.status === 303 ? 200 : page.status,
+          body: {},
+          headers: page.headers,
+        })),
+    );
     work.sort(() => Math.random() - 0.5);
     const answers = await Promise.all(work.map((job) => job()));
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
     await drainOutbox(await platform());
     expect((await orderOf(member, order.id)).status).toBe('PAID');
-    expect(await query(sql`SELECT p.id FROM payments p JOIN orders o ON o.id = p.order_id WHERE o.number = ${order.id} AND p.status = 'SUCCEEDED'`)).toHaveLength(1);
-    expect(await query(sql`SELECT e.id FROM entitlements e JOIN orders o ON o.id = e.order_id WHERE o.number = ${order.id}`)).toHaveLength(1);
+    expect(
+      await query(
+        sql`SELECT p.id FROM payments p JOIN orders o ON o.id = p.order_id WHERE o.number = ${order.id} AND p.status = 'SUCCEEDED'`,
+      ),
+    ).toHaveLength(1);
+    expect(
+      await query(sql`SELECT e.id FROM entitlements e JOIN orders o ON o.id = e.order_id WHERE o.number = ${order.id}`),
+    ).toHaveLength(1);
     expect(await query(sql`SELECT id FROM outbox WHERE dedupe_key = ${`receipt:${order.id}`}`)).toHaveLength(1);
     expect(await expectBalance(order.id)).toMatchObject({ captured: 500, refunded: 0, kept: 500 });
   });
@@ -151,7 +259,15 @@ describe('paying', () => {
     expect((await orderOf(member, order.id)).status).toBe('PAID');
     expect((await press(second.body.redirectUrl)).status).toBe(200);
     await expectBalance(order.id);
-    expect((await call<Failure>(`ecommerce/orders/${order.id}/payments`, { token: member.token, headers: keyed(), body: { provider: 'sandbox', locale: 'zh-TW' } })).body.error.code).toBe('ORDER_NOT_PAYABLE');
+    expect(
+      (
+        await call<Failure>(`ecommerce/orders/${order.id}/payments`, {
+          token: member.token,
+          headers: keyed(),
+          body: { provider: 'sandbox', locale: 'zh-TW' },
+        })
+      ).body.error.code,
+    ).toBe('ORDER_NOT_PAYABLE');
   });
 
   it('comes late, after the browser and a restart', async () => {
@@ -160,15 +276,23 @@ describe('paying', () => {
     const { body } = await start(member, order.id);
     await press(body.redirectUrl, 'late');
     expect((await orderOf(member, order.id)).status).toBe('PENDING');
-    expect((await call<Order>(`ecommerce/orders/${order.id}/payments/refresh`, { token: member.token, method: 'POST' })).body.status).toBe('PENDING');
+    expect(
+      (await call<Order>(`ecommerce/orders/${order.id}/payments/refresh`, { token: member.token, method: 'POST' })).body
+        .status,
+    ).toBe('PENDING');
     // A worker that claimed it and died: the entry is left to the next one.
-    await query(sql`UPDATE outbox SET status = 'SENDING', attempts = 1 WHERE dedupe_key = ${`sandbox:${body.paymentId}`}`);
+    await query(
+      sql`UPDATE outbox SET status = 'SENDING', attempts = 1 WHERE dedupe_key = ${`sandbox:${body.paymentId}`}`,
+    );
     await drainOutbox(await platform(), () => new Date(Date.now() + 9000));
     expect((await orderOf(member, order.id)).status).toBe('PAID');
   });
 
   it.each(['EXPIRED', 'CANCELLED'] as const)('is given back in full when the order was %s meanwhile', async (end) => {
-    const [member, code] = [await makeMember(), await makeProduct({ price: 500, stock: 1, grants: [{ kind: 'goods' }] })];
+    const [member, code] = [
+      await makeMember(),
+      await makeProduct({ price: 500, stock: 1, grants: [{ kind: 'goods' }] }),
+    ];
     const order = await placeOrder(member, [{ productId: code, quantity: 1 }], 500);
     const { body } = await start(member, order.id);
     if (end === 'EXPIRED') await expireOrders(await platform(), new Date(Date.now() + 31 * 60_000));
@@ -178,7 +302,9 @@ describe('paying', () => {
     await drainOutbox(await platform());
     expect(await expectBalance(order.id)).toMatchObject({ captured: 500, refunded: 500, due: 0, kept: 0 });
     expect((await orderOf(member, order.id)).status).toBe(end);
-    expect(await query(sql`SELECT e.id FROM entitlements e JOIN orders o ON o.id = e.order_id WHERE o.number = ${order.id}`)).toHaveLength(0);
+    expect(
+      await query(sql`SELECT e.id FROM entitlements e JOIN orders o ON o.id = e.order_id WHERE o.number = ${order.id}`),
+    ).toHaveLength(0);
   });
 
   it('of another sum buys nothing and is owed back', async () => {
@@ -191,12 +317,19 @@ describe('paying', () => {
   });
 
   it('of one order by expiry and payment at once ends in one of the two, with the money accounted for', async () => {
-    const [member, code] = [await makeMember(), await makeProduct({ price: 500, stock: 5, grants: [{ kind: 'goods' }] })];
+    const [member, code] = [
+      await makeMember(),
+      await makeProduct({ price: 500, stock: 5, grants: [{ kind: 'goods' }] }),
+    ];
     for (let round = 0; round < 5; round += 1) {
       const order = await placeOrder(member, [{ productId: code, quantity: 1 }], 500);
       const { body } = await start(member, order.id);
       const payload = await platform();
-      await Promise.all([tell(news(body.paymentId, 500)), expireOrders(payload, new Date(Date.now() + 31 * 60_000)), tell(news(body.paymentId, 500))]);
+      await Promise.all([
+        tell(news(body.paymentId, 500)),
+        expireOrders(payload, new Date(Date.now() + 31 * 60_000)),
+        tell(news(body.paymentId, 500)),
+      ]);
       await drainOutbox(payload);
       const row = await expectBalance(order.id);
       expect((await orderOf(member, order.id)).status).toBe(row?.kept === 500 ? 'PAID' : 'EXPIRED');
@@ -222,7 +355,15 @@ describe('safety', () => {
     const order = await placeOrder(member, [{ productId: code, quantity: 1 }], 500);
     expect((await start(other, order.id)).status).toBe(404);
     const { body } = await start(member, order.id);
-    const forged = await app.request(body.redirectUrl, { method: 'POST', body: new URLSearchParams({ token: `${Math.floor(Date.now() / 1000)}.${'0'.repeat(64)}`, step: 'choose', action: 'approve' }), headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+    const forged = await app.request(body.redirectUrl, {
+      method: 'POST',
+      body: new URLSearchParams({
+        token: `${Math.floor(Date.now() / 1000)}.${'0'.repeat(64)}`,
+        step: 'choose',
+        action: 'approve',
+      }),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
     expect(forged.status).toBe(401);
     expect((await app.request('/api/ecommerce/sandbox/' + 'f'.repeat(32))).status).toBe(404);
     expect((await orderOf(member, order.id)).status).toBe('PENDING');
@@ -230,7 +371,10 @@ describe('safety', () => {
 
   it('sends the browser back to our own addresses only', async () => {
     const [member, code] = [await makeMember(), await makeProduct({ price: 500 })];
-    for (const [origin, expected] of [['https://evil.example', ''], ['http://jp.localhost:3000', 'http://jp.localhost:3000']] as const) {
+    for (const [origin, expected] of [
+      ['https://evil.example', ''],
+      ['http://jp.localhost:3000', 'http://jp.localhost:3000'],
+    ] as const) {
       const order = await placeOrder(member, [{ productId: code, quantity: 1 }], 500);
       const { body } = await start(member, order.id, { ...keyed(), origin });
       const page = await press(body.redirectUrl, 'decline');
@@ -241,13 +385,25 @@ describe('safety', () => {
   it('shows the page in the order’s language, without scripts', async () => {
     const [member, code] = [await makeMember(), await makeProduct({ price: 500 })];
     const order = await placeOrder(member, [{ productId: code, quantity: 1 }], 500);
-    const { body } = await call<Started>(`ecommerce/orders/${order.id}/payments`, { token: member.token, headers: keyed(), body: { provider: 'sandbox', locale: 'ja-JP' } });
+    const { body } = await call<Started>(`ecommerce/orders/${order.id}/payments`, {
+      token: member.token,
+      headers: keyed(),
+      body: { provider: 'sandbox', locale: 'ja-JP' },
+    });
     const page = await app.request(body.redirectUrl);
     const text = await page.text();
     expect(text).toContain('<html lang="ja-JP">');
     expect(text).toContain('NT$500');
     expect(text).not.toContain('<script');
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect((await call<Failure>(`ecommerce/orders/${order.id}/payments`, { token: member.token, headers: keyed(), body: { provider: 'stripe', locale: 'ja-JP' } })).body.error.code).toBe('PROVIDER_UNAVAILABLE');
+    expect(
+      (
+        await call<Failure>(`ecommerce/orders/${order.id}/payments`, {
+          token: member.token,
+          headers: keyed(),
+          body: { provider: 'stripe', locale: 'ja-JP' },
+        })
+      ).body.error.code,
+    ).toBe('PROVIDER_UNAVAILABLE');
   });
 });

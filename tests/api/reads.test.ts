@@ -5,7 +5,10 @@ import type { CoursePlan } from '@/lib/api/course';
 import { invalidateReads } from '@/platform/services/read-cache';
 import { call, makeMember, makeProduct, platform, query, sql, unique } from '../setup/fixtures';
 
-type List<T> = { data: T[]; meta: { pagination: { page: number; pageSize: number; pageCount: number; total: number } } };
+type List<T> = {
+  data: T[];
+  meta: { pagination: { page: number; pageSize: number; pageCount: number; total: number } };
+};
 type Failure = { error: { code: string } };
 
 describe('course plans', () => {
@@ -13,21 +16,53 @@ describe('course plans', () => {
     const [member, other, code] = [await makeMember(), await makeMember(), await makeProduct()];
     const payload = await platform();
     const [product] = await query<{ id: number }>(sql`SELECT id FROM products WHERE code = ${code}`);
-    await payload.create({ collection: 'coursePlans', locale: 'zh-TW', data: { code, title: '入門', product: product?.id ?? null, gradeFrom: 19, gradeTo: 17, lessonCount: 12, isTrial: false } });
-    await payload.create({ collection: 'coursePlans', locale: 'zh-TW', data: { code: `trial-${code}`, title: '體驗', lessonCount: 4, isTrial: true } });
+    await payload.create({
+      collection: 'coursePlans',
+      locale: 'zh-TW',
+      data: {
+        code,
+        title: '入門',
+        product: product?.id ?? null,
+        gradeFrom: 19,
+        gradeTo: 17,
+        lessonCount: 12,
+        isTrial: false,
+      },
+    });
+    await payload.create({
+      collection: 'coursePlans',
+      locale: 'zh-TW',
+      data: { code: `trial-${code}`, title: '體驗', lessonCount: 4, isTrial: true },
+    });
     invalidateReads();
     const all = await call<CoursePlan[]>('course/coursePlans');
-    expect(all.body.find((plan) => plan.id === code)).toEqual({ id: code, productId: code, title: { 'zh-TW': '入門' }, isTrial: false, gradeFrom: 19, gradeTo: 17, lessonCount: 12 });
-    expect((await call<CoursePlan[]>('course/coursePlans?username=null')).body.some((plan) => 'owned' in plan)).toBe(false);
+    expect(all.body.find((plan) => plan.id === code)).toEqual({
+      id: code,
+      productId: code,
+      title: { 'zh-TW': '入門' },
+      isTrial: false,
+      gradeFrom: 19,
+      gradeTo: 17,
+      lessonCount: 12,
+    });
+    expect((await call<CoursePlan[]>('course/coursePlans?username=null')).body.some((plan) => 'owned' in plan)).toBe(
+      false,
+    );
     expect((await call(`course/coursePlans?username=${member.username}`)).status).toBe(401);
     expect((await call(`course/coursePlans?username=${member.username}`, { token: other.token })).status).toBe(403);
-    await query(sql`INSERT INTO entitlements (user_id, source, kind, ref, product_code, starts_at) VALUES (${member.id}, 'staff', 'course', ${code}, ${code}, now() - interval '1 minute')`);
+    await query(
+      sql`INSERT INTO entitlements (user_id, source, kind, ref, product_code, starts_at) VALUES (${member.id}, 'staff', 'course', ${code}, ${code}, now() - interval '1 minute')`,
+    );
     const own = await call<CoursePlan[]>(`course/coursePlans?username=${member.username}`, { token: member.token });
     expect(own.headers.get('cache-control')).toBe('no-store');
     expect(own.body.find((plan) => plan.id === code)?.owned).toBe(true);
     expect(own.body.find((plan) => plan.id === `trial-${code}`)?.owned).toBe(true);
     await query(sql`UPDATE entitlements SET revoked_at = now() WHERE user_id = ${member.id}`);
-    expect((await call<CoursePlan[]>(`course/coursePlans?username=${member.username}`, { token: member.token })).body.find((plan) => plan.id === code)?.owned).toBe(false);
+    expect(
+      (await call<CoursePlan[]>(`course/coursePlans?username=${member.username}`, { token: member.token })).body.find(
+        (plan) => plan.id === code,
+      )?.owned,
+    ).toBe(false);
   });
 });
 
@@ -35,24 +70,58 @@ describe('branches', () => {
   it('are found by region, city and time', async () => {
     const payload = await platform();
     const [busy, quiet] = [unique('city'), unique('city')];
-    const make = async (code: string) => payload.create({ collection: 'cities', locale: 'ja-JP', data: { code, name: `市 ${code}`, regionId: 'JP', timeZone: 'Asia/Tokyo', sortOrder: 1 } });
+    const make = async (code: string) =>
+      payload.create({
+        collection: 'cities',
+        locale: 'ja-JP',
+        data: { code, name: `市 ${code}`, regionId: 'JP', timeZone: 'Asia/Tokyo', sortOrder: 1 },
+      });
     const [first] = [await make(busy), await make(quiet)];
     await payload.create({
-      collection: 'stores', locale: 'ja-JP',
+      collection: 'stores',
+      locale: 'ja-JP',
       data: {
-        code: unique('store'), name: '教室', address: '1-2-3', phone: '03-0000-0000', latitude: 35.68, longitude: 139.76, openingHours: '10:00', city: first.id,
-        experienceCourses: [{ startsAt: '2027-03-01T01:00:00Z', endsAt: '2027-03-01T02:00:00Z', seats: 8, seatsTaken: 3 }, { startsAt: '2027-04-01T01:00:00Z', endsAt: '2027-04-01T02:00:00Z', seats: 8, seatsTaken: 8 }],
+        code: unique('store'),
+        name: '教室',
+        address: '1-2-3',
+        phone: '03-0000-0000',
+        latitude: 35.68,
+        longitude: 139.76,
+        openingHours: '10:00',
+        city: first.id,
+        experienceCourses: [
+          { startsAt: '2027-03-01T01:00:00Z', endsAt: '2027-03-01T02:00:00Z', seats: 8, seatsTaken: 3 },
+          { startsAt: '2027-04-01T01:00:00Z', endsAt: '2027-04-01T02:00:00Z', seats: 8, seatsTaken: 8 },
+        ],
       },
     });
     invalidateReads();
     const cities = await call<City[]>('backstage/brickAndMortarStore/region/JP/city?regionId=JP');
-    expect(cities.body).toEqual(expect.arrayContaining([{ id: busy, name: `市 ${busy}`, regionId: 'JP' }, { id: quiet, name: `市 ${quiet}`, regionId: 'JP' }]));
-    const withCourses = await call<City[]>('backstage/brickAndMortarStore/region/JP/city?filterExperienceCourses=true&experienceCoursesStartTime=2027-03-01&experienceCoursesEndTime=2027-03-31');
+    expect(cities.body).toEqual(
+      expect.arrayContaining([
+        { id: busy, name: `市 ${busy}`, regionId: 'JP' },
+        { id: quiet, name: `市 ${quiet}`, regionId: 'JP' },
+      ]),
+    );
+    const withCourses = await call<City[]>(
+      'backstage/brickAndMortarStore/region/JP/city?filterExperienceCourses=true&experienceCoursesStartTime=2027-03-01&experienceCoursesEndTime=2027-03-31',
+    );
     expect(withCourses.body.map((city) => city.id)).toEqual([busy]);
-    const stores = await call<Store[]>(`backstage/brickAndMortarStore/store?cityId=${busy}&experienceCoursesStartTime=2027-03-15`);
-    expect(stores.body).toMatchObject([{ cityId: busy, name: '教室', latitude: 35.68, experienceCourses: [{ startsAt: '2027-04-01T01:00:00.000Z', seats: 8, seatsLeft: 0 }] }]);
+    const stores = await call<Store[]>(
+      `backstage/brickAndMortarStore/store?cityId=${busy}&experienceCoursesStartTime=2027-03-15`,
+    );
+    expect(stores.body).toMatchObject([
+      {
+        cityId: busy,
+        name: '教室',
+        latitude: 35.68,
+        experienceCourses: [{ startsAt: '2027-04-01T01:00:00.000Z', seats: 8, seatsLeft: 0 }],
+      },
+    ]);
     expect((await call<Store[]>(`backstage/brickAndMortarStore/store?cityId=${quiet}`)).body).toEqual([]);
-    expect((await call<Failure>('backstage/brickAndMortarStore/region/XX/city')).body.error.code).toBe('REGION_UNKNOWN');
+    expect((await call<Failure>('backstage/brickAndMortarStore/region/XX/city')).body.error.code).toBe(
+      'REGION_UNKNOWN',
+    );
     expect((await call('backstage/brickAndMortarStore/store?experienceCoursesStartTime=soon')).status).toBe(422);
   });
 });
@@ -62,10 +131,24 @@ describe('the CMS', () => {
     const [code, draft] = [await makeProduct({ price: 900, originPrice: 1200 }), await makeProduct({ draft: true })];
     const one = await call<List<CmsCourse>>(`cms/courses?locale=ja-JP&filters[code][$eq]=${code}&populate=*`);
     expect(one.body.meta.pagination).toEqual({ page: 1, pageSize: 25, pageCount: 1, total: 1 });
-    expect(one.body.data[0]).toMatchObject({ documentId: code, locale: 'ja-JP', title: `講座 ${code}`, price: '¥6,000', specialPrice: '¥4,500', isActive: true, code });
+    expect(one.body.data[0]).toMatchObject({
+      documentId: code,
+      locale: 'ja-JP',
+      title: `講座 ${code}`,
+      price: '¥6,000',
+      specialPrice: '¥4,500',
+      isActive: true,
+      code,
+    });
     expect((await call<{ data: CmsCourse }>(`cms/courses/${code}?locale=zh-TW`)).body.data.price).toBe('NT$1,200');
     expect((await call<List<CmsCourse>>(`cms/courses?filters[code][$eq]=${draft}`)).body.data).toEqual([]);
-    expect((await call<List<CmsCourse>>(`cms/courses?filters[code][$in]=${code},${draft}&filters[title][$containsi]=${code.toUpperCase()}`)).body.data).toHaveLength(1);
+    expect(
+      (
+        await call<List<CmsCourse>>(
+          `cms/courses?filters[code][$in]=${code},${draft}&filters[title][$containsi]=${code.toUpperCase()}`,
+        )
+      ).body.data,
+    ).toHaveLength(1);
     const page = await call<List<CmsCourse>>('cms/courses?sort=code:desc&pagination[page]=1&pagination[pageSize]=1');
     expect(page.body.data).toHaveLength(1);
     expect(page.body.meta.pagination.total).toBeGreaterThan(1);
@@ -76,15 +159,45 @@ describe('the CMS', () => {
     expect((await call('cms/courses?filters[code][$gt]=x')).status).toBe(422);
     expect((await call('cms/courses?locale=fr-FR')).status).toBe(422);
     expect((await call('cms/courses?sort=hash')).status).toBe(422);
-    for (const type of ['users', 'orders', 'constructor', '__proto__']) expect((await call(`cms/${type}`)).status).toBe(404);
+    for (const type of ['users', 'orders', 'constructor', '__proto__'])
+      expect((await call(`cms/${type}`)).status).toBe(404);
     expect((await call('cms/courses/no-such?locale=zh-TW')).status).toBe(404);
   });
 
   it('escapes what staff write', async () => {
     const payload = await platform();
     const slug = unique('article');
-    const node = (children: unknown[]) => ({ root: { type: 'root', version: 1, direction: 'ltr' as const, format: '' as const, indent: 0, children: [{ type: 'paragraph', version: 1, children }] as never } });
-    await payload.create({ collection: 'articles', locale: 'zh-TW', data: { slug, title: '文章', publishedAt: '2026-01-01T00:00:00Z', content: node([{ type: 'text', version: 1, text: '<img src=x onerror=alert(1)>', format: 0, mode: 'normal', style: '', detail: 0 }]), _status: 'published' } });
+    const node = (children: unknown[]) => ({
+      root: {
+        type: 'root',
+        version: 1,
+        direction: 'ltr' as const,
+        format: '' as const,
+        indent: 0,
+        children: [{ type: 'paragraph', version: 1, children }] as never,
+      },
+    });
+    await payload.create({
+      collection: 'articles',
+      locale: 'zh-TW',
+      data: {
+        slug,
+        title: '文章',
+        publishedAt: '2026-01-01T00:00:00Z',
+        content: node([
+          {
+            type: 'text',
+            version: 1,
+            text: '<img src=x onerror=alert(1)>',
+            format: 0,
+            mode: 'normal',
+            style: '',
+            detail: 0,
+          },
+        ]),
+        _status: 'published',
+      },
+    });
     invalidateReads();
     const { body } = await call<{ data: { content: string } }>(`cms/articles/${slug}`);
     expect(body.data.content).toContain('&lt;img');
@@ -93,7 +206,9 @@ describe('the CMS', () => {
 
   it('logs in with identifier and password', async () => {
     const member = await makeMember();
-    const { status, body } = await call<{ jwt: string; user: { username: string } }>('cms/auth/local', { body: { identifier: member.email, password: member.password } });
+    const { status, body } = await call<{ jwt: string; user: { username: string } }>('cms/auth/local', {
+      body: { identifier: member.email, password: member.password },
+    });
     expect(status).toBe(200);
     expect(body.user.username).toBe(member.username);
     expect((await call('user', { token: body.jwt })).status).toBe(200);

@@ -5,13 +5,21 @@ import { call, makeMember, platform, query, sql, unique } from '../setup/fixture
 type Failure = { error: { code: string; message: string } };
 const registration = () => {
   const username = unique('player');
-  return { username, email: `${username}@example.com`, password: 'a long enough password', realName: '王小明', locale: 'zh-TW' };
+  return {
+    username,
+    email: `${username}@example.com`,
+    password: 'a long enough password',
+    realName: '王小明',
+    locale: 'zh-TW',
+  };
 };
 
 /** The newest code, once so many have been mailed. */
 async function codeMailedTo(email: string, mails = 1): Promise<string> {
   for (let tries = 0; tries < 50; tries += 1) {
-    const found = await query<{ data: { code: string } }>(sql`SELECT data FROM outbox WHERE "to" = ${email} AND template IN ('otp', 'passwordReset') ORDER BY id DESC`);
+    const found = await query<{ data: { code: string } }>(
+      sql`SELECT data FROM outbox WHERE "to" = ${email} AND template IN ('otp', 'passwordReset') ORDER BY id DESC`,
+    );
     if (found[0] && found.length >= mails) return found[0].data.code;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
@@ -23,13 +31,17 @@ describe('register', () => {
     const input = registration();
     const { status, body } = await call<{ token: string }>('user/register', { body: input });
     expect(status).toBe(200);
-    const me = await call<{ username: string; realName: string; vipEndAt: string | null; role: string }>('user', { token: body.token });
+    const me = await call<{ username: string; realName: string; vipEndAt: string | null; role: string }>('user', {
+      token: body.token,
+    });
     expect(me.body).toMatchObject({ username: input.username, realName: '王小明', role: 'learner' });
     expect(Date.parse(me.body.vipEndAt ?? '')).toBeGreaterThan(Date.now() + 27 * 86_400_000);
     const owned = await call<{ kind: string }[]>('user/entitlements', { token: body.token });
     expect(owned.body.map((entry) => entry.kind)).toEqual(['vip']);
     await drainOutbox(await platform());
-    const mails = await query<{ status: string; subject: string; html: string }>(sql`SELECT status::text, subject, html FROM outbox WHERE "to" = ${input.email}`);
+    const mails = await query<{ status: string; subject: string; html: string }>(
+      sql`SELECT status::text, subject, html FROM outbox WHERE "to" = ${input.email}`,
+    );
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({ status: 'KEPT', subject: '歡迎加入先手圍棋' });
     expect(mails[0]?.html).toContain('王小明');
@@ -38,14 +50,21 @@ describe('register', () => {
   it('refuses a taken name, a short password and fields it does not know', async () => {
     const first = registration();
     await call('user/register', { body: first });
-    expect((await call<Failure>('user/register', { body: { ...registration(), username: first.username.toUpperCase() } })).body.error.code).toBe('USERNAME_TAKEN');
+    expect(
+      (await call<Failure>('user/register', { body: { ...registration(), username: first.username.toUpperCase() } }))
+        .body.error.code,
+    ).toBe('USERNAME_TAKEN');
     expect((await call('user/register', { body: { ...registration(), password: 'short' } })).status).toBe(422);
     expect((await call('user/register', { body: { ...registration(), role: 'teacher' } })).status).toBe(422);
   });
 
   it('gives a name to one of many who want it at once', async () => {
     const wanted = registration();
-    const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => call('user/register', { body: { ...wanted, email: `${index}-${wanted.email}` } })));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        call('user/register', { body: { ...wanted, email: `${index}-${wanted.email}` } }),
+      ),
+    );
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
     expect(answers.filter((answer) => answer.status === 409)).toHaveLength(7);
   });
@@ -66,7 +85,8 @@ describe('an address', () => {
   it('registers alike whether or not it is known, and each account logs in with it', async () => {
     const parent = await join(`${unique('family')}@example.com`);
     const child = await join(parent.email.toUpperCase());
-    for (const account of [parent, child]) expect(await whoseIs({ username: parent.email, password: account.password })).toBe(account.username);
+    for (const account of [parent, child])
+      expect(await whoseIs({ username: parent.email, password: account.password })).toBe(account.username);
     expect(await whoseIs({ username: parent.email, password: 'neither of the two' })).toBeUndefined();
   });
 
@@ -74,13 +94,26 @@ describe('an address', () => {
     const owner = await join(`${unique('owner')}@example.com`);
     await call('user/otp', { body: { username: owner.username, locale: 'zh-TW' } });
     expect(await whoseIs({ username: owner.email, otp: await codeMailedTo(owner.email) })).toBe(owner.username);
-    const strangers = [await join(owner.email), await join(owner.email), await join(owner.email), await join(owner.email)];
+    const strangers = [
+      await join(owner.email),
+      await join(owner.email),
+      await join(owner.email),
+      await join(owner.email),
+    ];
     expect(await whoseIs({ username: owner.email, password: owner.password })).toBe(owner.username);
     // The newest stranger notices nothing either: there might have been nobody before.
     const newest = strangers[3];
     expect(await whoseIs({ username: owner.email, password: newest?.password ?? '' })).toBe(newest?.username);
-    await (await platform()).update({ collection: 'users', where: { username: { equals: owner.username } }, data: { email: `new-${owner.email}` } });
-    expect(await query(sql`SELECT 1 FROM users WHERE username = ${owner.username} AND email_proved_at IS NOT NULL`)).toEqual([]);
+    await (
+      await platform()
+    ).update({
+      collection: 'users',
+      where: { username: { equals: owner.username } },
+      data: { email: `new-${owner.email}` },
+    });
+    expect(
+      await query(sql`SELECT 1 FROM users WHERE username = ${owner.username} AND email_proved_at IS NOT NULL`),
+    ).toEqual([]);
   });
 
   it('is mailed a code for each of its accounts, and not a welcome for each', async () => {
@@ -89,7 +122,9 @@ describe('an address', () => {
     await call('user/otp', { body: { username: parent.email, locale: 'en-US' } });
     // The newest account's code is mailed first.
     await codeMailedTo(parent.email, 2);
-    const mails = await query<{ template: string; data: { code: string; username: string } }>(sql`SELECT template::text, data FROM outbox WHERE "to" = ${parent.email}`);
+    const mails = await query<{ template: string; data: { code: string; username: string } }>(
+      sql`SELECT template::text, data FROM outbox WHERE "to" = ${parent.email}`,
+    );
     expect(mails.filter(({ template }) => template === 'welcome')).toHaveLength(1);
     for (const account of [parent, child]) {
       const mail = mails.find(({ template, data }) => template === 'otp' && data.username === account.username);
@@ -102,7 +137,9 @@ describe('login', () => {
   it('works with name or address in any case, and stores no token', async () => {
     const member = await makeMember();
     for (const username of [member.username.toUpperCase(), member.email]) {
-      const { status, body } = await call<{ token: string }>('user/login', { body: { username, password: member.password } });
+      const { status, body } = await call<{ token: string }>('user/login', {
+        body: { username, password: member.password },
+      });
       expect(status).toBe(200);
       expect(await query(sql`SELECT id FROM sessions WHERE token_hash = ${body.token}`)).toEqual([]);
       expect((await call('user', { token: body.token })).status).toBe(200);
@@ -115,8 +152,12 @@ describe('login', () => {
     expect((await call('user', { token: member.token })).status).toBe(200);
     await (await platform()).update({ collection: 'users', id: member.id, data: { password: 'set by the staff' } });
     expect((await call('user', { token: member.token })).status).toBe(401);
-    expect((await call('user/login', { body: { username: member.username, password: 'set by the staff' } })).status).toBe(200);
-    expect((await call('user/login', { body: { username: member.username, password: member.password } })).status).toBe(401);
+    expect(
+      (await call('user/login', { body: { username: member.username, password: 'set by the staff' } })).status,
+    ).toBe(200);
+    expect((await call('user/login', { body: { username: member.username, password: member.password } })).status).toBe(
+      401,
+    );
   });
 
   it('says the same of a wrong password and of no account', async () => {
@@ -130,18 +171,26 @@ describe('login', () => {
   it('locks a name after eight wrong tries, right password or not, existing or not', async () => {
     const member = await makeMember();
     for (const username of [member.username, unique('nobody')]) {
-      const tries = await Promise.all(Array.from({ length: 12 }, () => call('user/login', { body: { username, password: 'wrong' } })));
+      const tries = await Promise.all(
+        Array.from({ length: 12 }, () => call('user/login', { body: { username, password: 'wrong' } })),
+      );
       expect(tries.filter((answer) => answer.status === 401)).toHaveLength(8);
       expect(tries.filter((answer) => answer.status === 423)).toHaveLength(4);
     }
-    const locked = await call<Failure>('user/login', { body: { username: member.username, password: member.password } });
+    const locked = await call<Failure>('user/login', {
+      body: { username: member.username, password: member.password },
+    });
     expect(locked.body.error.code).toBe('ACCOUNT_LOCKED');
     expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
   it('locks out the address that guesses, not the person whose name it guesses; many addresses together lock the name', async () => {
     const member = await makeMember();
-    const from = (address: string, password = 'wrong') => call('user/login', { body: { username: member.username, password }, headers: { 'x-forwarded-for': `10.9.9.9, ${address}` } });
+    const from = (address: string, password = 'wrong') =>
+      call('user/login', {
+        body: { username: member.username, password },
+        headers: { 'x-forwarded-for': `10.9.9.9, ${address}` },
+      });
     for (const address of ['203.0.113.1', '2001:db8:1:2::1']) {
       const tries = await Promise.all(Array.from({ length: 9 }, () => from(address)));
       expect(tries.filter((answer) => answer.status === 423)).toHaveLength(1);
@@ -149,7 +198,11 @@ describe('login', () => {
     // Another address of the same household is the same guesser.
     expect((await from('2001:db8:1:2:ffff::7')).status).toBe(423);
     expect((await from('203.0.113.99', member.password)).status).toBe(200);
-    const guess = (index: number) => call('user/login', { body: { username: member.username, otp: '000000' }, headers: { 'x-forwarded-for': `198.51.100.${index}` } });
+    const guess = (index: number) =>
+      call('user/login', {
+        body: { username: member.username, otp: '000000' },
+        headers: { 'x-forwarded-for': `198.51.100.${index}` },
+      });
     const crowd = await Promise.all(Array.from({ length: 28 }, (_, index) => guess(index)));
     expect(crowd.filter((answer) => answer.status === 423)).toHaveLength(4);
   });
@@ -159,7 +212,10 @@ describe('login', () => {
     for (const username of [`redeem:${member.id}`, String(member.id)]) {
       await Promise.all(Array.from({ length: 9 }, () => call('user/login', { body: { username, otp: '000000' } })));
     }
-    expect((await call<Failure>('ecommerce/redeem', { token: member.token, body: { code: 'NO-SUCH-CODE' } })).body.error.code).toBe('CODE_INVALID');
+    expect(
+      (await call<Failure>('ecommerce/redeem', { token: member.token, body: { code: 'NO-SUCH-CODE' } })).body.error
+        .code,
+    ).toBe('CODE_INVALID');
   });
 
   it('answers nobody without a token or with a made-up one', async () => {
@@ -175,7 +231,9 @@ describe('codes', () => {
     const member = await makeMember();
     expect((await call('user/otp', { body: { username: member.username, locale: 'ja-JP' } })).status).toBe(200);
     const otp = await codeMailedTo(member.email);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => call('user/login', { body: { username: member.username, otp } })));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => call('user/login', { body: { username: member.username, otp } })),
+    );
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
     expect((await call('user/login', { body: { username: member.username, otp } })).status).toBe(401);
   });
@@ -189,7 +247,13 @@ describe('codes', () => {
     const member = await makeMember();
     await call('user/otp', { body: { username: member.username, locale: 'zh-TW' } });
     const otp = await codeMailedTo(member.email);
-    expect((await call<Failure>('user/password/reset', { body: { username: member.username, otp, password: 'another long password' } })).body.error.code).toBe('OTP_INVALID');
+    expect(
+      (
+        await call<Failure>('user/password/reset', {
+          body: { username: member.username, otp, password: 'another long password' },
+        })
+      ).body.error.code,
+    ).toBe('OTP_INVALID');
     expect((await call('user/login', { body: { username: member.username, otp } })).status).toBe(200);
   });
 
@@ -204,19 +268,31 @@ describe('codes', () => {
     const member = await makeMember();
     await call('user/otp', { body: { username: member.email, locale: 'en-US', purpose: 'passwordReset' } });
     const otp = await codeMailedTo(member.email);
-    expect((await call<Failure>('user/password/reset', { body: { username: member.username, otp: '000000x', password: 'another long password' } })).body.error.code).toBe('OTP_INVALID');
-    const { status, body } = await call<{ token: string }>('user/password/reset', { body: { username: member.username, otp, password: 'another long password' } });
+    expect(
+      (
+        await call<Failure>('user/password/reset', {
+          body: { username: member.username, otp: '000000x', password: 'another long password' },
+        })
+      ).body.error.code,
+    ).toBe('OTP_INVALID');
+    const { status, body } = await call<{ token: string }>('user/password/reset', {
+      body: { username: member.username, otp, password: 'another long password' },
+    });
     expect(status).toBe(200);
     expect((await call('user', { token: member.token })).status).toBe(401);
     expect((await call('user', { token: body.token })).status).toBe(200);
-    expect((await call('user/login', { body: { username: member.username, password: member.password } })).status).toBe(401);
+    expect((await call('user/login', { body: { username: member.username, password: member.password } })).status).toBe(
+      401,
+    );
   });
 });
 
 describe('session', () => {
   it('ends with logout, on this device alone', async () => {
     const member = await makeMember();
-    const { body: other } = await call<{ token: string }>('user/login', { body: { username: member.username, password: member.password } });
+    const { body: other } = await call<{ token: string }>('user/login', {
+      body: { username: member.username, password: member.password },
+    });
     expect((await call('user/logout', { token: member.token, method: 'POST' })).status).toBe(200);
     expect((await call('user', { token: member.token })).status).toBe(401);
     expect((await call('user', { token: other.token })).status).toBe(200);
@@ -224,9 +300,13 @@ describe('session', () => {
 
   it('lasts 400 days from the last visit', async () => {
     const member = await makeMember();
-    await query(sql`UPDATE sessions SET expires_at = now() + interval '1 day', last_seen_at = now() - interval '2 days' WHERE user_id = ${member.id}`);
+    await query(
+      sql`UPDATE sessions SET expires_at = now() + interval '1 day', last_seen_at = now() - interval '2 days' WHERE user_id = ${member.id}`,
+    );
     await call('user', { token: member.token });
-    const [row] = await query<{ days: number }>(sql`SELECT extract(epoch FROM expires_at - now())::float8 / 86400 AS days FROM sessions WHERE user_id = ${member.id}`);
+    const [row] = await query<{ days: number }>(
+      sql`SELECT extract(epoch FROM expires_at - now())::float8 / 86400 AS days FROM sessions WHERE user_id = ${member.id}`,
+    );
     expect(row?.days).toBeGreaterThan(399);
     await query(sql`UPDATE sessions SET expires_at = now() - interval '1 second' WHERE user_id = ${member.id}`);
     expect((await call('user', { token: member.token })).status).toBe(401);
@@ -236,7 +316,11 @@ describe('session', () => {
 describe('profile', () => {
   it('changes what is given and nothing else', async () => {
     const member = await makeMember();
-    const { body } = await call<Record<string, string>>('user', { method: 'PATCH', token: member.token, body: { nickName: '小棋' } });
+    const { body } = await call<Record<string, string>>('user', {
+      method: 'PATCH',
+      token: member.token,
+      body: { nickName: '小棋' },
+    });
     expect(body).toMatchObject({ nickName: '小棋', realName: '林小棋' });
     expect((await call('user', { method: 'PATCH', token: member.token, body: { role: 'teacher' } })).status).toBe(422);
     expect((await call('user', { method: 'PATCH', body: { nickName: 'x' } })).status).toBe(401);
@@ -246,9 +330,22 @@ describe('profile', () => {
 describe('password', () => {
   it('is changed by who knows the old one; other devices are signed out', async () => {
     const member = await makeMember();
-    expect((await call('user/password', { token: member.token, body: { password: 'wrong', newPassword: 'another long password' } })).status).toBe(401);
-    expect((await call('user/password', { body: { password: member.password, newPassword: 'another long password' } })).status).toBe(401);
-    const { body } = await call<{ token: string }>('user/password', { token: member.token, body: { password: member.password, newPassword: 'another long password' } });
+    expect(
+      (
+        await call('user/password', {
+          token: member.token,
+          body: { password: 'wrong', newPassword: 'another long password' },
+        })
+      ).status,
+    ).toBe(401);
+    expect(
+      (await call('user/password', { body: { password: member.password, newPassword: 'another long password' } }))
+        .status,
+    ).toBe(401);
+    const { body } = await call<{ token: string }>('user/password', {
+      token: member.token,
+      body: { password: member.password, newPassword: 'another long password' },
+    });
     expect((await call('user', { token: member.token })).status).toBe(401);
     expect((await call('user', { token: body.token })).status).toBe(200);
   });
@@ -257,13 +354,33 @@ describe('password', () => {
 describe('addresses', () => {
   it('are replaced as a whole and are the user’s own', async () => {
     const [member, other] = [await makeMember(), await makeMember()];
-    const home = { name: '林小棋', phone: '0900-000-000', country: 'TW', postalCode: '100', city: '臺北市', line1: '示範路 1 號' };
-    expect((await call('user/addresses', { method: 'PUT', token: member.token, body: [home, { ...home, name: '林爸爸', line2: '2 樓' }] })).status).toBe(200);
-    expect((await call('user/addresses', { token: member.token })).body).toEqual([home, { ...home, name: '林爸爸', line2: '2 樓' }]);
+    const home = {
+      name: '林小棋',
+      phone: '0900-000-000',
+      country: 'TW',
+      postalCode: '100',
+      city: '臺北市',
+      line1: '示範路 1 號',
+    };
+    expect(
+      (
+        await call('user/addresses', {
+          method: 'PUT',
+          token: member.token,
+          body: [home, { ...home, name: '林爸爸', line2: '2 樓' }],
+        })
+      ).status,
+    ).toBe(200);
+    expect((await call('user/addresses', { token: member.token })).body).toEqual([
+      home,
+      { ...home, name: '林爸爸', line2: '2 樓' },
+    ]);
     await call('user/addresses', { method: 'PUT', token: member.token, body: [home] });
     expect((await call('user/addresses', { token: member.token })).body).toEqual([home]);
     expect((await call('user/addresses', { token: other.token })).body).toEqual([]);
     expect((await call('user/addresses')).status).toBe(401);
-    expect((await call('user/addresses', { method: 'PUT', token: member.token, body: [{ ...home, country: 'XX' }] })).status).toBe(422);
+    expect(
+      (await call('user/addresses', { method: 'PUT', token: member.token, body: [{ ...home, country: 'XX' }] })).status,
+    ).toBe(422);
   });
 });

@@ -34,7 +34,9 @@ const setup = (from = 0) => {
 
 describe('Board', () => {
   it('is a picture with a name, or decoration without one', () => {
-    const { container, rerender } = render(<Board position={{ size: 9, black: 'C3', white: 'D4' }} title="A diagram" />);
+    const { container, rerender } = render(
+      <Board position={{ size: 9, black: 'C3', white: 'D4' }} title="A diagram" />,
+    );
     expect(screen.getByRole('img', { name: 'A diagram' })).toBeTruthy();
     rerender(<Board position={{ size: 9, black: 'C3', white: 'D4' }} />);
     expect(screen.queryByRole('img')).toBeNull();
@@ -57,7 +59,9 @@ describe('Board', () => {
   });
 
   it('numbers the moves of a line', () => {
-    const { container } = render(<Board position={{ size: 9, black: '', white: '', toPlay: 'white' }} moves={['C3', 'D4', 'C3']} />);
+    const { container } = render(
+      <Board position={{ size: 9, black: '', white: '', toPlay: 'white' }} moves={['C3', 'D4', 'C3']} />,
+    );
     expect([...container.querySelectorAll('text')].map((text) => text.textContent)).toEqual(['1', '2']);
   });
 });

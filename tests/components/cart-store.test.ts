@@ -9,7 +9,10 @@ describe('cart', () => {
     cart.getState().add('combo-05');
     cart.getState().add('combo-05', 2);
     cart.getState().add('board', 200);
-    expect(cart.getState().items).toEqual([{ productId: 'combo-05', quantity: 3 }, { productId: 'board', quantity: 99 }]);
+    expect(cart.getState().items).toEqual([
+      { productId: 'combo-05', quantity: 3 },
+      { productId: 'board', quantity: 99 },
+    ]);
     cart.getState().setQuantity('board', 0);
     expect(cartCount(cart.getState())).toBe(3);
   });
@@ -30,7 +33,11 @@ describe('cart', () => {
     keepCart(cart);
     cart.getState().add('combo-05');
     cart.getState().setCoupon(' SPRING ');
-    expect(parseCart(localStorage.getItem(cartKey))).toEqual({ items: [{ productId: 'combo-05', quantity: 1 }], coupon: 'SPRING', marketHandle: null });
+    expect(parseCart(localStorage.getItem(cartKey))).toEqual({
+      items: [{ productId: 'combo-05', quantity: 1 }],
+      coupon: 'SPRING',
+      marketHandle: null,
+    });
     window.dispatchEvent(new StorageEvent('storage', { key: cartKey, newValue: '{"items":[]}' }));
     expect(cart.getState().items).toEqual([]);
     expect(document.documentElement.dataset.cart).toBe('empty');
@@ -40,7 +47,11 @@ describe('cart', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string(), fc.constant(null)), (text) => {
         const cart = parseCart(text);
-        expect(cart.items.every(({ productId, quantity }) => typeof productId === 'string' && quantity > 0 && quantity <= 99)).toBe(true);
+        expect(
+          cart.items.every(
+            ({ productId, quantity }) => typeof productId === 'string' && quantity > 0 && quantity <= 99,
+          ),
+        ).toBe(true);
       }),
     );
   });

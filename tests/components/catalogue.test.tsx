@@ -11,12 +11,29 @@ const cards = [
   { name: 'Joseki', types: ['hjjCoursePlan'], from: 14, to: 10, audience: ['adult'], price: 118 },
   { name: 'VIP month', types: ['vip'], from: null, to: null, audience: ['adult'], price: 12 },
 ];
-const labels = { loginHref: '/en-US/origin/#/login', currency: 'USD', locale: 'en-US', couponApplied: '', couponRefused: '' };
+const labels = {
+  loginHref: '/en-US/origin/#/login',
+  currency: 'USD',
+  locale: 'en-US',
+  couponApplied: '',
+  couponRefused: '',
+};
 
 function Catalogue() {
   return (
-    <div data-settings={JSON.stringify({ tabs: { hjjCoursePlan: ['hjjCoursePlan'], vip: ['vip'], more: ['more', 'vip'] }, step: 50 })}>
-      <TypeTabs label="Types" tabs={[{ key: '', label: 'All', count: 3 }, { key: 'vip', label: 'VIP plans', count: 1 }]} />
+    <div
+      data-settings={JSON.stringify({
+        tabs: { hjjCoursePlan: ['hjjCoursePlan'], vip: ['vip'], more: ['more', 'vip'] },
+        step: 50,
+      })}
+    >
+      <TypeTabs
+        label="Types"
+        tabs={[
+          { key: '', label: 'All', count: 3 },
+          { key: 'vip', label: 'VIP plans', count: 1 },
+        ]}
+      />
       <details open>
         <summary>Filters</summary>
         <GradeRange legend="Grade" from="From" to="To" />
@@ -45,7 +62,11 @@ function Catalogue() {
   );
 }
 
-const shown = () => screen.queryAllByRole('listitem').filter((item) => item.hasAttribute('data-f')).map((item) => item.textContent);
+const shown = () =>
+  screen
+    .queryAllByRole('listitem')
+    .filter((item) => item.hasAttribute('data-f'))
+    .map((item) => item.textContent);
 
 describe('the course list in the browser', () => {
   beforeEach(() => history.replaceState(null, '', '/en-US/courses'));

@@ -29,8 +29,13 @@ it('says what happened and its status, brings the reader to it, and tries again'
   expect(retry).toHaveBeenCalledOnce();
 });
 
-it('keeps the server\'s own sentence to the server, and offers the way home for a 404', () => {
-  const { unmount } = render(<ErrorContent error={Object.assign(new Error('An error occurred in the Server Components render'), { digest: '123' })} retry={() => {}} />);
+it("keeps the server's own sentence to the server, and offers the way home for a 404", () => {
+  const { unmount } = render(
+    <ErrorContent
+      error={Object.assign(new Error('An error occurred in the Server Components render'), { digest: '123' })}
+      retry={() => {}}
+    />,
+  );
   screen.getByRole('heading', { name: ja.error.message });
   screen.getByText('123');
   unmount();

@@ -5,7 +5,11 @@ import { sessionStore } from '@/stores/session';
 import messages from '@/messages/en-US.json';
 import { ada, forgetEverything, openOrigin, rememberUser, serveApi } from '../setup/render-origin';
 
-const enough = { 'GET user': { data: ada }, 'GET course/coursePlans': { data: [] }, 'GET user/entitlements': { data: [] } };
+const enough = {
+  'GET user': { data: ada },
+  'GET course/coursePlans': { data: [] },
+  'GET user/entitlements': { data: [] },
+};
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 beforeEach(forgetEverything);
@@ -17,7 +21,9 @@ describe('login', () => {
     await user.click(await button('Log in'));
     const name = screen.getByLabelText('Username or email');
     await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'));
-    expect(document.getElementById(name.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Enter your username or email.');
+    expect(document.getElementById(name.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Enter your username or email.',
+    );
     expect(document.activeElement).toBe(name);
     expect(calls).toEqual([]);
   });
@@ -50,7 +56,11 @@ describe('login', () => {
   });
 
   it('logs in with a mailed code', async () => {
-    const calls = serveApi({ ...enough, 'POST user/otp': { data: { done: true } }, 'POST user/login': { data: { token: 'new' } } });
+    const calls = serveApi({
+      ...enough,
+      'POST user/otp': { data: { done: true } },
+      'POST user/login': { data: { token: 'new' } },
+    });
     const user = openOrigin('#/login');
     await user.type(await screen.findByLabelText('Username or email'), 'ada');
     await user.click(await button('Email me a code instead'));
@@ -115,7 +125,12 @@ describe('personal space', () => {
     serveApi({
       ...enough,
       'GET ecommerce/orders': { data: [] },
-      'GET user/getOwnPurchaseLog': { data: [{ ...entry, id: '1', orderId: 'A1', title: 'Kept', isRefund: false }, { ...entry, id: '2', orderId: 'A2', title: 'Returned', isRefund: true }] },
+      'GET user/getOwnPurchaseLog': {
+        data: [
+          { ...entry, id: '1', orderId: 'A1', title: 'Kept', isRefund: false },
+          { ...entry, id: '2', orderId: 'A2', title: 'Returned', isRefund: true },
+        ],
+      },
     });
     openOrigin('#/userSpace/purchases');
     await screen.findByText('Kept');
@@ -125,8 +140,23 @@ describe('personal space', () => {
 
   it('redeems a code and shows what it opened', async () => {
     rememberUser();
-    const course = { id: 'e1', kind: 'course', productId: 'kidbasic', title: 'First stones', orderId: null, grantedAt: '2026-11-21T01:00:00.000Z', startsAt: '2026-11-21T01:00:00.000Z', endsAt: null, amount: 1, code: null };
-    serveApi({ ...enough, 'POST ecommerce/redeem': ({ body }) => ((body as { code: string }).code === 'GOOD-CODE' ? { data: [course] } : { status: 422, code: 'CODE_INVALID' }) });
+    const course = {
+      id: 'e1',
+      kind: 'course',
+      productId: 'kidbasic',
+      title: 'First stones',
+      orderId: null,
+      grantedAt: '2026-11-21T01:00:00.000Z',
+      startsAt: '2026-11-21T01:00:00.000Z',
+      endsAt: null,
+      amount: 1,
+      code: null,
+    };
+    serveApi({
+      ...enough,
+      'POST ecommerce/redeem': ({ body }) =>
+        (body as { code: string }).code === 'GOOD-CODE' ? { data: [course] } : { status: 422, code: 'CODE_INVALID' },
+    });
     const user = openOrigin('#/coupon');
     const code = await screen.findByLabelText('Course code');
     await user.type(code, 'BAD-CODE{Enter}');

@@ -7,10 +7,17 @@ import messages from '@/messages/en-US.json';
 import { ada, cart, forgetEverything, openOrigin, order, rememberUser, serveApi } from '../setup/render-origin';
 
 const left = vi.hoisted(() => ({ addresses: [] as string[] }));
-vi.mock('@/components/origin/leave', () => ({ leaveFor: async (address: string) => void left.addresses.push(address) }));
+vi.mock('@/components/origin/leave', () => ({
+  leaveFor: async (address: string) => void left.addresses.push(address),
+}));
 
 const providers = { data: [{ id: 'sandbox', methods: ['sandbox'] }] };
-const owned = { 'GET user': { data: ada }, 'GET user/addresses': { data: [] }, 'GET user/entitlements': { data: [] }, 'GET course/coursePlans': { data: [] } };
+const owned = {
+  'GET user': { data: ada },
+  'GET user/addresses': { data: [] },
+  'GET user/entitlements': { data: [] },
+  'GET course/coursePlans': { data: [] },
+};
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 beforeEach(() => {
@@ -20,11 +27,23 @@ beforeEach(() => {
 
 describe('cart', () => {
   it('puts back what was removed, where it was', async () => {
-    cartStore.getState().replace({ items: [{ productId: 'a', quantity: 2 }, { productId: 'b', quantity: 1 }], coupon: null, marketHandle: null });
+    cartStore.getState().replace({
+      items: [
+        { productId: 'a', quantity: 2 },
+        { productId: 'b', quantity: 1 },
+      ],
+      coupon: null,
+      marketHandle: null,
+    });
     serveApi({
       'POST ecommerce/cart/price': ({ body }) => {
         const { items } = body as { items: { productId: string; quantity: number }[] };
-        return { data: cart({ total: items.length * 9 }, ...items.map((item) => ({ ...item, title: `Course ${item.productId}` }))) };
+        return {
+          data: cart(
+            { total: items.length * 9 },
+            ...items.map((item) => ({ ...item, title: `Course ${item.productId}` })),
+          ),
+        };
       },
     });
     const user = openOrigin('#/cart');
@@ -33,22 +52,42 @@ describe('cart', () => {
     expect(cartStore.getState().items).toEqual([{ productId: 'b', quantity: 1 }]);
     await waitFor(() => expect(document.activeElement).toBe(undo));
     await user.click(undo);
-    expect(cartStore.getState().items).toEqual([{ productId: 'a', quantity: 2 }, { productId: 'b', quantity: 1 }]);
+    expect(cartStore.getState().items).toEqual([
+      { productId: 'a', quantity: 2 },
+      { productId: 'b', quantity: 1 },
+    ]);
     await screen.findByText('Course a');
   });
 
-  it('asks the server for every price, in the page\'s currency and language', async () => {
+  it("asks the server for every price, in the page's currency and language", async () => {
     cartStore.getState().add('vip-month');
-    const calls = serveApi({ 'POST ecommerce/cart/price': ({ body }) => ({ data: cart({ total: (body as { items: { quantity: number }[] }).items[0]!.quantity * 9 }, { quantity: (body as { items: { quantity: number }[] }).items[0]!.quantity }) }) });
+    const calls = serveApi({
+      'POST ecommerce/cart/price': ({ body }) => ({
+        data: cart(
+          { total: (body as { items: { quantity: number }[] }).items[0]!.quantity * 9 },
+          { quantity: (body as { items: { quantity: number }[] }).items[0]!.quantity },
+        ),
+      }),
+    });
     const user = openOrigin('#/cart');
     await user.click(await button('One more'));
     await waitFor(() => expect(within(screen.getByText('Total').parentElement!).getByText('$18')).toBeTruthy());
-    expect(calls.at(-1)?.body).toEqual({ items: [{ productId: 'vip-month', quantity: 2 }], currency: 'USD', locale: 'en-US' });
+    expect(calls.at(-1)?.body).toEqual({
+      items: [{ productId: 'vip-month', quantity: 2 }],
+      currency: 'USD',
+      locale: 'en-US',
+    });
   });
 
   it('says what is wrong with a line and with a coupon', async () => {
-    cartStore.getState().replace({ items: [{ productId: 'vip-month', quantity: 1 }], coupon: 'OLD', marketHandle: null });
-    serveApi({ 'POST ecommerce/cart/price': { data: cart({ coupon: { code: 'OLD', applied: false, problem: 'COUPON_ENDED' } }, { problem: 'OUT_OF_STOCK' }) } });
+    cartStore
+      .getState()
+      .replace({ items: [{ productId: 'vip-month', quantity: 1 }], coupon: 'OLD', marketHandle: null });
+    serveApi({
+      'POST ecommerce/cart/price': {
+        data: cart({ coupon: { code: 'OLD', applied: false, problem: 'COUPON_ENDED' } }, { problem: 'OUT_OF_STOCK' }),
+      },
+    });
     openOrigin('#/cart');
     await screen.findByText(messages.errors.OUT_OF_STOCK);
     expect(screen.getByText(messages.errors.COUPON_ENDED)).toBeTruthy();
@@ -62,7 +101,9 @@ describe('checkout', () => {
     cartStore.getState().add('vip-month');
     serveApi(price);
     openOrigin('#/checkout');
-    expect((await screen.findByRole('link', { name: 'Log in to pay' })).getAttribute('href')).toBe('#/login?redirect=checkout');
+    expect((await screen.findByRole('link', { name: 'Log in to pay' })).getAttribute('href')).toBe(
+      '#/login?redirect=checkout',
+    );
   });
 
   it('places one order however often the button is pressed', async () => {
@@ -72,7 +113,9 @@ describe('checkout', () => {
       ...owned,
       ...price,
       'POST ecommerce/orders': () => new Promise((resolve) => setTimeout(() => resolve({ data: order() }), 50)),
-      'POST ecommerce/orders/261121-AAAA/payments': { data: { paymentId: 'p', redirectUrl: '/api/ecommerce/sandbox/p' } },
+      'POST ecommerce/orders/261121-AAAA/payments': {
+        data: { paymentId: 'p', redirectUrl: '/api/ecommerce/sandbox/p' },
+      },
     });
     const user = openOrigin('#/checkout');
     await user.dblClick(await button('Pay $9'));
@@ -109,7 +152,12 @@ describe('checkout', () => {
   it('asks for the address of what is shipped, and keeps it while the price changes', async () => {
     rememberUser();
     cartStore.getState().add('vip-month');
-    serveApi({ ...owned, ...price, 'POST ecommerce/cart/price': { data: cart({}, { requiresShipping: true }) }, 'POST ecommerce/orders': { status: 409, code: 'PRICE_CHANGED' } });
+    serveApi({
+      ...owned,
+      ...price,
+      'POST ecommerce/cart/price': { data: cart({}, { requiresShipping: true }) },
+      'POST ecommerce/orders': { status: 409, code: 'PRICE_CHANGED' },
+    });
     const user = openOrigin('#/checkout');
     await user.click(await button('Pay $9'));
     await screen.findByText('Enter the street and house number.');
@@ -124,7 +172,11 @@ describe('checkout', () => {
 
 describe('order', () => {
   const pending = order({ payment: { provider: 'sandbox', status: 'PENDING', reference: 'p' } });
-  const paid = order({ status: 'PAID', paidAt: '2026-11-21T01:02:00.000Z', payment: { provider: 'sandbox', status: 'SUCCEEDED', reference: 'p' } });
+  const paid = order({
+    status: 'PAID',
+    paidAt: '2026-11-21T01:02:00.000Z',
+    payment: { provider: 'sandbox', status: 'SUCCEEDED', reference: 'p' },
+  });
 
   it('waits for the payment, then shows what it gave and empties the cart', async () => {
     rememberUser();
@@ -134,7 +186,22 @@ describe('order', () => {
     let asked = 0;
     serveApi({
       ...owned,
-      'GET user/entitlements': { data: [{ id: 'e', kind: 'vip', productId: 'vip-month', title: 'VIP, one month', orderId: '261121-AAAA', grantedAt: '2026-11-21T01:02:00.000Z', startsAt: '2026-11-21T01:02:00.000Z', endsAt: '2027-11-21T01:02:00.000Z', amount: 1, code: null }] },
+      'GET user/entitlements': {
+        data: [
+          {
+            id: 'e',
+            kind: 'vip',
+            productId: 'vip-month',
+            title: 'VIP, one month',
+            orderId: '261121-AAAA',
+            grantedAt: '2026-11-21T01:02:00.000Z',
+            startsAt: '2026-11-21T01:02:00.000Z',
+            endsAt: '2027-11-21T01:02:00.000Z',
+            amount: 1,
+            code: null,
+          },
+        ],
+      },
       'GET ecommerce/orders/261121-AAAA': { data: pending },
       'POST ecommerce/orders/261121-AAAA/payments/refresh': () => ({ data: (asked += 1) > 1 ? paid : pending }),
       'GET ecommerce/payments/providers': providers,
@@ -151,7 +218,9 @@ describe('order', () => {
     rememberUser();
     serveApi({
       ...owned,
-      'GET ecommerce/orders/261121-AAAA': { data: order({ payment: { provider: 'sandbox', status: 'DECLINED', reference: 'p' } }) },
+      'GET ecommerce/orders/261121-AAAA': {
+        data: order({ payment: { provider: 'sandbox', status: 'DECLINED', reference: 'p' } }),
+      },
       'GET ecommerce/payments/providers': providers,
       'POST ecommerce/orders/261121-AAAA/payments': { data: { paymentId: 'q', redirectUrl: '/pay-again' } },
     });

@@ -11,23 +11,51 @@ import { sessionStore } from '@/stores/session';
 type Call = { method: string; url: string; authorization: string | null; body: unknown };
 let calls: Call[] = [];
 
-const lin = { username: 'lin', realName: '林小棋', nickName: '', rank: '', liveCourseEndAt: null, email: '', phone: '', profileUrl: null, role: 'learner', vipEndAt: null };
+const lin = {
+  username: 'lin',
+  realName: '林小棋',
+  nickName: '',
+  rank: '',
+  liveCourseEndAt: null,
+  email: '',
+  phone: '',
+  profileUrl: null,
+  role: 'learner',
+  vipEndAt: null,
+};
 
 /** Answers by path; a number is a failure with that status. */
 function serve(answers: Record<string, unknown>) {
   api.defaults.adapter = async (config) => {
     const url = config.url ?? '';
-    calls.push({ method: config.method ?? '', url, authorization: String(config.headers.get('Authorization') ?? '') || null, body: JSON.parse(config.data ?? 'null') });
+    calls.push({
+      method: config.method ?? '',
+      url,
+      authorization: String(config.headers.get('Authorization') ?? '') || null,
+      body: JSON.parse(config.data ?? 'null'),
+    });
     const answer = answers[url] ?? 404;
     const status = typeof answer === 'number' ? answer : 200;
-    const response = { data: status === 200 ? answer : { error: { code: status === 401 ? 'UNAUTHENTICATED' : 'INTERNAL' } }, status, statusText: '', headers: {}, config };
+    const response = {
+      data: status === 200 ? answer : { error: { code: status === 401 ? 'UNAUTHENTICATED' : 'INTERNAL' } },
+      status,
+      statusText: '',
+      headers: {},
+      config,
+    };
     if (status === 200) return response;
     const { AxiosError } = await import('axios');
     throw new AxiosError('refused', undefined, config, undefined, response);
   };
 }
 
-const everything = { 'user/login': { token: 'new' }, user: lin, 'user/getOwnPurchaseLog': [], 'course/coursePlans': [], 'user/logout': {} };
+const everything = {
+  'user/login': { token: 'new' },
+  user: lin,
+  'user/getOwnPurchaseLog': [],
+  'course/coursePlans': [],
+  'user/logout': {},
+};
 
 beforeEach(() => {
   localStorage.clear();
@@ -161,5 +189,9 @@ describe('login and logout', () => {
 });
 
 it('secrets never reach the console', () => {
-  expect(blankSecrets({ username: 'lin', password: 'p', nested: [{ token: 't', otp: '1' }] })).toEqual({ username: 'lin', password: '•••', nested: [{ token: '•••', otp: '•••' }] });
+  expect(blankSecrets({ username: 'lin', password: 'p', nested: [{ token: 't', otp: '1' }] })).toEqual({
+    username: 'lin',
+    password: '•••',
+    nested: [{ token: '•••', otp: '•••' }],
+  });
 });

@@ -12,7 +12,12 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { sessionStore } from '@/stores/session';
 import { renderServer } from '../setup/render-server';
 
-const page = vi.hoisted((): { locale: Locale; region: Region; path: string; site: object } => ({ locale: 'zh-TW', region: 'global', path: '/zh-TW', site: {} }));
+const page = vi.hoisted((): { locale: Locale; region: Region; path: string; site: object } => ({
+  locale: 'zh-TW',
+  region: 'global',
+  path: '/zh-TW',
+  site: {},
+}));
 
 vi.mock('next/root-params', () => ({ locale: async () => page.locale, region: async () => page.region }));
 vi.mock('next/navigation', () => ({ usePathname: () => page.path }));
@@ -21,11 +26,18 @@ vi.mock('next-intl/server', async () => {
   const { createTranslator } = await import('use-intl/core');
   return {
     getTranslations: async (namespace: string) =>
-      createTranslator({ locale: page.locale, namespace, messages: (await import(`../../messages/${page.locale}.json`)).default }),
+      createTranslator({
+        locale: page.locale,
+        namespace,
+        messages: (await import(`../../messages/${page.locale}.json`)).default,
+      }),
   };
 });
 
-async function show(Component: () => Promise<React.ReactElement>, at: { locale?: Locale; region?: Region; path?: string; site?: Partial<SiteMetadata> } = {}) {
+async function show(
+  Component: () => Promise<React.ReactElement>,
+  at: { locale?: Locale; region?: Region; path?: string; site?: Partial<SiteMetadata> } = {},
+) {
   page.locale = at.locale ?? 'zh-TW';
   page.region = at.region ?? 'global';
   page.path = at.path ?? `/${page.locale}`;
@@ -57,7 +69,12 @@ describe('header', () => {
   it('offers this page in every language on the global site', async () => {
     await show(SiteHeader, { path: '/zh-TW/courses/combo-05' });
     const dialog = screen.getByRole('dialog', { hidden: true });
-    expect(hrefs(dialog)).toEqual(['/zh-TW/courses/combo-05', '/zh-CN/courses/combo-05', '/en-US/courses/combo-05', '/ja-JP/courses/combo-05']);
+    expect(hrefs(dialog)).toEqual([
+      '/zh-TW/courses/combo-05',
+      '/zh-CN/courses/combo-05',
+      '/en-US/courses/combo-05',
+      '/ja-JP/courses/combo-05',
+    ]);
   });
 
   it('holds no language menu and no link to another language on the Japan site', async () => {
@@ -68,7 +85,12 @@ describe('header', () => {
 
   it('leads to the origin site the back office names', async () => {
     const container = await show(SiteHeader, { site: { originWebSiteUrl: 'https://origin.example' } });
-    expect(hrefs(container)).toEqual(expect.arrayContaining(['https://origin.example/zh-TW/origin/#/login', 'https://origin.example/zh-TW/origin/#/userSpace']));
+    expect(hrefs(container)).toEqual(
+      expect.arrayContaining([
+        'https://origin.example/zh-TW/origin/#/login',
+        'https://origin.example/zh-TW/origin/#/userSpace',
+      ]),
+    );
   });
 
   it('holds both login states in one document, with the word for user until a name is known', async () => {
@@ -81,8 +103,12 @@ describe('header', () => {
 
 describe('footer', () => {
   it('links the school championships in zh-TW only, and LINE only while its switch is on', async () => {
-    expect(hrefs(await show(SiteFooter))).toEqual(expect.arrayContaining(['/zh-TW/SchoolChampionships', siteMetadata['zh-TW'].lineUrl]));
-    expect(hrefs(await show(SiteFooter, { site: { officialLineEnabled: false } }))).not.toContain(siteMetadata['zh-TW'].lineUrl);
+    expect(hrefs(await show(SiteFooter))).toEqual(
+      expect.arrayContaining(['/zh-TW/SchoolChampionships', siteMetadata['zh-TW'].lineUrl]),
+    );
+    expect(hrefs(await show(SiteFooter, { site: { officialLineEnabled: false } }))).not.toContain(
+      siteMetadata['zh-TW'].lineUrl,
+    );
     const english = await show(SiteFooter, { locale: 'en-US' });
     expect(english.innerHTML).not.toMatch(/SchoolChampionships|LINE@/);
   });
@@ -94,7 +120,22 @@ describe('the name in the header', () => {
   it('follows the session', () => {
     render(<SessionName fallback="User" />);
     expect(screen.getByText('User')).toBeTruthy();
-    act(() => sessionStore.getState().setUser({ username: 'lin', realName: '林小棋', nickName: '', rank: '', liveCourseEndAt: null, email: '', phone: '', profileUrl: null, role: 'learner', vipEndAt: null }));
+    act(() =>
+      sessionStore
+        .getState()
+        .setUser({
+          username: 'lin',
+          realName: '林小棋',
+          nickName: '',
+          rank: '',
+          liveCourseEndAt: null,
+          email: '',
+          phone: '',
+          profileUrl: null,
+          role: 'learner',
+          vipEndAt: null,
+        }),
+    );
     expect(screen.getByText('林小棋')).toBeTruthy();
     act(() => sessionStore.getState().setUser(null));
     expect(screen.getByText('User')).toBeTruthy();
@@ -175,9 +216,15 @@ describe('behaviour', () => {
     const unfollow = followSoftLinks(router);
     render(
       <>
-        <a href="/zh-TW/courses" data-soft="">courses</a>
-        <a href="/zh-TW/faq" data-soft="" target="_blank">faq</a>
-        <a href="/zh-TW" data-soft="">home</a>
+        <a href="/zh-TW/courses" data-soft="">
+          courses
+        </a>
+        <a href="/zh-TW/faq" data-soft="" target="_blank">
+          faq
+        </a>
+        <a href="/zh-TW" data-soft="">
+          home
+        </a>
         <a href="/zh-TW/origin/#/login">login</a>
       </>,
     );

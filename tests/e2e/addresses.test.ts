@@ -56,7 +56,13 @@ describe('another spelling', () => {
   });
 
   it('never leads off the site', async () => {
-    for (const path of ['//evil.example', '//evil.example/', '/\\evil.example', '/zh-TW//evil.example', '/%2F%2Fevil.example/']) {
+    for (const path of [
+      '//evil.example',
+      '//evil.example/',
+      '/\\evil.example',
+      '/zh-TW//evil.example',
+      '/%2F%2Fevil.example/',
+    ]) {
       const answer = await get(path);
       const resolved = new URL(answer.location ?? '/', url);
       expect(resolved.host, path).toBe(new URL(url).host);
@@ -65,7 +71,16 @@ describe('another spelling', () => {
 });
 
 describe('no such page', () => {
-  const missing = ['/zh-TWnothing', '/zh-TW/nothing', '/ja-JP/nothing/below', '/en-US/courses/nothing', '/zh-CN/SchoolChampionships/nothing', '/fr-FR', '/favicon-of-nobody', '/ja-JP/404'];
+  const missing = [
+    '/zh-TWnothing',
+    '/zh-TW/nothing',
+    '/ja-JP/nothing/below',
+    '/en-US/courses/nothing',
+    '/zh-CN/SchoolChampionships/nothing',
+    '/fr-FR',
+    '/favicon-of-nobody',
+    '/ja-JP/404',
+  ];
 
   it.each(missing)('%s is a 404 that reads without JavaScript', async (path) => {
     const answer = await get(path);
@@ -78,13 +93,22 @@ describe('no such page', () => {
     expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toMatch(/^noindex/);
   });
 
-  it('outside every language it speaks the browser\'s', async () => {
+  it("outside every language it speaks the browser's", async () => {
     const answer = await get('/nowhere', { 'accept-language': 'ja-JP' });
     expect(answer.status).toBe(404);
     expect(documentOf(answer).querySelector('main h1')?.textContent).toBe(word('ja-JP', 'notFound.title'));
   });
 
-  it.each(['/global/zh-TW', '/jp/ja-JP', '/global/zh-TW/courses', '/jp/ja-JP/courses', '/global', '/jp', '/_missing', '/zh-TW/campaign'])('the inner name %s is none of the visitor\'s', async (path) => {
+  it.each([
+    '/global/zh-TW',
+    '/jp/ja-JP',
+    '/global/zh-TW/courses',
+    '/jp/ja-JP/courses',
+    '/global',
+    '/jp',
+    '/_missing',
+    '/zh-TW/campaign',
+  ])("the inner name %s is none of the visitor's", async (path) => {
     expect((await get(path)).status).toBe(404);
     const onJapanSite = await getJp(path);
     expect((onJapanSite.location ? await getJp(target(onJapanSite) ?? '') : onJapanSite).status).toBe(404);
@@ -101,13 +125,13 @@ describe('every answer', () => {
     ['a 404', () => get('/zh-TW/nothing')],
     ['a 404 outside', () => get('/nothing')],
     ['an API', () => get('/api/ecommerce/products')],
-    ['an API\'s 404', () => get('/api/nothing')],
-    ['the API\'s description', () => get('/api/openapi.json')],
+    ["an API's 404", () => get('/api/nothing')],
+    ["the API's description", () => get('/api/openapi.json')],
     ['a file', () => get('/icons/icon-192.png')],
     ['robots', () => get('/robots.txt')],
     ['the sitemap', () => get('/sitemap.xml')],
     ['the back office', () => get('/backstage/login')],
-    ['the back office\'s API', () => get('/backstage/api/orders')],
+    ["the back office's API", () => get('/backstage/api/orders')],
   ];
 
   it.each(answers)('carries the headers of safety: %s', async (_, answer) => {
@@ -133,7 +157,8 @@ describe('every answer', () => {
 
 describe('what search engines read', () => {
   const sitemapOf = async (path: string) => new DOMParser().parseFromString((await get(path)).text, 'text/xml');
-  const texts = (page: Document, name: string) => [...page.getElementsByTagName(name)].map((node) => node.textContent ?? '');
+  const texts = (page: Document, name: string) =>
+    [...page.getElementsByTagName(name)].map((node) => node.textContent ?? '');
   const pathOf = (address: string) => address.replace(/^https?:\/\/[^/]+/, '');
 
   async function entries(locale: Locale) {
@@ -142,7 +167,12 @@ describe('what search engines read', () => {
     if (!own) throw new Error(`no sitemap of ${locale} in ${index.join(', ')}`);
     return [...(await sitemapOf(own)).getElementsByTagName('url')].map((node) => ({
       loc: node.getElementsByTagName('loc')[0]?.textContent ?? '',
-      alternates: Object.fromEntries([...node.getElementsByTagName('xhtml:link')].map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? ''])),
+      alternates: Object.fromEntries(
+        [...node.getElementsByTagName('xhtml:link')].map((link) => [
+          link.getAttribute('hreflang') ?? '',
+          link.getAttribute('href') ?? '',
+        ]),
+      ),
     }));
   }
 
@@ -160,24 +190,48 @@ describe('what search engines read', () => {
       const { 'x-default': fallback, ...languages } = alternates;
       expect(Object.values(languages), loc).toContain(loc);
       expect(Object.values(languages), loc).toContain(fallback);
-      for (const sibling of Object.values(languages)) expect(all.get(sibling), `${loc} ↔ ${sibling}`).toEqual(alternates);
+      for (const sibling of Object.values(languages))
+        expect(all.get(sibling), `${loc} ↔ ${sibling}`).toEqual(alternates);
     }
   });
 
   /** One page of each kind, and products of every type. */
-  const sample = ['', 'courses', 'faq', 'SchoolChampionships', 'terms-of-service', 'branches', 'kidgo', 'courses/combo-05', 'courses/kidbasic', 'courses/vip-year', 'courses/verification-g10', 'courses/goplus-01', 'courses/board-set-19', 'courses/itp-classroom'];
+  const sample = [
+    '',
+    'courses',
+    'faq',
+    'SchoolChampionships',
+    'terms-of-service',
+    'branches',
+    'kidgo',
+    'courses/combo-05',
+    'courses/kidbasic',
+    'courses/vip-year',
+    'courses/verification-g10',
+    'courses/goplus-01',
+    'courses/board-set-19',
+    'courses/itp-classroom',
+  ];
 
   it.each(locales)('%s: each page names itself, its siblings and its share card', async (locale) => {
     const bySite = new Map((await entries(locale)).map((entry) => [pathOf(entry.loc), entry]));
     const seen = { titles: new Set<string>(), descriptions: new Set<string>() };
-    const listed = sample.map((path) => (path ? `/${locale}/${path}` : `/${locale}`)).filter((path) => bySite.has(path));
+    const listed = sample
+      .map((path) => (path ? `/${locale}/${path}` : `/${locale}`))
+      .filter((path) => bySite.has(path));
     expect(listed.length).toBeGreaterThan(10);
     for (const path of listed) {
       const answer = await get(path);
       expect(answer.status, path).toBe(200);
       const page = documentOf(answer);
-      const meta = (name: string) => page.querySelector(`meta[name="${name}"],meta[property="${name}"]`)?.getAttribute('content') ?? '';
-      const alternates = Object.fromEntries([...page.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]));
+      const meta = (name: string) =>
+        page.querySelector(`meta[name="${name}"],meta[property="${name}"]`)?.getAttribute('content') ?? '';
+      const alternates = Object.fromEntries(
+        [...page.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => [
+          link.getAttribute('hreflang'),
+          link.getAttribute('href'),
+        ]),
+      );
       const entry = bySite.get(path);
       expect(page.querySelector('link[rel=canonical]')?.getAttribute('href'), path).toBe(entry?.loc);
       expect(alternates, path).toEqual(entry?.alternates);
@@ -185,11 +239,14 @@ describe('what search engines read', () => {
       expect(meta('robots'), path).toMatch(/^(no)?index, ?follow$/);
       expect(meta('og:url'), path).toBe(entry?.loc);
       expect(meta('og:locale'), path).toBe(locale.replace('-', '_'));
-      for (const name of ['description', 'og:title', 'og:description', 'twitter:title']) expect(meta(name).length, `${path} ${name}`).toBeGreaterThan(3);
+      for (const name of ['description', 'og:title', 'og:description', 'twitter:title'])
+        expect(meta(name).length, `${path} ${name}`).toBeGreaterThan(3);
       expect(meta('twitter:card')).toBe('summary_large_image');
       seen.titles.add(page.title);
       seen.descriptions.add(meta('description'));
-      expect((await get(pathOf(meta('og:image')))).headers['content-type'], `${path} ${meta('og:image')}`).toMatch(/^image\/(png|webp|jpeg)/);
+      expect((await get(pathOf(meta('og:image')))).headers['content-type'], `${path} ${meta('og:image')}`).toMatch(
+        /^image\/(png|webp|jpeg)/,
+      );
     }
     expect(seen.titles.size).toBe(listed.length);
     expect(seen.descriptions.size).toBe(listed.length);
@@ -201,7 +258,9 @@ describe('what search engines read', () => {
       return scripts.flatMap((script) => {
         const data: unknown = JSON.parse(script.textContent ?? '');
         const graph = data && typeof data === 'object' && '@graph' in data ? data['@graph'] : data;
-        return [graph].flat().map((node) => (node && typeof node === 'object' ? [Reflect.get(node, '@type')].flat().join() : ''));
+        return [graph]
+          .flat()
+          .map((node) => (node && typeof node === 'object' ? [Reflect.get(node, '@type')].flat().join() : ''));
       });
     };
     expect((await types('/en-US')).join()).toMatch(/Organization/);

@@ -19,7 +19,10 @@ let account: LoggedIn;
 const orders = { paid: '', declined: '' };
 beforeAll(async () => {
   [browser, account] = await Promise.all([launchBrowser(), register(url)]);
-  const [paid, declined] = await Promise.all([order(url, account, 'tesuji-core', 'axe-order-paid'), order(url, account, 'corner-life-death', 'axe-order-declined')]);
+  const [paid, declined] = await Promise.all([
+    order(url, account, 'tesuji-core', 'axe-order-paid'),
+    order(url, account, 'corner-life-death', 'axe-order-declined'),
+  ]);
   await Promise.all([pay(url, account, paid, 'approve'), pay(url, account, declined, 'decline')]);
   Object.assign(orders, { paid: paid.id, declined: declined.id });
 });
@@ -121,8 +124,20 @@ const states: State[] = [
       await page.locator('main [aria-invalid=true]').first().waitFor();
     },
   },
-  { name: 'cart, empty', path: (locale) => `/${locale}/origin/#/cart`, reach: (page, locale) => page.getByText(word(locale, 'origin.cart.empty')).waitFor(), only: 'phone', within: 'main' },
-  { name: 'cart', path: (locale) => `/${locale}/origin/#/cart`, reach: (page, locale) => page.getByRole('link', { name: word(locale, 'origin.cart.checkout') }).waitFor(), loggedIn: true, within: 'main' },
+  {
+    name: 'cart, empty',
+    path: (locale) => `/${locale}/origin/#/cart`,
+    reach: (page, locale) => page.getByText(word(locale, 'origin.cart.empty')).waitFor(),
+    only: 'phone',
+    within: 'main',
+  },
+  {
+    name: 'cart',
+    path: (locale) => `/${locale}/origin/#/cart`,
+    reach: (page, locale) => page.getByRole('link', { name: word(locale, 'origin.cart.checkout') }).waitFor(),
+    loggedIn: true,
+    within: 'main',
+  },
   {
     name: 'checkout, fields missing',
     path: (locale) => `/${locale}/origin/#/checkout`,
@@ -149,28 +164,36 @@ const states: State[] = [
     only: 'desktop',
     loggedIn: true,
   },
-  ...(['profile', 'courses', 'purchases', 'entitlements', 'addresses'] as const).map(
-    (tab): State => ({
-      name: `personal space, ${tab}`,
-      path: (locale) => `/${locale}/origin/#/userSpace/${tab}`,
-      reach: async (page) => {
-        await page.locator('main h1').waitFor();
-        await page.waitForLoadState('networkidle');
-      },
-      only: 'phone',
-      loggedIn: true,
-      within: 'main',
-    }),
-  ),
+  ...(['profile', 'courses', 'purchases', 'entitlements', 'addresses'] as const).map((tab): State => ({
+    name: `personal space, ${tab}`,
+    path: (locale) => `/${locale}/origin/#/userSpace/${tab}`,
+    reach: async (page) => {
+      await page.locator('main h1').waitFor();
+      await page.waitForLoadState('networkidle');
+    },
+    only: 'phone',
+    loggedIn: true,
+    within: 'main',
+  })),
 ];
 
-async function violations(size: Size, locale: Locale, which: readonly State[], colorScheme: 'light' | 'dark' = 'light'): Promise<string[]> {
+async function violations(
+  size: Size,
+  locale: Locale,
+  which: readonly State[],
+  colorScheme: 'light' | 'dark' = 'light',
+): Promise<string[]> {
   const found: string[] = [];
   const groups = [which.filter(({ loggedIn }) => !loggedIn), which.filter(({ loggedIn }) => loggedIn)];
   for (const [index, group] of groups.entries()) {
     const queue = group.filter(({ only }) => !only || only === size);
     if (queue.length === 0) continue;
-    const { page, context, leave } = await visit(browser, url, { ...(index === 1 && { account, cart: ['combo-05', 'board-set-9'] }), viewport: sizes[size], colorScheme, locale });
+    const { page, context, leave } = await visit(browser, url, {
+      ...(index === 1 && { account, cart: ['combo-05', 'board-set-9'] }),
+      viewport: sizes[size],
+      colorScheme,
+      locale,
+    });
     const work = async (tab: Page) => {
       for (let state = queue.shift(); state; state = queue.shift()) {
         await tab.goto('about:blank');
@@ -178,9 +201,18 @@ async function violations(size: Size, locale: Locale, which: readonly State[], c
         await tab.evaluate(() => document.fonts.ready);
         await state.reach?.(tab, locale);
         // Without frames to visit, axe needs no page of its own to put its results together.
-        const axe = new AxeBuilder({ page: tab }).options({ resultTypes: ['violations'] }).withTags(levels).setLegacyMode();
+        const axe = new AxeBuilder({ page: tab })
+          .options({ resultTypes: ['violations'] })
+          .withTags(levels)
+          .setLegacyMode();
         const { violations: broken } = await axe.include(state.within ?? 'html').analyze();
-        for (const { id, nodes } of broken) found.push(...nodes.map(({ html, failureSummary }) => `${state.name} (${size}, ${locale}, ${colorScheme}) ${id}: ${html.slice(0, 200)} ${failureSummary ?? ''}`));
+        for (const { id, nodes } of broken)
+          found.push(
+            ...nodes.map(
+              ({ html, failureSummary }) =>
+                `${state.name} (${size}, ${locale}, ${colorScheme}) ${id}: ${html.slice(0, 200)} ${failureSummary ?? ''}`,
+            ),
+          );
       }
     };
     await Promise.all([work(page), work(await context.newPage())]);

@@ -11,18 +11,26 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-it.each(['/zh-TW', '/en-US/courses', '/ja-JP/courses/30k-10k-v2'])('%s is painted before its scripts are asked for', async (address) => {
-  const { page, leave } = await visit(browser, url);
-  await page.goto(address);
-  await page.locator('script[src*="/_next/static/"]').first().waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
-  const times = await page.evaluate(() => ({
-    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
-    firstScript: Math.min(...performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).map(({ startTime }) => startTime)),
-  }));
-  expect(times.firstScript).toBeGreaterThan(times.painted);
-  await leave();
-});
+it.each(['/zh-TW', '/en-US/courses', '/ja-JP/courses/30k-10k-v2'])(
+  '%s is painted before its scripts are asked for',
+  async (address) => {
+    const { page, leave } = await visit(browser, url);
+    await page.goto(address);
+    await page.locator('script[src*="/_next/static/"]').first().waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    const times = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+      firstScript: Math.min(
+        ...performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('.js'))
+          .map(({ startTime }) => startTime),
+      ),
+    }));
+    expect(times.firstScript).toBeGreaterThan(times.painted);
+    await leave();
+  },
+);
 
 it('starts in a window that nobody looks at', async () => {
   const { page, leave } = await visit(browser, url);
@@ -44,7 +52,11 @@ it('keeps a press that comes before the scripts', async () => {
     await route.continue();
   });
   await page.goto('/en-US/courses/combo-05', { waitUntil: 'domcontentloaded' });
-  await page.locator('main').getByRole('button', { name: word('en-US', 'course.add') }).first().click();
+  await page
+    .locator('main')
+    .getByRole('button', { name: word('en-US', 'course.add') })
+    .first()
+    .click();
   letScriptsThrough();
   await page.locator('html[data-cart=filled]').waitFor({ state: 'attached' });
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('sente_cart') ?? '{}').items)).toHaveLength(1);

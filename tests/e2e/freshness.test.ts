@@ -36,7 +36,10 @@ it('shows an edit of the back office on the pages within five seconds', async ()
   // Both pages were seen before, so what follows is no first visit.
   expect(await shows(notebook, 'Sunrise notebook')).toBe(false);
   expect(await shows('/en-US/courses', 'Sunrise notebook')).toBe(false);
-  await edit('record-notebook', 'en-US', { title: 'Sunrise notebook', price: { USD: { originPrice: 77.77, sellPrice: 66.66 } } });
+  await edit('record-notebook', 'en-US', {
+    title: 'Sunrise notebook',
+    price: { USD: { originPrice: 77.77, sellPrice: 66.66 } },
+  });
   await expect.poll(() => shows(notebook, 'Sunrise notebook'), soon).toBe(true);
   await expect.poll(() => shows(notebook, '66.66'), soon).toBe(true);
   await expect.poll(() => shows('/en-US/courses', 'Sunrise notebook'), soon).toBe(true);
@@ -88,10 +91,13 @@ it('loses and doubles nothing when everything is killed in the middle of a purch
   await expect.poll(() => shows('/en-US/courses', '66.66'), soon).toBe(true);
 });
 
-const orderCourse = (buyer: LoggedIn, productId: string, key: string) => order(shop.url, buyer, productId, `freshness-${key}`);
+const orderCourse = (buyer: LoggedIn, productId: string, key: string) =>
+  order(shop.url, buyer, productId, `freshness-${key}`);
 const decide = (buyer: LoggedIn, placed: Order, action: 'approve' | 'late') => pay(shop.url, buyer, placed, action);
-const status = async ({ token }: LoggedIn, id: string) => (await callApi<Order>(shop.url, `ecommerce/orders/${id}`, { token })).body.status;
-const owned = async ({ token }: LoggedIn) => (await callApi<Entitlement[]>(shop.url, 'user/entitlements', { token })).body;
+const status = async ({ token }: LoggedIn, id: string) =>
+  (await callApi<Order>(shop.url, `ecommerce/orders/${id}`, { token })).body.status;
+const owned = async ({ token }: LoggedIn) =>
+  (await callApi<Entitlement[]>(shop.url, 'user/entitlements', { token })).body;
 
 async function payments({ id }: Order): Promise<unknown[]> {
   const found = await staff.findOne('orders', { 'where[number][equals]': id });

@@ -45,7 +45,11 @@ describe.each(locales)('%s', (locale) => {
     }
 
     if (size.width < 992) await page.locator('header details.mobile-menu summary').click();
-    await page.locator('header').getByRole('link', { name: word(locale, 'layout.nav.courses') }).locator('visible=true').click();
+    await page
+      .locator('header')
+      .getByRole('link', { name: word(locale, 'layout.nav.courses') })
+      .locator('visible=true')
+      .click();
     await page.waitForURL(`${url}/${locale}/courses`);
     const visibleCards = page.locator('[data-list] a.pc:visible');
     await visibleCards.first().waitFor();
@@ -69,7 +73,10 @@ describe.each(locales)('%s', (locale) => {
     await card.click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await addToCart(page, locale);
-    await page.getByRole('link', { name: word(locale, 'layout.cart'), exact: true }).locator('visible=true').click();
+    await page
+      .getByRole('link', { name: word(locale, 'layout.cart'), exact: true })
+      .locator('visible=true')
+      .click();
     await page.getByText(title).first().waitFor();
     await page.getByRole('link', { name: word(locale, 'origin.cart.checkout') }).click();
 
@@ -93,15 +100,26 @@ describe.each(locales)('%s', (locale) => {
     const { docs: payments } = await staff.find('payments', { 'where[order][equals]': String(order.id) });
     expect(payments.map(({ status, amount }) => [status, amount])).toEqual([['SUCCEEDED', order.total]]);
     await expect
-      .poll(async () => (await staff.find('outbox', { 'where[to][equals]': account.email })).docs.map(({ template, status }) => `${String(template)} ${String(status)}`).sort())
+      .poll(async () =>
+        (await staff.find('outbox', { 'where[to][equals]': account.email })).docs
+          .map(({ template, status }) => `${String(template)} ${String(status)}`)
+          .sort(),
+      )
       .toEqual(['orderReceipt KEPT', 'welcome KEPT']);
-    const { subject, text, locale: spoken } = await staff.findOne('outbox', { 'where[to][equals]': account.email, 'where[template][equals]': 'orderReceipt' });
+    const {
+      subject,
+      text,
+      locale: spoken,
+    } = await staff.findOne('outbox', {
+      'where[to][equals]': account.email,
+      'where[template][equals]': 'orderReceipt',
+    });
     expect(spoken).toBe(locale);
     expect(`${String(subject)} ${String(text)}`).toContain(orderId);
   });
 });
 
-it('staff find the order in the back office\'s own pages', async () => {
+it("staff find the order in the back office's own pages", async () => {
   const { docs } = await staff.find('orders', { sort: '-createdAt', limit: '1' });
   const [member] = inject('accounts').filter(({ role }) => role === 'staff');
   const { page, leave } = await visit(browser, url, { locale: 'en-US' });
@@ -117,11 +135,17 @@ it('staff find the order in the back office\'s own pages', async () => {
   await leave();
 });
 
-it('the server\'s log has no error', () => {
+it("the server's log has no error", () => {
   expect(errorLines(readFileSync(inject('logFile'), 'utf8'))).toEqual([]);
 });
 
 /** Lines of a log that report an error, whether JSON or plain. */
 function errorLines(log: string): string[] {
-  return log.split('\n').filter((line) => /"level":\s*"?(error|fatal|50|60)\b|⨯|\b(Type|Reference|Range|Syntax)?Error:|Unhandled|UnhandledPromise|"status":5\d\d/.test(line));
+  return log
+    .split('\n')
+    .filter((line) =>
+      /"level":\s*"?(error|fatal|50|60)\b|⨯|\b(Type|Reference|Range|Syntax)?Error:|Unhandled|UnhandledPromise|"status":5\d\d/.test(
+        line,
+      ),
+    );
 }

@@ -28,7 +28,15 @@ it.each([
   expect([answer.status, answer.location?.replace(jpUrl, '')]).toEqual([status, to]);
 });
 
-it.each(['/ja-JP', '/ja-JP/courses', '/ja-JP/courses/combo-05', '/ja-JP/faq', '/ja-JP/origin', '/ja-JPautumn2026', '/ja-JP/nothing/here'])('%s speaks Japanese alone', async (path) => {
+it.each([
+  '/ja-JP',
+  '/ja-JP/courses',
+  '/ja-JP/courses/combo-05',
+  '/ja-JP/faq',
+  '/ja-JP/origin',
+  '/ja-JPautumn2026',
+  '/ja-JP/nothing/here',
+])('%s speaks Japanese alone', async (path) => {
   const { status, text, headers } = await get(path);
   expect(status).toBe(path.includes('nothing') ? 404 : 200);
   expect(text).toContain('<html lang="ja-JP"');
@@ -43,12 +51,15 @@ it('names the main host as the one to index', async () => {
   expect(canonical).toBe(`${url}/ja-JP/courses`);
 });
 
-it('has no kids\' Go in its navigation', async () => {
+it("has no kids' Go in its navigation", async () => {
   expect(/<(header|footer)[\s\S]*href="\/ja-JP\/kidgo"/.test((await get('/ja-JP')).text)).toBe(false);
 });
 
 it('the whole road from the root to an own course works', async () => {
-  const { page, complaints, leave } = await visit(browser, jpUrl, { locale: 'zh-TW', viewport: { width: 390, height: 780 } });
+  const { page, complaints, leave } = await visit(browser, jpUrl, {
+    locale: 'zh-TW',
+    viewport: { width: 390, height: 780 },
+  });
   await page.goto('/');
   expect(page.url()).toBe(`${jpUrl}/ja-JP`);
   const { orderId, account } = await buyByBrowser(page, { url: jpUrl, locale: 'ja-JP', product: 'nine-by-nine' });
@@ -56,5 +67,9 @@ it('the whole road from the root to an own course works', async () => {
   expect(complaints).toEqual([]);
   await leave();
   const staff = await BackOffice.logIn(url, inject('accounts'));
-  expect(await staff.findOne('orders', { 'where[number][equals]': orderId, depth: '1' })).toMatchObject({ status: 'PAID', currency: 'JPY', user: { username: account.username } });
+  expect(await staff.findOne('orders', { 'where[number][equals]': orderId, depth: '1' })).toMatchObject({
+    status: 'PAID',
+    currency: 'JPY',
+    user: { username: account.username },
+  });
 });

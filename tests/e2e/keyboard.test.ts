@@ -22,16 +22,45 @@ async function readFocus(): Promise<Focus> {
   // Where nothing moves, a change still takes one frame.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const element = document.activeElement;
-  if (!element || element === document.body || element === document.documentElement) return { name: 'body', isBody: true, hasMark: true, isCovered: false };
+  if (!element || element === document.body || element === document.documentElement)
+    return { name: 'body', isBody: true, hasMark: true, isCovered: false };
   const box = element.getBoundingClientRect();
   // A point of the board draws its mark around itself, a label may for its radio, and a stone is the handle of a slider.
-  const around = [element, element.closest('label'), element.parentElement, ...(element.matches('[type=range]') ? (element.parentElement?.querySelectorAll('[data-stone]') ?? []) : [])];
-  const drawn = [getComputedStyle(element, '::after'), ...around.flatMap((each) => (each ? [getComputedStyle(each)] : []))];
-  const hasMark = drawn.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) || getComputedStyle(element).boxShadow !== 'none';
-  const spots = [[0.5, 0.5], [0.1, 0.2], [0.9, 0.2], [0.1, 0.8], [0.9, 0.8]].map(([x = 0, y = 0]) => document.elementFromPoint(box.left + box.width * x, box.top + box.height * y));
-  const isSeen = spots.some((top) => top && (element.contains(top) || top.contains(element) || top === element.closest('label') || element.closest('label')?.contains(top)));
+  const around = [
+    element,
+    element.closest('label'),
+    element.parentElement,
+    ...(element.matches('[type=range]') ? (element.parentElement?.querySelectorAll('[data-stone]') ?? []) : []),
+  ];
+  const drawn = [
+    getComputedStyle(element, '::after'),
+    ...around.flatMap((each) => (each ? [getComputedStyle(each)] : [])),
+  ];
+  const hasMark =
+    drawn.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) ||
+    getComputedStyle(element).boxShadow !== 'none';
+  const spots = [
+    [0.5, 0.5],
+    [0.1, 0.2],
+    [0.9, 0.2],
+    [0.1, 0.8],
+    [0.9, 0.8],
+  ].map(([x = 0, y = 0]) => document.elementFromPoint(box.left + box.width * x, box.top + box.height * y));
+  const isSeen = spots.some(
+    (top) =>
+      top &&
+      (element.contains(top) ||
+        top.contains(element) ||
+        top === element.closest('label') ||
+        element.closest('label')?.contains(top)),
+  );
   const text = element.getAttribute('aria-label') ?? element.textContent ?? '';
-  return { name: `${element.tagName.toLowerCase()} ${text.trim().slice(0, 40) || element.getAttribute('name') || element.className}`, isBody: false, hasMark, isCovered: !isSeen };
+  return {
+    name: `${element.tagName.toLowerCase()} ${text.trim().slice(0, 40) || element.getAttribute('name') || element.className}`,
+    isBody: false,
+    hasMark,
+    isCovered: !isSeen,
+  };
 }
 
 async function press(page: Page, key: string): Promise<Focus> {
@@ -71,7 +100,14 @@ it('a whole purchase', async () => {
   await page.keyboard.press('Enter');
   await board.getByRole('status').getByText(word(locale, 'board.hero.atari.solved')).waitFor();
 
-  await tabTo(page, page.locator('header nav').first().getByRole('link', { name: word(locale, 'layout.nav.courses') }), 'Shift+Tab');
+  await tabTo(
+    page,
+    page
+      .locator('header nav')
+      .first()
+      .getByRole('link', { name: word(locale, 'layout.nav.courses') }),
+    'Shift+Tab',
+  );
   await page.keyboard.press('Enter');
   await page.waitForURL(`${url}/${locale}/courses`);
   await tabTo(page, page.locator('a[data-tab="bundle"]'));
@@ -81,7 +117,13 @@ it('a whole purchase', async () => {
   await page.keyboard.press('Enter');
   await page.waitForURL(`${url}/${locale}/courses/combo-05`);
 
-  await tabTo(page, page.locator('main').getByRole('button', { name: word(locale, 'course.add') }).first());
+  await tabTo(
+    page,
+    page
+      .locator('main')
+      .getByRole('button', { name: word(locale, 'course.add') })
+      .first(),
+  );
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('link', { name: word(locale, 'layout.cart'), exact: true }), 'Shift+Tab');
   await page.keyboard.press('Enter');
@@ -154,7 +196,11 @@ it('menus and the language dialog open, close and give the focus back', async ()
   await dialog.waitFor();
   for (let n = 0; n < 8; n += 1) {
     await press(page, 'Tab');
-    expect(await page.evaluate(() => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')))).toBe(true);
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')),
+      ),
+    ).toBe(true);
   }
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });

@@ -13,7 +13,16 @@ function folderBytes(folder: string): number {
 }
 
 async function askForNothing(from: number, count: number): Promise<void> {
-  const kinds = ['/zh-TW/courses/x', '/en-US/x', '/x', '/ja-JPx', '/zh-TW/x', '/x', '/zh-CN/SchoolChampionships/x', '/ja-JP/x'];
+  const kinds = [
+    '/zh-TW/courses/x',
+    '/en-US/x',
+    '/x',
+    '/ja-JPx',
+    '/zh-TW/x',
+    '/x',
+    '/zh-CN/SchoolChampionships/x',
+    '/ja-JP/x',
+  ];
   const next = { n: from };
   await Promise.all(
     Array.from({ length: 8 }, async () => {
@@ -26,15 +35,21 @@ async function askForNothing(from: number, count: number): Promise<void> {
   );
 }
 
-it.runIf(process.platform === 'linux')('2,000 unknown addresses grow neither the disk nor the memory', async () => {
-  const server = processesWith(`PORT=${new URL(url).port}`).find(({ command }) => /next-server|scripts\/serve\.mjs/.test(command));
-  if (!server) throw new Error('the server\'s process was not found');
-  // What is loaded once is loaded now, and the heap has reached the size at which it is swept.
-  await askForNothing(10_000, 1_600);
-  const before = { disk: folderBytes('.next-test'), memory: residentMegabytes(server.pid) };
-  await askForNothing(1_000, 2_000);
-  const after = { disk: folderBytes('.next-test'), memory: residentMegabytes(server.pid) };
-  expect(after.disk - before.disk).toBeLessThan(100_000);
-  // A page kept for each address would take 60 KB and more.
-  expect(after.memory - before.memory).toBeLessThan(120);
-}, 240_000);
+it.runIf(process.platform === 'linux')(
+  '2,000 unknown addresses grow neither the disk nor the memory',
+  async () => {
+    const server = processesWith(`PORT=${new URL(url).port}`).find(({ command }) =>
+      /next-server|scripts\/serve\.mjs/.test(command),
+    );
+    if (!server) throw new Error("the server's process was not found");
+    // What is loaded once is loaded now, and the heap has reached the size at which it is swept.
+    await askForNothing(10_000, 1_600);
+    const before = { disk: folderBytes('.next-test'), memory: residentMegabytes(server.pid) };
+    await askForNothing(1_000, 2_000);
+    const after = { disk: folderBytes('.next-test'), memory: residentMegabytes(server.pid) };
+    expect(after.disk - before.disk).toBeLessThan(100_000);
+    // A page kept for each address would take 60 KB and more.
+    expect(after.memory - before.memory).toBeLessThan(120);
+  },
+  240_000,
+);

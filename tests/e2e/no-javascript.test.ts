@@ -6,7 +6,12 @@ import { visit } from '../setup/visitor';
 import { word } from '../setup/words';
 
 const url = inject('url');
-const currencySign = { 'zh-TW': /(NT)?\$\s?[\d,]+/, 'zh-CN': /(US)?\$\s?[\d,.]+/, 'en-US': /\$\s?[\d,.]+/, 'ja-JP': /[¥￥]\s?[\d,]+/ };
+const currencySign = {
+  'zh-TW': /(NT)?\$\s?[\d,]+/,
+  'zh-CN': /(US)?\$\s?[\d,.]+/,
+  'en-US': /\$\s?[\d,.]+/,
+  'ja-JP': /[¥￥]\s?[\d,]+/,
+};
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
@@ -20,14 +25,21 @@ it.each(locales)('%s: the shop is read and walked through without JavaScript', a
   const main = page.locator('main');
 
   // The hero's position is a diagram with its solution behind an ordinary disclosure.
-  await main.getByRole('img', { name: word(locale, 'board.hero.atari.title') }).first().waitFor();
+  await main
+    .getByRole('img', { name: word(locale, 'board.hero.atari.title') })
+    .first()
+    .waitFor();
   const solution = main.locator('details.go-solution').first();
   await solution.locator('summary').click();
   // F4, as a reader of each language names it.
   expect(await solution.innerText()).toMatch(locale === 'ja-JP' ? /6の四/ : /F4/);
   expect((await main.innerText()).length).toBeGreaterThan(800);
 
-  await page.getByRole('navigation', { name: word(locale, 'layout.nav.label') }).first().getByRole('link', { name: word(locale, 'layout.nav.courses') }).click();
+  await page
+    .getByRole('navigation', { name: word(locale, 'layout.nav.label') })
+    .first()
+    .getByRole('link', { name: word(locale, 'layout.nav.courses') })
+    .click();
   expect(page.url()).toBe(`${url}/${locale}/courses`);
   const cards = main.locator('a[href*="/courses/"]');
   expect(await cards.count()).toBeGreaterThan(70);

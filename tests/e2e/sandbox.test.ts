@@ -38,9 +38,15 @@ async function paymentsOf(number: string): Promise<unknown[]> {
 it('declined, the order waits and can be paid again', async () => {
   const { page, complaints, leave } = await atPayment('capturing-race');
   await choose(page, locale, 'decline');
-  await page.getByRole('alert').getByRole('heading', { name: word(locale, 'origin.order.declined') }).waitFor();
+  await page
+    .getByRole('alert')
+    .getByRole('heading', { name: word(locale, 'origin.order.declined') })
+    .waitFor();
   const number = orderIn(page);
-  await page.locator('main').getByRole('button', { name: new RegExp(word(locale, 'origin.checkout.pay', { total: '.+' }).replace('$', '\\$')) }).click();
+  await page
+    .locator('main')
+    .getByRole('button', { name: new RegExp(word(locale, 'origin.checkout.pay', { total: '.+' }).replace('$', '\\$')) })
+    .click();
   await page.waitForURL('**/api/ecommerce/sandbox/**');
   await choose(page, locale, 'approve');
   expect(await untilPaid(page, locale)).toBe(number);
@@ -85,7 +91,10 @@ it('told twice, and with the way back taken twice, it is one payment', async () 
   expect(await page.getByRole('button').count()).toBe(0);
   await page.reload();
   expect(await paymentsOf(number)).toEqual(['SUCCEEDED']);
-  const { docs } = await staff.find('outbox', { 'where[to][equals]': account.email, 'where[template][equals]': 'orderReceipt' });
+  const { docs } = await staff.find('outbox', {
+    'where[to][equals]': account.email,
+    'where[template][equals]': 'orderReceipt',
+  });
   expect(docs.length).toBe(1);
   await leave();
 });

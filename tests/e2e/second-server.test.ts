@@ -28,7 +28,12 @@ let browser: Browser;
 beforeAll(async () => {
   const port = await freePort();
   url = `http://localhost:${port}`;
-  const apis = Object.fromEntries(['user', 'course', 'ecommerce', 'backstage', 'cms'].map((name) => [`${name.toUpperCase()}_API_URL`, `${platform}/api/${name}`]));
+  const apis = Object.fromEntries(
+    ['user', 'course', 'ecommerce', 'backstage', 'cms'].map((name) => [
+      `${name.toUpperCase()}_API_URL`,
+      `${platform}/api/${name}`,
+    ]),
+  );
   storefront = spawn(process.execPath, ['--import', './tests/setup/note-modules.mjs', 'scripts/serve.mjs'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -59,7 +64,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('shows the other server\'s catalogue and follows its edits', async () => {
+it("shows the other server's catalogue and follows its edits", async () => {
   const staff = await BackOffice.logIn(platform, inject('accounts'));
   const { id } = await staff.findOne('products', { 'where[code][equals]': 'record-notebook' });
   await staff.update('products', id, { title: 'Book from elsewhere', _status: 'published' }, 'en-US');
@@ -71,14 +76,23 @@ it('shows the other server\'s catalogue and follows its edits', async () => {
   });
   expect(told.status).toBe(200);
   for (const page of ['/en-US/courses', '/en-US/courses/record-notebook']) {
-    await expect.poll(async () => (await ask(url + page)).text.includes('Book from elsewhere'), { timeout: 5_000 }).toBe(true);
+    await expect
+      .poll(async () => (await ask(url + page)).text.includes('Book from elsewhere'), { timeout: 5_000 })
+      .toBe(true);
   }
   expect((await ask(`${url}/en-US`)).status).toBe(200);
   expect((await ask(`${url}/en-US/courses/nothing`)).status).toBe(404);
 });
 
 it('passes each of the five APIs through as it is', async () => {
-  for (const path of ['ecommerce/products', 'ecommerce/markets', 'course/coursePlans', 'backstage/brickAndMortarStore/region/TW/city?regionId=TW', 'cms/faqs?locale=ja-JP', 'user']) {
+  for (const path of [
+    'ecommerce/products',
+    'ecommerce/markets',
+    'course/coursePlans',
+    'backstage/brickAndMortarStore/region/TW/city?regionId=TW',
+    'cms/faqs?locale=ja-JP',
+    'user',
+  ]) {
     const [here, there] = await Promise.all([callApi(url, path), callApi(platform, path)]);
     expect(here, path).toEqual(there);
   }
@@ -101,7 +115,9 @@ it('loads not one line of the platform', async () => {
   const modules = readFileSync(path.join(folder, 'modules'), 'utf8').split('\n');
   expect(modules.some((file) => file.includes('.next-test'))).toBe(true);
   // Payload's wrapper of next.config runs in every build and start; it loads nothing of Payload.
-  const ofPlatform = modules.filter((file) => /node_modules\/(payload|pg|drizzle-orm|@payloadcms)\//.test(file) && !file.endsWith('/withPayload.cjs'));
+  const ofPlatform = modules.filter(
+    (file) => /node_modules\/(payload|pg|drizzle-orm|@payloadcms)\//.test(file) && !file.endsWith('/withPayload.cjs'),
+  );
   expect(ofPlatform).toEqual([]);
   const chunks = modules.filter((file) => file.includes('.next-test') && file.endsWith('.js'));
   expect(chunks.filter((file) => readFileSync(file, 'utf8').includes('sandboxEvent'))).toEqual([]);

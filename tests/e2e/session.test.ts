@@ -23,13 +23,25 @@ const session = () => document.documentElement.dataset.session;
 /** A single-use code as it stands in the learner's mail. */
 async function mailedCode(account: { username: string; email: string }): Promise<string> {
   await callApi(url, 'user/otp', { body: { username: account.username, locale: 'en-US' } });
-  return expect.poll(async () => {
-    const { docs } = await staff.find('outbox', { 'where[to][equals]': account.email, 'where[template][equals]': 'otp' });
-    return (docs[0]?.data as { code?: string } | undefined)?.code;
-  }, { timeout: 10_000 }).toMatch(/^\d{6}$/).then(async () => {
-    const { data } = await staff.findOne('outbox', { 'where[to][equals]': account.email, 'where[template][equals]': 'otp' });
-    return (data as { code: string }).code;
-  });
+  return expect
+    .poll(
+      async () => {
+        const { docs } = await staff.find('outbox', {
+          'where[to][equals]': account.email,
+          'where[template][equals]': 'otp',
+        });
+        return (docs[0]?.data as { code?: string } | undefined)?.code;
+      },
+      { timeout: 10_000 },
+    )
+    .toMatch(/^\d{6}$/)
+    .then(async () => {
+      const { data } = await staff.findOne('outbox', {
+        'where[to][equals]': account.email,
+        'where[template][equals]': 'otp',
+      });
+      return (data as { code: string }).code;
+    });
 }
 
 describe('a link from a mail', () => {
@@ -47,7 +59,9 @@ describe('a link from a mail', () => {
     // Already logged in as this user: the address is cleaned and no code is tried.
     const tried: string[] = [];
     page.on('request', (request) => tried.push(request.url()));
-    await page.goto(`/en-US/origin?username=${account.username}&otp=000000#/userSpace/profile?username=${account.username}&otp=000000&keep=1`);
+    await page.goto(
+      `/en-US/origin?username=${account.username}&otp=000000#/userSpace/profile?username=${account.username}&otp=000000&keep=1`,
+    );
     await page.waitForFunction(() => location.href.endsWith('/en-US/origin#/userSpace/profile?keep=1'));
     await page.waitForLoadState('networkidle');
     expect(tried.filter((address) => address.includes('/user/login'))).toEqual([]);
@@ -75,10 +89,16 @@ it('logging out revokes the token and goes to the root', async () => {
   const { page, complaints, leave } = await visit(browser, url, { account, locale: 'en-US' });
   await page.goto('/ja-JP/courses');
   await page.locator('header summary', { hasText: account.realName }).first().click();
-  await page.getByRole('button', { name: word('ja-JP', 'layout.logout') }).first().click();
+  await page
+    .getByRole('button', { name: word('ja-JP', 'layout.logout') })
+    .first()
+    .click();
   // The root then leads to the browser's own language.
   await page.waitForURL(`${url}/en-US`);
-  await page.getByRole('link', { name: word('en-US', 'layout.login') }).first().waitFor();
+  await page
+    .getByRole('link', { name: word('en-US', 'layout.login') })
+    .first()
+    .waitFor();
   expect(await page.evaluate(storedToken, tokenKey)).toBeNull();
   expect(await page.evaluate(storedToken, userKey)).toBeNull();
   expect((await callApi(url, 'user', { token: account.token })).status).toBe(401);
@@ -92,7 +112,10 @@ it('a token the server no longer knows logs out on restore', async () => {
   await callApi(url, 'user/logout', { token: account.token, method: 'POST' });
   await page.goto('/zh-CN');
   await page.waitForFunction((key) => localStorage.getItem(key) === null, tokenKey);
-  await page.getByRole('link', { name: word('zh-CN', 'layout.login') }).first().waitFor();
+  await page
+    .getByRole('link', { name: word('zh-CN', 'layout.login') })
+    .first()
+    .waitFor();
   expect(await page.evaluate(storedToken, userKey)).toBeNull();
   await leave();
 });
@@ -100,7 +123,9 @@ it('a token the server no longer knows logs out on restore', async () => {
 it('a server that is away leaves the login as it was', async () => {
   const account = await register(url);
   const { page, leave } = await visit(browser, url, { account });
-  await page.route('**/api/user', (route) => route.fulfill({ status: 503, json: { error: { code: 'INTERNAL', message: '' } } }));
+  await page.route('**/api/user', (route) =>
+    route.fulfill({ status: 503, json: { error: { code: 'INTERNAL', message: '' } } }),
+  );
   const tried = page.waitForResponse('**/api/user');
   await page.goto('/zh-CN');
   await tried;
@@ -126,7 +151,7 @@ describe('choosing a language', () => {
     await leave();
   });
 
-  it('works from the phone\'s menu through its dialog', async () => {
+  it("works from the phone's menu through its dialog", async () => {
     const { page, leave } = await visit(browser, url, { viewport: { width: 390, height: 780 } });
     await page.goto('/en-US/faq');
     await page.locator('header summary[aria-label]').click();
@@ -143,7 +168,9 @@ describe('starting class', () => {
 
   it('opens the course platform in a tab of its own', async () => {
     const { page, context, leave } = await visit(browser, url);
-    await context.route(`${appUrl}**`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>class</title>' }));
+    await context.route(`${appUrl}**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>class</title>' }),
+    );
     await page.goto('/en-US');
     const opened = context.waitForEvent('page');
     await page.getByRole('link', { name: start }).first().click();

@@ -7,6 +7,12 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: installed,
     // Chromium refuses its sandbox to root; the pages are our own.
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
   });
 }

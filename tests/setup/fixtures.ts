@@ -10,7 +10,17 @@ import type { Grant } from '@/platform/services/ecommerce/catalogue';
 /** Small data of a test's own, in the suite's empty database. Codes are random, so that files never meet. */
 export const unique = (prefix: string) => `${prefix}-${randomUUID().slice(0, 8)}`;
 
-type ProductOptions = { code?: string; type?: ProductType; price?: number; originPrice?: number; stock?: number; requiresShipping?: boolean; grants?: Partial<Grant>[]; draft?: boolean; title?: string };
+type ProductOptions = {
+  code?: string;
+  type?: ProductType;
+  price?: number;
+  originPrice?: number;
+  stock?: number;
+  requiresShipping?: boolean;
+  grants?: Partial<Grant>[];
+  draft?: boolean;
+  title?: string;
+};
 
 /** A published product at `price` NTD (tenth of it in USD, five times in JPY). */
 export async function makeProduct(options: ProductOptions = {}): Promise<string> {
@@ -18,32 +28,74 @@ export async function makeProduct(options: ProductOptions = {}): Promise<string>
   const code = options.code ?? unique('course');
   const sell = options.price ?? 1200;
   const origin = options.originPrice ?? sell;
-  const grants = (options.grants ?? [{ kind: 'course', ref: code }]).map((grant) => ({ kind: grant.kind ?? ('course' as const), ref: grant.ref ?? null, months: grant.months ?? null, amount: grant.amount ?? 1 }));
+  const grants = (options.grants ?? [{ kind: 'course', ref: code }]).map((grant) => ({
+    kind: grant.kind ?? ('course' as const),
+    ref: grant.ref ?? null,
+    months: grant.months ?? null,
+    amount: grant.amount ?? 1,
+  }));
   const product = await payload.create({
     collection: 'products',
     locale: 'zh-TW',
     data: {
-      code, type: options.type ?? 'hjjCoursePlan', title: options.title ?? `課程 ${code}`, sortOrder: 1000, isActive: true, requiresShipping: options.requiresShipping ?? false,
-      price: { NTD: { originPrice: origin, sellPrice: sell }, USD: { originPrice: origin / 10, sellPrice: sell / 10 }, JPY: { originPrice: origin * 5, sellPrice: sell * 5 } },
-      grants, cover: { size: 9, black: 'E5', white: 'D4' }, _status: options.draft ? 'draft' : 'published',
+      code,
+      type: options.type ?? 'hjjCoursePlan',
+      title: options.title ?? `課程 ${code}`,
+      sortOrder: 1000,
+      isActive: true,
+      requiresShipping: options.requiresShipping ?? false,
+      price: {
+        NTD: { originPrice: origin, sellPrice: sell },
+        USD: { originPrice: origin / 10, sellPrice: sell / 10 },
+        JPY: { originPrice: origin * 5, sellPrice: sell * 5 },
+      },
+      grants,
+      cover: { size: 9, black: 'E5', white: 'D4' },
+      _status: options.draft ? 'draft' : 'published',
     },
   });
-  for (const [locale, word] of [['en-US', 'Course'], ['ja-JP', '講座'], ['zh-CN', '课程']] as const) {
-    await payload.update({ collection: 'products', id: product.id, locale, data: { title: `${word} ${code}`, isActive: true, _status: options.draft ? 'draft' : 'published' } });
+  for (const [locale, word] of [
+    ['en-US', 'Course'],
+    ['ja-JP', '講座'],
+    ['zh-CN', '课程'],
+  ] as const) {
+    await payload.update({
+      collection: 'products',
+      id: product.id,
+      locale,
+      data: { title: `${word} ${code}`, isActive: true, _status: options.draft ? 'draft' : 'published' },
+    });
   }
-  if (options.stock !== undefined) await payload.create({ collection: 'inventory', data: { productCode: code, stock: options.stock } });
+  if (options.stock !== undefined)
+    await payload.create({ collection: 'inventory', data: { productCode: code, stock: options.stock } });
   invalidateReads();
   return code;
 }
 
-export async function makeCoupon(data: { kind?: 'percent' | 'amount'; value?: number; ntd?: number; maxUses?: number; startsAt?: string; endsAt?: string } = {}): Promise<string> {
+export async function makeCoupon(
+  data: {
+    kind?: 'percent' | 'amount';
+    value?: number;
+    ntd?: number;
+    maxUses?: number;
+    startsAt?: string;
+    endsAt?: string;
+  } = {},
+): Promise<string> {
   const payload = await getPlatform();
   const code = unique('C').toUpperCase();
   await payload.create({
     collection: 'coupons',
     data: {
-      code, kind: data.kind ?? 'percent', value: data.value ?? 10, perCurrency: { NTD: data.ntd ?? null }, timeZone: 'Asia/Taipei', uses: 0,
-      maxUses: data.maxUses ?? null, startsAt: data.startsAt ?? null, endsAt: data.endsAt ?? null,
+      code,
+      kind: data.kind ?? 'percent',
+      value: data.value ?? 10,
+      perCurrency: { NTD: data.ntd ?? null },
+      timeZone: 'Asia/Taipei',
+      uses: 0,
+      maxUses: data.maxUses ?? null,
+      startsAt: data.startsAt ?? null,
+      endsAt: data.endsAt ?? null,
     },
   });
   return code;
@@ -53,7 +105,10 @@ export type Answer<Body = Record<string, unknown>> = { status: number; body: Bod
 type Options = { token?: string; body?: unknown; headers?: Record<string, string>; method?: string };
 
 /** One request to the API in-process, as JSON. */
-export async function call<Body = Record<string, never>>(path: string, { token, body, headers, method }: Options = {}): Promise<Answer<Body>> {
+export async function call<Body = Record<string, never>>(
+  path: string,
+  { token, body, headers, method }: Options = {},
+): Promise<Answer<Body>> {
   const response = await app.request(`/api/${path}`, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
@@ -79,7 +134,9 @@ export type Member = { username: string; email: string; password: string; token:
 export async function makeMember(locale = 'zh-TW'): Promise<Member> {
   const username = unique('member');
   const member = { username, email: `${username}@example.com`, password: 'a long enough password' };
-  const { body, status } = await call<{ token: string }>('user/register', { body: { ...member, realName: '林小棋', locale } });
+  const { body, status } = await call<{ token: string }>('user/register', {
+    body: { ...member, realName: '林小棋', locale },
+  });
   if (status !== 200) throw new Error(`register answered ${status}: ${JSON.stringify(body)}`);
   const [row] = await query<{ id: number }>(sql`SELECT id FROM users WHERE username = ${username}`);
   return { ...member, token: body.token, id: row?.id ?? 0 };
@@ -92,9 +149,18 @@ export async function makeCrowd(size: number): Promise<Member[]> {
   const crowd: Member[] = [];
   for (let index = 0; index < size; index += 1) {
     const username = unique('crowd');
-    const [row] = await rows<{ id: number }>(db, sql`INSERT INTO users (username, email, role, locale) VALUES (${username}, ${`${username}@example.com`}, 'learner', 'zh-TW') RETURNING id`);
+    const [row] = await rows<{ id: number }>(
+      db,
+      sql`INSERT INTO users (username, email, role, locale) VALUES (${username}, ${`${username}@example.com`}, 'learner', 'zh-TW') RETURNING id`,
+    );
     const id = row?.id ?? 0;
-    crowd.push({ username, email: `${username}@example.com`, password: '', id, token: await openSession(db, id, new Date()) });
+    crowd.push({
+      username,
+      email: `${username}@example.com`,
+      password: '',
+      id,
+      token: await openSession(db, id, new Date()),
+    });
   }
   return crowd;
 }

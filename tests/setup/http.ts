@@ -12,7 +12,13 @@ export function ask(url: string, { host, headers = {}, method = 'GET', body }: O
   const { hostname, port, pathname, search } = new URL(url);
   return new Promise((resolve, reject) => {
     const request = httpRequest(
-      { hostname: hostname.endsWith('localhost') ? '127.0.0.1' : hostname, port, path: rawPath(url) ?? pathname + search, method, headers: { host: host ?? `${hostname}:${port}`, ...headers } },
+      {
+        hostname: hostname.endsWith('localhost') ? '127.0.0.1' : hostname,
+        port,
+        path: rawPath(url) ?? pathname + search,
+        method,
+        headers: { host: host ?? `${hostname}:${port}`, ...headers },
+      },
       (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -20,7 +26,12 @@ export function ask(url: string, { host, headers = {}, method = 'GET', body }: O
         response.on('end', () => {
           const bytes = Buffer.concat(chunks);
           const text = (response.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes).toString('utf8');
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, text, location: response.headers.location });
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            text,
+            location: response.headers.location,
+          });
         });
       },
     );

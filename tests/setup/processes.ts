@@ -8,7 +8,9 @@ export function processesWith(setting: string): { pid: number; command: string }
     .flatMap((name) => {
       try {
         const environment = readFileSync(`/proc/${name}/environ`, 'utf8').split('\0');
-        return environment.includes(setting) ? [{ pid: Number(name), command: readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ') }] : [];
+        return environment.includes(setting)
+          ? [{ pid: Number(name), command: readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ') }]
+          : [];
       } catch {
         return [];
       }

@@ -8,14 +8,25 @@ export type SandboxChoice = 'approve' | 'decline' | 'challenge' | 'late' | 'twic
 
 /** From a course's page into the cart. */
 export async function addToCart(page: Page, locale: Locale): Promise<void> {
-  await page.locator('main').getByRole('button', { name: word(locale, 'course.add') }).first().click();
+  await page
+    .locator('main')
+    .getByRole('button', { name: word(locale, 'course.add') })
+    .first()
+    .click();
   await page.locator('html[data-cart=filled]').waitFor({ state: 'attached' });
 }
 
 /** From the checkout to a new account and back. */
-export async function registerAtCheckout(page: Page, locale: Locale, account: Account = newAccount()): Promise<Account> {
+export async function registerAtCheckout(
+  page: Page,
+  locale: Locale,
+  account: Account = newAccount(),
+): Promise<Account> {
   const field = (name: string) => page.getByRole('textbox', { name: word(locale, `origin.fields.${name}`) });
-  await page.locator('main').getByRole('link', { name: word(locale, 'origin.register.title') }).click();
+  await page
+    .locator('main')
+    .getByRole('link', { name: word(locale, 'origin.register.title') })
+    .click();
   await field('username').fill(account.username);
   await field('email').fill(account.email);
   await page.getByLabel(word(locale, 'origin.fields.password'), { exact: true }).fill(account.password);
@@ -50,7 +61,10 @@ export function orderIn(page: Page): string {
 }
 
 /** A new visitor buys one product: course page, cart, checkout, registration, payment, and finds it among what they own. */
-export async function buyByBrowser(page: Page, { url, locale, product }: { url: string; locale: Locale; product: string }): Promise<{ orderId: string; account: Account }> {
+export async function buyByBrowser(
+  page: Page,
+  { url, locale, product }: { url: string; locale: Locale; product: string },
+): Promise<{ orderId: string; account: Account }> {
   await page.goto(`${url}/${locale}/courses/${product}`);
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   await addToCart(page, locale);

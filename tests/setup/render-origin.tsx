@@ -20,7 +20,18 @@ export type Call = { method: string; url: string; key: string | null; body: unkn
 export type Answer = { data: unknown } | { status: number; code: string; details?: unknown } | 'offline';
 type Answers = Record<string, Answer | ((call: Call) => Answer | Promise<Answer>)>;
 
-export const ada = { username: 'ada', realName: 'Ada Wu', nickName: '', rank: '', liveCourseEndAt: null, email: 'ada@example.com', phone: '', profileUrl: null, role: 'learner' as const, vipEndAt: null };
+export const ada = {
+  username: 'ada',
+  realName: 'Ada Wu',
+  nickName: '',
+  rank: '',
+  liveCourseEndAt: null,
+  email: 'ada@example.com',
+  phone: '',
+  profileUrl: null,
+  role: 'learner' as const,
+  vipEndAt: null,
+};
 
 /** Answers the browser's API calls by 'METHOD path'; returns what was called. */
 export function serveApi(answers: Answers): Call[] {
@@ -71,17 +82,58 @@ export function openOrigin(hash: string) {
   const { origin, errors, common } = messages;
   render(
     <NextIntlClientProvider locale="en-US" timeZone="Asia/Taipei" messages={{ origin, errors, common }}>
-      <OriginApp locale="en-US" site={{ title: 'Sente', appUrl: 'https://app.sente.example/', email: 'hello@sente.example', phone: '+886 2 0000 0100', officeHours: '9–18' }} />
+      <OriginApp
+        locale="en-US"
+        site={{
+          title: 'Sente',
+          appUrl: 'https://app.sente.example/',
+          email: 'hello@sente.example',
+          phone: '+886 2 0000 0100',
+          officeHours: '9–18',
+        }}
+      />
     </NextIntlClientProvider>,
   );
   return user;
 }
 
-const line = { productId: 'vip-month', title: 'VIP, one month', quantity: 1, unitOriginPrice: 9, unitPrice: 9, discount: 0, amount: 9, requiresShipping: false, problem: null };
+const line = {
+  productId: 'vip-month',
+  title: 'VIP, one month',
+  quantity: 1,
+  unitOriginPrice: 9,
+  unitPrice: 9,
+  discount: 0,
+  amount: 9,
+  requiresShipping: false,
+  problem: null,
+};
 export const cart = (changes: object = {}, ...lines: object[]) => ({
-  currency: 'USD', subtotal: 9, discount: 0, shipping: 0, total: 9, coupon: null, lines: (lines.length > 0 ? lines : [{}]).map((one) => ({ ...line, ...one })), ...changes,
+  currency: 'USD',
+  subtotal: 9,
+  discount: 0,
+  shipping: 0,
+  total: 9,
+  coupon: null,
+  lines: (lines.length > 0 ? lines : [{}]).map((one) => ({ ...line, ...one })),
+  ...changes,
 });
 export const order = (changes: object = {}) => ({
-  id: '261121-AAAA', status: 'PENDING', currency: 'USD', lines: [line], subtotal: 9, discount: 0, shipping: 0, total: 9, refunded: 0, coupon: null, address: null,
-  locale: 'en-US', createdAt: '2026-11-21T01:00:00.000Z', expiresAt: '2026-11-21T01:30:00.000Z', paidAt: null, payment: null, ...changes,
+  id: '261121-AAAA',
+  status: 'PENDING',
+  currency: 'USD',
+  lines: [line],
+  subtotal: 9,
+  discount: 0,
+  shipping: 0,
+  total: 9,
+  refunded: 0,
+  coupon: null,
+  address: null,
+  locale: 'en-US',
+  createdAt: '2026-11-21T01:00:00.000Z',
+  expiresAt: '2026-11-21T01:30:00.000Z',
+  paidAt: null,
+  payment: null,
+  ...changes,
 });

@@ -13,7 +13,11 @@ export function newAccount(): Account {
 }
 
 /** Calls one of the five APIs as the browser would. */
-export async function callApi<T = unknown>(url: string, path: string, { token, body, key, method }: { token?: string; body?: unknown; key?: string; method?: string } = {}): Promise<{ status: number; body: T }> {
+export async function callApi<T = unknown>(
+  url: string,
+  path: string,
+  { token, body, key, method }: { token?: string; body?: unknown; key?: string; method?: string } = {},
+): Promise<{ status: number; body: T }> {
   const answer = await ask(`${url}/api/${path}`, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
@@ -38,17 +42,34 @@ export async function register(url: string, locale: Locale = 'zh-TW'): Promise<L
 export async function order(url: string, { token }: LoggedIn, productId: string, key: string): Promise<Order> {
   const cart = { items: [{ productId, quantity: 1 }], currency: 'USD', locale: 'en-US' };
   const { body: priced } = await callApi<{ total: number }>(url, 'ecommerce/cart/price', { body: cart, token });
-  const { status, body } = await callApi<Order>(url, 'ecommerce/orders', { body: { ...cart, expectedTotal: priced.total }, token, key });
+  const { status, body } = await callApi<Order>(url, 'ecommerce/orders', {
+    body: { ...cart, expectedTotal: priced.total },
+    token,
+    key,
+  });
   if (status !== 200) throw new Error(`order: ${status} ${JSON.stringify(body)}`);
   return body;
 }
 
 /** Opens the order's payment on the sandbox's page and presses one of its buttons. */
-export async function pay(url: string, { token }: LoggedIn, { id }: Order, action: 'approve' | 'decline' | 'late'): Promise<void> {
-  const { body } = await callApi<{ redirectUrl: string }>(url, `ecommerce/orders/${id}/payments`, { body: { provider: 'sandbox', locale: 'en-US' }, token, key: `pay-${id}` });
+export async function pay(
+  url: string,
+  { token }: LoggedIn,
+  { id }: Order,
+  action: 'approve' | 'decline' | 'late',
+): Promise<void> {
+  const { body } = await callApi<{ redirectUrl: string }>(url, `ecommerce/orders/${id}/payments`, {
+    body: { provider: 'sandbox', locale: 'en-US' },
+    token,
+    key: `pay-${id}`,
+  });
   const page = new URL(body.redirectUrl, url).href;
   const formToken = /name="token" value="([^"]+)"/.exec((await ask(page)).text)?.[1] ?? '';
   const form = new URLSearchParams({ token: formToken, step: 'choose', action });
-  const answer = await ask(page, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: form.toString() });
+  const answer = await ask(page, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: form.toString(),
+  });
   if (answer.status !== 303) throw new Error(`pay: ${answer.status} ${answer.text.slice(0, 200)}`);
 }

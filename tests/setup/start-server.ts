@@ -25,7 +25,9 @@ export async function freePort(preferred = 0): Promise<number> {
     probe.on('error', (error) => (preferred ? resolve(freePort()) : reject(error)));
     probe.listen(preferred, () => {
       const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
   });
 }
@@ -43,7 +45,9 @@ function demoAccounts(folder: string): DemoAccount[] {
  * Starts a whole shop as `npm start` does, on a data folder of its own (a temporary one unless given), and waits until it is ready.
  * Servers with the same addresses and settings share one production build, given by `buildDir`.
  */
-export async function startShop(options: { port?: number; dataFolder?: string; buildDir?: string; env?: Record<string, string> } = {}): Promise<RunningShop> {
+export async function startShop(
+  options: { port?: number; dataFolder?: string; buildDir?: string; env?: Record<string, string> } = {},
+): Promise<RunningShop> {
   const port = options.port ?? (await freePort());
   const folder = options.dataFolder ?? mkdtempSync(path.join(tmpdir(), 'sente-shop-'));
   const child = spawn(process.execPath, ['scripts/start.mjs'], {

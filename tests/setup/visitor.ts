@@ -19,10 +19,20 @@ type Options = BrowserContextOptions & {
 };
 
 /** A browser that has never been here, unless it is told who is logged in and what is in the cart. */
-export async function visit(browser: Browser, url: string, { account, cart, ...options }: Options = {}): Promise<Visitor> {
+export async function visit(
+  browser: Browser,
+  url: string,
+  { account, cart, ...options }: Options = {},
+): Promise<Visitor> {
   const localStorage = [...(account ? await keptLogin(url, account) : []), ...(cart ? [keptCart(cart)] : [])];
   const storageState = { cookies: [], origins: [{ origin: url, localStorage }] };
-  const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', viewport: { width: 1280, height: 800 }, storageState, ...options });
+  const context = await browser.newContext({
+    baseURL: url,
+    reducedMotion: 'reduce',
+    viewport: { width: 1280, height: 800 },
+    storageState,
+    ...options,
+  });
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   const complaints: string[] = [];

@@ -10,9 +10,15 @@ const anyPage = fc.constantFrom(...pageNames);
 const anySlug = fc.stringMatching(/^[a-z0-9-]{1,20}$/);
 /** The same text with the case of some letters changed. */
 const inOtherCase = (text: string) =>
-  fc.array(fc.boolean(), { minLength: text.length, maxLength: text.length }).map((flips) =>
-    [...text].map((letter, at) => (flips[at] ? (letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase()) : letter)).join(''),
-  );
+  fc
+    .array(fc.boolean(), { minLength: text.length, maxLength: text.length })
+    .map((flips) =>
+      [...text]
+        .map((letter, at) =>
+          flips[at] ? (letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase()) : letter,
+        )
+        .join(''),
+    );
 
 describe('the site of a host', () => {
   it.each([
@@ -43,10 +49,14 @@ describe('the language `/` leads to', () => {
 
   it('is always one the site allows, whatever is sent', () => {
     fc.assert(
-      fc.property(fc.option(fc.string(), { nil: undefined }), fc.option(fc.string(), { nil: null }), (cookie, header) => {
-        expect(locales).toContain(negotiateLocale('global', cookie, header));
-        expect(negotiateLocale('jp', cookie, header)).toBe('ja-JP');
-      }),
+      fc.property(
+        fc.option(fc.string(), { nil: undefined }),
+        fc.option(fc.string(), { nil: null }),
+        (cookie, header) => {
+          expect(locales).toContain(negotiateLocale('global', cookie, header));
+          expect(negotiateLocale('jp', cookie, header)).toBe('ja-JP');
+        },
+      ),
     );
   });
 });
@@ -66,7 +76,9 @@ describe('what an address leads to', () => {
   it('another letter case or a slash at the end redirects to the right spelling, and that is the end of it', () => {
     const paths = fc.tuple(anyLocale, anyPage).chain(([locale, page]) => {
       const right = hrefFor(locale, page);
-      return inOtherCase(right.slice(1)).chain((other) => fc.constantFrom(`/${other}`, `/${other}/`).map((path) => ({ right, path })));
+      return inOtherCase(right.slice(1)).chain((other) =>
+        fc.constantFrom(`/${other}`, `/${other}/`).map((path) => ({ right, path })),
+      );
     });
     fc.assert(
       fc.property(paths, ({ right, path }) => {
@@ -77,15 +89,27 @@ describe('what an address leads to', () => {
   });
 
   it('the Japan site sends every other language to the same page in Japanese', () => {
-    expect(destinationOf('/zh-TW/courses/combo-05', 'jp')).toEqual({ kind: 'redirect', path: '/ja-JP/courses/combo-05', status: 308 });
+    expect(destinationOf('/zh-TW/courses/combo-05', 'jp')).toEqual({
+      kind: 'redirect',
+      path: '/ja-JP/courses/combo-05',
+      status: 308,
+    });
     expect(destinationOf('/en-US', 'jp')).toEqual({ kind: 'redirect', path: '/ja-JP', status: 308 });
   });
 
   it('a campaign stands right behind the locale; below it, it redirects when it exists', () => {
     expect(destinationOf('/zh-TWspring2027', 'global')).toEqual({ kind: 'page' });
     expect(destinationOf('/ja-JPspring2027', 'jp')).toEqual({ kind: 'rewrite', path: '/jp/ja-JP/campaign/spring2027' });
-    expect(destinationOf('/zh-TW/spring2027', 'global')).toEqual({ kind: 'campaign-or-missing', locale: 'zh-TW', token: 'spring2027' });
-    expect(destinationOf('/zh-TW/campaign/spring2027', 'global')).toEqual({ kind: 'redirect', path: '/zh-TWspring2027', status: 308 });
+    expect(destinationOf('/zh-TW/spring2027', 'global')).toEqual({
+      kind: 'campaign-or-missing',
+      locale: 'zh-TW',
+      token: 'spring2027',
+    });
+    expect(destinationOf('/zh-TW/campaign/spring2027', 'global')).toEqual({
+      kind: 'redirect',
+      path: '/zh-TWspring2027',
+      status: 308,
+    });
     expect(destinationOf('/zh-TWspring2027/more', 'global')).toEqual({ kind: 'missing' });
   });
 
@@ -131,6 +155,8 @@ describe('addresses in the browser', () => {
 
   it('origin screens stand in this project, or where the back office says', () => {
     expect(originHref({ originWebSiteUrl: '' }, 'zh-TW', 'login')).toBe('/zh-TW/origin/#/login');
-    expect(originHref({ originWebSiteUrl: 'https://origin.example/' }, 'ja-JP', 'coupon')).toBe('https://origin.example/ja-JP/origin/#/coupon');
+    expect(originHref({ originWebSiteUrl: 'https://origin.example/' }, 'ja-JP', 'coupon')).toBe(
+      'https://origin.example/ja-JP/origin/#/coupon',
+    );
   });
 });

@@ -21,7 +21,10 @@ const points = (text: string) => text.split(' ').filter(Boolean);
 
 function boardOf(position: Position): Board {
   const board = Board.fromDimensions(position.size);
-  for (const [text, sign] of [[position.black, 1], [position.white, -1]] as const) {
+  for (const [text, sign] of [
+    [position.black, 1],
+    [position.white, -1],
+  ] as const) {
     for (const point of points(text)) {
       const at = vertex(point, position.size);
       expect(board.get(at), `${point} holds two stones`).toBe(0);
@@ -40,22 +43,54 @@ describe('catalogue', () => {
     expect(byCode.size).toBe(products.length);
     expect(planCodes.size).toBe(coursePlans.length);
     const named = [
-      'combo-05', '30k-10k-v2', 'kidbasic', 'goplus-01', 'goplus-02', 'goplus-03', 'kidtrial-01', 'kid2week',
-      'vip-month', 'vip-quarter', 'vip-year', 'pack-500', 'pack-1000', 'pack-2000', 'pack-5000',
-      'liveCourse-month', 'liveCourse-quarter', 'aiTutor-month', 'aiTutor-quarter',
+      'combo-05',
+      '30k-10k-v2',
+      'kidbasic',
+      'goplus-01',
+      'goplus-02',
+      'goplus-03',
+      'kidtrial-01',
+      'kid2week',
+      'vip-month',
+      'vip-quarter',
+      'vip-year',
+      'pack-500',
+      'pack-1000',
+      'pack-2000',
+      'pack-5000',
+      'liveCourse-month',
+      'liveCourse-quarter',
+      'aiTutor-month',
+      'aiTutor-quarter',
       ...Array.from({ length: 19 }, (_, index) => `verification-g${19 - index}`),
       ...Array.from({ length: 12 }, (_, index) => `combo-${String(index + 1).padStart(2, '0')}`),
     ];
     expect(named.filter((code) => !byCode.has(code))).toEqual([]);
-    expect(products.filter((product) => product.featured).map((product) => product.code)).toEqual(['combo-05', 'kidbasic', '30k-10k-v2']);
+    expect(products.filter((product) => product.featured).map((product) => product.code)).toEqual([
+      'combo-05',
+      'kidbasic',
+      '30k-10k-v2',
+    ]);
     for (const code of ['goplus-01', 'goplus-02', 'goplus-03']) expect(byCode.get(code)?.type).toBe('generalCourses');
     for (const product of products.filter(({ type }) => type === 'itp')) expect(product.isItp).toBe(true);
     // Each range of grades on the course shelf.
-    for (const [from, to] of [[19, 19], [18, 15], [19, 15], [14, 10], [9, 6], [5, 1]]) {
+    for (const [from, to] of [
+      [19, 19],
+      [18, 15],
+      [19, 15],
+      [14, 10],
+      [9, 6],
+      [5, 1],
+    ]) {
       const found = products.some((p) => p.type === 'hjjCoursePlan' && p.gradeFrom === from && p.gradeTo === to);
       expect(found, `G${from}–G${to}`).toBe(true);
     }
-    expect(coursePlans.filter((plan) => plan.isTrial).map((plan) => plan.code).sort()).toEqual(['kid2week', 'kidtrial-01']);
+    expect(
+      coursePlans
+        .filter((plan) => plan.isTrial)
+        .map((plan) => plan.code)
+        .sort(),
+    ).toEqual(['kid2week', 'kidtrial-01']);
   });
 
   it('is written in full in every language it is sold in', () => {
@@ -64,7 +99,12 @@ describe('catalogue', () => {
       for (const locale of locales.filter((one) => product.isActive[one])) {
         const where = `${product.code} ${locale}`;
         const texts = [product.title, product.summary, product.description, product.targetAudience, product.infomation];
-        const optional = [product.specialContent, product.parentsZoneTarget, product.parentsZoneWeek, product.parentsZoneUnit];
+        const optional = [
+          product.specialContent,
+          product.parentsZoneTarget,
+          product.parentsZoneWeek,
+          product.parentsZoneUnit,
+        ];
         const all = [
           ...[...texts, ...optional.flatMap((text) => text ?? [])].map((text) => text[locale]),
           ...product.outcomes[locale],
@@ -91,8 +131,13 @@ describe('catalogue', () => {
     for (const product of products) {
       const text = (locale: 'zh-TW' | 'zh-CN' | 'en-US' | 'ja-JP') =>
         JSON.stringify([
-          product.title[locale], product.summary[locale], product.description[locale], product.targetAudience[locale],
-          product.infomation[locale], product.outcomes[locale], product.includes[locale],
+          product.title[locale],
+          product.summary[locale],
+          product.description[locale],
+          product.targetAudience[locale],
+          product.infomation[locale],
+          product.outcomes[locale],
+          product.includes[locale],
           product.contents.map((lesson) => lesson.title[locale]),
           product.questions.map((q) => [q.question[locale], q.answer[locale]]),
         ]);
@@ -114,10 +159,13 @@ describe('catalogue', () => {
         if (!free) expect(sellPrice, product.code).toBeGreaterThan(0);
         expect(() => fromMainUnit(originPrice, currency)).not.toThrow();
         expect(() => fromMainUnit(sellPrice, currency)).not.toThrow();
-        expect(originPrice > sellPrice, `${product.code} ${currency}`).toBe(product.price.NTD.originPrice > product.price.NTD.sellPrice);
+        expect(originPrice > sellPrice, `${product.code} ${currency}`).toBe(
+          product.price.NTD.originPrice > product.price.NTD.sellPrice,
+        );
       }
     }
-    const special = products.filter(({ price }) => price.NTD.originPrice > price.NTD.sellPrice).length / products.length;
+    const special =
+      products.filter(({ price }) => price.NTD.originPrice > price.NTD.sellPrice).length / products.length;
     expect(special).toBeGreaterThan(0.2);
     expect(special).toBeLessThan(0.45);
     expect(byCode.get('pack-1000')?.price.NTD.sellPrice).toBe(250);
@@ -133,7 +181,10 @@ describe('catalogue', () => {
       if (product.contents.length === 0) continue;
       expect(product.lessonCount, product.code).toBe(product.contents.length);
       expect(product.contents.map((lesson) => lesson.isSample).indexOf(true), product.code).toBe(0);
-      expect(product.contents.filter((lesson) => lesson.isSample), product.code).toHaveLength(1);
+      expect(
+        product.contents.filter((lesson) => lesson.isSample),
+        product.code,
+      ).toHaveLength(1);
     }
     expect(byCode.get('30k-10k-v2')?.lessonCount).toBe(86);
     expect(byCode.get('kidbasic')?.lessonCount).toBe(24);
@@ -145,9 +196,11 @@ describe('catalogue', () => {
       expect(product.grants.length === 0, product.code).toBe(product.type === 'physicalGood');
       expect(product.requiresShipping, product.code).toBe(product.type === 'physicalGood');
       expect(product.stock !== null, product.code).toBe(product.type === 'physicalGood');
-      if (product.gradeFrom !== null && product.gradeTo !== null) expect(product.gradeFrom).toBeGreaterThanOrEqual(product.gradeTo);
+      if (product.gradeFrom !== null && product.gradeTo !== null)
+        expect(product.gradeFrom).toBeGreaterThanOrEqual(product.gradeTo);
       for (const grant of product.grants) {
-        if (grant.kind === 'course' || grant.kind === 'redeemCode') expect(planCodes.has(grant.ref), `${product.code} → ${grant.ref}`).toBe(true);
+        if (grant.kind === 'course' || grant.kind === 'redeemCode')
+          expect(planCodes.has(grant.ref), `${product.code} → ${grant.ref}`).toBe(true);
         if (grant.kind === 'exam') expect(grant.ref).toMatch(/^G(1\d?|[2-9])$/);
       }
     }
@@ -172,7 +225,8 @@ describe('positions and problems', () => {
 
   it.each(Object.entries(problems))('%s replays to its goal', (_name, problem) => {
     const { position } = problem;
-    const play = (board: Board, sign: 1 | -1, point: string) => board.makeMove(sign, vertex(point, position.size), strict);
+    const play = (board: Board, sign: 1 | -1, point: string) =>
+      board.makeMove(sign, vertex(point, position.size), strict);
     let solved = 0;
     const walk = (board: Board, moves: readonly ProblemMove[], path: string) => {
       for (const move of moves) {

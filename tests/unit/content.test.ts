@@ -7,7 +7,19 @@ import { editorialContent } from '@/platform/seed/content';
 import { faqGroupIds, type Localized } from '@/platform/seed/content/types';
 
 const {
-  siteMetadata, faqGroups, faqs, cities, stores, championships, campaigns, markets, coupons, articles, termsOfService, reviews, pages,
+  siteMetadata,
+  faqGroups,
+  faqs,
+  cities,
+  stores,
+  championships,
+  campaigns,
+  markets,
+  coupons,
+  articles,
+  termsOfService,
+  reviews,
+  pages,
 } = editorialContent;
 
 /** The day the seed was written for: the states below are what a visitor meets then. */
@@ -26,20 +38,34 @@ function localizedIn(value: unknown, path: string): { path: string; value: Local
 }
 
 const { siteMetadata: _site, ...rest } = editorialContent;
-const texts = localizedIn(rest, 'content').filter(({ value }) => typeof value['zh-TW'] === 'string') as { path: string; value: Localized }[];
+const texts = localizedIn(rest, 'content').filter(({ value }) => typeof value['zh-TW'] === 'string') as {
+  path: string;
+  value: Localized;
+}[];
 
-const unique = (values: readonly string[]) => expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
-const states = (list: readonly { startsAt: string | null; endsAt: string | null }[]) => list.map((entry) => periodStatus(entry, seedDay)).sort();
+const unique = (values: readonly string[]) =>
+  expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+const states = (list: readonly { startsAt: string | null; endsAt: string | null }[]) =>
+  list.map((entry) => periodStatus(entry, seedDay)).sort();
 
 describe('every language', () => {
   it('has every text, trimmed', () => {
     expect(texts.length).toBeGreaterThan(400);
-    const faulty = texts.flatMap(({ path, value }) => locales.filter((locale) => !value[locale]?.trim() || value[locale] !== value[locale].trim()).map((locale) => `${path} ${locale}`));
+    const faulty = texts.flatMap(({ path, value }) =>
+      locales
+        .filter((locale) => !value[locale]?.trim() || value[locale] !== value[locale].trim())
+        .map((locale) => `${path} ${locale}`),
+    );
     expect(faulty).toEqual([]);
   });
 
   it('has sentences of its own: no two languages share a long text', () => {
-    const shared = texts.filter(({ value }) => locales.some((locale, index) => value[locale].length > 16 && locales.slice(index + 1).some((other) => value[other] === value[locale])));
+    const shared = texts.filter(({ value }) =>
+      locales.some(
+        (locale, index) =>
+          value[locale].length > 16 && locales.slice(index + 1).some((other) => value[other] === value[locale]),
+      ),
+    );
     expect(shared.map(({ path }) => path)).toEqual([]);
   });
 
@@ -70,7 +96,9 @@ describe('site metadata', () => {
   });
 
   it('uses only reserved domains', () => {
-    const links = locales.flatMap((locale) => Object.values(siteMetadata[locale])).filter((value): value is string => typeof value === 'string' && value.startsWith('http'));
+    const links = locales
+      .flatMap((locale) => Object.values(siteMetadata[locale]))
+      .filter((value): value is string => typeof value === 'string' && value.startsWith('http'));
     for (const link of links) expect(new URL(link).hostname).toMatch(/\.example$/);
     expect(siteMetadata['zh-TW'].email).toMatch(/\.example$/);
   });
@@ -88,7 +116,8 @@ describe('questions', () => {
     const amount = faqs.find((faq) => faq.slug === 'refund-amount');
     const terms = termsOfService.sections.find((section) => section.id === 'refunds');
     for (const locale of locales) {
-      for (const text of [amount?.answer[locale], terms?.body[locale]]) expect(text).toMatch(/7.*8.*14.*30.*15|7.*30.*8.*14.*15/s);
+      for (const text of [amount?.answer[locale], terms?.body[locale]])
+        expect(text).toMatch(/7.*8.*14.*30.*15|7.*30.*8.*14.*15/s);
     }
   });
 });
@@ -106,11 +135,19 @@ describe('branches', () => {
   });
 
   it('lie in their region and dial nobody', () => {
-    const box = { TW: [21, 26, 119, 123], HK: [22, 23, 113, 115], MY: [0, 8, 99, 120], US: [24, 50, -125, -66], JP: [24, 46, 122, 146] };
+    const box = {
+      TW: [21, 26, 119, 123],
+      HK: [22, 23, 113, 115],
+      MY: [0, 8, 99, 120],
+      US: [24, 50, -125, -66],
+      JP: [24, 46, 122, 146],
+    };
     for (const store of stores) {
       const region = cities.find(({ id }) => id === store.cityId)?.regionId ?? 'TW';
       const [south = 0, north = 0, west = 0, east = 0] = box[region];
-      expect(store.latitude > south && store.latitude < north && store.longitude > west && store.longitude < east).toBe(true);
+      expect(store.latitude > south && store.latitude < north && store.longitude > west && store.longitude < east).toBe(
+        true,
+      );
       expect(store.phone).toMatch(region === 'US' ? /555 01\d\d$/ : / 0000? 0\d{3}$/);
     }
   });
@@ -126,7 +163,9 @@ describe('branches', () => {
         expect(course.seatsTaken).toBeLessThanOrEqual(course.seats);
       }
     }
-    expect(stores.flatMap((store) => store.experienceCourses).some((course) => course.seatsTaken === course.seats)).toBe(true);
+    expect(
+      stores.flatMap((store) => store.experienceCourses).some((course) => course.seatsTaken === course.seats),
+    ).toBe(true);
   });
 
   it('know their time zone', () => {
@@ -136,7 +175,9 @@ describe('branches', () => {
 
 describe('periods', () => {
   it('parse and run forwards', () => {
-    const bounds = [...championships, ...campaigns, ...markets, ...coupons, ...pages].flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]);
+    const bounds = [...championships, ...campaigns, ...markets, ...coupons, ...pages].flatMap(
+      ({ startsAt, endsAt }) => [startsAt, endsAt],
+    );
     for (const bound of bounds) if (bound !== null) expect(bound).toMatch(instant);
     for (const { startsAt, endsAt } of [...championships, ...campaigns, ...markets, ...coupons, ...pages]) {
       if (startsAt && endsAt) expect(Date.parse(startsAt)).toBeLessThan(Date.parse(endsAt));
@@ -153,7 +194,9 @@ describe('periods', () => {
     expect(states(campaigns)).toEqual(['ACTIVE', 'ENDED', 'UPCOMING']);
     expect(states(markets)).toEqual(['ACTIVE', 'ENDED', 'UPCOMING']);
     expect(states(championships)).toEqual(['ENDED', 'ENDED', 'UPCOMING', 'UPCOMING']);
-    const registration = championships.map((event) => periodStatus({ startsAt: event.registrationStartsAt, endsAt: event.registrationEndsAt }, seedDay)).sort();
+    const registration = championships
+      .map((event) => periodStatus({ startsAt: event.registrationStartsAt, endsAt: event.registrationEndsAt }, seedDay))
+      .sort();
     expect(registration).toEqual(['ACTIVE', 'ENDED', 'ENDED', 'UPCOMING']);
     expect(coupons.some((coupon) => periodStatus(coupon, seedDay) === 'ENDED')).toBe(true);
   });
@@ -164,7 +207,10 @@ describe('offers', () => {
     const ids = [
       ...campaigns.flatMap(({ productIds }) => productIds),
       ...coupons.flatMap(({ onlyProducts }) => onlyProducts),
-      ...markets.flatMap(({ categories, prices }) => [...categories.flatMap(({ productIds }) => productIds), ...Object.keys(prices)]),
+      ...markets.flatMap(({ categories, prices }) => [
+        ...categories.flatMap(({ productIds }) => productIds),
+        ...Object.keys(prices),
+      ]),
     ];
     for (const id of ids) expect(id).toMatch(productId);
     for (const { categories, prices } of markets) {
@@ -185,16 +231,23 @@ describe('offers', () => {
   });
 
   it('are amounts of their currency', () => {
-    const amounts = [...markets.flatMap(({ prices }) => Object.values(prices)), ...coupons.flatMap(({ perCurrency }) => perCurrency ?? [])];
+    const amounts = [
+      ...markets.flatMap(({ prices }) => Object.values(prices)),
+      ...coupons.flatMap(({ perCurrency }) => perCurrency ?? []),
+    ];
     for (const perCurrency of amounts) {
-      for (const currency of currencies) expect(fromMainUnit(perCurrency[currency] ?? Number.NaN, currency).amount).toBeGreaterThan(0);
+      for (const currency of currencies)
+        expect(fromMainUnit(perCurrency[currency] ?? Number.NaN, currency).amount).toBeGreaterThan(0);
     }
-    for (const coupon of coupons) if (coupon.kind === 'percent') expect(coupon.value > 0 && coupon.value <= 100).toBe(true);
+    for (const coupon of coupons)
+      if (coupon.kind === 'percent') expect(coupon.value > 0 && coupon.value <= 100).toBe(true);
   });
 
   it('promise only codes that exist and have not ended', () => {
     const active = coupons.filter((coupon) => periodStatus(coupon, seedDay) === 'ACTIVE').map(({ code }) => code);
-    const promised = texts.filter(({ path }) => /campaigns|pages/.test(path)).flatMap(({ value }) => Object.values(value).flatMap((text) => text.match(/\b[A-Z]{4,}[0-9]+[A-Z]*\b/g) ?? []));
+    const promised = texts
+      .filter(({ path }) => /campaigns|pages/.test(path))
+      .flatMap(({ value }) => Object.values(value).flatMap((text) => text.match(/\b[A-Z]{4,}[0-9]+[A-Z]*\b/g) ?? []));
     expect(promised.length).toBeGreaterThan(0);
     for (const code of promised) expect(active).toContain(code);
   });
@@ -212,7 +265,15 @@ describe('articles, reviews, pages and terms', () => {
   });
 
   it('cover every page that is edited, in four to seven sections', () => {
-    expect(pages.map((page) => page.slug).sort()).toEqual(['GoCamp2025SS', 'TeachingCooperationProject', 'TrialCourse', 'anniversary', 'igqe-intro', 'kidgo', 'parents']);
+    expect(pages.map((page) => page.slug).sort()).toEqual([
+      'GoCamp2025SS',
+      'TeachingCooperationProject',
+      'TrialCourse',
+      'anniversary',
+      'igqe-intro',
+      'kidgo',
+      'parents',
+    ]);
     for (const page of pages) {
       expect(page.sections.length).toBeGreaterThanOrEqual(4);
       expect(page.sections.length).toBeLessThanOrEqual(7);

@@ -18,10 +18,15 @@ describe('stages', () => {
 
 describe('activation by teachers', () => {
   it.each([
-    [null, null], [19, null], [16, null],
-    [15, { from: 19, to: 17 }], [11, { from: 19, to: 17 }],
-    [10, { from: 19, to: 15 }], [6, { from: 19, to: 15 }],
-    [5, { from: 19, to: 10 }], [1, { from: 19, to: 10 }],
+    [null, null],
+    [19, null],
+    [16, null],
+    [15, { from: 19, to: 17 }],
+    [11, { from: 19, to: 17 }],
+    [10, { from: 19, to: 15 }],
+    [6, { from: 19, to: 15 }],
+    [5, { from: 19, to: 10 }],
+    [1, { from: 19, to: 10 }],
   ])('a teacher of G%s activates %j', (own, range) => {
     expect(activatableGrades(own)).toEqual(range);
   });

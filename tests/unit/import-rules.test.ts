@@ -6,7 +6,9 @@ const eslint = new ESLint();
 
 /** The rules that a file at `path` with this one import breaks. */
 async function broken(path: string, imported: string) {
-  const [result] = await eslint.lintText(`import * as subject from '${imported}';\nexport const probe = subject;\n`, { filePath: path });
+  const [result] = await eslint.lintText(`import * as subject from '${imported}';\nexport const probe = subject;\n`, {
+    filePath: path,
+  });
   return result?.messages.map((message) => message.ruleId) ?? [];
 }
 
@@ -14,13 +16,21 @@ const platform = '@/platform/collections/products';
 const door = 'boundaries/element-types';
 
 describe('which way imports run', () => {
-  it.each(['app/[region]/[locale]/page.tsx', 'components/home/probe.tsx', 'components/ui/probe.tsx', 'lib/data/probe.ts', 'lib/api/probe.ts', 'stores/probe.ts', 'lib/domain/probe.ts'])(
-    'the storefront cannot import the platform: %s',
-    async (path) => expect(await broken(path, platform)).toContain(door),
+  it.each([
+    'app/[region]/[locale]/page.tsx',
+    'components/home/probe.tsx',
+    'components/ui/probe.tsx',
+    'lib/data/probe.ts',
+    'lib/api/probe.ts',
+    'stores/probe.ts',
+    'lib/domain/probe.ts',
+  ])('the storefront cannot import the platform: %s', async (path) =>
+    expect(await broken(path, platform)).toContain(door),
   );
 
-  it.each(['app/api/probe.ts', 'app/(backstage)/probe.ts', 'lib/api/server.ts', 'platform/services/probe.ts'])('the seam may: %s', async (path) =>
-    expect(await broken(path, platform)).not.toContain(door),
+  it.each(['app/api/probe.ts', 'app/(backstage)/probe.ts', 'lib/api/server.ts', 'platform/services/probe.ts'])(
+    'the seam may: %s',
+    async (path) => expect(await broken(path, platform)).not.toContain(door),
   );
 
   it('also by a relative path', async () => {

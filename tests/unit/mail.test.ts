@@ -3,7 +3,11 @@ import { locales } from '@/lib/i18n/locales';
 import { composeMail } from '@/platform/mail/compose';
 
 const receipt = {
-  name: '<b>Mallory</b>', number: '261121-7KQ4MZ9XAB', paidAt: '2026-11-21T16:30:00Z', discount: 'NT$100', total: 'NT$900',
+  name: '<b>Mallory</b>',
+  number: '261121-7KQ4MZ9XAB',
+  paidAt: '2026-11-21T16:30:00Z',
+  discount: 'NT$100',
+  total: 'NT$900',
   lines: [{ title: 'Board & stones', quantity: 2, amount: 'NT$1,000' }],
 };
 
@@ -20,10 +24,15 @@ describe.each(locales)('mails in %s', (locale) => {
 
   it('carry a code and how long it lasts', async () => {
     for (const template of ['otp', 'passwordReset'] as const) {
-      const mail = await composeMail(template, locale, { name: 'Lin', username: 'lin.go', code: '048213', minutes: 10 });
+      const mail = await composeMail(template, locale, {
+        name: 'Lin',
+        username: 'lin.go',
+        code: '048213',
+        minutes: 10,
+      });
       expect(mail.html).toContain('048213');
       expect(mail.text).toMatch(/10/);
-    expect(mail.text).toContain('lin.go');
+      expect(mail.text).toContain('lin.go');
     }
   });
 

@@ -27,6 +27,7 @@ describe('orders', () => {
 describe('payments', () => {
   it('succeed once, also after a decline, and never go back', () => {
     expect(canMovePayment('DECLINED', 'SUCCEEDED')).toBe(true);
-    for (const status of ['PENDING', 'PROCESSING', 'DECLINED', 'SUCCEEDED'] as const) expect(canMovePayment('SUCCEEDED', status)).toBe(false);
+    for (const status of ['PENDING', 'PROCESSING', 'DECLINED', 'SUCCEEDED'] as const)
+      expect(canMovePayment('SUCCEEDED', status)).toBe(false);
   });
 });

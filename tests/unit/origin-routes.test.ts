@@ -50,7 +50,9 @@ describe('hash routes', () => {
 
   it('asks for a login where something belongs to somebody', () => {
     expect(['#/userSpace', '#/orders/1', '#/coupon'].every((hash) => needsLogin(match(hash)))).toBe(true);
-    expect(['#/cart', '#/checkout', '#/login', '#/shop/products/a'].some((hash) => needsLogin(match(hash)))).toBe(false);
+    expect(['#/cart', '#/checkout', '#/login', '#/shop/products/a'].some((hash) => needsLogin(match(hash)))).toBe(
+      false,
+    );
   });
 });
 
@@ -61,22 +63,44 @@ describe('where a login leads', () => {
   it('goes to a screen or a page of the shop', () => {
     expect(to('redirect=checkout')).toEqual({ kind: 'screen', hash: '#/checkout' });
     expect(to('redirect=coupon%3Fcode%3DAB-12')).toEqual({ kind: 'screen', hash: '#/coupon?code=AB-12' });
-    expect(to('redirect=TeachingCooperationProject')).toEqual({ kind: 'page', href: '/ja-JP/TeachingCooperationProject' });
+    expect(to('redirect=TeachingCooperationProject')).toEqual({
+      kind: 'page',
+      href: '/ja-JP/TeachingCooperationProject',
+    });
     expect(to('redirect=courses/combo-05')).toEqual({ kind: 'page', href: '/ja-JP/courses/combo-05' });
   });
 
   it('takes appCoupon and coursesType back to the courses', () => {
-    expect(to('redirect=courses&appCoupon=KIDS%26200&coursesType=vip')).toEqual({ kind: 'page', href: '/ja-JP/courses?appCoupon=KIDS%26200&coursesType=vip' });
+    expect(to('redirect=courses&appCoupon=KIDS%26200&coursesType=vip')).toEqual({
+      kind: 'page',
+      href: '/ja-JP/courses?appCoupon=KIDS%26200&coursesType=vip',
+    });
     expect(to('redirect=courses&appCoupon=KIDS')).toEqual({ kind: 'page', href: '/ja-JP/courses?appCoupon=KIDS' });
   });
 
   it.each([
-    'https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'courses//evil.example/x', 'courses/..', 'courses/%2e%2e/origin', 'origin', 'login', 'register?redirect=login', '../../api/user', 'unknown', '',
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    'courses//evil.example/x',
+    'courses/..',
+    'courses/%2e%2e/origin',
+    'origin',
+    'login',
+    'register?redirect=login',
+    '../../api/user',
+    'unknown',
+    '',
   ])('never leaves the shop: %s', (redirect) => {
     expect(destinationOf(new URLSearchParams({ redirect }), 'ja-JP')).toEqual(home);
   });
 
   it('hands on only what it knows', () => {
-    expect(carriedQuery(new URLSearchParams('redirect=checkout&appCoupon=A&evil=1'))).toEqual({ redirect: 'checkout', appCoupon: 'A', coursesType: null });
+    expect(carriedQuery(new URLSearchParams('redirect=checkout&appCoupon=A&evil=1'))).toEqual({
+      redirect: 'checkout',
+      appCoupon: 'A',
+      coursesType: null,
+    });
   });
 });

@@ -3,11 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { addMonths, dayNumber, instantOfDay, parseBound, periodStatus } from '@/lib/domain/period';
 
 const instants = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
-const zones = fc.constantFrom('Asia/Taipei', 'America/New_York', 'Europe/London', 'Asia/Tokyo', 'Pacific/Apia', 'America/Sao_Paulo');
+const zones = fc.constantFrom(
+  'Asia/Taipei',
+  'America/New_York',
+  'Europe/London',
+  'Asia/Tokyo',
+  'Pacific/Apia',
+  'America/Sao_Paulo',
+);
 
 describe('periodStatus', () => {
   it('is ACTIVE when both bounds are open', () => {
-    fc.assert(fc.property(instants, (now) => periodStatus({}, now) === 'ACTIVE' && periodStatus({ startsAt: null, endsAt: null }, now) === 'ACTIVE'));
+    fc.assert(
+      fc.property(
+        instants,
+        (now) => periodStatus({}, now) === 'ACTIVE' && periodStatus({ startsAt: null, endsAt: null }, now) === 'ACTIVE',
+      ),
+    );
   });
 
   it('is UPCOMING before the start, ENDED after the end, ACTIVE on and between the bounds', () => {
@@ -29,7 +41,11 @@ describe('parseBound', () => {
   });
 
   it('knows days of 23 and 25 hours', () => {
-    const hours = (day: string) => (parseBound(day, 'end', 'America/New_York').getTime() + 1 - parseBound(day, 'start', 'America/New_York').getTime()) / 3_600_000;
+    const hours = (day: string) =>
+      (parseBound(day, 'end', 'America/New_York').getTime() +
+        1 -
+        parseBound(day, 'start', 'America/New_York').getTime()) /
+      3_600_000;
     expect(hours('2027-03-14')).toBe(23);
     expect(hours('2027-11-07')).toBe(25);
     expect(hours('2027-07-01')).toBe(24);
@@ -37,7 +53,8 @@ describe('parseBound', () => {
 
   it('keeps an instant as it is and refuses what is no date', () => {
     expect(parseBound('2027-03-01T10:00:00Z', 'end').toISOString()).toBe('2027-03-01T10:00:00.000Z');
-    for (const wrong of ['2027-02-30', '2027-13-01', 'tomorrow', '']) expect(() => parseBound(wrong, 'start')).toThrow(RangeError);
+    for (const wrong of ['2027-02-30', '2027-13-01', 'tomorrow', ''])
+      expect(() => parseBound(wrong, 'start')).toThrow(RangeError);
   });
 
   it('gives bounds that lie on the day they name', () => {

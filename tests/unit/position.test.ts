@@ -29,7 +29,9 @@ describe('points', () => {
   });
 
   it('never throws on any text', () => {
-    fc.assert(fc.property(fc.string(), sizes, (text, size) => parsePoints(text, size).every((p) => p.x < size && p.y < size)));
+    fc.assert(
+      fc.property(fc.string(), sizes, (text, size) => parsePoints(text, size).every((p) => p.x < size && p.y < size)),
+    );
   });
 
   it('names points as the reader does', () => {
@@ -99,7 +101,10 @@ describe('checkProblem', () => {
     expect(checkProblem(bad, playRule).map((fault) => fault.code)).toContain(code);
   });
   it('finds the line that succeeds', () => {
-    const moves = [{ at: 'A1', fails: true }, { at: 'F4', reply: 'A2', then: [{ at: 'B2', fails: true }, { at: 'A1' }] }];
+    const moves = [
+      { at: 'A1', fails: true },
+      { at: 'F4', reply: 'A2', then: [{ at: 'B2', fails: true }, { at: 'A1' }] },
+    ];
     expect(solutionOf({ ...problem, moves })).toEqual(['F4', 'A2', 'A1']);
   });
 });

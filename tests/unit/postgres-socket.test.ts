@@ -28,8 +28,14 @@ describe('the embedded database’s socket', () => {
       Array.from({ length: 600 }, async (_, index) => {
         const columns = (index % 5) + 1;
         const text = `SELECT ${Array.from({ length: columns }, (__, column) => `$${column + 1}::int + ${index} AS c${column}`).join(', ')}`;
-        const { rows } = await pool.query(text, Array.from({ length: columns }, (__, column) => column));
-        return Object.keys(rows[0]).length === columns && Object.values(rows[0]).every((value, column) => value === column + index);
+        const { rows } = await pool.query(
+          text,
+          Array.from({ length: columns }, (__, column) => column),
+        );
+        return (
+          Object.keys(rows[0]).length === columns &&
+          Object.values(rows[0]).every((value, column) => value === column + index)
+        );
       }),
     );
     expect(answers.every(Boolean)).toBe(true);

@@ -16,7 +16,14 @@ describe('refundDay', () => {
 });
 
 describe('refundPercent', () => {
-  it.each([[1, 100], [7, 100], [8, 30], [14, 30], [15, 0], [400, 0]])('day %i → %i %%', (day, percent) => {
+  it.each([
+    [1, 100],
+    [7, 100],
+    [8, 30],
+    [14, 30],
+    [15, 0],
+    [400, 0],
+  ])('day %i → %i %%', (day, percent) => {
     expect(refundPercent(day)).toBe(percent);
   });
 });
@@ -26,8 +33,14 @@ describe('refundQuote', () => {
   const after = (days: number) => new Date(bought.getTime() + days * 86_400_000);
 
   it('looks at eligibility before the day', () => {
-    expect(refundQuote({ ...untouched, lessonOpened: true }, 1000, bought, after(0))).toEqual({ amount: 0, refusal: 'LESSON_OPENED' });
-    expect(refundQuote({ ...untouched, type: 'bundle', codeRedeemed: true }, 1000, bought, after(0))).toEqual({ amount: 0, refusal: 'CODE_REDEEMED' });
+    expect(refundQuote({ ...untouched, lessonOpened: true }, 1000, bought, after(0))).toEqual({
+      amount: 0,
+      refusal: 'LESSON_OPENED',
+    });
+    expect(refundQuote({ ...untouched, type: 'bundle', codeRedeemed: true }, 1000, bought, after(0))).toEqual({
+      amount: 0,
+      refusal: 'CODE_REDEEMED',
+    });
     expect(refundQuote({ ...untouched, type: 'bundle', lessonOpened: true }, 1000, bought, after(0)).amount).toBe(1000);
     expect(refundQuote({ ...untouched, type: 'vip' }, 1000, bought, after(0)).refusal).toBe('NOT_REFUNDABLE');
     expect(refundQuote({ ...untouched, type: 'verification' }, 1000, bought, after(0)).refusal).toBe('NOT_REFUNDABLE');
@@ -42,13 +55,18 @@ describe('refundQuote', () => {
 
   it('never gives back more than was paid, nor more on a later day', () => {
     fc.assert(
-      fc.property(fc.nat(10_000_000), fc.integer({ min: 0, max: 30 }), fc.integer({ min: 0, max: 30 }), (paid, a, b) => {
-        const early = refundQuote(untouched, paid, bought, after(Math.min(a, b))).amount;
-        const late = refundQuote(untouched, paid, bought, after(Math.max(a, b))).amount;
-        expect(late).toBeLessThanOrEqual(early);
-        expect(early).toBeLessThanOrEqual(paid);
-        expect(Number.isSafeInteger(early)).toBe(true);
-      }),
+      fc.property(
+        fc.nat(10_000_000),
+        fc.integer({ min: 0, max: 30 }),
+        fc.integer({ min: 0, max: 30 }),
+        (paid, a, b) => {
+          const early = refundQuote(untouched, paid, bought, after(Math.min(a, b))).amount;
+          const late = refundQuote(untouched, paid, bought, after(Math.max(a, b))).amount;
+          expect(late).toBeLessThanOrEqual(early);
+          expect(early).toBeLessThanOrEqual(paid);
+          expect(Number.isSafeInteger(early)).toBe(true);
+        },
+      ),
     );
   });
 });

@@ -23,7 +23,13 @@ export async function generateMetadata() {
 }
 
 export default async function Home() {
-  const [site, items, reviews, faqs, cities] = await Promise.all([siteMetadata(), listCatalogue(), listReviews(), listFaqs(), listBranches()]);
+  const [site, items, reviews, faqs, cities] = await Promise.all([
+    siteMetadata(),
+    listCatalogue(),
+    listReviews(),
+    listFaqs(),
+    listBranches(),
+  ]);
   return (
     <>
       <Hero />

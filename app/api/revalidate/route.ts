@@ -12,7 +12,10 @@ export async function POST(request: Request) {
   }
   const body = bodySchema.safeParse(await request.json().catch(() => null));
   if (!body.success) {
-    return Response.json({ error: { code: 'VALIDATION_FAILED', message: 'Expected { tags: string[] }' } }, { status: 422 });
+    return Response.json(
+      { error: { code: 'VALIDATION_FAILED', message: 'Expected { tags: string[] }' } },
+      { status: 422 },
+    );
   }
   for (const tag of body.data.tags) revalidateTag(tag, { expire: 0 });
   return Response.json({ revalidated: body.data.tags.length });

@@ -14,7 +14,8 @@ export const staffForgotPassword: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const input = body.safeParse(await req.json?.().catch(() => null));
-    if (!input.success) return Response.json({ errors: [{ message: req.t('validation:emailAddress') }] }, { status: 400 });
+    if (!input.success)
+      return Response.json({ errors: [{ message: req.t('validation:emailAddress') }] }, { status: 400 });
     const { docs } = await req.payload.find({
       collection: 'staff',
       where: { email: { equals: input.data.email } },
@@ -22,9 +23,16 @@ export const staffForgotPassword: Endpoint = {
       showHiddenFields: true,
     });
     const [account] = docs;
-    const lastAsked = account?.resetPasswordExpiration ? new Date(account.resetPasswordExpiration).getTime() - validFor : 0;
+    const lastAsked = account?.resetPasswordExpiration
+      ? new Date(account.resetPasswordExpiration).getTime() - validFor
+      : 0;
     if (account && Date.now() - lastAsked > pauseBetween) {
-      await req.payload.forgotPassword({ collection: 'staff', data: { email: account.email }, expiration: validFor, req });
+      await req.payload.forgotPassword({
+        collection: 'staff',
+        data: { email: account.email },
+        expiration: validFor,
+        req,
+      });
     }
     return Response.json({ message: req.t('general:success') });
   },

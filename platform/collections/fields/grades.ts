@@ -1,6 +1,7 @@
 import type { NumberField } from 'payload';
 
-const isGrade = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 19;
+const isGrade = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 19;
 
 /** Grades run from 19 (beginner) down to 1 (master), so gradeFrom ≥ gradeTo; both empty where a grade says nothing. */
 export function gradeRangeFields(): NumberField[] {

@@ -3,7 +3,13 @@ import type { ArrayField, SelectField } from 'payload';
 export const grantKinds = ['course', 'vip', 'exam', 'hours', 'lecture', 'redeemCode', 'goods'] as const;
 export type GrantKind = (typeof grantKinds)[number];
 
-export const grantKindField: SelectField = { name: 'kind', type: 'select', required: true, index: true, options: [...grantKinds] };
+export const grantKindField: SelectField = {
+  name: 'kind',
+  type: 'select',
+  required: true,
+  index: true,
+  options: [...grantKinds],
+};
 
 /** What paying for one piece delivers. */
 export function grantsField(): ArrayField {
@@ -23,7 +29,14 @@ export function grantsField(): ArrayField {
             admin: { description: 'course: course plan id · exam: grade · redeemCode: the product or plan it opens' },
           },
           { name: 'months', type: 'number', min: 0, admin: { description: 'How long it lasts; empty: without end.' } },
-          { name: 'amount', type: 'number', required: true, min: 1, defaultValue: 1, admin: { description: 'hours: minutes; others: how many.' } },
+          {
+            name: 'amount',
+            type: 'number',
+            required: true,
+            min: 1,
+            defaultValue: 1,
+            admin: { description: 'hours: minutes; others: how many.' },
+          },
         ],
       },
     ],

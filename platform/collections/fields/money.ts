@@ -20,7 +20,9 @@ function mainUnit(name: string, currency: Currency, below?: string): NumberField
       }
       const limit = below ? others[below] : undefined;
       if (below && typeof limit !== 'number') return 'Give both prices or none.';
-      return limit === undefined || limit === null || value <= limit || 'The selling price is above the original price.';
+      return (
+        limit === undefined || limit === null || value <= limit || 'The selling price is above the original price.'
+      );
     },
   };
 }
@@ -34,7 +36,9 @@ export function priceField(name = 'price'): GroupField {
       name: currency,
       type: 'group',
       label: currency,
-      fields: [{ type: 'row', fields: [mainUnit('originPrice', currency), mainUnit('sellPrice', currency, 'originPrice')] }],
+      fields: [
+        { type: 'row', fields: [mainUnit('originPrice', currency), mainUnit('sellPrice', currency, 'originPrice')] },
+      ],
     })),
   };
 }
@@ -60,4 +64,9 @@ export function minorUnitField(name: string): NumberField {
   };
 }
 
-export const currencyField: SelectField = { name: 'currency', type: 'select', required: true, options: [...currencies] };
+export const currencyField: SelectField = {
+  name: 'currency',
+  type: 'select',
+  required: true,
+  options: [...currencies],
+};

@@ -10,7 +10,9 @@ export function positionField(name: string): JSONField {
     validate: (value: unknown, { required }: { required?: boolean }) => {
       if (value === null || value === undefined) return required ? 'Required.' : true;
       const result = positionSchema.safeParse(value);
-      return result.success || result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
+      return (
+        result.success || result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')
+      );
     },
   };
 }
@@ -23,7 +25,9 @@ export function problemField(name: string): JSONField {
     validate: (value: unknown) => {
       if (value === null || value === undefined) return true;
       const result = problemSchema.safeParse(value);
-      return result.success || result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
+      return (
+        result.success || result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')
+      );
     },
   };
 }

@@ -10,7 +10,9 @@ export function holdRow(table: 'orders' | 'coupons'): CollectionBeforeOperationH
     if (operation !== 'update') return args;
     const { id } = args as { id?: number | string };
     if (id === undefined) throw new APIError('Change these one by one.', 400);
-    await (await transactionOf(req)).execute(sql`SELECT 1 FROM ${sql.identifier(table)} WHERE id = ${Number(id)}::int FOR UPDATE`);
+    await (
+      await transactionOf(req)
+    ).execute(sql`SELECT 1 FROM ${sql.identifier(table)} WHERE id = ${Number(id)}::int FOR UPDATE`);
     return args;
   };
 }

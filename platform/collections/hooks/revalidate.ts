@@ -11,7 +11,8 @@ const statusOf = (doc: unknown): unknown => (doc as { _status?: unknown } | unde
  */
 export function announceChange(tags: Tags): CollectionAfterChangeHook {
   return async ({ doc, previousDoc, req }) => {
-    const savedAsDraft = statusOf(doc) === 'draft' && (req.query?.draft === 'true' || statusOf(previousDoc) !== 'published');
+    const savedAsDraft =
+      statusOf(doc) === 'draft' && (req.query?.draft === 'true' || statusOf(previousDoc) !== 'published');
     if (!savedAsDraft) {
       await announce(req.payload, [...tags(doc), ...(previousDoc?.id ? tags(previousDoc) : [])]);
     }

@@ -4,6 +4,7 @@ import { revokeSessions } from '@/platform/services/user/session';
 
 /** A password set in the back office signs every device of that customer out, as one set by the customer does (decisions, "Accounts"). */
 export const signOutWithPassword: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
-  if (operation === 'update' && data.password && originalDoc) await revokeSessions(await transactionOf(req), originalDoc.id, new Date());
+  if (operation === 'update' && data.password && originalDoc)
+    await revokeSessions(await transactionOf(req), originalDoc.id, new Date());
   return data;
 };

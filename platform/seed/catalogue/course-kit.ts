@@ -61,7 +61,12 @@ const includesRecord = t(
   'A record of your progress, so you carry on where you stopped',
   '学習の記録。いつでも続きから再開できます',
 );
-const includesExam = t('G{grade} 模擬檢定一份，可重複作答', 'G{grade} 模拟考级一份，可反复作答', 'The G{grade} mock exam, with unlimited retakes', 'G{grade}模擬検定（何度でも受け直せます）');
+const includesExam = t(
+  'G{grade} 模擬檢定一份，可重複作答',
+  'G{grade} 模拟考级一份，可反复作答',
+  'The G{grade} mock exam, with unlimited retakes',
+  'G{grade}模擬検定（何度でも受け直せます）',
+);
 
 /** A course and the plan it opens; both carry the same code. */
 export function course(input: CourseInput): { product: SeedProduct; plan: SeedCoursePlan } {

@@ -16,51 +16,313 @@ type Exam = {
 };
 
 const exams: Exam[] = [
-  { grade: 19, minutes: 15, questions: 20, pass: 14, cover: 'firstCapture', problem: 'firstCapture', parts: [t('數氣', '数气', 'counting liberties', '呼吸点の数え方'), t('一步提子', '一步提子', 'captures in one move', '一手で石を取る'), t('禁著點', '禁入点', 'forbidden points', '着手禁止点')] },
-  { grade: 18, minutes: 15, questions: 20, pass: 14, cover: 'edgeCapture', problem: 'edgeCapture', parts: [t('叫吃與逃', '打吃与逃', 'atari and escape', 'アタリと逃げ'), t('邊角吃子', '边角吃子', 'captures at the edge', '辺と隅の石取り'), t('連接與切斷', '连接与切断', 'connecting and cutting', 'ツギと切り')] },
-  { grade: 17, minutes: 20, questions: 24, pass: 17, cover: 'doubleAtari', problem: 'doubleAtari', parts: [t('雙叫吃', '双打吃', 'double atari', '両アタリ'), t('關門吃與抱吃', '关门吃与抱吃', 'closing in on a stone', '囲い込んで取る形'), t('打劫的規則', '打劫规则', 'the rule of ko', 'コウのルール')] },
-  { grade: 16, minutes: 20, questions: 24, pass: 17, cover: 'twoEyes', problem: 'twoEyes', parts: [t('真眼與假眼', '真眼与假眼', 'real and false eyes', '本当の眼と欠け眼'), t('兩眼活棋', '两眼活棋', 'living with two eyes', '二眼で生きる'), t('征子的方向', '征子的方向', 'the direction of a ladder', 'シチョウの方向')] },
-  { grade: 15, minutes: 25, questions: 25, pass: 18, cover: 'ladder', problem: 'ladder', parts: [t('征子與枷吃', '征子与枷', 'ladders and nets', 'シチョウとゲタ'), t('直三與彎三', '直三与弯三', 'three in a row and bent three', '三目中手'), t('九路棋數子', '九路棋数子', 'counting a 9×9 game', '九路盤の数え方')] },
-  { grade: 14, minutes: 25, questions: 25, pass: 18, cover: 'net', problem: 'net', parts: [t('倒撲與接不歸', '倒扑与接不归', 'snapback, connect and die', 'ウッテガエシとオイオトシ'), t('擴大與縮小眼位', '扩大与缩小眼位', 'widening and narrowing eye space', '眼形を広げる・せばめる'), t('占角與拆邊', '占角与拆边', 'corners and extensions', '隅とヒラキ')] },
-  { grade: 13, minutes: 30, questions: 25, pass: 18, cover: 'snapback', problem: 'snapback', parts: [t('吃子手筋', '吃子手筋', 'capturing tesuji', '石を取る手筋'), t('三手死活', '三手死活', 'three-move life and death', '三手の死活'), t('小飛掛與應法', '小飞挂与应法', 'the low approach and its answers', '小ゲイマガカリと受け')] },
-  { grade: 12, minutes: 30, questions: 25, pass: 18, cover: 'pyramidFour', problem: 'pyramidFour', parts: [t('丁四、方四與刀把五', '丁四、方四与刀把五', 'pyramid four, square four, bulky five', '四目・五目の中手'), t('對殺數氣', '对杀数气', 'counting races', '攻め合いの手数'), t('拆二與立二拆三', '拆二与立二拆三', 'two and three-space extensions', '二間ビラキと二立三析')] },
-  { grade: 11, minutes: 30, questions: 28, pass: 20, cover: 'captureRace', problem: 'captureRace', parts: [t('有眼殺無眼', '有眼杀无眼', 'eye against no eye', '眼あり眼なし'), t('點三三的擋法', '点三三的挡法', 'blocking the 3-3 invasion', '三々入りのオサエ方'), t('先手與後手官子', '先手与后手官子', 'sente and gote endgame', '先手・後手のヨセ')] },
-  { grade: 10, minutes: 35, questions: 28, pass: 20, cover: 'starJoseki', problem: 'starSlide', parts: [t('星位基本定石', '星位基本定式', 'basic star-point joseki', '星の基本定石'), t('五手死活', '五手死活', 'five-move life and death', '五手の死活'), t('大場與急場', '大场与急场', 'big points and urgent points', '大場と急場')] },
-  { grade: 9, minutes: 35, questions: 28, pass: 20, cover: 'sansan', problem: 'sansan', parts: [t('定石選擇', '定式选择', 'choosing a joseki', '定石の選択'), t('切斷與連絡的手筋', '切断与联络的手筋', 'cutting and linking tesuji', '切りとワタリの手筋'), t('棋形要點', '棋形要点', 'points of shape', '形の急所')] },
-  { grade: 8, minutes: 40, questions: 30, pass: 21, cover: 'smallKnight', problem: 'starSlide', parts: [t('布局方向', '布局方向', 'direction in the opening', '布石の方向'), t('角上死活', '角上死活', 'life and death in the corner', '隅の死活'), t('侵消的選點', '浅消的选点', 'where to reduce', '消しの選点')] },
-  { grade: 7, minutes: 40, questions: 30, pass: 21, cover: 'attack', parts: [t('攻擊的方向', '攻击的方向', 'the direction of attack', '攻めの方向'), t('緊氣與打劫', '紧气与打劫', 'liberties and ko', 'ダメヅマリとコウ'), t('官子比大小', '官子比大小', 'sizing the endgame', 'ヨセの大小')] },
-  { grade: 6, minutes: 40, questions: 30, pass: 21, cover: 'invasion', parts: [t('打入與治孤', '打入与治孤', 'invading and settling', '打ち込みとサバキ'), t('七手死活', '七手死活', 'seven-move life and death', '七手の死活'), t('厚薄的判斷', '厚薄的判断', 'thick and thin', '厚みと薄み')] },
-  { grade: 5, minutes: 45, questions: 30, pass: 22, cover: 'chineseOpening', problem: 'sansan', parts: [t('布局的計畫', '布局的计划', 'a plan for the opening', '布石の構想'), t('組合手筋', '组合手筋', 'combined tesuji', '手筋の組み合わせ'), t('形勢判斷入門', '形势判断入门', 'first positional judgment', '形勢判断の基礎')] },
-  { grade: 4, minutes: 45, questions: 30, pass: 22, cover: 'thirteenFight', parts: [t('轉換與棄子', '转换与弃子', 'trades and sacrifices', 'フリカワリと捨て石'), t('劫材的計算', '劫材的计算', 'counting ko threats', 'コウ材の計算'), t('大官子', '大官子', 'the large endgame', '大ヨセ')] },
-  { grade: 3, minutes: 50, questions: 32, pass: 23, cover: 'middleGame', parts: [t('全局的下一手', '全局的下一手', 'the next move on the whole board', '全局の次の一手'), t('攻防的餘味', '攻防的余味', 'aji in attack and defence', '攻防の味'), t('目算', '目算', 'counting territory', '目算')] },
-  { grade: 2, minutes: 50, questions: 32, pass: 23, cover: 'largeEndgame', parts: [t('每手價值', '每手价值', 'value per move', '一手の価値'), t('複雜對殺', '复杂对杀', 'complex races', '複雑な攻め合い'), t('定形的時機', '定形的时机', 'when to settle a shape', '決める時機')] },
-  { grade: 1, minutes: 60, questions: 35, pass: 26, cover: 'masterGame', parts: [t('全局形勢判斷', '全局形势判断', 'whole-board judgment', '全局の形勢判断'), t('高段死活與手筋', '高段死活与手筋', 'advanced life, death and tesuji', '高段の死活と手筋'), t('半目官子', '半目官子', 'endgame to the half point', '半目を争うヨセ')] },
+  {
+    grade: 19,
+    minutes: 15,
+    questions: 20,
+    pass: 14,
+    cover: 'firstCapture',
+    problem: 'firstCapture',
+    parts: [
+      t('數氣', '数气', 'counting liberties', '呼吸点の数え方'),
+      t('一步提子', '一步提子', 'captures in one move', '一手で石を取る'),
+      t('禁著點', '禁入点', 'forbidden points', '着手禁止点'),
+    ],
+  },
+  {
+    grade: 18,
+    minutes: 15,
+    questions: 20,
+    pass: 14,
+    cover: 'edgeCapture',
+    problem: 'edgeCapture',
+    parts: [
+      t('叫吃與逃', '打吃与逃', 'atari and escape', 'アタリと逃げ'),
+      t('邊角吃子', '边角吃子', 'captures at the edge', '辺と隅の石取り'),
+      t('連接與切斷', '连接与切断', 'connecting and cutting', 'ツギと切り'),
+    ],
+  },
+  {
+    grade: 17,
+    minutes: 20,
+    questions: 24,
+    pass: 17,
+    cover: 'doubleAtari',
+    problem: 'doubleAtari',
+    parts: [
+      t('雙叫吃', '双打吃', 'double atari', '両アタリ'),
+      t('關門吃與抱吃', '关门吃与抱吃', 'closing in on a stone', '囲い込んで取る形'),
+      t('打劫的規則', '打劫规则', 'the rule of ko', 'コウのルール'),
+    ],
+  },
+  {
+    grade: 16,
+    minutes: 20,
+    questions: 24,
+    pass: 17,
+    cover: 'twoEyes',
+    problem: 'twoEyes',
+    parts: [
+      t('真眼與假眼', '真眼与假眼', 'real and false eyes', '本当の眼と欠け眼'),
+      t('兩眼活棋', '两眼活棋', 'living with two eyes', '二眼で生きる'),
+      t('征子的方向', '征子的方向', 'the direction of a ladder', 'シチョウの方向'),
+    ],
+  },
+  {
+    grade: 15,
+    minutes: 25,
+    questions: 25,
+    pass: 18,
+    cover: 'ladder',
+    problem: 'ladder',
+    parts: [
+      t('征子與枷吃', '征子与枷', 'ladders and nets', 'シチョウとゲタ'),
+      t('直三與彎三', '直三与弯三', 'three in a row and bent three', '三目中手'),
+      t('九路棋數子', '九路棋数子', 'counting a 9×9 game', '九路盤の数え方'),
+    ],
+  },
+  {
+    grade: 14,
+    minutes: 25,
+    questions: 25,
+    pass: 18,
+    cover: 'net',
+    problem: 'net',
+    parts: [
+      t('倒撲與接不歸', '倒扑与接不归', 'snapback, connect and die', 'ウッテガエシとオイオトシ'),
+      t('擴大與縮小眼位', '扩大与缩小眼位', 'widening and narrowing eye space', '眼形を広げる・せばめる'),
+      t('占角與拆邊', '占角与拆边', 'corners and extensions', '隅とヒラキ'),
+    ],
+  },
+  {
+    grade: 13,
+    minutes: 30,
+    questions: 25,
+    pass: 18,
+    cover: 'snapback',
+    problem: 'snapback',
+    parts: [
+      t('吃子手筋', '吃子手筋', 'capturing tesuji', '石を取る手筋'),
+      t('三手死活', '三手死活', 'three-move life and death', '三手の死活'),
+      t('小飛掛與應法', '小飞挂与应法', 'the low approach and its answers', '小ゲイマガカリと受け'),
+    ],
+  },
+  {
+    grade: 12,
+    minutes: 30,
+    questions: 25,
+    pass: 18,
+    cover: 'pyramidFour',
+    problem: 'pyramidFour',
+    parts: [
+      t('丁四、方四與刀把五', '丁四、方四与刀把五', 'pyramid four, square four, bulky five', '四目・五目の中手'),
+      t('對殺數氣', '对杀数气', 'counting races', '攻め合いの手数'),
+      t('拆二與立二拆三', '拆二与立二拆三', 'two and three-space extensions', '二間ビラキと二立三析'),
+    ],
+  },
+  {
+    grade: 11,
+    minutes: 30,
+    questions: 28,
+    pass: 20,
+    cover: 'captureRace',
+    problem: 'captureRace',
+    parts: [
+      t('有眼殺無眼', '有眼杀无眼', 'eye against no eye', '眼あり眼なし'),
+      t('點三三的擋法', '点三三的挡法', 'blocking the 3-3 invasion', '三々入りのオサエ方'),
+      t('先手與後手官子', '先手与后手官子', 'sente and gote endgame', '先手・後手のヨセ'),
+    ],
+  },
+  {
+    grade: 10,
+    minutes: 35,
+    questions: 28,
+    pass: 20,
+    cover: 'starJoseki',
+    problem: 'starSlide',
+    parts: [
+      t('星位基本定石', '星位基本定式', 'basic star-point joseki', '星の基本定石'),
+      t('五手死活', '五手死活', 'five-move life and death', '五手の死活'),
+      t('大場與急場', '大场与急场', 'big points and urgent points', '大場と急場'),
+    ],
+  },
+  {
+    grade: 9,
+    minutes: 35,
+    questions: 28,
+    pass: 20,
+    cover: 'sansan',
+    problem: 'sansan',
+    parts: [
+      t('定石選擇', '定式选择', 'choosing a joseki', '定石の選択'),
+      t('切斷與連絡的手筋', '切断与联络的手筋', 'cutting and linking tesuji', '切りとワタリの手筋'),
+      t('棋形要點', '棋形要点', 'points of shape', '形の急所'),
+    ],
+  },
+  {
+    grade: 8,
+    minutes: 40,
+    questions: 30,
+    pass: 21,
+    cover: 'smallKnight',
+    problem: 'starSlide',
+    parts: [
+      t('布局方向', '布局方向', 'direction in the opening', '布石の方向'),
+      t('角上死活', '角上死活', 'life and death in the corner', '隅の死活'),
+      t('侵消的選點', '浅消的选点', 'where to reduce', '消しの選点'),
+    ],
+  },
+  {
+    grade: 7,
+    minutes: 40,
+    questions: 30,
+    pass: 21,
+    cover: 'attack',
+    parts: [
+      t('攻擊的方向', '攻击的方向', 'the direction of attack', '攻めの方向'),
+      t('緊氣與打劫', '紧气与打劫', 'liberties and ko', 'ダメヅマリとコウ'),
+      t('官子比大小', '官子比大小', 'sizing the endgame', 'ヨセの大小'),
+    ],
+  },
+  {
+    grade: 6,
+    minutes: 40,
+    questions: 30,
+    pass: 21,
+    cover: 'invasion',
+    parts: [
+      t('打入與治孤', '打入与治孤', 'invading and settling', '打ち込みとサバキ'),
+      t('七手死活', '七手死活', 'seven-move life and death', '七手の死活'),
+      t('厚薄的判斷', '厚薄的判断', 'thick and thin', '厚みと薄み'),
+    ],
+  },
+  {
+    grade: 5,
+    minutes: 45,
+    questions: 30,
+    pass: 22,
+    cover: 'chineseOpening',
+    problem: 'sansan',
+    parts: [
+      t('布局的計畫', '布局的计划', 'a plan for the opening', '布石の構想'),
+      t('組合手筋', '组合手筋', 'combined tesuji', '手筋の組み合わせ'),
+      t('形勢判斷入門', '形势判断入门', 'first positional judgment', '形勢判断の基礎'),
+    ],
+  },
+  {
+    grade: 4,
+    minutes: 45,
+    questions: 30,
+    pass: 22,
+    cover: 'thirteenFight',
+    parts: [
+      t('轉換與棄子', '转换与弃子', 'trades and sacrifices', 'フリカワリと捨て石'),
+      t('劫材的計算', '劫材的计算', 'counting ko threats', 'コウ材の計算'),
+      t('大官子', '大官子', 'the large endgame', '大ヨセ'),
+    ],
+  },
+  {
+    grade: 3,
+    minutes: 50,
+    questions: 32,
+    pass: 23,
+    cover: 'middleGame',
+    parts: [
+      t('全局的下一手', '全局的下一手', 'the next move on the whole board', '全局の次の一手'),
+      t('攻防的餘味', '攻防的余味', 'aji in attack and defence', '攻防の味'),
+      t('目算', '目算', 'counting territory', '目算'),
+    ],
+  },
+  {
+    grade: 2,
+    minutes: 50,
+    questions: 32,
+    pass: 23,
+    cover: 'largeEndgame',
+    parts: [
+      t('每手價值', '每手价值', 'value per move', '一手の価値'),
+      t('複雜對殺', '复杂对杀', 'complex races', '複雑な攻め合い'),
+      t('定形的時機', '定形的时机', 'when to settle a shape', '決める時機'),
+    ],
+  },
+  {
+    grade: 1,
+    minutes: 60,
+    questions: 35,
+    pass: 26,
+    cover: 'masterGame',
+    parts: [
+      t('全局形勢判斷', '全局形势判断', 'whole-board judgment', '全局の形勢判断'),
+      t('高段死活與手筋', '高段死活与手筋', 'advanced life, death and tesuji', '高段の死活と手筋'),
+      t('半目官子', '半目官子', 'endgame to the half point', '半目を争うヨセ'),
+    ],
+  },
 ];
 
 const stages: { downTo: number; price: SeedPrice; advice: Localized; who: Localized }[] = [
   {
     downTo: 16,
     price: price([200], [7], [800]),
-    who: t('學完規則、想確認基礎的初學者。', '学完规则、想检验基础的初学者。', 'Beginners who know the rules and want to check the basics.', 'ルールを覚え、基礎を確かめたい方。'),
-    advice: t('題目都在九路棋盤上。不必趕時間：每一題先數氣，再落子。', '题目都在九路棋盘上。不必赶时间：每题先数气，再落子。', 'All positions are on 9×9. There is no need to hurry: count liberties first, then play.', '問題はすべて九路盤です。急がず、まず呼吸点を数えてから答えましょう。'),
+    who: t(
+      '學完規則、想確認基礎的初學者。',
+      '学完规则、想检验基础的初学者。',
+      'Beginners who know the rules and want to check the basics.',
+      'ルールを覚え、基礎を確かめたい方。',
+    ),
+    advice: t(
+      '題目都在九路棋盤上。不必趕時間：每一題先數氣，再落子。',
+      '题目都在九路棋盘上。不必赶时间：每题先数气，再落子。',
+      'All positions are on 9×9. There is no need to hurry: count liberties first, then play.',
+      '問題はすべて九路盤です。急がず、まず呼吸点を数えてから答えましょう。',
+    ),
   },
   {
     downTo: 11,
     price: price([280], [9], [1100]),
-    who: t('能下完整盤棋、準備中級檢定的學員。', '能下完整盘棋、准备中级考级的学员。', 'Players who finish games and are getting ready for the intermediate exams.', '一局を打てるようになり、中級の検定に備える方。'),
-    advice: t('每題要算兩到三手。答完後會逐題說明，錯的題型會指回對應的課程。', '每题要算两到三手。答完后逐题讲解，错的题型会指回对应课程。', 'Most problems need two or three moves of reading. Afterwards each is explained, and the ones you missed point to a course.', '二、三手の読みが必要です。終わると一題ずつ解説があり、間違えた分野に合うコースをご案内します。'),
+    who: t(
+      '能下完整盤棋、準備中級檢定的學員。',
+      '能下完整盘棋、准备中级考级的学员。',
+      'Players who finish games and are getting ready for the intermediate exams.',
+      '一局を打てるようになり、中級の検定に備える方。',
+    ),
+    advice: t(
+      '每題要算兩到三手。答完後會逐題說明，錯的題型會指回對應的課程。',
+      '每题要算两到三手。答完后逐题讲解，错的题型会指回对应课程。',
+      'Most problems need two or three moves of reading. Afterwards each is explained, and the ones you missed point to a course.',
+      '二、三手の読みが必要です。終わると一題ずつ解説があり、間違えた分野に合うコースをご案内します。',
+    ),
   },
   {
     downTo: 6,
     price: price([360], [12], [1500]),
-    who: t('熟悉定石與死活、想檢查弱點的學員。', '熟悉定式与死活、想检查弱点的学员。', 'Players who know their joseki and life and death, and look for weak spots.', '定石や死活を学び、弱点を見つけたい方。'),
-    advice: t('開始出現全局題：三個選點都能下，請選出此刻最大的一個。', '开始出现全局题：三个选点都能下，请选出此刻最大的一个。', 'Whole-board questions begin here: three playable points, one of them the biggest right now.', '全局の問題が加わります。どれも打てる三つの候補から、いま最大の一手を選びます。'),
+    who: t(
+      '熟悉定石與死活、想檢查弱點的學員。',
+      '熟悉定式与死活、想检查弱点的学员。',
+      'Players who know their joseki and life and death, and look for weak spots.',
+      '定石や死活を学び、弱点を見つけたい方。',
+    ),
+    advice: t(
+      '開始出現全局題：三個選點都能下，請選出此刻最大的一個。',
+      '开始出现全局题：三个选点都能下，请选出此刻最大的一个。',
+      'Whole-board questions begin here: three playable points, one of them the biggest right now.',
+      '全局の問題が加わります。どれも打てる三つの候補から、いま最大の一手を選びます。',
+    ),
   },
   {
     downTo: 1,
     price: price([480, 560], [16, 18.5], [1900, 2200]),
-    who: t('準備挑戰精通階段檢定的棋友。', '准备挑战精通阶段考级的棋友。', 'Strong players preparing for the last stage.', '最終段階の検定に挑む方。'),
-    advice: t('時間需要分配。建議前三分之一做完死活與手筋，把時間留給形勢判斷。', '时间需要分配。建议前三分之一做完死活与手筋，把时间留给形势判断。', 'Plan your time: finish life and death in the first third and keep the rest for judgment.', '時間配分が大切です。前半の三分の一で死活と手筋を終え、形勢判断に時間を残しましょう。'),
+    who: t(
+      '準備挑戰精通階段檢定的棋友。',
+      '准备挑战精通阶段考级的棋友。',
+      'Strong players preparing for the last stage.',
+      '最終段階の検定に挑む方。',
+    ),
+    advice: t(
+      '時間需要分配。建議前三分之一做完死活與手筋，把時間留給形勢判斷。',
+      '时间需要分配。建议前三分之一做完死活与手筋，把时间留给形势判断。',
+      'Plan your time: finish life and death in the first third and keep the rest for judgment.',
+      '時間配分が大切です。前半の三分の一で死活と手筋を終え、形勢判断に時間を残しましょう。',
+    ),
   },
 ];
 
@@ -83,20 +345,50 @@ const information = t(
   'Online, {minutes} minutes, {questions} questions, {pass} to pass; unlimited retakes, in a new order each time. Non-refundable.',
   'オンライン{minutes}分、{questions}題、合格は{pass}題以上。何度でも受け直せ、出題順は毎回変わります。購入後の返金はできません。',
 );
-const outcome = t('確認自己的{part}到不到 G{grade}', '检验自己的{part}是否达到 G{grade}', 'check whether your {part} is up to G{grade}', '「{part}」がG{grade}に届いているか確かめられる');
+const outcome = t(
+  '確認自己的{part}到不到 G{grade}',
+  '检验自己的{part}是否达到 G{grade}',
+  'check whether your {part} is up to G{grade}',
+  '「{part}」がG{grade}に届いているか確かめられる',
+);
 const includes = [
-  t('完整試題一份，可不限次數重考', '完整试题一份，可不限次数重考', 'One full exam with unlimited retakes', '模擬検定一式（受け直しの回数制限なし）'),
+  t(
+    '完整試題一份，可不限次數重考',
+    '完整试题一份，可不限次数重考',
+    'One full exam with unlimited retakes',
+    '模擬検定一式（受け直しの回数制限なし）',
+  ),
   t('作答後逐題解說', '答题后逐题讲解', 'Every question explained afterward', '終了後の一題ごとの解説'),
-  t('三個部分的成績與建議課程', '三个部分的成绩与推荐课程', 'A result for each part, with courses to go back to', '三部それぞれの成績とおすすめのコース'),
+  t(
+    '三個部分的成績與建議課程',
+    '三个部分的成绩与推荐课程',
+    'A result for each part, with courses to go back to',
+    '三部それぞれの成績とおすすめのコース',
+  ),
 ];
 const examQuestions: SeedQuestion[] = [
   {
-    question: t('模擬檢定和正式檢定有什麼不同？', '模拟考级和正式考级有什么不同？', 'How is this different from the real exam?', '本番の検定とはどう違いますか。'),
-    answer: t('範圍、題數與時間相同，但模擬檢定不發證書，隨時可以重考。', '范围、题数与时间相同，但模拟考级不颁发证书，随时可以重考。', 'Same scope, length and clock. The mock exam gives no certificate, and you can retake it whenever you like.', '範囲・題数・時間は同じです。模擬検定では認定証は出ませんが、いつでも受け直せます。'),
+    question: t(
+      '模擬檢定和正式檢定有什麼不同？',
+      '模拟考级和正式考级有什么不同？',
+      'How is this different from the real exam?',
+      '本番の検定とはどう違いますか。',
+    ),
+    answer: t(
+      '範圍、題數與時間相同，但模擬檢定不發證書，隨時可以重考。',
+      '范围、题数与时间相同，但模拟考级不颁发证书，随时可以重考。',
+      'Same scope, length and clock. The mock exam gives no certificate, and you can retake it whenever you like.',
+      '範囲・題数・時間は同じです。模擬検定では認定証は出ませんが、いつでも受け直せます。',
+    ),
   },
   {
     question: t('可以退費嗎？', '可以退款吗？', 'Can it be refunded?', '返金はできますか。'),
-    answer: t('模擬檢定購買後不退費。不確定級數的話，請先做本頁的範例題。', '模拟考级购买后不退款。不确定级别的话，请先做本页的例题。', 'Mock exams are non-refundable. If you are unsure of your grade, try a sample problem first.', '模擬検定は購入後の返金ができません。グレードに迷うときは、先に例題をお試しください。'),
+    answer: t(
+      '模擬檢定購買後不退費。不確定級數的話，請先做本頁的範例題。',
+      '模拟考级购买后不退款。不确定级别的话，请先做本页的例题。',
+      'Mock exams are non-refundable. If you are unsure of your grade, try a sample problem first.',
+      '模擬検定は購入後の返金ができません。グレードに迷うときは、先に例題をお試しください。',
+    ),
   },
 ];
 
@@ -104,7 +396,16 @@ function examProduct(exam: Exam): SeedProduct {
   const stage = stages.find(({ downTo }) => exam.grade >= downTo);
   if (!stage) throw new RangeError(`no stage for grade ${exam.grade}`);
   const [a, b, c] = exam.parts;
-  const values = { grade: exam.grade, minutes: exam.minutes, questions: exam.questions, pass: exam.pass, a, b, c, advice: stage.advice };
+  const values = {
+    grade: exam.grade,
+    minutes: exam.minutes,
+    questions: exam.questions,
+    pass: exam.pass,
+    a,
+    b,
+    c,
+    advice: stage.advice,
+  };
   return {
     code: `verification-g${exam.grade}`,
     type: 'verification',

@@ -256,8 +256,7 @@ export const positions = {
   },
   largeEndgame: {
     size: 19,
-    black:
-      'L19 L18 M17 N17 N16 M15 M14 N13 O13 O12 P11 Q11 Q10 R10 S10 Q16 R14 P15 K17 K18',
+    black: 'L19 L18 M17 N17 N16 M15 M14 N13 O13 O12 P11 Q11 Q10 R10 S10 Q16 R14 P15 K17 K18',
     white: 'J18 J17 K16 L16 L15 K14 L13 M13 M12 N12 N11 O10 P10 P9 Q9 R9 S9 J15 H16 J19',
     toPlay: 'black',
     crop: 'G8 T19',

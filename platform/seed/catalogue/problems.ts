@@ -154,16 +154,33 @@ export const problems = {
     'pyramidFour',
     null,
     'kill',
-    [{ at: 'F9' }, { at: 'F8', reply: 'F9', fails: true }, { at: 'E9', reply: 'F9', fails: true }, { at: 'G9', reply: 'F9', fails: true }],
+    [
+      { at: 'F9' },
+      { at: 'F8', reply: 'F9', fails: true },
+      { at: 'E9', reply: 'F9', fails: true },
+      { at: 'G9', reply: 'F9', fails: true },
+    ],
     'F9',
   ),
-  nineEndgame: problem('nineEndgame', null, 'endgame', [{ at: 'E9', reply: 'D9', then: [{ at: 'F9' }] }, { at: 'F9', reply: 'E9', fails: true }], 'F9'),
+  nineEndgame: problem(
+    'nineEndgame',
+    null,
+    'endgame',
+    [
+      { at: 'E9', reply: 'D9', then: [{ at: 'F9' }] },
+      { at: 'F9', reply: 'E9', fails: true },
+    ],
+    'F9',
+  ),
   starSlide: problem('starSlide', 'K10 T19', 'bestMove', [{ at: 'R17', reply: 'L17' }], 'R17'),
   sansan: problem(
     'sansan',
     'J10 T19',
     'bestMove',
-    [{ at: 'R16', reply: 'Q17' }, { at: 'Q17', reply: 'R16', fails: true }],
+    [
+      { at: 'R16', reply: 'Q17' },
+      { at: 'Q17', reply: 'R16', fails: true },
+    ],
     'R16',
   ),
 } satisfies Record<string, Problem>;

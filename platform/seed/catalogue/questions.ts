@@ -31,7 +31,12 @@ export const questions = {
     ),
   },
   whereToStart: {
-    question: t('我不知道自己的級數，怎麼選？', '不知道自己的级别，该怎么选？', 'I do not know my grade. Where do I start?', '自分のグレードがわかりません。どれを選べばよいですか。'),
+    question: t(
+      '我不知道自己的級數，怎麼選？',
+      '不知道自己的级别，该怎么选？',
+      'I do not know my grade. Where do I start?',
+      '自分のグレードがわかりません。どれを選べばよいですか。',
+    ),
     answer: t(
       '完全沒下過就從 G19 開始。下過棋的話，先看試看課並做一題範例題：覺得剛好要想一下，就是適合的級數。',
       '完全没下过，就从 G19 开始。下过的话，先看试看课，再做一道例题：刚好需要想一想，就是合适的级别。',
@@ -49,7 +54,12 @@ export const questions = {
     ),
   },
   withParent: {
-    question: t('孩子可以自己上課嗎？', '孩子可以自己上课吗？', 'Can my child take the lessons alone?', '子どもひとりで受講できますか。'),
+    question: t(
+      '孩子可以自己上課嗎？',
+      '孩子可以自己上课吗？',
+      'Can my child take the lessons alone?',
+      '子どもひとりで受講できますか。',
+    ),
     answer: t(
       '線上課程建議 5 歲以上、由家長陪同。大人不必會下棋，一起看、一起落子就好。',
       '线上课程建议 5 岁以上、由家长陪同。大人不必会下棋，一起看、一起落子就好。',
@@ -58,7 +68,12 @@ export const questions = {
     ),
   },
   screenTime: {
-    question: t('螢幕時間會不會太長？', '屏幕时间会不会太长？', 'What about screen time?', '画面を見る時間が長くなりませんか。'),
+    question: t(
+      '螢幕時間會不會太長？',
+      '屏幕时间会不会太长？',
+      'What about screen time?',
+      '画面を見る時間が長くなりませんか。',
+    ),
     answer: t(
       '一堂課最長 15 分鐘，看完就做練習。我們建議一天一堂，其餘的時間用真的棋盤玩。',
       '一节课最长 15 分钟，看完就做练习。建议一天一节，其余时间在真正的棋盘上玩。',
@@ -67,7 +82,12 @@ export const questions = {
     ),
   },
   memorise: {
-    question: t('需要背很多變化嗎？', '需要背很多变化吗？', 'Do I have to memorize a lot?', 'たくさん暗記する必要がありますか。'),
+    question: t(
+      '需要背很多變化嗎？',
+      '需要背很多变化吗？',
+      'Do I have to memorize a lot?',
+      'たくさん暗記する必要がありますか。',
+    ),
     answer: t(
       '不用。課程先講每一手的目的，再請你在棋盤上自己找出來；理解了，變化自然記得住。',
       '不用。课程先讲每一手的用意，再请你在棋盘上自己找出来；理解了，变化自然记得住。',

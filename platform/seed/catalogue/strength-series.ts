@@ -2,8 +2,18 @@ import { course, type CourseInput } from './course-kit';
 import { l, price, t, withPractice } from './localized';
 
 const problemSets = [
-  t('每週六十題，一手一手有回應', '每周六十题，一手一手有回应', 'Sixty problems a week, answered move by move', '週60題の練習問題（一手ごとに応答）'),
-  t('錯題本：答錯的題隔天再出一次', '错题本：答错的题隔天再出一次', 'Missed problems come back the next day', '間違えた問題は翌日もう一度出題'),
+  t(
+    '每週六十題，一手一手有回應',
+    '每周六十题，一手一手有回应',
+    'Sixty problems a week, answered move by move',
+    '週60題の練習問題（一手ごとに応答）',
+  ),
+  t(
+    '錯題本：答錯的題隔天再出一次',
+    '错题本：答错的题隔天再出一次',
+    'Missed problems come back the next day',
+    '間違えた問題は翌日もう一度出題',
+  ),
 ];
 
 const shared: Pick<CourseInput, 'type' | 'audience' | 'asks' | 'alsoIncludes'> = {
@@ -24,17 +34,32 @@ export const strengthSeries = [
     problem: 'ladderStart',
     sortOrder: 80,
     title: t('棋力鍛鍊 1', '棋力锻炼 1', 'Go strength 1', '棋力アップ 1'),
-    summary: t('每週六十題，一手一手有回應。', '每周六十题，一手一手有回应。', 'Sixty problems a week, answered move by move.', '週60題。一手ごとに答えが返ってきます。'),
+    summary: t(
+      '每週六十題，一手一手有回應。',
+      '每周六十题，一手一手有回应。',
+      'Sixty problems a week, answered move by move.',
+      '週60題。一手ごとに答えが返ってきます。',
+    ),
     description: t(
       '系列第一部，專練吃子與逃子。每天十來題，五到十分鐘做完；錯的題隔天會再遇到。\n\n不求難，求準。連續一週全對，再往下一組。',
       '系列第一部，专练吃子与逃子。每天十来题，五到十分钟做完；错的题隔天会再遇到。\n\n不求难，求准。连续一周全对，再进下一组。',
       'Part one of three: capturing and escaping. Ten or so problems a day take five to ten minutes; those you miss return the next day.\n\nAccuracy before difficulty. Get a week right, then move on.',
       '全三部の第一部。石を取る・逃げる問題を集中して解きます。1日10題ほど、5〜10分で終わり、間違えた問題は翌日また出てきます。\n\n難しさより正確さ。1週間全問正解したら次へ進みましょう。',
     ),
-    targetAudience: t('想養成每天做題習慣的 G15–G13 學員。', '想养成每天做题习惯的 G15–G13 学员。', 'Players from G15 to G13 who want a daily habit.', '毎日解く習慣をつけたいG15〜G13の方。'),
+    targetAudience: t(
+      '想養成每天做題習慣的 G15–G13 學員。',
+      '想养成每天做题习惯的 G15–G13 学员。',
+      'Players from G15 to G13 who want a daily habit.',
+      '毎日解く習慣をつけたいG15〜G13の方。',
+    ),
     outcomes: [
       t('三秒內看出叫吃', '三秒内看出打吃', 'see an atari within three seconds', '3秒でアタリに気づける'),
-      t('征子與枷吃不猶豫', '征子与枷不犹豫', 'choose ladder or net without hesitation', 'シチョウとゲタを迷わず選べる'),
+      t(
+        '征子與枷吃不猶豫',
+        '征子与枷不犹豫',
+        'choose ladder or net without hesitation',
+        'シチョウとゲタを迷わず選べる',
+      ),
       t('養成先看再下的習慣', '养成先看再下的习惯', 'look before you play', '見てから打つ習慣がつく'),
     ],
     lessons: withPractice([
@@ -55,14 +80,24 @@ export const strengthSeries = [
     problem: 'snapback',
     sortOrder: 81,
     title: t('棋力鍛鍊 2', '棋力锻炼 2', 'Go strength 2', '棋力アップ 2'),
-    summary: t('死活與對殺，練到敢相信自己的計算。', '死活与对杀，练到敢相信自己的计算。', 'Life, death and races, until you trust your reading.', '死活と攻め合い。自分の読みを信じられるまで。'),
+    summary: t(
+      '死活與對殺，練到敢相信自己的計算。',
+      '死活与对杀，练到敢相信自己的计算。',
+      'Life, death and races, until you trust your reading.',
+      '死活と攻め合い。自分の読みを信じられるまで。',
+    ),
     description: t(
       '系列第二部，從三手題練到五手題。每題要先算完再落子，棋盤會用最強的應手回答你。\n\n每十組有一次回顧，把常錯的形狀整理給你。',
       '系列第二部，从三手题练到五手题。每题要先算完再落子，棋盘会用最强的应手回答你。\n\n每十组有一次回顾，把常错的形状整理给你。',
       'Part two: from three-move to five-move problems. Read first, then play; the board answers with the strongest reply.\n\nEvery ten sets, a review collects the shapes you keep missing.',
       '第二部では三手から五手の問題へ進みます。読み切ってから打つと、盤が最強の応手で答えます。\n\n10セットごとに、間違えやすい形をまとめて復習します。',
     ),
-    targetAudience: t('做過第一部，或 G13–G10 的學員。', '做过第一部，或 G13–G10 的学员。', 'Those who have finished part one, or play at G13 to G10.', '第一部を終えた方、またはG13〜G10の方。'),
+    targetAudience: t(
+      '做過第一部，或 G13–G10 的學員。',
+      '做过第一部，或 G13–G10 的学员。',
+      'Those who have finished part one, or play at G13 to G10.',
+      '第一部を終えた方、またはG13〜G10の方。',
+    ),
     outcomes: [
       t('算清五手死活', '算清五手死活', 'read five-move life and death', '五手の死活を読める'),
       t('數出對殺的快慢', '数出对杀的快慢', 'count who wins a race', '攻め合いの手数を数えられる'),
@@ -86,16 +121,31 @@ export const strengthSeries = [
     problem: 'bentThree',
     sortOrder: 82,
     title: t('棋力鍛鍊 3', '棋力锻炼 3', 'Go strength 3', '棋力アップ 3'),
-    summary: t('手筋、官子與下一手，進到實戰的題目。', '手筋、官子与下一手，进入实战题目。', 'Tesuji, endgame and the next move, from real games.', '手筋・ヨセ・次の一手。実戦の問題へ。'),
+    summary: t(
+      '手筋、官子與下一手，進到實戰的題目。',
+      '手筋、官子与下一手，进入实战题目。',
+      'Tesuji, endgame and the next move, from real games.',
+      '手筋・ヨセ・次の一手。実戦の問題へ。',
+    ),
     description: t(
       '系列第三部，題目取自實戰：不告訴你是死活還是官子，先判斷題型，再找答案。\n\n每週最後一組是「下一手」，三個候選點都說得通，選完看理由。',
       '系列第三部，题目取自实战：不告诉你是死活还是官子，先判断题型，再找答案。\n\n每周最后一组是“下一手”，三个候选点都说得通，选完看理由。',
       'Part three takes its problems from games and does not tell you what they are: decide whether it is life and death or endgame, then solve it.\n\nThe last set of each week is “the next move”: three reasonable points, and the reasons after you choose.',
       '第三部の問題は実戦から。死活かヨセかは示しません。まず見分けてから答えを探します。\n\n毎週最後は「次の一手」。どれももっともな三つの候補から選び、理由を確かめます。',
     ),
-    targetAudience: t('做過第二部，或 G10–G6 的學員。', '做过第二部，或 G10–G6 的学员。', 'Those who have finished part two, or play at G10 to G6.', '第二部を終えた方、またはG10〜G6の方。'),
+    targetAudience: t(
+      '做過第二部，或 G10–G6 的學員。',
+      '做过第二部，或 G10–G6 的学员。',
+      'Those who have finished part two, or play at G10 to G6.',
+      '第二部を終えた方、またはG10〜G6の方。',
+    ),
     outcomes: [
-      t('自己判斷題目的性質', '自己判断题目的性质', 'tell what kind of problem it is', '問題の種類を自分で見分けられる'),
+      t(
+        '自己判斷題目的性質',
+        '自己判断题目的性质',
+        'tell what kind of problem it is',
+        '問題の種類を自分で見分けられる',
+      ),
       t('在實戰中停下來找手筋', '在实战中停下来找手筋', 'stop for tesuji in your games', '実戦で手筋を探せる'),
       t('比較三個候選點', '比较三个候选点', 'compare three candidates', '三つの候補を比べられる'),
     ],

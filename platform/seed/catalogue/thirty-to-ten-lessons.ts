@@ -9,7 +9,13 @@ export const thirtyToTenLessons = [
   ...withPractice([
     l(8, '占空角', '占空角', 'Taking empty corners', '空き隅を占める'),
     l(9, '守角：小飛締', '守角：小飞缔', 'The small-knight enclosure', '小ゲイマジマリ'),
-    l(9, '守角：一間締與大飛締', '守角：一间缔与大飞缔', 'One-space and large-knight enclosures', '一間ジマリと大ゲイマジマリ'),
+    l(
+      9,
+      '守角：一間締與大飛締',
+      '守角：一间缔与大飞缔',
+      'One-space and large-knight enclosures',
+      '一間ジマリと大ゲイマジマリ',
+    ),
     l(9, '掛角的方向', '挂角的方向', 'From which side to approach', 'カカリの方向'),
     l(9, '小目的一間高掛', '小目的一间高挂', 'High approach to the 3-4 point', '小目への一間高ガカリ'),
     l(9, '小目的小飛掛', '小目的小飞挂', 'Low approach to the 3-4 point', '小目への小ゲイマガカリ'),

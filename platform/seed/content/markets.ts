@@ -4,20 +4,49 @@ import type { SeedMarket } from './types';
 export const markets: SeedMarket[] = [
   {
     handle: 'sunrise-books',
-    name: { 'zh-TW': '日出書店 × 先手圍棋', 'zh-CN': '日出书店 × 先手围棋', 'en-US': 'Sunrise Books × Sente Go', 'ja-JP': '日の出書店 × 先手囲碁' },
+    name: {
+      'zh-TW': '日出書店 × 先手圍棋',
+      'zh-CN': '日出书店 × 先手围棋',
+      'en-US': 'Sunrise Books × Sente Go',
+      'ja-JP': '日の出書店 × 先手囲碁',
+    },
     description: {
       'zh-TW': '日出書店的讀者專屬書架。從孩子的第一門課到 VIP，都以合作價提供；付款與上課方式和本站相同。',
       'zh-CN': '日出书店读者专属书架。从孩子的第一门课到 VIP，均以合作价提供；付款和学习方式与本站相同。',
-      'en-US': 'A shelf for readers of Sunrise Books. From a child’s first course to VIP, at partner prices. You pay and learn just as you do in our own shop.',
-      'ja-JP': '日の出書店をご利用の皆さまのための特設棚です。お子さまのはじめてのコースからVIPまで、提携価格でご用意しました。お支払いと受講の方法は当サイトと同じです。',
+      'en-US':
+        'A shelf for readers of Sunrise Books. From a child’s first course to VIP, at partner prices. You pay and learn just as you do in our own shop.',
+      'ja-JP':
+        '日の出書店をご利用の皆さまのための特設棚です。お子さまのはじめてのコースからVIPまで、提携価格でご用意しました。お支払いと受講の方法は当サイトと同じです。',
     },
     timeZone: 'Asia/Taipei',
     startsAt: '2026-10-01T00:00:00+08:00',
     endsAt: '2027-06-30T23:59:59+08:00',
     categories: [
-      { slug: 'sunrise-books-children', name: { 'zh-TW': '孩子的第一門課', 'zh-CN': '孩子的第一门课', 'en-US': 'A child’s first course', 'ja-JP': 'お子さまの最初のコース' }, productIds: ['kidbasic', 'combo-01', 'combo-02'] },
-      { slug: 'sunrise-books-strength', name: { 'zh-TW': '棋力加強', 'zh-CN': '棋力提升', 'en-US': 'Getting stronger', 'ja-JP': '棋力アップ' }, productIds: ['goplus-01', 'goplus-02', 'goplus-03', 'combo-05'] },
-      { slug: 'sunrise-books-exams-vip', name: { 'zh-TW': '模擬檢定與 VIP', 'zh-CN': '模拟考级与 VIP', 'en-US': 'Mock exams and VIP', 'ja-JP': '模擬検定とVIP' }, productIds: ['verification-g15', 'verification-g10', 'vip-month', 'vip-quarter'] },
+      {
+        slug: 'sunrise-books-children',
+        name: {
+          'zh-TW': '孩子的第一門課',
+          'zh-CN': '孩子的第一门课',
+          'en-US': 'A child’s first course',
+          'ja-JP': 'お子さまの最初のコース',
+        },
+        productIds: ['kidbasic', 'combo-01', 'combo-02'],
+      },
+      {
+        slug: 'sunrise-books-strength',
+        name: { 'zh-TW': '棋力加強', 'zh-CN': '棋力提升', 'en-US': 'Getting stronger', 'ja-JP': '棋力アップ' },
+        productIds: ['goplus-01', 'goplus-02', 'goplus-03', 'combo-05'],
+      },
+      {
+        slug: 'sunrise-books-exams-vip',
+        name: {
+          'zh-TW': '模擬檢定與 VIP',
+          'zh-CN': '模拟考级与 VIP',
+          'en-US': 'Mock exams and VIP',
+          'ja-JP': '模擬検定とVIP',
+        },
+        productIds: ['verification-g15', 'verification-g10', 'vip-month', 'vip-quarter'],
+      },
     ],
     prices: {
       kidbasic: { NTD: 1780, USD: 58, JPY: 7100 },
@@ -27,36 +56,66 @@ export const markets: SeedMarket[] = [
   },
   {
     handle: 'harbour-kids-club',
-    name: { 'zh-TW': '海港親子俱樂部', 'zh-CN': '海港亲子俱乐部', 'en-US': 'Harbour Kids Club', 'ja-JP': 'ハーバーキッズクラブ' },
+    name: {
+      'zh-TW': '海港親子俱樂部',
+      'zh-CN': '海港亲子俱乐部',
+      'en-US': 'Harbour Kids Club',
+      'ja-JP': 'ハーバーキッズクラブ',
+    },
     description: {
       'zh-TW': '海港親子俱樂部的會員專區，2027 年 1 月 4 日開放。適合 4 到 10 歲、第一次接觸圍棋的孩子。',
       'zh-CN': '海港亲子俱乐部会员专区，2027 年 1 月 4 日开放。适合 4 至 10 岁、第一次接触围棋的孩子。',
-      'en-US': 'The members’ shelf of Harbour Kids Club opens on January 4, 2027, for children of 4 to 10 who are new to Go.',
-      'ja-JP': 'ハーバーキッズクラブ会員さま向けの特設棚です。2027年1月4日に開きます。囲碁がはじめての4〜10歳のお子さまに向けたコースを揃えます。',
+      'en-US':
+        'The members’ shelf of Harbour Kids Club opens on January 4, 2027, for children of 4 to 10 who are new to Go.',
+      'ja-JP':
+        'ハーバーキッズクラブ会員さま向けの特設棚です。2027年1月4日に開きます。囲碁がはじめての4〜10歳のお子さまに向けたコースを揃えます。',
     },
     timeZone: 'Asia/Hong_Kong',
     startsAt: '2027-01-04T00:00:00+08:00',
     endsAt: '2027-07-31T23:59:59+08:00',
     categories: [
-      { slug: 'harbour-kids-club-starters', name: { 'zh-TW': '起步課程', 'zh-CN': '起步课程', 'en-US': 'First steps', 'ja-JP': 'はじめの一歩' }, productIds: ['kidbasic', 'combo-03', 'combo-04'] },
-      { slug: 'harbour-kids-club-exams', name: { 'zh-TW': '檢定準備', 'zh-CN': '考级准备', 'en-US': 'Exam practice', 'ja-JP': '検定の準備' }, productIds: ['verification-g19', 'verification-g18', 'verification-g17'] },
+      {
+        slug: 'harbour-kids-club-starters',
+        name: { 'zh-TW': '起步課程', 'zh-CN': '起步课程', 'en-US': 'First steps', 'ja-JP': 'はじめの一歩' },
+        productIds: ['kidbasic', 'combo-03', 'combo-04'],
+      },
+      {
+        slug: 'harbour-kids-club-exams',
+        name: { 'zh-TW': '檢定準備', 'zh-CN': '考级准备', 'en-US': 'Exam practice', 'ja-JP': '検定の準備' },
+        productIds: ['verification-g19', 'verification-g18', 'verification-g17'],
+      },
     ],
     prices: { kidbasic: { NTD: 1690, USD: 54, JPY: 6700 } },
   },
   {
     handle: 'summer-library-2026',
-    name: { 'zh-TW': '2026 暑期圖書館書架', 'zh-CN': '2026 暑期图书馆书架', 'en-US': 'Summer Library Shelf 2026', 'ja-JP': '夏の図書館フェア 2026' },
+    name: {
+      'zh-TW': '2026 暑期圖書館書架',
+      'zh-CN': '2026 暑期图书馆书架',
+      'en-US': 'Summer Library Shelf 2026',
+      'ja-JP': '夏の図書館フェア 2026',
+    },
     description: {
       'zh-TW': '與社區圖書館合作的暑期書架，已於 8 月 31 日結束。已購課程照常觀看。',
       'zh-CN': '与社区图书馆合作的暑期书架，已于 8 月 31 日结束。已购课程照常观看。',
-      'en-US': 'A summer shelf with neighborhood libraries. It closed on August 31; courses bought there can still be watched.',
+      'en-US':
+        'A summer shelf with neighborhood libraries. It closed on August 31; courses bought there can still be watched.',
       'ja-JP': '地域の図書館との夏の特設棚です。8月31日に終了しました。ご購入済みのコースは引き続き視聴できます。',
     },
     timeZone: 'Asia/Taipei',
     startsAt: '2026-07-01T00:00:00+08:00',
     endsAt: '2026-08-31T23:59:59+08:00',
     categories: [
-      { slug: 'summer-library-2026-reading', name: { 'zh-TW': '暑假就讀這些', 'zh-CN': '暑假就学这些', 'en-US': 'For the holidays', 'ja-JP': '夏休みのおすすめ' }, productIds: ['combo-06', 'combo-07', 'goplus-01', 'kidbasic'] },
+      {
+        slug: 'summer-library-2026-reading',
+        name: {
+          'zh-TW': '暑假就讀這些',
+          'zh-CN': '暑假就学这些',
+          'en-US': 'For the holidays',
+          'ja-JP': '夏休みのおすすめ',
+        },
+        productIds: ['combo-06', 'combo-07', 'goplus-01', 'kidbasic'],
+      },
     ],
     prices: {},
   },

@@ -30,7 +30,8 @@ export const siteMetadata: SeedSiteMetadata = {
     ...shared,
     title: '先手圍棋',
     slogan: '落下第一子，學會自己想',
-    description: '從認識棋盤到 G1，19 個級別的線上圍棋課程。每堂 5 到 15 分鐘的影片、不限時的練習題、AI 對弈與分級檢定，大人小孩都能依自己的步調學。',
+    description:
+      '從認識棋盤到 G1，19 個級別的線上圍棋課程。每堂 5 到 15 分鐘的影片、不限時的練習題、AI 對弈與分級檢定，大人小孩都能依自己的步調學。',
     address: '台北市示範區範例路 1 號',
     officeHours: '週一至週五 09:00–18:00',
     socialShareTitle: '先手圍棋｜從第一子開始學圍棋',
@@ -42,7 +43,8 @@ export const siteMetadata: SeedSiteMetadata = {
     ...shared,
     title: '先手围棋',
     slogan: '落下第一颗子，学会自己思考',
-    description: '从认识棋盘到 G1，共 19 个级别的在线围棋课程。每节 5 至 15 分钟的视频、不限时的习题、AI 对弈和模拟考级，成人和孩子都能按自己的节奏学习。',
+    description:
+      '从认识棋盘到 G1，共 19 个级别的在线围棋课程。每节 5 至 15 分钟的视频、不限时的习题、AI 对弈和模拟考级，成人和孩子都能按自己的节奏学习。',
     address: '台北市示范区范例路1号',
     officeHours: '周一至周五 09:00–18:00',
     socialShareTitle: '先手围棋｜从第一颗子开始学围棋',
@@ -54,11 +56,13 @@ export const siteMetadata: SeedSiteMetadata = {
     ...shared,
     title: 'Sente Go',
     slogan: 'Place a stone. Learn to think ahead.',
-    description: 'Online Go courses in 19 grades, from your first capture to G1. Video lessons of 5 to 15 minutes, untimed exercises, AI opponents and grading exams, for adults and children at their own pace.',
+    description:
+      'Online Go courses in 19 grades, from your first capture to G1. Video lessons of 5 to 15 minutes, untimed exercises, AI opponents and grading exams, for adults and children at their own pace.',
     address: '1 Example Road, Sample District, Taipei, Taiwan',
     officeHours: 'Monday–Friday, 9:00 a.m.–6:00 p.m. (Taipei time)',
     socialShareTitle: 'Sente Go: learn Go from the first stone',
-    socialShareDescription: 'Nineteen grades, short lessons, exercises and AI opponents. Play your first move right on the home page.',
+    socialShareDescription:
+      'Nineteen grades, short lessons, exercises and AI opponents. Play your first move right on the home page.',
     socialShareTwitterTitle: 'Sente Go: learn Go online',
     socialShareTwitterDescription: 'From G19 to G1, one grade at a time.',
   },
@@ -66,11 +70,13 @@ export const siteMetadata: SeedSiteMetadata = {
     ...shared,
     title: '先手囲碁',
     slogan: '最初の一手から、考える力を。',
-    description: 'はじめての石取りからG1まで、19段階で学べるオンライン囲碁講座です。1本5〜15分の動画、時間制限のない練習問題、AIとの対局、グレード検定で、大人もお子さまも自分のペースで進められます。',
+    description:
+      'はじめての石取りからG1まで、19段階で学べるオンライン囲碁講座です。1本5〜15分の動画、時間制限のない練習問題、AIとの対局、グレード検定で、大人もお子さまも自分のペースで進められます。',
     address: '台湾 台北市示範区範例路1号',
     officeHours: '月曜〜金曜 9:00〜18:00（台北時間）',
     socialShareTitle: '先手囲碁｜最初の一手から学ぶオンライン囲碁',
-    socialShareDescription: '19段階のグレード、短い動画、練習問題、AIとの対局。まずはトップページの碁盤で一手打ってみませんか。',
+    socialShareDescription:
+      '19段階のグレード、短い動画、練習問題、AIとの対局。まずはトップページの碁盤で一手打ってみませんか。',
     socialShareTwitterTitle: '先手囲碁｜オンラインで囲碁を学ぶ',
     socialShareTwitterDescription: 'G19からG1まで、一段ずつ着実に進めます。',
   },

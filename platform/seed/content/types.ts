@@ -8,7 +8,16 @@ export type Localized<T = string> = Record<Locale, T>;
 
 export type SeedSiteMetadata = Localized<SiteMetadata>;
 
-export const faqGroupIds = ['start', 'courses', 'vip', 'exams', 'payment', 'children', 'teachers', 'technical'] as const;
+export const faqGroupIds = [
+  'start',
+  'courses',
+  'vip',
+  'exams',
+  'payment',
+  'children',
+  'teachers',
+  'technical',
+] as const;
 export type FaqGroupId = (typeof faqGroupIds)[number];
 export type SeedFaqGroup = { id: FaqGroupId; name: Localized };
 export type SeedFaqEntry = { slug: string; question: Localized; answer: Localized };
@@ -88,7 +97,10 @@ export type SeedCoupon = {
   /** Both empty: valid for every product. */
   onlyTypes: ProductType[];
   onlyProducts: string[];
-} & ({ kind: 'percent'; value: number; perCurrency: null } | { kind: 'amount'; value: null; perCurrency: Record<Currency, number> });
+} & (
+  | { kind: 'percent'; value: number; perCurrency: null }
+  | { kind: 'amount'; value: null; perCurrency: Record<Currency, number> }
+);
 
 /** `content` is plain paragraphs separated by a blank line. */
 export type SeedArticle = {

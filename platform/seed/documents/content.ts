@@ -1,7 +1,18 @@
 import { parseBound } from '@/lib/domain/period';
 import { locales } from '@/lib/i18n/locales';
 import type {
-  SeedArticle, SeedCampaign, SeedChampionship, SeedCity, SeedCoupon, SeedExperienceCourse, SeedFaq, SeedFaqGroup, SeedMarket, SeedPage, SeedStore, SeedTerms,
+  SeedArticle,
+  SeedCampaign,
+  SeedChampionship,
+  SeedCity,
+  SeedCoupon,
+  SeedExperienceCourse,
+  SeedFaq,
+  SeedFaqGroup,
+  SeedMarket,
+  SeedPage,
+  SeedStore,
+  SeedTerms,
 } from '../content/types';
 import { localizedRichText } from '../rich-text';
 import { rowId, rows, type Document, type Id } from '../writer';
@@ -10,14 +21,30 @@ import { idOf } from './catalogue';
 type Ids = ReadonlyMap<string, Id>;
 const order = (index: number) => (index + 1) * 10;
 
-export const articleDocument = ({ content, ...article }: SeedArticle): Document => ({ ...article, content: localizedRichText(content) });
+export const articleDocument = ({ content, ...article }: SeedArticle): Document => ({
+  ...article,
+  content: localizedRichText(content),
+});
 
-export const faqGroupDocument = ({ id, name }: SeedFaqGroup, index: number): Document => ({ code: id, name, sortOrder: order(index) });
+export const faqGroupDocument = ({ id, name }: SeedFaqGroup, index: number): Document => ({
+  code: id,
+  name,
+  sortOrder: order(index),
+});
 
-export const faqDocument = (groups: Ids) => ({ group, ...faq }: SeedFaq, index: number): Document =>
-  ({ ...faq, group: idOf(groups, group), sortOrder: order(index) });
+export const faqDocument =
+  (groups: Ids) =>
+  ({ group, ...faq }: SeedFaq, index: number): Document => ({
+    ...faq,
+    group: idOf(groups, group),
+    sortOrder: order(index),
+  });
 
-export const cityDocument = ({ id, ...city }: SeedCity, index: number): Document => ({ ...city, code: id, sortOrder: order(index) });
+export const cityDocument = ({ id, ...city }: SeedCity, index: number): Document => ({
+  ...city,
+  code: id,
+  sortOrder: order(index),
+});
 
 export function storeDocument(cities: readonly SeedCity[], cityIds: Ids, today: Date) {
   return ({ id, cityId, experienceCourses, ...store }: SeedStore): Document => {
@@ -36,10 +63,21 @@ function experienceCourse(course: SeedExperienceCourse, today: Date, timeZone: s
   const day = new Date(today.getTime() + course.dayOffset * 86_400_000).toISOString().slice(0, 10);
   const startsAt = new Date(parseBound(day, 'start', timeZone).getTime() + (course.hour * 60 + course.minute) * 60_000);
   const endsAt = new Date(startsAt.getTime() + course.durationMinutes * 60_000);
-  return { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), seats: course.seats, seatsTaken: course.seatsTaken };
+  return {
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    seats: course.seats,
+    seatsTaken: course.seatsTaken,
+  };
 }
 
-export const championshipDocument = ({ description, groups, prizes, results, ...event }: SeedChampionship): Document => ({
+export const championshipDocument = ({
+  description,
+  groups,
+  prizes,
+  results,
+  ...event
+}: SeedChampionship): Document => ({
   ...event,
   description: localizedRichText(description),
   groups: rows(groups),
@@ -47,16 +85,23 @@ export const championshipDocument = ({ description, groups, prizes, results, ...
   results: rows(results),
 });
 
-export const campaignDocument = (products: Ids) => ({ description, productIds, ...campaign }: SeedCampaign): Document => ({
-  ...campaign,
-  description: localizedRichText(description),
-  products: productIds.map((code) => idOf(products, code)),
-});
+export const campaignDocument =
+  (products: Ids) =>
+  ({ description, productIds, ...campaign }: SeedCampaign): Document => ({
+    ...campaign,
+    description: localizedRichText(description),
+    products: productIds.map((code) => idOf(products, code)),
+  });
 
-export const marketDocument = (products: Ids) => ({ categories, prices, ...market }: SeedMarket): Document => {
-  const codes = [...new Set([...categories.flatMap(({ productIds }) => productIds), ...Object.keys(prices)])];
-  return { ...market, products: rows(codes.map((code) => ({ product: idOf(products, code), sellPrice: prices[code] ?? {} }))) };
-};
+export const marketDocument =
+  (products: Ids) =>
+  ({ categories, prices, ...market }: SeedMarket): Document => {
+    const codes = [...new Set([...categories.flatMap(({ productIds }) => productIds), ...Object.keys(prices)])];
+    return {
+      ...market,
+      products: rows(codes.map((code) => ({ product: idOf(products, code), sellPrice: prices[code] ?? {} }))),
+    };
+  };
 
 export const categoryDocuments = (products: Ids, markets: Ids, seed: readonly SeedMarket[]): Document[] =>
   seed.flatMap(({ handle, categories }) =>
@@ -69,22 +114,32 @@ export const categoryDocuments = (products: Ids, markets: Ids, seed: readonly Se
     })),
   );
 
-export const couponDocument = (products: Ids) => ({ onlyProducts, perCurrency, ...coupon }: SeedCoupon): Document => ({
-  ...coupon,
-  perCurrency: perCurrency ?? {},
-  onlyProducts: onlyProducts.map((code) => idOf(products, code)),
-});
+export const couponDocument =
+  (products: Ids) =>
+  ({ onlyProducts, perCurrency, ...coupon }: SeedCoupon): Document => ({
+    ...coupon,
+    perCurrency: perCurrency ?? {},
+    onlyProducts: onlyProducts.map((code) => idOf(products, code)),
+  });
 
 /** Each language gets its own list of sections. */
 const sectionsByLocale = (sections: SeedPage['sections']) =>
   Object.fromEntries(
     locales.map((locale) => [
       locale,
-      sections.map(({ id, heading, body }) => ({ id: rowId(), anchor: id, heading: heading[locale], body: body[locale] })),
+      sections.map(({ id, heading, body }) => ({
+        id: rowId(),
+        anchor: id,
+        heading: heading[locale],
+        body: body[locale],
+      })),
     ]),
   );
 
-export const pageDocument = ({ sections, ...page }: SeedPage): Document => ({ ...page, sections: sectionsByLocale(sections) });
+export const pageDocument = ({ sections, ...page }: SeedPage): Document => ({
+  ...page,
+  sections: sectionsByLocale(sections),
+});
 
 export const termsDocument = ({ sections, effectiveDate, ...terms }: SeedTerms): Document => ({
   ...terms,

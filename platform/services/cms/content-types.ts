@@ -26,14 +26,22 @@ const define = <Doc, Out extends Entry>(type: ContentType<Doc, Out>) => type as 
 
 const courses = define<Stored.Product, CmsCourse>({
   collection: 'products',
-  fields: { code: 'code', title: 'title', type: 'type', sortOrder: 'sortOrder', isActive: 'isActive', featured: 'featured' },
+  fields: {
+    code: 'code',
+    title: 'title',
+    type: 'type',
+    sortOrder: 'sortOrder',
+    isActive: 'isActive',
+    featured: 'featured',
+  },
   key: 'code',
   written: 'title',
   defaultSort: 'sortOrder',
   read: (doc, locale) => {
     const currency = currencyOfLocale(locale);
     const price = doc.price?.[currency];
-    const money = (value: number | null | undefined) => (typeof value === 'number' ? formatMoney(fromMainUnit(value, currency), locale) : '');
+    const money = (value: number | null | undefined) =>
+      typeof value === 'number' ? formatMoney(fromMainUnit(value, currency), locale) : '';
     return {
       id: doc.id,
       documentId: doc.code,
@@ -54,8 +62,12 @@ const courses = define<Stored.Product, CmsCourse>({
       image: imageOf(doc.image),
       outcomes: doc.outcomes ?? [],
       includes: doc.includes ?? [],
-      contents: (doc.contents ?? []).filter((lesson) => lesson.title).map((lesson) => ({ title: lesson.title, minutes: lesson.minutes, isSample: lesson.isSample ?? false })),
-      questions: (doc.questions ?? []).filter((entry) => entry.question).map(({ question, answer }) => ({ question, answer })),
+      contents: (doc.contents ?? [])
+        .filter((lesson) => lesson.title)
+        .map((lesson) => ({ title: lesson.title, minutes: lesson.minutes, isSample: lesson.isSample ?? false })),
+      questions: (doc.questions ?? [])
+        .filter((entry) => entry.question)
+        .map(({ question, answer }) => ({ question, answer })),
       problem: doc.problem ?? null,
     };
   },
@@ -68,8 +80,15 @@ const articles = define<Stored.Article, Article>({
   written: 'title',
   defaultSort: '-publishedAt',
   read: (doc, locale) => ({
-    id: doc.id, documentId: doc.slug, locale, slug: doc.slug, title: doc.title, content: richTextHtml(doc.content), summary: text(doc.summary),
-    externalLink: doc.externalLink || null, publishedAt: doc.publishedAt,
+    id: doc.id,
+    documentId: doc.slug,
+    locale,
+    slug: doc.slug,
+    title: doc.title,
+    content: richTextHtml(doc.content),
+    summary: text(doc.summary),
+    externalLink: doc.externalLink || null,
+    publishedAt: doc.publishedAt,
   }),
 });
 
@@ -80,7 +99,13 @@ const reviews = define<Stored.Review, Review>({
   written: 'comment',
   defaultSort: 'sortOrder',
   read: (doc, locale) => ({
-    id: doc.id, documentId: doc.slug, locale, username: text(doc.username), comment: text(doc.comment), avatar: imageOf(doc.avatar), media: imageOf(doc.media),
+    id: doc.id,
+    documentId: doc.slug,
+    locale,
+    username: text(doc.username),
+    comment: text(doc.comment),
+    avatar: imageOf(doc.avatar),
+    media: imageOf(doc.media),
   }),
 });
 
@@ -91,7 +116,12 @@ const faqs = define<Stored.Faq, Faq>({
   written: 'question',
   defaultSort: 'sortOrder',
   read: (doc, locale) => ({
-    id: doc.id, documentId: doc.slug, locale, slug: doc.slug, question: doc.question, answer: text(doc.answer),
+    id: doc.id,
+    documentId: doc.slug,
+    locale,
+    slug: doc.slug,
+    question: doc.question,
+    answer: text(doc.answer),
     group: typeof doc.group === 'object' ? doc.group.name : '',
     groupCode: typeof doc.group === 'object' ? doc.group.code : '',
   }),
@@ -104,9 +134,16 @@ const pages = define<Stored.Page, EditorialPage>({
   written: 'title',
   defaultSort: 'slug',
   read: (doc, locale) => ({
-    id: doc.id, documentId: doc.slug, locale, slug: doc.slug, title: doc.title, lead: text(doc.lead),
+    id: doc.id,
+    documentId: doc.slug,
+    locale,
+    slug: doc.slug,
+    title: doc.title,
+    lead: text(doc.lead),
     sections: (doc.sections ?? []).map(({ heading, anchor, body }) => ({ heading, anchor: text(anchor), body })),
-    startsAt: doc.startsAt ?? null, endsAt: doc.endsAt ?? null, effectiveAt: doc.effectiveAt ?? null,
+    startsAt: doc.startsAt ?? null,
+    endsAt: doc.endsAt ?? null,
+    effectiveAt: doc.effectiveAt ?? null,
   }),
 });
 
@@ -117,8 +154,18 @@ const championships = define<Stored.Championship, Championship>({
   written: 'title',
   defaultSort: '-startsAt',
   read: (doc, locale) => ({
-    id: doc.id, documentId: doc.slug, locale, slug: doc.slug, title: doc.title, summary: text(doc.summary), description: richTextHtml(doc.description), venue: text(doc.venue),
-    startsAt: doc.startsAt, endsAt: doc.endsAt, registrationStartsAt: doc.registrationStartsAt, registrationEndsAt: doc.registrationEndsAt,
+    id: doc.id,
+    documentId: doc.slug,
+    locale,
+    slug: doc.slug,
+    title: doc.title,
+    summary: text(doc.summary),
+    description: richTextHtml(doc.description),
+    venue: text(doc.venue),
+    startsAt: doc.startsAt,
+    endsAt: doc.endsAt,
+    registrationStartsAt: doc.registrationStartsAt,
+    registrationEndsAt: doc.registrationEndsAt,
     groups: (doc.groups ?? []).map(({ name, eligibility }) => ({ name, eligibility: text(eligibility) })),
     prizes: (doc.prizes ?? []).map(({ place, prize }) => ({ place, prize: text(prize) })),
     results: (doc.results ?? []).map(({ group, winners }) => ({ group, winners: winners ?? [] })),
@@ -132,11 +179,26 @@ const campaigns = define<Stored.Campaign, Campaign>({
   written: 'title',
   defaultSort: '-startsAt',
   read: (doc, locale) => ({
-    id: doc.id, documentId: doc.token, locale, token: doc.token, title: doc.title, summary: text(doc.summary), description: richTextHtml(doc.description),
-    startsAt: doc.startsAt ?? null, endsAt: doc.endsAt ?? null,
+    id: doc.id,
+    documentId: doc.token,
+    locale,
+    token: doc.token,
+    title: doc.title,
+    summary: text(doc.summary),
+    description: richTextHtml(doc.description),
+    startsAt: doc.startsAt ?? null,
+    endsAt: doc.endsAt ?? null,
     productIds: (doc.products ?? []).flatMap((product) => (typeof product === 'object' ? [product.code] : [])),
   }),
 });
 
 /** By the plural name in the address, as Strapi does. */
-export const contentTypes: Record<string, ContentType> = { courses, articles, reviews, faqs, pages, championships, campaigns };
+export const contentTypes: Record<string, ContentType> = {
+  courses,
+  articles,
+  reviews,
+  faqs,
+  pages,
+  championships,
+  campaigns,
+};

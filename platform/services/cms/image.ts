@@ -8,7 +8,14 @@ export function imageOf(value: number | Media | null | undefined): z.infer<typeo
   const sizes = value.sizes ?? {};
   const src = sizes.large?.url ?? sizes.medium?.url ?? sizes.thumbnail?.url ?? value.url;
   if (!src) return null;
-  return { id: value.id, name: value.filename ?? '', alt: value.alt ?? '', caption: value.caption ?? '', mime: value.mimeType ?? '', src };
+  return {
+    id: value.id,
+    name: value.filename ?? '',
+    alt: value.alt ?? '',
+    caption: value.caption ?? '',
+    mime: value.mimeType ?? '',
+    src,
+  };
 }
 
 export function imageUrlOf(value: number | Media | null | undefined): string | null {

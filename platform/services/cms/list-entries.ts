@@ -4,7 +4,10 @@ import { ServiceError } from '../service-error';
 import { contentTypes, type ContentType } from './content-types';
 import { localeOf, readQuery, type CmsQuery } from './query';
 
-export type CmsList = { data: unknown[]; meta: { pagination: { page: number; pageSize: number; pageCount: number; total: number } } };
+export type CmsList = {
+  data: unknown[];
+  meta: { pagination: { page: number; pageSize: number; pageCount: number; total: number } };
+};
 
 function typeOf(name: string): ContentType {
   const type = Object.hasOwn(contentTypes, name) ? contentTypes[name] : undefined;
@@ -16,7 +19,15 @@ function typeOf(name: string): ContentType {
 function find(payload: Payload, type: ContentType, { locale, where, sort, page, pageSize }: CmsQuery) {
   const written: Where[] = type.written ? [{ [type.written]: { exists: true } }] : [];
   return payload.find({
-    collection: type.collection, locale, fallbackLocale: false, overrideAccess: false, depth: 1, sort, page, limit: pageSize, where: { and: [where, ...written] },
+    collection: type.collection,
+    locale,
+    fallbackLocale: false,
+    overrideAccess: false,
+    depth: 1,
+    sort,
+    page,
+    limit: pageSize,
+    where: { and: [where, ...written] },
   });
 }
 
@@ -27,12 +38,24 @@ export async function listEntries(payload: Payload, name: string, params: URLSea
   const found = await find(payload, type, query);
   return {
     data: found.docs.map((doc) => type.read(doc as never, query.locale)),
-    meta: { pagination: { page: query.page, pageSize: query.pageSize, pageCount: Math.max(1, found.totalPages), total: found.totalDocs } },
+    meta: {
+      pagination: {
+        page: query.page,
+        pageSize: query.pageSize,
+        pageCount: Math.max(1, found.totalPages),
+        total: found.totalDocs,
+      },
+    },
   };
 }
 
 /** One entry by its documentId. Throws NOT_FOUND also when it is not written in that language. */
-export async function getEntry(payload: Payload, name: string, documentId: string, params: URLSearchParams): Promise<{ data: unknown; meta: Record<string, never> }> {
+export async function getEntry(
+  payload: Payload,
+  name: string,
+  documentId: string,
+  params: URLSearchParams,
+): Promise<{ data: unknown; meta: Record<string, never> }> {
   const type = typeOf(name);
   const locale: Locale = localeOf(params);
   const where: Where = { [type.key]: { equals: documentId.slice(0, 120) } };

@@ -29,12 +29,17 @@ export function readQuery(params: URLSearchParams, type: ContentType): CmsQuery 
     conditions.set(`${field}${operator}`, condition);
   }
   const and: Where[] = [...conditions.values()].map(({ field, operator, values }) => ({
-    [type.fields[field] ?? field]: { [operators[operator] ?? 'equals']: operator === '$in' ? values : storedValue(values.at(-1) ?? '') },
+    [type.fields[field] ?? field]: {
+      [operators[operator] ?? 'equals']: operator === '$in' ? values : storedValue(values.at(-1) ?? ''),
+    },
   }));
   const start = wholeNumber(params, 'pagination[start]', 0);
   const limit = wholeNumber(params, 'pagination[limit]', 25);
   const usesStart = params.has('pagination[start]') || params.has('pagination[limit]');
-  const pageSize = Math.min(maxPageSize, Math.max(1, usesStart ? limit : wholeNumber(params, 'pagination[pageSize]', 25)));
+  const pageSize = Math.min(
+    maxPageSize,
+    Math.max(1, usesStart ? limit : wholeNumber(params, 'pagination[pageSize]', 25)),
+  );
   const page = Math.max(1, usesStart ? Math.floor(start / pageSize) + 1 : wholeNumber(params, 'pagination[page]', 1));
   return { locale: localeOf(params), where: { and }, sort: sortOf(params, type), page, pageSize };
 }
@@ -47,7 +52,10 @@ export function localeOf(params: URLSearchParams): Locale {
 }
 
 function sortOf(params: URLSearchParams, type: ContentType): string {
-  const given = [...params].filter(([key]) => /^sort(\[\d*\])?$/.test(key)).flatMap(([, value]) => value.split(',')).filter(Boolean);
+  const given = [...params]
+    .filter(([key]) => /^sort(\[\d*\])?$/.test(key))
+    .flatMap(([, value]) => value.split(','))
+    .filter(Boolean);
   if (given.length === 0) return type.defaultSort;
   return given
     .map((entry) => {

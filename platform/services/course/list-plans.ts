@@ -5,25 +5,39 @@ import { database, rows, sql } from '../database';
 import { ServiceError } from '../service-error';
 
 type Row = {
-  code: string; product: string | null; titles: Partial<Record<Locale, string>> | null; is_trial: boolean;
-  grade_from: number | null; grade_to: number | null; lesson_count: number;
+  code: string;
+  product: string | null;
+  titles: Partial<Record<Locale, string>> | null;
+  is_trial: boolean;
+  grade_from: number | null;
+  grade_to: number | null;
+  lesson_count: number;
 };
 
 /**
  * All course plans; with a username also whether that user may watch each. Ownership is told to the user's own token alone:
  * without a token 401, with another's 403.
  */
-export async function listPlans({ ctx, input }: { ctx: Context; input: { username?: string | undefined } }): Promise<CoursePlan[]> {
+export async function listPlans({
+  ctx,
+  input,
+}: {
+  ctx: Context;
+  input: { username?: string | undefined };
+}): Promise<CoursePlan[]> {
   if (input.username !== undefined && requireUser(ctx).username !== input.username.trim().toLowerCase()) {
     throw new ServiceError('FORBIDDEN', 'ownership is shown to the user alone');
   }
   const db = database(ctx.payload);
-  const found = await rows<Row>(db, sql`
+  const found = await rows<Row>(
+    db,
+    sql`
     SELECT c.code, p.code AS product, l.titles, COALESCE(c.is_trial, false) AS is_trial, c.grade_from::float8, c.grade_to::float8, c.lesson_count::float8
     FROM course_plans c
     LEFT JOIN products p ON p.id = c.product_id AND p._status = 'published'
     LEFT JOIN (SELECT _parent_id, jsonb_object_agg(_locale, title) AS titles FROM course_plans_locales GROUP BY _parent_id) l ON l._parent_id = c.id
-    ORDER BY c.grade_from DESC NULLS LAST, c.code`);
+    ORDER BY c.grade_from DESC NULLS LAST, c.code`,
+  );
   const owned = input.username === undefined ? null : await ownedPlans(ctx);
   return found.map((row) => ({
     id: row.code,
@@ -39,9 +53,12 @@ export async function listPlans({ ctx, input }: { ctx: Context; input: { usernam
 }
 
 async function ownedPlans(ctx: Context): Promise<Set<string>> {
-  const found = await rows<{ ref: string }>(database(ctx.payload), sql`
+  const found = await rows<{ ref: string }>(
+    database(ctx.payload),
+    sql`
     SELECT DISTINCT COALESCE(ref, product_code) AS ref FROM entitlements
     WHERE user_id = ${requireUser(ctx).id} AND kind = 'course' AND revoked_at IS NULL AND starts_at <= ${ctx.now().toISOString()}
-      AND (ends_at IS NULL OR ends_at > ${ctx.now().toISOString()})`);
+      AND (ends_at IS NULL OR ends_at > ${ctx.now().toISOString()})`,
+  );
   return new Set(found.map((row) => row.ref));
 }

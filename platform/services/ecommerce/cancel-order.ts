@@ -12,7 +12,8 @@ export async function cancelOrder({ ctx, input }: { ctx: Context; input: { id: s
   await inTransaction(ctx.payload, async ({ db }) => {
     const order = await lockOrder(db, id);
     if (!order || order.status === 'CANCELLED') return;
-    if (!(await endOrder(db, order, 'CANCELLED', ctx.now()))) throw new ServiceError('ORDER_NOT_PAYABLE', `the order is ${order.status}`);
+    if (!(await endOrder(db, order, 'CANCELLED', ctx.now())))
+      throw new ServiceError('ORDER_NOT_PAYABLE', `the order is ${order.status}`);
   });
   return getOrder({ ctx, input });
 }

@@ -7,15 +7,32 @@ import { locales, type Locale } from '@/lib/i18n/locales';
 import { database, rows, sql } from '../database';
 
 export type PriceMap = z.infer<typeof priceMapSchema>;
-export type Grant = { kind: 'course' | 'vip' | 'exam' | 'hours' | 'lecture' | 'redeemCode' | 'goods'; ref: string | null; months: number | null; amount: number };
+export type Grant = {
+  kind: 'course' | 'vip' | 'exam' | 'hours' | 'lecture' | 'redeemCode' | 'goods';
+  ref: string | null;
+  months: number | null;
+  amount: number;
+};
 /** A published product with what ordering needs beside its public facts. */
 export type CatalogueProduct = { facts: Product; titles: Partial<Record<Locale, string>>; grants: Grant[] };
 
 type Row = {
-  code: string; type: Product['type']; is_itp: boolean; requires_shipping: boolean; featured: boolean;
-  grade_from: number | null; grade_to: number | null; lesson_count: number | null; sort_order: number; cover: Position | null;
-  prices: Record<string, number | null>; active: Partial<Record<Locale, boolean>> | null; titles: Partial<Record<Locale, string>> | null;
-  audience: Product['audience'] | null; stock: number | null; grants: Grant[] | null;
+  code: string;
+  type: Product['type'];
+  is_itp: boolean;
+  requires_shipping: boolean;
+  featured: boolean;
+  grade_from: number | null;
+  grade_to: number | null;
+  lesson_count: number | null;
+  sort_order: number;
+  cover: Position | null;
+  prices: Record<string, number | null>;
+  active: Partial<Record<Locale, boolean>> | null;
+  titles: Partial<Record<Locale, string>> | null;
+  audience: Product['audience'] | null;
+  stock: number | null;
+  grants: Grant[] | null;
 };
 
 const emptyBoard: Position = { size: 19, black: '', white: '' };
@@ -26,8 +43,15 @@ const emptyBoard: Position = { size: 19, black: '', white: '' };
  */
 export async function readProducts(payload: Payload, codes?: readonly string[]): Promise<CatalogueProduct[]> {
   if (codes && codes.length === 0) return [];
-  const only = codes ? sql`AND p.code IN (${sql.join(codes.map((code) => sql`${code}`), sql`, `)})` : sql``;
-  const found = await rows<Row>(database(payload), sql`
+  const only = codes
+    ? sql`AND p.code IN (${sql.join(
+        codes.map((code) => sql`${code}`),
+        sql`, `,
+      )})`
+    : sql``;
+  const found = await rows<Row>(
+    database(payload),
+    sql`
     SELECT p.code, p.type::text AS type, COALESCE(p.is_itp, false) AS is_itp, COALESCE(p.requires_shipping, false) AS requires_shipping,
       COALESCE(p.featured, false) AS featured, p.grade_from::float8, p.grade_to::float8, p.lesson_count::float8, p.sort_order::float8, p.cover,
       jsonb_build_object(
@@ -43,7 +67,8 @@ export async function readProducts(payload: Payload, codes?: readonly string[]):
       FROM products_grants GROUP BY _parent_id) g ON g._parent_id = p.id
     LEFT JOIN inventory i ON i.product_code = p.code
     WHERE p._status = 'published' ${only}
-    ORDER BY p.sort_order, p.code`);
+    ORDER BY p.sort_order, p.code`,
+  );
   return found.map(toProduct);
 }
 
@@ -59,7 +84,9 @@ function toProduct(row: Row): CatalogueProduct {
       id: row.code,
       type: row.type,
       isItp: row.is_itp,
-      isActive: Object.fromEntries(locales.map((locale) => [locale, row.active?.[locale] ?? false])) as Product['isActive'],
+      isActive: Object.fromEntries(
+        locales.map((locale) => [locale, row.active?.[locale] ?? false]),
+      ) as Product['isActive'],
       price,
       audience: row.audience ?? [],
       gradeFrom: row.grade_from,

@@ -31,7 +31,8 @@ export async function createOrder({ ctx, input }: { ctx: Context; input: Input }
     const id = await insertOrder(db, ctx, input, quote, { userId: user.id, requestHash });
     // Somebody with the same key was first; their order is the answer.
     if (id === null) return null;
-    if (quote.coupon && !(await takeCouponUse(db, quote.coupon.code))) throw new ServiceError('COUPON_USED_UP', 'the last use is gone');
+    if (quote.coupon && !(await takeCouponUse(db, quote.coupon.code)))
+      throw new ServiceError('COUPON_USED_UP', 'the last use is gone');
     await takeStock(db, quote.totals.lines);
     const order = await lockOrder(db, id);
     if (!order) throw new Error('the new order is gone');
@@ -43,20 +44,31 @@ export async function createOrder({ ctx, input }: { ctx: Context; input: Input }
   return order;
 }
 
-async function sameRequest(db: Transaction['db'], userId: number, key: string, requestHash: string): Promise<Order | null> {
+async function sameRequest(
+  db: Transaction['db'],
+  userId: number,
+  key: string,
+  requestHash: string,
+): Promise<Order | null> {
   const [row] = await findOrders(db, sql`o.user_id = ${userId} AND o.idempotency_key = ${key}`, 1);
   if (!row) return null;
-  if (row.request_hash !== requestHash) throw new ServiceError('IDEMPOTENCY_KEY_REUSED', 'this key belongs to another order');
+  if (row.request_hash !== requestHash)
+    throw new ServiceError('IDEMPOTENCY_KEY_REUSED', 'this key belongs to another order');
   return (await toOrders(db, [row]))[0] ?? null;
 }
 
 function refuseProblems(quote: Quote, input: Input): void {
   const broken = quote.totals.lines.find((line) => line.problem !== null);
-  if (broken?.problem) throw new ServiceError(broken.problem, 'a line cannot be bought', { productId: broken.productId });
-  if (quote.coupon?.problem) throw new ServiceError(quote.coupon.problem, 'the coupon does not hold', { coupon: quote.coupon.code });
-  if (!input.address && quote.totals.lines.some((line) => line.requiresShipping)) throw new ServiceError('ADDRESS_REQUIRED', 'something in the cart is shipped');
+  if (broken?.problem)
+    throw new ServiceError(broken.problem, 'a line cannot be bought', { productId: broken.productId });
+  if (quote.coupon?.problem)
+    throw new ServiceError(quote.coupon.problem, 'the coupon does not hold', { coupon: quote.coupon.code });
+  if (!input.address && quote.totals.lines.some((line) => line.requiresShipping))
+    throw new ServiceError('ADDRESS_REQUIRED', 'something in the cart is shipped');
   if (expectedMinor(input) !== quote.totals.total) {
-    throw new ServiceError('PRICE_CHANGED', 'the total is not what the buyer saw', { total: toMainUnit({ amount: quote.totals.total, currency: input.currency }) });
+    throw new ServiceError('PRICE_CHANGED', 'the total is not what the buyer saw', {
+      total: toMainUnit({ amount: quote.totals.total, currency: input.currency }),
+    });
   }
 }
 
@@ -68,13 +80,21 @@ function expectedMinor(input: Input): number {
   }
 }
 
-async function insertOrder(db: Transaction['db'], ctx: Context, input: Input, { totals, coupon }: Quote, by: { userId: number; requestHash: string }): Promise<number | null> {
+async function insertOrder(
+  db: Transaction['db'],
+  ctx: Context,
+  input: Input,
+  { totals, coupon }: Quote,
+  by: { userId: number; requestHash: string },
+): Promise<number | null> {
   const now = ctx.now();
   const at = now.toISOString();
   const isFree = totals.total === 0;
   const expiresAt = isFree ? null : new Date(now.getTime() + pendingMinutes * 60_000).toISOString();
   const { address } = input;
-  const order = await firstRow<{ id: number }>(db, sql`
+  const order = await firstRow<{ id: number }>(
+    db,
+    sql`
     INSERT INTO orders (number, user_id, status, currency, locale, market_handle, subtotal, discount, shipping, total, refunded, coupon,
       address_name, address_phone, address_country, address_postal_code, address_city, address_line1, address_line2,
       note, idempotency_key, request_hash, expires_at, paid_at, created_at, updated_at)
@@ -83,7 +103,8 @@ async function insertOrder(db: Transaction['db'], ctx: Context, input: Input, { 
       ${address?.name ?? null}, ${address?.phone ?? null}, ${address?.country ?? null}, ${address?.postalCode ?? null}, ${address?.city ?? null},
       ${address?.line1 ?? null}, ${address?.line2 ?? null}, ${input.note ?? null}, ${input.idempotencyKey}, ${by.requestHash},
       ${expiresAt}, ${isFree ? at : null}, ${at}, ${at})
-    ON CONFLICT (user_id, idempotency_key) DO NOTHING RETURNING id`);
+    ON CONFLICT (user_id, idempotency_key) DO NOTHING RETURNING id`,
+  );
   if (!order) return null;
   for (const [index, line] of totals.lines.entries()) {
     await db.execute(sql`

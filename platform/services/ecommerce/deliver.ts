@@ -24,24 +24,35 @@ export async function deliverOrder(db: Db, order: OrderRow, now: Date): Promise<
   }
   const shipped = lines.filter((line) => line.requires_shipping);
   if (shipped.length > 0) await prepareShipment(db, order, shipped, now);
-  const receiver = await firstRow<{ email: string; real_name: string | null; username: string }>(db, sql`SELECT email, real_name, username FROM users WHERE id = ${order.user_id}`);
+  const receiver = await firstRow<{ email: string; real_name: string | null; username: string }>(
+    db,
+    sql`SELECT email, real_name, username FROM users WHERE id = ${order.user_id}`,
+  );
   if (!receiver) return;
   const money = (amount: number) => formatMoney({ amount, currency: order.currency }, order.locale);
-  await enqueue(db, {
-    kind: 'mail',
-    template: 'orderReceipt',
-    to: receiver.email,
-    locale: order.locale,
-    dedupeKey: `receipt:${order.number}`,
-    data: {
-      name: receiver.real_name || receiver.username,
-      number: order.number,
-      paidAt: now.toISOString(),
-      lines: lines.map((line) => ({ title: line.title, quantity: line.quantity, amount: money(line.amount + line.discount) })),
-      discount: Number(order.discount) > 0 ? money(Number(order.discount)) : null,
-      total: money(Number(order.total)),
+  await enqueue(
+    db,
+    {
+      kind: 'mail',
+      template: 'orderReceipt',
+      to: receiver.email,
+      locale: order.locale,
+      dedupeKey: `receipt:${order.number}`,
+      data: {
+        name: receiver.real_name || receiver.username,
+        number: order.number,
+        paidAt: now.toISOString(),
+        lines: lines.map((line) => ({
+          title: line.title,
+          quantity: line.quantity,
+          amount: money(line.amount + line.discount),
+        })),
+        discount: Number(order.discount) > 0 ? money(Number(order.discount)) : null,
+        total: money(Number(order.total)),
+      },
     },
-  }, now);
+    now,
+  );
 }
 
 /**
@@ -52,7 +63,14 @@ export async function lineUpUser(db: Db, userId: number): Promise<void> {
   await db.execute(sql`SELECT id FROM users WHERE id = ${userId} FOR NO KEY UPDATE`);
 }
 
-async function giveEntitlement(db: Db, order: OrderRow, line: OrderLineRow, index: number, grant: Grant, now: Date): Promise<void> {
+async function giveEntitlement(
+  db: Db,
+  order: OrderRow,
+  line: OrderLineRow,
+  index: number,
+  grant: Grant,
+  now: Date,
+): Promise<void> {
   const months = (grant.months ?? 0) * line.quantity;
   const startsAt = grant.kind === 'vip' && months > 0 ? await endOfVip(db, order.user_id, now) : now;
   const endsAt = months > 0 ? addMonths(startsAt, months).toISOString() : null;
@@ -68,8 +86,11 @@ async function giveEntitlement(db: Db, order: OrderRow, line: OrderLineRow, inde
 
 /** New VIP months begin where the present ones end. */
 export async function endOfVip(db: Db, userId: number, now: Date): Promise<Date> {
-  const row = await firstRow<{ ends_at: string | null }>(db, sql`
-    SELECT max(ends_at) AS ends_at FROM entitlements WHERE user_id = ${userId} AND kind = 'vip' AND revoked_at IS NULL AND ends_at > ${now.toISOString()}`);
+  const row = await firstRow<{ ends_at: string | null }>(
+    db,
+    sql`
+    SELECT max(ends_at) AS ends_at FROM entitlements WHERE user_id = ${userId} AND kind = 'vip' AND revoked_at IS NULL AND ends_at > ${now.toISOString()}`,
+  );
   return row?.ends_at ? new Date(iso(row.ends_at)) : now;
 }
 
@@ -81,7 +102,14 @@ export function newRedeemCode(): string {
   return [0, 4, 8, 12].map((start) => letters.slice(start, start + 4).join('')).join('-');
 }
 
-async function giveCodes(db: Db, order: OrderRow, line: OrderLineRow, index: number, grant: Grant, now: Date): Promise<void> {
+async function giveCodes(
+  db: Db,
+  order: OrderRow,
+  line: OrderLineRow,
+  index: number,
+  grant: Grant,
+  now: Date,
+): Promise<void> {
   const at = now.toISOString();
   for (let piece = 0; piece < grant.amount * line.quantity; piece += 1) {
     const key = createHash('sha256').update(`${order.number}:${line._order}:${index}:${piece}`).digest('hex');
@@ -94,11 +122,14 @@ async function giveCodes(db: Db, order: OrderRow, line: OrderLineRow, index: num
 
 async function prepareShipment(db: Db, order: OrderRow, lines: OrderLineRow[], now: Date): Promise<void> {
   const at = now.toISOString();
-  const shipment = await firstRow<{ id: number }>(db, sql`
+  const shipment = await firstRow<{ id: number }>(
+    db,
+    sql`
     INSERT INTO shipments (order_id, address_name, address_phone, address_country, address_postal_code, address_city, address_line1, address_line2, status, created_at, updated_at)
     SELECT id, address_name, address_phone, address_country::text::enum_shipments_address_country, address_postal_code, address_city, address_line1, address_line2, 'PREPARING', ${at}, ${at}
     FROM orders WHERE id = ${order.id}
-    ON CONFLICT (order_id) DO NOTHING RETURNING id`);
+    ON CONFLICT (order_id) DO NOTHING RETURNING id`,
+  );
   if (!shipment) return;
   for (const [index, line] of lines.entries()) {
     await db.execute(sql`

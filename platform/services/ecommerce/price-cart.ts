@@ -5,7 +5,13 @@ import type { Context } from '../context';
 import { quoteCart } from './quote-cart';
 
 /** A cart with the server's prices, in main units, for visitors and users alike. Nothing is reserved. */
-export async function priceCart({ ctx, input }: { ctx: Context; input: CartInput & { locale?: Locale | undefined } }): Promise<PricedCart> {
+export async function priceCart({
+  ctx,
+  input,
+}: {
+  ctx: Context;
+  input: CartInput & { locale?: Locale | undefined };
+}): Promise<PricedCart> {
   const { currency } = input;
   const { totals, coupon } = await quoteCart({ ctx, input });
   const main = (amount: number) => toMainUnit({ amount, currency });

@@ -9,7 +9,12 @@ import { findCoupon } from './coupon';
 import { listMarketProducts } from './market';
 
 export type LineProblem = 'PRODUCT_UNAVAILABLE' | 'OUT_OF_STOCK' | 'ALREADY_OWNED';
-export type QuoteLine = CartLine & { title: string; requiresShipping: boolean; problem: LineProblem | null; grants: Grant[] };
+export type QuoteLine = CartLine & {
+  title: string;
+  requiresShipping: boolean;
+  problem: LineProblem | null;
+  grants: Grant[];
+};
 export type Quote = {
   totals: CartTotals<QuoteLine>;
   coupon: { code: string; applied: boolean; problem: CouponProblem | null } | null;
@@ -24,11 +29,18 @@ const localeOfCurrency = { NTD: 'zh-TW', JPY: 'ja-JP', USD: 'en-US' } as const;
  * What a cart costs now, in minor units. The server's prices alone count. Lines that cannot be bought keep their place with a
  * `problem` and add nothing to the total; a coupon that does not hold is named with its problem and takes nothing off.
  */
-export async function quoteCart({ ctx, input }: { ctx: Context; input: CartInput & { locale?: Locale | undefined } }): Promise<Quote> {
+export async function quoteCart({
+  ctx,
+  input,
+}: {
+  ctx: Context;
+  input: CartInput & { locale?: Locale | undefined };
+}): Promise<Quote> {
   const { currency } = input;
   const locale = input.locale ?? localeOfCurrency[currency];
   const wanted = new Map<string, number>();
-  for (const item of input.items) wanted.set(item.productId, Math.min(99, (wanted.get(item.productId) ?? 0) + item.quantity));
+  for (const item of input.items)
+    wanted.set(item.productId, Math.min(99, (wanted.get(item.productId) ?? 0) + item.quantity));
   const products = await productsOf(ctx, [...wanted.keys()], input.marketHandle);
   const owned = await ownedCourses(ctx);
 
@@ -37,8 +49,15 @@ export async function quoteCart({ ctx, input }: { ctx: Context; input: CartInput
     const price = product?.facts.price[currency];
     if (!product || !price || !product.facts.isActive[locale]) {
       return {
-        productId, quantity, type: product?.facts.type ?? 'more', title: titleOf(product, locale) ?? productId,
-        unitOrigin: 0, unitPrice: 0, requiresShipping: false, problem: 'PRODUCT_UNAVAILABLE', grants: [],
+        productId,
+        quantity,
+        type: product?.facts.type ?? 'more',
+        title: titleOf(product, locale) ?? productId,
+        unitOrigin: 0,
+        unitPrice: 0,
+        requiresShipping: false,
+        problem: 'PRODUCT_UNAVAILABLE',
+        grants: [],
       };
     }
     const { facts, grants } = product;
@@ -67,7 +86,10 @@ export async function quoteCart({ ctx, input }: { ctx: Context; input: CartInput
   const totals = priceCart(buyable, problem ? null : coupon, currency, shippingFee);
   const priced = new Map(totals.lines.map((line) => [line.productId, line]));
   return {
-    totals: { ...totals, lines: lines.map((line) => priced.get(line.productId) ?? { ...line, discount: 0, amount: 0 }) },
+    totals: {
+      ...totals,
+      lines: lines.map((line) => priced.get(line.productId) ?? { ...line, discount: 0, amount: 0 }),
+    },
     coupon: code ? { code: coupon?.code ?? code, applied: problem === null, problem } : null,
   };
 }
@@ -81,7 +103,11 @@ export function isWhollyOwned(productId: string, grants: readonly Grant[], owned
   return givesOnlyCourses(grants) && grants.every((grant) => owned.has(grant.ref ?? productId));
 }
 
-async function productsOf(ctx: Context, codes: string[], marketHandle: string | undefined): Promise<Map<string, CatalogueProduct>> {
+async function productsOf(
+  ctx: Context,
+  codes: string[],
+  marketHandle: string | undefined,
+): Promise<Map<string, CatalogueProduct>> {
   const [own, market] = await Promise.all([
     readProducts(ctx.payload, codes),
     marketHandle ? listMarketProducts(ctx.payload, marketHandle, ctx.now()) : [],
@@ -92,9 +118,12 @@ async function productsOf(ctx: Context, codes: string[], marketHandle: string | 
 /** Course plans the user may watch without end. */
 export async function ownedCourses(ctx: Context): Promise<Set<string>> {
   if (!ctx.user) return new Set();
-  const found = await rows<{ ref: string }>(database(ctx.payload), sql`
+  const found = await rows<{ ref: string }>(
+    database(ctx.payload),
+    sql`
     SELECT DISTINCT COALESCE(ref, product_code) AS ref FROM entitlements
-    WHERE user_id = ${ctx.user.id} AND kind = 'course' AND revoked_at IS NULL AND ends_at IS NULL`);
+    WHERE user_id = ${ctx.user.id} AND kind = 'course' AND revoked_at IS NULL AND ends_at IS NULL`,
+  );
   return new Set(found.map((row) => row.ref));
 }
 

@@ -3,10 +3,19 @@ import type { Context } from '../context';
 import { database, firstRow, sql } from '../database';
 
 /** Returns what is owed on a payment whose order could not take it. Safe to repeat: the provider knows the key, the update is conditional. */
-export async function refundLatePayment({ ctx, input }: { ctx: Pick<Context, 'payload' | 'now'>; input: { paymentId: string } }): Promise<void> {
+export async function refundLatePayment({
+  ctx,
+  input,
+}: {
+  ctx: Pick<Context, 'payload' | 'now'>;
+  input: { paymentId: string };
+}): Promise<void> {
   const db = database(ctx.payload);
-  const payment = await firstRow<{ provider: string; provider_reference: string; refund_due: string }>(db, sql`
-    SELECT provider, provider_reference, refund_due FROM payments WHERE public_id = ${input.paymentId} AND refund_due > 0`);
+  const payment = await firstRow<{ provider: string; provider_reference: string; refund_due: string }>(
+    db,
+    sql`
+    SELECT provider, provider_reference, refund_due FROM payments WHERE public_id = ${input.paymentId} AND refund_due > 0`,
+  );
   if (!payment) return;
   const provider = findProvider(ctx.payload, payment.provider);
   if (!provider) throw new Error(`the provider ${payment.provider} is not configured`);

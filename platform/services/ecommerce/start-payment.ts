@@ -10,13 +10,26 @@ import { findLines, lockOrder } from './order-rows';
 import { isWhollyOwned, ownedCourses } from './quote-cart';
 
 type Input = { orderId: string; provider: string; locale: Locale; idempotencyKey: string; returnOrigin: string };
-type PaymentRow = { public_id: string; provider: string; amount: string; currency: Currency; redirect_url: string | null; data: { returnUrl: string; locale: Locale } };
+type PaymentRow = {
+  public_id: string;
+  provider: string;
+  amount: string;
+  currency: Currency;
+  redirect_url: string | null;
+  data: { returnUrl: string; locale: Locale };
+};
 
 /**
  * Opens a payment for a PENDING order. An order has at most one live payment: asked again it answers that one,
  * whatever the key; asking another provider closes it first. A key used for another provider answers 409.
  */
-export async function startPayment({ ctx, input }: { ctx: Context; input: Input }): Promise<{ paymentId: string; redirectUrl: string }> {
+export async function startPayment({
+  ctx,
+  input,
+}: {
+  ctx: Context;
+  input: Input;
+}): Promise<{ paymentId: string; redirectUrl: string }> {
   requireUser(ctx);
   const provider = findProvider(ctx.payload, input.provider);
   if (!provider) throw new ServiceError('PROVIDER_UNAVAILABLE', 'this provider is not offered');
@@ -28,25 +41,40 @@ export async function startPayment({ ctx, input }: { ctx: Context; input: Input 
     const order = await lockOrder(db, own.id);
     if (!order) throw new ServiceError('NOT_FOUND', 'no such order');
     const columns = sql`public_id, provider, amount, currency::text AS currency, redirect_url, data`;
-    const sameKey = await firstRow<PaymentRow>(db, sql`SELECT ${columns} FROM payments WHERE order_id = ${order.id} AND idempotency_key = ${input.idempotencyKey}`);
+    const sameKey = await firstRow<PaymentRow>(
+      db,
+      sql`SELECT ${columns} FROM payments WHERE order_id = ${order.id} AND idempotency_key = ${input.idempotencyKey}`,
+    );
     if (sameKey) {
-      if (sameKey.provider !== provider.id) throw new ServiceError('IDEMPOTENCY_KEY_REUSED', 'this key belongs to another payment');
+      if (sameKey.provider !== provider.id)
+        throw new ServiceError('IDEMPOTENCY_KEY_REUSED', 'this key belongs to another payment');
       return sameKey;
     }
     if (order.status !== 'PENDING' || (order.expires_at && Date.parse(iso(order.expires_at)) <= now.getTime())) {
       throw new ServiceError('ORDER_NOT_PAYABLE', `the order is ${order.status}`);
     }
-    const live = await firstRow<PaymentRow>(db, sql`
-      SELECT ${columns} FROM payments WHERE order_id = ${order.id} AND provider = ${provider.id} AND status IN ('PENDING', 'PROCESSING') ORDER BY id DESC LIMIT 1`);
+    const live = await firstRow<PaymentRow>(
+      db,
+      sql`
+      SELECT ${columns} FROM payments WHERE order_id = ${order.id} AND provider = ${provider.id} AND status IN ('PENDING', 'PROCESSING') ORDER BY id DESC LIMIT 1`,
+    );
     if (live) return live;
-    await db.execute(sql`UPDATE payments SET status = 'DECLINED', updated_at = ${at} WHERE order_id = ${order.id} AND status IN ('PENDING', 'PROCESSING')`);
+    await db.execute(
+      sql`UPDATE payments SET status = 'DECLINED', updated_at = ${at} WHERE order_id = ${order.id} AND status IN ('PENDING', 'PROCESSING')`,
+    );
     // 128 random bits: whoever holds the id may pay, as with a real provider's hosted page.
     const publicId = randomBytes(16).toString('hex');
-    const data = { locale: input.locale, returnUrl: `${input.returnOrigin}/${input.locale}/origin/#/orders/${order.number}` };
-    return firstRow<PaymentRow>(db, sql`
+    const data = {
+      locale: input.locale,
+      returnUrl: `${input.returnOrigin}/${input.locale}/origin/#/orders/${order.number}`,
+    };
+    return firstRow<PaymentRow>(
+      db,
+      sql`
       INSERT INTO payments (public_id, order_id, provider, status, amount, currency, refunded, refund_due, idempotency_key, data, created_at, updated_at)
       VALUES (${publicId}, ${order.id}, ${provider.id}, 'PENDING', ${order.total}, ${order.currency}, 0, 0, ${input.idempotencyKey}, ${JSON.stringify(data)}::jsonb, ${at}, ${at})
-      RETURNING ${columns}`);
+      RETURNING ${columns}`,
+    );
   });
   if (!payment) throw new Error('the payment was not stored');
   if (payment.redirect_url) return { paymentId: payment.public_id, redirectUrl: payment.redirect_url };

@@ -25,7 +25,10 @@ export async function announce(payload: Payload, tags: readonly string[]): Promi
 async function tellEveryone(payload: Payload, tags: string[], inRequest: boolean): Promise<void> {
   // First what the APIs keep ready: a page made anew asks them.
   invalidateReads();
-  const others = (env.STOREFRONT_URLS ?? '').split(',').map((entry) => entry.trim().replace(/\/$/, '')).filter(Boolean);
+  const others = (env.STOREFRONT_URLS ?? '')
+    .split(',')
+    .map((entry) => entry.trim().replace(/\/$/, ''))
+    .filter(Boolean);
   if (inRequest) {
     const { revalidateTag } = await import('next/cache.js');
     for (const tag of tags) revalidateTag(tag, { expire: 0 });
@@ -52,7 +55,10 @@ async function tellStorefront(payload: Payload, origin: string, tags: string[]):
       throw new Error(`answered ${response.status}`);
     } catch (error) {
       if (attempt === attempts) {
-        payload.logger.error({ origin, tags, error: error instanceof Error ? error.message : String(error) }, 'a storefront was not told of an edit');
+        payload.logger.error(
+          { origin, tags, error: error instanceof Error ? error.message : String(error) },
+          'a storefront was not told of an edit',
+        );
         return;
       }
       await pause(300 * attempt);

@@ -6,6 +6,10 @@ import { verifyPassword } from './password';
 export async function accountWithPassword(payload: Payload, name: string, password: string): Promise<Account | null> {
   const accounts = await findAccounts(payload, name);
   const tries = Array.from({ length: isAddress(name) ? accountsPerAddress : 1 }, (_, index) => accounts[index]);
-  const verdicts = await Promise.all(tries.map((account) => verifyPassword(password, account ? { salt: account.salt ?? '', hash: account.hash ?? '' } : null)));
+  const verdicts = await Promise.all(
+    tries.map((account) =>
+      verifyPassword(password, account ? { salt: account.salt ?? '', hash: account.hash ?? '' } : null),
+    ),
+  );
   return accounts.find((_, index) => verdicts[index]) ?? null;
 }

@@ -41,7 +41,9 @@ async function count(ctx: Context, key: string, limit: number): Promise<number> 
   const at = now.toISOString();
   const windowStart = new Date(now.getTime() - lockMinutes * 60_000).toISOString();
   const lockEnd = new Date(now.getTime() + lockMinutes * 60_000).toISOString();
-  const row = await firstRow<{ failures: string; locked_until: string | null }>(database(ctx.payload), sql`
+  const row = await firstRow<{ failures: string; locked_until: string | null }>(
+    database(ctx.payload),
+    sql`
     INSERT INTO login_attempts AS a (key, failures, last_failure_at) VALUES (${key}, 1, ${at})
     ON CONFLICT (key) DO UPDATE SET
       failures = CASE
@@ -53,7 +55,8 @@ async function count(ctx: Context, key: string, limit: number): Promise<number> 
         WHEN a.locked_until IS NULL AND a.last_failure_at >= ${windowStart} AND a.failures + 1 > ${limit} THEN ${lockEnd}::timestamptz
         ELSE NULL END,
       last_failure_at = ${at}
-    RETURNING failures, locked_until`);
+    RETURNING failures, locked_until`,
+  );
   if (!row) throw new Error('the attempt was not counted');
   if (row.locked_until) {
     const seconds = Math.max(1, Math.ceil((Date.parse(iso(row.locked_until)) - now.getTime()) / 1000));

@@ -1,7 +1,15 @@
 import type { Payload } from 'payload';
 import { database, rows, sql } from '../database';
 
-export type Account = { id: number; username: string; email: string; locale: string; real_name: string | null; salt: string | null; hash: string | null };
+export type Account = {
+  id: number;
+  username: string;
+  email: string;
+  locale: string;
+  real_name: string | null;
+  salt: string | null;
+  hash: string | null;
+};
 
 /** How many accounts of one e-mail address can be meant by that address; beyond them the username says who. */
 export const accountsPerAddress = 3;
@@ -17,8 +25,11 @@ export async function findAccounts(payload: Payload, name: string): Promise<Acco
   // PostgreSQL cannot even look for it.
   if (wanted.includes('\0')) return [];
   const found = isAddress(wanted) ? sql`email = ${wanted}` : sql`username = ${wanted}`;
-  return rows<Account>(database(payload), sql`
+  return rows<Account>(
+    database(payload),
+    sql`
     SELECT id, username, email, locale::text AS locale, real_name, salt, hash FROM users
     WHERE ${found}
-    ORDER BY (email_proved_at IS NOT NULL) DESC, id DESC LIMIT ${accountsPerAddress}`);
+    ORDER BY (email_proved_at IS NOT NULL) DESC, id DESC LIMIT ${accountsPerAddress}`,
+  );
 }

@@ -10,7 +10,13 @@ import { openSession } from './session';
 type Input = { username: string; password?: string | undefined; otp?: string | undefined };
 
 /** Username (or e-mail address) with a password, or with a mailed code (spec §5). One answer for every reason of refusal. */
-export async function login({ ctx, input }: { ctx: Context; input: Input }): Promise<{ token: string; account: Account }> {
+export async function login({
+  ctx,
+  input,
+}: {
+  ctx: Context;
+  input: Input;
+}): Promise<{ token: string; account: Account }> {
   const { username, password, otp } = input;
   if (!password && !otp) throw new ServiceError('INVALID_CREDENTIALS', 'wrong username, password or code');
   const kind = password ? 'password' : 'otp';

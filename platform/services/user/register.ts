@@ -19,23 +19,30 @@ export async function register({ ctx, input }: { ctx: Context; input: RegisterIn
   const now = ctx.now();
   const at = now.toISOString();
   return inTransaction(ctx.payload, async ({ db }) => {
-    const user = await firstRow<{ id: number }>(db, sql`
+    const user = await firstRow<{ id: number }>(
+      db,
+      sql`
       INSERT INTO users (username, email, real_name, role, locale, salt, hash, created_at, updated_at)
       VALUES (${username}, ${email}, ${input.realName ?? ''}, 'learner', ${input.locale}, ${password.salt}, ${password.hash}, ${at}, ${at})
-      ON CONFLICT (username) DO NOTHING RETURNING id`);
+      ON CONFLICT (username) DO NOTHING RETURNING id`,
+    );
     if (!user) throw new ServiceError('USERNAME_TAKEN', 'this username is taken');
     await db.execute(sql`
       INSERT INTO entitlements (user_id, source, kind, product_code, title, amount, starts_at, ends_at, dedupe_key, created_at, updated_at)
       VALUES (${user.id}, 'trial', 'vip', 'vip-trial', ${vipTrialTitle[input.locale]}, 1, ${at}, ${addMonths(now, 1).toISOString()}, ${`welcome:${user.id}`}, ${at}, ${at})`);
-    await enqueue(db, {
-      kind: 'mail',
-      template: 'welcome',
-      to: email,
-      locale: input.locale,
-      // One an hour: an address may belong to somebody who never asked.
-      dedupeKey: `welcome:${email}:${at.slice(0, 13)}`,
-      data: { name: input.realName || username, username },
-    }, now);
+    await enqueue(
+      db,
+      {
+        kind: 'mail',
+        template: 'welcome',
+        to: email,
+        locale: input.locale,
+        // One an hour: an address may belong to somebody who never asked.
+        dedupeKey: `welcome:${email}:${at.slice(0, 13)}`,
+        data: { name: input.realName || username, username },
+      },
+      now,
+    );
     return { token: await openSession(db, user.id, now) };
   });
 }

@@ -21,18 +21,25 @@ async function mailCode({ ctx, input }: Request, account: Account): Promise<void
   await inTransaction(ctx.payload, async ({ db }) => {
     // One request at a time for a user, and not more than one code a minute.
     await db.execute(sql`SELECT id FROM users WHERE id = ${account.id} FOR UPDATE`);
-    const recent = await firstRow(db, sql`
+    const recent = await firstRow(
+      db,
+      sql`
       SELECT 1 FROM otps WHERE user_id = ${account.id} AND purpose = ${purpose} AND used_at IS NULL
-        AND created_at > ${new Date(now.getTime() - minSecondsBetween * 1000).toISOString()}`);
+        AND created_at > ${new Date(now.getTime() - minSecondsBetween * 1000).toISOString()}`,
+    );
     if (recent) return;
     await saveCode(db, account.id, purpose, code, now);
-    await enqueue(db, {
-      kind: 'mail',
-      template: purpose === 'login' ? 'otp' : 'passwordReset',
-      to: account.email,
-      locale: input.locale,
-      dedupeKey: `otp:${account.id}:${purpose}:${now.getTime()}`,
-      data: { name: account.real_name || account.username, username: account.username, code, minutes: otpMinutes },
-    }, now);
+    await enqueue(
+      db,
+      {
+        kind: 'mail',
+        template: purpose === 'login' ? 'otp' : 'passwordReset',
+        to: account.email,
+        locale: input.locale,
+        dedupeKey: `otp:${account.id}:${purpose}:${now.getTime()}`,
+        data: { name: account.real_name || account.username, username: account.username, code, minutes: otpMinutes },
+      },
+      now,
+    );
   });
 }

@@ -10,7 +10,13 @@ import { hashPassword } from './password';
 import { openSession, revokeSessions } from './session';
 
 /** Sets a new password with a mailed code, signs every device out and this one in. */
-export async function resetPassword({ ctx, input }: { ctx: Context; input: z.infer<typeof passwordResetSchema> }): Promise<{ token: string }> {
+export async function resetPassword({
+  ctx,
+  input,
+}: {
+  ctx: Context;
+  input: z.infer<typeof passwordResetSchema>;
+}): Promise<{ token: string }> {
   await countAttempt(ctx, 'otp', input.username);
   const accounts = await findAccounts(ctx.payload, input.username);
   const password = await hashPassword(input.password);
@@ -19,7 +25,9 @@ export async function resetPassword({ ctx, input }: { ctx: Context; input: z.inf
     // A wrong code must stay counted, so the refusal is thrown after the commit.
     const account = await useCode(db, accounts, 'passwordReset', input.otp, now);
     if (!account) return null;
-    await db.execute(sql`UPDATE users SET salt = ${password.salt}, hash = ${password.hash}, updated_at = ${now.toISOString()} WHERE id = ${account.id}`);
+    await db.execute(
+      sql`UPDATE users SET salt = ${password.salt}, hash = ${password.hash}, updated_at = ${now.toISOString()} WHERE id = ${account.id}`,
+    );
     await revokeSessions(db, account.id, now);
     return openSession(db, account.id, now);
   });

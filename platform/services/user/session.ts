@@ -23,21 +23,35 @@ export async function openSession(db: Transaction['db'], userId: number, now: Da
 }
 
 type Row = {
-  session_id: number; last_seen_at: string | null;
-  id: number; username: string; role: 'learner' | 'teacher'; locale: string | null; email: string;
+  session_id: number;
+  last_seen_at: string | null;
+  id: number;
+  username: string;
+  role: 'learner' | 'teacher';
+  locale: string | null;
+  email: string;
 };
 
 /** Whom a token stands for; null when it is unknown, expired or revoked. */
-export async function findSession(payload: Payload, token: string, now: Date): Promise<Pick<Context, 'user' | 'session'> | null> {
+export async function findSession(
+  payload: Payload,
+  token: string,
+  now: Date,
+): Promise<Pick<Context, 'user' | 'session'> | null> {
   const tokenHash = hashToken(token);
   const at = now.toISOString();
-  const row = await firstRow<Row>(database(payload), sql`
+  const row = await firstRow<Row>(
+    database(payload),
+    sql`
     SELECT s.id AS session_id, s.last_seen_at, u.id, u.username, u.role::text AS role, u.locale::text AS locale, u.email
     FROM sessions s JOIN users u ON u.id = s.user_id
-    WHERE s.token_hash = ${tokenHash} AND s.revoked_at IS NULL AND s.expires_at > ${at}`);
+    WHERE s.token_hash = ${tokenHash} AND s.revoked_at IS NULL AND s.expires_at > ${at}`,
+  );
   if (!row) return null;
   if (!row.last_seen_at || now.getTime() - Date.parse(iso(row.last_seen_at)) > renewAfterMs) {
-    await database(payload).execute(sql`UPDATE sessions SET last_seen_at = ${at}, expires_at = ${expiryFrom(now)} WHERE id = ${row.session_id} AND revoked_at IS NULL`);
+    await database(payload).execute(
+      sql`UPDATE sessions SET last_seen_at = ${at}, expires_at = ${expiryFrom(now)} WHERE id = ${row.session_id} AND revoked_at IS NULL`,
+    );
   }
   return {
     session: { id: row.session_id, tokenHash },
@@ -47,5 +61,7 @@ export async function findSession(payload: Payload, token: string, now: Date): P
 
 /** Signs every device of the user out. */
 export async function revokeSessions(db: Transaction['db'], userId: number, now: Date): Promise<void> {
-  await db.execute(sql`UPDATE sessions SET revoked_at = ${now.toISOString()} WHERE user_id = ${userId} AND revoked_at IS NULL`);
+  await db.execute(
+    sql`UPDATE sessions SET revoked_at = ${now.toISOString()} WHERE user_id = ${userId} AND revoked_at IS NULL`,
+  );
 }

@@ -5,7 +5,13 @@ import { database, sql } from '../database';
 import { getMe } from './get-me';
 
 /** Changes the fields that are given; the others stay. */
-export async function updateProfile({ ctx, input }: { ctx: Context; input: z.infer<typeof profileSchema> }): Promise<SessionUser> {
+export async function updateProfile({
+  ctx,
+  input,
+}: {
+  ctx: Context;
+  input: z.infer<typeof profileSchema>;
+}): Promise<SessionUser> {
   const { id } = requireUser(ctx);
   await database(ctx.payload).execute(sql`
     UPDATE users SET

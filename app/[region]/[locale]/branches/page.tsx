@@ -19,7 +19,11 @@ export default async function BranchesPage() {
     <>
       <PageHeading title={t('title')} lead={t('lead')} />
       <div className="wrap grid gap-12 py-10 md:py-16">
-        {cities.length === 0 ? <EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState> : cities.map((city) => <BranchCity key={city.id} city={city} />)}
+        {cities.length === 0 ? (
+          <EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>
+        ) : (
+          cities.map((city) => <BranchCity key={city.id} city={city} />)
+        )}
       </div>
     </>
   );

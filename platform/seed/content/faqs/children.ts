@@ -3,52 +3,89 @@ import type { SeedFaqEntry } from '../types';
 export const childrenFaqs: SeedFaqEntry[] = [
   {
     slug: 'what-age',
-    question: { 'zh-TW': '孩子幾歲可以開始學？', 'zh-CN': '孩子几岁可以开始学？', 'en-US': 'At what age can a child start?', 'ja-JP': '何歳から始められますか？' },
+    question: {
+      'zh-TW': '孩子幾歲可以開始學？',
+      'zh-CN': '孩子几岁可以开始学？',
+      'en-US': 'At what age can a child start?',
+      'ja-JP': '何歳から始められますか？',
+    },
     answer: {
       'zh-TW': '實體課建議 4 歲以上；線上課建議 5 歲以上並由家長陪同；體驗課適合 4 到 10 歲、沒學過圍棋的孩子。',
       'zh-CN': '线下课建议 4 岁以上；线上课建议 5 岁以上并由家长陪同；体验课适合 4 至 10 岁、没学过围棋的孩子。',
-      'en-US': 'From 4 for classes in person, and from 5 online with a parent alongside. Trial classes are for children of 4 to 10 who have never played Go.',
-      'ja-JP': '教室は4歳から、オンラインは保護者の方とご一緒に5歳からをおすすめします。体験レッスンは囲碁がはじめての4〜10歳のお子さまが対象です。',
+      'en-US':
+        'From 4 for classes in person, and from 5 online with a parent alongside. Trial classes are for children of 4 to 10 who have never played Go.',
+      'ja-JP':
+        '教室は4歳から、オンラインは保護者の方とご一緒に5歳からをおすすめします。体験レッスンは囲碁がはじめての4〜10歳のお子さまが対象です。',
     },
   },
   {
     slug: 'parent-cannot-play',
-    question: { 'zh-TW': '家長不會下棋，也能陪孩子學嗎？', 'zh-CN': '家长不会下棋，也能陪孩子学吗？', 'en-US': 'I cannot play myself. Can I still help my child?', 'ja-JP': '親が囲碁を知らなくても、一緒に学べますか？' },
+    question: {
+      'zh-TW': '家長不會下棋，也能陪孩子學嗎？',
+      'zh-CN': '家长不会下棋，也能陪孩子学吗？',
+      'en-US': 'I cannot play myself. Can I still help my child?',
+      'ja-JP': '親が囲碁を知らなくても、一緒に学べますか？',
+    },
     answer: {
       'zh-TW': '可以。課程從吃一顆子講起，一起看 5 到 15 分鐘的影片，再請孩子說說這一手的理由，就是最好的陪伴。',
       'zh-CN': '可以。课程从提一颗子讲起，一起看 5 至 15 分钟的视频，再请孩子说说这一步的理由，就是最好的陪伴。',
-      'en-US': 'Yes. The lessons begin with capturing one stone. Watch a video of 5 to 15 minutes together, then ask your child why a move works; that is all the help needed.',
-      'ja-JP': 'はい。コースは石を1つ取るところから始まります。5〜15分の動画を一緒に見て、「どうしてここに打ったの？」と聞いてあげるだけで十分です。',
+      'en-US':
+        'Yes. The lessons begin with capturing one stone. Watch a video of 5 to 15 minutes together, then ask your child why a move works; that is all the help needed.',
+      'ja-JP':
+        'はい。コースは石を1つ取るところから始まります。5〜15分の動画を一緒に見て、「どうしてここに打ったの？」と聞いてあげるだけで十分です。',
     },
   },
   {
     slug: 'screen-time-limit',
-    question: { 'zh-TW': '擔心孩子看螢幕太久怎麼辦？', 'zh-CN': '担心孩子看屏幕太久怎么办？', 'en-US': 'I worry about screen time. What do you suggest?', 'ja-JP': '画面を見る時間が心配です。' },
+    question: {
+      'zh-TW': '擔心孩子看螢幕太久怎麼辦？',
+      'zh-CN': '担心孩子看屏幕太久怎么办？',
+      'en-US': 'I worry about screen time. What do you suggest?',
+      'ja-JP': '画面を見る時間が心配です。',
+    },
     answer: {
       'zh-TW': '每天一堂影片加上十分鐘練習就足夠。看完離開螢幕，用實體棋盤把剛學的形狀擺一遍，效果更好。',
       'zh-CN': '每天一节视频加十分钟练习就够了。看完离开屏幕，用实体棋盘把刚学的棋形摆一遍，效果更好。',
-      'en-US': 'One video and ten minutes of exercises a day is enough. Then leave the screen and set up the new shape on a real board; it is remembered better that way.',
-      'ja-JP': '1日に動画1本と練習10分ほどで十分です。そのあとは画面を離れ、習った形を本物の碁盤に並べてみると、よく身につきます。',
+      'en-US':
+        'One video and ten minutes of exercises a day is enough. Then leave the screen and set up the new shape on a real board; it is remembered better that way.',
+      'ja-JP':
+        '1日に動画1本と練習10分ほどで十分です。そのあとは画面を離れ、習った形を本物の碁盤に並べてみると、よく身につきます。',
     },
   },
   {
     slug: 'kids-starter-course',
-    question: { 'zh-TW': '兒童免費入門課還能領取嗎？', 'zh-CN': '儿童免费入门课还能领取吗？', 'en-US': 'Can I still claim the free kids’ starter course?', 'ja-JP': '無料のこどもスターターコースはまだ受け取れますか？' },
+    question: {
+      'zh-TW': '兒童免費入門課還能領取嗎？',
+      'zh-CN': '儿童免费入门课还能领取吗？',
+      'en-US': 'Can I still claim the free kids’ starter course?',
+      'ja-JP': '無料のこどもスターターコースはまだ受け取れますか？',
+    },
     answer: {
-      'zh-TW': '四堂影片的兒童免費入門課已於 2025 年 12 月 31 日截止，每個帳號限領一次，截止後不再補發。現在可以改上體驗課程，或預約實體體驗課。',
-      'zh-CN': '四节视频的儿童免费入门课已于 2025 年 12 月 31 日截止，每个账号限领一次，截止后不再补发。现在可以改上体验课程，或预约线下体验课。',
-      'en-US': 'No. The free course of four video lessons ended on December 31, 2025. It could be claimed once per account and is not re-issued. The trial courses and the experience classes at our branches are open instead.',
-      'ja-JP': '動画4本の無料こどもスターターコースは2025年12月31日で終了しました。1アカウント1回限りで、終了後の再発行はありません。現在は体験コースまたは教室の体験レッスンをご利用ください。',
+      'zh-TW':
+        '四堂影片的兒童免費入門課已於 2025 年 12 月 31 日截止，每個帳號限領一次，截止後不再補發。現在可以改上體驗課程，或預約實體體驗課。',
+      'zh-CN':
+        '四节视频的儿童免费入门课已于 2025 年 12 月 31 日截止，每个账号限领一次，截止后不再补发。现在可以改上体验课程，或预约线下体验课。',
+      'en-US':
+        'No. The free course of four video lessons ended on December 31, 2025. It could be claimed once per account and is not re-issued. The trial courses and the experience classes at our branches are open instead.',
+      'ja-JP':
+        '動画4本の無料こどもスターターコースは2025年12月31日で終了しました。1アカウント1回限りで、終了後の再発行はありません。現在は体験コースまたは教室の体験レッスンをご利用ください。',
     },
   },
   {
     slug: 'follow-progress',
-    question: { 'zh-TW': '家長要怎麼了解孩子的進度？', 'zh-CN': '家长怎样了解孩子的进度？', 'en-US': 'How can I follow my child’s progress?', 'ja-JP': '子どもの進み具合はどうすれば分かりますか？' },
+    question: {
+      'zh-TW': '家長要怎麼了解孩子的進度？',
+      'zh-CN': '家长怎样了解孩子的进度？',
+      'en-US': 'How can I follow my child’s progress?',
+      'ja-JP': '子どもの進み具合はどうすれば分かりますか？',
+    },
     answer: {
       'zh-TW': '個人空間裡可以看到擁有的課程與可以開始的課。每個級別結束時做一份模擬檢定，就能清楚知道學會了哪些。',
       'zh-CN': '个人空间里可以看到拥有的课程和可以开始的课。每个级别结束时做一份模拟考级，就能清楚知道掌握了哪些。',
-      'en-US': 'The personal space shows which courses your child owns and can start. A mock exam at the end of each grade shows plainly what has been learned.',
-      'ja-JP': 'マイページで、お持ちのコースとこれから始められるコースを確認できます。グレードの終わりに模擬検定を受けると、身についたことがはっきり分かります。',
+      'en-US':
+        'The personal space shows which courses your child owns and can start. A mock exam at the end of each grade shows plainly what has been learned.',
+      'ja-JP':
+        'マイページで、お持ちのコースとこれから始められるコースを確認できます。グレードの終わりに模擬検定を受けると、身についたことがはっきり分かります。',
     },
   },
 ];

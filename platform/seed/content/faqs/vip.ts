@@ -3,7 +3,12 @@ import type { SeedFaqEntry } from '../types';
 export const vipFaqs: SeedFaqEntry[] = [
   {
     slug: 'vip-plans',
-    question: { 'zh-TW': 'VIP 有哪些方案？', 'zh-CN': 'VIP 有哪些方案？', 'en-US': 'Which VIP plans are there?', 'ja-JP': 'VIPプランの種類を教えてください。' },
+    question: {
+      'zh-TW': 'VIP 有哪些方案？',
+      'zh-CN': 'VIP 有哪些方案？',
+      'en-US': 'Which VIP plans are there?',
+      'ja-JP': 'VIPプランの種類を教えてください。',
+    },
     answer: {
       'zh-TW': '有月、季、年三種，分別是 1、3、12 個月。新註冊的會員另外有 1 個月免費體驗。',
       'zh-CN': '有月度、季度、年度三种，分别为 1、3、12 个月。新注册会员另有 1 个月免费体验。',
@@ -13,37 +18,62 @@ export const vipFaqs: SeedFaqEntry[] = [
   },
   {
     slug: 'vip-features',
-    question: { 'zh-TW': 'VIP 多了哪些功能？', 'zh-CN': 'VIP 多了哪些功能？', 'en-US': 'What does VIP add?', 'ja-JP': 'VIPになると何が増えますか？' },
+    question: {
+      'zh-TW': 'VIP 多了哪些功能？',
+      'zh-CN': 'VIP 多了哪些功能？',
+      'en-US': 'What does VIP add?',
+      'ja-JP': 'VIPになると何が増えますか？',
+    },
     answer: {
       'zh-TW': '進階 AI 覆盤、直播講座與重播，以及不限體力的天梯挑戰。',
       'zh-CN': '高级 AI 复盘、直播讲座和回放，以及不限体力的天梯挑战。',
-      'en-US': 'Advanced AI review of your games, live lectures with replays, and unlimited energy in the ladder challenges.',
+      'en-US':
+        'Advanced AI review of your games, live lectures with replays, and unlimited energy in the ladder challenges.',
       'ja-JP': '詳しいAI検討、ライブ講座とその見逃し配信、ラダーの無制限プレイが加わります。',
     },
   },
   {
     slug: 'vip-expired',
-    question: { 'zh-TW': 'VIP 到期後會怎樣？', 'zh-CN': 'VIP 到期后会怎样？', 'en-US': 'What happens when my VIP plan ends?', 'ja-JP': 'VIPの期限が切れるとどうなりますか？' },
+    question: {
+      'zh-TW': 'VIP 到期後會怎樣？',
+      'zh-CN': 'VIP 到期后会怎样？',
+      'en-US': 'What happens when my VIP plan ends?',
+      'ja-JP': 'VIPの期限が切れるとどうなりますか？',
+    },
     answer: {
       'zh-TW': '已購課程照常觀看；進階 AI 覆盤、直播講座、重播與無限天梯體力則會停用，續購後恢復。',
       'zh-CN': '已购课程照常观看；高级 AI 复盘、直播讲座、回放和无限天梯体力会停用，续费后恢复。',
-      'en-US': 'You keep every course you bought. Advanced AI review, live lectures, replays and unlimited ladder energy stop, and come back when you renew.',
-      'ja-JP': '購入済みのコースはこれまでどおり視聴できます。詳しいAI検討、ライブ講座、見逃し配信、ラダーの無制限プレイは停止し、更新すると再び使えます。',
+      'en-US':
+        'You keep every course you bought. Advanced AI review, live lectures, replays and unlimited ladder energy stop, and come back when you renew.',
+      'ja-JP':
+        '購入済みのコースはこれまでどおり視聴できます。詳しいAI検討、ライブ講座、見逃し配信、ラダーの無制限プレイは停止し、更新すると再び使えます。',
     },
   },
   {
     slug: 'vip-auto-renew',
-    question: { 'zh-TW': 'VIP 會自動續訂扣款嗎？', 'zh-CN': 'VIP 会自动续费扣款吗？', 'en-US': 'Does VIP renew by itself?', 'ja-JP': 'VIPは自動更新されますか？' },
+    question: {
+      'zh-TW': 'VIP 會自動續訂扣款嗎？',
+      'zh-CN': 'VIP 会自动续费扣款吗？',
+      'en-US': 'Does VIP renew by itself?',
+      'ja-JP': 'VIPは自動更新されますか？',
+    },
     answer: {
       'zh-TW': '不會。每個方案都是單次購買，到期後由你決定要不要再買。提早續購的時間會接在原到期日之後。',
       'zh-CN': '不会。每个方案都是单次购买，到期后由您决定是否再买。提前续费的时间会接在原到期日之后。',
-      'en-US': 'No. Each plan is a single purchase and nothing is charged afterward. If you buy again early, the new months are added after the current end date.',
-      'ja-JP': 'いいえ。どのプランも1回限りのご購入で、期限後に自動で請求されることはありません。早めに購入した分は、現在の期限の翌日から加算されます。',
+      'en-US':
+        'No. Each plan is a single purchase and nothing is charged afterward. If you buy again early, the new months are added after the current end date.',
+      'ja-JP':
+        'いいえ。どのプランも1回限りのご購入で、期限後に自動で請求されることはありません。早めに購入した分は、現在の期限の翌日から加算されます。',
     },
   },
   {
     slug: 'vip-refund',
-    question: { 'zh-TW': 'VIP 可以退費嗎？', 'zh-CN': 'VIP 可以退款吗？', 'en-US': 'Can VIP be refunded?', 'ja-JP': 'VIPは返金できますか？' },
+    question: {
+      'zh-TW': 'VIP 可以退費嗎？',
+      'zh-CN': 'VIP 可以退款吗？',
+      'en-US': 'Can VIP be refunded?',
+      'ja-JP': 'VIPは返金できますか？',
+    },
     answer: {
       'zh-TW': 'VIP 方案購買後不能退費。建議先用 1 個月免費體驗，確認適合再購買。',
       'zh-CN': 'VIP 方案购买后不支持退款。建议先用 1 个月免费体验，确认合适再购买。',

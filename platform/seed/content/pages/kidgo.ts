@@ -6,8 +6,10 @@ export const kidgoPage: SeedPage = {
   lead: {
     'zh-TW': '4 到 10 歲，從「吃一顆子」開始。短短的課，好玩的題目，輸了也能笑著再來一盤。',
     'zh-CN': '4 至 10 岁，从“吃一颗子”开始。短短的课，好玩的题，输了也能笑着再来一盘。',
-    'en-US': 'Ages 4 to 10, starting with a single capture. Short lessons, playful problems, and a smile even after a lost game.',
-    'ja-JP': '4〜10歳のお子さまが、石を1つ取るところから始めます。短いレッスンと楽しい問題で、負けても「もう一局」と言えるようになります。',
+    'en-US':
+      'Ages 4 to 10, starting with a single capture. Short lessons, playful problems, and a smile even after a lost game.',
+    'ja-JP':
+      '4〜10歳のお子さまが、石を1つ取るところから始めます。短いレッスンと楽しい問題で、負けても「もう一局」と言えるようになります。',
   },
   startsAt: null,
   endsAt: null,
@@ -16,60 +18,107 @@ export const kidgoPage: SeedPage = {
       id: 'ages',
       heading: { 'zh-TW': '適合幾歲？', 'zh-CN': '适合几岁？', 'en-US': 'What age is it for?', 'ja-JP': '対象年齢' },
       body: {
-        'zh-TW': '實體課 4 歲起，線上課 5 歲起並由家長陪同。體驗課適合 4 到 10 歲、沒學過圍棋的孩子。不需要識字，也不需要會算術，看得懂黑和白就能開始。',
-        'zh-CN': '线下课 4 岁起，线上课 5 岁起并由家长陪同。体验课适合 4 至 10 岁、没学过围棋的孩子。不需要识字，也不需要会算术，分得清黑和白就能开始。',
-        'en-US': 'From 4 in person, from 5 online with a parent. Trial classes are for children of 4 to 10 who have never played. No reading or arithmetic is needed; telling black from white is enough.',
-        'ja-JP': '教室は4歳から、オンラインは保護者の方とご一緒に5歳から。体験レッスンは囲碁がはじめての4〜10歳のお子さまが対象です。文字や計算ができなくても、黒と白が分かれば始められます。',
+        'zh-TW':
+          '實體課 4 歲起，線上課 5 歲起並由家長陪同。體驗課適合 4 到 10 歲、沒學過圍棋的孩子。不需要識字，也不需要會算術，看得懂黑和白就能開始。',
+        'zh-CN':
+          '线下课 4 岁起，线上课 5 岁起并由家长陪同。体验课适合 4 至 10 岁、没学过围棋的孩子。不需要识字，也不需要会算术，分得清黑和白就能开始。',
+        'en-US':
+          'From 4 in person, from 5 online with a parent. Trial classes are for children of 4 to 10 who have never played. No reading or arithmetic is needed; telling black from white is enough.',
+        'ja-JP':
+          '教室は4歳から、オンラインは保護者の方とご一緒に5歳から。体験レッスンは囲碁がはじめての4〜10歳のお子さまが対象です。文字や計算ができなくても、黒と白が分かれば始められます。',
       },
     },
     {
       id: 'a-lesson',
-      heading: { 'zh-TW': '一堂課長什麼樣子？', 'zh-CN': '一节课是什么样子？', 'en-US': 'What a lesson looks like', 'ja-JP': 'レッスンの進み方' },
+      heading: {
+        'zh-TW': '一堂課長什麼樣子？',
+        'zh-CN': '一节课是什么样子？',
+        'en-US': 'What a lesson looks like',
+        'ja-JP': 'レッスンの進み方',
+      },
       body: {
-        'zh-TW': '先看 5 到 15 分鐘的影片，老師只講一件事。接著在互動棋盤上做題，答錯會告訴你為什麼，再試一次。最後跟 AI 或家人下一小盤，把剛學的用出來。\n\n練習不限時間，孩子可以慢慢想。',
-        'zh-CN': '先看 5 至 15 分钟的视频，老师只讲一件事。接着在互动棋盘上做题，答错会告诉你为什么，再试一次。最后跟 AI 或家人下一小盘，把刚学的用出来。\n\n练习不限时间，孩子可以慢慢想。',
-        'en-US': 'A video of 5 to 15 minutes explains one idea. Then come problems on an interactive board: a wrong answer is explained, and you try again. A small game with the AI or the family puts the idea to use.\n\nNothing is timed, so a child can think as long as they like.',
-        'ja-JP': '5〜15分の動画で、1つのことだけを学びます。次に盤上で問題を解き、間違えたら理由を確かめて、もう一度挑戦します。最後にAIやご家族と小さな一局を打ち、習ったことを使ってみます。\n\n練習に時間制限はありません。ゆっくり考えて大丈夫です。',
+        'zh-TW':
+          '先看 5 到 15 分鐘的影片，老師只講一件事。接著在互動棋盤上做題，答錯會告訴你為什麼，再試一次。最後跟 AI 或家人下一小盤，把剛學的用出來。\n\n練習不限時間，孩子可以慢慢想。',
+        'zh-CN':
+          '先看 5 至 15 分钟的视频，老师只讲一件事。接着在互动棋盘上做题，答错会告诉你为什么，再试一次。最后跟 AI 或家人下一小盘，把刚学的用出来。\n\n练习不限时间，孩子可以慢慢想。',
+        'en-US':
+          'A video of 5 to 15 minutes explains one idea. Then come problems on an interactive board: a wrong answer is explained, and you try again. A small game with the AI or the family puts the idea to use.\n\nNothing is timed, so a child can think as long as they like.',
+        'ja-JP':
+          '5〜15分の動画で、1つのことだけを学びます。次に盤上で問題を解き、間違えたら理由を確かめて、もう一度挑戦します。最後にAIやご家族と小さな一局を打ち、習ったことを使ってみます。\n\n練習に時間制限はありません。ゆっくり考えて大丈夫です。',
       },
     },
     {
       id: 'weeks-and-units',
-      heading: { 'zh-TW': '每週怎麼安排？', 'zh-CN': '每周怎么安排？', 'en-US': 'A week at a time', 'ja-JP': '1週間の進め方' },
+      heading: {
+        'zh-TW': '每週怎麼安排？',
+        'zh-CN': '每周怎么安排？',
+        'en-US': 'A week at a time',
+        'ja-JP': '1週間の進め方',
+      },
       body: {
-        'zh-TW': '建議一週一個單元：三天各看一堂課，一天做複習題，一天和家人下棋，兩天休息。照這個步調，孩子有時間忘記，也有時間再想起來。\n\n兒童課程從 G19 的吃子開始，一路到 G15 的征子與基本死活。',
-        'zh-CN': '建议一周一个单元：三天各看一节课，一天做复习题，一天和家人下棋，两天休息。按这个节奏，孩子有时间忘记，也有时间再想起来。\n\n儿童课程从 G19 的吃子开始，一路到 G15 的征子与基本死活。',
-        'en-US': 'We suggest one unit a week: a lesson on three days, review problems on one, a family game on one, and two days off. There is time to forget, and time to remember again.\n\nThe children’s courses run from capturing at G19 to ladders and basic life and death at G15.',
-        'ja-JP': '1週間に1単元がおすすめです。3日はレッスン、1日は復習問題、1日はご家族と対局、2日はお休み。忘れる時間も、思い出す時間も大切です。\n\nこども向けコースは、G19の石取りから、G15のシチョウと基本の死活まで進みます。',
+        'zh-TW':
+          '建議一週一個單元：三天各看一堂課，一天做複習題，一天和家人下棋，兩天休息。照這個步調，孩子有時間忘記，也有時間再想起來。\n\n兒童課程從 G19 的吃子開始，一路到 G15 的征子與基本死活。',
+        'zh-CN':
+          '建议一周一个单元：三天各看一节课，一天做复习题，一天和家人下棋，两天休息。按这个节奏，孩子有时间忘记，也有时间再想起来。\n\n儿童课程从 G19 的吃子开始，一路到 G15 的征子与基本死活。',
+        'en-US':
+          'We suggest one unit a week: a lesson on three days, review problems on one, a family game on one, and two days off. There is time to forget, and time to remember again.\n\nThe children’s courses run from capturing at G19 to ladders and basic life and death at G15.',
+        'ja-JP':
+          '1週間に1単元がおすすめです。3日はレッスン、1日は復習問題、1日はご家族と対局、2日はお休み。忘れる時間も、思い出す時間も大切です。\n\nこども向けコースは、G19の石取りから、G15のシチョウと基本の死活まで進みます。',
       },
     },
     {
       id: 'try-first',
-      heading: { 'zh-TW': '先體驗再決定', 'zh-CN': '先体验再决定', 'en-US': 'Try before you decide', 'ja-JP': 'まずは体験から' },
+      heading: {
+        'zh-TW': '先體驗再決定',
+        'zh-CN': '先体验再决定',
+        'en-US': 'Try before you decide',
+        'ja-JP': 'まずは体験から',
+      },
       body: {
         'zh-TW': '註冊免費會員就能上體驗課程，並獲得 1 個月 VIP 體驗。想面對面上課，可以在分校據點頁找有名額的體驗課。',
         'zh-CN': '注册免费会员即可上体验课程，并获得 1 个月 VIP 体验。想面对面上课，可在校区页查找有名额的体验课。',
-        'en-US': 'Free members get the trial courses and one month of VIP. For a class in person, find an experience class with open seats on the branches page.',
-        'ja-JP': '無料会員登録で、体験コースと1か月のVIP体験をご利用いただけます。教室をご希望の方は、教室検索のページで空席のある体験レッスンをお探しください。',
+        'en-US':
+          'Free members get the trial courses and one month of VIP. For a class in person, find an experience class with open seats on the branches page.',
+        'ja-JP':
+          '無料会員登録で、体験コースと1か月のVIP体験をご利用いただけます。教室をご希望の方は、教室検索のページで空席のある体験レッスンをお探しください。',
       },
     },
     {
       id: 'starter-course',
-      heading: { 'zh-TW': '兒童免費入門課', 'zh-CN': '儿童免费入门课', 'en-US': 'The free starter course', 'ja-JP': '無料こどもスターターコース' },
+      heading: {
+        'zh-TW': '兒童免費入門課',
+        'zh-CN': '儿童免费入门课',
+        'en-US': 'The free starter course',
+        'ja-JP': '無料こどもスターターコース',
+      },
       body: {
-        'zh-TW': '四堂影片的免費入門課已於 2025 年 12 月 31 日截止，每個帳號限領一次，截止後不再補發。已經領取的孩子可以繼續觀看。',
-        'zh-CN': '四节视频的免费入门课已于 2025 年 12 月 31 日截止，每个账号限领一次，截止后不再补发。已经领取的孩子可以继续观看。',
-        'en-US': 'The free course of four video lessons ended on December 31, 2025. It was one per account and is not re-issued. Children who claimed it can go on watching.',
-        'ja-JP': '動画4本の無料スターターコースは2025年12月31日で終了しました。1アカウント1回限りで、再発行はありません。すでに受け取ったお子さまは引き続きご覧いただけます。',
+        'zh-TW':
+          '四堂影片的免費入門課已於 2025 年 12 月 31 日截止，每個帳號限領一次，截止後不再補發。已經領取的孩子可以繼續觀看。',
+        'zh-CN':
+          '四节视频的免费入门课已于 2025 年 12 月 31 日截止，每个账号限领一次，截止后不再补发。已经领取的孩子可以继续观看。',
+        'en-US':
+          'The free course of four video lessons ended on December 31, 2025. It was one per account and is not re-issued. Children who claimed it can go on watching.',
+        'ja-JP':
+          '動画4本の無料スターターコースは2025年12月31日で終了しました。1アカウント1回限りで、再発行はありません。すでに受け取ったお子さまは引き続きご覧いただけます。',
       },
     },
     {
       id: 'after-that',
-      heading: { 'zh-TW': '接下來可以學什麼？', 'zh-CN': '接下来可以学什么？', 'en-US': 'What comes next', 'ja-JP': 'その次のステップ' },
+      heading: {
+        'zh-TW': '接下來可以學什麼？',
+        'zh-CN': '接下来可以学什么？',
+        'en-US': 'What comes next',
+        'ja-JP': 'その次のステップ',
+      },
       body: {
-        'zh-TW': '先是兒童啟蒙課（G19），再到兒童入門課（G18–G15）。完成後可以做 G15 模擬檢定，看看準備好了沒有，再進入中級。',
-        'zh-CN': '先是儿童启蒙课（G19），再到儿童入门课（G18–G15）。完成后可以做 G15 模拟考级，看看准备好了没有，再进入中级。',
-        'en-US': 'First the G19 basic course for kids, then G18–G15 for kids. A G15 mock exam shows whether it is time for the intermediate courses.',
-        'ja-JP': 'まずこども入門コース（G19）、次にこども初級コース（G18〜G15）へ進みます。終わったらG15模擬検定で力を確かめ、中級へ進みましょう。',
+        'zh-TW':
+          '先是兒童啟蒙課（G19），再到兒童入門課（G18–G15）。完成後可以做 G15 模擬檢定，看看準備好了沒有，再進入中級。',
+        'zh-CN':
+          '先是儿童启蒙课（G19），再到儿童入门课（G18–G15）。完成后可以做 G15 模拟考级，看看准备好了没有，再进入中级。',
+        'en-US':
+          'First the G19 basic course for kids, then G18–G15 for kids. A G15 mock exam shows whether it is time for the intermediate courses.',
+        'ja-JP':
+          'まずこども入門コース（G19）、次にこども初級コース（G18〜G15）へ進みます。終わったらG15模擬検定で力を確かめ、中級へ進みましょう。',
       },
     },
   ],

@@ -16,40 +16,61 @@ export const trialCoursePage: SeedPage = {
       id: 'who',
       heading: { 'zh-TW': '適合誰？', 'zh-CN': '适合谁？', 'en-US': 'Who it is for', 'ja-JP': '対象の方' },
       body: {
-        'zh-TW': '實體體驗課招收 4 到 10 歲、沒學過圍棋的孩子。線上體驗大人小孩都適合，5 歲起，年紀小的孩子請家長陪同。',
-        'zh-CN': '线下体验课招收 4 至 10 岁、没学过围棋的孩子。线上体验成人和孩子都适合，5 岁起，年纪小的孩子请家长陪同。',
-        'en-US': 'Classes at a branch are for children of 4 to 10 who have never played Go. The online trial suits adults and children from 5; small children need a parent beside them.',
-        'ja-JP': '教室の体験レッスンは、囲碁がはじめての4〜10歳のお子さまが対象です。オンライン体験は大人の方も、5歳からのお子さまもご利用いただけます。小さなお子さまは保護者の方とご一緒にどうぞ。',
+        'zh-TW':
+          '實體體驗課招收 4 到 10 歲、沒學過圍棋的孩子。線上體驗大人小孩都適合，5 歲起，年紀小的孩子請家長陪同。',
+        'zh-CN':
+          '线下体验课招收 4 至 10 岁、没学过围棋的孩子。线上体验成人和孩子都适合，5 岁起，年纪小的孩子请家长陪同。',
+        'en-US':
+          'Classes at a branch are for children of 4 to 10 who have never played Go. The online trial suits adults and children from 5; small children need a parent beside them.',
+        'ja-JP':
+          '教室の体験レッスンは、囲碁がはじめての4〜10歳のお子さまが対象です。オンライン体験は大人の方も、5歳からのお子さまもご利用いただけます。小さなお子さまは保護者の方とご一緒にどうぞ。',
       },
     },
     {
       id: 'what-happens',
-      heading: { 'zh-TW': '60 分鐘會做什麼？', 'zh-CN': '60 分钟做什么？', 'en-US': 'What happens in 60 minutes', 'ja-JP': '60分の内容' },
+      heading: {
+        'zh-TW': '60 分鐘會做什麼？',
+        'zh-CN': '60 分钟做什么？',
+        'en-US': 'What happens in 60 minutes',
+        'ja-JP': '60分の内容',
+      },
       body: {
-        'zh-TW': '先聽一個短短的故事認識棋盤，再學會「氣」和「提子」，接著兩人一組玩吃子遊戲，最後下一小盤 9 路棋。老師會告訴家長孩子適合從哪裡開始。',
-        'zh-CN': '先听一个短短的故事认识棋盘，再学会“气”和“提子”，接着两人一组玩吃子游戏，最后下一小盘 9 路棋。老师会告诉家长孩子适合从哪里开始。',
-        'en-US': 'A short story introduces the board. Then come liberties and capturing, a capture game in pairs, and a small 9×9 game. The teacher tells you where your child could begin.',
-        'ja-JP': '短いお話で碁盤を知り、「呼吸点」と石の取り方を学びます。次に2人1組で石取りゲームをし、最後に9路盤で小さな一局を打ちます。始めるグレードの目安は、先生が保護者の方にお伝えします。',
+        'zh-TW':
+          '先聽一個短短的故事認識棋盤，再學會「氣」和「提子」，接著兩人一組玩吃子遊戲，最後下一小盤 9 路棋。老師會告訴家長孩子適合從哪裡開始。',
+        'zh-CN':
+          '先听一个短短的故事认识棋盘，再学会“气”和“提子”，接着两人一组玩吃子游戏，最后下一小盘 9 路棋。老师会告诉家长孩子适合从哪里开始。',
+        'en-US':
+          'A short story introduces the board. Then come liberties and capturing, a capture game in pairs, and a small 9×9 game. The teacher tells you where your child could begin.',
+        'ja-JP':
+          '短いお話で碁盤を知り、「呼吸点」と石の取り方を学びます。次に2人1組で石取りゲームをし、最後に9路盤で小さな一局を打ちます。始めるグレードの目安は、先生が保護者の方にお伝えします。',
       },
     },
     {
       id: 'book',
       heading: { 'zh-TW': '怎麼預約？', 'zh-CN': '怎么预约？', 'en-US': 'How to book', 'ja-JP': '予約の方法' },
       body: {
-        'zh-TW': '選擇城市、分校與日期，就能看到每一場剩下的名額，再打電話向分校預約。該地區沒有場次時，可以換個地區看看，或先上線上體驗。',
-        'zh-CN': '选择城市、校区与日期，就能看到每一场剩余的名额，再致电校区预约。该地区没有场次时，可以换个地区看看，或先上线上体验。',
-        'en-US': 'Choose a city, branch and date to see the seats left in each class, then call the branch to book. If there is nothing in your region, try another or start online.',
-        'ja-JP': '都市、教室、日程を選ぶと、各回の空席をご覧いただけます。ご予約は教室へお電話ください。お近くにない場合は、ほかの地域をご覧になるか、オンラインで始めてみてください。',
+        'zh-TW':
+          '選擇城市、分校與日期，就能看到每一場剩下的名額，再打電話向分校預約。該地區沒有場次時，可以換個地區看看，或先上線上體驗。',
+        'zh-CN':
+          '选择城市、校区与日期，就能看到每一场剩余的名额，再致电校区预约。该地区没有场次时，可以换个地区看看，或先上线上体验。',
+        'en-US':
+          'Choose a city, branch and date to see the seats left in each class, then call the branch to book. If there is nothing in your region, try another or start online.',
+        'ja-JP':
+          '都市、教室、日程を選ぶと、各回の空席をご覧いただけます。ご予約は教室へお電話ください。お近くにない場合は、ほかの地域をご覧になるか、オンラインで始めてみてください。',
       },
     },
     {
       id: 'online',
       heading: { 'zh-TW': '線上體驗', 'zh-CN': '线上体验', 'en-US': 'The online trial', 'ja-JP': 'オンライン体験' },
       body: {
-        'zh-TW': '註冊免費會員即可上體驗課程，不需要信用卡。同時獲得 1 個月 VIP 體驗、約 4,000 關天梯挑戰、線上對弈與文字講評。',
-        'zh-CN': '注册免费会员即可上体验课程，无需信用卡。同时获得 1 个月 VIP 体验、约 4,000 关天梯挑战、在线对弈与文字讲评。',
-        'en-US': 'Register as a free member, with no card needed. Along with the trial courses you get one month of VIP, about 4,000 ladder levels (1,000 per theme), games with other players and written reviews.',
-        'ja-JP': '無料会員登録だけで、カードの登録は不要です。体験コースのほか、1か月のVIP体験、約4,000問のラダーチャレンジ、会員同士の対局、文章による講評をご利用いただけます。',
+        'zh-TW':
+          '註冊免費會員即可上體驗課程，不需要信用卡。同時獲得 1 個月 VIP 體驗、約 4,000 關天梯挑戰、線上對弈與文字講評。',
+        'zh-CN':
+          '注册免费会员即可上体验课程，无需信用卡。同时获得 1 个月 VIP 体验、约 4,000 关天梯挑战、在线对弈与文字讲评。',
+        'en-US':
+          'Register as a free member, with no card needed. Along with the trial courses you get one month of VIP, about 4,000 ladder levels (1,000 per theme), games with other players and written reviews.',
+        'ja-JP':
+          '無料会員登録だけで、カードの登録は不要です。体験コースのほか、1か月のVIP体験、約4,000問のラダーチャレンジ、会員同士の対局、文章による講評をご利用いただけます。',
       },
     },
     {
@@ -58,8 +79,10 @@ export const trialCoursePage: SeedPage = {
       body: {
         'zh-TW': '實體課不需要自備棋具，帶水壺就好，請提早五分鐘到。線上體驗建議使用平板或電腦，棋盤看得比較清楚。',
         'zh-CN': '线下课不需要自备棋具，带水壶就好，请提前五分钟到。线上体验建议使用平板或电脑，棋盘看得更清楚。',
-        'en-US': 'For a class at a branch, just a water bottle; please arrive five minutes early. Online, a tablet or computer shows the board best.',
-        'ja-JP': '教室では碁盤や碁石のご用意は不要です。水筒をお持ちになり、5分前にお越しください。オンラインでは、盤が見やすいタブレットかパソコンをおすすめします。',
+        'en-US':
+          'For a class at a branch, just a water bottle; please arrive five minutes early. Online, a tablet or computer shows the board best.',
+        'ja-JP':
+          '教室では碁盤や碁石のご用意は不要です。水筒をお持ちになり、5分前にお越しください。オンラインでは、盤が見やすいタブレットかパソコンをおすすめします。',
       },
     },
   ],

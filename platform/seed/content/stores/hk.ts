@@ -3,8 +3,18 @@ import type { SeedCity } from '../types';
 import { buildStores, classAt, type StoreRow } from './store-builder';
 
 export const hkCities: SeedCity[] = [
-  { id: 'hk-hong-kong-island', regionId: 'HK', timeZone: 'Asia/Hong_Kong', name: { 'zh-TW': '香港島', 'zh-CN': '香港岛', 'en-US': 'Hong Kong Island', 'ja-JP': '香港島' } },
-  { id: 'hk-kowloon', regionId: 'HK', timeZone: 'Asia/Hong_Kong', name: { 'zh-TW': '九龍', 'zh-CN': '九龙', 'en-US': 'Kowloon', 'ja-JP': '九龍' } },
+  {
+    id: 'hk-hong-kong-island',
+    regionId: 'HK',
+    timeZone: 'Asia/Hong_Kong',
+    name: { 'zh-TW': '香港島', 'zh-CN': '香港岛', 'en-US': 'Hong Kong Island', 'ja-JP': '香港島' },
+  },
+  {
+    id: 'hk-kowloon',
+    regionId: 'HK',
+    timeZone: 'Asia/Hong_Kong',
+    name: { 'zh-TW': '九龍', 'zh-CN': '九龙', 'en-US': 'Kowloon', 'ja-JP': '九龍' },
+  },
 ];
 
 const rows: StoreRow[] = [

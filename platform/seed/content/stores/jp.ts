@@ -3,10 +3,30 @@ import type { SeedCity } from '../types';
 import { buildStores, classAt, type StoreRow } from './store-builder';
 
 export const jpCities: SeedCity[] = [
-  { id: 'jp-tokyo', regionId: 'JP', timeZone: 'Asia/Tokyo', name: { 'zh-TW': '東京都', 'zh-CN': '东京都', 'en-US': 'Tokyo', 'ja-JP': '東京都' } },
-  { id: 'jp-osaka', regionId: 'JP', timeZone: 'Asia/Tokyo', name: { 'zh-TW': '大阪市', 'zh-CN': '大阪市', 'en-US': 'Osaka', 'ja-JP': '大阪市' } },
-  { id: 'jp-kyoto', regionId: 'JP', timeZone: 'Asia/Tokyo', name: { 'zh-TW': '京都市', 'zh-CN': '京都市', 'en-US': 'Kyoto', 'ja-JP': '京都市' } },
-  { id: 'jp-fukuoka', regionId: 'JP', timeZone: 'Asia/Tokyo', name: { 'zh-TW': '福岡市', 'zh-CN': '福冈市', 'en-US': 'Fukuoka', 'ja-JP': '福岡市' } },
+  {
+    id: 'jp-tokyo',
+    regionId: 'JP',
+    timeZone: 'Asia/Tokyo',
+    name: { 'zh-TW': '東京都', 'zh-CN': '东京都', 'en-US': 'Tokyo', 'ja-JP': '東京都' },
+  },
+  {
+    id: 'jp-osaka',
+    regionId: 'JP',
+    timeZone: 'Asia/Tokyo',
+    name: { 'zh-TW': '大阪市', 'zh-CN': '大阪市', 'en-US': 'Osaka', 'ja-JP': '大阪市' },
+  },
+  {
+    id: 'jp-kyoto',
+    regionId: 'JP',
+    timeZone: 'Asia/Tokyo',
+    name: { 'zh-TW': '京都市', 'zh-CN': '京都市', 'en-US': 'Kyoto', 'ja-JP': '京都市' },
+  },
+  {
+    id: 'jp-fukuoka',
+    regionId: 'JP',
+    timeZone: 'Asia/Tokyo',
+    name: { 'zh-TW': '福岡市', 'zh-CN': '福冈市', 'en-US': 'Fukuoka', 'ja-JP': '福岡市' },
+  },
 ];
 
 const rows: StoreRow[] = [
@@ -19,7 +39,12 @@ const rows: StoreRow[] = [
     latitude: 35.6938,
     longitude: 139.7036,
     hours: 'daily',
-    classes: [classAt(1, '18:00', 10, 7), classAt(3, '10:30', 10, 10), classAt(10, '10:30', 10, 3), classAt(17, '10:30', 10, 0)],
+    classes: [
+      classAt(1, '18:00', 10, 7),
+      classAt(3, '10:30', 10, 10),
+      classAt(10, '10:30', 10, 3),
+      classAt(17, '10:30', 10, 0),
+    ],
   },
   {
     id: 'jp-tokyo-setagaya',

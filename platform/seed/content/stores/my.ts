@@ -3,9 +3,24 @@ import type { SeedCity } from '../types';
 import { buildStores, classAt, type StoreRow } from './store-builder';
 
 export const myCities: SeedCity[] = [
-  { id: 'my-kuala-lumpur', regionId: 'MY', timeZone: 'Asia/Kuala_Lumpur', name: { 'zh-TW': '吉隆坡', 'zh-CN': '吉隆坡', 'en-US': 'Kuala Lumpur', 'ja-JP': 'クアラルンプール' } },
-  { id: 'my-penang', regionId: 'MY', timeZone: 'Asia/Kuala_Lumpur', name: { 'zh-TW': '檳城', 'zh-CN': '槟城', 'en-US': 'Penang', 'ja-JP': 'ペナン' } },
-  { id: 'my-johor-bahru', regionId: 'MY', timeZone: 'Asia/Kuala_Lumpur', name: { 'zh-TW': '新山', 'zh-CN': '新山', 'en-US': 'Johor Bahru', 'ja-JP': 'ジョホールバル' } },
+  {
+    id: 'my-kuala-lumpur',
+    regionId: 'MY',
+    timeZone: 'Asia/Kuala_Lumpur',
+    name: { 'zh-TW': '吉隆坡', 'zh-CN': '吉隆坡', 'en-US': 'Kuala Lumpur', 'ja-JP': 'クアラルンプール' },
+  },
+  {
+    id: 'my-penang',
+    regionId: 'MY',
+    timeZone: 'Asia/Kuala_Lumpur',
+    name: { 'zh-TW': '檳城', 'zh-CN': '槟城', 'en-US': 'Penang', 'ja-JP': 'ペナン' },
+  },
+  {
+    id: 'my-johor-bahru',
+    regionId: 'MY',
+    timeZone: 'Asia/Kuala_Lumpur',
+    name: { 'zh-TW': '新山', 'zh-CN': '新山', 'en-US': 'Johor Bahru', 'ja-JP': 'ジョホールバル' },
+  },
 ];
 
 const rows: StoreRow[] = [
@@ -50,7 +65,12 @@ const rows: StoreRow[] = [
     latitude: 5.4141,
     longitude: 100.3288,
     hours: 'daily',
-    classes: [classAt(3, '14:00', 10, 7), classAt(8, '10:00', 10, 4), classAt(15, '10:00', 10, 0), classAt(22, '10:00', 10, 0)],
+    classes: [
+      classAt(3, '14:00', 10, 7),
+      classAt(8, '10:00', 10, 4),
+      classAt(15, '10:00', 10, 0),
+      classAt(22, '10:00', 10, 0),
+    ],
   },
   {
     id: 'my-penang-bayan-lepas',

@@ -36,17 +36,28 @@ export type StoreRow = {
 };
 
 /** A class `dayOffset` days after seeding at `time` (HH:MM, the city's clock). */
-export function classAt(dayOffset: number, time: string, seats: number, seatsTaken: number, durationMinutes = 60): SeedExperienceCourse {
+export function classAt(
+  dayOffset: number,
+  time: string,
+  seats: number,
+  seatsTaken: number,
+  durationMinutes = 60,
+): SeedExperienceCourse {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return { dayOffset, hour, minute, durationMinutes, seats, seatsTaken };
 }
 
 /** Writes the street addresses of a region in each language's own order; the streets are called 'example' on purpose. */
-export function buildStores(cities: SeedCity[], rows: StoreRow[], address: Localized<(parts: Parts) => string>): SeedStore[] {
+export function buildStores(
+  cities: SeedCity[],
+  rows: StoreRow[],
+  address: Localized<(parts: Parts) => string>,
+): SeedStore[] {
   return rows.map(({ district, number, hours, classes = [], ...store }) => {
     const city = cities.find(({ id }) => id === store.cityId);
     if (!city) throw new Error(`store ${store.id}: no city ${store.cityId}`);
-    const write = (locale: keyof Localized) => address[locale]({ city: city.name[locale], district: district[locale], number });
+    const write = (locale: keyof Localized) =>
+      address[locale]({ city: city.name[locale], district: district[locale], number });
     return {
       ...store,
       name: {

@@ -3,12 +3,42 @@ import type { SeedCity } from '../types';
 import { buildStores, classAt, type StoreRow } from './store-builder';
 
 export const twCities: SeedCity[] = [
-  { id: 'tw-taipei', regionId: 'TW', timeZone: 'Asia/Taipei', name: { 'zh-TW': '台北市', 'zh-CN': '台北市', 'en-US': 'Taipei', 'ja-JP': '台北市' } },
-  { id: 'tw-new-taipei', regionId: 'TW', timeZone: 'Asia/Taipei', name: { 'zh-TW': '新北市', 'zh-CN': '新北市', 'en-US': 'New Taipei', 'ja-JP': '新北市' } },
-  { id: 'tw-taoyuan', regionId: 'TW', timeZone: 'Asia/Taipei', name: { 'zh-TW': '桃園市', 'zh-CN': '桃园市', 'en-US': 'Taoyuan', 'ja-JP': '桃園市' } },
-  { id: 'tw-taichung', regionId: 'TW', timeZone: 'Asia/Taipei', name: { 'zh-TW': '台中市', 'zh-CN': '台中市', 'en-US': 'Taichung', 'ja-JP': '台中市' } },
-  { id: 'tw-tainan', regionId: 'TW', timeZone: 'Asia/Taipei', name: { 'zh-TW': '台南市', 'zh-CN': '台南市', 'en-US': 'Tainan', 'ja-JP': '台南市' } },
-  { id: 'tw-kaohsiung', regionId: 'TW', timeZone: 'Asia/Taipei', name: { 'zh-TW': '高雄市', 'zh-CN': '高雄市', 'en-US': 'Kaohsiung', 'ja-JP': '高雄市' } },
+  {
+    id: 'tw-taipei',
+    regionId: 'TW',
+    timeZone: 'Asia/Taipei',
+    name: { 'zh-TW': '台北市', 'zh-CN': '台北市', 'en-US': 'Taipei', 'ja-JP': '台北市' },
+  },
+  {
+    id: 'tw-new-taipei',
+    regionId: 'TW',
+    timeZone: 'Asia/Taipei',
+    name: { 'zh-TW': '新北市', 'zh-CN': '新北市', 'en-US': 'New Taipei', 'ja-JP': '新北市' },
+  },
+  {
+    id: 'tw-taoyuan',
+    regionId: 'TW',
+    timeZone: 'Asia/Taipei',
+    name: { 'zh-TW': '桃園市', 'zh-CN': '桃园市', 'en-US': 'Taoyuan', 'ja-JP': '桃園市' },
+  },
+  {
+    id: 'tw-taichung',
+    regionId: 'TW',
+    timeZone: 'Asia/Taipei',
+    name: { 'zh-TW': '台中市', 'zh-CN': '台中市', 'en-US': 'Taichung', 'ja-JP': '台中市' },
+  },
+  {
+    id: 'tw-tainan',
+    regionId: 'TW',
+    timeZone: 'Asia/Taipei',
+    name: { 'zh-TW': '台南市', 'zh-CN': '台南市', 'en-US': 'Tainan', 'ja-JP': '台南市' },
+  },
+  {
+    id: 'tw-kaohsiung',
+    regionId: 'TW',
+    timeZone: 'Asia/Taipei',
+    name: { 'zh-TW': '高雄市', 'zh-CN': '高雄市', 'en-US': 'Kaohsiung', 'ja-JP': '高雄市' },
+  },
 ];
 
 const rows: StoreRow[] = [
@@ -21,7 +51,12 @@ const rows: StoreRow[] = [
     latitude: 25.0264,
     longitude: 121.5434,
     hours: 'evenings',
-    classes: [classAt(2, '10:30', 12, 7), classAt(5, '16:30', 12, 12), classAt(9, '10:30', 12, 3), classAt(16, '14:00', 12, 0)],
+    classes: [
+      classAt(2, '10:30', 12, 7),
+      classAt(5, '16:30', 12, 12),
+      classAt(9, '10:30', 12, 3),
+      classAt(16, '14:00', 12, 0),
+    ],
   },
   {
     id: 'tw-taipei-xinyi',
@@ -64,7 +99,13 @@ const rows: StoreRow[] = [
     latitude: 25.0143,
     longitude: 121.4634,
     hours: 'daily',
-    classes: [classAt(1, '18:30', 12, 9), classAt(4, '10:00', 12, 5), classAt(8, '18:30', 12, 2), classAt(11, '10:00', 12, 0), classAt(18, '10:00', 12, 0)],
+    classes: [
+      classAt(1, '18:30', 12, 9),
+      classAt(4, '10:00', 12, 5),
+      classAt(8, '18:30', 12, 2),
+      classAt(11, '10:00', 12, 0),
+      classAt(18, '10:00', 12, 0),
+    ],
   },
   {
     id: 'tw-new-taipei-zhonghe',

@@ -3,9 +3,24 @@ import type { SeedCity } from '../types';
 import { buildStores, classAt, type StoreRow } from './store-builder';
 
 export const usCities: SeedCity[] = [
-  { id: 'us-new-york', regionId: 'US', timeZone: 'America/New_York', name: { 'zh-TW': '紐約', 'zh-CN': '纽约', 'en-US': 'New York', 'ja-JP': 'ニューヨーク' } },
-  { id: 'us-san-francisco', regionId: 'US', timeZone: 'America/Los_Angeles', name: { 'zh-TW': '舊金山', 'zh-CN': '旧金山', 'en-US': 'San Francisco', 'ja-JP': 'サンフランシスコ' } },
-  { id: 'us-seattle', regionId: 'US', timeZone: 'America/Los_Angeles', name: { 'zh-TW': '西雅圖', 'zh-CN': '西雅图', 'en-US': 'Seattle', 'ja-JP': 'シアトル' } },
+  {
+    id: 'us-new-york',
+    regionId: 'US',
+    timeZone: 'America/New_York',
+    name: { 'zh-TW': '紐約', 'zh-CN': '纽约', 'en-US': 'New York', 'ja-JP': 'ニューヨーク' },
+  },
+  {
+    id: 'us-san-francisco',
+    regionId: 'US',
+    timeZone: 'America/Los_Angeles',
+    name: { 'zh-TW': '舊金山', 'zh-CN': '旧金山', 'en-US': 'San Francisco', 'ja-JP': 'サンフランシスコ' },
+  },
+  {
+    id: 'us-seattle',
+    regionId: 'US',
+    timeZone: 'America/Los_Angeles',
+    name: { 'zh-TW': '西雅圖', 'zh-CN': '西雅图', 'en-US': 'Seattle', 'ja-JP': 'シアトル' },
+  },
 ];
 
 const rows: StoreRow[] = [

@@ -6,70 +6,108 @@ export const orderTerms: SeedTerms['sections'] = [
     id: 'who-we-are',
     heading: { 'zh-TW': '關於我們', 'zh-CN': '关于我们', 'en-US': 'Who we are', 'ja-JP': '運営者について' },
     body: {
-      'zh-TW': '先手圍棋（以下稱「我們」）經營本網站與上課平台，提供線上圍棋課程、模擬檢定、VIP 方案、實體商品與教學合作計畫。聯絡資料列於本頁最後。\n\n您註冊帳號或購買商品，即表示同意本條款。未滿 18 歲者，應由父母或監護人閱讀並同意。',
-      'zh-CN': '先手围棋（以下称“我们”）运营本网站和学习平台，提供在线围棋课程、模拟考级、VIP 方案、实物商品和教学合作计划。联系方式列于本页最后。\n\n您注册账号或购买商品，即表示同意本条款。未满 18 周岁者，应由父母或监护人阅读并同意。',
-      'en-US': 'Sente Go (“we”) runs this site and the course platform. We offer online Go courses, mock exams, VIP plans, physical goods and a teaching program. Our contact details are at the end of this page.\n\nBy registering or buying you accept these terms. If you are under 18, a parent or guardian must read and accept them for you.',
-      'ja-JP': '先手囲碁（以下「当社」）は、本サイトと受講システムを運営し、オンライン囲碁コース、模擬検定、VIPプラン、商品、指導者パートナープログラムを提供しています。連絡先はこのページの最後に記載しています。\n\n会員登録またはご購入をもって、本規約に同意いただいたものとします。18歳未満の方は、保護者の方がお読みになり、同意してください。',
+      'zh-TW':
+        '先手圍棋（以下稱「我們」）經營本網站與上課平台，提供線上圍棋課程、模擬檢定、VIP 方案、實體商品與教學合作計畫。聯絡資料列於本頁最後。\n\n您註冊帳號或購買商品，即表示同意本條款。未滿 18 歲者，應由父母或監護人閱讀並同意。',
+      'zh-CN':
+        '先手围棋（以下称“我们”）运营本网站和学习平台，提供在线围棋课程、模拟考级、VIP 方案、实物商品和教学合作计划。联系方式列于本页最后。\n\n您注册账号或购买商品，即表示同意本条款。未满 18 周岁者，应由父母或监护人阅读并同意。',
+      'en-US':
+        'Sente Go (“we”) runs this site and the course platform. We offer online Go courses, mock exams, VIP plans, physical goods and a teaching program. Our contact details are at the end of this page.\n\nBy registering or buying you accept these terms. If you are under 18, a parent or guardian must read and accept them for you.',
+      'ja-JP':
+        '先手囲碁（以下「当社」）は、本サイトと受講システムを運営し、オンライン囲碁コース、模擬検定、VIPプラン、商品、指導者パートナープログラムを提供しています。連絡先はこのページの最後に記載しています。\n\n会員登録またはご購入をもって、本規約に同意いただいたものとします。18歳未満の方は、保護者の方がお読みになり、同意してください。',
     },
   },
   {
     id: 'accounts',
     heading: { 'zh-TW': '帳號', 'zh-CN': '账号', 'en-US': 'Accounts', 'ja-JP': 'アカウント' },
     body: {
-      'zh-TW': '請提供正確的資料，並妥善保管密碼與一次性驗證碼。一個帳號由一位學員使用；家長可代孩子建立帳號。\n\n若發現帳號遭他人使用，請立即更改密碼並通知我們。您可以隨時要求刪除帳號，刪除後課程與紀錄無法復原。',
-      'zh-CN': '请提供准确的资料，并妥善保管密码和一次性验证码。一个账号由一位学员使用；家长可代孩子建立账号。\n\n如发现账号被他人使用，请立即修改密码并通知我们。您可以随时要求删除账号，删除后课程和记录无法恢复。',
-      'en-US': 'Give correct details and keep your password and one-time codes to yourself. One account is for one learner; a parent may open an account for a child.\n\nIf someone else is using your account, change the password at once and tell us. You may ask us to delete the account at any time; courses and records cannot be recovered afterward.',
-      'ja-JP': '正確な情報をご登録いただき、パスワードとワンタイムコードは大切に管理してください。1つのアカウントは1名の受講者が使うものとします。お子さまのアカウントは保護者の方が作成できます。\n\n第三者に使われた疑いがあるときは、すぐにパスワードを変更し、ご連絡ください。アカウントの削除はいつでもお申し出いただけますが、削除後はコースや記録を復元できません。',
+      'zh-TW':
+        '請提供正確的資料，並妥善保管密碼與一次性驗證碼。一個帳號由一位學員使用；家長可代孩子建立帳號。\n\n若發現帳號遭他人使用，請立即更改密碼並通知我們。您可以隨時要求刪除帳號，刪除後課程與紀錄無法復原。',
+      'zh-CN':
+        '请提供准确的资料，并妥善保管密码和一次性验证码。一个账号由一位学员使用；家长可代孩子建立账号。\n\n如发现账号被他人使用，请立即修改密码并通知我们。您可以随时要求删除账号，删除后课程和记录无法恢复。',
+      'en-US':
+        'Give correct details and keep your password and one-time codes to yourself. One account is for one learner; a parent may open an account for a child.\n\nIf someone else is using your account, change the password at once and tell us. You may ask us to delete the account at any time; courses and records cannot be recovered afterward.',
+      'ja-JP':
+        '正確な情報をご登録いただき、パスワードとワンタイムコードは大切に管理してください。1つのアカウントは1名の受講者が使うものとします。お子さまのアカウントは保護者の方が作成できます。\n\n第三者に使われた疑いがあるときは、すぐにパスワードを変更し、ご連絡ください。アカウントの削除はいつでもお申し出いただけますが、削除後はコースや記録を復元できません。',
     },
   },
   {
     id: 'orders-and-prices',
     heading: { 'zh-TW': '訂購與價格', 'zh-CN': '订购与价格', 'en-US': 'Orders and prices', 'ja-JP': 'ご注文と価格' },
     body: {
-      'zh-TW': '價格依頁面語言以新台幣、美元或日圓標示，結帳頁所列的總額即為應付金額。付款方式為信用卡與 PayPal；教學合作計畫以銀行匯款繳納。\n\n付款成功時契約成立。付款前您可以取消訂單；逾期未付款的訂單會自動失效。若標價有明顯錯誤，我們會先與您聯絡並退還已付款項。',
-      'zh-CN': '价格按页面语言以新台币、美元或日元标示，结算页所列总额即为应付金额。付款方式为信用卡和 PayPal；教学合作计划通过银行汇款支付。\n\n付款成功时合同成立。付款前您可以取消订单；逾期未付款的订单会自动失效。如标价有明显错误，我们会先与您联系并退还已付款项。',
-      'en-US': 'Prices are shown in New Taiwan dollars, US dollars or yen according to the language of the page. The total at the checkout is what you pay, by credit card or PayPal. The teaching program is paid by bank transfer.\n\nThe contract is made when the payment succeeds. You may cancel an order until then, and an unpaid order expires. If a price is plainly wrong, we contact you first and return what you paid.',
-      'ja-JP': '価格は表示言語に応じて台湾ドル、米ドル、日本円で表示し、お支払い画面の合計額をお支払いいただきます。お支払い方法はクレジットカードとPayPalです。指導者パートナープログラムは銀行振込となります。\n\n契約はお支払いが完了した時点で成立します。それまではご注文を取り消すことができ、期限までにお支払いのないご注文は失効します。明らかな価格の誤りがあった場合は、事前にご連絡のうえ、お支払い済みの金額を返金します。',
+      'zh-TW':
+        '價格依頁面語言以新台幣、美元或日圓標示，結帳頁所列的總額即為應付金額。付款方式為信用卡與 PayPal；教學合作計畫以銀行匯款繳納。\n\n付款成功時契約成立。付款前您可以取消訂單；逾期未付款的訂單會自動失效。若標價有明顯錯誤，我們會先與您聯絡並退還已付款項。',
+      'zh-CN':
+        '价格按页面语言以新台币、美元或日元标示，结算页所列总额即为应付金额。付款方式为信用卡和 PayPal；教学合作计划通过银行汇款支付。\n\n付款成功时合同成立。付款前您可以取消订单；逾期未付款的订单会自动失效。如标价有明显错误，我们会先与您联系并退还已付款项。',
+      'en-US':
+        'Prices are shown in New Taiwan dollars, US dollars or yen according to the language of the page. The total at the checkout is what you pay, by credit card or PayPal. The teaching program is paid by bank transfer.\n\nThe contract is made when the payment succeeds. You may cancel an order until then, and an unpaid order expires. If a price is plainly wrong, we contact you first and return what you paid.',
+      'ja-JP':
+        '価格は表示言語に応じて台湾ドル、米ドル、日本円で表示し、お支払い画面の合計額をお支払いいただきます。お支払い方法はクレジットカードとPayPalです。指導者パートナープログラムは銀行振込となります。\n\n契約はお支払いが完了した時点で成立します。それまではご注文を取り消すことができ、期限までにお支払いのないご注文は失効します。明らかな価格の誤りがあった場合は、事前にご連絡のうえ、お支払い済みの金額を返金します。',
     },
   },
   {
     id: 'delivery',
-    heading: { 'zh-TW': '數位內容與商品的交付', 'zh-CN': '数字内容与商品的交付', 'en-US': 'Delivery', 'ja-JP': 'お届け' },
+    heading: {
+      'zh-TW': '數位內容與商品的交付',
+      'zh-CN': '数字内容与商品的交付',
+      'en-US': 'Delivery',
+      'ja-JP': 'お届け',
+    },
     body: {
-      'zh-TW': '課程、VIP、模擬檢定與時數在付款成功後立即開通；組合方案以課程序號交付，實體商品另行寄送，可憑訂單編號向我們查詢物流。\n\n已購課程可以不限次數觀看。內容僅供您個人學習使用，請勿錄製、轉售或公開播放。',
-      'zh-CN': '课程、VIP、模拟考级和时长在付款成功后立即开通；组合套餐以课程码交付，实物商品另行寄送，可凭订单号向我们查询物流。\n\n已购课程可以不限次数观看。内容仅供您个人学习使用，请勿录制、转售或公开播放。',
-      'en-US': 'Courses, VIP, mock exams and hours open as soon as the payment succeeds. Bundles are delivered as course codes. Physical goods are shipped; give us your order number to ask for the tracking details.\n\nYou may watch a course you bought as often as you like. It is for your own study: please do not record, resell or show it in public.',
-      'ja-JP': 'コース、VIP、模擬検定、利用時間は、お支払い完了後すぐにご利用いただけます。セットはコースコードでお届けし、商品は別途発送します。配送状況は注文番号を添えてお問い合わせください。\n\nご購入のコースは何度でも視聴できます。ご本人の学習のためのものですので、録画、転売、公の場での上映はご遠慮ください。',
+      'zh-TW':
+        '課程、VIP、模擬檢定與時數在付款成功後立即開通；組合方案以課程序號交付，實體商品另行寄送，可憑訂單編號向我們查詢物流。\n\n已購課程可以不限次數觀看。內容僅供您個人學習使用，請勿錄製、轉售或公開播放。',
+      'zh-CN':
+        '课程、VIP、模拟考级和时长在付款成功后立即开通；组合套餐以课程码交付，实物商品另行寄送，可凭订单号向我们查询物流。\n\n已购课程可以不限次数观看。内容仅供您个人学习使用，请勿录制、转售或公开播放。',
+      'en-US':
+        'Courses, VIP, mock exams and hours open as soon as the payment succeeds. Bundles are delivered as course codes. Physical goods are shipped; give us your order number to ask for the tracking details.\n\nYou may watch a course you bought as often as you like. It is for your own study: please do not record, resell or show it in public.',
+      'ja-JP':
+        'コース、VIP、模擬検定、利用時間は、お支払い完了後すぐにご利用いただけます。セットはコースコードでお届けし、商品は別途発送します。配送状況は注文番号を添えてお問い合わせください。\n\nご購入のコースは何度でも視聴できます。ご本人の学習のためのものですので、録画、転売、公の場での上映はご遠慮ください。',
     },
   },
   {
     id: 'vip',
     heading: { 'zh-TW': 'VIP 方案', 'zh-CN': 'VIP 方案', 'en-US': 'VIP plans', 'ja-JP': 'VIPプラン' },
     body: {
-      'zh-TW': 'VIP 分為 1、3、12 個月，為單次購買，不會自動續訂；新會員另有 1 個月免費體驗。\n\n到期後，已購課程仍可觀看，但進階 AI 覆盤、直播講座、無限天梯體力與重播會停止。',
-      'zh-CN': 'VIP 分为 1、3、12 个月，为单次购买，不会自动续费；新会员另有 1 个月免费体验。\n\n到期后，已购课程仍可观看，但高级 AI 复盘、直播讲座、无限天梯体力和回放会停止。',
-      'en-US': 'VIP runs for 1, 3 or 12 months. It is a single purchase and does not renew by itself. New members get one month free.\n\nWhen it ends you can still watch the courses you bought. Advanced AI review, live lectures, unlimited ladder energy and replays stop.',
-      'ja-JP': 'VIPは1か月、3か月、12か月の買い切りで、自動更新はありません。新規会員の方には1か月の無料体験があります。\n\n期限後も購入済みのコースは視聴できますが、詳しいAI検討、ライブ講座、ラダーの無制限プレイ、見逃し配信は停止します。',
+      'zh-TW':
+        'VIP 分為 1、3、12 個月，為單次購買，不會自動續訂；新會員另有 1 個月免費體驗。\n\n到期後，已購課程仍可觀看，但進階 AI 覆盤、直播講座、無限天梯體力與重播會停止。',
+      'zh-CN':
+        'VIP 分为 1、3、12 个月，为单次购买，不会自动续费；新会员另有 1 个月免费体验。\n\n到期后，已购课程仍可观看，但高级 AI 复盘、直播讲座、无限天梯体力和回放会停止。',
+      'en-US':
+        'VIP runs for 1, 3 or 12 months. It is a single purchase and does not renew by itself. New members get one month free.\n\nWhen it ends you can still watch the courses you bought. Advanced AI review, live lectures, unlimited ladder energy and replays stop.',
+      'ja-JP':
+        'VIPは1か月、3か月、12か月の買い切りで、自動更新はありません。新規会員の方には1か月の無料体験があります。\n\n期限後も購入済みのコースは視聴できますが、詳しいAI検討、ライブ講座、ラダーの無制限プレイ、見逃し配信は停止します。',
     },
   },
   {
     id: 'refunds',
     heading: { 'zh-TW': '退費', 'zh-CN': '退款', 'en-US': 'Refunds', 'ja-JP': '返金' },
     body: {
-      'zh-TW': '一般課程：未開啟任何影片課，才可退費。組合方案：未兌換任何課程序號，才可退費。VIP 方案與模擬檢定不能退費。\n\n符合上述條件時，以購買日為第 1 天（台北時間）：第 7 天以前退還全額；第 8 至 14 天退還 30%；第 15 天起不退費。\n\n款項退回原付款方式，該筆訂單所給予的使用權同時終止。本條不影響法律賦予消費者且不得排除的權利。',
-      'zh-CN': '普通课程：未打开任何视频课，方可退款。组合套餐：未兑换任何课程码，方可退款。VIP 方案和模拟考级不支持退款。\n\n符合上述条件时，以购买日为第 1 天（台北时间）：第 7 天及以前全额退款；第 8 至 14 天退还 30%；第 15 天起不予退款。\n\n款项退回原付款方式，该笔订单所给予的使用权同时终止。本条不影响法律赋予消费者且不得排除的权利。',
-      'en-US': 'A general course can be refunded only if no video lesson was opened. A bundle can be refunded only if no course code was redeemed. VIP plans and mock exams are non-refundable.\n\nIf those conditions are met, and counting the day of purchase as day 1 in Taipei time: 100% up to day 7, 30% on days 8 to 14, nothing from day 15.\n\nThe money goes back the way you paid, and the access that line gave you ends. Nothing here limits consumer rights that the law does not allow to be excluded.',
-      'ja-JP': '通常コースは、動画レッスンを1本も開いていない場合に限り返金できます。セットは、コースコードを1つも引き換えていない場合に限ります。VIPプランと模擬検定は返金の対象外です。\n\n条件を満たす場合、購入日を1日目（台北時間）として、7日目までは全額、8〜14日目は30%を返金し、15日目以降の返金はありません。\n\n返金はお支払い時と同じ方法で行い、その購入分の利用権は終了します。本条は、法律上排除できない消費者の権利を制限するものではありません。',
+      'zh-TW':
+        '一般課程：未開啟任何影片課，才可退費。組合方案：未兌換任何課程序號，才可退費。VIP 方案與模擬檢定不能退費。\n\n符合上述條件時，以購買日為第 1 天（台北時間）：第 7 天以前退還全額；第 8 至 14 天退還 30%；第 15 天起不退費。\n\n款項退回原付款方式，該筆訂單所給予的使用權同時終止。本條不影響法律賦予消費者且不得排除的權利。',
+      'zh-CN':
+        '普通课程：未打开任何视频课，方可退款。组合套餐：未兑换任何课程码，方可退款。VIP 方案和模拟考级不支持退款。\n\n符合上述条件时，以购买日为第 1 天（台北时间）：第 7 天及以前全额退款；第 8 至 14 天退还 30%；第 15 天起不予退款。\n\n款项退回原付款方式，该笔订单所给予的使用权同时终止。本条不影响法律赋予消费者且不得排除的权利。',
+      'en-US':
+        'A general course can be refunded only if no video lesson was opened. A bundle can be refunded only if no course code was redeemed. VIP plans and mock exams are non-refundable.\n\nIf those conditions are met, and counting the day of purchase as day 1 in Taipei time: 100% up to day 7, 30% on days 8 to 14, nothing from day 15.\n\nThe money goes back the way you paid, and the access that line gave you ends. Nothing here limits consumer rights that the law does not allow to be excluded.',
+      'ja-JP':
+        '通常コースは、動画レッスンを1本も開いていない場合に限り返金できます。セットは、コースコードを1つも引き換えていない場合に限ります。VIPプランと模擬検定は返金の対象外です。\n\n条件を満たす場合、購入日を1日目（台北時間）として、7日目までは全額、8〜14日目は30%を返金し、15日目以降の返金はありません。\n\n返金はお支払い時と同じ方法で行い、その購入分の利用権は終了します。本条は、法律上排除できない消費者の権利を制限するものではありません。',
     },
   },
   {
     id: 'codes',
-    heading: { 'zh-TW': '課程序號與優惠碼', 'zh-CN': '课程码与优惠码', 'en-US': 'Course codes and coupons', 'ja-JP': 'コースコードとクーポン' },
+    heading: {
+      'zh-TW': '課程序號與優惠碼',
+      'zh-CN': '课程码与优惠码',
+      'en-US': 'Course codes and coupons',
+      'ja-JP': 'コースコードとクーポン',
+    },
     body: {
-      'zh-TW': '每組課程序號只能兌換一次，兌換後不能轉移。優惠碼不得兌換現金，每筆訂單限用一組，並依其期限與適用商品為準。\n\n兒童免費入門課每個帳號限領一次，已於 2025 年 12 月 31 日截止，截止後不再補發。',
-      'zh-CN': '每个课程码只能兑换一次，兑换后不能转移。优惠码不得兑换现金，每笔订单限用一个，并以其期限和适用商品为准。\n\n儿童免费入门课每个账号限领一次，已于 2025 年 12 月 31 日截止，截止后不再补发。',
-      'en-US': 'A course code works once and cannot be moved to another account afterward. A coupon has no cash value; one may be used per order, within its dates and for the products it names.\n\nThe free kids’ starter course could be claimed once per account until December 31, 2025, and is not re-issued.',
-      'ja-JP': 'コースコードは1回のみ引き換え可能で、引き換え後に別のアカウントへ移すことはできません。クーポンは換金できず、ご注文1件につき1つ、期限と対象商品の範囲でご利用いただけます。\n\n無料こどもスターターコースは1アカウント1回限りで、2025年12月31日に終了しました。再発行はありません。',
+      'zh-TW':
+        '每組課程序號只能兌換一次，兌換後不能轉移。優惠碼不得兌換現金，每筆訂單限用一組，並依其期限與適用商品為準。\n\n兒童免費入門課每個帳號限領一次，已於 2025 年 12 月 31 日截止，截止後不再補發。',
+      'zh-CN':
+        '每个课程码只能兑换一次，兑换后不能转移。优惠码不得兑换现金，每笔订单限用一个，并以其期限和适用商品为准。\n\n儿童免费入门课每个账号限领一次，已于 2025 年 12 月 31 日截止，截止后不再补发。',
+      'en-US':
+        'A course code works once and cannot be moved to another account afterward. A coupon has no cash value; one may be used per order, within its dates and for the products it names.\n\nThe free kids’ starter course could be claimed once per account until December 31, 2025, and is not re-issued.',
+      'ja-JP':
+        'コースコードは1回のみ引き換え可能で、引き換え後に別のアカウントへ移すことはできません。クーポンは換金できず、ご注文1件につき1つ、期限と対象商品の範囲でご利用いただけます。\n\n無料こどもスターターコースは1アカウント1回限りで、2025年12月31日に終了しました。再発行はありません。',
     },
   },
 ];

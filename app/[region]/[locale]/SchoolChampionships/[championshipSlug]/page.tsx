@@ -19,7 +19,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const championship = await findChampionship((await params).championshipSlug);
   if (!championship) return {};
   const path = `SchoolChampionships/${championship.slug}`;
-  return pageMetadata({ path, title: championship.title, description: championship.summary, ended: await isEnded(championship) });
+  return pageMetadata({
+    path,
+    title: championship.title,
+    description: championship.summary,
+    ended: await isEnded(championship),
+  });
 }
 
 export default async function ChampionshipPage({ params }: Props) {
