@@ -70,6 +70,7 @@ const config = tseslint.config(
       'test-results/**',
       'messages/*.d.json.ts',
       'platform/payload-types.ts',
+      'platform/payload-generated-schema.ts',
       'platform/migrations/*.json',
       'app/(backstage)/backstage/import-map.ts',
     ],

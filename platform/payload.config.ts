@@ -89,6 +89,7 @@ export default buildConfig({
   db: postgresAdapter({
     push: false,
     migrationDir: path.join(here, 'migrations'),
+    generateSchemaOutputFile: path.join(here, 'payload-generated-schema.ts'),
     idType: 'serial',
     pool: { connectionString: env.DATABASE_URL, max: env.DATABASE_POOL_MAX },
   }),

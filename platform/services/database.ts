@@ -1,26 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
+import type { NodePgQueryResultHKT } from '@payloadcms/db-postgres/drizzle/node-postgres';
+import type { PgDatabase } from '@payloadcms/db-postgres/drizzle/pg-core';
 import type { Payload, PayloadRequest } from 'payload';
+import type * as schema from '@/platform/payload-generated-schema';
 
 export { sql };
 type Statement = ReturnType<typeof sql>;
-type Executor = { execute: (statement: Statement) => Promise<unknown> };
 
-/** One transaction: SQL goes through `db`, Payload calls take `req` so that they join it. */
-export type Transaction = { db: Executor; req: { transactionID: string | number } };
+/** Typed Drizzle over the tables of `payload-generated-schema.ts`: the pool, or one transaction. */
+export type Database = PgDatabase<NodePgQueryResultHKT, typeof schema>;
 
-/** Rows of one statement. Numbers of type numeric and timestamps arrive as text: see `number` and `iso`. */
-export async function rows<Row>(db: Executor, statement: Statement): Promise<Row[]> {
-  return ((await db.execute(statement)) as { rows: Row[] }).rows;
+/** One transaction: Drizzle goes through `db`, Payload calls take `req` so that they join it. */
+export type Transaction = { db: Database; req: { transactionID: string | number } };
+
+/** Rows of one raw statement. Numbers of type numeric and timestamps arrive as text: see `iso`. */
+export async function rows<Row>(db: Database, statement: Statement): Promise<Row[]> {
+  return (await db.execute(statement)).rows as Row[];
 }
 
-export async function firstRow<Row>(db: Executor, statement: Statement): Promise<Row | null> {
+export async function firstRow<Row>(db: Database, statement: Statement): Promise<Row | null> {
   return (await rows<Row>(db, statement))[0] ?? null;
 }
 
 /** For a single statement outside a transaction. */
-export function database(payload: Payload): Executor {
-  return payload.db.drizzle as unknown as Executor;
+export function database(payload: Payload): Database {
+  return payload.db.drizzle as unknown as Database;
 }
 
 /**
@@ -34,10 +39,10 @@ export async function inTransaction<Result>(
 ): Promise<Result> {
   const id = randomUUID();
   const sessions = (payload.db.sessions ??= {});
-  return payload.db.drizzle.transaction(async (db) => {
+  return database(payload).transaction(async (db) => {
     sessions[id] = { db, resolve: async () => {}, reject: async () => {} };
     try {
-      return await work({ db: db as unknown as Executor, req: { transactionID: id } });
+      return await work({ db, req: { transactionID: id } });
     } finally {
       delete sessions[id];
     }
@@ -45,14 +50,10 @@ export async function inTransaction<Result>(
 }
 
 /** Inside a hook of Payload's: the connection of its transaction, so that a statement joins it and waits for no second one. */
-export async function transactionOf({ payload, transactionID }: PayloadRequest): Promise<Executor> {
+export async function transactionOf({ payload, transactionID }: PayloadRequest): Promise<Database> {
   const id = await transactionID;
   const session = id === undefined || id === null ? undefined : payload.db.sessions?.[id];
-  return (session?.db as Executor | undefined) ?? database(payload);
-}
-
-export function number(value: string | number): number {
-  return Number(value);
+  return (session?.db as unknown as Database | undefined) ?? database(payload);
 }
 
 /** PostgreSQL's text of a timestamp ('2026-01-02 03:04:05.678+00') or a Date, as ISO 8601 in UTC. */
