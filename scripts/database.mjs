@@ -4,11 +4,12 @@
  * order on the message 'stop', on SIGTERM and when its starter disappears.
  * Environment: DATABASE_FOLDER (absolute), EMBEDDED_DATABASE_PORT (0: any free port).
  */
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { PostgresSocketServer } from './lib/postgres-socket.mjs';
 import { describeLock, releaseLock, takeLock } from './lib/data-lock.mjs';
+import { makePrivateFolder } from './lib/private-folder.mjs';
 
 const folder = process.env.DATABASE_FOLDER;
 const files = path.join(folder, 'postgres');
@@ -48,7 +49,9 @@ async function createCluster() {
 }
 
 async function main() {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // Customers' data: no file of it is anybody else's to read.
+  process.umask(0o077);
+  makePrivateFolder(folder);
   const holder = takeLock(folder);
   if (holder) {
     await tell({ holder });

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef } from 'react';
 import { compareFacts, isShown, readFacts, readFilter } from '@/lib/domain/catalogue-filter';
+import { wakeSession } from '@/lib/session/wake';
 import { showControls, showList, type CatalogueSettings } from './show-catalogue';
 
 const rules = { readFacts, isShown };
@@ -23,22 +24,26 @@ export function CatalogueBehaviour({ labels }: { labels: Labels }) {
   useLayoutEffect(() => {
     const code = new URLSearchParams(location.search).get('appCoupon');
     if (!code) return;
-    if (document.documentElement.dataset.session !== 'in') return askForLogin(labels.loginHref);
     const root = place.current?.closest<HTMLElement>('[data-settings]');
-    if (root) void import('./coupon-prices').then(({ showCoupon }) => showCoupon(root, code, labels));
+    // A link may bring a mailed login along with the coupon: the login comes first.
+    void wakeSession().then(async ({ failed }) => {
+      if (document.documentElement.dataset.session !== 'in') return askForLogin(labels.loginHref, failed !== null);
+      if (root) await (await import('./coupon-prices')).showCoupon(root, code, labels);
+    });
   }, [labels]);
 
   return <span ref={place} hidden />;
 }
 
 /** A coupon belongs to an account: first to the origin site's login, which leads back here (spec §4). */
-function askForLogin(loginHref: string) {
+function askForLogin(loginHref: string, linkFailed: boolean) {
   const here = new URLSearchParams(location.search);
   const query = new URLSearchParams({ redirect: 'courses' });
   for (const name of ['appCoupon', 'coursesType']) {
     const value = here.get(name);
     if (value) query.set(name, value);
   }
+  if (linkFailed) query.set('linkFailed', '1');
   location.replace(`${loginHref}?${query}`);
 }
 

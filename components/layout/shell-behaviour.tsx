@@ -4,10 +4,10 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { useVisiblePath } from '@/lib/i18n/use-visible-path';
 import { finishProgress } from './navigation-progress';
-import { closeMenus, hideBusy, listenToShell, showBusy } from './shell-actions';
+import { closeMenus, listenToShell } from './shell-actions';
 import { followSoftLinks } from './soft-links';
 
-/** Everything the header, the menus and the session need in the browser; renders nothing. */
+/** Everything the header and the menus need in the browser; renders nothing. */
 export function ShellBehaviour() {
   const router = useRouter();
   const path = useVisiblePath();
@@ -19,10 +19,6 @@ export function ShellBehaviour() {
   }, [router]);
 
   useEffect(() => {
-    void wakeSession();
-  }, []);
-
-  useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
     finishProgress();
@@ -30,17 +26,4 @@ export function ShellBehaviour() {
   }, [path]);
 
   return null;
-}
-
-/** The session's code is loaded only for somebody who has one, or who comes with a mailed login. */
-async function wakeSession() {
-  const comesByMail = window.senteLinkCredentials !== undefined;
-  if (document.documentElement.dataset.session !== 'in' && !comesByMail) return;
-  if (comesByMail) showBusy();
-  try {
-    const { restoreSession } = await import('@/lib/session/restore');
-    await restoreSession();
-  } finally {
-    hideBusy();
-  }
 }

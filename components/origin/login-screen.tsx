@@ -12,6 +12,7 @@ import { useContinue } from './use-continue';
 /** Login with a password or with a code by e-mail (spec §5). */
 export default function LoginScreen({ query }: { query: URLSearchParams }) {
   const t = useTranslations('origin.login');
+  const errors = useTranslations('errors');
   const [byCode, setByCode] = useState(false);
   const [username, setUsername] = useState('');
   useContinue(query);
@@ -21,6 +22,11 @@ export default function LoginScreen({ query }: { query: URLSearchParams }) {
   return (
     <Screen title={t('title')} lead={lead} narrow>
       <div className="card grid gap-5 p-5 sm:p-8">
+        {query.has('linkFailed') && (
+          <p role="alert" className="rounded-card bg-danger-soft p-4 font-semibold text-danger">
+            {errors('LINK_FAILED')}
+          </p>
+        )}
         <Form
           username={username}
           onUsername={setUsername}

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
+import { useStore } from 'zustand';
 import type { Locale } from '@/lib/i18n/locales';
 import { forgetSession } from '@/lib/session/login';
 import { readToken } from '@/lib/session/token';
@@ -78,12 +79,13 @@ function screenOf(match: ScreenMatch, { query }: HashRoute): ReactNode {
 /** Leads to the login, and from there back to where somebody wanted to be. */
 function LoginRequired({ route, children }: { route: HashRoute; children: ReactNode }) {
   const isIn = useSessionUser() !== null;
+  const isSettled = useStore(sessionStore, (state) => state.settled);
   useEffect(() => {
-    if (isIn) return;
+    if (isIn || !isSettled) return;
     const search = route.query.toString();
     const redirect = route.path && (search ? `${route.path}?${search}` : route.path);
     goTo(hashFor('login', { redirect }), { replace: true });
-  }, [isIn, route]);
+  }, [isIn, isSettled, route]);
   return isIn ? children : <Loading />;
 }
 

@@ -1,41 +1,46 @@
-import { sessionStore } from '@/stores/session';
 import { ApiError } from '../api/api-error';
 import { coursePlansQuery } from '../api/course-queries';
 import { getQueryClient } from '../api/query-client';
 import { purchaseLogQuery, userQuery } from '../api/user-queries';
-import { userKey } from './keys';
 import { forgetSession, logIn, setSessionUser } from './login';
 import { takeLinkCredentials } from './otp-script';
 import { readStoredUser } from './stored-user';
 import { readToken, renewToken } from './token';
 
+/** How a page load went: `failed` is the refusal of a mailed login. */
+export type Restored = { failed: ApiError | null };
+
 /**
- * What every page load does (spec §4): a mailed login unless that user already is logged in; else, with a token,
- * the stored user at once, then user, purchases and plans anew. A 401 logs out; another failure leaves what is stored.
+ * What every page load does: a mailed login unless that user already is logged in; else, with a token, the stored user at once (if there
+ * is one: a token alone is enough), then user, purchases and plans anew. A 401 logs out; another failure leaves what is stored.
  */
-export async function restoreSession(): Promise<void> {
-  followOtherTabs();
+export async function restoreSession(): Promise<Restored> {
   const credentials = takeLinkCredentials();
   const stored = readToken() ? readStoredUser() : null;
   if (credentials && stored?.username !== credentials.username) {
     try {
       await logIn(credentials);
-    } catch {
-      // The link was used or is too old: who was here stays, and the login page is one click away.
+    } catch (error) {
+      // The link was used or is too old: who was here stays.
       if (stored && readToken()) setSessionUser(stored);
       else forgetSession();
-      return;
+      return { failed: error instanceof ApiError ? error : new ApiError('INTERNAL', 500) };
     }
-    await refresh();
-    return;
-  }
-  if (!readToken()) {
+  } else if (readToken()) {
+    renewToken();
+    if (stored) setSessionUser(stored);
+  } else {
     forgetSession();
-    return;
+    return { failed: null };
   }
-  renewToken();
-  if (stored) setSessionUser(stored);
   await refresh();
+  return { failed: null };
+}
+
+/** Another tab, or another site of the parent domain, has logged in or out. */
+export async function restoreAnew(): Promise<void> {
+  getQueryClient().clear();
+  await restoreSession();
 }
 
 async function refresh(): Promise<void> {
@@ -47,20 +52,4 @@ async function refresh(): Promise<void> {
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) forgetSession();
   }
-}
-
-let following = false;
-
-/** A logout or a login in one tab holds in all of them. */
-function followOtherTabs() {
-  if (following) return;
-  following = true;
-  window.addEventListener('storage', (event) => {
-    if (event.key !== userKey && event.key !== null) return;
-    const user = readStoredUser();
-    if (user?.username === sessionStore.getState().user?.username) return;
-    getQueryClient().clear();
-    sessionStore.getState().setUser(user);
-    document.documentElement.dataset.session = user ? 'in' : 'out';
-  });
 }

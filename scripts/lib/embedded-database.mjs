@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { lockHolder } from './data-lock.mjs';
 import { root } from './paths.mjs';
+import { makePrivateFolder } from './private-folder.mjs';
 import { start } from './processes.mjs';
 import { PlainError } from './progress.mjs';
 
@@ -18,7 +18,7 @@ export function runningDatabase(folder) {
  * A lock whose holder is just going away (its starter was killed) is waited for, up to `patience` milliseconds.
  */
 export async function startDatabase(folder, { patience = 2_500, env = process.env } = {}) {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makePrivateFolder(folder);
   const end = Date.now() + patience;
   for (;;) {
     const child = start('', [], {

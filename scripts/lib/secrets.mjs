@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makePrivateFolder } from './private-folder.mjs';
 
 const NAMES = ['PAYLOAD_SECRET', 'REVALIDATE_SECRET', 'SANDBOX_WEBHOOK_SECRET'];
 
@@ -13,7 +14,7 @@ export function keptSecrets(folder) {
   const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const missing = NAMES.filter((name) => !kept[name]);
   if (missing.length > 0) {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makePrivateFolder(folder);
     for (const name of missing) kept[name] = randomBytes(32).toString('hex');
     // Written aside and renamed, so that a killed start never leaves half a file.
     writeFileSync(`${file}.new`, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });

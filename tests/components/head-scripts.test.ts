@@ -59,6 +59,12 @@ describe('before the first paint', () => {
     expect(document.body.textContent).toBe('使用者');
   });
 
+  it('a token without a stored user is somebody, whose name comes later', () => {
+    localStorage.setItem(tokenKey, 't');
+    run(headScript);
+    expect({ ...document.documentElement.dataset }).toEqual({ session: 'in' });
+  });
+
   it('a user without a token, or broken storage, is nobody', () => {
     localStorage.setItem(userKey, '{"username":"lin"}');
     localStorage.setItem(cartKey, '{broken');

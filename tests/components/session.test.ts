@@ -5,6 +5,7 @@ import { getQueryClient } from '@/lib/api/query-client';
 import { tokenKey, userKey } from '@/lib/session/keys';
 import { logIn, logOut } from '@/lib/session/login';
 import { restoreSession } from '@/lib/session/restore';
+import { followOtherTabs } from '@/lib/session/wake';
 import { cookieDomains, readToken, storeToken } from '@/lib/session/token';
 import { sessionStore } from '@/stores/session';
 
@@ -122,6 +123,15 @@ describe('page load', () => {
     expect(sessionStore.getState().user?.username).toBe('lin');
   });
 
+  it('a token alone is enough: its cookie also reaches the other sites of the parent domain', async () => {
+    localStorage.setItem(tokenKey, 'old');
+    serve(everything);
+    await restoreSession();
+    expect(sessionStore.getState().user?.username).toBe('lin');
+    expect(JSON.parse(localStorage.getItem(userKey) ?? 'null')).toMatchObject({ realName: '林小棋' });
+    expect(document.documentElement.dataset.session).toBe('in');
+  });
+
   it('without a token asks nobody', async () => {
     serve(everything);
     await restoreSession();
@@ -160,9 +170,49 @@ describe('a mailed login', () => {
     remember({ ...lin, username: 'mei' });
     window.senteLinkCredentials = { username: 'lin', otp: 'used' };
     serve({ ...everything, 'user/login': 401 });
-    await restoreSession();
+    expect((await restoreSession()).failed).toMatchObject({ code: 'UNAUTHENTICATED' });
     expect(sessionStore.getState().user?.username).toBe('mei');
     expect(readToken()).toBe('old');
+  });
+
+  it('without a token in the answer says just that', async () => {
+    window.senteLinkCredentials = { username: 'lin', otp: '123456' };
+    serve({ ...everything, 'user/login': {} });
+    expect((await restoreSession()).failed).toMatchObject({ code: 'TOKEN_MISSING' });
+  });
+});
+
+describe('other tabs', () => {
+  let stop = () => {};
+  beforeEach(() => {
+    serve(everything);
+    stop = followOtherTabs();
+  });
+  afterEach(() => stop());
+  /** What the browser tells this tab of a change made in another. */
+  const elsewhere = (change: () => void) => {
+    change();
+    window.dispatchEvent(new StorageEvent('storage'));
+  };
+
+  it('a login there is a login here', async () => {
+    elsewhere(() => localStorage.setItem(tokenKey, 'of the other tab'));
+    await vi.waitFor(() => expect(sessionStore.getState().user?.username).toBe('lin'));
+    expect(calls[0]?.authorization).toBe('Bearer of the other tab');
+  });
+
+  it('a logout there is a logout here', async () => {
+    elsewhere(() => remember());
+    await vi.waitFor(() => expect(sessionStore.getState().user?.username).toBe('lin'));
+    elsewhere(() => localStorage.clear());
+    await vi.waitFor(() => expect(sessionStore.getState().user).toBeNull());
+    expect(document.documentElement.dataset.session).toBe('out');
+  });
+
+  it('another site of the parent domain is noticed when the visitor comes back', async () => {
+    localStorage.setItem(tokenKey, 'of the other site');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(sessionStore.getState().user?.username).toBe('lin'));
   });
 });
 

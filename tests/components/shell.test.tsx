@@ -121,20 +121,18 @@ describe('the name in the header', () => {
     render(<SessionName fallback="User" />);
     expect(screen.getByText('User')).toBeTruthy();
     act(() =>
-      sessionStore
-        .getState()
-        .setUser({
-          username: 'lin',
-          realName: '林小棋',
-          nickName: '',
-          rank: '',
-          liveCourseEndAt: null,
-          email: '',
-          phone: '',
-          profileUrl: null,
-          role: 'learner',
-          vipEndAt: null,
-        }),
+      sessionStore.getState().setUser({
+        username: 'lin',
+        realName: '林小棋',
+        nickName: '',
+        rank: '',
+        liveCourseEndAt: null,
+        email: '',
+        phone: '',
+        profileUrl: null,
+        role: 'learner',
+        vipEndAt: null,
+      }),
     );
     expect(screen.getByText('林小棋')).toBeTruthy();
     act(() => sessionStore.getState().setUser(null));

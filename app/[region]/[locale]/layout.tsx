@@ -6,11 +6,14 @@ import { BusyOverlay } from '@/components/layout/busy-overlay';
 import { ErrorLabelsData } from '@/components/layout/error-labels';
 import { displayFont } from '@/components/layout/fonts';
 import { HeadScripts } from '@/components/layout/head-scripts';
+import { SessionBehaviour } from '@/components/layout/session-behaviour';
 import { ShellBehaviour } from '@/components/layout/shell-behaviour';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { ToastHost } from '@/components/ui/toast-host';
+import { siteMetadata } from '@/lib/data/site';
 import { env } from '@/lib/env';
+import { originHref } from '@/lib/i18n/href';
 import { localesOfRegion, regions } from '@/lib/i18n/locales';
 import { pageLocale, pageRegion } from '@/lib/i18n/page-locale';
 import '../../globals.css';
@@ -32,7 +35,18 @@ export const viewport: Viewport = {
 
 /** The frame of every page. Nothing in it depends on the visitor: who is logged in is settled in the browser. */
 export default async function SiteLayout({ children }: { children: ReactNode }) {
-  const [locale, region, t] = await Promise.all([pageLocale(), pageRegion(), getTranslations('layout')]);
+  const [locale, region, t, errors] = await Promise.all([
+    pageLocale(),
+    pageRegion(),
+    getTranslations('layout'),
+    getTranslations('errors'),
+  ]);
+  const sessionLabels = {
+    login: t('login'),
+    loginHref: originHref(await siteMetadata(), locale, 'login'),
+    linkFailed: errors('LINK_FAILED'),
+    tokenMissing: errors('TOKEN_MISSING'),
+  };
   return (
     <html lang={locale} data-region={region} className={displayFont.variable} suppressHydrationWarning>
       <head>
@@ -53,6 +67,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         <BusyOverlay />
         <ErrorLabelsData />
         <ShellBehaviour />
+        <SessionBehaviour labels={sessionLabels} />
         <ToastHost />
       </body>
     </html>

@@ -1,0 +1,42 @@
+import type {} from './otp-script';
+import type { Restored } from './restore';
+import { tokenAtHand } from './token-at-hand';
+
+let waking: Promise<Restored> | null = null;
+
+/**
+ * Settles who the visitor is, once for a document. Its code is loaded only for somebody who has a token or comes with a mailed login.
+ * Whatever depends on the login (a coupon, a personal page) waits for it.
+ */
+export function wakeSession(): Promise<Restored> {
+  return (waking ??= wake());
+}
+
+async function wake(): Promise<Restored> {
+  if (!tokenAtHand() && !window.senteLinkCredentials) return { failed: null };
+  const { restoreSession } = await import('./restore');
+  return restoreSession();
+}
+
+/**
+ * Follows a login or a logout that happens elsewhere: in another tab of this site (storage event), or on another site of the parent domain,
+ * whose cookie is all that is seen of it, when the visitor comes back to this one. Returns how to stop.
+ */
+export function followOtherTabs(): () => void {
+  let known = tokenAtHand();
+  const look = () => {
+    const token = tokenAtHand();
+    if (token === known) return;
+    known = token;
+    void import('./restore').then(({ restoreAnew }) => restoreAnew());
+  };
+  const onVisible = () => document.visibilityState === 'visible' && look();
+  window.addEventListener('storage', look);
+  window.addEventListener('pageshow', look);
+  document.addEventListener('visibilitychange', onVisible);
+  return () => {
+    window.removeEventListener('storage', look);
+    window.removeEventListener('pageshow', look);
+    document.removeEventListener('visibilitychange', onVisible);
+  };
+}
