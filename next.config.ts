@@ -29,7 +29,13 @@ const config: NextConfig = {
   poweredByHeader: false,
   images: { formats: ['image/webp'] },
   cacheHandler: fileURLToPath(new URL('./lib/data/page-cache.mjs', import.meta.url)),
-  experimental: { isrFlushToDisk: false, caseSensitiveRoutes: true, globalNotFound: true },
+  experimental: {
+    isrFlushToDisk: false,
+    caseSensitiveRoutes: true,
+    globalNotFound: true,
+    // Pages are whole or not at all (`ensureStatic`): there are no shells for the development server to find fault with.
+    instantInsights: { validationLevel: 'manual-warning' },
+  },
   async headers() {
     return [
       { source: '/((?!_next/static/).*)', headers: securityHeaders },

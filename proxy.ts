@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { entryExists } from './lib/data/entry-exists';
+import { rightSpelling } from './lib/data/right-spelling';
 import { destinationOf, entryOf, negotiateLocale, regionOfHost, type Destination } from './lib/i18n/address';
 import { localeCookie } from './lib/i18n/locales';
 
@@ -30,20 +30,22 @@ export async function proxy(request: NextRequest) {
       return rewriteTo(request, destination.path);
     case 'redirect':
       return redirectTo(request, destination.path, destination.status);
-    case 'campaign-or-missing':
-      if (await entryExists('campaigns', destination.token, destination.locale)) {
-        return redirectTo(request, `/${destination.locale}${destination.token}`, 308);
-      }
-      return rewriteTo(request, missing);
+    case 'campaign-or-missing': {
+      const token = await rightSpelling('campaigns', destination.token, destination.locale);
+      return token ? redirectTo(request, `/${destination.locale}${token}`, 308) : rewriteTo(request, missing);
+    }
     case 'missing':
       return rewriteTo(request, missing);
   }
 }
 
-/** An address no entry can have is missing. */
+/** An address no entry can have is missing; one in another letter case leads to the right one. */
 async function settleEntry(destination: Destination, pathname: string): Promise<Destination> {
   const entry = destination.kind === 'page' || destination.kind === 'rewrite' ? entryOf(pathname) : null;
-  return !entry || (await entryExists(entry.collection, entry.value, entry.locale)) ? destination : { kind: 'missing' };
+  if (!entry) return destination;
+  const spelling = await rightSpelling(entry.collection, entry.value, entry.locale);
+  if (!spelling) return { kind: 'missing' };
+  return spelling === entry.value ? destination : { kind: 'redirect', path: entry.before + spelling, status: 308 };
 }
 
 /** No page has this address, so Next answers 404. */

@@ -1,12 +1,15 @@
 import { env } from './env';
 
+/** The development server rebuilds the call stacks of server errors with `eval`. */
+const developing = env.NODE_ENV === 'development';
+
 /**
  * Sent with every response (budgets, "Safety"). Next writes each page's data as inline scripts whose text differs
  * by page, so a static page cannot name them by nonce; every other source of script is this origin only.
  */
 const contentSecurityPolicy = [
   "default-src 'self'",
-  "script-src 'self' 'unsafe-inline'",
+  `script-src 'self' 'unsafe-inline'${developing ? " 'unsafe-eval'" : ''}`,
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self' data:",

@@ -21,7 +21,7 @@ const pictures = [
   { name: 'courses-en-US', address: '/en-US/courses', size: desktop },
   { name: 'course-ja-JP', address: '/ja-JP/courses/combo-05', size: desktop, colorScheme: 'dark' },
   { name: 'home-phone', address: '/zh-CN', size: phone },
-  { name: 'checkout', address: '/en-US/origin/#/checkout', size: phone, prepare: fillCart },
+  { name: 'checkout', address: '/en-US/origin#/checkout', size: phone, prepare: fillCart },
   { name: 'backstage', address: '/backstage/collections/products', size: desktop, prepare: logInStaff },
 ];
 

@@ -93,6 +93,7 @@ async function main() {
   loadEnvFile();
   const env = process.env;
   env.NODE_ENV = dev ? 'development' : 'production';
+  env.NEXT_TELEMETRY_DISABLED = '1';
   fillAddresses(env);
   const embedded = needsPlatform(env) && !env.DATABASE_URL;
   requireSecrets(env);

@@ -1,4 +1,4 @@
-import { PeriodNote } from './period-note';
+import { ChampionshipState } from './championship-state';
 import { Link } from '@/lib/i18n/link';
 import type { Championship } from '@/lib/api/cms';
 
@@ -12,7 +12,7 @@ export function ChampionshipCard({ championship }: { championship: Championship 
       </h2>
       <p className="text-ink-2">{championship.summary}</p>
       <p className="text-[15px]">{championship.venue}</p>
-      <PeriodNote period={championship} words="event" isListed />
+      <ChampionshipState championship={championship} />
     </article>
   );
 }

@@ -1,3 +1,5 @@
+import { match } from '@formatjs/intl-localematcher';
+import Negotiator from 'negotiator';
 import { defaultLocale, isLocale, locales, localesOfRegion, type Locale, type Region } from './locales';
 import { pageNames } from './pages';
 
@@ -53,11 +55,17 @@ export function destinationOf(path: string, region: Region): Destination {
 
 const collectionsByPage = { courses: 'courses', SchoolChampionships: 'championships' } as const;
 
-/** The entry a well-spelled address names: `/zh-TW/courses/combo-05`. */
+/** The entry an address names, apart from its letter case: `/zh-TW/courses/combo-05`, `/zh-TWspring2027`; `before` is what comes in front of its own name. */
 export function entryOf(path: string) {
-  const [, locale, page, value, ...below] = path.split('/');
-  if (!isLocale(locale) || !value || below.length > 0 || !page || !(page in collectionsByPage)) return null;
-  return { locale, collection: collectionsByPage[page as keyof typeof collectionsByPage], value };
+  const [, first = '', page, value, ...below] = path.split('/');
+  const locale = first.slice(0, 5);
+  if (!isLocale(locale) || below.length > 0) return null;
+  const token = first.slice(5);
+  if (token)
+    return page === undefined ? { locale, collection: 'campaigns' as const, value: token, before: `/${locale}` } : null;
+  if (!value || !page || !(page in collectionsByPage)) return null;
+  const collection = collectionsByPage[page as keyof typeof collectionsByPage];
+  return { locale, collection, value, before: `/${locale}/${page}/` };
 }
 
 function settle(path: string, right: string, internal: string, region: Region): Destination {
@@ -69,30 +77,16 @@ function settle(path: string, right: string, internal: string, region: Region): 
 export function negotiateLocale(region: Region, cookie: string | undefined, acceptLanguage: string | null): Locale {
   const allowed = localesOfRegion[region];
   if (isLocale(cookie) && allowed.includes(cookie)) return cookie;
-  const wanted = (acceptLanguage ?? '')
-    .split(',')
-    .map((part) => {
-      const [tag = '', ...params] = part.trim().split(';');
-      const q = params.map((param) => /^\s*q=([\d.]+)$/.exec(param)?.[1]).find((value) => value !== undefined);
-      return { tag: tag.toLowerCase(), q: q === undefined ? 1 : Number(q) };
-    })
-    .filter(({ tag, q }) => tag && q > 0)
-    .sort((a, b) => b.q - a.q);
-  for (const { tag } of wanted) {
-    const match = bestMatch(tag, allowed);
-    if (match) return match;
-  }
-  return region === 'jp' ? 'ja-JP' : defaultLocale;
+  const fallback = region === 'jp' ? 'ja-JP' : defaultLocale;
+  const wanted = new Negotiator({ headers: { 'accept-language': acceptLanguage ?? '' } }).languages().filter(isTag);
+  return allowed.find((locale) => locale === match(wanted, allowed, fallback)) ?? fallback;
 }
 
-function bestMatch(tag: string, allowed: readonly Locale[]): Locale | undefined {
-  const [language, ...subtags] = tag.split('-');
-  if (language === 'zh') {
-    const simplified =
-      subtags.includes('hans') ||
-      (!subtags.includes('hant') && subtags.some((subtag) => ['cn', 'sg', 'my'].includes(subtag)));
-    const wanted: Locale = simplified ? 'zh-CN' : 'zh-TW';
-    return allowed.includes(wanted) ? wanted : undefined;
+/** Browsers send well-formed tags; anybody else may send anything, at which `Intl` throws. */
+function isTag(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text).length > 0;
+  } catch {
+    return false;
   }
-  return allowed.find((locale) => locale.slice(0, 2) === language);
 }

@@ -21,7 +21,7 @@ export function originSiteHref({ originWebSiteUrl }: { originWebSiteUrl: string 
  * @param path hash route without its slash, query included: 'login?redirect=courses'
  */
 export function originHref(site: { originWebSiteUrl: string }, locale: string, path: string): string {
-  return `${originSiteHref(site, locale)}/#/${path}`;
+  return `${originSiteHref(site, locale)}#/${path}`;
 }
 
 /**

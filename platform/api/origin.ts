@@ -18,8 +18,8 @@ export function storefrontOrigin(origin: string | undefined): string {
   return origin && allowedOrigins().has(origin) ? origin : '';
 }
 
-/** A return address made by us: an allowed origin or none, then /{locale}/origin/#/orders/{number}. */
+/** A return address made by us: an allowed origin or none, then /{locale}/origin#/orders/{number}. */
 export function isSafeReturn(url: string): boolean {
-  const match = /^(https?:\/\/[^/]+)?\/(zh-TW|zh-CN|en-US|ja-JP)\/origin\/#\/orders\/[A-Za-z0-9-]+$/.exec(url);
+  const match = /^(https?:\/\/[^/]+)?\/(zh-TW|zh-CN|en-US|ja-JP)\/origin\/?#\/orders\/[A-Za-z0-9-]+$/.exec(url);
   return match !== null && (match[1] === undefined || allowedOrigins().has(match[1]));
 }

@@ -50,7 +50,7 @@ function plainText({ heading, paragraphs, code, receipt, action, closing }: Lett
 
 function contentOf(template: MailTemplate, locale: keyof typeof mailCopy, data: unknown): LetterContent {
   const copy = mailCopy[locale];
-  const origin = `${env.SITE_URL}/${locale}/origin/#`;
+  const origin = `${env.SITE_URL}/${locale}/origin#`;
   if (template === 'welcome') {
     const values = account.parse(data);
     const { subject, heading, paragraphs, action } = copy.welcome;

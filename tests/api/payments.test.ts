@@ -124,7 +124,7 @@ describe('paying', () => {
     const { body } = await start(member, order.id);
     const page = await press(body.redirectUrl, 'approve');
     expect(page.status).toBe(303);
-    expect(page.headers.get('location')).toBe(`/zh-TW/origin/#/orders/${order.id}`);
+    expect(page.headers.get('location')).toBe(`/zh-TW/origin#/orders/${order.id}`);
     expect(await orderOf(member, order.id)).toMatchObject({
       status: 'PAID',
       payment: { provider: 'sandbox', status: 'SUCCEEDED', reference: body.paymentId },
@@ -378,7 +378,7 @@ describe('safety', () => {
       const order = await placeOrder(member, [{ productId: code, quantity: 1 }], 500);
       const { body } = await start(member, order.id, { ...keyed(), origin });
       const page = await press(body.redirectUrl, 'decline');
-      expect(page.headers.get('location')).toBe(`${expected}/zh-TW/origin/#/orders/${order.id}`);
+      expect(page.headers.get('location')).toBe(`${expected}/zh-TW/origin#/orders/${order.id}`);
     }
   });
 

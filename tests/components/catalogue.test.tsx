@@ -12,7 +12,7 @@ const cards = [
   { name: 'VIP month', types: ['vip'], from: null, to: null, audience: ['adult'], price: 12 },
 ];
 const labels = {
-  loginHref: '/en-US/origin/#/login',
+  loginHref: '/en-US/origin#/login',
   currency: 'USD',
   locale: 'en-US',
   couponApplied: '',

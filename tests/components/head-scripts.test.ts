@@ -17,7 +17,7 @@ describe('username and otp in the address', () => {
   it.each([
     ['/zh-TW/courses?username=lin&otp=1&coursesType=vip#top', '/zh-TW/courses?coursesType=vip#top'],
     ['/zh-TW?otp=1&username=lin', '/zh-TW'],
-    ['/zh-TW/origin/#/login?username=lin&otp=1&redirect=courses', '/zh-TW/origin/#/login?redirect=courses'],
+    ['/zh-TW/origin#/login?username=lin&otp=1&redirect=courses', '/zh-TW/origin#/login?redirect=courses'],
     ['/zh-TW/origin/?a=1#/login?username=lin&otp=1', '/zh-TW/origin/?a=1#/login'],
   ])('%s becomes %s', (given, left) => {
     history.replaceState(null, '', given);

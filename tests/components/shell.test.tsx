@@ -87,8 +87,8 @@ describe('header', () => {
     const container = await show(SiteHeader, { site: { originWebSiteUrl: 'https://origin.example' } });
     expect(hrefs(container)).toEqual(
       expect.arrayContaining([
-        'https://origin.example/zh-TW/origin/#/login',
-        'https://origin.example/zh-TW/origin/#/userSpace',
+        'https://origin.example/zh-TW/origin#/login',
+        'https://origin.example/zh-TW/origin#/userSpace',
       ]),
     );
   });
@@ -223,7 +223,7 @@ describe('behaviour', () => {
         <a href="/zh-TW" data-soft="">
           home
         </a>
-        <a href="/zh-TW/origin/#/login">login</a>
+        <a href="/zh-TW/origin#/login">login</a>
       </>,
     );
     const quiet = (event: Event) => event.preventDefault();

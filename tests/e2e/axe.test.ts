@@ -106,7 +106,7 @@ const states: State[] = [
   },
   {
     name: 'login, refused',
-    path: (locale) => `/${locale}/origin/#/login`,
+    path: (locale) => `/${locale}/origin#/login`,
     within: 'main',
     reach: async (page, locale) => {
       await page.getByLabel(word(locale, 'origin.fields.account')).fill(`nobody-${randomBytes(4).toString('hex')}`);
@@ -117,7 +117,7 @@ const states: State[] = [
   },
   {
     name: 'register, fields missing',
-    path: (locale) => `/${locale}/origin/#/register`,
+    path: (locale) => `/${locale}/origin#/register`,
     within: 'main',
     reach: async (page, locale) => {
       await page.getByRole('button', { name: word(locale, 'origin.register.submit') }).click();
@@ -126,21 +126,21 @@ const states: State[] = [
   },
   {
     name: 'cart, empty',
-    path: (locale) => `/${locale}/origin/#/cart`,
+    path: (locale) => `/${locale}/origin#/cart`,
     reach: (page, locale) => page.getByText(word(locale, 'origin.cart.empty')).waitFor(),
     only: 'phone',
     within: 'main',
   },
   {
     name: 'cart',
-    path: (locale) => `/${locale}/origin/#/cart`,
+    path: (locale) => `/${locale}/origin#/cart`,
     reach: (page, locale) => page.getByRole('link', { name: word(locale, 'origin.cart.checkout') }).waitFor(),
     loggedIn: true,
     within: 'main',
   },
   {
     name: 'checkout, fields missing',
-    path: (locale) => `/${locale}/origin/#/checkout`,
+    path: (locale) => `/${locale}/origin#/checkout`,
     within: 'main',
     reach: async (page) => {
       await page.locator('main button[type=submit][form=checkout-form]').click();
@@ -150,7 +150,7 @@ const states: State[] = [
   },
   {
     name: 'order paid',
-    path: (locale) => `/${locale}/origin/#/orders/${orders.paid}`,
+    path: (locale) => `/${locale}/origin#/orders/${orders.paid}`,
     within: 'main',
     reach: (page, locale) => page.getByRole('heading', { name: word(locale, 'origin.order.paid') }).waitFor(),
     only: 'desktop',
@@ -158,7 +158,7 @@ const states: State[] = [
   },
   {
     name: 'payment declined',
-    path: (locale) => `/${locale}/origin/#/orders/${orders.declined}`,
+    path: (locale) => `/${locale}/origin#/orders/${orders.declined}`,
     within: 'main',
     reach: (page, locale) => page.getByRole('heading', { name: word(locale, 'origin.order.declined') }).waitFor(),
     only: 'desktop',
@@ -166,7 +166,7 @@ const states: State[] = [
   },
   ...(['profile', 'courses', 'purchases', 'entitlements', 'addresses'] as const).map((tab): State => ({
     name: `personal space, ${tab}`,
-    path: (locale) => `/${locale}/origin/#/userSpace/${tab}`,
+    path: (locale) => `/${locale}/origin#/userSpace/${tab}`,
     reach: async (page) => {
       await page.locator('main h1').waitFor();
       await page.waitForLoadState('networkidle');

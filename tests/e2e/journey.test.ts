@@ -90,7 +90,7 @@ describe.each(locales)('%s', (locale) => {
 
     await page.getByRole('link', { name: word(locale, 'origin.order.toCoursesOwned') }).click();
     await page.locator('main').getByRole('heading', { name: title }).waitFor();
-    await page.goto(`/${locale}/origin/#/userSpace/purchases`);
+    await page.goto(`/${locale}/origin#/userSpace/purchases`);
     await page.locator('main').getByText(title).first().waitFor();
     expect(complaints).toEqual([]);
     await leave();

@@ -23,7 +23,7 @@ async function atPayment(product: string) {
   const visitor = await visit(browser, url, { account, locale });
   await visitor.page.goto(`/${locale}/courses/${product}`);
   await addToCart(visitor.page, locale);
-  await visitor.page.goto(`/${locale}/origin/#/checkout`);
+  await visitor.page.goto(`/${locale}/origin#/checkout`);
   await visitor.page.getByText(account.email).waitFor();
   await placeOrder(visitor.page);
   return { ...visitor, account };
@@ -104,7 +104,7 @@ it('a double click, a reload and the way back place one order', async () => {
   const { page, leave } = await visit(browser, url, { account, locale });
   await page.goto(`/${locale}/courses/ladders-nets`);
   await addToCart(page, locale);
-  await page.goto(`/${locale}/origin/#/checkout`);
+  await page.goto(`/${locale}/origin#/checkout`);
   await page.getByText(account.email).waitFor();
   await page.locator('main button[type=submit][form=checkout-form]').dblclick();
   await page.waitForURL('**/api/ecommerce/sandbox/**');

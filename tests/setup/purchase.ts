@@ -68,7 +68,7 @@ export async function buyByBrowser(
   await page.goto(`${url}/${locale}/courses/${product}`);
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   await addToCart(page, locale);
-  await page.goto(`${url}/${locale}/origin/#/checkout`);
+  await page.goto(`${url}/${locale}/origin#/checkout`);
   const account = await registerAtCheckout(page, locale);
   await placeOrder(page);
   await choose(page, locale, 'approve');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { destinationOf, negotiateLocale, regionOfHost } from '@/lib/i18n/address';
+import { destinationOf, entryOf, negotiateLocale, regionOfHost } from '@/lib/i18n/address';
 import { hrefFor, inLocale, originHref, visiblePath } from '@/lib/i18n/href';
 import { locales } from '@/lib/i18n/locales';
 import { pageNames } from '@/lib/i18n/pages';
@@ -39,6 +39,15 @@ describe('the language `/` leads to', () => {
     ['global', undefined, 'zh-HK', 'zh-TW'],
     ['global', undefined, 'zh-SG', 'zh-CN'],
     ['global', undefined, 'zh-Hant-CN', 'zh-TW'],
+    ['global', undefined, 'zh-Hant', 'zh-TW'],
+    ['global', undefined, 'zh-MO', 'zh-TW'],
+    ['global', undefined, 'zh-Hans', 'zh-CN'],
+    ['global', undefined, 'zh-Hans-HK', 'zh-CN'],
+    ['global', undefined, 'zh-MY', 'zh-CN'],
+    ['global', undefined, 'zh', 'zh-CN'],
+    ['global', undefined, 'en-GB,en;q=0.9', 'en-US'],
+    ['global', undefined, '*', 'zh-TW'],
+    ['global', undefined, 'i-klingon, ja', 'ja-JP'],
     ['global', undefined, 'ja;q=0', 'zh-TW'],
     ['global', undefined, null, 'zh-TW'],
     ['jp', 'en-US', 'en', 'ja-JP'],
@@ -113,6 +122,23 @@ describe('what an address leads to', () => {
     expect(destinationOf('/zh-TWspring2027/more', 'global')).toEqual({ kind: 'missing' });
   });
 
+  it('an entry stands in its address, a campaign right behind the locale', () => {
+    expect(entryOf('/ja-JP/SchoolChampionships/Winter-2026')).toEqual({
+      locale: 'ja-JP',
+      collection: 'championships',
+      value: 'Winter-2026',
+      before: '/ja-JP/SchoolChampionships/',
+    });
+    expect(entryOf('/zh-TWSPRING2027')).toEqual({
+      locale: 'zh-TW',
+      collection: 'campaigns',
+      value: 'SPRING2027',
+      before: '/zh-TW',
+    });
+    for (const path of ['/zh-TW', '/zh-TW/faq/more', '/zh-TWspring2027/more', '/fr-FRspring', '/zh-TW/courses/a/b'])
+      expect(entryOf(path), path).toBeNull();
+  });
+
   it.each(['/', '/global/zh-TW', '/jp/ja-JP', '/fr-FR', '/courses', '//evil.example'])('%s is no page', (path) => {
     expect(destinationOf(path, 'global')).toEqual({ kind: 'missing' });
   });
@@ -154,9 +180,9 @@ describe('addresses in the browser', () => {
   });
 
   it('origin screens stand in this project, or where the back office says', () => {
-    expect(originHref({ originWebSiteUrl: '' }, 'zh-TW', 'login')).toBe('/zh-TW/origin/#/login');
+    expect(originHref({ originWebSiteUrl: '' }, 'zh-TW', 'login')).toBe('/zh-TW/origin#/login');
     expect(originHref({ originWebSiteUrl: 'https://origin.example/' }, 'ja-JP', 'coupon')).toBe(
-      'https://origin.example/ja-JP/origin/#/coupon',
+      'https://origin.example/ja-JP/origin#/coupon',
     );
   });
 });

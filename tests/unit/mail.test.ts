@@ -19,7 +19,7 @@ describe.each(locales)('mails in %s', (locale) => {
     expect(mail.html).toContain('&lt;b&gt;Mallory');
     expect(mail.html).toContain('NT$900');
     expect(mail.text).toContain('Board & stones × 2  NT$1,000');
-    expect(mail.text).toContain(`/${locale}/origin/#/orders/261121-7KQ4MZ9XAB`);
+    expect(mail.text).toContain(`/${locale}/origin#/orders/261121-7KQ4MZ9XAB`);
   });
 
   it('carry a code and how long it lasts', async () => {

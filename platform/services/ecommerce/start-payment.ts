@@ -66,7 +66,7 @@ export async function startPayment({
     const publicId = randomBytes(16).toString('hex');
     const data = {
       locale: input.locale,
-      returnUrl: `${input.returnOrigin}/${input.locale}/origin/#/orders/${order.number}`,
+      returnUrl: `${input.returnOrigin}/${input.locale}/origin#/orders/${order.number}`,
     };
     return firstRow<PaymentRow>(
       db,

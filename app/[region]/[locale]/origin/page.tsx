@@ -20,7 +20,7 @@ export async function generateMetadata() {
 /** The origin site: a static shell; its screens stand behind the hash and are drawn in the browser. */
 export default async function OriginPage() {
   const [locale, site, messages] = await Promise.all([pageLocale(), siteMetadata(), getMessages()]);
-  if (!isOwnOrigin(site.originWebSiteUrl)) return <OriginElsewhere href={`${originSiteHref(site, locale)}/`} />;
+  if (!isOwnOrigin(site.originWebSiteUrl)) return <OriginElsewhere href={originSiteHref(site, locale)} />;
   const { title, appUrl, email, phone, officeHours } = site;
   return (
     <>

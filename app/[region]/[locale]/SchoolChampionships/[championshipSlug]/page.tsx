@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ChampionshipDetail } from '@/components/editorial/championship-detail';
+import { ChampionshipState } from '@/components/editorial/championship-state';
 import { PageHeading } from '@/components/editorial/page-heading';
-import { PeriodNote } from '@/components/editorial/period-note';
 import { EventJsonLd } from '@/components/editorial/event-json-ld';
 import { findChampionship, isEnded, listChampionships } from '@/lib/data/editorial';
 import { pageMetadata } from '@/lib/i18n/metadata';
@@ -34,7 +34,7 @@ export default async function ChampionshipPage({ params }: Props) {
     <>
       <EventJsonLd championship={championship} />
       <PageHeading title={championship.title} lead={championship.summary}>
-        <PeriodNote period={championship} words="event" />
+        <ChampionshipState championship={championship} home />
       </PageHeading>
       <ChampionshipDetail championship={championship} />
     </>

@@ -1,0 +1,51 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { dayRange } from './day-range';
+import { PeriodGate } from './period-gate';
+import type { Championship } from '@/lib/api/cms';
+import { Link } from '@/lib/i18n/link';
+
+/**
+ * When a championship is played, and what can be done now. Two periods, kept apart: while the tournament is ahead, its state is that of its
+ * registration. The browser settles both at this moment (docs/product.md, "Periods").
+ */
+export async function ChampionshipState({
+  championship: { startsAt, endsAt, registrationStartsAt, registrationEndsAt },
+  home = false,
+}: {
+  championship: Championship;
+  /** With the way home; a list has its page's. */
+  home?: boolean;
+}) {
+  const [t, format, days] = await Promise.all([getTranslations('editorial.championships'), getFormatter(), dayRange()]);
+  const day = (date: string) => format.dateTime(new Date(date), { dateStyle: 'long' });
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="text-ink-2">{days(startsAt, endsAt)}</p>
+      <PeriodGate
+        startsAt={startsAt}
+        endsAt={endsAt}
+        upcoming={
+          <PeriodGate
+            startsAt={registrationStartsAt}
+            endsAt={registrationEndsAt}
+            upcoming={<Chip>{t('registrationOpens', { start: day(registrationStartsAt) })}</Chip>}
+            active={<Chip className="text-jade">{t('registrationOpen', { end: day(registrationEndsAt) })}</Chip>}
+            ended={<Chip>{t('registrationClosed')}</Chip>}
+          />
+        }
+        active={<Chip className="text-jade">{t('underWay')}</Chip>}
+        ended={<Chip className="bg-danger-soft text-danger">{t('ended')}</Chip>}
+      />
+      {home && (
+        <Link to="" className="btn btn-secondary">
+          {t('home')}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function Chip({ className = 'bg-paper-2 text-ink', children }: { className?: string; children: ReactNode }) {
+  return <p className={`chip font-bold ${className}`}>{children}</p>;
+}

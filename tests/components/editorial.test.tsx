@@ -1,0 +1,98 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { anchorsOf } from '@/components/editorial/anchors';
+import { ChampionshipState } from '@/components/editorial/championship-state';
+import { PeriodNote } from '@/components/editorial/period-note';
+import { Sections } from '@/components/editorial/sections';
+import type { Championship } from '@/lib/api/cms';
+
+vi.mock('@/lib/i18n/link', () => ({
+  Link: ({ to, children }: { to: string; children: React.ReactNode }) => <a href={`/en-US/${to}`}>{children}</a>,
+}));
+vi.mock('next-intl/server', async () => {
+  const { createFormatter, createTranslator } = await import('use-intl/core');
+  const messages = (await import('../../messages/en-US.json')).default;
+  return {
+    getTranslations: async (namespace: string) =>
+      createTranslator({ locale: 'en-US', namespace: namespace as 'editorial', messages }),
+    getFormatter: async () => createFormatter({ locale: 'en-US', timeZone: 'Asia/Taipei' }),
+  };
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function at(time: string, element: Promise<React.ReactNode>) {
+  vi.setSystemTime(new Date(time));
+  render(await element);
+  return document.body.textContent ?? '';
+}
+
+describe('a championship', () => {
+  const championship = {
+    startsAt: '2027-05-01T01:00:00Z',
+    endsAt: '2027-05-02T09:00:00Z',
+    registrationStartsAt: '2027-02-01T00:00:00+08:00',
+    registrationEndsAt: '2027-04-10T23:59:59+08:00',
+  } as Championship;
+
+  it.each([
+    ['2027-01-15T00:00:00Z', 'Registration opens on February 1, 2027'],
+    ['2027-03-15T00:00:00Z', 'Registration is open until April 10, 2027'],
+    ['2027-04-20T00:00:00Z', 'Registration has closed'],
+    ['2027-05-01T05:00:00Z', 'Under way'],
+    ['2027-05-03T00:00:00Z', 'This event has ended'],
+  ])('on %s says: %s', async (time, said) => {
+    const text = await at(time, ChampionshipState({ championship }));
+    expect(text).toBe(`May 1, 2027 to May 2, 2027${said}`);
+  });
+
+  it('changes while the page is open, and has the way home', async () => {
+    const text = await at('2027-04-10T15:59:50Z', ChampionshipState({ championship, home: true }));
+    expect(text).toContain('Registration is open');
+    expect(screen.getByRole('link', { name: 'Back to the home page' })).toBeTruthy();
+    act(() => void vi.advanceTimersByTime(30_000));
+    expect(document.body.textContent).toContain('Registration has closed');
+  });
+});
+
+describe('a sale', () => {
+  const period = { startsAt: '2027-03-01T00:00:00+08:00', endsAt: '2027-03-31T23:59:59+08:00' };
+
+  it.each([
+    ['2027-02-01T00:00:00Z', 'Sale has not started'],
+    ['2027-04-02T00:00:00Z', 'Sale has ended'],
+  ])('on %s says “%s” and has the way home', async (time, said) => {
+    expect(await at(time, PeriodNote({ period }))).toContain(said);
+    expect(screen.getByRole('link', { name: 'Back to the home page' })).toBeTruthy();
+  });
+
+  it('while it runs there is nothing to say', async () => {
+    expect(await at('2027-03-02T00:00:00Z', PeriodNote({ period }))).toBe('March 1, 2027 to March 31, 2027');
+  });
+});
+
+describe('sections of a page', () => {
+  it('each has an address of its own, whatever the editor left empty', () => {
+    const sections = [
+      { anchor: '', heading: '從哪裡開始？' },
+      { anchor: '', heading: '從哪裡開始？' },
+      { anchor: 'fees', heading: 'Fees' },
+      { anchor: '', heading: 'Fees' },
+      { anchor: 'fees', heading: 'Other fees' },
+      { anchor: ' ', heading: '！？' },
+      { anchor: '', heading: '…' },
+    ];
+    const anchors = anchorsOf(sections);
+    expect(anchors).toEqual(['從哪裡開始', '從哪裡開始-2', 'fees', 'fees-2', 'fees-3', 'section', 'section-2']);
+    const body = sections.map((section) => ({ ...section, body: 'text' }));
+    const { container } = render(<Sections sections={[...body, ...body]} contentsLabel="Contents" />);
+    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const link of container.querySelectorAll('nav a')) expect(ids).toContain(link.getAttribute('href')?.slice(1));
+  });
+});
