@@ -90,7 +90,7 @@ export const mailCopy: Record<Locale, Copy> = {
       heading: ({ name }) => `Welcome to Sente Go, ${name}`,
       paragraphs: [
         'Your account is ready.',
-        'A month of VIP is on us: advanced AI review, live lectures and unlimited ladder energy are waiting for you.',
+        'A month of VIP is on us: advanced AI review, live lectures and unlimited energy in the problem climb are waiting for you.',
       ],
       action: 'Open my personal space',
     },
@@ -124,7 +124,7 @@ export const mailCopy: Record<Locale, Copy> = {
       heading: ({ name }) => `${name} 様、先手囲碁へようこそ`,
       paragraphs: [
         'アカウントの登録が完了しました。',
-        '1か月間のVIP体験をプレゼントいたします。詳しいAI検討、ライブ講座、ラダーの無制限プレイをぜひお楽しみください。',
+        '1か月間のVIP体験をプレゼントいたします。詳しいAI検討、ライブ講座、スタミナ無制限のステップアップ問題をぜひお楽しみください。',
       ],
       action: 'マイページを開く',
     },

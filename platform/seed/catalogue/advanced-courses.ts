@@ -62,7 +62,7 @@ export const advancedCourses = [
       l(9, '治孤的辦法', '治孤的办法', 'Settling weak stones', 'サバキ'),
       l(9, '騰挪：靠與碰', '腾挪：靠与碰', 'Making shape by contact', 'ツケてサバく'),
       l(10, '模樣的大小', '模样的大小', 'How big is a framework', '模様の規模'),
-      l(9, '打入還是侵消', '打入还是浅消', 'Invade or reduce', '打ち込みか消しか'),
+      l(9, '打入還是淺消', '打入还是浅消', 'Invade or reduce', '打ち込みか消しか'),
       l(9, '交換的時機', '交换的时机', 'Timing of exchanges', '利かしの時機'),
       l(9, '轉換', '转换', 'Trades', 'フリカワリ'),
       l(9, '先手的價值', '先手的价值', 'The worth of sente', '先手の価値'),
@@ -84,7 +84,7 @@ export const advancedCourses = [
     problem: 'sansan',
     sortOrder: 7,
     asks: ['whereToStart', 'memorise', 'refund'],
-    title: t('十三路布局', '十三路布局', 'Opening ideas on 13×13', '十三路盤の布石'),
+    title: t('13 路布局', '13 路布局', 'Opening ideas on 13×13', '13路盤の布石'),
     summary: t(
       '先角、後邊、再中央：大部分時候是這樣。',
       '先角、后边、再中央：大多数时候是这样。',
@@ -92,10 +92,10 @@ export const advancedCourses = [
       '隅、辺、中央。たいていはこの順番です。',
     ),
     description: t(
-      '十三路剛好大到有布局，又小到一小時能下兩盤。在這裡練方向感，比背十九路的定石更快見效。\n\n二十二個主題，從占角到第一個戰鬥；每個主題都有一堂練習，請你在三個候選點裡選一個，再看理由。',
-      '十三路刚好大到有布局，又小到一小时能下两盘。在这里练方向感，比背十九路的定式更快见效。\n\n二十二个主题，从占角到第一场战斗；每个主题都有一节练习，请你在三个候选点里选一个，再看理由。',
+      '13 路剛好大到有布局，又小到一小時能下兩盤。在這裡練方向感，比背 19 路的定石更快見效。\n\n二十二個主題，從占角到第一個戰鬥；每個主題都有一堂練習，請你在三個候選點裡選一個，再看理由。',
+      '13 路刚好大到有布局，又小到一小时能下两盘。在这里练方向感，比背 19 路的定式更快见效。\n\n二十二个主题，从占角到第一场战斗；每个主题都有一节练习，请你在三个候选点里选一个，再看理由。',
       'A 13×13 board is big enough to have an opening and small enough for two games an hour. It is the quickest place to train your sense of direction.\n\nTwenty-two topics, from the corners to the first fight. In the practice sets you choose between three points, then see why.',
-      '十三路盤は布石があるほど広く、1時間で二局打てるほど手軽です。方向感覚をみがくには、ここがいちばんの近道です。\n\n隅の占め方から最初の戦いまで22のテーマ。練習では三つの候補から一つを選び、その理由を確かめます。',
+      '13路盤は布石があるほど広く、1時間で二局打てるほど手軽です。方向感覚をみがくには、ここがいちばんの近道です。\n\n隅の占め方から最初の戦いまで22のテーマ。練習では三つの候補から一つを選び、その理由を確かめます。',
     ),
     targetAudience: t(
       '想建立布局方向感的 G9–G6 學員。',
@@ -114,7 +114,7 @@ export const advancedCourses = [
       t('知道布局何時結束', '知道布局何时结束', 'tell when the opening is over', '布石の終わりがわかる'),
     ],
     lessons: withPractice([
-      l(8, '十三路的尺寸感', '十三路的尺度感', 'A feel for the size', '十三路盤の広さ'),
+      l(8, '13 路的尺寸感', '13 路的尺度感', 'A feel for the size', '13路盤の広さ'),
       l(8, '占角：星位', '占角：星位', 'Corners: the star point', '隅：星'),
       l(8, '占角：小目', '占角：小目', 'Corners: the 3-4 point', '隅：小目'),
       l(8, '占角：三三', '占角：三三', 'Corners: the 3-3 point', '隅：三々'),
@@ -135,7 +135,7 @@ export const advancedCourses = [
       l(9, '布局的結束', '布局的结束', 'The end of the opening', '布石の終わり'),
       l(10, '一盤示範棋：實地型', '一盘示范棋：实地型', 'Model game: territory', '模範局：実利型'),
       l(10, '一盤示範棋：模樣型', '一盘示范棋：模样型', 'Model game: framework', '模範局：模様型'),
-      l(11, '從十三路到十九路', '从十三路到十九路', 'From 13×13 to 19×19', '十三路から十九路へ'),
+      l(11, '從 13 路到 19 路', '从 13 路到 19 路', 'From 13×13 to 19×19', '13路から19路へ'),
     ]),
   }),
   course({
@@ -204,7 +204,7 @@ export const advancedCourses = [
     cover: 'invasion',
     sortOrder: 42,
     asks: ['whereToStart', 'howLong'],
-    title: t('打入與侵消', '打入与浅消', 'Invasion and reduction', '打ち込みと消し'),
+    title: t('打入與淺消', '打入与浅消', 'Invasion and reduction', '打ち込みと消し'),
     summary: t(
       '先知道怎麼回家，再走進去。',
       '先知道怎么回家，再走进去。',
@@ -301,7 +301,7 @@ export const advancedCourses = [
       l(9, '倒脫靴', '倒脱靴', 'Under the stones', '石の下'),
       l(9, '緩一氣劫', '缓一气劫', 'The approach-move ko', '一手ヨセコウ'),
       l(9, '萬年劫', '万年劫', 'The ten-thousand-year ko', '万年コウ'),
-      l(11, '實戰二十題', '实战二十题', 'Twenty from real games', '実戦20題'),
+      l(11, '實戰二十題', '实战二十题', 'Twenty from real games', '実戦20問'),
     ],
   }),
   course({

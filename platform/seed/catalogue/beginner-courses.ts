@@ -26,10 +26,10 @@ export const beginnerCourses = [
       '初めての方へ。1日10分、無理なく一局を打ち切るまで。',
     ),
     description: t(
-      '為成人初學者設計。規則不多，難的是「接下來要下哪裡」。這門課從氣、提子、打劫講起，每學一項就回到棋盤上問你一次：現在輪到你，你會下哪裡？\n\n後半段進入九路與十三路的整盤棋：怎麼占地、怎麼收官、怎麼數子。最後做一份 G15 模擬檢定，看看自己學到哪裡。',
-      '为成人初学者设计。规则不多，难的是“接下来下哪里”。课程从气、提子、打劫讲起，每学一项就回到棋盘上问你：轮到你了，你会下哪里？\n\n后半段进入九路与十三路的完整对局：怎么占空、怎么收官、怎么数子。最后做一份 G15 模拟考级，检验学到了哪里。',
+      '為成人初學者設計。規則不多，難的是「接下來要下哪裡」。這門課從氣、提子、打劫講起，每學一項就回到棋盤上問你一次：現在輪到你，你會下哪裡？\n\n後半段進入 9 路與 13 路的整盤棋：怎麼占地、怎麼收官、怎麼數子。最後做一份 G15 模擬檢定，看看自己學到哪裡。',
+      '为成人初学者设计。规则不多，难的是“接下来下哪里”。课程从气、提子、打劫讲起，每学一项就回到棋盘上问你：轮到你了，你会下哪里？\n\n后半段进入 9 路与 13 路的完整对局：怎么占空、怎么收官、怎么数子。最后做一套 G15 模拟题，检验学到了哪里。',
       'Made for adults. Go has few rules; the hard part is where to play next. The course starts with liberties, captures and ko, and after each of them asks you on the board: your turn, where do you play?\n\nThe second half is about whole games on 9×9 and 13×13: making territory, the endgame, counting. The G15 mock exam at the end shows how far you have come.',
-      '大人の初心者の方のためのコースです。囲碁のルールはわずかですが、「次にどこへ打つか」が難しいところ。呼吸点、石の取り方、コウと進みながら、そのつど盤上で「あなたならどこへ？」とお尋ねします。\n\n後半は九路盤・十三路盤での一局です。地の作り方、ヨセ、数え方を学び、最後にG15の模擬検定で力を確かめます。',
+      '大人の初心者の方のためのコースです。囲碁のルールはわずかですが、「次にどこへ打つか」が難しいところ。呼吸点、石の取り方、コウと進みながら、そのつど盤上で「あなたならどこへ？」とお尋ねします。\n\n後半は9路盤・13路盤での一局です。地の作り方、ヨセ、数え方を学び、最後にG15の模擬検定で力を確かめます。',
     ),
     targetAudience: t(
       '沒下過圍棋，或只聽過規則的成人與青少年。',
@@ -57,10 +57,10 @@ export const beginnerCourses = [
         '石に二眼があるかを判断できる',
       ),
       t(
-        '下完並數完一盤九路棋',
-        '下完并数完一盘九路棋',
+        '下完並數完一盤 9 路棋',
+        '下完并数完一盘 9 路棋',
         'finish and count a game on 9×9',
-        '九路盤の一局を打ち終え、地を数えられる',
+        '9路盤の一局を打ち終え、地を数えられる',
       ),
     ],
     lessons: [
@@ -79,15 +79,15 @@ export const beginnerCourses = [
       l(8, '真眼與假眼', '真眼与假眼', 'Real and false eyes', '本当の眼と欠け眼'),
       l(9, '圍地：地在哪裡', '围空：空在哪里', 'Territory: where it is', '地を囲う'),
       l(8, '金角銀邊', '金角银边', 'Corners before sides', '隅から辺へ'),
-      l(9, '九路棋的開局', '九路棋的开局', 'Opening on 9×9', '九路盤の布石'),
-      l(10, '九路棋的中盤', '九路棋的中盘', 'Middle game on 9×9', '九路盤の中盤'),
+      l(9, '9 路棋的開局', '9 路棋的开局', 'Opening on 9×9', '9路盤の布石'),
+      l(10, '9 路棋的中盤', '9 路棋的中盘', 'Middle game on 9×9', '9路盤の中盤'),
       l(9, '雙活與對殺', '双活与对杀', 'Seki and capturing races', 'セキと攻め合い'),
       l(9, '收官：把邊界走完', '收官：把边界走完', 'Endgame: closing the borders', 'ヨセ：境界を決める'),
       l(8, '什麼時候停一手', '什么时候停一手', 'When to pass', '終局のパス'),
       l(10, '數子與貼目', '数子与贴目', 'Counting and komi', '地の数え方とコミ'),
-      l(11, '一盤九路棋講解', '一盘九路棋讲解', 'A 9×9 game explained', '九路盤の一局解説'),
-      l(12, '換到十三路', '换到十三路', 'Moving to 13×13', '十三路盤へ'),
-      l(13, '一盤十三路棋講解', '一盘十三路棋讲解', 'A 13×13 game explained', '十三路盤の一局解説'),
+      l(11, '一盤 9 路棋講解', '一盘 9 路棋讲解', 'A 9×9 game explained', '9路盤の一局解説'),
+      l(12, '換到 13 路', '换到 13 路', 'Moving to 13×13', '13路盤へ'),
+      l(13, '一盤 13 路棋講解', '一盘 13 路棋讲解', 'A 13×13 game explained', '13路盤の一局解説'),
     ],
   }),
   course({
@@ -151,7 +151,7 @@ export const beginnerCourses = [
         'Captures that cannot wait, and those that can',
         '急ぐ取り、急がない取り',
       ),
-      l(10, '綜合二十題', '综合二十题', 'Twenty mixed problems', '総合20題'),
+      l(10, '綜合二十題', '综合二十题', 'Twenty mixed problems', '総合20問'),
     ],
   }),
   course({
@@ -283,7 +283,7 @@ export const beginnerCourses = [
       l(8, '縮小眼位', '缩小眼位', 'Narrowing the eye space', '眼形をせばめる'),
       l(9, '點眼', '点眼', 'Playing inside', '急所に置く'),
       l(9, '雙活', '双活', 'Seki', 'セキ'),
-      l(10, '綜合二十題', '综合二十题', 'Twenty mixed problems', '総合20題'),
+      l(10, '綜合二十題', '综合二十题', 'Twenty mixed problems', '総合20問'),
     ],
   }),
   course({
@@ -295,7 +295,7 @@ export const beginnerCourses = [
     problem: 'nineEndgame',
     sortOrder: 23,
     asks: ['device', 'howLong'],
-    title: t('九路棋：一盤十分鐘', '九路棋：一盘十分钟', '9×9: a game in ten minutes', '九路盤：10分で一局'),
+    title: t('9 路棋：一盤十分鐘', '9 路棋：一盘十分钟', '9×9: a game in ten minutes', '9路盤：10分で一局'),
     summary: t(
       '小棋盤上，從第一手到數子的完整練習。',
       '小棋盘上，从第一手到数子的完整练习。',
@@ -303,10 +303,10 @@ export const beginnerCourses = [
       '小さな盤で、初手から地を数えるまで。',
     ),
     description: t(
-      '九路棋盤最適合把學過的東西用一遍：布局只有幾手，戰鬥馬上開始，十分鐘就知道結果。\n\n每個主題先講一段實戰，再請你從同一個局面下起。',
-      '九路棋盘最适合把学过的东西用一遍：布局只有几手，战斗马上开始，十分钟就知道结果。\n\n每个主题先讲一段实战，再请你从同一个局面下起。',
+      '9 路棋盤最適合把學過的東西用一遍：布局只有幾手，戰鬥馬上開始，十分鐘就知道結果。\n\n每個主題先講一段實戰，再請你從同一個局面下起。',
+      '9 路棋盘最适合把学过的东西用一遍：布局只有几手，战斗马上开始，十分钟就知道结果。\n\n每个主题先讲一段实战，再请你从同一个局面下起。',
       'The small board is where everything comes together: a few opening moves, then a fight, and ten minutes later a result.\n\nEvery topic shows a piece of a real game, then lets you play on from the same position.',
-      '九路盤は、覚えたことを使ってみるのにぴったりです。布石は数手、すぐに戦いが始まり、10分で結果が出ます。\n\nテーマごとに実戦を見たあと、同じ局面からご自分で打ってみます。',
+      '9路盤は、覚えたことを使ってみるのにぴったりです。布石は数手、すぐに戦いが始まり、10分で結果が出ます。\n\nテーマごとに実戦を見たあと、同じ局面からご自分で打ってみます。',
     ),
     targetAudience: t(
       '知道規則，想開始下完整對局的人。',
@@ -329,7 +329,7 @@ export const beginnerCourses = [
       l(8, '官子：一線的扳接', '官子：一线扳粘', 'Endgame: hane on the first line', 'ヨセ：一線のハネツギ'),
       l(8, '官子：先手與後手', '官子：先手与后手', 'Endgame: sente and gote', 'ヨセ：先手と後手'),
       l(8, '填單官與數子', '收单官与数子', 'Neutral points and counting', 'ダメを詰めて数える'),
-      l(10, '一盤九路名局', '一盘九路名局', 'A fine game on 9×9', '九路盤の名局'),
+      l(10, '一盤 9 路名局', '一盘 9 路名局', 'A fine game on 9×9', '9路盤の名局'),
     ]),
   }),
 ];

@@ -50,15 +50,15 @@ const bundles: Bundle[] = [
     targetAudience: t(
       '4–10 歲、剛開始學棋的孩子。',
       '4–10 岁、刚开始学棋的孩子。',
-      'Children from 4 to 10 who are just starting.',
+      'Children ages 4 to 10 who are just starting.',
       '囲碁を始めたばかりの4〜10歳のお子さま。',
     ),
     outcomes: [
       t(
-        '說明規則並下完一盤九路棋',
-        '说明规则并下完一盘九路棋',
+        '說明規則並下完一盤 9 路棋',
+        '说明规则并下完一盘 9 路棋',
         'explain the rules and finish a 9×9 game',
-        'ルールを説明し、九路盤で打ち切れる',
+        'ルールを説明し、9路盤で打ち切れる',
       ),
       t('找出棋盤上所有叫吃', '找出棋盘上所有打吃', 'find every atari', '盤上のアタリをすべて見つけられる'),
       t('下之前先想一想', '下之前先想一想', 'think before playing', '打つ前に考えられる'),
@@ -92,7 +92,7 @@ const bundles: Bundle[] = [
       'お子さまの学習の道筋をそろえておきたい保護者の方。',
     ),
     outcomes: [
-      t('參加 G15 模擬檢定', '参加 G15 模拟考级', 'sit the G15 mock exam', 'G15の模擬検定に挑戦できる'),
+      t('參加 G15 模擬檢定', '参加 G15 模拟考级', 'take the G15 mock exam', 'G15の模擬検定に挑戦できる'),
       t(
         '獨立下完並數完一盤棋',
         '独立下完并数完一盘棋',
@@ -114,7 +114,7 @@ const bundles: Bundle[] = [
       '規則加上基本功，三個月下出完整的一盤。',
       '规则加上基本功，三个月下出完整的一盘。',
       'The rules and the basics: a whole game within three months.',
-      'ルールと基本。三か月で一局を打てるように。',
+      'ルールと基本。3か月で一局を打てるように。',
     ),
     reason: t(
       '入門課帶你走完整盤棋，提子課把最常出錯的地方補起來。兩門穿插著上，記得最牢。',
@@ -129,14 +129,14 @@ const bundles: Bundle[] = [
       '一から始めたい大人の方。',
     ),
     outcomes: [
-      t('下完並數完一盤九路棋', '下完并数完一盘九路棋', 'finish and count a 9×9 game', '九路盤の一局を打ち終えられる'),
+      t('下完並數完一盤 9 路棋', '下完并数完一盘 9 路棋', 'finish and count a 9×9 game', '9路盤の一局を打ち終えられる'),
       t(
         '正確數氣、正確叫吃',
         '正确数气、正确打吃',
         'count liberties and give atari rightly',
         '呼吸点を数え、正しくアタリにできる',
       ),
-      t('通過 G17 程度的題目', '通过 G17 程度的题目', 'solve problems at G17', 'G17程度の問題が解ける'),
+      t('通過 G17 程度的題目', '通过 G17 水平的题目', 'solve problems at G17', 'G17程度の問題が解ける'),
     ],
   },
   {
@@ -150,7 +150,7 @@ const bundles: Bundle[] = [
     summary: t(
       '攻擊用得上征子，防守用得上兩隻眼。',
       '进攻用得上征子，防守用得上两只眼。',
-      'Ladders for attack, two eyes for defence.',
+      'Ladders for attack, two eyes for defense.',
       '攻めにはシチョウ、守りには二眼。',
     ),
     reason: t(
@@ -168,7 +168,7 @@ const bundles: Bundle[] = [
     outcomes: [
       t('選對征子或枷吃', '选对征子或枷', 'choose ladder or net rightly', 'シチョウとゲタを選べる'),
       t('一手把棋做活', '一手把棋做活', 'live with one move', '一手で生きられる'),
-      t('通過 G15 程度的題目', '通过 G15 程度的题目', 'solve problems at G15', 'G15程度の問題が解ける'),
+      t('通過 G15 程度的題目', '通过 G15 水平的题目', 'solve problems at G15', 'G15程度の問題が解ける'),
     ],
   },
   {
@@ -188,10 +188,10 @@ const bundles: Bundle[] = [
       'シチョウ、ゲタ、眼の作り方。基本をまとめて身につけます。',
     ),
     reason: t(
-      'G19 到 G15 的五門課，一次收齊。從規則、提子、追擊、死活，到在九路棋盤上把它們用出來，中間不用再想下一門要買什麼。',
-      'G19 到 G15 的五门课，一次收齐。从规则、吃子、追击、死活，到在九路棋盘上用出来，中间不用再想下一门买什么。',
+      'G19 到 G15 的五門課，一次收齊。從規則、提子、追擊、死活，到在 9 路棋盤上把它們用出來，中間不用再想下一門要買什麼。',
+      'G19 到 G15 的五门课，一次收齐。从规则、吃子、追击、死活，到在 9 路棋盘上用出来，中间不用再想下一门买什么。',
       'All five courses from G19 to G15. Rules, captures, chases, life and death, and then the small board to put them to use. You never have to wonder what to take next.',
-      'G19からG15までの五つのコースをまとめました。ルール、石の取り方、追い方、死活、そして九路盤での実践まで、次に何を学ぶか迷うことがありません。',
+      'G19からG15までの五つのコースをまとめました。ルール、石の取り方、追い方、死活、そして9路盤での実践まで、次に何を学ぶか迷うことがありません。',
     ),
     targetAudience: t(
       '零基礎，想一路學到能參加 G15 檢定的人。',
@@ -248,7 +248,7 @@ const bundles: Bundle[] = [
       '問題を解くのが好きなG15〜G6の方。',
     ),
     outcomes: [
-      t('每天十題不間斷', '每天十题不间断', 'keep up ten problems a day', '1日10題を続けられる'),
+      t('每天十題不間斷', '每天十题不间断', 'keep up ten problems a day', '1日10問を続けられる'),
       t('算清五到七手', '算清五到七手', 'read five to seven moves', '五〜七手を読める'),
       t(
         '比較候選點並說出理由',
@@ -273,10 +273,10 @@ const bundles: Bundle[] = [
       '定石・死活・手筋。中級の三本柱をまとめて。',
     ),
     reason: t(
-      '「30 級到 10 級」給你全局的路線，另外兩門把計算練扎實。建議兩天主課、一天做題。',
-      '《30 级到 10 级》给你全局的路线，另外两门把计算练扎实。建议两天主课、一天做题。',
-      '“30k to 10k” is the road; the other two make your reading firm. Two days of lessons, one of problems works well.',
-      '「30級から10級へ」で全体の道筋を学び、残りの二つで読みを鍛えます。二日は講義、一日は練習の割合がおすすめです。',
+      '「中級班：從 G14 到 G10」給你全局的路線，另外兩門把計算練扎實。建議兩天主課、一天做題。',
+      '《中级班：从 G14 到 G10》给你全局的路线，另外两门把计算练扎实。建议两天主课、一天做题。',
+      '“Intermediate: G14 to G10” is the road; the other two make your reading firm. Two days of lessons, one of problems works well.',
+      '「中級：G14からG10へ」で全体の道筋を学び、残りの二つで読みを鍛えます。二日は講義、一日は練習の割合がおすすめです。',
     ),
     targetAudience: t(
       '準備從 G14 一路走到 G10 的學員。',
@@ -342,8 +342,8 @@ const bundles: Bundle[] = [
       'G9からG6へ。布石・打ち込み・死活・構想。',
     ),
     reason: t(
-      '主課講計畫，三門專題補技術。十三路練方向、打入練膽識、角上死活練計算。',
-      '主课讲计划，三门专题补技术。十三路练方向、打入练胆识、角上死活练计算。',
+      '主課講計畫，三門專題補技術。13 路練方向、打入練膽識、角上死活練計算。',
+      '主课讲计划，三门专题补技术。13 路练方向、打入练胆识、角上死活练计算。',
       'The main course is about plans; three special ones add technique: direction, courage and reading.',
       '主コースで構想を、三つの専門コースで技術を学びます。方向感覚、打ち込み、読みをそれぞれ鍛えます。',
     ),
@@ -374,10 +374,10 @@ const bundles: Bundle[] = [
       '星・小目・三々を、一局の布石につなげます。',
     ),
     reason: t(
-      '先學局部的道理，再到十三路棋盤上選擇方向。定石不再是一張一張的圖，而是互相配合的選擇。',
-      '先学局部的道理，再到十三路棋盘上选择方向。定式不再是一张张的图，而是互相配合的选择。',
+      '先學局部的道理，再到 13 路棋盤上選擇方向。定石不再是一張一張的圖，而是互相配合的選擇。',
+      '先学局部的道理，再到 13 路棋盘上选择方向。定式不再是一张张的图，而是互相配合的选择。',
       'First the local reasons, then direction on 13×13. Joseki stop being pictures and become choices.',
-      'まず部分の理由を学び、十三路盤で方向を選びます。定石が、図ではなく選択になります。',
+      'まず部分の理由を学び、13路盤で方向を選びます。定石が、図ではなく選択になります。',
     ),
     targetAudience: t(
       '開局總覺得不順的 G13–G7 學員。',
@@ -413,7 +413,7 @@ const bundles: Bundle[] = [
     reason: t(
       '這個階段進步靠自己的棋。四門課提供方法，三個月的 VIP 讓你每盤都用得上。',
       '这个阶段进步靠自己的棋。四门课提供方法，三个月 VIP 让你每盘都用得上。',
-      'At this level you improve through your own games. The courses give the method, the VIP months the practice.',
+      'At this stage you improve through your own games. The courses give the method, the VIP months the practice.',
       'この段階では、自分の碁から学ぶことが上達の鍵です。四つのコースで方法を学び、3か月のVIPで毎局に生かします。',
     ),
     targetAudience: t(
@@ -479,15 +479,15 @@ const bundles: Bundle[] = [
 
 const bundleText = t(
   '{reason}\n\n付款後會收到每門課的課程序號，可以自己用，也可以送給家人：{titles}。共 {n} 堂課，兌換後不限次數觀看。',
-  '{reason}\n\n付款后会收到每门课的课程码，可以自己用，也可以送给家人：{titles}。共 {n} 节课，兑换后不限次数观看。',
+  '{reason}\n\n付款后会收到每门课的兑换码，可以自己用，也可以送给家人：{titles}。共 {n} 节课，兑换后不限次数观看。',
   '{reason}\n\nAfter payment you receive one code per course, to use yourself or give away: {titles}. {n} lessons in all, to watch as often as you like.',
   '{reason}\n\nお支払い後、コースごとのコースコードをお届けします。ご自分で使うことも、ご家族に贈ることもできます：{titles}。全{n}レッスン、引き換え後は何度でもご覧いただけます。',
 );
 const bundleFormat = t(
   '{k} 組課程序號，共 {n} 堂課；序號在「個人空間」與收據信中，兌換後立即開通。',
-  '{k} 个课程码，共 {n} 节课；课程码在“个人空间”与收据邮件中，兑换后立即开通。',
+  '{k} 个兑换码，共 {n} 节课；兑换码在“个人空间”与收据邮件中，兑换后立即开通。',
   '{k} course codes for {n} lessons; you find them in your personal space and in the receipt, and each opens its course at once.',
-  'コースコード{k}本、全{n}レッスン。コードはマイページと領収メールに記載され、引き換えるとすぐに受講できます。',
+  'コースコード{k}件、全{n}レッスン。コードはマイページと領収メールに記載され、引き換えるとすぐに受講できます。',
 );
 const courseLine = t('{title}（{n} 堂）', '{title}（{n} 节）', '{title} ({n} lessons)', '{title}（{n}レッスン）');
 const vipLine = t(

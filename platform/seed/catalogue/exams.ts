@@ -78,7 +78,7 @@ const exams: Exam[] = [
     parts: [
       t('征子與枷吃', '征子与枷', 'ladders and nets', 'シチョウとゲタ'),
       t('直三與彎三', '直三与弯三', 'three in a row and bent three', '三目中手'),
-      t('九路棋數子', '九路棋数子', 'counting a 9×9 game', '九路盤の数え方'),
+      t('9 路棋數子', '9 路棋数子', 'counting a 9×9 game', '9路盤の数え方'),
     ],
   },
   {
@@ -169,7 +169,7 @@ const exams: Exam[] = [
     parts: [
       t('布局方向', '布局方向', 'direction in the opening', '布石の方向'),
       t('角上死活', '角上死活', 'life and death in the corner', '隅の死活'),
-      t('侵消的選點', '浅消的选点', 'where to reduce', '消しの選点'),
+      t('淺消的選點', '浅消的选点', 'where to reduce', '消しの選点'),
     ],
   },
   {
@@ -229,7 +229,7 @@ const exams: Exam[] = [
     cover: 'middleGame',
     parts: [
       t('全局的下一手', '全局的下一手', 'the next move on the whole board', '全局の次の一手'),
-      t('攻防的餘味', '攻防的余味', 'aji in attack and defence', '攻防の味'),
+      t('攻防的餘味', '攻防的余味', 'aji in attack and defense', '攻防の味'),
       t('目算', '目算', 'counting territory', '目算'),
     ],
   },
@@ -270,10 +270,10 @@ const stages: { downTo: number; price: SeedPrice; advice: Localized; who: Locali
       'ルールを覚え、基礎を確かめたい方。',
     ),
     advice: t(
-      '題目都在九路棋盤上。不必趕時間：每一題先數氣，再落子。',
-      '题目都在九路棋盘上。不必赶时间：每题先数气，再落子。',
+      '題目都在 9 路棋盤上。不必趕時間：每一題先數氣，再落子。',
+      '题目都在 9 路棋盘上。不必赶时间：每题先数气，再落子。',
       'All positions are on 9×9. There is no need to hurry: count liberties first, then play.',
-      '問題はすべて九路盤です。急がず、まず呼吸点を数えてから答えましょう。',
+      '問題はすべて9路盤です。急がず、まず呼吸点を数えてから答えましょう。',
     ),
   },
   {
@@ -288,8 +288,8 @@ const stages: { downTo: number; price: SeedPrice; advice: Localized; who: Locali
     advice: t(
       '每題要算兩到三手。答完後會逐題說明，錯的題型會指回對應的課程。',
       '每题要算两到三手。答完后逐题讲解，错的题型会指回对应课程。',
-      'Most problems need two or three moves of reading. Afterwards each is explained, and the ones you missed point to a course.',
-      '二、三手の読みが必要です。終わると一題ずつ解説があり、間違えた分野に合うコースをご案内します。',
+      'Most problems need two or three moves of reading. Afterward each is explained, and the ones you missed point to a course.',
+      '二、三手の読みが必要です。終わると一問ずつ解説があり、間違えた分野に合うコースをご案内します。',
     ),
   },
   {
@@ -331,19 +331,19 @@ const summary = t(
   '{minutes} 分鐘、{questions} 題，考{a}、{b}與{c}，可以一考再考。',
   '{minutes} 分钟、{questions} 题，考查{a}、{b}与{c}，可反复作答。',
   'Timed like the real one, as often as you like: {a}, {b} and {c}.',
-  '本番と同じ{minutes}分・{questions}題。「{a}」「{b}」「{c}」を何度でも試せます。',
+  '本番と同じ{minutes}分・{questions}問。「{a}」「{b}」「{c}」を何度でも試せます。',
 );
 const description = t(
   '這份模擬檢定依照 G{grade} 正式檢定的範圍與時間設計，分成三個部分：{a}、{b}、{c}。\n\n{advice}\n\n答對 {pass} 題以上，就代表可以安心報名正式檢定。成績只有你自己看得到。',
   '本模拟考级按照 G{grade} 正式考级的范围与时间设计，分为三部分：{a}、{b}、{c}。\n\n{advice}\n\n答对 {pass} 题以上，就可以放心报名正式考级。成绩仅自己可见。',
-  'This mock exam has the scope and the clock of the G{grade} ranking exam, in three parts: {a}; {b}; {c}.\n\n{advice}\n\nWith {pass} right answers or more you can sit the real exam with confidence. Only you see the result.',
-  'G{grade}の検定と同じ範囲・同じ時間の模擬検定です。「{a}」「{b}」「{c}」の三部に分かれています。\n\n{advice}\n\n{pass}題以上正解できれば、安心して本番に申し込めます。成績はご本人だけが見られます。',
+  'This mock exam has the scope and the clock of the G{grade} ranking exam, in three parts: {a}; {b}; {c}.\n\n{advice}\n\nWith {pass} right answers or more you can take the official exam with confidence. Only you see the result.',
+  'G{grade}の検定と同じ範囲・同じ時間の模擬検定です。「{a}」「{b}」「{c}」の三部に分かれています。\n\n{advice}\n\n{pass}問以上正解できれば、安心して本番に申し込めます。成績はご本人だけが見られます。',
 );
 const information = t(
   '線上作答 {minutes} 分鐘，{questions} 題，{pass} 題及格；不限次數重考，每次題序不同。購買後不退費。',
   '在线作答 {minutes} 分钟，{questions} 题，{pass} 题及格；不限次数重考，每次题序不同。购买后不退款。',
   'Online, {minutes} minutes, {questions} questions, {pass} to pass; unlimited retakes, in a new order each time. Non-refundable.',
-  'オンライン{minutes}分、{questions}題、合格は{pass}題以上。何度でも受け直せ、出題順は毎回変わります。購入後の返金はできません。',
+  'オンライン{minutes}分、{questions}問、合格は{pass}問以上。何度でも受け直せ、出題順は毎回変わります。購入後の返金はできません。',
 );
 const outcome = t(
   '確認自己的{part}到不到 G{grade}',
@@ -358,7 +358,7 @@ const includes = [
     'One full exam with unlimited retakes',
     '模擬検定一式（受け直しの回数制限なし）',
   ),
-  t('作答後逐題解說', '答题后逐题讲解', 'Every question explained afterward', '終了後の一題ごとの解説'),
+  t('作答後逐題解說', '答题后逐题讲解', 'Every question explained afterward', '終了後の一問ごとの解説'),
   t(
     '三個部分的成績與建議課程',
     '三个部分的成绩与推荐课程',
@@ -371,20 +371,20 @@ const examQuestions: SeedQuestion[] = [
     question: t(
       '模擬檢定和正式檢定有什麼不同？',
       '模拟考级和正式考级有什么不同？',
-      'How is this different from the real exam?',
-      '本番の検定とはどう違いますか。',
+      'How is this different from the official exam?',
+      '本番の検定とはどう違いますか？',
     ),
     answer: t(
       '範圍、題數與時間相同，但模擬檢定不發證書，隨時可以重考。',
       '范围、题数与时间相同，但模拟考级不颁发证书，随时可以重考。',
       'Same scope, length and clock. The mock exam gives no certificate, and you can retake it whenever you like.',
-      '範囲・題数・時間は同じです。模擬検定では認定証は出ませんが、いつでも受け直せます。',
+      '範囲・問題数・時間は同じです。模擬検定では認定証は出ませんが、いつでも受け直せます。',
     ),
   },
   {
-    question: t('可以退費嗎？', '可以退款吗？', 'Can it be refunded?', '返金はできますか。'),
+    question: t('可以退費嗎？', '可以退款吗？', 'Can it be refunded?', '返金はできますか？'),
     answer: t(
-      '模擬檢定購買後不退費。不確定級數的話，請先做本頁的範例題。',
+      '模擬檢定購買後不退費。不確定級別的話，請先做本頁的範例題。',
       '模拟考级购买后不退款。不确定级别的话，请先做本页的例题。',
       'Mock exams are non-refundable. If you are unsure of your grade, try a sample problem first.',
       '模擬検定は購入後の返金ができません。グレードに迷うときは、先に例題をお試しください。',

@@ -23,11 +23,11 @@ type Good = {
 
 const shippingQuestions: SeedQuestion[] = [
   {
-    question: t('多久會收到？', '多久能收到？', 'When does it arrive?', 'いつ届きますか。'),
+    question: t('多久會收到？', '多久能收到？', 'When does it arrive?', 'いつ届きますか？'),
     answer: t(
       '付款後 3 個工作天內寄出。想知道寄送進度，請附上訂單編號與我們聯絡。',
       '付款后 3 个工作日内发货。如需查询物流，请提供订单号联系我们。',
-      'We ship within three working days of payment. To ask where a parcel is, contact us with your order number.',
+      'We ship within three business days of payment. To ask where a parcel is, contact us with your order number.',
       'お支払いから3営業日以内に発送します。配送状況は、注文番号を添えてお問い合わせください。',
     ),
   },
@@ -36,7 +36,7 @@ const shippingQuestions: SeedQuestion[] = [
       '收到時有破損怎麼辦？',
       '收到时有破损怎么办？',
       'What if something is broken?',
-      '破損していた場合はどうすればよいですか。',
+      '破損していた場合はどうすればよいですか？',
     ),
     answer: t(
       '請保留外箱並拍照寄給我們，確認後補寄或換新。',
@@ -54,7 +54,7 @@ const goods: Good[] = [
     price: price([780], [25], [3200]),
     cover: 'emptyNine',
     audience: ['adult', 'child'],
-    title: t('九路棋具組', '九路棋具套装', '9×9 set', '九路盤セット'),
+    title: t('9 路棋具組', '9 路棋具套装', '9×9 set', '9路盤セット'),
     summary: t(
       '放得進書包的第一副棋。',
       '放得进书包的第一副棋。',
@@ -62,10 +62,10 @@ const goods: Good[] = [
       'かばんに入る、はじめての碁盤セットです。',
     ),
     description: t(
-      '折疊式木質九路棋盤，附布袋與一副樹脂棋子。桌上、地上、旅途中都能下一盤。\n\n棋盤線條較粗、格子較大，孩子放子不容易歪。',
-      '折叠式木质九路棋盘，附布袋与一副树脂棋子。桌上、地上、旅途中都能下一盘。\n\n线条较粗、格子较大，孩子放子不容易歪。',
+      '折疊式木質 9 路棋盤，附布袋與一副樹脂棋子。桌上、地上、旅途中都能下一盤。\n\n棋盤線條較粗、格子較大，孩子放子不容易歪。',
+      '折叠式木质 9 路棋盘，附布袋与一副树脂棋子。桌上、地上、旅途中都能下一盘。\n\n线条较粗、格子较大，孩子放子不容易歪。',
       'A folding wooden 9×9 board with resin stones and a cloth bag. Play at the table, on the floor or on the train.\n\nBold lines and generous spacing make it easy for small hands.',
-      '折りたたみ式の木製九路盤に、樹脂製の碁石と布袋がつきます。机でも床でも旅先でも一局楽しめます。\n\n線が太く升目が広いので、小さなお子さまでも置きやすい作りです。',
+      '折りたたみ式の木製9路盤に、樹脂製の碁石と布袋がつきます。机でも床でも旅先でも一局楽しめます。\n\n線が太く升目が広いので、小さなお子さまでも置きやすい作りです。',
     ),
     targetAudience: t('初學者與家庭。', '初学者与家庭。', 'Beginners and families.', '初めての方とご家族。'),
     infomation: t(
@@ -75,11 +75,11 @@ const goods: Good[] = [
       '盤は約27×27cm、碁石45＋45個、重さ約0.9kg。',
     ),
     outcomes: [
-      t('在家面對面下九路棋', '在家面对面下九路棋', 'play 9×9 face to face', '家で九路盤を打てる'),
+      t('在家面對面下 9 路棋', '在家面对面下 9 路棋', 'play 9×9 face to face', '家で9路盤を打てる'),
       t('帶出門也方便', '带出门也方便', 'take it along', '持ち運んで打てる'),
     ],
     includes: [
-      t('九路折疊棋盤', '九路折叠棋盘', 'Folding 9×9 board', '折りたたみ九路盤'),
+      t('9 路折疊棋盤', '9 路折叠棋盘', 'Folding 9×9 board', '折りたたみ9路盤'),
       t('黑白棋子與布袋', '黑白棋子与布袋', 'Stones and cloth bag', '碁石と布袋'),
     ],
   },
@@ -89,18 +89,18 @@ const goods: Good[] = [
     price: price([2680, 2980], [87, 97], [10800, 12000]),
     cover: 'emptyNineteen',
     audience: ['adult'],
-    title: t('十九路棋具組', '十九路棋具套装', '19×19 set', '十九路盤セット'),
+    title: t('十 9 路棋具組', '十 9 路棋具套装', '19×19 set', '19路盤セット'),
     summary: t(
-      '背面是十三路，一塊棋盤用很多年。',
-      '背面是十三路，一块棋盘用很多年。',
+      '背面是 13 路，一塊棋盤用很多年。',
+      '背面是 13 路，一块棋盘用很多年。',
       '13×13 on the back: one board for many years.',
-      '裏は十三路盤。長く使える一枚です。',
+      '裏は13路盤。長く使える一枚です。',
     ),
     description: t(
-      '兩公分厚的竹製桌上棋盤，正面十九路、背面十三路，附木質棋罐與全副棋子。\n\n表面只上薄蠟，落子聲音清脆；請以乾布擦拭，避免日曬。',
-      '两厘米厚的竹制桌上棋盘，正面十九路、背面十三路，附木质棋罐与全副棋子。\n\n表面只上薄蜡，落子声音清脆；请用干布擦拭，避免日晒。',
+      '兩公分厚的竹製桌上棋盤，正面 19 路、背面 13 路，附木質棋罐與全副棋子。\n\n表面只上薄蠟，落子聲音清脆；請以乾布擦拭，避免日曬。',
+      '两厘米厚的竹制桌上棋盘，正面 19 路、背面 13 路，附木质棋罐与全副棋子。\n\n表面只上薄蜡，落子声音清脆；请用干布擦拭，避免日晒。',
       'A two-centimeter bamboo table board, 19×19 on one side and 13×13 on the other, with wooden bowls and a full set of stones.\n\nLightly waxed for a clear sound. Wipe with a dry cloth and keep out of the sun.',
-      '厚さ2cmの竹製卓上盤です。表は十九路、裏は十三路。木製の碁笥と碁石一式がつきます。\n\n薄くろう引きした盤面は、打ったときの音がきれいです。乾いた布で拭き、直射日光を避けてください。',
+      '厚さ2cmの竹製卓上盤です。表は19路、裏は13路。木製の碁笥と碁石一式がつきます。\n\n薄くろう引きした盤面は、打ったときの音がきれいです。乾いた布で拭き、直射日光を避けてください。',
     ),
     targetAudience: t(
       '在家裡長期下棋的人。',
@@ -116,10 +116,10 @@ const goods: Good[] = [
     ),
     outcomes: [
       t(
-        '下十九路與十三路兩種棋盤',
-        '下十九路与十三路两种棋盘',
+        '下 19 路與 13 路兩種棋盤',
+        '下 19 路与 13 路两种棋盘',
         'play on 19×19 and 13×13',
-        '十九路盤と十三路盤の両方で打てる',
+        '19路盤と13路盤の両方で打てる',
       ),
       t('擺譜、覆盤', '打谱、复盘', 'lay out game records', '棋譜並べや検討ができる'),
     ],
@@ -147,10 +147,10 @@ const goods: Good[] = [
       '手になじみ、音のよい碁石です。',
     ),
     description: t(
-      '玻璃材質、雙面微凸，拿取順手。黑子霧面、白子帶貝殼般的光澤，附一對木棋罐。\n\n顆數足夠下滿十九路一盤棋，另附備用子。',
-      '玻璃材质、双面微凸，拿取顺手。黑子雾面、白子带贝壳般的光泽，附一对木棋罐。\n\n颗数足够下满十九路一盘棋，另附备用子。',
-      'Glass stones, slightly convex on both sides and easy to pick up. Matt black, white with a shell-like shine, in a pair of wooden bowls.\n\nEnough for a full 19×19 game, with spares.',
-      'ガラス製で両面がわずかにふくらみ、つまみやすい碁石です。黒はつや消し、白は貝のようなつや。木製の碁笥が一対つきます。\n\n十九路盤の一局に十分な数と予備が入っています。',
+      '玻璃材質、雙面微凸，拿取順手。黑子霧面、白子帶貝殼般的光澤，附一對木棋罐。\n\n顆數足夠下滿 19 路一盤棋，另附備用子。',
+      '玻璃材质、双面微凸，拿取顺手。黑子雾面、白子带贝壳般的光泽，附一对木棋罐。\n\n颗数足够下满 19 路一盘棋，另附备用子。',
+      'Glass stones, slightly convex on both sides and easy to pick up. Matte black, white with a shell-like shine, in a pair of wooden bowls.\n\nEnough for a full 19×19 game, with spares.',
+      'ガラス製で両面がわずかにふくらみ、つまみやすい碁石です。黒はつや消し、白は貝のようなつや。木製の碁笥が一対つきます。\n\n19路盤の一局に十分な数と予備が入っています。',
     ),
     targetAudience: t(
       '已有棋盤、想換一副好棋子的人。',
@@ -180,10 +180,10 @@ const goods: Good[] = [
     cover: 'thirteenOpening',
     audience: ['adult', 'child'],
     title: t(
-      '磁性旅行棋（九路／十三路）',
-      '磁性旅行棋（九路／十三路）',
+      '磁性旅行棋（9 路／13 路）',
+      '磁性旅行棋（9 路／13 路）',
       'Magnetic travel set, 9×9 and 13×13',
-      'マグネット碁盤（九路・十三路）',
+      'マグネット碁盤（9路・13路）',
     ),
     summary: t(
       '車上晃也不會亂，下到一半可以合起來。',
@@ -230,13 +230,13 @@ const goods: Good[] = [
       '用鉛筆做的三百題，離開螢幕也能練。',
       '用铅笔做的三百题，离开屏幕也能练。',
       'Three hundred problems for a pencil, away from the screen.',
-      '鉛筆で解く300題。画面から離れて練習できます。',
+      '鉛筆で解く300問。画面から離れて練習できます。',
     ),
     description: t(
       '依課程順序編排的紙本題目，每頁六題，右下角有留給老師或家長的簽名格。\n\n答案在書末，附簡短說明：不只寫哪一手，也寫為什麼。',
       '依课程次序编排的纸本题目，每页六题，右下角有留给老师或家长的签名格。\n\n答案在书末，附简短说明：不只写哪一手，也写为什么。',
       'Problems on paper in the order of the courses, six to a page, with a box for a teacher’s or parent’s initials.\n\nAnswers at the back say which move, and why.',
-      'コースの順に並んだ紙の問題集です。1ページ6題、先生や保護者の方のサイン欄つき。\n\n巻末の解答では、どの手かだけでなく理由も説明しています。',
+      'コースの順に並んだ紙の問題集です。1ページ6問、先生や保護者の方のサイン欄つき。\n\n巻末の解答では、どの手かだけでなく理由も説明しています。',
     ),
     targetAudience: t(
       '入門階段的學員與班級。',
@@ -260,7 +260,7 @@ const goods: Good[] = [
       t('複習課程內容', '复习课程内容', 'review the courses', 'コースの復習ができる'),
     ],
     includes: [
-      t('題目 300 題', '题目 300 题', '300 problems', '問題300題'),
+      t('題目 300 題', '题目 300 题', '300 problems', '問題300問'),
       t('解答與說明', '解答与说明', 'Answers with reasons', '解答と解説'),
     ],
   },
@@ -282,7 +282,7 @@ const goods: Good[] = [
       '兩百四十題，依主題分成八章，每章最後有一頁混合題，不告訴你是哪一種。\n\n附空白棋盤，可以把想到的變化畫下來。',
       '两百四十题，依主题分成八章，每章最后有一页混合题，不告诉你是哪一种。\n\n附空白棋盘，可以把想到的变化画下来。',
       'Two hundred and forty problems in eight chapters; each ends with a mixed page that does not say what kind they are.\n\nBlank diagrams leave room for your own lines.',
-      '240題を8章に分け、各章の最後には種類を示さない総合問題があります。\n\n変化を書き込める白紙の碁盤図つきです。',
+      '240問を8章に分け、各章の最後には種類を示さない総合問題があります。\n\n変化を書き込める白紙の碁盤図つきです。',
     ),
     targetAudience: t(
       '中級階段的學員與班級。',
@@ -301,7 +301,7 @@ const goods: Good[] = [
       t('自己判斷題型', '自己判断题型', 'tell what kind of problem it is', '問題の種類を自分で見分けられる'),
     ],
     includes: [
-      t('題目 240 題', '题目 240 题', '240 problems', '問題240題'),
+      t('題目 240 題', '题目 240 题', '240 problems', '問題240問'),
       t('解答與空白棋盤頁', '解答与空白棋盘页', 'Answers and blank diagrams', '解答と白紙の碁盤図'),
     ],
   },
@@ -360,10 +360,10 @@ const goods: Good[] = [
       '黒板に掛けて、後ろの席からも見えます。',
     ),
     description: t(
-      '可捲收的十九路磁性盤面，附九路範圍框。棋子正反兩面黑白，擺錯一翻就好。\n\n教學合作老師與學校適用，可開立收據。',
-      '可卷收的十九路磁性盘面，附九路范围框。棋子正反两面黑白，摆错一翻就好。\n\n教学合作老师与学校适用，可开具收据。',
+      '可捲收的 19 路磁性盤面，附 9 路範圍框。棋子正反兩面黑白，擺錯一翻就好。\n\n教學合作老師與學校適用，可開立收據。',
+      '可卷收的 19 路磁性盘面，附 9 路范围框。棋子正反两面黑白，摆错一翻就好。\n\n教学合作老师与学校适用，可开具收据。',
       'A roll-up magnetic 19×19 board with a frame that marks off 9×9. The stones are black on one side, white on the other.\n\nFor partner teachers and schools; receipts on request.',
-      '巻いて収納できる十九路のマグネット盤で、九路の枠がつきます。石は表裏が黒白になっています。\n\n指導者パートナーの先生や学校向けで、領収書を発行できます。',
+      '巻いて収納できる19路のマグネット盤で、9路の枠がつきます。石は表裏が黒白になっています。\n\n指導者パートナーの先生や学校向けで、領収書を発行できます。',
     ),
     targetAudience: t(
       '開班授課的老師與學校。',
@@ -405,10 +405,10 @@ const goods: Good[] = [
       '一局ごとに棋譜と、ひとことの感想を。',
     ),
     description: t(
-      '五十張空白棋譜，九路、十三路、十九路各有。每頁下方留一行「這盤我學到」。\n\n紙張厚實，原子筆與鉛筆都好寫。',
-      '五十张空白棋谱，九路、十三路、十九路各有。每页下方留一行“这盘我学到”。\n\n纸张厚实，圆珠笔与铅笔都好写。',
+      '五十張空白棋譜，9 路、13 路、十 9 路各有。每頁下方留一行「這盤我學到」。\n\n紙張厚實，原子筆與鉛筆都好寫。',
+      '五十张空白棋谱，9 路、13 路、十 9 路各有。每页下方留一行“这盘我学到”。\n\n纸张厚实，圆珠笔与铅笔都好写。',
       'Fifty blank sheets for 9×9, 13×13 and 19×19. Each ends with a line: “what I learned”.\n\nThick paper that takes pen and pencil.',
-      '九路・十三路・十九路の記録用紙が合わせて50枚。各ページの下に「この一局で学んだこと」の欄があります。\n\n厚手の紙で、ペンでも鉛筆でも書きやすくできています。',
+      '9路・13路・19路の記録用紙が合わせて50枚。各ページの下に「この一局で学んだこと」の欄があります。\n\n厚手の紙で、ペンでも鉛筆でも書きやすくできています。',
     ),
     targetAudience: t(
       '想回顧自己棋局的學員。',

@@ -15,7 +15,7 @@ export const intermediateCourses = [
     sortOrder: 3,
     exams: [10],
     asks: ['memorise', 'whereToStart', 'refund'],
-    title: t('30 級到 10 級', '30 级到 10 级', '30k to 10k', '30級から10級へ'),
+    title: t('中級班：從 G14 到 G10', '中级班：从 G14 到 G10', 'Intermediate: G14 to G10', '中級：G14からG10へ'),
     summary: t(
       '定石為什麼這樣下，學會後不用背。',
       '定式为什么这样下，学会后不用背。',
@@ -24,7 +24,7 @@ export const intermediateCourses = [
     ),
     description: t(
       '這是我們內容最完整的一門中級課：角、邊、中央的價值，星位與小目的基本定石，攻防的手筋，死活、官子，一直到整盤棋的計畫。\n\n每個主題先用一堂短課講「為什麼」，再用一堂練習讓你在棋盤上找出同樣的一手。棋盤會回應每一手，包括你下錯的那一手。\n\n學完附一份 G10 模擬檢定，可以反覆作答，看看哪個主題還要回頭練。',
-      '这是我们内容最完整的一门中级课：角、边、中央的价值，星位与小目的基本定式，攻防手筋，死活、官子，直到整盘棋的计划。\n\n每个主题先用一节短课讲“为什么”，再用一节练习让你在棋盘上找出同样的一手。棋盘会回应每一手，包括你走错的那一手。\n\n学完附一份 G10 模拟考级，可反复作答，看看哪个主题还需要回头练。',
+      '这是我们内容最完整的一门中级课：角、边、中央的价值，星位与小目的基本定式，攻防手筋，死活、官子，直到整盘棋的计划。\n\n每个主题先用一节短课讲“为什么”，再用一节练习让你在棋盘上找出同样的一手。棋盘会回应每一手，包括你走错的那一手。\n\n学完附一套 G10 模拟题，可反复作答，看看哪个主题还需要回头练。',
       'Our most complete intermediate course: what corners, sides and center are worth, the basic joseki of the star point and the 3-4 point, tesuji, life and death, the endgame, and a plan for the whole board.\n\nEvery topic has a short lesson on the reasons, then a practice set where you find the same move yourself. The board answers every move, the wrong ones too.\n\nThe G10 mock exam comes with it. Take it as often as you like to see which topic to go back to.',
       '中級でいちばん内容の充実したコースです。隅・辺・中央の価値、星と小目の基本定石、手筋、死活、ヨセ、そして一局の組み立てまでを学びます。\n\nテーマごとに、まず短い講義で「なぜ」を説明し、次の練習で同じ一手を盤上で見つけます。間違えた手にも、盤がきちんと応えます。\n\nG10の模擬検定つき。何度でも受け直して、復習すべきテーマを確かめられます。',
     ),

@@ -21,21 +21,21 @@ export const kidsCourses = [
       'こども入門：はじめての石取り',
     ),
     summary: t(
-      '四個星期，從氣與提子到第一盤九路棋。',
-      '四个星期，从气与提子到第一盘九路棋。',
+      '四個星期，從氣與提子到第一盤 9 路棋。',
+      '四个星期，从气与提子到第一盘 9 路棋。',
       'Four weeks, from liberties and captures to a first game on 9×9.',
-      '4週間で、呼吸点と石取りから九路盤での初対局まで。',
+      '4週間で、呼吸点と石取りから9路盤での初対局まで。',
     ),
     description: t(
-      '給還沒碰過圍棋的孩子。老師用故事介紹黑白兩隊：棋子要呼吸，呼吸的地方叫做「氣」；氣被堵光，就會被請出棋盤。\n\n每堂課只學一件事，看完馬上在棋盤上試。下錯也沒關係，棋盤會走給孩子看「然後會怎樣」，再讓他試一次。\n\n第四週會下完第一盤九路棋。爸爸媽媽不會下棋也能陪：每個單元都附一句可以在餐桌上聊的話。',
-      '给还没接触过围棋的孩子。老师用故事介绍黑白两队：棋子要呼吸，呼吸的地方叫作“气”；气被堵住了，就要离开棋盘。\n\n每节课只学一件事，看完马上在棋盘上试。走错也没关系，棋盘会演示“接下来会怎样”，再让孩子试一次。\n\n第四周会下完第一盘九路棋。爸爸妈妈不会下棋也能陪：每个单元都附一句可以在饭桌上聊的话。',
+      '給還沒碰過圍棋的孩子。老師用故事介紹黑白兩隊：棋子要呼吸，呼吸的地方叫做「氣」；氣被堵光，就會被請出棋盤。\n\n每堂課只學一件事，看完馬上在棋盤上試。下錯也沒關係，棋盤會走給孩子看「然後會怎樣」，再讓他試一次。\n\n第四週會下完第一盤 9 路棋。爸爸媽媽不會下棋也能陪：每個單元都附一句可以在餐桌上聊的話。',
+      '给还没接触过围棋的孩子。老师用故事介绍黑白两队：棋子要呼吸，呼吸的地方叫作“气”；气被堵住了，就要离开棋盘。\n\n每节课只学一件事，看完马上在棋盘上试。走错也没关系，棋盘会演示“接下来会怎样”，再让孩子试一次。\n\n第四周会下完第一盘 9 路棋。爸爸妈妈不会下棋也能陪：每个单元都附一句可以在饭桌上聊的话。',
       'For children who have never seen Go. The teacher tells it as a story: stones have to breathe, and the empty points next to them are where they do. Close the last one and the stone leaves the board.\n\nOne idea per lesson, tried on the board right away. A wrong move is no disaster: the board shows what happens next and lets your child try again.\n\nIn week four your child finishes a first game on 9×9. Parents need not play: every unit gives you one thing to talk about at dinner.',
-      '囲碁を初めて見るお子さまのためのコースです。石には呼吸する場所があり、すべてふさがれると盤から取られる——そんなお話から始めます。\n\n一回のレッスンで覚えることは一つだけ。見たらすぐに盤の上で試します。間違えても、その先がどうなるかを盤が見せてくれるので、もう一度考えられます。\n\n4週目には九路盤で初めての一局を打ち切ります。保護者の方が囲碁をご存じなくても、一緒に楽しんでいただけます。',
+      '囲碁を初めて見るお子さまのためのコースです。石には呼吸する場所があり、すべてふさがれると盤から取られる——そんなお話から始めます。\n\n一回のレッスンで覚えることは一つだけ。見たらすぐに盤の上で試します。間違えても、その先がどうなるかを盤が見せてくれるので、もう一度考えられます。\n\n4週目には9路盤で初めての一局を打ち切ります。保護者の方が囲碁をご存じなくても、一緒に楽しんでいただけます。',
     ),
     targetAudience: t(
       '4–10 歲、沒學過圍棋的孩子；線上上課建議 5 歲以上由家長陪同。',
       '4–10 岁、没学过围棋的孩子；线上学习建议 5 岁以上、家长陪同。',
-      'Children from 4 to 10 who have never played; online from 5, with a parent.',
+      'Children ages 4 to 10 who have never played; online from 5, with a parent.',
       '囲碁が初めての4〜10歳のお子さま（オンラインは5歳から、保護者の方とご一緒に）。',
     ),
     outcomes: [
@@ -58,10 +58,10 @@ export const kidsCourses = [
         '二眼がなぜ取られないかを説明できる',
       ),
       t(
-        '有禮貌地下完一盤九路棋',
-        '有礼貌地下完一盘九路棋',
+        '有禮貌地下完一盤 9 路棋',
+        '有礼貌地下完一盘 9 路棋',
         'finish a game on 9×9, greeting included',
-        'あいさつをして九路盤の一局を打ち切れる',
+        'あいさつをして9路盤の一局を打ち切れる',
       ),
     ],
     lessons: [
@@ -100,7 +100,7 @@ export const kidsCourses = [
       l(7, '圍地：誰的房子大', '围地：谁的房子大', 'Territory: whose house is bigger', '地を囲もう'),
       l(8, '一盤棋什麼時候結束', '一盘棋什么时候结束', 'When a game ends', '終局はいつ'),
       l(9, '數一數誰贏了', '数一数谁赢了', 'Counting who won', '地を数えてみよう'),
-      l(12, '我的第一盤九路棋', '我的第一盘九路棋', 'My first game on 9×9', 'はじめての九路盤の一局'),
+      l(12, '我的第一盤 9 路棋', '我的第一盘 9 路棋', 'My first game on 9×9', 'はじめての9路盤の一局'),
     ],
     specialContent: t(
       '課程裡有一張可以列印的「吃子紀錄卡」，完成一個單元就貼一顆星。',
@@ -156,7 +156,7 @@ export const kidsCourses = [
     targetAudience: t(
       '4–10 歲，完全沒有圍棋經驗的孩子。',
       '4–10 岁，完全没有围棋经验的孩子。',
-      'Children from 4 to 10 with no Go experience.',
+      'Children ages 4 to 10 with no Go experience.',
       '囲碁の経験がない4〜10歳のお子さま。',
     ),
     outcomes: [
@@ -195,16 +195,16 @@ export const kidsCourses = [
       '2週間・10レッスンで、囲碁が好きになれるか試せます。',
     ),
     description: t(
-      '上過實體體驗課、或想多試幾天的孩子可以從這裡開始。平日一天一堂，週末下吃子棋。\n\n兩週後孩子會吃、會逃、會連接，家長也看得出來他喜不喜歡。',
-      '上过线下体验课、或想多试几天的孩子可以从这里开始。工作日一天一节，周末下吃子棋。\n\n两周后，孩子会吃、会逃、会连接，家长也看得出他喜不喜欢。',
-      'For children who have been to an experience class, or want a few more days to decide. One lesson on each weekday, the capture game on weekends.\n\nAfter two weeks your child can capture, run and connect, and you will know whether it is fun.',
-      '体験レッスンに来てくださったお子さまや、もう少し試したいお子さまのためのコースです。平日に1日1本、週末は石取りゲームをします。\n\n2週間後には、取る・逃げる・つなぐができるようになります。',
+      '上過分校體驗課、或想多試幾天的孩子可以從這裡開始。平日一天一堂，週末下吃子棋。\n\n兩週後孩子會吃、會逃、會連接，家長也看得出來他喜不喜歡。',
+      '上过校区体验课、或想多试几天的孩子可以从这里开始。工作日一天一节，周末下吃子棋。\n\n两周后，孩子会吃、会逃、会连接，家长也看得出他喜不喜欢。',
+      'For children who have been to a trial class, or want a few more days to decide. One lesson on each weekday, the capture game on weekends.\n\nAfter two weeks your child can capture, run and connect, and you will know whether it is fun.',
+      '体験クラスに来てくださったお子さまや、もう少し試したいお子さまのためのコースです。平日に1日1本、週末は石取りゲームをします。\n\n2週間後には、取る・逃げる・つなぐができるようになります。',
     ),
     targetAudience: t(
-      '4–10 歲，上過體驗課或第一次接觸圍棋的孩子。',
-      '4–10 岁，上过体验课或第一次接触围棋的孩子。',
-      'Children from 4 to 10, after a trial class or quite new to Go.',
-      '体験レッスンのあと、または囲碁が初めての4〜10歳のお子さま。',
+      '4–10 歲，上過分校體驗課或第一次接觸圍棋的孩子。',
+      '4–10 岁，上过校区体验课或第一次接触围棋的孩子。',
+      'Children ages 4 to 10, after a trial class or quite new to Go.',
+      '体験クラスのあと、または囲碁が初めての4〜10歳のお子さま。',
     ),
     outcomes: [
       t('一眼看出叫吃', '一眼看出打吃', 'spot an atari at a glance', 'ひと目でアタリがわかる'),
@@ -259,10 +259,10 @@ export const kidsCourses = [
       '石取りを覚えたお子さまは、つい追いかけてばかりになります。このコースでは「本当に取れる？」「自分の石は大丈夫？」と二手先を見る習慣をつけます。\n\nシチョウ、ゲタ、ウッテガエシのあと、眼と地へ進みます。毎週、こども同士の実戦をやさしい言葉で解説します。',
     ),
     targetAudience: t(
-      '學完規則、能下九路棋的 5–10 歲孩子。',
-      '学完规则、能下九路棋的 5–10 岁孩子。',
-      'Children from 5 to 10 who know the rules and play on 9×9.',
-      'ルールを覚え、九路盤で打てる5〜10歳のお子さま。',
+      '學完規則、能下 9 路棋的 5–10 歲孩子。',
+      '学完规则、能下 9 路棋的 5–10 岁孩子。',
+      'Children ages 5 to 10 who know the rules and play on 9×9.',
+      'ルールを覚え、9路盤で打てる5〜10歳のお子さま。',
     ),
     outcomes: [
       t(
@@ -301,10 +301,10 @@ export const kidsCourses = [
     ],
     parents: {
       target: t(
-        '能獨立下完一盤九路棋，並說出自己最得意的一手。',
-        '能独立下完一盘九路棋，并说出最得意的一手。',
+        '能獨立下完一盤 9 路棋，並說出自己最得意的一手。',
+        '能独立下完一盘 9 路棋，并说出最得意的一手。',
         'Plays a 9×9 game alone and can name the move he or she is proudest of.',
-        '九路盤の一局をひとりで打ち、いちばん良かった一手を話せること。',
+        '9路盤の一局をひとりで打ち、いちばん良かった一手を話せること。',
       ),
       week: t(
         '每週四堂，約四週；第 5 週做 G15 模擬檢定。',
@@ -341,12 +341,12 @@ export const kidsCourses = [
       '孩子最喜歡吃子，那就好好練。每一關一種形狀，題目由淺入深，答對了棋盤會給下一題。\n\n重點不在快，而在「先看、再下」。每一關最後有一題要請孩子說出理由，家長可以當聽眾。',
       '孩子最喜欢吃子，那就好好练。每一关一种形状，由浅入深，答对了棋盘会出下一题。\n\n重点不在快，而在“先看、再下”。每关最后一题请孩子说出理由，家长来当听众。',
       'Children love to capture, so let us get good at it. Each game trains one shape, from easy to tricky.\n\nIt is not about speed but about looking before playing. The last problem of each game asks for the reason, with you as the audience.',
-      'お子さまが大好きな石取りを、しっかり練習します。一回に一つの形を、やさしい問題から順に解きます。\n\n大切なのは速さではなく「よく見てから打つ」こと。最後の一題では理由も話してもらいます。',
+      'お子さまが大好きな石取りを、しっかり練習します。一回に一つの形を、やさしい問題から順に解きます。\n\n大切なのは速さではなく「よく見てから打つ」こと。最後の一問では理由も話してもらいます。',
     ),
     targetAudience: t(
       '學過提子、想多做題的 5–10 歲孩子。',
       '学过提子、想多做题的 5–10 岁孩子。',
-      'Children from 5 to 10 who can capture and want more.',
+      'Children ages 5 to 10 who can capture and want more.',
       '石を取れるようになった5〜10歳のお子さま。',
     ),
     outcomes: [
@@ -371,7 +371,7 @@ export const kidsCourses = [
       l(8, '關門', '关门', 'Shut the door', '門を閉める'),
       l(8, '抱一抱', '抱一抱', 'The hug', '抱きかかえ'),
       l(8, '救我！先吃掉它', '救我！先吃掉它', 'Help! Capture it first', '取って助かる'),
-      l(10, '十題總挑戰', '十题总挑战', 'Ten-problem challenge', '10題チャレンジ'),
+      l(10, '十題總挑戰', '十题总挑战', 'Ten-problem challenge', '10問チャレンジ'),
     ],
   }),
   course({
@@ -400,7 +400,7 @@ export const kidsCourses = [
     targetAudience: t(
       '會吃子、開始下整盤棋的 6–10 歲孩子。',
       '会吃子、开始下整盘棋的 6–10 岁孩子。',
-      'Children from 6 to 10 who have begun to play whole games.',
+      'Children ages 6 to 10 who have begun to play whole games.',
       '一局を打ち始めた6〜10歳のお子さま。',
     ),
     outcomes: [

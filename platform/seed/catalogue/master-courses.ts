@@ -23,7 +23,7 @@ export const masterCourses = [
     description: t(
       '這個階段，錯的往往不是算路，而是選擇。課程以二十個完整局面為骨幹：先請你寫下自己的判斷與三個候選點，再看講解。\n\n每個局面都會談到目數、厚薄、餘味與劫材，最後總結一句可以帶進下一盤棋的話。',
       '这个阶段，错的往往不是算路，而是选择。课程以二十个完整局面为骨架：先请你写下自己的判断与三个候选点，再看讲解。\n\n每个局面都会谈到目数、厚薄、余味与劫材，最后总结成一句可以带进下一盘棋的话。',
-      'At this level mistakes are rarely in the reading: they are in the choice. Twenty complete positions make up the course. Write down your judgment and three candidate moves, then watch.\n\nEach discusses points, thickness, aji and ko threats, and closes with one sentence to take into your next game.',
+      'At this stage mistakes are rarely in the reading: they are in the choice. Twenty complete positions make up the course. Write down your judgment and three candidate moves, then watch.\n\nEach discusses points, thickness, aji and ko threats, and closes with one sentence to take into your next game.',
       'この段階での失敗は、読みよりも選択にあります。二十の局面について、まずご自分の形勢判断と候補手を三つ書き、それから解説をご覧ください。\n\n目数、厚み、味、コウ材に触れ、最後に次の一局へ持っていける一言でまとめます。',
     ),
     targetAudience: t(
@@ -132,7 +132,7 @@ export const masterCourses = [
       l(10, '先手值幾目', '先手值几目', 'What sente is worth', '先手は何目か'),
       l(11, '判斷之後的選擇', '判断之后的选择', 'From judgment to choice', '判断から選択へ'),
       l(11, '領先十目時', '领先十目时', 'Ten points ahead', '10目リードのとき'),
-      l(11, '落後十目時', '落后十目时', 'Ten points behind', '10目負けのとき'),
+      l(11, '落後十目時', '落后十目时', 'Ten points behind', '10目遅れているとき'),
       l(13, '與 AI 勝率對照', '与 AI 胜率对照', 'Against the AI’s win rate', 'AIの勝率と比べる'),
     ],
   }),
@@ -179,7 +179,7 @@ export const masterCourses = [
       l(10, '一線的妙手', '一线的妙手', 'Moves on the first line', '一線の妙手'),
       l(11, '引征的手筋', '引征的手筋', 'Ladder-breaking tesuji', 'シチョウアタリの手筋'),
       l(11, '劫中手筋', '劫中手筋', 'Tesuji in ko', 'コウの手筋'),
-      l(13, '實戰十題', '实战十题', 'Ten from real games', '実戦10題'),
+      l(13, '實戰十題', '实战十题', 'Ten from real games', '実戦10問'),
     ],
   }),
   course({
@@ -247,7 +247,7 @@ export const masterCourses = [
     description: t(
       'AI 給出勝率，沒有給出理由。這門課整理近年布局的共同想法：先手、效率、棋子的輕重，並用人聽得懂的話說出來。\n\n附上自己用 AI 覆盤的步驟，避免只記答案。',
       'AI 给出胜率，没有给出理由。课程整理近年布局的共同思路：先手、效率、棋子的轻重，并用人听得懂的话说出来。\n\n附上自己用 AI 复盘的步骤，避免只记答案。',
-      'An AI gives a win rate and no reasons. We sort out what recent openings share: sente, efficiency, light stones, and say it in human words.\n\nYou also get a way of reviewing your own games with an AI without just memorising its answers.',
+      'An AI gives a win rate and no reasons. We sort out what recent openings share: sente, efficiency, light stones, and say it in human words.\n\nYou also get a way of reviewing your own games with an AI without just memorizing its answers.',
       'AIは勝率を示しますが、理由は語りません。先手、効率、石の軽さといった近年の布石に共通する考えを、人の言葉で整理します。\n\n答えを覚えるだけで終わらない、AIを使った検討の手順もお伝えします。',
     ),
     targetAudience: t(

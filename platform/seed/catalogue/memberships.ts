@@ -46,17 +46,17 @@ const vipQuestions: SeedQuestion[] = [
       'VIP 到期後，課程還看得到嗎？',
       'VIP 到期后，课程还能看吗？',
       'Can I still watch my courses when VIP ends?',
-      'VIPの期限が切れてもコースは見られますか。',
+      'VIPの期限が切れてもコースは見られますか？',
     ),
     answer: t(
       '看得到。到期只會停止進階 AI 覆盤、直播講座、無限天梯體力與直播重播。',
       '能看。到期只会停止高级 AI 复盘、直播讲座、无限天梯体力与直播回放。',
-      'Yes. What stops is the advanced AI review, live lectures, unlimited ladder energy and replays.',
-      'はい。使えなくなるのは、詳しいAI検討、ライブ講座、ラダーの無制限プレイ、ライブの見逃し配信です。',
+      'Yes. What stops is the advanced AI review, live lectures, unlimited energy in the problem climb and replays.',
+      'はい。使えなくなるのは、詳しいAI検討、ライブ講座、スタミナ無制限のステップアップ問題、ライブのアーカイブ視聴です。',
     ),
   },
   {
-    question: t('可以退費嗎？', '可以退款吗？', 'Can it be refunded?', '返金はできますか。'),
+    question: t('可以退費嗎？', '可以退款吗？', 'Can it be refunded?', '返金はできますか？'),
     answer: t(
       'VIP 方案購買後不退費。新會員有 1 個月免費體驗，可以先試再買。',
       'VIP 方案购买后不退款。新会员有 1 个月免费体验，可以先试再买。',
@@ -122,8 +122,8 @@ const vip = vipTerms.map((term, index) =>
       t(
         '{fit}\n\nVIP 讓你下完的每一盤棋都有回應：進階 AI 覆盤指出轉折點，直播講座每週講解會員對局，天梯挑戰不限體力，直播後 365 天內都能看重播。\n\n方案不會自動續訂，到期日隨時可在個人空間查看。',
         '{fit}\n\nVIP 让你下完的每盘棋都有回应：高级 AI 复盘指出转折点，直播讲座每周讲解会员对局，天梯挑战不限体力，直播后 365 天内都能看回放。\n\n方案不会自动续费，到期日可随时在个人空间查看。',
-        '{fit}\n\nWith VIP every game you finish gets an answer: the advanced AI review shows where it turned, live lectures discuss members’ games, the ladder has no energy limit, and replays stay for 365 days.\n\nThe plan does not renew by itself; your personal space shows when it ends.',
-        '{fit}\n\nVIPなら、打ち終えた一局ごとに答えが返ってきます。詳しいAI検討が勝負の分かれ目を示し、ライブ講座では会員の対局を取り上げます。ラダーは回数無制限、ライブは365日間見逃し視聴できます。\n\n自動更新はありません。期限はマイページでいつでも確認できます。',
+        '{fit}\n\nWith VIP every game you finish gets an answer: the advanced AI review shows where it turned, live lectures discuss members’ games, the problem climb has no energy limit, and replays stay for 365 days.\n\nThe plan does not renew by itself; your personal space shows when it ends.',
+        '{fit}\n\nVIPなら、打ち終えた一局ごとに答えが返ってきます。詳しいAI検討が勝負の分かれ目を示し、ライブ講座では会員の対局を取り上げます。ステップアップ問題はスタミナ無制限、ライブは365日間アーカイブ視聴できます。\n\n自動更新はありません。期限はマイページでいつでも確認できます。',
       ),
       { fit: term.fit },
     ),
@@ -153,8 +153,8 @@ const vip = vipTerms.map((term, index) =>
       t(
         '不等體力、連續挑戰天梯',
         '不等体力、连续挑战天梯',
-        'train on the ladder without waiting',
-        '待ち時間なしでラダーに挑戦できる',
+        'keep climbing problems without waiting for energy',
+        '待ち時間なしでステップアップ問題に挑戦できる',
       ),
     ],
     includes: [
@@ -163,13 +163,13 @@ const vip = vipTerms.map((term, index) =>
         '直播講座與 365 天重播',
         '直播讲座与 365 天回放',
         'Live lectures, with replays for 365 days',
-        'ライブ講座と365日間の見逃し配信',
+        'ライブ講座と365日間のアーカイブ視聴',
       ),
       t(
         '4,000 關天梯，體力無限',
         '4,000 关天梯，体力无限',
-        'The 4,000-level ladder without an energy limit',
-        '4,000問のラダーを無制限でプレイ',
+        'The climb of 4,000 problems without an energy limit',
+        '約4,000問のステップアップ問題（スタミナ無制限）',
       ),
     ],
     questions: vipQuestions,
@@ -254,7 +254,7 @@ const packs = (
           '沒用完會過期嗎？',
           '没用完会过期吗？',
           'Do unused minutes expire?',
-          '使い切れない時間はどうなりますか。',
+          '使い切れない時間はどうなりますか？',
         ),
         answer: t(
           '不會。只要教學合作帳號有效，剩餘分鐘數都會保留，也能和新買的時數累加。',
@@ -319,7 +319,7 @@ const lectures = (
         '付款後起算 {n} 個月，含期間內所有直播與 365 天重播。',
         '付款后起算 {n} 个月，含期间所有直播与 365 天回放。',
         'From payment, for {n}: all lectures in that time, with replays for 365 days.',
-        'お支払いから{n}か月間。期間中のすべてのライブと365日間の見逃し配信を含みます。',
+        'お支払いから{n}か月間。期間中のすべてのライブと365日間のアーカイブ視聴を含みます。',
       ),
       { n: monthCount(pass.months) },
     ),
@@ -340,7 +340,7 @@ const lectures = (
     ],
     includes: [
       t('期間內所有直播講座', '期间内所有直播讲座', 'All live lectures during the pass', '期間中のすべてのライブ講座'),
-      t('365 天重播', '365 天回放', 'Replays for 365 days', '365日間の見逃し配信'),
+      t('365 天重播', '365 天回放', 'Replays for 365 days', '365日間のアーカイブ視聴'),
     ],
     questions: [
       {
@@ -348,13 +348,13 @@ const lectures = (
           '一定要在直播時間看嗎？',
           '一定要在直播时间看吗？',
           'Must I watch live?',
-          '生放送で見る必要がありますか。',
+          '生放送で見る必要がありますか？',
         ),
         answer: t(
           '不用，直播後 365 天內都能看重播，只是不能當場提問。',
           '不用，直播后 365 天内都能看回放，只是不能当场提问。',
           'No. Replays stay for 365 days; only the questions have to be asked live.',
-          'いいえ。365日間は見逃し視聴できます。質問だけは生放送中にお願いします。',
+          'いいえ。365日間はアーカイブ視聴できます。質問だけは生放送中にお願いします。',
         ),
       },
     ],
@@ -391,13 +391,13 @@ const tutors = (
       name: tutor.name,
     }),
     summary: t(
-      '照你的級數出題、陪你下，錯在哪裡用一句話說清楚。',
+      '照你的級別出題、陪你下，錯在哪裡用一句話說清楚。',
       '按你的级别出题、陪你下，错在哪里用一句话说清楚。',
       'Problems and games at your grade, and each mistake named in one sentence.',
       'あなたのグレードに合わせて出題し、対局し、間違いを一言で伝えます。',
     ),
     description: t(
-      'AI 家教會依你的級數調整棋力與題目。下完一盤，它挑出三個最值得看的地方，用一句話說明，再給一題同類的練習。\n\n它不取代老師：需要討論想法時，直播講座或老師的文字講評更合適。',
+      'AI 家教會依你的級別調整棋力與題目。下完一盤，它挑出三個最值得看的地方，用一句話說明，再給一題同類的練習。\n\n它不取代老師：需要討論想法時，直播講座或老師的文字講評更合適。',
       'AI 家教会按你的级别调整棋力与题目。下完一盘，它挑出三个最值得看的地方，用一句话说明，再给一道同类练习。\n\n它不取代老师：需要讨论思路时，直播讲座或老师的文字讲评更合适。',
       'The AI tutor plays and sets problems at your grade. After a game it picks the three moments most worth a look, explains each in a sentence and gives a similar problem.\n\nIt does not replace a teacher: to talk through ideas, the live lectures or a written review serve you better.',
       'AIチューターは、あなたのグレードに合わせた強さと問題で練習相手になります。一局を終えると、見直したい三つの場面を選び、一言で説明して類題を出します。\n\n先生の代わりではありません。考え方を話し合いたいときは、ライブ講座や講師の文字講評をご利用ください。',
@@ -420,7 +420,7 @@ const tutors = (
     outcomes: [
       t(
         '隨時有程度相近的對手',
-        '随时有程度相近的对手',
+        '随时有水平相近的对手',
         'have an even opponent at any time',
         'いつでも互角の相手と打てる',
       ),
@@ -433,7 +433,7 @@ const tutors = (
       ),
     ],
     includes: [
-      t('依級數調整的 AI 對弈', '按级别调整的 AI 对弈', 'AI games at your grade', 'グレードに合わせたAI対局'),
+      t('依級別調整的 AI 對弈', '按级别调整的 AI 对弈', 'AI games at your grade', 'グレードに合わせたAI対局'),
       t(
         '每盤三個重點與同類練習',
         '每盘三个重点与同类练习',
@@ -447,7 +447,7 @@ const tutors = (
           '和 VIP 的 AI 覆盤有什麼不同？',
           '和 VIP 的 AI 复盘有什么不同？',
           'How does it differ from the VIP review?',
-          'VIPのAI検討とは何が違いますか。',
+          'VIPのAI検討とは何が違いますか？',
         ),
         answer: t(
           'VIP 覆盤分析整盤棋的勝率；AI 家教只挑三個重點並出題，適合 G19–G10。',

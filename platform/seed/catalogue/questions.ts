@@ -4,7 +4,7 @@ import type { SeedQuestion } from './types';
 /** Questions that several products share. */
 export const questions = {
   howLong: {
-    question: t('課程可以看多久？', '课程可以看多久？', 'How long can I watch?', '視聴期間に制限はありますか。'),
+    question: t('課程可以看多久？', '课程可以看多久？', 'How long can I watch?', '視聴期間に制限はありますか？'),
     answer: t(
       '沒有期限，也不限次數。即使 VIP 到期，買過的課程仍然可以觀看。',
       '没有期限，也不限次数。即使 VIP 到期，已购课程仍可观看。',
@@ -13,7 +13,7 @@ export const questions = {
     ),
   },
   refund: {
-    question: t('不合適可以退費嗎？', '不合适可以退款吗？', 'Can I get my money back?', '返金はできますか。'),
+    question: t('不合適可以退費嗎？', '不合适可以退款吗？', 'Can I get my money back?', '返金はできますか？'),
     answer: t(
       '只要還沒打開任何一堂影片，購買後第 7 天以前全額退費，第 8 到 14 天退 30%，第 15 天起不退費。',
       '只要尚未打开任何一节视频，购买后第 7 天及以前全额退款，第 8 至 14 天退 30%，第 15 天起不予退款。',
@@ -22,35 +22,35 @@ export const questions = {
     ),
   },
   bundleRefund: {
-    question: t('組合可以退費嗎？', '组合可以退款吗？', 'Can a bundle be refunded?', 'セットの返金はできますか。'),
+    question: t('組合可以退費嗎？', '组合可以退款吗？', 'Can a bundle be refunded?', 'セットの返金はできますか？'),
     answer: t(
       '尚未兌換任何一組課程序號時可以退費：第 7 天以前全額，第 8 到 14 天 30%，第 15 天起不退費。兌換過任何一組就不能退。',
-      '尚未兑换任何一个课程码时可以退款：第 7 天及以前全额，第 8 至 14 天 30%，第 15 天起不退。只要兑换过一个，便不能退款。',
+      '尚未兑换任何一个兑换码时可以退款：第 7 天及以前全额，第 8 至 14 天 30%，第 15 天起不退。只要兑换过一个，便不能退款。',
       'Yes, while no course code in it has been redeemed: in full up to day 7, 30% on days 8 to 14, nothing from day 15.',
       'コースコードを一つも使っていない場合に限り返金できます。7日目までは全額、8〜14日目は30%、15日目以降は返金できません。',
     ),
   },
   whereToStart: {
     question: t(
-      '我不知道自己的級數，怎麼選？',
+      '我不知道自己的級別，怎麼選？',
       '不知道自己的级别，该怎么选？',
       'I do not know my grade. Where do I start?',
-      '自分のグレードがわかりません。どれを選べばよいですか。',
+      '自分のグレードがわかりません。どれを選べばよいですか？',
     ),
     answer: t(
-      '完全沒下過就從 G19 開始。下過棋的話，先看試看課並做一題範例題：覺得剛好要想一下，就是適合的級數。',
+      '完全沒下過就從 G19 開始。下過棋的話，先看試看課並做一題範例題：覺得剛好要想一下，就是適合的級別。',
       '完全没下过，就从 G19 开始。下过的话，先看试看课，再做一道例题：刚好需要想一想，就是合适的级别。',
       'If you have never played, start at G19. Otherwise watch the sample lesson and try the sample problem: if it makes you think for a moment, the grade is right.',
       '初めての方はG19からどうぞ。経験のある方は、お試しレッスンと例題をご覧ください。少し考えて解けるくらいが、ちょうどよいグレードです。',
     ),
   },
   device: {
-    question: t('需要準備棋具嗎？', '需要准备棋具吗？', 'Do I need a board and stones?', '碁盤と碁石は必要ですか。'),
+    question: t('需要準備棋具嗎？', '需要准备棋具吗？', 'Do I need a board and stones?', '碁盤と碁石は必要ですか？'),
     answer: t(
-      '不用，螢幕上的棋盤就夠了。如果想和家人面對面下，備一副九路棋具就很好。',
-      '不需要，屏幕上的棋盘就够用。想和家人面对面下，准备一副九路棋具即可。',
+      '不用，螢幕上的棋盤就夠了。如果想和家人面對面下，備一副 9 路棋具就很好。',
+      '不需要，屏幕上的棋盘就够用。想和家人面对面下，准备一副 9 路棋具即可。',
       'No, the board on the screen is enough. For playing face to face at home, a 9×9 set is plenty.',
-      'いいえ、画面の碁盤だけで学べます。ご家族と向かい合って打つなら、九路盤のセットがあると便利です。',
+      'いいえ、画面の碁盤だけで学べます。ご家族と向かい合って打つなら、9路盤のセットがあると便利です。',
     ),
   },
   withParent: {
@@ -58,7 +58,7 @@ export const questions = {
       '孩子可以自己上課嗎？',
       '孩子可以自己上课吗？',
       'Can my child take the lessons alone?',
-      '子どもひとりで受講できますか。',
+      '子どもひとりで受講できますか？',
     ),
     answer: t(
       '線上課程建議 5 歲以上、由家長陪同。大人不必會下棋，一起看、一起落子就好。',
@@ -72,7 +72,7 @@ export const questions = {
       '螢幕時間會不會太長？',
       '屏幕时间会不会太长？',
       'What about screen time?',
-      '画面を見る時間が長くなりませんか。',
+      '画面を見る時間が長くなりませんか？',
     ),
     answer: t(
       '一堂課最長 15 分鐘，看完就做練習。我們建議一天一堂，其餘的時間用真的棋盤玩。',
@@ -86,7 +86,7 @@ export const questions = {
       '需要背很多變化嗎？',
       '需要背很多变化吗？',
       'Do I have to memorize a lot?',
-      'たくさん暗記する必要がありますか。',
+      'たくさん暗記する必要がありますか？',
     ),
     answer: t(
       '不用。課程先講每一手的目的，再請你在棋盤上自己找出來；理解了，變化自然記得住。',

@@ -27,7 +27,7 @@ export const schoolCourses = [
     ),
     description: t(
       '一週一堂，影片不超過十分鐘，剩下的時間留給孩子對弈。每堂附學習單與分組遊戲的做法。\n\n由參與校園計畫的學校統一開通；學生帳號由老師在後台建立。',
-      '一周一节，视频不超过十分钟，其余时间留给孩子对弈。每节附学习单与分组游戏的做法。\n\n由参与校园计划的学校统一开通；学生账号由老师在后台建立。',
+      '一周一节，视频不超过十分钟，其余时间留给孩子对弈。每节附练习单与分组游戏的做法。\n\n由参与校园计划的学校统一开通；学生账号由老师在后台创建。',
       'One lesson a week with at most ten minutes of video; the rest of the hour is for playing. Worksheets and group games included.\n\nOpened by schools in the school program; teachers create the students’ accounts.',
       '週1回、動画は10分以内。残りの時間は対局にあてられます。ワークシートとグループ遊びの進め方つきです。\n\n参加校を通じて開講し、児童のアカウントは先生が作成します。',
     ),
@@ -51,10 +51,10 @@ export const schoolCourses = [
         '呼吸点・石取り・ツギ・眼がわかる',
       ),
       t(
-        '期末辦一場班級九路賽',
-        '期末办一场班级九路赛',
+        '期末辦一場班級 9 路賽',
+        '期末办一场班级 9 路赛',
         'hold a 9×9 class tournament',
-        '学期末に九路盤のクラス大会を開ける',
+        '学期末に9路盤のクラス大会を開ける',
       ),
     ],
     lessons: [
@@ -73,7 +73,7 @@ export const schoolCourses = [
       l(8, '打劫', '打劫', 'Ko', 'コウ'),
       l(9, '圍地', '围空', 'Territory', '地'),
       l(9, '數子', '数子', 'Counting', '数え方'),
-      l(10, '期末九路賽', '期末九路赛', 'The 9×9 tournament', '九路盤の学期末大会'),
+      l(10, '期末 9 路賽', '期末 9 路赛', 'The 9×9 tournament', '9路盤の学期末大会'),
     ],
   }),
   course({
@@ -95,7 +95,7 @@ export const schoolCourses = [
     ),
     description: t(
       '校隊孩子程度不一，這門課用同一個局面出三種難度的題，讓大家一起討論。\n\n後半段練習使用棋鐘、填記譜與賽後覆盤，第一次參賽也不慌張。',
-      '校队孩子程度不一，课程用同一个局面出三种难度的题，让大家一起讨论。\n\n后半段练习使用棋钟、记谱与赛后复盘，第一次参赛也不慌张。',
+      '校队孩子水平不一，课程用同一个局面出三种难度的题，让大家一起讨论。\n\n后半段练习使用棋钟、记谱与赛后复盘，第一次参赛也不慌张。',
       'Team members differ in strength, so every position comes as three problems of different difficulty to discuss together.\n\nThe second half trains the clock, writing a record and reviewing, so that a first tournament holds no surprises.',
       'チームの棋力はさまざま。一つの局面から三段階の問題を出し、みんなで話し合います。\n\n後半は対局時計、棋譜の記入、局後の検討を練習し、初めての大会でも慌てないように備えます。',
     ),
@@ -108,7 +108,7 @@ export const schoolCourses = [
     outcomes: [
       t('在時限內下完一盤棋', '在时限内下完一盘棋', 'finish a game on the clock', '持ち時間内に打ち切れる'),
       t('記錄並覆盤自己的棋', '记录并复盘自己的棋', 'record and review a game', '棋譜を取り、検討できる'),
-      t('和隊友討論候選點', '和队友讨论候选点', 'discuss candidates with team-mates', '仲間と候補手を話し合える'),
+      t('和隊友討論候選點', '和队友讨论候选点', 'discuss candidates with teammates', '仲間と候補手を話し合える'),
     ],
     lessons: [
       l(9, '賽前準備', '赛前准备', 'Before the match', '試合の準備'),

@@ -6,7 +6,7 @@ const problemSets = [
     '每週六十題，一手一手有回應',
     '每周六十题，一手一手有回应',
     'Sixty problems a week, answered move by move',
-    '週60題の練習問題（一手ごとに応答）',
+    '週60問の練習問題（一手ごとに応答）',
   ),
   t(
     '錯題本：答錯的題隔天再出一次',
@@ -38,13 +38,13 @@ export const strengthSeries = [
       '每週六十題，一手一手有回應。',
       '每周六十题，一手一手有回应。',
       'Sixty problems a week, answered move by move.',
-      '週60題。一手ごとに答えが返ってきます。',
+      '週60問。一手ごとに答えが返ってきます。',
     ),
     description: t(
       '系列第一部，專練吃子與逃子。每天十來題，五到十分鐘做完；錯的題隔天會再遇到。\n\n不求難，求準。連續一週全對，再往下一組。',
       '系列第一部，专练吃子与逃子。每天十来题，五到十分钟做完；错的题隔天会再遇到。\n\n不求难，求准。连续一周全对，再进下一组。',
       'Part one of three: capturing and escaping. Ten or so problems a day take five to ten minutes; those you miss return the next day.\n\nAccuracy before difficulty. Get a week right, then move on.',
-      '全三部の第一部。石を取る・逃げる問題を集中して解きます。1日10題ほど、5〜10分で終わり、間違えた問題は翌日また出てきます。\n\n難しさより正確さ。1週間全問正解したら次へ進みましょう。',
+      '全三部の第一部。石を取る・逃げる問題を集中して解きます。1日10問ほど、5〜10分で終わり、間違えた問題は翌日また出てきます。\n\n難しさより正確さ。1週間全問正解したら次へ進みましょう。',
     ),
     targetAudience: t(
       '想養成每天做題習慣的 G15–G13 學員。',

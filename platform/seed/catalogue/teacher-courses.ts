@@ -34,7 +34,7 @@ const guideText = t(
 );
 const trainingText = t(
   '{about}\n\n內容都是教室裡用得上的做法，附可以直接使用的表單與範例。',
-  '{about}\n\n内容都是课堂上用得上的做法，附可直接使用的表单与范例。',
+  '{about}\n\n内容都是课堂上用得上的做法，附可直接使用的表格与示例。',
   '{about}\n\nEverything is meant for the classroom, with forms and examples ready to use.',
   '{about}\n\n教室ですぐに役立つ内容です。そのまま使える書式と実例がつきます。',
 );
@@ -46,7 +46,7 @@ const audienceText = t(
 );
 const material = t(
   '可列印的教案與學習單',
-  '可打印的教案与学习单',
+  '可打印的教案与练习单',
   'Lesson plans and worksheets to print',
   '印刷できる指導案とワークシート',
 );
@@ -89,7 +89,7 @@ const guides: TeacherCourse[] = [
       how(10, t('吃子棋', '吃子棋', 'the capture game', '石取りゲーム')),
       how(10, t('眼', '眼', 'eyes', '眼')),
       how(10, t('打劫', '打劫', 'ko', 'コウ')),
-      how(12, t('第一盤九路棋', '第一盘九路棋', 'the first 9×9 game', '九路盤の初対局')),
+      how(12, t('第一盤 9 路棋', '第一盘 9 路棋', 'the first 9×9 game', '9路盤の初対局')),
     ],
   },
   {
@@ -112,15 +112,15 @@ const guides: TeacherCourse[] = [
     ),
     about: t(
       '入門班最難的是程度很快拉開。指南為同一主題準備三種難度，讓快的不無聊、慢的跟得上。',
-      '入门班最难的是程度很快拉开。指南为同一主题准备三种难度，让快的不无聊、慢的跟得上。',
-      'In a beginners’ class the gaps open quickly. Each topic comes at three levels, so that nobody is bored and nobody is lost.',
+      '入门班最难的是水平很快拉开。指南为同一主题准备三种难度，让快的不无聊、慢的跟得上。',
+      'In a beginners’ class the gaps open quickly. Each topic comes in three difficulties, so that nobody is bored and nobody is lost.',
       '入門クラスでは差がすぐに開きます。同じテーマに三段階の難易度を用意し、どの子も無理なく進めます。',
     ),
     outcomes: [
       t(
         '用同一局面帶不同程度的學生',
-        '用同一局面带不同程度的学生',
-        'teach mixed levels from one position',
+        '用同一局面带不同水平的学生',
+        'teach mixed strengths from one position',
         '一つの局面で異なる棋力を指導できる',
       ),
       t('講清楚征子的方向', '讲清楚征子的方向', 'explain which way a ladder goes', 'シチョウの方向を説明できる'),
@@ -214,7 +214,7 @@ const guides: TeacherCourse[] = [
     lessons: [
       how(11, t('厚薄', '厚薄', 'thick and thin', '厚みと薄み')),
       how(11, t('攻擊的方向', '攻击的方向', 'the direction of attack', '攻めの方向')),
-      how(11, t('打入與侵消', '打入与浅消', 'invading and reducing', '打ち込みと消し')),
+      how(11, t('打入與淺消', '打入与浅消', 'invading and reducing', '打ち込みと消し')),
       how(11, t('目算', '目算', 'counting territory', '目算')),
       how(11, t('轉換', '转换', 'trades', 'フリカワリ')),
       how(12, t('局面討論', '局面讨论', 'by discussion', '局面の話し合い')),
@@ -285,8 +285,8 @@ const trainings: TeacherCourse[] = [
     ),
     about: t(
       '會下棋和會帶班是兩件事。這門課從教室布置、第一堂課的前十分鐘講起，到怎麼處理哭泣、耍賴與程度落差。',
-      '会下棋和会带班是两回事。课程从教室布置、第一节课的前十分钟讲起，到怎么处理哭闹、耍赖与程度落差。',
-      'Playing well and running a class are two things. From arranging the room and the first ten minutes to tears, cheating and uneven levels.',
+      '会下棋和会带班是两回事。课程从教室布置、第一节课的前十分钟讲起，到怎么处理哭闹、耍赖与水平差距。',
+      'Playing well and running a class are two things. From arranging the room and the first ten minutes to tears, cheating and uneven strengths.',
       '打てることと教室を開くことは別のものです。机の並べ方や最初の10分から、泣く子や棋力差への対応まで学びます。',
     ),
     outcomes: [
@@ -298,7 +298,7 @@ const trainings: TeacherCourse[] = [
       l(12, '教室與座位', '教室与座位', 'Room and seats', '教室と席'),
       l(12, '第一堂課的十分鐘', '第一节课的十分钟', 'The first ten minutes', '最初の10分'),
       l(12, '班級規則', '班级规则', 'Class rules', '教室のルール'),
-      l(12, '程度分組', '程度分组', 'Grouping by level', '棋力別グループ'),
+      l(12, '程度分組', '水平分组', 'Grouping by strength', '棋力別グループ'),
       l(12, '孩子輸棋時', '孩子输棋时', 'When a child loses', '負けて泣いたとき'),
       l(12, '家長溝通', '家长沟通', 'Talking with parents', '保護者との対話'),
       l(13, '一學期的安排', '一学期的安排', 'A term at a glance', '1学期の計画'),
@@ -357,7 +357,7 @@ const trainings: TeacherCourse[] = [
     summary: t(
       '一個形狀，改一顆子，就是三種難度。',
       '一个形状，改一颗子，就是三种难度。',
-      'Move one stone and a shape has three levels.',
+      'Move one stone and a shape has three difficulties.',
       '石を一つ動かせば、難易度は三通り。',
     ),
     about: t(
@@ -369,13 +369,18 @@ const trainings: TeacherCourse[] = [
     outcomes: [
       t('從實戰取材出題', '从实战取材出题', 'make problems from games', '実戦から問題を作れる'),
       t('檢查並排除別解', '检查并排除别解', 'find and remove second solutions', '別解を見つけて除ける'),
-      t('為同一形狀做三種難度', '为同一形状做三种难度', 'make three levels of one shape', '一つの形で三段階を作れる'),
+      t(
+        '為同一形狀做三種難度',
+        '为同一形状做三种难度',
+        'make three difficulties from one shape',
+        '一つの形で三段階を作れる',
+      ),
     ],
     lessons: [
-      l(12, '一題只考一件事', '一题只考一件事', 'One problem, one idea', '一題一テーマ'),
+      l(12, '一題只考一件事', '一题只考一件事', 'One problem, one idea', '一問一テーマ'),
       l(12, '從實戰取材', '从实战取材', 'From real games', '実戦から作る'),
       l(12, '檢查別解', '检查别解', 'Second solutions', '別解の確認'),
-      l(12, '調整難度', '调整难度', 'Tuning the level', '難易度の調整'),
+      l(12, '調整難度', '调整难度', 'Tuning the difficulty', '難易度の調整'),
       l(12, '寫解說', '写讲解', 'Writing the answer', '解説の書き方'),
     ],
   },
@@ -404,14 +409,14 @@ const trainings: TeacherCourse[] = [
     ),
     outcomes: [
       t('熟練操作直播教室', '熟练操作直播教室', 'handle the live classroom', 'ライブ教室を使いこなせる'),
-      t('安排分組對弈與巡堂', '安排分组对弈与巡堂', 'run groups and walk the room', 'グループ対局と巡回ができる'),
+      t('安排分組對弈與巡堂', '安排分组对弈与巡视', 'run groups and walk the room', 'グループ対局と巡回ができる'),
       t('處理斷線與秩序', '处理断线与秩序', 'deal with lost connections and noise', '通信切れや雑談に対応できる'),
     ],
     lessons: [
       l(12, '直播教室導覽', '直播教室导览', 'A tour of the classroom', 'ライブ教室の使い方'),
       l(12, '五分鐘節奏', '五分钟节奏', 'The five-minute rhythm', '5分のリズム'),
       l(12, '互動棋盤出題', '互动棋盘出题', 'Problems on the shared board', '共有盤での出題'),
-      l(12, '分組與巡堂', '分组与巡堂', 'Groups and rounds', 'グループと巡回'),
+      l(12, '分組與巡堂', '分组与巡视', 'Groups and rounds', 'グループと巡回'),
       l(12, '時數怎麼算', '时长怎么算', 'How minutes are counted', '時間の数え方'),
       l(12, '課後回饋', '课后反馈', 'Feedback afterward', '授業後のフィードバック'),
     ],
@@ -436,10 +441,10 @@ const trainings: TeacherCourse[] = [
       '成績表を読み、次に教えることを決めます。',
     ),
     about: t(
-      '檢定不是終點。課程教你從模擬檢定的三部分成績看出原因，替學生開通合適的課程，並匯出給家長的報告。',
+      '檢定不是終點。課程教你從模擬檢定的三部分成績看出原因，為學生開通合適的課程，並匯出給家長的報告。',
       '考级不是终点。课程教你从模拟考级的三部分成绩看出原因，为学生开通合适的课程，并导出给家长的报告。',
       'An exam is not the end. Find the cause behind the three part results, activate the right course for a student and export a report for parents.',
-      '検定は終点ではありません。三部の成績から原因を読み取り、合うコースを開放し、保護者向けの報告を出力する方法を学びます。',
+      '検定は終点ではありません。三部の成績から原因を読み取り、合う受講権を付与し、保護者向けの報告を出力する方法を学びます。',
     ),
     outcomes: [
       t('從成績找出弱點', '从成绩找出弱点', 'find the weak spot in a result', '成績から弱点を見つけられる'),
@@ -450,7 +455,7 @@ const trainings: TeacherCourse[] = [
       l(12, '十九級的架構', '十九级的架构', 'The nineteen grades', '19グレードの仕組み'),
       l(12, '三部分成績', '三部分成绩', 'The three part results', '三部の成績'),
       l(12, '弱點與課程對照', '弱点与课程对照', 'From weakness to course', '弱点とコース'),
-      l(12, '開通課程的級數限制', '开通课程的级别限制', 'Who may activate what', '開放できるグレードの範囲'),
+      l(12, '開通課程的級別限制', '开通课程的级别限制', 'Who may activate what', '受講権を付与できるグレードの範囲'),
       l(12, '給家長的報告', '给家长的报告', 'Reports for parents', '保護者への報告'),
     ],
   },

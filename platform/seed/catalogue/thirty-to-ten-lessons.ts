@@ -3,7 +3,7 @@ import { l, withPractice } from './localized';
 /** The 86 lessons of '30k-10k-v2': four to open with, then 41 topics with practice. */
 export const thirtyToTenLessons = [
   l(8, '角、邊、中央的價值', '角、边、中央的价值', 'What corner, side and center are worth', '隅・辺・中央の価値'),
-  l(12, '對星位的小飛掛', '对星位的小飞挂', 'The low approach to the star point', '星への小ゲイマがかり'),
+  l(12, '對星位的小飛掛', '对星位的小飞挂', 'The low approach to the star point', '星への小ゲイマガカリ'),
   l(9, '拆二的理由', '拆二的理由', 'Why the two-space extension', '二間ビラキの理由'),
   l(14, '點三三之後', '点三三之后', 'After the 3-3 invasion', '三々入りのその後'),
   ...withPractice([

@@ -20,11 +20,11 @@ export const campaigns: SeedCampaign[] = [
       'zh-TW':
         '新學期，給自己一個做得到的目標：每天一堂 5 到 15 分鐘的課。\n\n我們挑了三套適合接著學的課程，從吃子、死活到布局，一步一步往上。活動價會在開賣當天標示於商品卡上。\n\n退費規則與平日相同：組合方案未兌換任何課程序號、一般課程未開啟任何影片，才可申請退費。',
       'zh-CN':
-        '新学期，给自己一个做得到的目标：每天一节 5 至 15 分钟的课。\n\n我们挑了三套适合接着学的课程，从提子、死活到布局，一步步往上走。活动价会在开售当天标示在商品卡上。\n\n退款规则与平时相同：组合套餐未兑换任何课程码、普通课程未打开任何视频，方可申请退款。',
+        '新学期，给自己一个做得到的目标：每天一节 5 至 15 分钟的课。\n\n我们挑了三套适合接着学的课程，从提子、死活到布局，一步步往上走。活动价会在开售当天标示在商品卡上。\n\n退款规则与平时相同：组合套餐未兑换任何兑换码、普通课程未打开任何视频，方可申请退款。',
       'en-US':
         'A new term is a good time for a goal you can keep: one lesson of 5 to 15 minutes a day.\n\nWe picked three sets that follow on from each other, from capturing to life and death to the opening. Any special price is marked on the card on the day the sale starts.\n\nRefunds follow the usual rules: a bundle only while no code has been redeemed, a course only while no video has been opened.',
       'ja-JP':
-        '新学期は、続けられる目標を立てるのによい時期です。1日1本、5〜15分の動画から始めませんか。\n\n石の取り方から死活、布石まで、続けて学びやすい3つのコースを選びました。特別価格がある場合は、販売開始日に商品カードに表示します。\n\n返金は通常の規定のとおりです。セットはコードを1つも引き換えていない場合、コースは動画を1本も開いていない場合に限ります。',
+        '新学期は、続けられる目標を立てるのによい時期です。1日1本、5〜15分の動画から始めませんか？\n\n石の取り方から死活、布石まで、続けて学びやすい3つのコースを選びました。特別価格がある場合は、販売開始日に商品カードに表示します。\n\n返金は通常の規定のとおりです。セットはコードを1つも引き換えていない場合、コースは動画を1本も開いていない場合に限ります。',
     },
     startsAt: '2027-02-01T00:00:00+08:00',
     endsAt: '2027-03-31T23:59:59+08:00',
@@ -35,7 +35,7 @@ export const campaigns: SeedCampaign[] = [
     title: {
       'zh-TW': '2026 秋季學棋節',
       'zh-CN': '2026 秋季学棋节',
-      'en-US': 'Autumn of Go 2026',
+      'en-US': 'Fall of Go 2026',
       'ja-JP': '2026 秋の囲碁フェア',
     },
     summary: {
@@ -48,13 +48,13 @@ export const campaigns: SeedCampaign[] = [
     },
     description: {
       'zh-TW':
-        '秋天適合坐下來好好下一盤棋。在購物車輸入 WELCOME10，一般課程、棋力系列與組合方案都打九折。\n\nVIP 年方案不適用優惠碼，但一起列在這裡，因為直播講座與進階 AI 覆盤正好搭配課程使用。\n\n第一次來的朋友，建議先看兒童啟蒙課或從 G19 體驗課程開始。',
+        '秋天適合坐下來好好下一盤棋。在購物車輸入 WELCOME10，一般課程、棋力系列與組合方案都打九折。\n\nVIP 年方案不適用優惠碼，但一起列在這裡，因為直播講座與進階 AI 覆盤正好搭配課程使用。\n\n第一次來的朋友，建議先看兒童啟蒙課或從 G19 線上體驗課開始。',
       'zh-CN':
-        '秋天适合坐下来好好下一盘棋。在购物车输入 WELCOME10，普通课程、棋力系列和组合套餐均享九折。\n\nVIP 年度方案不适用优惠码，但也列在这里，因为直播讲座和高级 AI 复盘正好配合课程使用。\n\n第一次来的朋友，建议先看儿童启蒙课，或从 G19 体验课程开始。',
+        '秋天适合坐下来好好下一盘棋。在购物车输入 WELCOME10，普通课程、棋力系列和组合套餐均享九折。\n\nVIP 年度方案不适用优惠码，但也列在这里，因为直播讲座和高级 AI 复盘正好配合课程使用。\n\n第一次来的朋友，建议先看儿童启蒙课，或从 G19 线上体验课开始。',
       'en-US':
-        'Autumn is made for sitting down to a game. Enter WELCOME10 in the cart for 10% off general courses, the Go-strength series and bundles.\n\nThe yearly VIP plan does not take the code. It is listed here because live lectures and advanced AI review go well with a course.\n\nIf this is your first visit, look at the basic course for kids or begin with a G19 trial lesson.',
+        'Fall is made for sitting down to a game. Enter WELCOME10 in the cart for 10% off general courses, the Go-strength series and bundles.\n\nThe yearly VIP plan does not take the code. It is listed here because live lectures and advanced AI review go well with a course.\n\nIf this is your first visit, look at the basic course for kids or begin with a G19 trial lesson.',
       'ja-JP':
-        '秋は、じっくり一局打ちたくなる季節です。カートで「WELCOME10」を入力すると、通常コース・棋力アップシリーズ・セットが10%引きになります。\n\nVIP年間プランはクーポンの対象外ですが、ライブ講座と詳しいAI検討はコースとあわせて使うと効果的なため、ご一緒にご紹介しています。\n\nはじめての方は、こども入門コースかG19の体験コースからどうぞ。',
+        '秋は、じっくり一局打ちたくなる季節です。カートで「WELCOME10」を入力すると、通常コース・棋力アップシリーズ・セットが10%引きになります。\n\nVIP年間プランはクーポンの対象外ですが、ライブ講座と詳しいAI検討はコースとあわせて使うと効果的なため、ご一緒にご紹介しています。\n\nはじめての方は、こども入門コースかG19のオンライン体験レッスンからどうぞ。',
     },
     startsAt: '2026-09-23T00:00:00+08:00',
     endsAt: '2026-12-20T23:59:59+08:00',

@@ -344,7 +344,7 @@ export const championships: SeedChampionship[] = [
         group: { 'zh-TW': '國小組', 'zh-CN': '小学组', 'en-US': 'Elementary', 'ja-JP': '小学生の部' },
         winners: {
           'zh-TW': ['示範國小 林○安', '範例國小 陳○宇'],
-          'zh-CN': ['示范小学 林某安', '范例小学 陈某宇'],
+          'zh-CN': ['示范小学 林*安', '范例小学 陈某宇'],
           'en-US': ['A. Lin, Shifan Elementary', 'Y. Chen, Example Elementary'],
           'ja-JP': ['示範小学校 林さん', '範例小学校 陳さん'],
         },

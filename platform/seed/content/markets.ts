@@ -66,7 +66,7 @@ export const markets: SeedMarket[] = [
       'zh-TW': '海港親子俱樂部的會員專區，2027 年 1 月 4 日開放。適合 4 到 10 歲、第一次接觸圍棋的孩子。',
       'zh-CN': '海港亲子俱乐部会员专区，2027 年 1 月 4 日开放。适合 4 至 10 岁、第一次接触围棋的孩子。',
       'en-US':
-        'The members’ shelf of Harbour Kids Club opens on January 4, 2027, for children of 4 to 10 who are new to Go.',
+        'The members’ shelf of Harbour Kids Club opens on January 4, 2027, for children ages 4 to 10 who are new to Go.',
       'ja-JP':
         'ハーバーキッズクラブ会員さま向けの特設棚です。2027年1月4日に開きます。囲碁がはじめての4〜10歳のお子さまに向けたコースを揃えます。',
     },
@@ -109,9 +109,9 @@ export const markets: SeedMarket[] = [
       {
         slug: 'summer-library-2026-reading',
         name: {
-          'zh-TW': '暑假就讀這些',
-          'zh-CN': '暑假就学这些',
-          'en-US': 'For the holidays',
+          'zh-TW': '暑假就學這些',
+          'zh-CN': '暑假学这些',
+          'en-US': 'Summer picks',
           'ja-JP': '夏休みのおすすめ',
         },
         productIds: ['combo-06', 'combo-07', 'goplus-01', 'kidbasic'],

@@ -46,11 +46,11 @@ export const reviews: SeedReview[] = [
     },
     comment: {
       'zh-TW': '天梯題目剛好適合捷運上做。卡關的時候提示不會直接給答案，這點我喜歡。',
-      'zh-CN': '天梯题目正适合在地铁上做。卡关的时候提示不会直接给答案，这点我喜欢。',
+      'zh-CN': '天梯题目正适合在地铁上做。卡住的时候提示不会直接给答案，这点我喜欢。',
       'en-US':
-        'The ladder problems fit a train ride. When I get stuck the hint does not simply give the answer away, which I like.',
+        'The problem climb fits a train ride. When I get stuck the hint does not simply give the answer away, which I like.',
       'ja-JP':
-        'ラダーの問題は電車の中でちょうどよい長さです。詰まっても、ヒントがすぐに答えを教えないところが気に入っています。',
+        'ステップアップ問題は電車の中でちょうどよい長さです。詰まっても、ヒントがすぐに答えを教えないところが気に入っています。',
     },
   },
   {

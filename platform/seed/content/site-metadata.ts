@@ -76,8 +76,8 @@ export const siteMetadata: SeedSiteMetadata = {
     officeHours: '月曜〜金曜 9:00〜18:00（台北時間）',
     socialShareTitle: '先手囲碁｜最初の一手から学ぶオンライン囲碁',
     socialShareDescription:
-      '19段階のグレード、短い動画、練習問題、AIとの対局。まずはトップページの碁盤で一手打ってみませんか。',
+      '19段階のグレード、短い動画、練習問題、AIとの対局。まずはトップページの碁盤で一手打ってみませんか？',
     socialShareTwitterTitle: '先手囲碁｜オンラインで囲碁を学ぶ',
-    socialShareTwitterDescription: 'G19からG1まで、一段ずつ着実に進めます。',
+    socialShareTwitterDescription: 'G19からG1まで、一級ずつ着実に進めます。',
   },
 };

@@ -21,7 +21,7 @@ export const gettingBetterArticles: SeedArticle[] = [
       'zh-CN':
         '每个家庭对屏幕的看法不同，我们的建议很简单：一天一节 5 至 15 分钟的视频，加上十分钟左右的练习，然后关掉屏幕。\n\n请先约好结束的标志，例如“做完这三道题就收”，比“再玩五分钟”容易遵守。题目不限时，做到一半停下来，明天可以接着做。\n\n关掉屏幕之后，在真正的棋盘上把今天的棋形摆一遍，请孩子当小老师讲给您听。讲得出来，才是真懂。\n\n5 岁以下的孩子，我们不建议单独上线上课；4 岁起可以先到线下校区，和老师、同学面对面玩。\n\n如果孩子连输几盘心情不好，今天就到这里。下棋是长久的朋友，不差这一晚。',
       'en-US':
-        'Every family sees screens differently. Our advice is simple: one video of 5 to 15 minutes, about ten minutes of exercises, and then switch it off.\n\nAgree on the end before you begin. “We stop after these three problems” is easier to keep than “five more minutes”. Nothing is timed, so a set left half done can wait until tomorrow.\n\nAfterwards, set up the day’s shape on a real board and ask your child to teach it to you. If they can explain it, they know it.\n\nWe do not recommend online lessons for children under 5, and from 5 we suggest a parent alongside. From 4 they are welcome at a branch, face to face with a teacher and other children.\n\nIf a child loses a few games and the mood sinks, stop there. Go will still be a friend tomorrow.',
+        'Every family sees screens differently. Our advice is simple: one video of 5 to 15 minutes, about ten minutes of exercises, and then switch it off.\n\nAgree on the end before you begin. “We stop after these three problems” is easier to keep than “five more minutes”. Nothing is timed, so a set left half done can wait until tomorrow.\n\nAfterward, set up the day’s shape on a real board and ask your child to teach it to you. If they can explain it, they know it.\n\nWe do not recommend online lessons for children under 5, and from 5 we suggest a parent alongside. From 4 they are welcome at a branch, face to face with a teacher and other children.\n\nIf a child loses a few games and the mood sinks, stop there. Go will still be a friend tomorrow.',
       'ja-JP':
         '画面との付き合い方はご家庭によってさまざまです。私たちのおすすめはシンプルで、5〜15分の動画を1日1本と練習を10分ほど。そのあとは画面を閉じます。\n\n終わりの合図を先に決めておきましょう。「あと5分」よりも「この3問で終わり」のほうが守りやすくなります。問題に時間制限はないので、途中でやめて翌日に続けられます。\n\n画面を閉じたら、その日の形を本物の碁盤に並べ、お子さまに先生になってもらいましょう。説明できれば、本当に分かっています。\n\n5歳未満のお子さまには、オンラインのレッスンをおすすめしていません。4歳からは教室で、先生やお友だちと向かい合って始められます。\n\n何局か負けて気持ちが沈んだら、その日はそこまでに。囲碁は長く付き合える友だちです。',
     },
@@ -31,7 +31,7 @@ export const gettingBetterArticles: SeedArticle[] = [
   {
     slug: 'what-a-grade-means',
     title: {
-      'zh-TW': '級數代表什麼？',
+      'zh-TW': '級別代表什麼？',
       'zh-CN': '级别代表什么？',
       'en-US': 'What a Grade Means',
       'ja-JP': 'グレードの意味',
@@ -44,7 +44,7 @@ export const gettingBetterArticles: SeedArticle[] = [
     },
     content: {
       'zh-TW':
-        '我們的課程分成 19 級，數字越小越強。G19 代表「知道怎麼開始」，G1 代表「能從全局判斷一步棋的價值」。\n\n入門階段 G19–G16：認識氣、吃子、連接與切斷，能下完一盤 9 路棋。\n\n中級階段 G15–G11：征子、枷、基本死活與數地，開始在 13 路與 19 路棋盤下棋。\n\n高級階段 G10–G6：布局方向、定石的意義、攻擊與治孤、官子的大小。\n\n精通階段 G5–G1：形勢判斷、打入與侵消、轉換，以及看不到標準答案時如何選擇。\n\n級數不是考試分數，也不必一個月升一級。真正的進步，是昨天看不見的危險，今天看見了。',
+        '我們的課程分成 19 級，數字越小越強。G19 代表「知道怎麼開始」，G1 代表「能從全局判斷一步棋的價值」。\n\n入門階段 G19–G16：認識氣、吃子、連接與切斷，能下完一盤 9 路棋。\n\n中級階段 G15–G11：征子、枷、基本死活與數地，開始在 13 路與 19 路棋盤下棋。\n\n高級階段 G10–G6：布局方向、定石的意義、攻擊與治孤、官子的大小。\n\n精通階段 G5–G1：形勢判斷、打入與淺消、轉換，以及看不到標準答案時如何選擇。\n\n級別不是考試分數，也不必一個月升一級。真正的進步，是昨天看不見的危險，今天看見了。',
       'zh-CN':
         '我们的课程分为 19 级，数字越小越强。G19 代表“知道怎么开始”，G1 代表“能从全局判断一步棋的价值”。\n\n入门阶段 G19–G16：认识气、吃子、连接与切断，能下完一盘 9 路棋。\n\n中级阶段 G15–G11：征子、枷吃、基本死活与数目，开始在 13 路和 19 路棋盘下棋。\n\n高级阶段 G10–G6：布局方向、定式的意义、攻击与治孤、官子的大小。\n\n精通阶段 G5–G1：形势判断、打入与浅消、转换，以及没有标准答案时如何选择。\n\n级别不是考试分数，也不必一个月升一级。真正的进步，是昨天看不见的危险，今天看见了。',
       'en-US':
@@ -65,7 +65,7 @@ export const gettingBetterArticles: SeedArticle[] = [
     },
     summary: {
       'zh-TW': '不必檢討每一手，先找三個轉折點。',
-      'zh-CN': '不必检讨每一手，先找三个转折点。',
+      'zh-CN': '不必逐手分析，先找三个转折点。',
       'en-US': 'Not every move, just three turning points.',
       'ja-JP': '全部の手ではなく、3つの分かれ目から。',
     },
@@ -100,7 +100,7 @@ export const gettingBetterArticles: SeedArticle[] = [
       'zh-TW':
         '決定報考哪一級之前，先做一份模擬檢定。如果大部分題目都能說出理由，就是合適的級別；全靠猜的話，晚一點再考也很好。\n\n前一週，每天複習一堂課，做十題不限時的練習。做錯的題目不要只看答案，在棋盤上把失敗的下法也擺出來。\n\n後一週，隔天做一次模擬檢定，同一級可以不限次數重考。比較的不是分數，而是上次錯的題這次會不會。\n\n考試前一天不做新題目，早點睡。當天讀題時先找三件事：輪到誰下、要殺還是要活、邊上有沒有別的棋子。\n\n沒通過也沒關係。把錯的題型記下來，下次從那裡開始。',
       'zh-CN':
-        '决定报考哪一级之前，先做一份模拟考级。如果大部分题目都能说出理由，就是合适的级别；全靠猜的话，晚一点再考也很好。\n\n前一周，每天复习一节课，做十道不限时的练习。做错的题不要只看答案，在棋盘上把失败的下法也摆出来。\n\n后一周，隔天做一次模拟考级，同一级可以不限次数重考。比较的不是分数，而是上次错的题这次会不会。\n\n考试前一天不做新题，早点睡。当天读题时先看三件事：轮到谁下、要杀还是要活、旁边有没有别的棋子。\n\n没通过也没关系。把错的题型记下来，下次从那里开始。',
+        '决定报考哪一级之前，先做一套模拟题。如果大部分题目都能说出理由，就是合适的级别；全靠猜的话，晚一点再考也很好。\n\n前一周，每天复习一节课，做十道不限时的练习。做错的题不要只看答案，在棋盘上把失败的下法也摆出来。\n\n后一周，隔天做一次模拟考级，同一级可以不限次数重考。比较的不是分数，而是上次错的题这次会不会。\n\n考试前一天不做新题，早点睡。当天读题时先看三件事：轮到谁下、要杀还是要活、旁边有没有别的棋子。\n\n没通过也没关系。把错的题型记下来，下次从那里开始。',
       'en-US':
         'Before you choose a grade, take one mock exam. If you can give a reason for most answers, that is your grade. If you are guessing, there is no harm in waiting.\n\nIn the first week, review one lesson a day and do ten untimed exercises. When you get one wrong, do not just read the answer: play out the line that fails as well.\n\nIn the second week, take the mock exam every other day; the same grade may be retaken without limit. Compare problems rather than scores. Can you now do the ones you missed?\n\nDo nothing new on the last day and go to bed early. In the exam, look for three things first: whose turn it is, whether to kill or to live, and which other stones are nearby.\n\nIf you do not pass, note the kinds of problem you missed. That is where you start next time.',
       'ja-JP':

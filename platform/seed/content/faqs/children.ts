@@ -10,12 +10,12 @@ export const childrenFaqs: SeedFaqEntry[] = [
       'ja-JP': '何歳から始められますか？',
     },
     answer: {
-      'zh-TW': '實體課建議 4 歲以上；線上課建議 5 歲以上並由家長陪同；體驗課適合 4 到 10 歲、沒學過圍棋的孩子。',
-      'zh-CN': '线下课建议 4 岁以上；线上课建议 5 岁以上并由家长陪同；体验课适合 4 至 10 岁、没学过围棋的孩子。',
+      'zh-TW': '分校課程建議 4 歲以上；線上課建議 5 歲以上並由家長陪同；分校體驗課適合 4 到 10 歲、沒學過圍棋的孩子。',
+      'zh-CN': '校区课程建议 4 岁以上；线上课建议 5 岁以上并由家长陪同；校区体验课适合 4 至 10 岁、没学过围棋的孩子。',
       'en-US':
-        'From 4 for classes in person, and from 5 online with a parent alongside. Trial classes are for children of 4 to 10 who have never played Go.',
+        'From 4 for classes in person, and from 5 online with a parent alongside. Trial classes are for children ages 4 to 10 who have never played Go.',
       'ja-JP':
-        '教室は4歳から、オンラインは保護者の方とご一緒に5歳からをおすすめします。体験レッスンは囲碁がはじめての4〜10歳のお子さまが対象です。',
+        '教室は4歳から、オンラインは保護者の方とご一緒に5歳からをおすすめします。体験クラスは囲碁がはじめての4〜10歳のお子さまが対象です。',
     },
   },
   {
@@ -62,13 +62,13 @@ export const childrenFaqs: SeedFaqEntry[] = [
     },
     answer: {
       'zh-TW':
-        '四堂影片的兒童免費入門課已於 2025 年 12 月 31 日截止，每個帳號限領一次，截止後不再補發。現在可以改上體驗課程，或預約實體體驗課。',
+        '內含四堂影片課的兒童免費入門課已於 2025 年 12 月 31 日截止，每個帳號限領一次，截止後不再補發。現在可以改上線上體驗課，或預約分校體驗課。',
       'zh-CN':
-        '四节视频的儿童免费入门课已于 2025 年 12 月 31 日截止，每个账号限领一次，截止后不再补发。现在可以改上体验课程，或预约线下体验课。',
+        '四节视频的儿童免费入门课已于 2025 年 12 月 31 日截止，每个账号限领一次，截止后不再补发。现在可以改上线上体验课，或预约校区体验课。',
       'en-US':
-        'No. The free course of four video lessons ended on December 31, 2025. It could be claimed once per account and is not re-issued. The trial courses and the experience classes at our branches are open instead.',
+        'No. The free course of four video lessons ended on December 31, 2025. It could be claimed once per account and is not re-issued. The trial courses and the trial classes at our branches are open instead.',
       'ja-JP':
-        '動画4本の無料こどもスターターコースは2025年12月31日で終了しました。1アカウント1回限りで、終了後の再発行はありません。現在は体験コースまたは教室の体験レッスンをご利用ください。',
+        '動画4本の無料こどもスターターコースは2025年12月31日で終了しました。1アカウント1回限りで、終了後の再発行はありません。現在はオンライン体験レッスンまたは教室の体験クラスをご利用ください。',
     },
   },
   {
@@ -81,7 +81,7 @@ export const childrenFaqs: SeedFaqEntry[] = [
     },
     answer: {
       'zh-TW': '個人空間裡可以看到擁有的課程與可以開始的課。每個級別結束時做一份模擬檢定，就能清楚知道學會了哪些。',
-      'zh-CN': '个人空间里可以看到拥有的课程和可以开始的课。每个级别结束时做一份模拟考级，就能清楚知道掌握了哪些。',
+      'zh-CN': '个人空间里可以看到拥有的课程和可以开始的课。每个级别结束时做一套模拟题，就能清楚知道掌握了哪些。',
       'en-US':
         'The personal space shows which courses your child owns and can start. A mock exam at the end of each grade shows plainly what has been learned.',
       'ja-JP':

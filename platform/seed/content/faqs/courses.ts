@@ -46,7 +46,7 @@ export const courseFaqs: SeedFaqEntry[] = [
       'zh-TW':
         '一般課程教一段級別的完整內容；組合方案把幾門課程合在一起，以序號交付，可以自己兌換或分批使用；棋力系列則集中加強某一項能力，例如死活或官子。',
       'zh-CN':
-        '普通课程讲解一段级别的完整内容；组合套餐把几门课程打包，以课程码交付，可以分批使用；棋力系列则专门加强某一项能力，如死活或官子。',
+        '普通课程讲解一段级别的完整内容；组合套餐把几门课程打包，以兑换码交付，可以分批使用；棋力系列则专门加强某一项能力，如死活或官子。',
       'en-US':
         'A course teaches everything for a range of grades. A bundle puts several courses together and is delivered as codes you redeem when you want. The Go-strength series trains one skill at a time, such as life and death or the endgame.',
       'ja-JP':
@@ -57,13 +57,13 @@ export const courseFaqs: SeedFaqEntry[] = [
     slug: 'redeem-code',
     question: {
       'zh-TW': '收到課程序號後要怎麼兌換？',
-      'zh-CN': '收到课程码后怎么兑换？',
+      'zh-CN': '收到兑换码后怎么兑换？',
       'en-US': 'I have a course code. How do I redeem it?',
       'ja-JP': 'コースコードはどうやって引き換えますか？',
     },
     answer: {
       'zh-TW': '登入後點選單上的「兌換課程」，輸入序號即可，課程會立刻出現在個人空間。每組序號只能使用一次。',
-      'zh-CN': '登录后点击菜单中的“兑换课程”，输入课程码即可，课程会立即出现在个人空间。每个课程码只能使用一次。',
+      'zh-CN': '登录后点击菜单中的“兑换课程”，输入兑换码即可，课程会立即出现在个人空间。每个兑换码只能使用一次。',
       'en-US':
         'Log in, choose Redeem course from the menu and enter the code. The course appears in your personal space at once. Each code works one time.',
       'ja-JP':
@@ -82,9 +82,9 @@ export const courseFaqs: SeedFaqEntry[] = [
       'zh-TW': '有題庫練習、約 4,000 關的天梯挑戰、不同強度的 AI 對手、AI 分級檢定，也可以和其他會員對弈並查看棋譜。',
       'zh-CN': '有题库练习、约 4,000 关的天梯挑战、不同强度的 AI 对手和 AI 考级，也可以和其他会员对弈并查看棋谱。',
       'en-US':
-        'Problem practice, ladder challenges with about 1,000 levels per theme, AI opponents of different strengths, AI grading exams, and games with other members that are kept in your records.',
+        'Problem practice, a problem climb with about 1,000 problems per theme, AI opponents of different strengths, AI grading exams, and games with other members that are kept in your records.',
       'ja-JP':
-        '問題演習、約4,000問のラダーチャレンジ、強さの異なるAIとの対局、AIグレード検定があります。会員同士でも対局でき、棋譜は自動で保存されます。',
+        '問題演習、約4,000問のステップアップ問題、強さの異なるAIとの対局、AIグレード検定があります。会員同士でも対局でき、棋譜は自動で保存されます。',
     },
   },
   {
@@ -93,7 +93,7 @@ export const courseFaqs: SeedFaqEntry[] = [
       'zh-TW': '錯過直播講座，還能看重播嗎？',
       'zh-CN': '错过直播讲座，还能看回放吗？',
       'en-US': 'I missed a live lecture. Is there a replay?',
-      'ja-JP': 'ライブ講座を見逃しました。見逃し配信はありますか？',
+      'ja-JP': 'ライブ講座を見逃しました。アーカイブ視聴はありますか？',
     },
     answer: {
       'zh-TW': '可以。重播在直播結束後 365 天內提供。觀看直播講座與重播屬於 VIP 功能，VIP 到期後就不能觀看。',
@@ -101,7 +101,7 @@ export const courseFaqs: SeedFaqEntry[] = [
       'en-US':
         'Yes. Replays are available for 365 days after the session. Live lectures and replays are VIP features, so they close when a VIP plan ends.',
       'ja-JP':
-        'はい。終了後365日間、見逃し配信をご覧いただけます。ライブ講座と見逃し配信はVIP機能のため、VIPの期限が切れると視聴できません。',
+        'はい。終了後365日間、アーカイブ視聴をご覧いただけます。ライブ講座とアーカイブ視聴はVIP機能のため、VIPの期限が切れると視聴できません。',
     },
   },
 ];

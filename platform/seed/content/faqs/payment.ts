@@ -60,7 +60,7 @@ export const paymentFaqs: SeedFaqEntry[] = [
     },
     answer: {
       'zh-TW': '一般課程：還沒有開啟任何影片課。組合方案：還沒有兌換任何課程序號。VIP 方案與模擬檢定不能退費。',
-      'zh-CN': '普通课程：尚未打开任何视频课。组合套餐：尚未兑换任何课程码。VIP 方案和模拟考级不支持退款。',
+      'zh-CN': '普通课程：尚未打开任何视频课。组合套餐：尚未兑换任何兑换码。VIP 方案和模拟考级不支持退款。',
       'en-US':
         'A general course can be refunded only if no video lesson was opened, and a bundle only if no course code was redeemed. VIP plans and mock exams are non-refundable.',
       'ja-JP':
@@ -91,14 +91,14 @@ export const paymentFaqs: SeedFaqEntry[] = [
     question: {
       'zh-TW': '要怎麼申請退費？',
       'zh-CN': '怎样申请退款？',
-      'en-US': 'How do I ask for a refund?',
+      'en-US': 'How do I request a refund?',
       'ja-JP': '返金の申請方法を教えてください。',
     },
     answer: {
       'zh-TW': '請在辦公時間（週一至週五 09:00–18:00）來信或來電，提供訂單編號。款項會退回原付款方式。',
       'zh-CN': '请在办公时间（周一至周五 09:00–18:00）发邮件或致电，并提供订单号。款项将退回原付款方式。',
       'en-US':
-        'Write or call during office hours, Monday to Friday 09:00 to 18:00 Taipei time, with your order number. The money goes back the way you paid.',
+        'Write or call during office hours, Monday to Friday 9 a.m. to 6 p.m. Taipei time, with your order number. The money goes back the way you paid.',
       'ja-JP':
         '営業時間内（月〜金 9:00〜18:00、台北時間）に、注文番号を添えてメールまたはお電話でご連絡ください。お支払い時と同じ方法で返金いたします。',
     },

@@ -11,13 +11,13 @@ export const startFaqs: SeedFaqEntry[] = [
     },
     answer: {
       'zh-TW':
-        '先手圍棋是線上學圍棋的平台。課程分成 G19 到 G1 共 19 個級別，每一級都有短影片、練習題、AI 對弈與模擬檢定，另外也有實體分校的體驗課。',
+        '先手圍棋是線上學圍棋的平台。課程分成 G19 到 G1 共 19 個級別，每一級都有短影片、練習題、AI 對弈與模擬檢定，另外也有分校體驗課。',
       'zh-CN':
-        '先手围棋是在线学围棋的平台。课程分为 G19 到 G1 共 19 个级别，每一级都有短视频、习题、AI 对弈和模拟考级，线下校区还开设体验课。',
+        '先手围棋是在线学围棋的平台。课程分为 G19 到 G1 共 19 个级别，每一级都有短视频、习题、AI 对弈和模拟考级，线下校区还开设校区体验课。',
       'en-US':
-        'Sente Go is a place to learn the game of Go online. The courses are split into 19 grades, G19 to G1, each with short videos, exercises, AI opponents and a mock exam. Our branches also hold experience classes in person.',
+        'Sente Go is a place to learn the game of Go online. The courses are split into 19 grades, G19 to G1, each with short videos, exercises, AI opponents and a mock exam. Our branches also hold trial classes in person.',
       'ja-JP':
-        '囲碁をオンラインで学べるサービスです。コースはG19からG1まで19段階に分かれ、それぞれに短い動画、練習問題、AIとの対局、模擬検定があります。教室での体験レッスンも行っています。',
+        '囲碁をオンラインで学べるサービスです。コースはG19からG1まで19段階に分かれ、それぞれに短い動画、練習問題、AIとの対局、模擬検定があります。教室での体験クラスも行っています。',
     },
   },
   {
@@ -30,13 +30,13 @@ export const startFaqs: SeedFaqEntry[] = [
     },
     answer: {
       'zh-TW':
-        '從 G19 開始就好，不需要任何基礎。可以先在首頁的棋盤上吃一顆子試試看，再註冊免費會員上體驗課程，覺得適合再選購。',
+        '從 G19 開始就好，不需要任何基礎。可以先在首頁的棋盤上吃一顆子試試看，再註冊免費會員上線上體驗課，覺得適合再選購。',
       'zh-CN':
-        '从 G19 开始即可，不需要任何基础。可以先在首页的棋盘上提一颗子试试，再注册免费会员学习体验课程，合适了再购买。',
+        '从 G19 开始即可，不需要任何基础。可以先在首页的棋盘上提一颗子试试，再注册免费会员学习线上体验课，合适了再购买。',
       'en-US':
         'Start at G19; it assumes nothing. Try capturing a stone on the home page, register as a free member for the trial courses, and buy only if it suits you.',
       'ja-JP':
-        'G19からで大丈夫です。予備知識は必要ありません。まずトップページの碁盤で石を取ってみて、無料会員登録のうえ体験コースをお試しください。ご購入はそのあとで結構です。',
+        'G19からで大丈夫です。予備知識は必要ありません。まずトップページの碁盤で石を取ってみて、無料会員登録のうえオンライン体験レッスンをお試しください。ご購入はそのあとで結構です。',
     },
   },
   {
@@ -48,12 +48,12 @@ export const startFaqs: SeedFaqEntry[] = [
       'ja-JP': '無料会員では何ができますか？',
     },
     answer: {
-      'zh-TW': '註冊後即可獲得 1 個月 VIP 體驗、體驗課程、約 4,000 關天梯挑戰、個人棋譜紀錄、線上對弈與文字講評。',
-      'zh-CN': '注册后即可获得 1 个月 VIP 体验、体验课程、约 4,000 关天梯挑战、个人棋谱记录、在线对弈和文字讲评。',
+      'zh-TW': '註冊後即可獲得 1 個月 VIP 體驗、線上體驗課、約 4,000 關天梯挑戰、個人棋譜紀錄、線上對弈與文字講評。',
+      'zh-CN': '注册后即可获得 1 个月 VIP 体验、线上体验课、约 4,000 关天梯挑战、个人棋谱记录、在线对弈和文字讲评。',
       'en-US':
-        'A one-month VIP trial, trial courses, about 4,000 ladder levels (1,000 per theme), your personal game records, games against other players and written reviews.',
+        'A one-month VIP trial, trial courses, a climb of about 4,000 problems (1,000 per theme), your personal game records, games against other players and written reviews.',
       'ja-JP':
-        '1か月間のVIP体験、体験コース、約4,000問のラダーチャレンジ、個人の棋譜管理、会員同士の対局、文章による講評をご利用いただけます。',
+        '1か月間のVIP体験、オンライン体験レッスン、約4,000問のステップアップ問題、個人の棋譜管理、会員同士の対局、文章による講評をご利用いただけます。',
     },
   },
   {
@@ -68,7 +68,7 @@ export const startFaqs: SeedFaqEntry[] = [
       'zh-TW':
         '先做一份模擬檢定，看看自己在哪一級最穩定，再從下一級開始。四個階段是：入門 G19–G16、中級 G15–G11、高級 G10–G6、精通 G5–G1。',
       'zh-CN':
-        '先做一份模拟考级，看自己在哪一级最稳定，再从下一级学起。四个阶段是：入门 G19–G16、中级 G15–G11、高级 G10–G6、精通 G5–G1。',
+        '先做一套模拟题，看自己在哪一级最稳定，再从下一级学起。四个阶段是：入门 G19–G16、中级 G15–G11、高级 G10–G6、精通 G5–G1。',
       'en-US':
         'Take a mock exam to see where you are solid, then start at the next grade. The four stages are Beginner G19–G16, Intermediate G15–G11, Advanced G10–G6 and Mastery G5–G1.',
       'ja-JP':
@@ -102,13 +102,13 @@ export const startFaqs: SeedFaqEntry[] = [
     },
     answer: {
       'zh-TW':
-        '請到分校據點頁面，選擇城市與日期，就能看到有名額的體驗課、地址和電話。沒有場次時，可以改看其他地區或先上線上體驗。',
+        '請到分校據點頁面，選擇城市與日期，就能看到有名額的分校體驗課、地址和電話。沒有場次時，可以改看其他地區或先上線上體驗課。',
       'zh-CN':
-        '请到校区页面，选择城市和日期，即可查看有名额的体验课、地址和电话。没有场次时，可以换个地区看看，或先上线上体验课。',
+        '请到校区页面，选择城市和日期，即可查看有名额的校区体验课、地址和电话。没有场次时，可以换个地区看看，或先上线上体验课。',
       'en-US':
-        'Open the branches page, choose a city and dates, and you will see the experience classes with open seats, the address and the phone number. If there is nothing near you, try another region or start with the online trial.',
+        'Open the branches page, choose a city and dates, and you will see the trial classes with open seats, the address and the phone number. If there is nothing near you, try another region or start with the online trial.',
       'ja-JP':
-        '教室検索のページで都市と日程を選ぶと、空席のある体験レッスン、住所、電話番号をご覧いただけます。お近くにない場合は、ほかの地域を選ぶか、オンライン体験をお試しください。',
+        '教室検索のページで都市と日程を選ぶと、空席のある体験クラス、住所、電話番号をご覧いただけます。お近くにない場合は、ほかの地域を選ぶか、オンライン体験レッスンをお試しください。',
     },
   },
 ];

@@ -45,9 +45,9 @@ export const teacherFaqs: SeedFaqEntry[] = [
       'zh-TW':
         '一、填寫完整資料並上傳證明文件；二、審核 3 到 5 個工作天；三、通過後收到繳費說明信；四、銀行匯款；五、3 個工作天內開通帳號，即可使用全部教學功能。',
       'zh-CN':
-        '一、填写完整资料并上传证明文件；二、审核 3 至 5 个工作日；三、通过后收到缴费说明邮件；四、银行汇款；五、3 个工作日内开通账号，即可使用全部教学功能。',
+        '一、填写完整信息并上传证明文件；二、审核 3 至 5 个工作日；三、通过后收到缴费说明邮件；四、银行汇款；五、3 个工作日内开通账号，即可使用全部教学功能。',
       'en-US':
-        'One: send the form with full information and proof documents. Two: we review it in 3–5 working days. Three: after approval you receive an email with the payment details. Four: pay by bank transfer. Five: your account is ready within 3 working days, with every teaching feature.',
+        'One: send the form with full information and proof documents. Two: we review it in 3 to 5 business days. Three: after approval you receive an email with the payment details. Four: pay by bank transfer. Five: your account is ready within 3 business days, with every teaching feature.',
       'ja-JP':
         '①必要事項の入力と証明書類の提出、②審査（3〜5営業日）、③承認後、お支払い方法をメールでご案内、④銀行振込、⑤3営業日以内にアカウントをお渡しし、すべての指導機能をお使いいただけます。',
     },
@@ -55,10 +55,10 @@ export const teacherFaqs: SeedFaqEntry[] = [
   {
     slug: 'activation-limits',
     question: {
-      'zh-TW': '老師可以替學生開通哪些級別的課程？',
+      'zh-TW': '老師可以為學生開通哪些級別的課程？',
       'zh-CN': '老师可以为学生开通哪些级别的课程？',
       'en-US': 'Which grades may a teacher activate for students?',
-      'ja-JP': '生徒にはどのグレードのコースを開放できますか？',
+      'ja-JP': '生徒にはどのグレードの受講権を付与できますか？',
     },
     answer: {
       'zh-TW': '依老師自己的 IGQE 級別：G15 以上可開通 G19–G17；G10 以上可開通 G19–G15；G5 以上可開通 G19–G10。',
@@ -72,18 +72,18 @@ export const teacherFaqs: SeedFaqEntry[] = [
   {
     slug: 'paid-teacher-functions',
     question: {
-      'zh-TW': '替學生開課、產生序號要另外付費嗎？',
-      'zh-CN': '为学生开课、生成课程码要另外付费吗？',
+      'zh-TW': '為學生開通課程、產生序號要另外付費嗎？',
+      'zh-CN': '为学生开课、生成兑换码要另外付费吗？',
       'en-US': 'Do activation and course codes cost extra?',
-      'ja-JP': 'コースの開放やコードの発行は別料金ですか？',
+      'ja-JP': '受講権の付与やコードの発行は別料金ですか？',
     },
     answer: {
       'zh-TW': '要。開通學生課程與產生課程序號依後台顯示的價格計費；學生管理、分班、查看進度與匯出報表則包含在年費內。',
-      'zh-CN': '要。开通学生课程和生成课程码按后台显示的价格计费；学生管理、分班、查看进度和导出报表包含在年费内。',
+      'zh-CN': '要。开通学生课程和生成兑换码按后台显示的价格计费；学生管理、分班、查看进度和导出报表包含在年费内。',
       'en-US':
         'Yes. Activating a course for a student and generating course codes are charged at the prices in the admin dashboard. Student management, classes, progress and report export are part of the yearly fee.',
       'ja-JP':
-        'はい。生徒へのコース開放とコード発行は、管理画面に表示される価格でのお支払いとなります。生徒管理、クラス分け、進度の確認、レポート出力は年会費に含まれます。',
+        'はい。生徒への受講権の付与とコード発行は、管理画面に表示される価格でのお支払いとなります。生徒管理、クラス分け、進度の確認、レポート出力は年会費に含まれます。',
     },
   },
   {

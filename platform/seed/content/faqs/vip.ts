@@ -28,8 +28,8 @@ export const vipFaqs: SeedFaqEntry[] = [
       'zh-TW': '進階 AI 覆盤、直播講座與重播，以及不限體力的天梯挑戰。',
       'zh-CN': '高级 AI 复盘、直播讲座和回放，以及不限体力的天梯挑战。',
       'en-US':
-        'Advanced AI review of your games, live lectures with replays, and unlimited energy in the ladder challenges.',
-      'ja-JP': '詳しいAI検討、ライブ講座とその見逃し配信、ラダーの無制限プレイが加わります。',
+        'Advanced AI review of your games, live lectures with replays, and unlimited energy in the problem climb.',
+      'ja-JP': '詳しいAI検討、ライブ講座とそのアーカイブ視聴、スタミナ無制限のステップアップ問題が加わります。',
     },
   },
   {
@@ -44,9 +44,9 @@ export const vipFaqs: SeedFaqEntry[] = [
       'zh-TW': '已購課程照常觀看；進階 AI 覆盤、直播講座、重播與無限天梯體力則會停用，續購後恢復。',
       'zh-CN': '已购课程照常观看；高级 AI 复盘、直播讲座、回放和无限天梯体力会停用，续费后恢复。',
       'en-US':
-        'You keep every course you bought. Advanced AI review, live lectures, replays and unlimited ladder energy stop, and come back when you renew.',
+        'You keep every course you bought. Advanced AI review, live lectures, replays and unlimited energy in the problem climb stop, and come back when you renew.',
       'ja-JP':
-        '購入済みのコースはこれまでどおり視聴できます。詳しいAI検討、ライブ講座、見逃し配信、ラダーの無制限プレイは停止し、更新すると再び使えます。',
+        '購入済みのコースはこれまでどおり視聴できます。詳しいAI検討、ライブ講座、アーカイブ視聴、スタミナ無制限のステップアップ問題は停止し、更新すると再び使えます。',
     },
   },
   {

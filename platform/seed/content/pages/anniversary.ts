@@ -54,12 +54,12 @@ export const anniversaryPage: SeedPage = {
       id: 'start',
       heading: { 'zh-TW': '從哪裡開始', 'zh-CN': '从哪里开始', 'en-US': 'Where to start', 'ja-JP': 'どこから始める？' },
       body: {
-        'zh-TW': '第一次來的朋友，先在首頁試一題，再上體驗課程。已經是學員的您，可以用這段時間補上一直想學的那一級。',
-        'zh-CN': '第一次来的朋友，先在首页试一题，再上体验课程。已经是学员的您，可以用这段时间补上一直想学的那一级。',
+        'zh-TW': '第一次來的朋友，先在首頁試一題，再上線上體驗課。已經是學員的您，可以用這段時間補上一直想學的那一級。',
+        'zh-CN': '第一次来的朋友，先在首页试一题，再上线上体验课。已经是学员的您，可以用这段时间补上一直想学的那一级。',
         'en-US':
           'New here? Try a problem on the home page, then a trial course. If you already learn with us, this may be the moment for the grade you kept putting off.',
         'ja-JP':
-          'はじめての方は、トップページの1問と体験コースからどうぞ。すでに受講中の方は、学びたいと思っていたグレードに進むよい機会です。',
+          'はじめての方は、トップページの1問とオンライン体験レッスンからどうぞ。すでに受講中の方は、学びたいと思っていたグレードに進むよい機会です。',
       },
     },
     {
@@ -69,7 +69,7 @@ export const anniversaryPage: SeedPage = {
         'zh-TW':
           '一筆訂單限用一組優惠碼。退費規則與平日相同：一般課程未開啟任何影片、組合方案未兌換任何課程序號，才可申請；退費金額以實付金額計算。',
         'zh-CN':
-          '一笔订单限用一个优惠码。退款规则与平时相同：普通课程未打开任何视频、组合套餐未兑换任何课程码，方可申请；退款金额以实付金额计算。',
+          '一笔订单限用一个优惠码。退款规则与平时相同：普通课程未打开任何视频、组合套餐未兑换任何兑换码，方可申请；退款金额以实付金额计算。',
         'en-US':
           'One coupon per order. Refunds follow the usual rules: a course only while no video has been opened, a bundle only while no code has been redeemed. They are worked out from what you paid.',
         'ja-JP':

@@ -37,7 +37,7 @@ export const goCamp2025SsPage: SeedPage = {
         'zh-TW': '6 到 10 歲的孩子，分成「第一次下棋」與「G18 以上」兩班，每班最多 12 人，兩位老師帶領。',
         'zh-CN': '6 至 10 岁的孩子，分为“第一次下棋”与“G18 及以上”两班，每班最多 12 人，由两位老师带领。',
         'en-US':
-          'Children of 6 to 10 in two groups, first-timers and G18 or better, with at most twelve children and two teachers each.',
+          'Children ages 6 to 10 in two groups, first-timers and G18 or better, with at most twelve children and two teachers each.',
         'ja-JP': '6〜10歳のお子さま。「はじめて」と「G18以上」の2クラスに分け、各クラス12名まで、先生2名で進めました。',
       },
     },
@@ -59,10 +59,10 @@ export const goCamp2025SsPage: SeedPage = {
       id: 'afterwards',
       heading: { 'zh-TW': '營隊之後', 'zh-CN': '夏令营之后', 'en-US': 'After the camp', 'ja-JP': 'キャンプのあとに' },
       body: {
-        'zh-TW': '想要延續在營隊學到的棋，可以從兒童入門課（G18–G15）開始，或找一間分校上體驗課。',
-        'zh-CN': '想延续在夏令营学到的棋，可以从儿童入门课（G18–G15）开始，或找一家校区上体验课。',
-        'en-US': 'To carry on from here, take the G18–G15 course for kids, or find a branch with an experience class.',
-        'ja-JP': '続きを学びたいお子さまは、こども初級コース（G18〜G15）、またはお近くの教室の体験レッスンへどうぞ。',
+        'zh-TW': '想要延續在營隊學到的棋，可以從兒童入門課（G18–G15）開始，或找一間分校上分校體驗課。',
+        'zh-CN': '想延续在夏令营学到的棋，可以从儿童入门课（G18–G15）开始，或找一家校区上校区体验课。',
+        'en-US': 'To carry on from here, take the G18–G15 course for kids, or find a branch with a trial class.',
+        'ja-JP': '続きを学びたいお子さまは、こども初級コース（G18〜G15）、またはお近くの教室の体験クラスへどうぞ。',
       },
     },
   ],

@@ -11,7 +11,7 @@ export const igqeIntroPage: SeedPage = {
   lead: {
     'zh-TW': '19 個級別、四個階段，一步一步看見自己的棋力。',
     'zh-CN': '19 个级别、四个阶段，一步一步看见自己的棋力。',
-    'en-US': 'Nineteen levels in four stages show where you stand, one step at a time.',
+    'en-US': 'Nineteen grades in four stages show where you stand, one step at a time.',
     'ja-JP': '19のグレードと4つのステージで、自分の力を一歩ずつ確かめられます。',
   },
   startsAt: null,
@@ -22,13 +22,13 @@ export const igqeIntroPage: SeedPage = {
       heading: { 'zh-TW': '什麼是 IGQE？', 'zh-CN': '什么是 IGQE？', 'en-US': 'What it is', 'ja-JP': 'IGQEとは' },
       body: {
         'zh-TW':
-          'IGQE 用同一把尺衡量棋力，從 G19 到 G1 共 19 級，數字越小越強。課程、題庫與 AI 檢定都以它為準，老師替學生開課的範圍也看自己的 IGQE 級別。',
+          'IGQE 用同一把尺衡量棋力，從 G19 到 G1 共 19 級，數字越小越強。課程、題庫與 AI 檢定都以它為準，老師為學生開通課程的範圍也看自己的 IGQE 級別。',
         'zh-CN':
           'IGQE 用同一把尺衡量棋力，从 G19 到 G1 共 19 级，数字越小越强。课程、题库和 AI 考级都以它为准，老师为学生开课的范围也看自己的 IGQE 级别。',
         'en-US':
-          'The IGQE measures playing strength on one scale of 19 levels, G19 to G1; the smaller the number, the stronger the player. Courses, problems and AI grading exams follow it, and so do the grades a teacher may activate for students.',
+          'The IGQE measures playing strength on one scale of 19 grades, G19 to G1; the smaller the number, the stronger the player. Courses, problems and AI grading exams follow it, and so do the grades a teacher may activate for students.',
         'ja-JP':
-          'IGQEは、棋力をG19からG1までの19段階で測る共通のものさしです。数字が小さいほど上位になります。コース、問題、AIグレード検定はこれに沿っており、先生が生徒に開放できる範囲もIGQEのグレードで決まります。',
+          'IGQEは、棋力をG19からG1までの19段階で測る共通のものさしです。数字が小さいほど上位になります。コース、問題、AIグレード検定はこれに沿っており、先生が生徒に受講権を付与できる範囲もIGQEのグレードで決まります。',
       },
     },
     {
@@ -79,7 +79,7 @@ export const igqeIntroPage: SeedPage = {
       id: 'mastery',
       heading: { 'zh-TW': '精通 G5–G1', 'zh-CN': '精通 G5–G1', 'en-US': 'Mastery, G5–G1', 'ja-JP': 'マスター G5〜G1' },
       body: {
-        'zh-TW': '能做形勢判斷，選擇打入或侵消，懂得棄子與轉換，在沒有標準答案的局面做出有理由的決定。',
+        'zh-TW': '能做形勢判斷，選擇打入或淺消，懂得棄子與轉換，在沒有標準答案的局面做出有理由的決定。',
         'zh-CN': '能做形势判断，选择打入或浅消，懂得弃子与转换，在没有标准答案的局面做出有理由的决定。',
         'en-US':
           'Judges the whole board, chooses between invading and reducing, sacrifices and trades, and decides with a reason when there is no textbook answer.',
@@ -99,9 +99,9 @@ export const igqeIntroPage: SeedPage = {
         'zh-TW':
           '題目在互動棋盤上作答，依級別涵蓋吃子、死活、布局與官子。每級都有一份模擬檢定，購買後不限次數重考，題型與範圍相同，但不授予正式級別。',
         'zh-CN':
-          '题目在互动棋盘上作答，按级别涵盖吃子、死活、布局与官子。每级都有一份模拟考级，购买后不限次数重考，题型和范围相同，但不授予正式级别。',
+          '题目在互动棋盘上作答，按级别涵盖吃子、死活、布局与官子。每级都有一套模拟题，购买后不限次数重考，题型和范围相同，但不授予正式级别。',
         'en-US':
-          'Problems are answered on an interactive board and cover capturing, life and death, the opening and the endgame, according to the level. Each level has a mock exam you may retake without limit; it covers the same ground but awards no official grade.',
+          'Problems are answered on an interactive board and cover capturing, life and death, the opening and the endgame, according to the grade. Each grade has a mock exam you may retake without limit; it covers the same ground but awards no official grade.',
         'ja-JP':
           '問題は盤上で解き、グレードに応じて石取り、死活、布石、ヨセから出題されます。各グレードに模擬検定があり、ご購入後は何度でも受けられます。範囲と形式は同じですが、正式な認定はありません。',
       },
@@ -113,7 +113,7 @@ export const igqeIntroPage: SeedPage = {
         'zh-TW': '先用模擬檢定選好級別，再依各場次公告報名。對場次有疑問，歡迎在辦公時間與我們聯絡。',
         'zh-CN': '先用模拟考级选好级别，再按各场次公告报名。对场次有疑问，欢迎在办公时间与我们联系。',
         'en-US':
-          'Choose your level with a mock exam, then register as each sitting is announced. For questions about a sitting, contact us during office hours.',
+          'Choose your grade with a mock exam, then register as each sitting is announced. For questions about a sitting, contact us during office hours.',
         'ja-JP':
           '模擬検定でグレードを決め、各回のお知らせに沿ってお申し込みください。日程についてのご質問は、営業時間内に承ります。',
       },

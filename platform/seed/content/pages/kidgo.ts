@@ -19,13 +19,13 @@ export const kidgoPage: SeedPage = {
       heading: { 'zh-TW': '適合幾歲？', 'zh-CN': '适合几岁？', 'en-US': 'What age is it for?', 'ja-JP': '対象年齢' },
       body: {
         'zh-TW':
-          '實體課 4 歲起，線上課 5 歲起並由家長陪同。體驗課適合 4 到 10 歲、沒學過圍棋的孩子。不需要識字，也不需要會算術，看得懂黑和白就能開始。',
+          '分校課程 4 歲起，線上課 5 歲起並由家長陪同。分校體驗課適合 4 到 10 歲、沒學過圍棋的孩子。不需要識字，也不需要會算術，看得懂黑和白就能開始。',
         'zh-CN':
-          '线下课 4 岁起，线上课 5 岁起并由家长陪同。体验课适合 4 至 10 岁、没学过围棋的孩子。不需要识字，也不需要会算术，分得清黑和白就能开始。',
+          '校区课程 4 岁起，线上课 5 岁起并由家长陪同。校区体验课适合 4 至 10 岁、没学过围棋的孩子。不需要识字，也不需要会算术，分得清黑和白就能开始。',
         'en-US':
-          'From 4 in person, from 5 online with a parent. Trial classes are for children of 4 to 10 who have never played. No reading or arithmetic is needed; telling black from white is enough.',
+          'From 4 in person, from 5 online with a parent. Trial classes are for children ages 4 to 10 who have never played. No reading or arithmetic is needed; telling black from white is enough.',
         'ja-JP':
-          '教室は4歳から、オンラインは保護者の方とご一緒に5歳から。体験レッスンは囲碁がはじめての4〜10歳のお子さまが対象です。文字や計算ができなくても、黒と白が分かれば始められます。',
+          '教室は4歳から、オンラインは保護者の方とご一緒に5歳から。体験クラスは囲碁がはじめての4〜10歳のお子さまが対象です。文字や計算ができなくても、黒と白が分かれば始められます。',
       },
     },
     {
@@ -75,12 +75,14 @@ export const kidgoPage: SeedPage = {
         'ja-JP': 'まずは体験から',
       },
       body: {
-        'zh-TW': '註冊免費會員就能上體驗課程，並獲得 1 個月 VIP 體驗。想面對面上課，可以在分校據點頁找有名額的體驗課。',
-        'zh-CN': '注册免费会员即可上体验课程，并获得 1 个月 VIP 体验。想面对面上课，可在校区页查找有名额的体验课。',
+        'zh-TW':
+          '註冊免費會員就能上線上體驗課，並獲得 1 個月 VIP 體驗。想面對面上課，可以在分校據點頁找有名額的分校體驗課。',
+        'zh-CN':
+          '注册免费会员即可上线上体验课，并获得 1 个月 VIP 体验。想面对面上课，可在校区页查找有名额的校区体验课。',
         'en-US':
-          'Free members get the trial courses and one month of VIP. For a class in person, find an experience class with open seats on the branches page.',
+          'Free members get the trial courses and one month of VIP. For a class in person, find a trial class with open seats on the branches page.',
         'ja-JP':
-          '無料会員登録で、体験コースと1か月のVIP体験をご利用いただけます。教室をご希望の方は、教室検索のページで空席のある体験レッスンをお探しください。',
+          '無料会員登録で、オンライン体験レッスンと1か月のVIP体験をご利用いただけます。教室をご希望の方は、教室検索のページで空席のある体験クラスをお探しください。',
       },
     },
     {
@@ -93,7 +95,7 @@ export const kidgoPage: SeedPage = {
       },
       body: {
         'zh-TW':
-          '四堂影片的免費入門課已於 2025 年 12 月 31 日截止，每個帳號限領一次，截止後不再補發。已經領取的孩子可以繼續觀看。',
+          '內含四堂影片課的免費入門課已於 2025 年 12 月 31 日截止，每個帳號限領一次，截止後不再補發。已經領取的孩子可以繼續觀看。',
         'zh-CN':
           '四节视频的免费入门课已于 2025 年 12 月 31 日截止，每个账号限领一次，截止后不再补发。已经领取的孩子可以继续观看。',
         'en-US':

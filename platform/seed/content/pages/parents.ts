@@ -78,12 +78,12 @@ export const parentsPage: SeedPage = {
       id: 'age',
       heading: { 'zh-TW': '幾歲開始？', 'zh-CN': '几岁开始？', 'en-US': 'When to start', 'ja-JP': '始める年齢' },
       body: {
-        'zh-TW': '實體課 4 歲起；線上課 5 歲起，請家長陪同。體驗課招收 4 到 10 歲、沒有圍棋經驗的孩子。',
-        'zh-CN': '线下课 4 岁起；线上课 5 岁起，请家长陪同。体验课招收 4 至 10 岁、没有围棋经验的孩子。',
+        'zh-TW': '分校課程 4 歲起；線上課 5 歲起，請家長陪同。分校體驗課招收 4 到 10 歲、沒有圍棋經驗的孩子。',
+        'zh-CN': '校区课程 4 岁起；线上课 5 岁起，请家长陪同。校区体验课招收 4 至 10 岁、没有围棋经验的孩子。',
         'en-US':
-          'From 4 in person; from 5 online with a parent beside them. Trial classes take children of 4 to 10 with no Go experience.',
+          'From 4 in person; from 5 online with a parent beside them. Trial classes take children ages 4 to 10 with no Go experience.',
         'ja-JP':
-          '教室は4歳から、オンラインは保護者の方とご一緒に5歳から。体験レッスンは囲碁がはじめての4〜10歳のお子さまが対象です。',
+          '教室は4歳から、オンラインは保護者の方とご一緒に5歳から。体験クラスは囲碁がはじめての4〜10歳のお子さまが対象です。',
       },
     },
     {

@@ -53,13 +53,13 @@ export const teachingCooperationProjectPage: SeedPage = {
       heading: { 'zh-TW': '費用', 'zh-CN': '费用', 'en-US': 'Cost', 'ja-JP': '費用' },
       body: {
         'zh-TW':
-          '每月新台幣 400 元，以年計費，一次銀行匯款 4,800 元。替學生開通課程與產生課程序號，另依後台標示的價格計費。',
+          '每月新台幣 400 元，以年計費，一次銀行匯款 4,800 元。為學生開通課程與產生課程序號，另依後台標示的價格計費。',
         'zh-CN':
-          '每月新台币 400 元，按年计费，一次性银行汇款 4,800 元。为学生开通课程与生成课程码，另按后台标示的价格计费。',
+          '每月新台币 400 元，按年计费，一次性银行汇款 4,800 元。为学生开通课程与生成兑换码，另按后台标示的价格计费。',
         'en-US':
           '400 TWD a month, billed yearly: 4,800 TWD paid once by bank transfer. Activating courses for students and generating course codes are charged at the prices in the dashboard.',
         'ja-JP':
-          '月額400台湾ドル、1年分4,800台湾ドルを銀行振込で一括してお支払いいただきます。生徒へのコース開放とコード発行は、管理画面に表示される価格での別料金です。',
+          '月額400台湾ドル、1年分4,800台湾ドルを銀行振込で一括してお支払いいただきます。生徒への受講権の付与とコード発行は、管理画面に表示される価格での別料金です。',
       },
     },
     {
@@ -69,9 +69,9 @@ export const teachingCooperationProjectPage: SeedPage = {
         'zh-TW':
           '一、送出申請：填寫完整資料並附上證明文件。\n\n二、審核：3 到 5 個工作天。\n\n三、通過：收到載明繳費方式的電子郵件。\n\n四、匯款：以銀行匯款繳納年費。\n\n五、開通：3 個工作天內交付帳號，即可使用全部教學功能。',
         'zh-CN':
-          '一、提交申请：填写完整资料并附上证明文件。\n\n二、审核：3 至 5 个工作日。\n\n三、通过：收到载明缴费方式的邮件。\n\n四、汇款：通过银行汇款缴纳年费。\n\n五、开通：3 个工作日内交付账号，即可使用全部教学功能。',
+          '一、提交申请：填写完整信息并附上证明文件。\n\n二、审核：3 至 5 个工作日。\n\n三、通过：收到载明缴费方式的邮件。\n\n四、汇款：通过银行汇款缴纳年费。\n\n五、开通：3 个工作日内交付账号，即可使用全部教学功能。',
         'en-US':
-          '1. Apply with full information and proof documents.\n\n2. Review takes 3 to 5 working days.\n\n3. On approval you receive an email with the payment details.\n\n4. Pay the yearly fee by bank transfer.\n\n5. Your account is delivered within 3 working days, with every teaching feature.',
+          '1. Apply with full information and proof documents.\n\n2. Review takes 3 to 5 business days.\n\n3. On approval you receive an email with the payment details.\n\n4. Pay the yearly fee by bank transfer.\n\n5. Your account is delivered within 3 business days, with every teaching feature.',
         'ja-JP':
           '1. 必要事項を入力し、証明書類を添えて申し込みます。\n\n2. 審査には3〜5営業日かかります。\n\n3. 承認後、お支払い方法をメールでご案内します。\n\n4. 年会費を銀行振込でお支払いください。\n\n5. 3営業日以内にアカウントをお渡しし、すべての指導機能をお使いいただけます。',
       },
@@ -94,10 +94,10 @@ export const teachingCooperationProjectPage: SeedPage = {
     {
       id: 'activation',
       heading: {
-        'zh-TW': '替學生開課的範圍',
+        'zh-TW': '為學生開通課程的範圍',
         'zh-CN': '为学生开课的范围',
         'en-US': 'Which grades you may activate',
-        'ja-JP': '生徒に開放できる範囲',
+        'ja-JP': '生徒に受講権を付与できる範囲',
       },
       body: {
         'zh-TW': '依老師自己的 IGQE 級別：G15 以上可開通 G19–G17；G10 以上可開通 G19–G15；G5 以上可開通 G19–G10。',

@@ -2,7 +2,12 @@ import type { SeedPage } from '../types';
 
 export const trialCoursePage: SeedPage = {
   slug: 'TrialCourse',
-  title: { 'zh-TW': '體驗課程', 'zh-CN': '体验课程', 'en-US': 'Trial Course', 'ja-JP': '体験レッスン' },
+  title: {
+    'zh-TW': '線上體驗課',
+    'zh-CN': '线上体验课',
+    'en-US': 'Trial Course',
+    'ja-JP': 'オンライン体験レッスンと教室の体験クラス',
+  },
   lead: {
     'zh-TW': '線上隨時開始，或到分校和老師面對面下一盤。',
     'zh-CN': '在线随时开始，或到线下校区和老师面对面下一盘。',
@@ -17,13 +22,13 @@ export const trialCoursePage: SeedPage = {
       heading: { 'zh-TW': '適合誰？', 'zh-CN': '适合谁？', 'en-US': 'Who it is for', 'ja-JP': '対象の方' },
       body: {
         'zh-TW':
-          '實體體驗課招收 4 到 10 歲、沒學過圍棋的孩子。線上體驗大人小孩都適合，5 歲起，年紀小的孩子請家長陪同。',
+          '分校體驗課招收 4 到 10 歲、沒學過圍棋的孩子。線上體驗課大人小孩都適合，5 歲起，年紀小的孩子請家長陪同。',
         'zh-CN':
-          '线下体验课招收 4 至 10 岁、没学过围棋的孩子。线上体验成人和孩子都适合，5 岁起，年纪小的孩子请家长陪同。',
+          '校区体验课招收 4 至 10 岁、没学过围棋的孩子。线上体验课成人和孩子都适合，5 岁起，年纪小的孩子请家长陪同。',
         'en-US':
-          'Classes at a branch are for children of 4 to 10 who have never played Go. The online trial suits adults and children from 5; small children need a parent beside them.',
+          'Classes at a branch are for children ages 4 to 10 who have never played Go. The online trial suits adults and children from 5; small children need a parent beside them.',
         'ja-JP':
-          '教室の体験レッスンは、囲碁がはじめての4〜10歳のお子さまが対象です。オンライン体験は大人の方も、5歳からのお子さまもご利用いただけます。小さなお子さまは保護者の方とご一緒にどうぞ。',
+          '教室の体験クラスは、囲碁がはじめての4〜10歳のお子さまが対象です。オンライン体験レッスンは大人の方も、5歳からのお子さまもご利用いただけます。小さなお子さまは保護者の方とご一緒にどうぞ。',
       },
     },
     {
@@ -50,9 +55,9 @@ export const trialCoursePage: SeedPage = {
       heading: { 'zh-TW': '怎麼預約？', 'zh-CN': '怎么预约？', 'en-US': 'How to book', 'ja-JP': '予約の方法' },
       body: {
         'zh-TW':
-          '選擇城市、分校與日期，就能看到每一場剩下的名額，再打電話向分校預約。該地區沒有場次時，可以換個地區看看，或先上線上體驗。',
+          '選擇城市、分校與日期，就能看到每一場剩下的名額，再打電話向分校預約。該地區沒有場次時，可以換個地區看看，或先上線上體驗課。',
         'zh-CN':
-          '选择城市、校区与日期，就能看到每一场剩余的名额，再致电校区预约。该地区没有场次时，可以换个地区看看，或先上线上体验。',
+          '选择城市、校区与日期，就能看到每一场剩余的名额，再致电校区预约。该地区没有场次时，可以换个地区看看，或先上线上体验课。',
         'en-US':
           'Choose a city, branch and date to see the seats left in each class, then call the branch to book. If there is nothing in your region, try another or start online.',
         'ja-JP':
@@ -61,24 +66,29 @@ export const trialCoursePage: SeedPage = {
     },
     {
       id: 'online',
-      heading: { 'zh-TW': '線上體驗', 'zh-CN': '线上体验', 'en-US': 'The online trial', 'ja-JP': 'オンライン体験' },
+      heading: {
+        'zh-TW': '線上體驗',
+        'zh-CN': '线上体验',
+        'en-US': 'The online trial',
+        'ja-JP': 'オンライン体験レッスン',
+      },
       body: {
         'zh-TW':
-          '註冊免費會員即可上體驗課程，不需要信用卡。同時獲得 1 個月 VIP 體驗、約 4,000 關天梯挑戰、線上對弈與文字講評。',
+          '註冊免費會員即可上線上體驗課，不需要信用卡。同時獲得 1 個月 VIP 體驗、約 4,000 關天梯挑戰、線上對弈與文字講評。',
         'zh-CN':
-          '注册免费会员即可上体验课程，无需信用卡。同时获得 1 个月 VIP 体验、约 4,000 关天梯挑战、在线对弈与文字讲评。',
+          '注册免费会员即可上线上体验课，无需信用卡。同时获得 1 个月 VIP 体验、约 4,000 关天梯挑战、在线对弈与文字讲评。',
         'en-US':
-          'Register as a free member, with no card needed. Along with the trial courses you get one month of VIP, about 4,000 ladder levels (1,000 per theme), games with other players and written reviews.',
+          'Register as a free member, with no card needed. Along with the trial courses you get one month of VIP, a climb of about 4,000 problems (1,000 per theme), games with other players and written reviews.',
         'ja-JP':
-          '無料会員登録だけで、カードの登録は不要です。体験コースのほか、1か月のVIP体験、約4,000問のラダーチャレンジ、会員同士の対局、文章による講評をご利用いただけます。',
+          '無料会員登録だけで、カードの登録は不要です。オンライン体験レッスンのほか、1か月のVIP体験、約4,000問のステップアップ問題、会員同士の対局、文章による講評をご利用いただけます。',
       },
     },
     {
       id: 'bring',
       heading: { 'zh-TW': '需要準備什麼？', 'zh-CN': '需要准备什么？', 'en-US': 'What to bring', 'ja-JP': '持ち物' },
       body: {
-        'zh-TW': '實體課不需要自備棋具，帶水壺就好，請提早五分鐘到。線上體驗建議使用平板或電腦，棋盤看得比較清楚。',
-        'zh-CN': '线下课不需要自备棋具，带水壶就好，请提前五分钟到。线上体验建议使用平板或电脑，棋盘看得更清楚。',
+        'zh-TW': '分校課程不需要自備棋具，帶水壺就好，請提早五分鐘到。線上體驗課建議使用平板或電腦，棋盤看得比較清楚。',
+        'zh-CN': '校区课程不需要自备棋具，带水壶就好，请提前五分钟到。线上体验课建议使用平板或电脑，棋盘看得更清楚。',
         'en-US':
           'For a class at a branch, just a water bottle; please arrive five minutes early. Online, a tablet or computer shows the board best.',
         'ja-JP':

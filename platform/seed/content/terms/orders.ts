@@ -23,7 +23,7 @@ export const orderTerms: SeedTerms['sections'] = [
       'zh-TW':
         '請提供正確的資料，並妥善保管密碼與一次性驗證碼。一個帳號由一位學員使用；家長可代孩子建立帳號。\n\n若發現帳號遭他人使用，請立即更改密碼並通知我們。您可以隨時要求刪除帳號，刪除後課程與紀錄無法復原。',
       'zh-CN':
-        '请提供准确的资料，并妥善保管密码和一次性验证码。一个账号由一位学员使用；家长可代孩子建立账号。\n\n如发现账号被他人使用，请立即修改密码并通知我们。您可以随时要求删除账号，删除后课程和记录无法恢复。',
+        '请提供准确的信息，并妥善保管密码和一次性验证码。一个账号由一位学员使用；家长可代孩子创建账号。\n\n如发现账号被他人使用，请立即修改密码并通知我们。您可以随时要求删除账号，删除后课程和记录无法恢复。',
       'en-US':
         'Give correct details and keep your password and one-time codes to yourself. One account is for one learner; a parent may open an account for a child.\n\nIf someone else is using your account, change the password at once and tell us. You may ask us to delete the account at any time; courses and records cannot be recovered afterward.',
       'ja-JP':
@@ -56,7 +56,7 @@ export const orderTerms: SeedTerms['sections'] = [
       'zh-TW':
         '課程、VIP、模擬檢定與時數在付款成功後立即開通；組合方案以課程序號交付，實體商品另行寄送，可憑訂單編號向我們查詢物流。\n\n已購課程可以不限次數觀看。內容僅供您個人學習使用，請勿錄製、轉售或公開播放。',
       'zh-CN':
-        '课程、VIP、模拟考级和时长在付款成功后立即开通；组合套餐以课程码交付，实物商品另行寄送，可凭订单号向我们查询物流。\n\n已购课程可以不限次数观看。内容仅供您个人学习使用，请勿录制、转售或公开播放。',
+        '课程、VIP、模拟考级和时长在付款成功后立即开通；组合套餐以兑换码交付，实物商品另行寄送，可凭订单号向我们查询物流。\n\n已购课程可以不限次数观看。内容仅供您个人学习使用，请勿录制、转售或公开播放。',
       'en-US':
         'Courses, VIP, mock exams and hours open as soon as the payment succeeds. Bundles are delivered as course codes. Physical goods are shipped; give us your order number to ask for the tracking details.\n\nYou may watch a course you bought as often as you like. It is for your own study: please do not record, resell or show it in public.',
       'ja-JP':
@@ -72,9 +72,9 @@ export const orderTerms: SeedTerms['sections'] = [
       'zh-CN':
         'VIP 分为 1、3、12 个月，为单次购买，不会自动续费；新会员另有 1 个月免费体验。\n\n到期后，已购课程仍可观看，但高级 AI 复盘、直播讲座、无限天梯体力和回放会停止。',
       'en-US':
-        'VIP runs for 1, 3 or 12 months. It is a single purchase and does not renew by itself. New members get one month free.\n\nWhen it ends you can still watch the courses you bought. Advanced AI review, live lectures, unlimited ladder energy and replays stop.',
+        'VIP runs for 1, 3 or 12 months. It is a single purchase and does not renew by itself. New members get one month free.\n\nWhen it ends you can still watch the courses you bought. Advanced AI review, live lectures, unlimited energy in the problem climb and replays stop.',
       'ja-JP':
-        'VIPは1か月、3か月、12か月の買い切りで、自動更新はありません。新規会員の方には1か月の無料体験があります。\n\n期限後も購入済みのコースは視聴できますが、詳しいAI検討、ライブ講座、ラダーの無制限プレイ、見逃し配信は停止します。',
+        'VIPは1か月、3か月、12か月の買い切りで、自動更新はありません。新規会員の方には1か月の無料体験があります。\n\n期限後も購入済みのコースは視聴できますが、詳しいAI検討、ライブ講座、スタミナ無制限のステップアップ問題、アーカイブ視聴は停止します。',
     },
   },
   {
@@ -84,7 +84,7 @@ export const orderTerms: SeedTerms['sections'] = [
       'zh-TW':
         '一般課程：未開啟任何影片課，才可退費。組合方案：未兌換任何課程序號，才可退費。VIP 方案與模擬檢定不能退費。\n\n符合上述條件時，以購買日為第 1 天（台北時間）：第 7 天以前退還全額；第 8 至 14 天退還 30%；第 15 天起不退費。\n\n款項退回原付款方式，該筆訂單所給予的使用權同時終止。本條不影響法律賦予消費者且不得排除的權利。',
       'zh-CN':
-        '普通课程：未打开任何视频课，方可退款。组合套餐：未兑换任何课程码，方可退款。VIP 方案和模拟考级不支持退款。\n\n符合上述条件时，以购买日为第 1 天（台北时间）：第 7 天及以前全额退款；第 8 至 14 天退还 30%；第 15 天起不予退款。\n\n款项退回原付款方式，该笔订单所给予的使用权同时终止。本条不影响法律赋予消费者且不得排除的权利。',
+        '普通课程：未打开任何视频课，方可退款。组合套餐：未兑换任何兑换码，方可退款。VIP 方案和模拟考级不支持退款。\n\n符合上述条件时，以购买日为第 1 天（台北时间）：第 7 天及以前全额退款；第 8 至 14 天退还 30%；第 15 天起不予退款。\n\n款项退回原付款方式，该笔订单所给予的使用权同时终止。本条不影响法律赋予消费者且不得排除的权利。',
       'en-US':
         'A general course can be refunded only if no video lesson was opened. A bundle can be refunded only if no course code was redeemed. VIP plans and mock exams are non-refundable.\n\nIf those conditions are met, and counting the day of purchase as day 1 in Taipei time: 100% up to day 7, 30% on days 8 to 14, nothing from day 15.\n\nThe money goes back the way you paid, and the access that line gave you ends. Nothing here limits consumer rights that the law does not allow to be excluded.',
       'ja-JP':
@@ -95,7 +95,7 @@ export const orderTerms: SeedTerms['sections'] = [
     id: 'codes',
     heading: {
       'zh-TW': '課程序號與優惠碼',
-      'zh-CN': '课程码与优惠码',
+      'zh-CN': '兑换码与优惠码',
       'en-US': 'Course codes and coupons',
       'ja-JP': 'コースコードとクーポン',
     },
@@ -103,7 +103,7 @@ export const orderTerms: SeedTerms['sections'] = [
       'zh-TW':
         '每組課程序號只能兌換一次，兌換後不能轉移。優惠碼不得兌換現金，每筆訂單限用一組，並依其期限與適用商品為準。\n\n兒童免費入門課每個帳號限領一次，已於 2025 年 12 月 31 日截止，截止後不再補發。',
       'zh-CN':
-        '每个课程码只能兑换一次，兑换后不能转移。优惠码不得兑换现金，每笔订单限用一个，并以其期限和适用商品为准。\n\n儿童免费入门课每个账号限领一次，已于 2025 年 12 月 31 日截止，截止后不再补发。',
+        '每个兑换码只能兑换一次，兑换后不能转移。优惠码不得兑换现金，每笔订单限用一个，并以其期限和适用商品为准。\n\n儿童免费入门课每个账号限领一次，已于 2025 年 12 月 31 日截止，截止后不再补发。',
       'en-US':
         'A course code works once and cannot be moved to another account afterward. A coupon has no cash value; one may be used per order, within its dates and for the products it names.\n\nThe free kids’ starter course could be claimed once per account until December 31, 2025, and is not re-issued.',
       'ja-JP':

@@ -25,7 +25,7 @@ export const useTerms: SeedTerms['sections'] = [
       'en-US':
         'A lecture may be moved because of the teacher or the network; we tell you as early as we can. Replays are open to VIP members for 365 days after the session. Do not publish other learners’ pictures or voices.',
       'ja-JP':
-        '講師や通信の都合により日時を変更することがあり、その際はできるだけ早くお知らせします。見逃し配信は終了後365日間、VIP会員の方に公開します。ほかの受講者の映像や音声を公開しないでください。',
+        '講師や通信の都合により日時を変更することがあり、その際はできるだけ早くお知らせします。アーカイブ視聴は終了後365日間、VIP会員の方に公開します。ほかの受講者の映像や音声を公開しないでください。',
     },
   },
   {
@@ -33,9 +33,9 @@ export const useTerms: SeedTerms['sections'] = [
     heading: { 'zh-TW': '兒童', 'zh-CN': '儿童', 'en-US': 'Children', 'ja-JP': 'お子さまのご利用' },
     body: {
       'zh-TW':
-        '線上課建議 5 歲以上並由家長陪同，實體課建議 4 歲以上。兒童的帳號由家長建立與管理，購買亦須由家長進行。\n\n我們只收集上課必要的兒童資料，不向兒童推播廣告。',
+        '線上課建議 5 歲以上並由家長陪同，分校課程建議 4 歲以上。兒童的帳號由家長建立與管理，購買亦須由家長進行。\n\n我們只收集上課必要的兒童資料，不向兒童推播廣告。',
       'zh-CN':
-        '线上课建议 5 岁以上并由家长陪同，线下课建议 4 岁以上。儿童账号由家长建立和管理，购买也须由家长进行。\n\n我们只收集上课必要的儿童资料，不向儿童推送广告。',
+        '线上课建议 5 岁以上并由家长陪同，校区课程建议 4 岁以上。儿童账号由家长创建和管理，购买也须由家长进行。\n\n我们只收集上课必要的儿童信息，不向儿童推送广告。',
       'en-US':
         'We recommend online lessons from 5 with a parent, and classes in person from 4. A parent opens and looks after a child’s account and makes the purchases.\n\nWe collect only what the lessons need about a child and show children no advertising.',
       'ja-JP':
@@ -54,11 +54,11 @@ export const useTerms: SeedTerms['sections'] = [
       'zh-TW':
         '申請資格為本平台認證教師證持有人或職業棋士，沒有級別要求。審核需 3 至 5 個工作天，通過後以電子郵件通知繳費方式。\n\n費用每月新台幣 400 元，以年計費，一次匯款 4,800 元；匯款後 3 個工作天內交付帳號。開通學生課程與產生序號另依後台價格計費，並依教師的 IGQE 級別限制可開通範圍。\n\n教師應取得學生或其家長同意後，才可建立學生帳號。',
       'zh-CN':
-        '申请资格为本平台认证教师证持有人或职业棋手，没有级别要求。审核需 3 至 5 个工作日，通过后以邮件通知缴费方式。\n\n费用每月新台币 400 元，按年计费，一次性汇款 4,800 元；汇款后 3 个工作日内交付账号。开通学生课程和生成课程码另按后台价格计费，并依教师的 IGQE 级别限制可开通范围。\n\n教师应取得学生或其家长同意后，才可建立学生账号。',
+        '申请资格为本平台认证教师证持有人或职业棋手，没有级别要求。审核需 3 至 5 个工作日，通过后以邮件通知缴费方式。\n\n费用每月新台币 400 元，按年计费，一次性汇款 4,800 元；汇款后 3 个工作日内交付账号。开通学生课程和生成兑换码另按后台价格计费，并依教师的 IGQE 级别限制可开通范围。\n\n教师应取得学生或其家长同意后，才可创建学生账号。',
       'en-US':
-        'Holders of our certified instructor certificate and professional players may apply; no grade is required. Review takes 3 to 5 working days, and an approved applicant receives the payment details by email.\n\nThe fee is 400 TWD a month, billed yearly: 4,800 TWD paid once by bank transfer. The account is delivered within 3 working days. Course activation and code generation are charged at the prices in the dashboard, within the limits of the teacher’s own IGQE grade.\n\nA teacher opens student accounts only with the consent of the student or the parents.',
+        'Holders of our certified instructor certificate and professional players may apply; no grade is required. Review takes 3 to 5 business days, and an approved applicant receives the payment details by email.\n\nThe fee is 400 TWD a month, billed yearly: 4,800 TWD paid once by bank transfer. The account is delivered within 3 business days. Course activation and code generation are charged at the prices in the dashboard, within the limits of the teacher’s own IGQE grade.\n\nA teacher opens student accounts only with the consent of the student or the parents.',
       'ja-JP':
-        '当サービスの認定指導員証をお持ちの方、またはプロ棋士の方が申し込めます。グレードの条件はありません。審査は3〜5営業日で、承認後にお支払い方法をメールでご案内します。\n\n費用は月額400台湾ドル、1年分4,800台湾ドルを銀行振込で一括してお支払いいただき、3営業日以内にアカウントをお渡しします。生徒へのコース開放とコード発行は管理画面の価格による別料金で、先生のIGQEグレードに応じた範囲に限ります。\n\n生徒のアカウントは、ご本人または保護者の方の同意を得て作成してください。',
+        '当サービスの認定指導員証をお持ちの方、またはプロ棋士の方が申し込めます。グレードの条件はありません。審査は3〜5営業日で、承認後にお支払い方法をメールでご案内します。\n\n費用は月額400台湾ドル、1年分4,800台湾ドルを銀行振込で一括してお支払いいただき、3営業日以内にアカウントをお渡しします。生徒への受講権の付与とコード発行は管理画面の価格による別料金で、先生のIGQEグレードに応じた範囲に限ります。\n\n生徒のアカウントは、ご本人または保護者の方の同意を得て作成してください。',
     },
   },
   {
@@ -82,7 +82,7 @@ export const useTerms: SeedTerms['sections'] = [
       'zh-TW':
         '我們使用您的姓名、電子郵件、電話、學習與訂單紀錄來提供服務、處理付款與寄送商品。付款資料由付款服務商處理，我們不保存卡號。\n\n您可以要求查閱、更正或刪除資料。Cookie 與像素用於登入、語言、流量統計與廣告成效；後兩者您可在瀏覽器停用。',
       'zh-CN':
-        '我们使用您的姓名、邮箱、电话、学习和订单记录来提供服务、处理付款和寄送商品。付款资料由支付服务商处理，我们不保存卡号。\n\n您可以要求查阅、更正或删除资料。Cookie 和像素用于登录、语言、流量统计与广告效果；后两者您可在浏览器停用。',
+        '我们使用您的姓名、邮箱、电话、学习和订单记录来提供服务、处理付款和寄送商品。支付信息由支付服务商处理，我们不保存卡号。\n\n您可以要求查阅、更正或删除信息。Cookie 和像素用于登录、语言、流量统计与广告效果；后两者您可在浏览器停用。',
       'en-US':
         'We use your name, email, phone number, learning and order records to provide the service, take payments and ship goods. The payment provider handles your card; we do not store its number.\n\nYou may ask to see, correct or delete your data. Cookies and pixels serve login, language, statistics and measuring our own advertising; you can block the last two in your browser.',
       'ja-JP':
@@ -125,7 +125,7 @@ export const useTerms: SeedTerms['sections'] = [
       'zh-CN':
         '电子邮箱：hello@sente.example。办公时间：周一至周五 09:00–18:00（台北时间）。本条款适用台湾地区法律；您居住地的强制性消费者保护规定仍然适用。',
       'en-US':
-        'Email: hello@sente.example. Office hours: Monday to Friday, 09:00 to 18:00 Taipei time. These terms follow the law of Taiwan; mandatory consumer protection where you live still applies.',
+        'Email: hello@sente.example. Office hours: Monday to Friday, 9 a.m. to 6 p.m. Taipei time. These terms follow the law of Taiwan; mandatory consumer protection where you live still applies.',
       'ja-JP':
         'メール：hello@sente.example。営業時間：月〜金 9:00〜18:00（台北時間）。本規約の準拠法は台湾法とします。お住まいの地域の強行的な消費者保護規定は引き続き適用されます。',
     },

@@ -1,0 +1,66 @@
+import { coursePlans, products } from '@/platform/seed/catalogue/index';
+import { editorialContent } from '@/platform/seed/content/index';
+import { mailCopy } from '@/platform/mail/copy';
+import { vipTrialTitle } from '@/platform/services/user/welcome-copy';
+import { locales, type Locale } from '@/lib/i18n/locales';
+import enUS from '@/messages/en-US.json';
+import jaJP from '@/messages/ja-JP.json';
+import zhCN from '@/messages/zh-CN.json';
+import zhTW from '@/messages/zh-TW.json';
+
+export type Text = { where: string; text: string };
+
+const messages: Record<Locale, unknown> = { 'zh-TW': zhTW, 'zh-CN': zhCN, 'en-US': enUS, 'ja-JP': jaJP };
+/** What a mail is told; the words around it are what is looked at. */
+const anything = { name: 'N', number: 'N', date: 'N', minutes: 0, username: 'N' };
+
+function* stringsIn(value: unknown, where: string): Generator<Text> {
+  if (typeof value === 'string') yield { where, text: value };
+  else if (typeof value === 'function') yield* stringsIn(value(anything), where);
+  else if (Array.isArray(value))
+    for (const [index, item] of value.entries()) yield* stringsIn(item, `${where}.${nameOf(item) ?? index}`);
+  else if (value && typeof value === 'object')
+    for (const [key, item] of Object.entries(value)) yield* stringsIn(item, where ? `${where}.${key}` : key);
+}
+
+function nameOf(item: unknown): string | undefined {
+  const { code, slug, id, token, handle } = (item ?? {}) as Record<string, unknown>;
+  return [code, slug, id, token, handle].find((name): name is string => typeof name === 'string');
+}
+
+/** One language of everything that is written in four: a `Record<Locale, …>` becomes what it holds for that language. */
+function inLanguage(value: unknown, locale: Locale): unknown {
+  if (Array.isArray(value))
+    return value.map((item) => {
+      const one = inLanguage(item, locale);
+      const name = nameOf(item);
+      return name && one && typeof one === 'object' && !Array.isArray(one) ? { ...one, code: name } : one;
+    });
+  if (!value || typeof value !== 'object') return undefined;
+  if (locale in value) {
+    const one = (value as Record<string, unknown>)[locale];
+    return typeof one === 'boolean' ? undefined : one;
+  }
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([key, item]) => [key, inLanguage(item, locale)] as const)
+      .filter(([, item]) => item !== undefined),
+  );
+}
+
+const everywhere = { products, coursePlans, ...editorialContent, mail: mailCopy, vipTrialTitle };
+
+/** Texts that accounts, orders, errors and terms are made of: they say 您 where Chinese has the choice. */
+export const isFormal = (where: string) =>
+  /^(messages\.(origin|errors|error)\.|mail\.|termsOfService\.|faqs\.(payment|technical))/.test(where);
+
+/** Every text of one language with where it stands. */
+export function textsOf(locale: Locale): Text[] {
+  const seeded = [...stringsIn(inLanguage(everywhere, locale), '')].filter(({ where }) => !where.endsWith('.code'));
+  return [...seeded, ...stringsIn(messages[locale], 'messages')];
+}
+
+export const everyText = Object.fromEntries(locales.map((locale) => [locale, textsOf(locale)])) as Record<
+  Locale,
+  Text[]
+>;

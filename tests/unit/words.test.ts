@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { locales, type Locale } from '@/lib/i18n/locales';
+import { everyText } from './every-text';
+
+/** Words that are wrong in a language, and what to say instead. */
+const refused: Record<Locale, [RegExp, string][]> = {
+  'zh-TW': [
+    [/[“”"]/, '引號用「」'],
+    [/九路|十三路|十九路|[九三]路棋/, '路數用數字：9 路、13 路、19 路'],
+    [/級數/, '級別'],
+    [/侵消/, '淺消'],
+    [/就讀這些/, '就學這些'],
+    [/堂影片的/, '內含…堂影片課的…'],
+    [/30 級|10 級/, '說 G14 到 G10'],
+    [/體驗課程/, '線上體驗課或分校體驗課'],
+    [/實體體驗課|實體課/, '分校體驗課、分校課程'],
+    [/登錄|質量|視頻|信息|默認|屏幕|網絡/, '台灣用語'],
+    [/(?<!線上|分校)體驗課/, '線上體驗課或分校體驗課'],
+    [/替學生/, '為學生開通'],
+  ],
+  'zh-CN': [
+    [/[「」"]/, '引号用“”'],
+    [/九路|十三路|十九路/, '路数用数字：9 路、13 路、19 路'],
+    [/检讨/, '不必逐手分析'],
+    [/程度/, '水平'],
+    [/学习单/, '练习单'],
+    [/表单与范例/, '表格与示例'],
+    [/资料/, '信息'],
+    [/建立.{0,4}账号|账号.{0,8}建立/, '创建账号'],
+    [/巡堂/, '巡视'],
+    [/卡关/, '卡住'],
+    [/一份.{0,5}模拟|模拟考级一份/, '一套模拟题'],
+    [/课程码/, '兑换码'],
+    [/就学这些/, '暑假学这些'],
+    [/林某/, '林*安'],
+    [/侵消/, '浅消'],
+    [/30 级|10 级/, '说 G14 到 G10'],
+    [/体验课程/, '线上体验课或校区体验课'],
+    [/线下课|线下体验课/, '校区课程、校区体验课'],
+    [/分校/, '校区'],
+    [/[後這個們學習師題圍數單級課們說時間開關頁點擊]/, '简体字'],
+  ],
+  'en-US': [
+    [/["「」]|(?<!\d)'|(?<=\w)'(?=\w)/, 'typographic quotes and apostrophes'],
+    [/\blevels?\b/i, 'grade; stage; difficulty'],
+    [/Not on sale/, 'Not available'],
+    [/working days?/, 'business days'],
+    [/[Cc]hildren (?:of \d|from \d+ to)/, 'ages 4 to 10'],
+    [/For the holidays/, 'Summer picks'],
+    [/\bAutumn\b/i, 'Fall'],
+    [
+      /defence|memoris|analys(?:e|ing)\b|organis|colour|favourite|centre|programme|practise|judgement|neighbour/i,
+      'American spelling',
+    ],
+    [/\bAfterwards\b/i, 'Afterward'],
+    [/team-mate/i, 'teammate'],
+    [/\bMatt\b/, 'Matte'],
+    [/\bsit (?:the|an|a) |sitting of/i, 'take the exam'],
+    [/Play people/, 'Play real opponents'],
+    [/not your doing/, 'Something went wrong on our end'],
+    [/We do not know this coupon/, 'That code isn’t valid'],
+    [/wrong tries/, 'failed attempts'],
+    [/[Aa]sk for a refund/, 'Request a refund'],
+    [/\bweaker\b/, 'easier'],
+    [/30k|10k\b/, 'G14 to G10'],
+    [/ladder (?:levels?|challenges?|energy|problems?)|on the ladder/i, 'problem climb: the ladder is the capture'],
+    [/\b(?:0\d|1[3-9]|2[0-3]):\d\d\b/, '12-hour times'],
+    [/experience class/i, 'trial class'],
+    [/real exam|ranking exam you/i, 'official exam'],
+  ],
+  'ja-JP': [
+    [/[“”"]/, '「」'],
+    [/[一二三四五六七八九十]+路/, '9路盤・13路盤・19路盤'],
+    [/[0-9一二三四五六七八九十百]題/, '問'],
+    [/(?<!問)題数/, '問題数'],
+    [/[一二三四五六七八九十]か月|ヶ月|ヵ月/, '3か月'],
+    [/一段ずつ/, '一級ずつ'],
+    [/開放/, '受講権を付与'],
+    [/10目負け/, '10目遅れているとき'],
+    [/小ゲイマがかり/, '小ゲイマガカリ'],
+    [/ラダー/, 'ステップアップ問題'],
+    [/体験コース|オンライン体験(?!レッスン)/, 'オンライン体験レッスン'],
+    [/(?<!オンライン)体験レッスン/, '教室の体験クラス、またはオンライン体験レッスン'],
+    [/見逃し(?:配信|視聴)/, 'アーカイブ視聴'],
+    [/級から10級|30級/, 'G14からG10'],
+    [/コード\{?[a-z]*\}?\d*本/, 'コードは件で数える'],
+    [/か。$|ますか。|ですか。/, '問いは「？」で終わる'],
+    [/この言語では(?!販売)/, 'この言語では販売していません'],
+  ],
+};
+
+/** The one text that may break a rule, with why. */
+const allowed: { where: RegExp; rule: string; why: string }[] = [];
+
+describe.each(locales)('%s', (locale) => {
+  it.each(refused[locale].map(([pattern, instead]) => [String(pattern), instead, pattern] as const))(
+    '%s → %s',
+    (_, instead, pattern) => {
+      const wrong = everyText[locale]
+        .filter(({ text }) => pattern.test(text))
+        .filter(({ where }) => !allowed.some((exception) => exception.rule === instead && exception.where.test(where)))
+        .map(({ where, text }) => `${where}: ${text}`);
+      expect(wrong).toEqual([]);
+    },
+  );
+});
