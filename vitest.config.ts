@@ -15,7 +15,7 @@ const shared = {
   esbuild: { jsx: 'automatic' as const },
 };
 
-/** Four suites, each on data of its own. `npm test -- unit` runs one of them. */
+/** Three suites, each on data of its own. `npm test -- unit` runs one of them; the end-to-end tests are Playwright's (playwright.config.ts). */
 export default defineConfig({
   ...shared,
   test: {
@@ -54,19 +54,6 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 180_000,
-        },
-      },
-      {
-        ...shared,
-        test: {
-          name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts'],
-          environment: 'node',
-          globalSetup: ['tests/setup/server.ts'],
-          maxWorkers: 1,
-          fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 300_000,
         },
       },
     ],

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 
@@ -38,6 +39,11 @@ export function ask(url: string, { host, headers = {}, method = 'GET', body }: O
     request.on('error', reject);
     request.end(body);
   });
+}
+
+/** Limits count by address, so each visitor of the tests comes from one of its own (a network set aside for tests). */
+export function newAddress(): string {
+  return `198.18.${randomInt(256)}.${randomInt(256)}`;
 }
 
 /** The path as written: `new URL` would tidy up what a test wants to send untidy. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Order } from '@/lib/api/ecommerce';
 import type { Locale } from '@/lib/i18n/locales';
-import { ask } from './http';
+import { ask, newAddress } from './http';
 
 export type Account = { username: string; email: string; password: string; realName: string };
 export type LoggedIn = Account & { token: string };
@@ -21,6 +21,7 @@ export async function callApi<T = unknown>(
   const answer = await ask(`${url}/api/${path}`, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
+      'x-forwarded-for': newAddress(),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
       ...(key && { 'idempotency-key': key }),

@@ -33,7 +33,7 @@ export async function freePort(preferred = 0): Promise<number> {
 }
 
 /** The accounts of the last preparation, kept by the start beside its database. */
-function demoAccounts(folder: string): DemoAccount[] {
+export function demoAccounts(folder: string): DemoAccount[] {
   try {
     return JSON.parse(readFileSync(path.join(folder, 'postgres', 'sente-prepared.json'), 'utf8')).accounts ?? [];
   } catch {
@@ -56,7 +56,6 @@ export async function startShop(
       ...process.env,
       // The developer's own settings, and vitest's marks, stay out of the shop under test.
       ...Object.fromEntries(Object.keys(envSchema.shape).map((name) => [name, ''])),
-      VITEST: '',
       npm_lifecycle_event: '',
       ...options.env,
       PORT: String(port),

@@ -2,30 +2,26 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { envSchema } from '@/lib/env';
-import { BackOffice } from '../setup/back-office';
-import { launchBrowser } from '../setup/browser';
+import { jpUrl, url as shopUrl } from '../setup/shop';
 import { ask } from '../setup/http';
 import { buyByBrowser } from '../setup/purchase';
 import { callApi } from '../setup/shop-api';
 import { freePort } from '../setup/start-server';
-import { visit } from '../setup/visitor';
+import { expect, test } from '../setup/test';
 
 /**
  * A storefront whose five APIs stand elsewhere: here the common shop plays the other server. It has the same build, and
  * neither a database nor any secret of the platform.
  */
-const platform = inject('url');
+const platform = shopUrl;
 const secret = 'only-for-telling-about-edits';
 const folder = mkdtempSync(path.join(tmpdir(), 'sente-storefront-'));
 let storefront: ChildProcess;
 let url: string;
 let output = '';
-let browser: Browser;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   const port = await freePort();
   url = `http://localhost:${port}`;
   const apis = Object.fromEntries(
@@ -39,11 +35,10 @@ beforeAll(async () => {
     env: {
       ...process.env,
       ...Object.fromEntries(Object.keys(envSchema.shape).map((name) => [name, ''])),
-      VITEST: '',
       NODE_ENV: 'production',
       PORT: String(port),
       SITE_URL: platform,
-      JP_SITE_URL: inject('jpUrl'),
+      JP_SITE_URL: jpUrl,
       BUILD_DIR: '.next-test',
       DATA_DIR: path.join(folder, 'data'),
       REVALIDATE_SECRET: secret,
@@ -53,19 +48,16 @@ beforeAll(async () => {
   });
   storefront.stdout?.on('data', (chunk) => (output += chunk));
   storefront.stderr?.on('data', (chunk) => (output += chunk));
-  browser = await launchBrowser();
-  await vi.waitFor(() => ask(`${url}/robots.txt`), { timeout: 60_000, interval: 200 });
+  await expect(() => ask(`${url}/robots.txt`)).toPass({ timeout: 60_000, intervals: [200] });
 });
-afterAll(async () => {
-  await browser.close();
+test.afterAll(async () => {
   const ended = new Promise((resolve) => storefront.once('close', resolve));
   storefront.kill('SIGTERM');
   await ended;
   rmSync(folder, { recursive: true, force: true });
 });
 
-it("shows the other server's catalogue and follows its edits", async () => {
-  const staff = await BackOffice.logIn(platform, inject('accounts'));
+test("shows the other server's catalogue and follows its edits", async ({ staff }) => {
   const { id } = await staff.findOne('products', { 'where[code][equals]': 'record-notebook' });
   await staff.update('products', id, { title: 'Book from elsewhere', _status: 'published' }, 'en-US');
   // The other server would tell this one of STOREFRONT_URLS; here the test says it.
@@ -84,7 +76,7 @@ it("shows the other server's catalogue and follows its edits", async () => {
   expect((await ask(`${url}/en-US/courses/nothing`)).status).toBe(404);
 });
 
-it('passes each of the five APIs through as it is', async () => {
+test('passes each of the five APIs through as it is', async () => {
   for (const path of [
     'ecommerce/products',
     'ecommerce/markets',
@@ -99,17 +91,14 @@ it('passes each of the five APIs through as it is', async () => {
   expect((await callApi(url, 'nothing')).status).toBe(404);
 });
 
-it('sells: a visitor registers, pays and owns', async () => {
-  const { page, complaints, leave } = await visit(browser, url);
+test('sells: a visitor registers, pays and owns', async ({ visit, staff }) => {
+  const { page } = await visit();
   const { orderId, account } = await buyByBrowser(page, { url, locale: 'en-US', product: 'life-death-two-eyes' });
-  expect(complaints).toEqual([]);
-  await leave();
-  const staff = await BackOffice.logIn(platform, inject('accounts'));
   const order = await staff.findOne('orders', { 'where[number][equals]': orderId, depth: '1' });
   expect(order).toMatchObject({ status: 'PAID', user: { username: account.username } });
 });
 
-it('loads not one line of the platform', async () => {
+test('loads not one line of the platform', async () => {
   storefront.kill('SIGUSR2');
   await expect.poll(() => existsSync(path.join(folder, 'modules'))).toBe(true);
   const modules = readFileSync(path.join(folder, 'modules'), 'utf8').split('\n');

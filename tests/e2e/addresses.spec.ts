@@ -1,21 +1,21 @@
-// @vitest-environment jsdom
-import { describe, expect, inject, it } from 'vitest';
+import { JSDOM } from 'jsdom';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { editorialPages } from '@/lib/i18n/pages';
 import { ask, type Answer } from '../setup/http';
+import { jpUrl, url } from '../setup/shop';
+import { expect, test } from '../setup/test';
 import { word } from '../setup/words';
 
-const url = inject('url');
-const jpHost = new URL(inject('jpUrl')).host;
+const jpHost = new URL(jpUrl).host;
 const get = (path: string, headers: Record<string, string> = {}) => ask(url + path, { headers });
 const getJp = (path: string, headers: Record<string, string> = {}) => ask(url + path, { headers, host: jpHost });
-const documentOf = (answer: Answer) => new DOMParser().parseFromString(answer.text, 'text/html');
+const documentOf = (answer: Answer) => new JSDOM(answer.text).window.document;
 
 /** Where a redirect leads on this site. */
 const target = ({ location }: Answer) => location?.replace(/^https?:\/\/[^/]+/, '');
 
-describe('/', () => {
-  it.each<[string, Record<string, string>, string]>([
+test.describe('/', () => {
+  const wishes: [string, Record<string, string>, string][] = [
     ['nothing', {}, '/zh-TW'],
     ['the language asked for first', { 'accept-language': 'fr-FR,ja;q=0.9,en;q=0.8' }, '/ja-JP'],
     ['an English variant', { 'accept-language': 'en-GB' }, '/en-US'],
@@ -24,13 +24,16 @@ describe('/', () => {
     ['a language we do not speak', { 'accept-language': 'de' }, '/zh-TW'],
     ['the cookie before the browser', { cookie: 'i18n_redirected=zh-CN', 'accept-language': 'ja' }, '/zh-CN'],
     ['a cookie of no language of ours', { cookie: 'i18n_redirected=xx', 'accept-language': 'ja' }, '/ja-JP'],
-  ])('%s', async (_, headers, expected) => {
-    const answer = await get('/?a=1&b=%E5%9C%8D', headers);
-    expect([answer.status, target(answer)]).toEqual([307, `${expected}?a=1&b=%E5%9C%8D`]);
-    expect(answer.headers.vary).toMatch(/accept-language.*cookie/i);
-  });
+  ];
+  for (const [name, headers, expected] of wishes) {
+    test(name, async () => {
+      const answer = await get('/?a=1&b=%E5%9C%8D', headers);
+      expect([answer.status, target(answer)]).toEqual([307, `${expected}?a=1&b=%E5%9C%8D`]);
+      expect(answer.headers.vary).toMatch(/accept-language.*cookie/i);
+    });
+  }
 
-  it('leads to Japanese on the Japan site, whatever is asked for', async () => {
+  test('leads to Japanese on the Japan site, whatever is asked for', async () => {
     const wishes: Record<string, string>[] = [{}, { cookie: 'i18n_redirected=en-US' }, { 'accept-language': 'zh-TW' }];
     for (const headers of wishes) {
       expect(target(await getJp('/?q=1', headers))).toBe('/ja-JP?q=1');
@@ -38,8 +41,8 @@ describe('/', () => {
   });
 });
 
-describe('another spelling', () => {
-  it.each([
+test.describe('another spelling', () => {
+  const spellings: [string, string][] = [
     ['/ZH-tw', '/zh-TW'],
     ['/zh-tw/COURSES?coursesType=vip', '/zh-TW/courses?coursesType=vip'],
     ['/en-US/gocamp2025ss', '/en-US/GoCamp2025SS'],
@@ -50,12 +53,15 @@ describe('another spelling', () => {
     ['/zh-TW/autumn2026?utm=x', '/zh-TWautumn2026?utm=x'],
     ['/zh-tWautumn2026', '/zh-TWautumn2026'],
     ['/zh-TW/campaign/autumn2026', '/zh-TWautumn2026'],
-  ])('%s leads to %s for good', async (from, to) => {
-    const answer = await get(from);
-    expect([answer.status, target(answer)]).toEqual([308, to]);
-  });
+  ];
+  for (const [from, to] of spellings) {
+    test(`${from} leads to ${to} for good`, async () => {
+      const answer = await get(from);
+      expect([answer.status, target(answer)]).toEqual([308, to]);
+    });
+  }
 
-  it('never leads off the site', async () => {
+  test('never leads off the site', async () => {
     for (const path of [
       '//evil.example',
       '//evil.example/',
@@ -70,7 +76,7 @@ describe('another spelling', () => {
   });
 });
 
-describe('no such page', () => {
+test.describe('no such page', () => {
   const missing = [
     '/zh-TWnothing',
     '/zh-TW/nothing',
@@ -82,24 +88,25 @@ describe('no such page', () => {
     '/ja-JP/404',
   ];
 
-  it.each(missing)('%s is a 404 that reads without JavaScript', async (path) => {
-    const answer = await get(path);
-    const locale = locales.find((each) => path.startsWith(`/${each}`)) ?? 'zh-TW';
-    expect(answer.status).toBe(404);
-    const page = documentOf(answer);
-    expect(page.documentElement.lang).toBe(locale);
-    expect(page.querySelector('main h1')?.textContent).toBe(word(locale, 'notFound.title'));
-    expect(page.querySelector(`main a[href="/${locale}"]`)).not.toBeNull();
-    expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toMatch(/^noindex/);
-  });
+  for (const path of missing)
+    test(`${path} is a 404 that reads without JavaScript`, async () => {
+      const answer = await get(path);
+      const locale = locales.find((each) => path.startsWith(`/${each}`)) ?? 'zh-TW';
+      expect(answer.status).toBe(404);
+      const page = documentOf(answer);
+      expect(page.documentElement.lang).toBe(locale);
+      expect(page.querySelector('main h1')?.textContent).toBe(word(locale, 'notFound.title'));
+      expect(page.querySelector(`main a[href="/${locale}"]`)).not.toBeNull();
+      expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toMatch(/^noindex/);
+    });
 
-  it("outside every language it speaks the browser's", async () => {
+  test("outside every language it speaks the browser's", async () => {
     const answer = await get('/nowhere', { 'accept-language': 'ja-JP' });
     expect(answer.status).toBe(404);
     expect(documentOf(answer).querySelector('main h1')?.textContent).toBe(word('ja-JP', 'notFound.title'));
   });
 
-  it.each([
+  const inner = [
     '/global/zh-TW',
     '/jp/ja-JP',
     '/global/zh-TW/courses',
@@ -108,14 +115,16 @@ describe('no such page', () => {
     '/jp',
     '/_missing',
     '/zh-TW/campaign',
-  ])("the inner name %s is none of the visitor's", async (path) => {
-    expect((await get(path)).status).toBe(404);
-    const onJapanSite = await getJp(path);
-    expect((onJapanSite.location ? await getJp(target(onJapanSite) ?? '') : onJapanSite).status).toBe(404);
-  });
+  ];
+  for (const path of inner)
+    test(`the inner name ${path} is none of the visitor's`, async () => {
+      expect((await get(path)).status).toBe(404);
+      const onJapanSite = await getJp(path);
+      expect((onJapanSite.location ? await getJp(target(onJapanSite) ?? '') : onJapanSite).status).toBe(404);
+    });
 });
 
-describe('every answer', () => {
+test.describe('every answer', () => {
   const answers: [string, () => Promise<Answer>][] = [
     ['a page', () => get('/zh-TW')],
     ['a page of the Japan site', () => getJp('/ja-JP')],
@@ -134,17 +143,18 @@ describe('every answer', () => {
     ["the back office's API", () => get('/backstage/api/orders')],
   ];
 
-  it.each(answers)('carries the headers of safety: %s', async (_, answer) => {
-    const { headers } = await answer();
-    expect(headers['content-security-policy']).toMatch(/default-src '(self|none)'/);
-    expect(headers['content-security-policy']).not.toContain('unsafe-eval');
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
-    expect(headers['permissions-policy']).toContain('camera=()');
-    expect(headers['x-powered-by']).toBeUndefined();
-  });
+  for (const [name, answer] of answers)
+    test(`carries the headers of safety: ${name}`, async () => {
+      const { headers } = await answer();
+      expect(headers['content-security-policy']).toMatch(/default-src '(self|none)'/);
+      expect(headers['content-security-policy']).not.toContain('unsafe-eval');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+      expect(headers['permissions-policy']).toContain('camera=()');
+      expect(headers['x-powered-by']).toBeUndefined();
+    });
 
-  it('sets no cookie on a page, so that every cache may keep it', async () => {
+  test('sets no cookie on a page, so that every cache may keep it', async () => {
     for (const page of ['/zh-TW', '/en-US/courses', '/ja-JP/courses/combo-05']) {
       const { headers, status } = await get(page);
       expect(status).toBe(200);
@@ -155,8 +165,9 @@ describe('every answer', () => {
   });
 });
 
-describe('what search engines read', () => {
-  const sitemapOf = async (path: string) => new DOMParser().parseFromString((await get(path)).text, 'text/xml');
+test.describe('what search engines read', () => {
+  const sitemapOf = async (path: string) =>
+    new JSDOM((await get(path)).text, { contentType: 'text/xml' }).window.document;
   const texts = (page: Document, name: string) =>
     [...page.getElementsByTagName(name)].map((node) => node.textContent ?? '');
   const pathOf = (address: string) => address.replace(/^https?:\/\/[^/]+/, '');
@@ -176,14 +187,14 @@ describe('what search engines read', () => {
     }));
   }
 
-  it('robots.txt names the sitemap and keeps the back office out', async () => {
+  test('robots.txt names the sitemap and keeps the back office out', async () => {
     const { status, text } = await get('/robots.txt');
     expect(status).toBe(200);
     expect(text).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
     expect(text).toMatch(/^Disallow: \/backstage/m);
   });
 
-  it('the four sitemaps hold the same pages, each with its way back', async () => {
+  test('the four sitemaps hold the same pages, each with its way back', async () => {
     const all = new Map((await Promise.all(locales.map(entries))).flat().map((entry) => [entry.loc, entry.alternates]));
     expect(all.size).toBeGreaterThan(4 * 90);
     for (const [loc, alternates] of all) {
@@ -213,46 +224,47 @@ describe('what search engines read', () => {
     'courses/itp-classroom',
   ];
 
-  it.each(locales)('%s: each page names itself, its siblings and its share card', async (locale) => {
-    const bySite = new Map((await entries(locale)).map((entry) => [pathOf(entry.loc), entry]));
-    const seen = { titles: new Set<string>(), descriptions: new Set<string>() };
-    const listed = sample
-      .map((path) => (path ? `/${locale}/${path}` : `/${locale}`))
-      .filter((path) => bySite.has(path));
-    expect(listed.length).toBeGreaterThan(10);
-    for (const path of listed) {
-      const answer = await get(path);
-      expect(answer.status, path).toBe(200);
-      const page = documentOf(answer);
-      const meta = (name: string) =>
-        page.querySelector(`meta[name="${name}"],meta[property="${name}"]`)?.getAttribute('content') ?? '';
-      const alternates = Object.fromEntries(
-        [...page.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => [
-          link.getAttribute('hreflang'),
-          link.getAttribute('href'),
-        ]),
-      );
-      const entry = bySite.get(path);
-      expect(page.querySelector('link[rel=canonical]')?.getAttribute('href'), path).toBe(entry?.loc);
-      expect(alternates, path).toEqual(entry?.alternates);
-      expect(page.querySelectorAll('h1').length, path).toBe(1);
-      expect(meta('robots'), path).toMatch(/^(no)?index, ?follow$/);
-      expect(meta('og:url'), path).toBe(entry?.loc);
-      expect(meta('og:locale'), path).toBe(locale.replace('-', '_'));
-      for (const name of ['description', 'og:title', 'og:description', 'twitter:title'])
-        expect(meta(name).length, `${path} ${name}`).toBeGreaterThan(3);
-      expect(meta('twitter:card')).toBe('summary_large_image');
-      seen.titles.add(page.title);
-      seen.descriptions.add(meta('description'));
-      expect((await get(pathOf(meta('og:image')))).headers['content-type'], `${path} ${meta('og:image')}`).toMatch(
-        /^image\/(png|webp|jpeg)/,
-      );
-    }
-    expect(seen.titles.size).toBe(listed.length);
-    expect(seen.descriptions.size).toBe(listed.length);
-  });
+  for (const locale of locales)
+    test(`${locale}: each page names itself, its siblings and its share card`, async () => {
+      const bySite = new Map((await entries(locale)).map((entry) => [pathOf(entry.loc), entry]));
+      const seen = { titles: new Set<string>(), descriptions: new Set<string>() };
+      const listed = sample
+        .map((path) => (path ? `/${locale}/${path}` : `/${locale}`))
+        .filter((path) => bySite.has(path));
+      expect(listed.length).toBeGreaterThan(10);
+      for (const path of listed) {
+        const answer = await get(path);
+        expect(answer.status, path).toBe(200);
+        const page = documentOf(answer);
+        const meta = (name: string) =>
+          page.querySelector(`meta[name="${name}"],meta[property="${name}"]`)?.getAttribute('content') ?? '';
+        const alternates = Object.fromEntries(
+          [...page.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => [
+            link.getAttribute('hreflang'),
+            link.getAttribute('href'),
+          ]),
+        );
+        const entry = bySite.get(path);
+        expect(page.querySelector('link[rel=canonical]')?.getAttribute('href'), path).toBe(entry?.loc);
+        expect(alternates, path).toEqual(entry?.alternates);
+        expect(page.querySelectorAll('h1').length, path).toBe(1);
+        expect(meta('robots'), path).toMatch(/^(no)?index, ?follow$/);
+        expect(meta('og:url'), path).toBe(entry?.loc);
+        expect(meta('og:locale'), path).toBe(locale.replace('-', '_'));
+        for (const name of ['description', 'og:title', 'og:description', 'twitter:title'])
+          expect(meta(name).length, `${path} ${name}`).toBeGreaterThan(3);
+        expect(meta('twitter:card')).toBe('summary_large_image');
+        seen.titles.add(page.title);
+        seen.descriptions.add(meta('description'));
+        expect((await get(pathOf(meta('og:image')))).headers['content-type'], `${path} ${meta('og:image')}`).toMatch(
+          /^image\/(png|webp|jpeg)/,
+        );
+      }
+      expect(seen.titles.size).toBe(listed.length);
+      expect(seen.descriptions.size).toBe(listed.length);
+    });
 
-  it('describes products, lists and the school in data that parse', async () => {
+  test('describes products, lists and the school in data that parse', async () => {
     const types = async (path: string) => {
       const scripts = [...documentOf(await get(path)).querySelectorAll('script[type="application/ld+json"]')];
       return scripts.flatMap((script) => {
@@ -271,7 +283,7 @@ describe('what search engines read', () => {
   });
 });
 
-it('answers each editorial page in every language', async () => {
+test('answers each editorial page in every language', async () => {
   for (const path of locales.flatMap((locale) => editorialPages.map((name) => `/${locale}/${name}`))) {
     expect((await get(path)).status, path).toBe(200);
   }

@@ -1,29 +1,30 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { Order } from '@/lib/api/ecommerce';
 import type { Entitlement } from '@/lib/api/user';
 import { BackOffice } from '../setup/back-office';
+import { jpUrl, url } from '../setup/shop';
 import { ask } from '../setup/http';
 import { killAll } from '../setup/processes';
 import { callApi, order, pay, register, type LoggedIn } from '../setup/shop-api';
 import { freePort, startShop, type RunningShop } from '../setup/start-server';
+import { expect, test } from '../setup/test';
 
 /** A shop of its own: it is killed in the middle of its work. It shares the build of the common one. */
-const env = { SITE_URL: inject('url'), JP_SITE_URL: inject('jpUrl') };
+const env = { SITE_URL: url, JP_SITE_URL: jpUrl };
 let shop: RunningShop;
 let staff: BackOffice;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   shop = await startShop({ port: await freePort(), env });
   staff = await BackOffice.logIn(shop.url, shop.accounts);
 });
-afterAll(async () => {
+test.afterAll(async () => {
   await shop.stop();
   shop.remove();
 });
 
 /** Whether a page shows a text; the page itself would fill a report. */
 const shows = async (path: string, text: string) => (await ask(shop.url + path)).text.includes(text);
-const soon = { timeout: 5_000, interval: 100 };
+const soon = { timeout: 5_000, intervals: [100] };
 
 async function edit(code: string, locale: string, data: Record<string, unknown>) {
   const { id } = await staff.findOne('products', { 'where[code][equals]': code });
@@ -32,7 +33,7 @@ async function edit(code: string, locale: string, data: Record<string, unknown>)
 
 const notebook = '/en-US/courses/record-notebook';
 
-it('shows an edit of the back office on the pages within five seconds', async () => {
+test('shows an edit of the back office on the pages within five seconds', async () => {
   // Both pages were seen before, so what follows is no first visit.
   expect(await shows(notebook, 'Sunrise notebook')).toBe(false);
   expect(await shows('/en-US/courses', 'Sunrise notebook')).toBe(false);
@@ -47,7 +48,7 @@ it('shows an edit of the back office on the pages within five seconds', async ()
   expect(await shows('/ja-JP/courses/record-notebook', 'Sunrise notebook')).toBe(false);
 });
 
-it('takes a product off the shelf where it becomes inactive, and there alone', async () => {
+test('takes a product off the shelf where it becomes inactive, and there alone', async () => {
   const address = (locale: string) => ask(`${shop.url}/${locale}/courses/clock-digital`).then(({ status }) => status);
   expect([await address('en-US'), await address('zh-TW')]).toEqual([200, 200]);
   await edit('clock-digital', 'en-US', { isActive: false });
@@ -58,7 +59,7 @@ it('takes a product off the shelf where it becomes inactive, and there alone', a
   await expect.poll(() => address('en-US'), soon).toBe(200);
 });
 
-it('loses and doubles nothing when everything is killed in the middle of a purchase', async () => {
+test('loses and doubles nothing when everything is killed in the middle of a purchase', async () => {
   const buyer = await register(shop.url, 'en-US');
   const decided = await orderCourse(buyer, 'tesuji-core', 'decided');
   await decide(buyer, decided, 'late');
@@ -74,7 +75,7 @@ it('loses and doubles nothing when everything is killed in the middle of a purch
   staff = await BackOffice.logIn(shop.url, shop.accounts);
 
   // The provider's late answer was written down before the crash and is heard after it.
-  await expect.poll(() => status(buyer, decided.id), { timeout: 30_000, interval: 250 }).toBe('PAID');
+  await expect.poll(() => status(buyer, decided.id), { timeout: 30_000, intervals: [250] }).toBe('PAID');
   expect(await payments(decided)).toEqual(['SUCCEEDED']);
   expect((await owned(buyer)).filter(({ productId }) => productId === 'tesuji-core').length).toBe(1);
 

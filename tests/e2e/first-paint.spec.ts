@@ -1,20 +1,9 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { launchBrowser } from '../setup/browser';
-import { visit } from '../setup/visitor';
+import { expect, test } from '../setup/test';
 import { word } from '../setup/words';
 
-const url = inject('url');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
-it.each(['/zh-TW', '/en-US/courses', '/ja-JP/courses/30k-10k-v2'])(
-  '%s is painted before its scripts are asked for',
-  async (address) => {
-    const { page, leave } = await visit(browser, url);
+for (const address of ['/zh-TW', '/en-US/courses', '/ja-JP/courses/30k-10k-v2']) {
+  test(`${address} is painted before its scripts are asked for`, async ({ visit }) => {
+    const { page } = await visit();
     await page.goto(address);
     await page.locator('script[src*="/_next/static/"]').first().waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
@@ -28,23 +17,21 @@ it.each(['/zh-TW', '/en-US/courses', '/ja-JP/courses/30k-10k-v2'])(
       ),
     }));
     expect(times.firstScript).toBeGreaterThan(times.painted);
-    await leave();
-  },
-);
+  });
+}
 
-it('starts in a window that nobody looks at', async () => {
-  const { page, leave } = await visit(browser, url);
+test('starts in a window that nobody looks at', async ({ visit }) => {
+  const { page } = await visit();
   // Frames never come, as in a tab behind others.
   await page.addInitScript(() => {
     window.requestAnimationFrame = () => 0;
   });
   await page.goto('/zh-TW');
   await page.locator('.go-play[data-ready]').waitFor();
-  await leave();
 });
 
-it('keeps a press that comes before the scripts', async () => {
-  const { page, leave } = await visit(browser, url);
+test('keeps a press that comes before the scripts', async ({ visit }) => {
+  const { page } = await visit();
   let letScriptsThrough = () => {};
   const pressed = new Promise<void>((resolve) => (letScriptsThrough = resolve));
   await page.route('**/_next/static/**/*.js', async (route) => {
@@ -60,5 +47,4 @@ it('keeps a press that comes before the scripts', async () => {
   letScriptsThrough();
   await page.locator('html[data-cart=filled]').waitFor({ state: 'attached' });
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('sente_cart') ?? '{}').items)).toHaveLength(1);
-  await leave();
 });

@@ -1,26 +1,17 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { BackOffice } from '../setup/back-office';
-import { launchBrowser } from '../setup/browser';
+import type { BackOffice } from '../setup/back-office';
+import { url } from '../setup/shop';
 import { addToCart, choose, orderIn, placeOrder, untilPaid } from '../setup/purchase';
 import { register } from '../setup/shop-api';
-import { visit } from '../setup/visitor';
+import { expect, test, type Visit } from '../setup/test';
 import { word } from '../setup/words';
 
 /** Each way a payment can go, as a buyer lives through it. */
-const url = inject('url');
 const locale = 'en-US';
-let browser: Browser;
-let staff: BackOffice;
-beforeAll(async () => {
-  [browser, staff] = await Promise.all([launchBrowser(), BackOffice.logIn(url, inject('accounts'))]);
-});
-afterAll(() => browser.close());
 
 /** A logged-in buyer on the provider's page. */
-async function atPayment(product: string) {
+async function atPayment(visit: Visit, product: string) {
   const account = await register(url, locale);
-  const visitor = await visit(browser, url, { account, locale });
+  const visitor = await visit({ account, locale });
   await visitor.page.goto(`/${locale}/courses/${product}`);
   await addToCart(visitor.page, locale);
   await visitor.page.goto(`/${locale}/origin#/checkout`);
@@ -29,14 +20,14 @@ async function atPayment(product: string) {
   return { ...visitor, account };
 }
 
-async function paymentsOf(number: string): Promise<unknown[]> {
+async function paymentsOf(staff: BackOffice, number: string): Promise<unknown[]> {
   const order = await staff.findOne('orders', { 'where[number][equals]': number });
   const { docs } = await staff.find('payments', { 'where[order][equals]': String(order.id), sort: 'id' });
   return docs.map(({ status }) => status);
 }
 
-it('declined, the order waits and can be paid again', async () => {
-  const { page, complaints, leave } = await atPayment('capturing-race');
+test('declined, the order waits and can be paid again', async ({ visit, staff }) => {
+  const { page } = await atPayment(visit, 'capturing-race');
   await choose(page, locale, 'decline');
   await page
     .getByRole('alert')
@@ -50,58 +41,52 @@ it('declined, the order waits and can be paid again', async () => {
   await page.waitForURL('**/api/ecommerce/sandbox/**');
   await choose(page, locale, 'approve');
   expect(await untilPaid(page, locale)).toBe(number);
-  expect(await paymentsOf(number)).toEqual(['DECLINED', 'SUCCEEDED']);
-  expect(complaints).toEqual([]);
-  await leave();
+  expect(await paymentsOf(staff, number)).toEqual(['DECLINED', 'SUCCEEDED']);
 });
 
-it('3-D Secure asks once more, and confirmed it is paid', async () => {
-  const { page, leave } = await atPayment('first-life-death');
+test('3-D Secure asks once more, and confirmed it is paid', async ({ visit, staff }) => {
+  const { page } = await atPayment(visit, 'first-life-death');
   await choose(page, locale, 'challenge');
   await choose(page, locale, 'confirm');
   const number = await untilPaid(page, locale);
-  expect(await paymentsOf(number)).toEqual(['SUCCEEDED']);
-  await leave();
+  expect(await paymentsOf(staff, number)).toEqual(['SUCCEEDED']);
 });
 
-it('3-D Secure refused is a declined payment', async () => {
-  const { page, leave } = await atPayment('first-life-death');
+test('3-D Secure refused is a declined payment', async ({ visit, staff }) => {
+  const { page } = await atPayment(visit, 'first-life-death');
   await choose(page, locale, 'challenge');
   await choose(page, locale, 'refuse');
   await page.getByRole('heading', { name: word(locale, 'origin.order.declined') }).waitFor();
-  expect(await paymentsOf(orderIn(page))).toEqual(['DECLINED']);
-  await leave();
+  expect(await paymentsOf(staff, orderIn(page))).toEqual(['DECLINED']);
 });
 
-it('a late answer finds the buyer waiting, and the page notices by itself', async () => {
-  const { page, leave } = await atPayment('opening-13x13');
+test('a late answer finds the buyer waiting, and the page notices by itself', async ({ visit, staff }) => {
+  const { page } = await atPayment(visit, 'opening-13x13');
   await choose(page, locale, 'late');
   await page.getByRole('heading', { name: word(locale, 'origin.order.waiting') }).waitFor();
   const number = await untilPaid(page, locale, 45_000);
-  expect(await paymentsOf(number)).toEqual(['SUCCEEDED']);
-  await leave();
+  expect(await paymentsOf(staff, number)).toEqual(['SUCCEEDED']);
 });
 
-it('told twice, and with the way back taken twice, it is one payment', async () => {
-  const { page, account, leave } = await atPayment('star-joseki');
+test('told twice, and with the way back taken twice, it is one payment', async ({ visit, staff }) => {
+  const { page, account } = await atPayment(visit, 'star-joseki');
   const hosted = page.url();
   await choose(page, locale, 'twice');
   const number = await untilPaid(page, locale);
   await page.goto(hosted);
   expect(await page.getByRole('button').count()).toBe(0);
   await page.reload();
-  expect(await paymentsOf(number)).toEqual(['SUCCEEDED']);
+  expect(await paymentsOf(staff, number)).toEqual(['SUCCEEDED']);
   const { docs } = await staff.find('outbox', {
     'where[to][equals]': account.email,
     'where[template][equals]': 'orderReceipt',
   });
   expect(docs.length).toBe(1);
-  await leave();
 });
 
-it('a double click, a reload and the way back place one order', async () => {
+test('a double click, a reload and the way back place one order', async ({ visit, staff }) => {
   const account = await register(url, locale);
-  const { page, leave } = await visit(browser, url, { account, locale });
+  const { page } = await visit({ account, locale });
   await page.goto(`/${locale}/courses/ladders-nets`);
   await addToCart(page, locale);
   await page.goto(`/${locale}/origin#/checkout`);
@@ -116,5 +101,4 @@ it('a double click, a reload and the way back place one order', async () => {
   expect((await staff.find('orders', { 'where[user][equals]': String(user.id) })).totalDocs).toBe(1);
   await choose(page, locale, 'approve');
   await untilPaid(page, locale);
-  await leave();
 });

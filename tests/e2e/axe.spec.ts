@@ -1,24 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright/test';
 import { locales, type Locale } from '@/lib/i18n/locales';
-import { launchBrowser } from '../setup/browser';
 import { order, pay, register, type LoggedIn } from '../setup/shop-api';
-import { visit } from '../setup/visitor';
+import { url } from '../setup/shop';
+import { expect, test, type Visit } from '../setup/test';
 import { word } from '../setup/words';
 
 /** WCAG 2.2 AA on every kind of page, in every language, on a phone and a desktop, and in the states a visitor brings about. */
-const url = inject('url');
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const sizes = { phone: { width: 390, height: 780 }, desktop: { width: 1440, height: 900 } };
-type Size = keyof typeof sizes;
+const sizes = ['phone', 'desktop'] as const;
+type Size = (typeof sizes)[number];
 
-let browser: Browser;
 let account: LoggedIn;
 const orders = { paid: '', declined: '' };
-beforeAll(async () => {
-  [browser, account] = await Promise.all([launchBrowser(), register(url)]);
+test.beforeAll(async () => {
+  account = await register(url);
   const [paid, declined] = await Promise.all([
     order(url, account, 'tesuji-core', 'axe-order-paid'),
     order(url, account, 'corner-life-death', 'axe-order-declined'),
@@ -26,7 +23,6 @@ beforeAll(async () => {
   await Promise.all([pay(url, account, paid, 'approve'), pay(url, account, declined, 'decline')]);
   Object.assign(orders, { paid: paid.id, declined: declined.id });
 });
-afterAll(() => browser.close());
 
 type State = {
   name: string;
@@ -178,6 +174,7 @@ const states: State[] = [
 ];
 
 async function violations(
+  visit: Visit,
   size: Size,
   locale: Locale,
   which: readonly State[],
@@ -188,9 +185,10 @@ async function violations(
   for (const [index, group] of groups.entries()) {
     const queue = group.filter(({ only }) => !only || only === size);
     if (queue.length === 0) continue;
-    const { page, context, leave } = await visit(browser, url, {
+    const { page, context } = await visit({
+      // Refusals are among the states.
+      mayComplain: true,
       ...(index === 1 && { account, cart: ['combo-05', 'board-set-9'] }),
-      viewport: sizes[size],
       colorScheme,
       locale,
     });
@@ -216,18 +214,20 @@ async function violations(
       }
     };
     await Promise.all([work(page), work(await context.newPage())]);
-    await leave();
   }
   return found;
 }
 
-describe.each(Object.keys(sizes) as Size[])('%s', (size) => {
-  it.each(locales)('%s', async (locale) => {
-    expect(await violations(size, locale, states)).toEqual([]);
+for (const size of sizes) {
+  test.describe(size, { tag: size === 'phone' ? '@phone' : [] }, () => {
+    for (const locale of locales) {
+      test(locale, async ({ visit }) => {
+        expect(await violations(visit, size, locale, states)).toEqual([]);
+      });
+    }
+    test('in the dark', async ({ visit }) => {
+      const locale = size === 'phone' ? 'zh-TW' : 'ja-JP';
+      expect(await violations(visit, size, locale, states, 'dark')).toEqual([]);
+    });
   });
-});
-
-it('in the dark', async () => {
-  expect(await violations('phone', 'zh-TW', states, 'dark')).toEqual([]);
-  expect(await violations('desktop', 'ja-JP', states, 'dark')).toEqual([]);
-});
+}

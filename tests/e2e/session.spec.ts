@@ -1,27 +1,17 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { tokenKey, userKey } from '@/lib/session/keys';
-import { BackOffice } from '../setup/back-office';
-import { launchBrowser } from '../setup/browser';
+import type { BackOffice } from '../setup/back-office';
+import { url } from '../setup/shop';
 import { callApi, register } from '../setup/shop-api';
-import { visit } from '../setup/visitor';
+import { expect, test } from '../setup/test';
 import { word } from '../setup/words';
 
-const url = inject('url');
 const appUrl = 'https://app.sente.example/';
-let browser: Browser;
-let staff: BackOffice;
-
-beforeAll(async () => {
-  [browser, staff] = await Promise.all([launchBrowser(), BackOffice.logIn(url, inject('accounts'))]);
-});
-afterAll(() => browser.close());
 
 const storedToken = (key: string) => localStorage.getItem(key);
 const session = () => document.documentElement.dataset.session;
 
 /** A single-use code as it stands in the learner's mail. */
-async function mailedCode(account: { username: string; email: string }): Promise<string> {
+async function mailedCode(staff: BackOffice, account: { username: string; email: string }): Promise<string> {
   await callApi(url, 'user/otp', { body: { username: account.username, locale: 'en-US' } });
   return expect
     .poll(
@@ -44,11 +34,11 @@ async function mailedCode(account: { username: string; email: string }): Promise
     });
 }
 
-describe('a link from a mail', () => {
-  it('logs in and leaves neither name nor code in the address, wherever they stand', async () => {
+test.describe('a link from a mail', () => {
+  test('logs in and leaves neither name nor code in the address, wherever they stand', async ({ visit, staff }) => {
     const account = await register(url);
-    const code = await mailedCode(account);
-    const { page, complaints, leave } = await visit(browser, url);
+    const code = await mailedCode(staff, account);
+    const { page } = await visit();
     const seen: string[] = [];
     page.on('framenavigated', (frame) => seen.push(frame.url()));
     await page.goto(`/en-US/courses?coursesType=vip&username=${account.username}&otp=${code}`);
@@ -66,27 +56,24 @@ describe('a link from a mail', () => {
     await page.waitForLoadState('networkidle');
     expect(tried.filter((address) => address.includes('/user/login'))).toEqual([]);
     expect(await page.evaluate(session)).toBe('in');
-    expect(complaints).toEqual([]);
-    await leave();
   });
 
-  it('that was used before logs nobody in and still leaves the address clean', async () => {
+  test('that was used before logs nobody in and still leaves the address clean', async ({ visit, staff }) => {
     const account = await register(url);
-    const code = await mailedCode(account);
+    const code = await mailedCode(staff, account);
     await callApi(url, 'user/login', { body: { username: account.username, otp: code } });
-    const { page, leave } = await visit(browser, url);
+    const { page } = await visit({ mayComplain: true });
     const refused = page.waitForResponse((response) => response.url().includes('/api/user/login'));
     await page.goto(`/zh-TW?username=${account.username}&otp=${code}&utm=mail`);
     expect((await refused).status()).toBe(401);
     expect(page.url()).toBe(`${url}/zh-TW?utm=mail`);
     expect(await page.evaluate(session)).not.toBe('in');
-    await leave();
   });
 });
 
-it('logging out revokes the token and goes to the root', async () => {
+test('logging out revokes the token and goes to the root', async ({ visit }) => {
   const account = await register(url);
-  const { page, complaints, leave } = await visit(browser, url, { account, locale: 'en-US' });
+  const { page } = await visit({ account, locale: 'en-US' });
   await page.goto('/ja-JP/courses');
   await page.locator('header summary', { hasText: account.realName }).first().click();
   await page
@@ -102,13 +89,11 @@ it('logging out revokes the token and goes to the root', async () => {
   expect(await page.evaluate(storedToken, tokenKey)).toBeNull();
   expect(await page.evaluate(storedToken, userKey)).toBeNull();
   expect((await callApi(url, 'user', { token: account.token })).status).toBe(401);
-  expect(complaints).toEqual([]);
-  await leave();
 });
 
-it('a token the server no longer knows logs out on restore', async () => {
+test('a token the server no longer knows logs out on restore', async ({ visit }) => {
   const account = await register(url);
-  const { page, leave } = await visit(browser, url, { account });
+  const { page } = await visit({ account, mayComplain: true });
   await callApi(url, 'user/logout', { token: account.token, method: 'POST' });
   await page.goto('/zh-CN');
   await page.waitForFunction((key) => localStorage.getItem(key) === null, tokenKey);
@@ -117,12 +102,11 @@ it('a token the server no longer knows logs out on restore', async () => {
     .first()
     .waitFor();
   expect(await page.evaluate(storedToken, userKey)).toBeNull();
-  await leave();
 });
 
-it('a server that is away leaves the login as it was', async () => {
+test('a server that is away leaves the login as it was', async ({ visit }) => {
   const account = await register(url);
-  const { page, leave } = await visit(browser, url, { account });
+  const { page } = await visit({ account, mayComplain: true });
   await page.route('**/api/user', (route) =>
     route.fulfill({ status: 503, json: { error: { code: 'INTERNAL', message: '' } } }),
   );
@@ -131,12 +115,11 @@ it('a server that is away leaves the login as it was', async () => {
   await tried;
   await page.locator('header summary', { hasText: account.realName }).first().waitFor();
   expect(await page.evaluate(storedToken, tokenKey)).toBe(account.token);
-  await leave();
 });
 
-describe('choosing a language', () => {
-  it('keeps the page, its query and its hash, and is remembered', async () => {
-    const { page, context, complaints, leave } = await visit(browser, url, { locale: 'ja-JP' });
+test.describe('choosing a language', () => {
+  test('keeps the page, its query and its hash, and is remembered', async ({ visit }) => {
+    const { page, context } = await visit({ locale: 'ja-JP' });
     await page.goto('/zh-TW/courses?coursesType=vip#main');
     await page.locator('header summary', { hasText: '繁體中文' }).click();
     await page.locator('header details[open]').getByRole('link', { name: 'English' }).click();
@@ -147,27 +130,24 @@ describe('choosing a language', () => {
     expect(await page.evaluate(() => localStorage.getItem('i18n_redirected'))).toBe('en-US');
     await page.goto('/');
     expect(page.url()).toBe(`${url}/en-US`);
-    expect(complaints).toEqual([]);
-    await leave();
   });
 
-  it("works from the phone's menu through its dialog", async () => {
-    const { page, leave } = await visit(browser, url, { viewport: { width: 390, height: 780 } });
+  test("works from the phone's menu through its dialog", async ({ visit }) => {
+    const { page } = await visit({ viewport: { width: 390, height: 780 } });
     await page.goto('/en-US/faq');
     await page.locator('header summary[aria-label]').click();
     await page.getByRole('button', { name: word('en-US', 'layout.languageIs', { language: 'English' }) }).click();
     const dialog = page.getByRole('dialog', { name: word('en-US', 'layout.switchLanguage') });
     await dialog.getByRole('link', { name: '日本語' }).click();
     await page.waitForURL(`${url}/ja-JP/faq`);
-    await leave();
   });
 });
 
-describe('starting class', () => {
+test.describe('starting class', () => {
   const start = word('en-US', 'layout.startClass');
 
-  it('opens the course platform in a tab of its own', async () => {
-    const { page, context, leave } = await visit(browser, url);
+  test('opens the course platform in a tab of its own', async ({ visit }) => {
+    const { page, context } = await visit();
     await context.route(`${appUrl}**`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>class</title>' }),
     );
@@ -176,11 +156,10 @@ describe('starting class', () => {
     await page.getByRole('link', { name: start }).first().click();
     await (await opened).waitForURL(`${appUrl}**`);
     expect(page.url()).toBe(`${url}/en-US`);
-    await leave();
   });
 
-  it('goes there itself a second later when no window opens', async () => {
-    const { page, context, leave } = await visit(browser, url);
+  test('goes there itself a second later when no window opens', async ({ visit }) => {
+    const { page, context } = await visit();
     let asked = 0;
     await context.route(`${appUrl}**`, (route) => {
       asked += 1;
@@ -203,6 +182,5 @@ describe('starting class', () => {
     const gone = page.waitForURL(`${appUrl}**`);
     await page.clock.runFor(20);
     await gone;
-    await leave();
   });
 });

@@ -1,19 +1,12 @@
-import type { Browser, Locator, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Locator, Page } from 'playwright/test';
 import { sandboxCopy } from '@/platform/payments/sandbox-copy';
-import { launchBrowser } from '../setup/browser';
 import { untilPaid } from '../setup/purchase';
+import { url } from '../setup/shop';
 import { newAccount } from '../setup/shop-api';
-import { visit } from '../setup/visitor';
+import { expect, test } from '../setup/test';
 import { word } from '../setup/words';
 
-const url = inject('url');
 const locale = 'en-US';
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 type Focus = { name: string; isBody: boolean; hasMark: boolean; isCovered: boolean };
 
@@ -80,8 +73,8 @@ async function tabTo(page: Page, target: Locator, key = 'Tab', most = 120): Prom
   throw new Error(`Tab does not reach ${String(target)}`);
 }
 
-it('a whole purchase', async () => {
-  const { page, complaints, leave } = await visit(browser, url, { locale });
+test('a whole purchase', async ({ visit }) => {
+  const { page } = await visit({ locale });
   await page.goto(`/${locale}`);
 
   const skip = page.getByRole('link', { name: word(locale, 'layout.skip') });
@@ -160,31 +153,31 @@ it('a whole purchase', async () => {
   await tabTo(page, page.getByRole('link', { name: word(locale, 'origin.order.toCoursesOwned') }));
   await page.keyboard.press('Enter');
   await page.waitForURL(/userSpace\/courses/);
-  expect(complaints).toEqual([]);
-  await leave();
 });
 
-describe('the focus is seen and never covered', () => {
-  it.each([
+test.describe('the focus is seen and never covered', () => {
+  const pages: [string, string, number][] = [
     ['home', '', 1280],
     ['home on a phone', '', 390],
     ['courses', '/courses', 1280],
     ['a course on a phone', '/courses/combo-05', 390],
     ['a course', '/courses/combo-05', 1280],
-  ])('%s, forwards and backwards', async (_, path, width) => {
-    const { page, leave } = await visit(browser, url, { viewport: { width, height: 700 } });
-    await page.goto(`/zh-TW${path}`);
-    for (const key of ['Tab', 'Shift+Tab']) {
-      let stops = 0;
-      for (let focus = await press(page, key); !focus.isBody && stops < 200; focus = await press(page, key)) stops += 1;
-      expect(stops).toBeGreaterThan(8);
-    }
-    await leave();
-  });
+  ];
+  for (const [name, path, width] of pages)
+    test(`${name}, forwards and backwards`, async ({ visit }) => {
+      const { page } = await visit({ viewport: { width, height: 700 } });
+      await page.goto(`/zh-TW${path}`);
+      for (const key of ['Tab', 'Shift+Tab']) {
+        let stops = 0;
+        for (let focus = await press(page, key); !focus.isBody && stops < 200; focus = await press(page, key))
+          stops += 1;
+        expect(stops).toBeGreaterThan(8);
+      }
+    });
 });
 
-it('menus and the language dialog open, close and give the focus back', async () => {
-  const { page, leave } = await visit(browser, url, { viewport: { width: 390, height: 780 } });
+test('menus and the language dialog open, close and give the focus back', async ({ visit }) => {
+  const { page } = await visit({ viewport: { width: 390, height: 780 } });
   await page.goto(`/${locale}`);
   const menu = page.locator('header details.mobile-menu');
   await tabTo(page, menu.locator('summary'));
@@ -208,5 +201,4 @@ it('menus and the language dialog open, close and give the focus back', async ()
   await page.keyboard.press('Escape');
   expect(await menu.getAttribute('open')).toBeNull();
   expect(await menu.locator('summary').evaluate((element) => element === document.activeElement)).toBe(true);
-  await leave();
 });

@@ -1,0 +1,80 @@
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig } from 'playwright/test';
+import { envSchema } from './lib/env';
+
+/**
+ * The end-to-end tests: `npx playwright test`, with `--ui` to watch them, `--project=phone` or a file's name to run a part. The shop is
+ * started below, on a new data folder, unless one runs on E2E_PORT already. `npm test` runs all of it.
+ */
+const port = Number((process.env.E2E_PORT ||= '3210'));
+const url = `http://localhost:${port}`;
+const jpUrl = `http://jp.localhost:${port}`;
+/** Read again in each worker: the first process decides. */
+const dataFolder = (process.env.E2E_DATA_DIR ||= mkdtempSync(path.join(tmpdir(), 'sente-shop-')));
+/** Debian's Chromium where it is installed, else Playwright's own. */
+const installed = process.env.CHROMIUM_PATH || (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
+
+const phone = { viewport: { width: 390, height: 780 }, isMobile: true, hasTouch: true };
+/** These start, stop or measure a shop, or read what the others left: one at a time, last. */
+const apart = /(freshness|second-server|limits|server-log)\.spec\.ts/;
+const jp = /jp-host\.spec\.ts/;
+const noJavaScript = /no-javascript\.spec\.ts/;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/e2e',
+  globalTeardown: './tests/setup/forget-shop.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.E2E_REPORT ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]] : 'list',
+  use: {
+    baseURL: url,
+    viewport: { width: 1280, height: 800 },
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 20_000,
+    navigationTimeout: 20_000,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: installed,
+      // Chromium refuses its sandbox to root; the pages are our own.
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', grepInvert: /@phone/, testIgnore: [apart, jp, noJavaScript] },
+    { name: 'phone', grep: /@phone/, testIgnore: [apart, jp, noJavaScript], use: phone },
+    { name: 'jp', testMatch: jp, use: { baseURL: jpUrl } },
+    { name: 'no-javascript', testMatch: noJavaScript, use: { javaScriptEnabled: false } },
+    { name: 'apart', testMatch: apart, fullyParallel: false, workers: 1, timeout: 300_000 },
+  ],
+  webServer: {
+    // What the shop prints is kept: the tests read its log.
+    command: `exec node scripts/start.mjs > '${path.join(dataFolder, 'output.log')}' 2>&1`,
+    url: `${url}/robots.txt`,
+    timeout: 480_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    env: {
+      // The developer's own settings stay out of the shop under test.
+      ...Object.fromEntries(Object.keys(envSchema.shape).map((name) => [name, ''])),
+      npm_lifecycle_event: '',
+      PORT: String(port),
+      DATA_DIR: dataFolder,
+      BUILD_DIR: '.next-test',
+    },
+  },
+});

@@ -1,0 +1,74 @@
+import { locales } from '@/lib/i18n/locales';
+import { expect, test } from '../setup/test';
+import { url } from '../setup/shop';
+import { word } from '../setup/words';
+
+const currencySign = {
+  'zh-TW': /(NT)?\$\s?[\d,]+/,
+  'zh-CN': /(US)?\$\s?[\d,.]+/,
+  'en-US': /\$\s?[\d,.]+/,
+  'ja-JP': /[¥￥]\s?[\d,]+/,
+};
+
+for (const locale of locales)
+  test(`${locale}: the shop is read and walked through without JavaScript`, async ({ visit }) => {
+    // A 404 is among the pages.
+    const { page } = await visit({ locale, mayComplain: true });
+    await page.goto('/');
+    expect(page.url()).toBe(`${url}/${locale}`);
+    const main = page.locator('main');
+
+    // The hero's position is a diagram with its solution behind an ordinary disclosure.
+    await main
+      .getByRole('img', { name: word(locale, 'board.hero.atari.title') })
+      .first()
+      .waitFor();
+    const solution = main.locator('details.go-solution').first();
+    await solution.locator('summary').click();
+    // F4, as a reader of each language names it.
+    expect(await solution.innerText()).toMatch(locale === 'ja-JP' ? /6の四/ : /F4/);
+    expect((await main.innerText()).length).toBeGreaterThan(800);
+
+    await page
+      .getByRole('navigation', { name: word(locale, 'layout.nav.label') })
+      .first()
+      .getByRole('link', { name: word(locale, 'layout.nav.courses') })
+      .click();
+    expect(page.url()).toBe(`${url}/${locale}/courses`);
+    const cards = main.locator('a[href*="/courses/"]');
+    expect(await cards.count()).toBeGreaterThan(70);
+    await main.locator('a[data-tab="vip"]').click();
+    expect(page.url()).toContain('coursesType=vip');
+
+    const card = main.locator(`a[href="/${locale}/courses/combo-05"]`).first();
+    const title = await card.getByRole('heading').innerText();
+    expect(await card.innerText()).toMatch(currencySign[locale]);
+    await card.click();
+    expect(page.url()).toBe(`${url}/${locale}/courses/combo-05`);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title);
+    expect(await main.innerText()).toMatch(currencySign[locale]);
+
+    await page.goto(`/${locale}/nothing/here`);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(word(locale, 'notFound.title'));
+    await main.getByRole('link', { name: word(locale, 'notFound.home') }).click();
+    expect(page.url()).toBe(`${url}/${locale}`);
+  });
+
+for (const locale of locales)
+  test(`${locale}: the language is changed and the menu opened without JavaScript`, async ({ visit }) => {
+    const other = locales[(locales.indexOf(locale) + 1) % locales.length];
+    const { page } = await visit();
+    await page.goto(`/${locale}/courses/combo-05`);
+    await page.locator('header details.language-choice summary').click();
+    await page.locator(`header details.language-choice a[hreflang="${other}"]`).click();
+    expect(page.url()).toBe(`${url}/${other}/courses/combo-05`);
+  });
+
+test('screens that need JavaScript say so and name a contact', async ({ visit }) => {
+  const { page } = await visit();
+  for (const locale of locales) {
+    await page.goto(`/${locale}/origin`);
+    expect(await page.locator('main noscript, main').first().innerText()).toMatch(/JavaScript/);
+    expect(await page.locator('main a[href^="mailto:"]').count()).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,18 @@
+import { printed } from '../setup/shop';
+import { expect, test } from '../setup/test';
+
+/** Runs in the last project, so what it reads is what all the others have caused. */
+test("the server's log has no error", () => {
+  expect(errorLines(printed())).toEqual([]);
+});
+
+/** Lines of a log that report an error, whether JSON or plain. */
+function errorLines(log: string): string[] {
+  return log
+    .split('\n')
+    .filter((line) =>
+      /"level":\s*"?(error|fatal|50|60)\b|⨯|\b(Type|Reference|Range|Syntax)?Error:|Unhandled|UnhandledPromise|"status":5\d\d/.test(
+        line,
+      ),
+    );
+}

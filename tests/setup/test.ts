@@ -1,0 +1,60 @@
+import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright/test';
+import { sessionUserSchema } from '@/lib/api/user';
+import { cartKey, tokenKey, userKey } from '@/lib/session/keys';
+import { BackOffice } from './back-office';
+import { newAddress } from './http';
+import { accounts, url } from './shop';
+import { callApi, type LoggedIn } from './shop-api';
+
+export { expect };
+export type Visitor = { page: Page; context: BrowserContext };
+type Options = BrowserContextOptions & {
+  /** Who is logged in. */
+  account?: LoggedIn;
+  /** Products in the cart, one of each. */
+  cart?: readonly string[];
+  /** The browser reports every refused call as an error; a test of refusals says so. Elsewhere any error fails the test. */
+  mayComplain?: boolean;
+};
+
+export type Visit = (options?: Options) => Promise<Visitor>;
+
+/** `visit` opens a browser that has never been here, from an address of its own; `staff` is the back office. */
+export const test = base.extend<{ visit: Visit }, { staff: BackOffice }>({
+  visit: async ({ browser, baseURL }, use) => {
+    const contexts: BrowserContext[] = [];
+    const complaints: string[] = [];
+    await use(async ({ account, cart, mayComplain = false, ...options } = {}) => {
+      const localStorage = [...(account ? await keptLogin(account) : []), ...(cart ? [keptCart(cart)] : [])];
+      const context = await browser.newContext({
+        storageState: { cookies: [], origins: [{ origin: baseURL ?? url, localStorage }] },
+        extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
+        ...options,
+      });
+      contexts.push(context);
+      if (!mayComplain) {
+        context.on('weberror', (error) => complaints.push(`${error.page()?.url()}: ${error.error().message}`));
+        context.on('console', (message) => {
+          if (message.type() === 'error') complaints.push(`${message.page()?.url()}: ${message.text()}`);
+        });
+      }
+      return { context, page: await context.newPage() };
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+    expect(complaints, 'what the browser complained about').toEqual([]);
+  },
+  staff: [async ({}, use) => use(await BackOffice.logIn(url, accounts())), { scope: 'worker' }],
+});
+
+async function keptLogin({ token }: LoggedIn) {
+  const { body } = await callApi(url, 'user', { token });
+  return [
+    { name: tokenKey, value: token },
+    { name: userKey, value: JSON.stringify(sessionUserSchema.parse(body)) },
+  ];
+}
+
+function keptCart(products: readonly string[]) {
+  const items = products.map((productId) => ({ productId, quantity: 1 }));
+  return { name: cartKey, value: JSON.stringify({ items, coupon: null, marketHandle: null }) };
+}
