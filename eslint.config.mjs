@@ -11,6 +11,7 @@ const rooms = [
   ['board', 'components/go/**'],
   ['surface', 'components/*/**', ['surface']],
   ['domain', 'lib/domain/**'],
+  ['contract', 'lib/contract/**'],
   // Reads site metadata, so it belongs to the storefront; the rest of lib/i18n is the platform's too.
   ['page-metadata', 'lib/i18n/metadata.ts'],
   ['i18n', 'lib/i18n/**'],
@@ -28,12 +29,13 @@ const rooms = [
   ['scripts', 'scripts/**'],
 ].map(([type, pattern, capture]) => ({ type, pattern, mode: 'full', ...(capture && { capture }) }));
 
-const library = ['domain', 'i18n', 'go', 'env', 'api', 'cache-tags', 'lib', 'page-metadata', 'messages'];
+const library = ['domain', 'contract', 'i18n', 'go', 'env', 'api', 'cache-tags', 'lib', 'page-metadata', 'messages'];
 const storefront = [...library, 'stores'];
 
 /** From which room which others may be imported; whatever is not written here is an error. */
 const doors = [
   ['domain', ['domain']],
+  ['contract', ['domain', 'contract']],
   ['i18n', ['domain', 'i18n', 'env', 'messages']],
   ['page-metadata', ['domain', 'i18n', 'env', 'lib', 'messages']],
   ['go', ['domain', 'go']],
@@ -49,7 +51,7 @@ const doors = [
   ['app', ['app', 'ui', 'board', 'surface', 'api-server', ...storefront]],
   ['api-mount', ['platform', 'api-mount', 'api-server', ...library]],
   ['backstage-mount', ['platform', 'backstage-mount', ...library]],
-  ['platform', ['platform', 'domain', 'i18n', 'go', 'api', 'env', 'cache-tags', 'messages']],
+  ['platform', ['platform', 'domain', 'contract', 'i18n', 'go', 'env', 'cache-tags', 'messages']],
   ['scripts', ['scripts', 'env']],
   ['tests', ['*']],
 ].map(([from, allow]) => ({ from, allow }));

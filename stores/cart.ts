@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { CartInput } from '@/lib/api/ecommerce';
+import type { CartInput } from '@/lib/contract/ecommerce';
 import { cartKey } from '@/lib/session/keys';
 
 export type CartItem = CartInput['items'][number];

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { SessionUser } from '@/lib/api/user';
+import type { SessionUser } from '@/lib/contract/user';
 import type {} from '@/lib/session/otp-script';
 import { readStoredUser } from '@/lib/session/stored-user';
 import { tokenAtHand } from '@/lib/session/token-at-hand';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Stone } from '@/components/go/stone';
-import type { CmsCourse } from '@/lib/api/cms';
+import type { CmsCourse } from '@/lib/contract/cms';
 
 const shownAtOnce = 8;
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { CmsCourse } from '@/lib/api/cms';
+import type { CmsCourse } from '@/lib/contract/cms';
 
 export async function Questions({ questions }: { questions: CmsCourse['questions'] }) {
   const t = await getTranslations('course');

@@ -1,10 +1,10 @@
 import { notify } from '@/components/ui/notify';
-import { api } from '@/lib/api/client';
-import type { PricedCart } from '@/lib/api/ecommerce';
+import { call } from '@/lib/api/client';
+import { ecommerceOperations, type PricedCart } from '@/lib/contract/ecommerce';
 import { currencies, formatMoney, fromMainUnit, type Currency } from '@/lib/domain/money';
 import { cartStore } from '@/stores/cart';
 
-/** Lines a cart may have (lib/api/ecommerce). */
+/** Lines a cart may have (lib/contract/ecommerce). */
 const chunkSize = 50;
 
 type Labels = { currency: string; locale: string; couponApplied: string; couponRefused: string };
@@ -62,8 +62,7 @@ function cardsOf(root: HTMLElement): Card[] {
 
 async function price(cards: readonly Card[], coupon: string, currency: Currency): Promise<PricedCart> {
   const items = cards.map(({ id }) => ({ productId: id, quantity: 1 }));
-  const { data } = await api.post<PricedCart>('ecommerce/cart/price', { items, currency, coupon });
-  return data;
+  return call(ecommerceOperations.priceCart, { body: { items, currency, coupon } });
 }
 
 function mark(card: HTMLElement, reduced: string, label: string) {

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PeriodGate } from './period-gate';
 import { CatalogueCard } from '@/components/go/catalogue-card';
 import { RichText } from '@/components/ui/rich-text';
-import type { Campaign } from '@/lib/api/cms';
+import type { Campaign } from '@/lib/contract/cms';
 import { listCatalogue } from '@/lib/data/catalogue';
 import { productLabels } from '@/lib/data/product-labels';
 import { pageLocale } from '@/lib/i18n/page-locale';

@@ -1,6 +1,6 @@
 import { ChampionshipState } from './championship-state';
 import { Link } from '@/lib/i18n/link';
-import type { Championship } from '@/lib/api/cms';
+import type { Championship } from '@/lib/contract/cms';
 
 export function ChampionshipCard({ championship }: { championship: Championship }) {
   return (

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { dayRange } from './day-range';
 import { RichText } from '@/components/ui/rich-text';
-import type { Championship } from '@/lib/api/cms';
+import type { Championship } from '@/lib/contract/cms';
 
 /** Dates, groups, prizes and, once played, the results. */
 export async function ChampionshipDetail({ championship }: { championship: Championship }) {

@@ -2,7 +2,7 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { dayRange } from './day-range';
 import { PeriodGate } from './period-gate';
-import type { Championship } from '@/lib/api/cms';
+import type { Championship } from '@/lib/contract/cms';
 import { Link } from '@/lib/i18n/link';
 
 /**

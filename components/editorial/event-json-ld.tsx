@@ -1,5 +1,5 @@
 import { JsonLd } from '@/components/ui/json-ld';
-import type { Championship } from '@/lib/api/cms';
+import type { Championship } from '@/lib/contract/cms';
 import { siteMetadata } from '@/lib/data/site';
 import { pageUrl } from '@/lib/i18n/metadata';
 import { pageLocale } from '@/lib/i18n/page-locale';

@@ -1,5 +1,5 @@
 import { Paragraphs } from './paragraphs';
-import type { Faq } from '@/lib/api/cms';
+import type { Faq } from '@/lib/contract/cms';
 
 /** Questions by group; each answer has an address of its own (#slug). */
 export function FaqGroups({ faqs }: { faqs: Faq[] }) {

@@ -1,6 +1,6 @@
 import { anchorsOf } from './anchors';
 import { Paragraphs } from './paragraphs';
-import type { EditorialPage } from '@/lib/api/cms';
+import type { EditorialPage } from '@/lib/contract/cms';
 
 type Section = EditorialPage['sections'][number];
 

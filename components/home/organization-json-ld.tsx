@@ -1,5 +1,5 @@
 import { JsonLd } from '@/components/ui/json-ld';
-import type { SiteMetadata } from '@/lib/api/cms';
+import type { SiteMetadata } from '@/lib/contract/cms';
 import { pageUrl } from '@/lib/i18n/metadata';
 import { pageLocale } from '@/lib/i18n/page-locale';
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { Faq } from '@/lib/api/cms';
+import type { Faq } from '@/lib/contract/cms';
 import { Link } from '@/lib/i18n/link';
 import { Section } from './section';
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Stone } from '@/components/go/stone';
-import type { Review } from '@/lib/api/cms';
+import type { Review } from '@/lib/contract/cms';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { Section } from './section';
 

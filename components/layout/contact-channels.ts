@@ -1,4 +1,4 @@
-import type { SiteMetadata } from '@/lib/api/cms';
+import type { SiteMetadata } from '@/lib/contract/cms';
 import type { Locale } from '@/lib/i18n/locales';
 
 export type ContactChannel = { id: string; name: string; href?: string; account?: string };

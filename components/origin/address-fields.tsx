@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
-import { addressSchema, type Address } from '@/lib/api/ecommerce';
+import { addressSchema, type Address } from '@/lib/contract/address';
 import type { Locale } from '@/lib/i18n/locales';
 import { useOrigin } from './origin-context';
 import { useFieldError } from './use-field-error';

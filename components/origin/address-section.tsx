@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { Address } from '@/lib/api/ecommerce';
+import type { Address } from '@/lib/contract/address';
 import { AddressFields, AddressText, emptyAddress, type AddressValues } from './address-fields';
 import { saveDraft } from './checkout-draft';
 import { useOrigin } from './origin-context';

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { notify } from '@/components/ui/notify';
 import { notifyUndo } from '@/components/ui/notify-undo';
-import { addressSchema, type Address } from '@/lib/api/ecommerce';
+import { addressSchema, type Address } from '@/lib/contract/address';
 import { getQueryClient } from '@/lib/api/query-client';
 import { addressesQuery, saveAddresses, useAddresses } from '@/lib/api/user-queries';
 import { AddressFields, AddressText, emptyAddress } from './address-fields';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { PricedCart } from '@/lib/api/ecommerce';
+import type { PricedCart } from '@/lib/contract/ecommerce';
 import type { Currency } from '@/lib/domain/money';
 import { cartStore } from '@/stores/cart';
 import { useMoney, useOrigin } from './origin-context';

@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 import { EmptyState } from '@/components/ui/empty-state';
 import { notifyUndo } from '@/components/ui/notify-undo';
 import { usePricedCart } from '@/lib/api/ecommerce-queries';
-import type { PricedCart } from '@/lib/api/ecommerce';
+import type { PricedCart } from '@/lib/contract/ecommerce';
 import { cartStore } from '@/stores/cart';
 import { useCartRequest } from './cart-content';
 import { CartLine, RemovedLine } from './cart-line';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { SessionUser } from '@/lib/api/user';
+import type { SessionUser } from '@/lib/contract/user';
 import { hashFor } from './hash-route';
 
 /** Who buys. A visitor logs in or registers and comes back here with everything as it was. */

@@ -1,4 +1,4 @@
-import type { CreateOrderInput, Order } from '@/lib/api/ecommerce';
+import type { CreateOrderInput, Order } from '@/lib/contract/ecommerce';
 
 /** One wish to order: its key makes a double click, a reload or a lost connection answer with the same order. */
 type Attempt = { key: string; fingerprint: string; orderId: string | null };

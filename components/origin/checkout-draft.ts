@@ -1,4 +1,4 @@
-import { addressSchema, type Address } from '@/lib/api/ecommerce';
+import { addressSchema, type Address } from '@/lib/contract/address';
 
 const draftKey = 'sente_checkout_address';
 const draftSchema = addressSchema.partial();

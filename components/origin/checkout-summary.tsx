@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import type { PricedCart } from '@/lib/api/ecommerce';
+import type { PricedCart } from '@/lib/contract/ecommerce';
 import { CouponForm } from './coupon-form';
 import { hashFor } from './hash-route';
 import { useMoney, useOrigin } from './origin-context';

@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import type { PricedCart } from '@/lib/api/ecommerce';
+import type { PricedCart } from '@/lib/contract/ecommerce';
 import { cartStore } from '@/stores/cart';
 
 /** A discount code: typed, applied by the server's word, or refused with the reason. */

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
-import type { CoursePlan } from '@/lib/api/course';
+import type { CoursePlan } from '@/lib/contract/course';
 import { useCoursePlans } from '@/lib/api/course-queries';
 import { useEntitlements } from '@/lib/api/user-queries';
 import { Loaded } from './loaded';

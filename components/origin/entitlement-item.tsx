@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { useCoursePlans } from '@/lib/api/course-queries';
-import type { Entitlement } from '@/lib/api/user';
+import type { Entitlement } from '@/lib/contract/user';
 import { hashFor } from './hash-route';
 import { useDate, useOrigin } from './origin-context';
 import { useSessionUser } from './use-session';

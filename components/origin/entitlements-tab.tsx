@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useEntitlements, useUser } from '@/lib/api/user-queries';
-import type { Entitlement } from '@/lib/api/user';
+import type { Entitlement } from '@/lib/contract/user';
 import { EntitlementItem } from './entitlement-item';
 import { Loaded } from './loaded';
 import { useDate, useOrigin } from './origin-context';

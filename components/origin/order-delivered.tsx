@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import type { Order } from '@/lib/api/ecommerce';
+import type { Order } from '@/lib/contract/ecommerce';
 import { useEntitlements } from '@/lib/api/user-queries';
 import { AddressText } from './address-fields';
 import { EntitlementItem } from './entitlement-item';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
-import type { Order } from '@/lib/api/ecommerce';
+import type { Order } from '@/lib/contract/ecommerce';
 import { cancelOrder, orderQuery } from '@/lib/api/ecommerce-queries';
 import { getQueryClient } from '@/lib/api/query-client';
 import { FormAlert } from './form-alert';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import type { Order } from '@/lib/api/ecommerce';
+import type { Order } from '@/lib/contract/ecommerce';
 import { AddressText } from './address-fields';
 import { useDate, useMoney, useOrigin } from './origin-context';
 import { Totals } from './totals';

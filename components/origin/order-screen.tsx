@@ -10,7 +10,7 @@ import { OrderReceipt } from './order-receipt';
 import { polledOrderQuery } from './order-polling';
 import { useOrigin } from './origin-context';
 import { Screen } from './screen';
-import type { Order } from '@/lib/api/ecommerce';
+import type { Order } from '@/lib/contract/ecommerce';
 import { useWhenPaid } from './use-when-paid';
 
 /** What became of an order: waiting, paid, refused or over, each with what to do next. */

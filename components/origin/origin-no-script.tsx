@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { SiteMetadata } from '@/lib/api/cms';
+import type { SiteMetadata } from '@/lib/contract/cms';
 
 /** Without JavaScript nobody can log in here: what to do instead, and whom to ask. */
 export async function OriginNoScript({ site: { email, phone, officeHours } }: { site: SiteMetadata }) {

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
 import { notify } from '@/components/ui/notify';
-import { passwordChangeSchema } from '@/lib/api/user';
+import { passwordChangeSchema } from '@/lib/contract/user';
 import { changePassword } from '@/lib/api/user-queries';
 import { storeToken } from '@/lib/session/token';
 import { FormAlert } from './form-alert';

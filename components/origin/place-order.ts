@@ -1,6 +1,7 @@
+import type { Locale } from '@/lib/i18n/locales';
 import { cartQueryKey, createOrder, startPayment } from '@/lib/api/ecommerce-queries';
 import { getQueryClient } from '@/lib/api/query-client';
-import type { CreateOrderInput, Order } from '@/lib/api/ecommerce';
+import type { CreateOrderInput, Order } from '@/lib/contract/ecommerce';
 import { ApiError } from '@/lib/api/api-error';
 import { forgetAttempt, keyForOrder, newKey, rememberOrder } from './checkout-attempt';
 import { leaveFor } from './leave';
@@ -29,7 +30,7 @@ export async function placeOrder(input: CreateOrderInput): Promise<Order> {
 }
 
 /** Opens a payment and leaves for the provider's page. The server keeps one live payment an order, whatever the key. */
-export async function goPay(orderId: string, provider: string, locale: string): Promise<void> {
+export async function goPay(orderId: string, provider: string, locale: Locale): Promise<void> {
   const { redirectUrl } = await startPayment(orderId, { provider, locale }, newKey());
   await leaveFor(redirectUrl);
 }

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import type { Product } from '@/lib/api/ecommerce';
+import type { Product } from '@/lib/contract/ecommerce';
 import { createOrder, usePricedCart } from '@/lib/api/ecommerce-queries';
 import { currencyOfLocale } from '@/lib/domain/money';
 import { cartStore } from '@/stores/cart';

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
 import { notify } from '@/components/ui/notify';
-import { profileSchema, type SessionUser } from '@/lib/api/user';
+import { profileSchema, type SessionUser } from '@/lib/contract/user';
 import { saveProfile, useUser } from '@/lib/api/user-queries';
 import { setSessionUser } from '@/lib/session/login';
 import { FormAlert } from './form-alert';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useOrders } from '@/lib/api/ecommerce-queries';
 import { usePurchaseLog } from '@/lib/api/user-queries';
-import type { PurchaseLogEntry } from '@/lib/api/user';
+import type { PurchaseLogEntry } from '@/lib/contract/user';
 import { Loaded } from './loaded';
 import { useDate, useMoney, useOrigin } from './origin-context';
 

@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod';
 import { Field } from '@/components/ui/field';
 import { redeemCode } from '@/lib/api/ecommerce-queries';
-import type { Entitlement } from '@/lib/api/user';
+import type { Entitlement } from '@/lib/contract/user';
 import { entitlementsQuery } from '@/lib/api/user-queries';
 import { getQueryClient } from '@/lib/api/query-client';
 import { EntitlementItem } from './entitlement-item';

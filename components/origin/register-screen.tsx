@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
 import { register } from '@/lib/api/user-queries';
-import { registerSchema } from '@/lib/api/user';
+import { registerSchema } from '@/lib/contract/user';
 import { enter } from '@/lib/session/login';
 import { FormAlert } from './form-alert';
 import { hashFor } from './hash-route';

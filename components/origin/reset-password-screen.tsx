@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
 import { notify } from '@/components/ui/notify';
-import { passwordResetSchema } from '@/lib/api/user';
+import { passwordResetSchema } from '@/lib/contract/user';
 import { resetPassword } from '@/lib/api/user-queries';
 import { enter } from '@/lib/session/login';
 import { CodeField } from './code-field';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { PricedCart } from '@/lib/api/ecommerce';
+import type { PricedCart } from '@/lib/contract/ecommerce';
 import { useMoney } from './origin-context';
 
 type Props = {

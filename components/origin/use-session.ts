@@ -1,7 +1,7 @@
 'use client';
 
 import { useStore } from 'zustand';
-import type { SessionUser } from '@/lib/api/user';
+import type { SessionUser } from '@/lib/contract/user';
 import { readToken } from '@/lib/session/token';
 import { sessionStore } from '@/stores/session';
 

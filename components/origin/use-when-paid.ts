@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { Order } from '@/lib/api/ecommerce';
+import type { Order } from '@/lib/contract/ecommerce';
 import { getQueryClient } from '@/lib/api/query-client';
 import { userQuery } from '@/lib/api/user-queries';
 import { setSessionUser } from '@/lib/session/login';

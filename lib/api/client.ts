@@ -1,8 +1,9 @@
 import axios, { isAxiosError, type InternalAxiosRequestConfig } from 'axios';
+import { pathOf, type AnswerOf, type InputOf, type Operation } from '../contract/operation';
 import { readToken } from '../session/token';
 import { ApiError } from './api-error';
 
-/** The five APIs as the browser calls them: same origin, JSON, the visitor's bearer token, no timeout (spec §7). */
+/** The five APIs as the browser calls them: same origin, JSON, the visitor's bearer token, no timeout. */
 export const api = axios.create({ baseURL: '/api/', timeout: 0, headers: { Accept: 'application/json' } });
 
 api.interceptors.request.use((config) => {
@@ -24,6 +25,26 @@ api.interceptors.response.use(
   },
 );
 
+type Given = { params?: Record<string, unknown>; query?: object; headers?: Record<string, string>; body?: unknown };
+
+/** Calls an operation of the contract. @throws ApiError */
+export async function call<O extends Operation>(
+  operation: O,
+  input: InputOf<O>,
+  signal?: AbortSignal,
+): Promise<AnswerOf<O>> {
+  const { params, query, headers, body } = input as Given;
+  const { data } = await api.request<AnswerOf<O>>({
+    method: operation.method,
+    url: pathOf(operation, params),
+    params: query,
+    data: body,
+    ...(headers && { headers }),
+    ...(signal && { signal }),
+  });
+  return data;
+}
+
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (!isAxiosError<{ error?: { code?: string; details?: unknown } }>(error) || !error.response)
@@ -43,7 +64,7 @@ export function blankSecrets(value: unknown): unknown {
   );
 }
 
-/** Calls are logged in development only (decisions, "APIs"). */
+/** Calls are logged in development only. */
 function log(mark: string, config: InternalAxiosRequestConfig, body: unknown) {
   if (process.env.NODE_ENV !== 'development') return;
   console.info(

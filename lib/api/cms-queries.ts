@@ -1,42 +1,19 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Locale } from '../i18n/locales';
-import { api } from './client';
-import type { Article, Campaign, Championship, CmsCourse, Faq, Review } from './cms';
+import { cmsList, equalTo, type CmsCollection } from '../contract/cms';
+import type { Locale } from '../domain/locale';
+import { call } from './client';
 import { getQueryClient } from './query-client';
 
-type Collections = {
-  courses: CmsCourse;
-  articles: Article;
-  reviews: Review;
-  faqs: Faq;
-  championships: Championship;
-  campaigns: Campaign;
-};
-type Answer<T> = {
-  data: T[];
-  meta: { pagination: { page: number; pageSize: number; pageCount: number; total: number } };
-};
-
-/** Entries of a CMS collection in one language; `equals` filters by field equality, as Strapi 5 writes it. */
-export const cmsQuery = <K extends keyof Collections>(
-  collection: K,
-  locale: Locale,
-  equals: Record<string, string> = {},
-) =>
+/** Entries of a CMS collection in one language, filtered by field equality. */
+export const cmsQuery = <K extends CmsCollection>(collection: K, locale: Locale, equals: Record<string, string> = {}) =>
   queryOptions({
     queryKey: ['cms', collection, locale, equals],
-    queryFn: ({ signal }) => {
-      const filters = Object.fromEntries(
-        Object.entries(equals).map(([field, value]) => [`filters[${field}][$eq]`, value]),
-      );
-      return api
-        .get<Answer<Collections[K]>>(`cms/${collection}`, {
-          params: { locale, populate: '*', 'pagination[pageSize]': 100, ...filters },
-          signal,
-        })
-        .then(({ data }) => data.data);
+    queryFn: async ({ signal }) => {
+      const query = { locale, populate: '*', 'pagination[pageSize]': '100', ...equalTo(equals) };
+      const { data } = await call(cmsList(collection), { query }, signal);
+      return data;
     },
   });
 
-export const useCms = <K extends keyof Collections>(collection: K, locale: Locale, equals?: Record<string, string>) =>
+export const useCms = <K extends CmsCollection>(collection: K, locale: Locale, equals?: Record<string, string>) =>
   useQuery(cmsQuery(collection, locale, equals), getQueryClient());

@@ -1,44 +1,28 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import type * as z from 'zod';
-import type { Locale } from '../i18n/locales';
-import { api } from './client';
-import type {
-  CartInput,
-  CreateOrderInput,
-  Market,
-  Order,
-  PricedCart,
-  Product,
-  categorySchema,
-  paymentProviderSchema,
-  paymentStartSchema,
-} from './ecommerce';
+import { ecommerceOperations as operations, type CartInput, type CreateOrderInput } from '../contract/ecommerce';
+import type { Locale } from '../domain/locale';
+import { call } from './client';
 import { getQueryClient } from './query-client';
-import type { Entitlement } from './user';
 
 /** A cart as it is priced: titles come in the page's language. */
 export type CartRequest = CartInput & { locale: Locale };
-type Category = z.infer<typeof categorySchema>;
-type PaymentProvider = z.infer<typeof paymentProviderSchema>;
-type PaymentStart = z.infer<typeof paymentStartSchema>;
 
-const read =
-  <T>(path: string, params?: object) =>
-  ({ signal }: { signal: AbortSignal }) =>
-    api.get<T>(`ecommerce/${path}`, { params, signal }).then(({ data }) => data);
-const once = (key: string) => ({ headers: { 'Idempotency-Key': key } });
+const once = (key: string) => ({ 'idempotency-key': key });
 
 export const productsQuery = (marketIdOrHandle?: string) =>
   queryOptions({
     queryKey: ['products', marketIdOrHandle ?? null],
-    queryFn: read<Product[]>('products', { marketIdOrHandle }),
+    queryFn: ({ signal }) => call(operations.products, { query: { marketIdOrHandle } }, signal),
   });
 export const marketQuery = (handle: string) =>
-  queryOptions({ queryKey: ['market', handle], queryFn: read<Market>(`markets/${encodeURIComponent(handle)}`) });
+  queryOptions({
+    queryKey: ['market', handle],
+    queryFn: ({ signal }) => call(operations.market, { params: { handle } }, signal),
+  });
 export const marketCategoriesQuery = (handle: string) =>
   queryOptions({
     queryKey: ['market', handle, 'categories'],
-    queryFn: read<Category[]>(`markets/${encodeURIComponent(handle)}/categories`),
+    queryFn: ({ signal }) => call(operations.marketCategories, { params: { handle } }, signal),
   });
 
 export const cartQueryKey = ['cart'];
@@ -46,31 +30,29 @@ export const cartQueryKey = ['cart'];
 export const pricedCartQuery = (cart: CartRequest) =>
   queryOptions({
     queryKey: [...cartQueryKey, cart],
-    queryFn: ({ signal }) => api.post<PricedCart>('ecommerce/cart/price', cart, { signal }).then(({ data }) => data),
+    queryFn: ({ signal }) => call(operations.priceCart, { body: cart }, signal),
   });
-export const ordersQuery = () => queryOptions({ queryKey: ['orders'], queryFn: read<Order[]>('orders') });
+export const ordersQuery = () =>
+  queryOptions({ queryKey: ['orders'], queryFn: ({ signal }) => call(operations.orders, {}, signal) });
 export const orderQuery = (id: string) =>
   queryOptions({ queryKey: ['orders', id], queryFn: ({ signal }) => readOrder(id, signal) });
-export const readOrder = (id: string, signal: AbortSignal) =>
-  read<Order>(`orders/${encodeURIComponent(id)}`)({ signal });
+export const readOrder = (id: string, signal: AbortSignal) => call(operations.order, { params: { id } }, signal);
 export const paymentProvidersQuery = () =>
-  queryOptions({ queryKey: ['paymentProviders'], queryFn: read<PaymentProvider[]>('payments/providers') });
+  queryOptions({
+    queryKey: ['paymentProviders'],
+    queryFn: ({ signal }) => call(operations.paymentProviders, {}, signal),
+  });
 
 /** Asks the payment's provider how it stands, so that nobody waits for its message. */
-export const refreshPayment = (id: string) =>
-  api.post<Order>(`ecommerce/orders/${encodeURIComponent(id)}/payments/refresh`).then(({ data }) => data);
+export const refreshPayment = (id: string) => call(operations.refreshPayment, { params: { id } });
 /** @returns what the user owns now */
-export const redeemCode = (code: string) =>
-  api.post<Entitlement[]>('ecommerce/redeem', { code }).then(({ data }) => data);
+export const redeemCode = (code: string) => call(operations.redeem, { body: { code } });
 /** @param key one per attempt of the buyer: sending it again answers with the same order */
-export const createOrder = (input: CreateOrderInput, key: string) =>
-  api.post<Order>('ecommerce/orders', input, once(key)).then(({ data }) => data);
-export const cancelOrder = (id: string) =>
-  api.post<Order>(`ecommerce/orders/${encodeURIComponent(id)}/cancel`).then(({ data }) => data);
-export const startPayment = (id: string, input: { provider: string; locale: string }, key: string) =>
-  api
-    .post<PaymentStart>(`ecommerce/orders/${encodeURIComponent(id)}/payments`, input, once(key))
-    .then(({ data }) => data);
+export const createOrder = (body: CreateOrderInput, key: string) =>
+  call(operations.createOrder, { body, headers: once(key) });
+export const cancelOrder = (id: string) => call(operations.cancelOrder, { params: { id } });
+export const startPayment = (id: string, body: { provider: string; locale: Locale }, key: string) =>
+  call(operations.startPayment, { params: { id }, body, headers: once(key) });
 
 export const useProducts = (marketIdOrHandle?: string) => useQuery(productsQuery(marketIdOrHandle), getQueryClient());
 export const usePricedCart = (cart: CartRequest) =>

@@ -1,10 +1,9 @@
 import 'server-only';
 import { proxy } from 'hono/proxy';
+import { pathOf, type AnswerOf, type ApiName, type InputOf, type Operation } from '../contract/operation';
 import { env } from '../env';
 
 /** The one seam between storefront and platform: five APIs, answered in this process or by servers elsewhere. */
-export type ApiName = 'user' | 'course' | 'ecommerce' | 'backstage' | 'cms';
-
 const remoteBases: Record<ApiName, string | undefined> = {
   user: env.USER_API_URL,
   course: env.COURSE_API_URL,
@@ -55,28 +54,27 @@ export class ApiFailure extends Error {
   }
 }
 
+type Given = { params?: Record<string, unknown>; query?: Record<string, string | undefined> };
+
 /**
  * Reads an API without a visitor: what pages may cache.
- * @returns the parsed JSON
  * @throws ApiFailure when the answer is not 2xx
  */
-export async function readApi<T>(
-  api: ApiName,
-  path: string,
-  query: Record<string, string | undefined> = {},
-): Promise<T> {
+export async function readApi<O extends Operation>(operation: O, input: InputOf<O>): Promise<AnswerOf<O>> {
+  const { params, query = {} } = input as Given;
+  const path = pathOf(operation, params);
   const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const search = given.length > 0 ? `?${new URLSearchParams(given)}` : '';
-  const request = new Request(`http://platform.internal/api/${api}/${path}${search}`, {
+  const request = new Request(`http://platform.internal/api/${path}${search}`, {
     headers: { accept: 'application/json' },
   });
   const response = await answer(request, true);
   const body: unknown = await response.json().catch(() => null);
   if (!response.ok) {
     const code = (body as { error?: { code?: string } } | null)?.error?.code ?? 'UNKNOWN';
-    throw new ApiFailure(response.status, code, `${api}/${path}`);
+    throw new ApiFailure(response.status, code, path);
   }
-  return body as T;
+  return body as AnswerOf<O>;
 }
 
 /** Background work of the embedded platform (mail, expiry); once per server process. */

@@ -1,66 +1,55 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type * as z from 'zod';
+import type { Address } from '../contract/address';
+import {
+  userOperations as operations,
+  type LoginInput,
+  type OtpRequest,
+  type PasswordChange,
+  type PasswordReset,
+  type ProfileInput,
+  type RegisterInput,
+} from '../contract/user';
 import { ApiError } from './api-error';
-import { api } from './client';
-import type { Address } from './ecommerce';
+import { call } from './client';
 import { getQueryClient } from './query-client';
-import type {
-  Entitlement,
-  PurchaseLogEntry,
-  RegisterInput,
-  SessionUser,
-  loginSchema,
-  otpRequestSchema,
-  passwordChangeSchema,
-  passwordResetSchema,
-  profileSchema,
-} from './user';
 
-export type LoginInput = z.infer<typeof loginSchema>;
-export type ProfileInput = z.infer<typeof profileSchema>;
-
-/** @throws ApiError TOKEN_MISSING when the answer has no token (spec §8) */
-async function tokenOf(path: string, body: unknown): Promise<string> {
-  const { data } = await api.post<{ token?: unknown }>(path, body);
-  if (typeof data?.token !== 'string' || !data.token) throw new ApiError('TOKEN_MISSING', 200);
-  return data.token;
+/** @throws ApiError TOKEN_MISSING when the answer has no token */
+async function tokenIn(answer: Promise<{ token: string }>): Promise<string> {
+  const { token } = (await answer) ?? {};
+  if (typeof token !== 'string' || !token) throw new ApiError('TOKEN_MISSING', 200);
+  return token;
 }
-export const login = (input: LoginInput) => tokenOf('user/login', input);
-export const register = (input: RegisterInput) => tokenOf('user/register', input);
-export const logout = () => api.post('user/logout').then(() => undefined);
-export const requestOtp = (input: z.infer<typeof otpRequestSchema>) =>
-  api.post('user/otp', input).then(() => undefined);
-export const resetPassword = (input: z.infer<typeof passwordResetSchema>) => tokenOf('user/password/reset', input);
+export const login = (body: LoginInput) => tokenIn(call(operations.login, { body }));
+export const register = (body: RegisterInput) => tokenIn(call(operations.register, { body }));
+export const logout = () => call(operations.logout, {});
+export const requestOtp = (body: OtpRequest) => call(operations.requestOtp, { body });
+export const resetPassword = (body: PasswordReset) => tokenIn(call(operations.resetPassword, { body }));
 /** Signs every other device out; the answered token is this one's. */
-export const changePassword = (input: z.infer<typeof passwordChangeSchema>) => tokenOf('user/password', input);
+export const changePassword = (body: PasswordChange) => tokenIn(call(operations.changePassword, { body }));
 /** Replaces all saved addresses. */
-export const saveAddresses = (addresses: Address[]) =>
-  api.put<Address[]>('user/addresses', addresses).then(({ data }) => data);
-export const saveProfile = (input: ProfileInput) => api.patch<SessionUser>('user', input).then(({ data }) => data);
+export const saveAddresses = (body: Address[]) => call(operations.saveAddresses, { body });
+export const saveProfile = (body: ProfileInput) => call(operations.saveProfile, { body });
 
 export const userQuery = () =>
-  queryOptions({
-    queryKey: ['user'],
-    queryFn: ({ signal }) => api.get<SessionUser>('user', { signal }).then(({ data }) => data),
-  });
+  queryOptions({ queryKey: ['user'], queryFn: ({ signal }) => call(operations.me, {}, signal) });
 
-/** Refunded entries are kept here; lists leave them out (spec §3). */
+/** Refunded entries are kept here; lists leave them out. */
 export const purchaseLogQuery = () =>
   queryOptions({
     queryKey: ['user', 'purchases'],
-    queryFn: ({ signal }) => api.get<PurchaseLogEntry[]>('user/getOwnPurchaseLog', { signal }).then(({ data }) => data),
+    queryFn: ({ signal }) => call(operations.purchaseLog, {}, signal),
   });
 
 export const entitlementsQuery = () =>
   queryOptions({
     queryKey: ['user', 'entitlements'],
-    queryFn: ({ signal }) => api.get<Entitlement[]>('user/entitlements', { signal }).then(({ data }) => data),
+    queryFn: ({ signal }) => call(operations.entitlements, {}, signal),
   });
 
 export const addressesQuery = () =>
   queryOptions({
     queryKey: ['user', 'addresses'],
-    queryFn: ({ signal }) => api.get<Address[]>('user/addresses', { signal }).then(({ data }) => data),
+    queryFn: ({ signal }) => call(operations.addresses, {}, signal),
   });
 
 export const useUser = () => useQuery(userQuery(), getQueryClient());

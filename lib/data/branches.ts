@@ -1,8 +1,9 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import type { City, Store } from '../api/backstage';
 import { readApi } from '../api/server';
-import { storeRegionsOfLocale, type Locale } from '../i18n/locales';
+import { backstageOperations, type City, type Store } from '../contract/backstage';
+import type { Locale } from '../domain/locale';
+import { storeRegionsOfLocale } from '../domain/store-regions';
 import { pageLocale } from '../i18n/page-locale';
 import { cacheLifetimes, cacheTags } from './cache-tags';
 
@@ -20,16 +21,14 @@ async function readBranches(locale: Locale): Promise<CityBranches[]> {
   cacheTag(cacheTags.content, cacheTags.stores);
   const cities = await Promise.all(
     storeRegionsOfLocale[locale].map((regionId) =>
-      readApi<City[]>('backstage', `brickAndMortarStore/region/${regionId}/city`, { regionId, locale }),
+      readApi(backstageOperations.cities, { params: { regionId }, query: { regionId, locale } }),
     ),
   );
   const withStores = await Promise.all(
     cities.flat().map(async (city) => ({
       ...city,
-      stores: await readApi<Store[]>('backstage', 'brickAndMortarStore/store', {
-        cityId: city.id,
-        locale,
-        experienceCoursesStartTime: new Date().toISOString(),
+      stores: await readApi(backstageOperations.stores, {
+        query: { cityId: city.id, locale, experienceCoursesStartTime: new Date().toISOString() },
       }),
     })),
   );

@@ -1,8 +1,8 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import type { CmsCourse } from '../api/cms';
-import type { Product } from '../api/ecommerce';
 import { readApi } from '../api/server';
+import type { CmsCourse } from '../contract/cms';
+import { ecommerceOperations, type Product } from '../contract/ecommerce';
 import type { Locale } from '../i18n/locales';
 import { pageLocale } from '../i18n/page-locale';
 import { cacheLifetimes, cacheTags } from './cache-tags';
@@ -21,8 +21,8 @@ export async function readCatalogue(locale: Locale): Promise<CatalogueItem[]> {
   cacheLife(cacheLifetimes.content);
   cacheTag(cacheTags.content, cacheTags.products);
   const [products, courses] = await Promise.all([
-    readApi<Product[]>('ecommerce', 'products'),
-    listEntries<CmsCourse>('courses', locale),
+    readApi(ecommerceOperations.products, {}),
+    listEntries('courses', locale),
   ]);
   const copyByCode = new Map(courses.map((course) => [course.code, course]));
   return products
@@ -60,8 +60,8 @@ async function readCourse(locale: Locale, slug: string): Promise<CatalogueItem |
   cacheLife(cacheLifetimes.content);
   cacheTag(cacheTags.content, cacheTags.product(slug));
   const [products, copy] = await Promise.all([
-    readApi<Product[]>('ecommerce', 'products'),
-    findEntry<CmsCourse>('courses', locale, { code: slug }),
+    readApi(ecommerceOperations.products, {}),
+    findEntry('courses', locale, { code: slug }),
   ]);
   const product = products.find((candidate) => candidate.id === slug);
   return product?.isActive[locale] && copy ? { ...product, copy } : null;

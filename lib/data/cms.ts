@@ -1,28 +1,26 @@
 import 'server-only';
 import { ApiFailure, readApi } from '../api/server';
-import type { Locale } from '../i18n/locales';
+import { cmsList, equalTo, type CmsCollection, type CmsEntry } from '../contract/cms';
+import type { Locale } from '../domain/locale';
 
 /** Strapi's largest page; a longer list is read page by page. */
 const pageSize = 100;
 
-type Page<T> = { data: T[]; meta: { pagination: { pageCount: number } } };
-
 /** Every entry of a CMS collection in one language, optionally filtered by field equality. */
-export async function listEntries<T>(
-  collection: string,
+export async function listEntries<K extends CmsCollection>(
+  collection: K,
   locale: Locale,
   equals: Record<string, string> = {},
-  sort?: string,
-): Promise<T[]> {
-  const filters = Object.fromEntries(Object.entries(equals).map(([field, value]) => [`filters[${field}][$eq]`, value]));
+): Promise<CmsEntry<K>[]> {
   const read = (page: number) =>
-    readApi<Page<T>>('cms', collection, {
-      locale,
-      populate: '*',
-      sort,
-      'pagination[page]': String(page),
-      'pagination[pageSize]': String(pageSize),
-      ...filters,
+    readApi(cmsList(collection), {
+      query: {
+        locale,
+        populate: '*',
+        'pagination[page]': String(page),
+        'pagination[pageSize]': String(pageSize),
+        ...equalTo(equals),
+      },
     });
   const first = await read(1);
   const rest = await Promise.all(
@@ -31,22 +29,16 @@ export async function listEntries<T>(
   return [first, ...rest].flatMap((page) => page.data);
 }
 
-export async function findEntry<T>(
-  collection: string,
+export async function findEntry<K extends CmsCollection>(
+  collection: K,
   locale: Locale,
   equals: Record<string, string>,
-): Promise<T | null> {
+): Promise<CmsEntry<K> | null> {
   try {
-    const [entry] = await listEntries<T>(collection, locale, equals);
+    const [entry] = await listEntries(collection, locale, equals);
     return entry ?? null;
   } catch (error) {
     if (error instanceof ApiFailure && error.status === 404) return null;
     throw error;
   }
-}
-
-/** A CMS single type, e.g. site-metadata. */
-export async function readSingle<T>(name: string, locale: Locale): Promise<T> {
-  const { data } = await readApi<{ data: T }>('cms', name, { locale, populate: '*' });
-  return data;
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import type { Product } from '../api/ecommerce';
 import { readApi } from '../api/server';
+import { ecommerceOperations } from '../contract/ecommerce';
 import type { Position } from '../domain/position';
 import { cacheLifetimes, cacheTags } from './cache-tags';
 
@@ -14,6 +14,6 @@ async function readCovers(): Promise<Record<string, Position>> {
   'use cache';
   cacheLife(cacheLifetimes.content);
   cacheTag(cacheTags.content, cacheTags.products);
-  const products = await readApi<Product[]>('ecommerce', 'products');
+  const products = await readApi(ecommerceOperations.products, {});
   return Object.fromEntries(products.map((product) => [product.id, product.cover]));
 }

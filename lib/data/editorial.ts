@@ -1,6 +1,15 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import type { Article, Campaign, Championship, EditorialPage, Faq, Review } from '../api/cms';
+import type {
+  Article,
+  Campaign,
+  Championship,
+  CmsCollection,
+  CmsEntry,
+  EditorialPage,
+  Faq,
+  Review,
+} from '../contract/cms';
 import { periodStatus, type Period } from '../domain/period';
 import type { Locale } from '../i18n/locales';
 import { editorialPages } from '../i18n/pages';
@@ -10,31 +19,31 @@ import { findEntry, listEntries } from './cms';
 
 /** What learners say, in the page's language. */
 export async function listReviews(): Promise<Review[]> {
-  return readList<Review>('reviews', cacheTags.reviews, await pageLocale());
+  return readList('reviews', cacheTags.reviews, await pageLocale());
 }
 
 /** Questions and answers in their order. */
 export async function listFaqs(): Promise<Faq[]> {
-  return readList<Faq>('faqs', cacheTags.faqs, await pageLocale());
+  return readList('faqs', cacheTags.faqs, await pageLocale());
 }
 
 export async function listChampionships(): Promise<Championship[]> {
-  return readList<Championship>('championships', cacheTags.championships, await pageLocale());
+  return readList('championships', cacheTags.championships, await pageLocale());
 }
 
 export async function listArticles(): Promise<Article[]> {
-  return readList<Article>('articles', cacheTags.articles, await pageLocale());
+  return readList('articles', cacheTags.articles, await pageLocale());
 }
 
 export async function listCampaigns(): Promise<Campaign[]> {
-  return readList<Campaign>('campaigns', cacheTags.campaigns, await pageLocale());
+  return readList('campaigns', cacheTags.campaigns, await pageLocale());
 }
 
-async function readList<T>(collection: string, tag: string, locale: Locale): Promise<T[]> {
+async function readList<K extends CmsCollection>(collection: K, tag: string, locale: Locale): Promise<CmsEntry<K>[]> {
   'use cache';
   cacheLife(cacheLifetimes.content);
   cacheTag(cacheTags.content, tag);
-  return listEntries<T>(collection, locale);
+  return listEntries(collection, locale);
 }
 
 /** One campaign by its token, whatever its period; null when there is none. */
@@ -59,7 +68,7 @@ async function readEditorialPage(slug: string, locale: Locale): Promise<Editoria
   'use cache';
   cacheLife(cacheLifetimes.content);
   cacheTag(cacheTags.content, cacheTags.page(slug));
-  return findEntry<EditorialPage>('pages', locale, { slug });
+  return findEntry('pages', locale, { slug });
 }
 
 /** Whether a period is over, for robots; looked at again with each hourly refresh of the page. */

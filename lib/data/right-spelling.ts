@@ -1,3 +1,4 @@
+import { cmsList } from '../contract/cms';
 import { env } from '../env';
 import type { Locale } from '../i18n/locales';
 
@@ -39,14 +40,15 @@ export async function rightSpelling(
 
 async function askFor(collection: AddressedCollection, value: string, locale: Locale): Promise<string | null> {
   const { field, most } = lookups[collection];
-  const base = env.CMS_API_URL ?? `http://127.0.0.1:${env.PORT}/api/cms`;
+  const { api, path } = cmsList(collection);
+  const base = env.CMS_API_URL ?? `http://127.0.0.1:${env.PORT}/api/${api}`;
   const query = new URLSearchParams({
     locale,
     [`filters[${field}][$containsi]`]: value,
     'pagination[pageSize]': String(most),
   });
   try {
-    const response = await fetch(`${base}/${collection}?${query}`);
+    const response = await fetch(`${base}${path}?${query}`);
     if (!response.ok) return value;
     const { data }: { data: Record<string, unknown>[] } = await response.json();
     const alike = data.map((entry) => String(entry[field]));

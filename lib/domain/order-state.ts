@@ -1,5 +1,6 @@
 /** Order states (decisions "Money"): PENDING → PAID → (PARTLY_REFUNDED | REFUNDED), or PENDING → CANCELLED | EXPIRED. */
-export type OrderStatus = 'PENDING' | 'PAID' | 'PARTLY_REFUNDED' | 'REFUNDED' | 'CANCELLED' | 'EXPIRED';
+export const orderStatuses = ['PENDING', 'PAID', 'PARTLY_REFUNDED', 'REFUNDED', 'CANCELLED', 'EXPIRED'] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
 
 const next: Record<OrderStatus, readonly OrderStatus[]> = {
   PENDING: ['PAID', 'CANCELLED', 'EXPIRED'],
@@ -18,7 +19,8 @@ export function canMove(from: OrderStatus, to: OrderStatus): boolean {
 export const pendingMinutes = 30;
 
 /** Payments wait (PENDING), are being worked on by the provider (PROCESSING), and end once. */
-export type PaymentStatus = 'PENDING' | 'PROCESSING' | 'SUCCEEDED' | 'DECLINED';
+export const paymentStatuses = ['PENDING', 'PROCESSING', 'SUCCEEDED', 'DECLINED'] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
 
 const nextPayment: Record<PaymentStatus, readonly PaymentStatus[]> = {
   // A provider may report success after a decline (the buyer tried another card on its page).

@@ -1,8 +1,8 @@
-/** The four languages, the two sites (regions) and what follows from each (spec §1, §4, §9). */
-export const locales = ['zh-TW', 'zh-CN', 'en-US', 'ja-JP'] as const;
-export type Locale = (typeof locales)[number];
-export const defaultLocale: Locale = 'zh-TW';
+import { locales, type Locale } from '../domain/locale';
 
+export { defaultLocale, isLocale, locales, type Locale } from '../domain/locale';
+
+/** The two sites (regions), and what follows from a language. */
 export const regions = ['global', 'jp'] as const;
 export type Region = (typeof regions)[number];
 
@@ -20,17 +20,5 @@ export const languageNames: Record<Locale, string> = {
   'ja-JP': '日本語',
 };
 
-/** Store regions searched for a locale (spec §4). */
-export const storeRegionsOfLocale: Record<Locale, readonly string[]> = {
-  'zh-TW': ['TW'],
-  'zh-CN': ['HK', 'MY'],
-  'en-US': ['US'],
-  'ja-JP': ['JP'],
-};
-
 /** Cookie and storage key of the chosen language. */
 export const localeCookie = 'i18n_redirected';
-
-export function isLocale(value: unknown): value is Locale {
-  return typeof value === 'string' && (locales as readonly string[]).includes(value);
-}

@@ -1,7 +1,7 @@
 import { isLoggedIn, sessionStore } from '@/stores/session';
 import { getQueryClient } from '../api/query-client';
-import { login, logout, userQuery, type LoginInput } from '../api/user-queries';
-import type { SessionUser } from '../api/user';
+import { login, logout, userQuery } from '../api/user-queries';
+import type { LoginInput, SessionUser } from '../contract/user';
 import { storeUser } from './stored-user';
 import { removeToken, storeToken } from './token';
 

@@ -1,4 +1,4 @@
-import type { SessionUser } from '../api/user';
+import type { SessionUser } from '../contract/user';
 import { userKey } from './keys';
 
 /** The user as last seen by this browser, so that a name stands in the header before the server has answered. */

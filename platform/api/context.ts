@@ -30,7 +30,7 @@ export async function publicContext(c: HonoContext<ApiEnv>): Promise<Context> {
 /** The same, with the user the bearer token stands for. An unknown token is nobody: what needs a user answers 401. */
 export async function userContext(c: HonoContext<ApiEnv>): Promise<Context> {
   const context = await publicContext(c);
-  const token = /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(c.req.header('authorization') ?? '')?.[1];
+  const token = /^Bearer +([A-Za-z0-9_-]{20,200})$/i.exec(c.req.header('authorization') ?? '')?.[1];
   const found = token ? await findSession(context.payload, token, context.now()) : null;
   return found ? { ...context, ...found } : context;
 }

@@ -1,5 +1,5 @@
 import type { Context as HonoContext } from 'hono';
-import * as z from 'zod';
+import { ecommerceOperations } from '@/lib/contract/ecommerce';
 import { offeredProviders } from '@/platform/payments/registry';
 import { sandboxSecret } from '@/platform/payments/sandbox';
 import { sandboxPage, sandboxStyleHash, type SandboxView } from '@/platform/payments/sandbox-page';
@@ -9,28 +9,19 @@ import {
   findSandboxPayment,
   type SandboxPayment,
 } from '@/platform/services/ecommerce/decide-sandbox-payment';
+import type { Context } from '@/platform/services/context';
 import { ServiceError } from '@/platform/services/service-error';
-import { publicContext, type ApiEnv } from './context';
+import type { ApiEnv } from './context';
 import { isSafeReturn } from './origin';
-import { newRouter } from './router';
-
-const formSchema = z.object({
-  token: z.string().max(120),
-  step: z.enum(['choose', 'challenge']),
-  action: z.enum(['approve', 'decline', 'challenge', 'late', 'twice']),
-});
+import { newRouter, serve } from './serve';
 
 export const sandboxApi = newRouter();
 
-async function open(
-  c: HonoContext<ApiEnv>,
-): Promise<{ ctx: Awaited<ReturnType<typeof publicContext>>; payment: SandboxPayment }> {
-  const ctx = await publicContext(c);
+async function open(ctx: Context, paymentId: string): Promise<SandboxPayment> {
   if (!offeredProviders(ctx.payload).some((provider) => provider.id === 'sandbox'))
     throw new ServiceError('NOT_FOUND', 'the sandbox is not offered');
-  const paymentId = c.req.param('paymentId') ?? '';
   if (!/^[0-9a-f]{32}$/.test(paymentId)) throw new ServiceError('NOT_FOUND', 'no such payment');
-  return { ctx, payment: await findSandboxPayment({ ctx, input: { paymentId } }) };
+  return findSandboxPayment({ ctx, input: { paymentId } });
 }
 
 function show(
@@ -62,16 +53,13 @@ function show(
 
 const isOver = (payment: SandboxPayment) => payment.status === 'SUCCEEDED' || payment.status === 'DECLINED';
 
-sandboxApi.get('/sandbox/:paymentId', async (c) => {
-  const { ctx, payment } = await open(c);
+serve(sandboxApi, ecommerceOperations.sandboxPage, async ({ c, ctx, params }) => {
+  const payment = await open(ctx, params.paymentId);
   return show(c, payment, isOver(payment) ? 'gone' : 'choose', ctx.now());
 });
 
-sandboxApi.post('/sandbox/:paymentId', async (c) => {
-  const { ctx, payment } = await open(c);
-  const form = formSchema.safeParse(await c.req.parseBody());
-  if (!form.success) throw new ServiceError('VALIDATION_FAILED', 'wrong form');
-  const { token, step, action } = form.data;
+serve(sandboxApi, ecommerceOperations.sandboxDecide, async ({ c, ctx, params, form: { token, step, action } }) => {
+  const payment = await open(ctx, params.paymentId);
   if (!isSignedForm(sandboxSecret(), `${payment.public_id}:${step}`, token, ctx.now()))
     throw new ServiceError('BAD_SIGNATURE', 'this page is outdated: open the payment again');
   if (isOver(payment)) return show(c, payment, 'gone', ctx.now());

@@ -4,7 +4,7 @@ import { anyone } from '@/platform/access/public';
 import { canEditContent } from '@/platform/access/staff';
 import { timeZoneField } from './fields/period';
 import { groups } from './fields/groups';
-import { storeRegions } from './fields/regions';
+import { storeRegions } from '@/lib/domain/store-regions';
 import { slugField } from './fields/slug';
 import { announceChange, announceDelete } from './hooks/revalidate';
 

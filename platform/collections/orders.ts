@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { orderStatuses } from '@/lib/api/ecommerce';
+import { orderStatuses } from '@/lib/domain/order-state';
 import { locales } from '@/lib/i18n/locales';
 import { canSupport } from '@/platform/access/staff';
 import { ownOrSupport } from '@/platform/access/own';

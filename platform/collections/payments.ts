@@ -1,11 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { canSupport } from '@/platform/access/staff';
+import { paymentStatuses } from '@/lib/domain/order-state';
 import { nobody } from '@/platform/access/public';
 import { groups } from './fields/groups';
 import { currencyField, minorUnitField } from './fields/money';
 import { readOnly } from './fields/read-only';
-
-export const paymentStatuses = ['PENDING', 'PROCESSING', 'SUCCEEDED', 'DECLINED'] as const;
 
 /** One attempt to pay one order with one provider. Amounts in the minor unit. */
 export const payments: CollectionConfig = {

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { ecommerceOperations } from '@/lib/contract/ecommerce';
+import { pathOf } from '@/lib/contract/operation';
 import { currencies } from '@/lib/domain/money';
 import { sandboxSecret, signatureHeader } from './sandbox';
 import { signWebhook } from './webhook-signature';
@@ -23,7 +25,7 @@ export async function deliverSandboxEvent(decision: unknown, now: Date): Promise
   // Imported when needed: the API's sandbox page leads back here.
   const { app } = await import('@/platform/api/app');
   for (let delivery = 0; delivery < deliveries; delivery += 1) {
-    const response = await app.request('/api/ecommerce/webhooks/sandbox', {
+    const response = await app.request(`/api/${pathOf(ecommerceOperations.webhook, { provider: 'sandbox' })}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', [signatureHeader]: signWebhook(sandboxSecret(), body, now) },
       body,

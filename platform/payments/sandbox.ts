@@ -1,5 +1,7 @@
 import type { Payload } from 'payload';
 import * as z from 'zod';
+import { ecommerceOperations } from '@/lib/contract/ecommerce';
+import { pathOf } from '@/lib/contract/operation';
 import { currencies } from '@/lib/domain/money';
 import { env } from '@/lib/env';
 import { database, firstRow, sql } from '@/platform/services/database';
@@ -39,7 +41,7 @@ export function sandboxProvider(payload: Payload): PaymentProvider {
     isConfigured: ({ SANDBOX_WEBHOOK_SECRET }) => SANDBOX_WEBHOOK_SECRET !== undefined,
     start: async ({ paymentId }) => ({
       reference: sandboxReference(paymentId),
-      redirectUrl: `/api/ecommerce/sandbox/${paymentId}`,
+      redirectUrl: `/api/${pathOf(ecommerceOperations.sandboxPage, { paymentId })}`,
     }),
     verifyWebhook: (rawBody, headers, now) => {
       if (!isSignedWebhook(sandboxSecret(), rawBody, headers.get(signatureHeader), now)) return null;

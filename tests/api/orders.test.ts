@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Order, PricedCart, Product } from '@/lib/api/ecommerce';
+import type { Order, PricedCart, Product } from '@/lib/contract/ecommerce';
 import { expireOrders } from '@/platform/services/ecommerce/end-order';
 import {
   call,

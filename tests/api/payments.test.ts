@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Order } from '@/lib/api/ecommerce';
+import type { Order } from '@/lib/contract/ecommerce';
 import { app } from '@/platform/api/app';
 import { drainOutbox } from '@/platform/jobs/drain-outbox';
 import { sandboxReference, sandboxSecret, signatureHeader } from '@/platform/payments/sandbox';

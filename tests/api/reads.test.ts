@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { City, Store } from '@/lib/api/backstage';
-import type { CmsCourse } from '@/lib/api/cms';
-import type { CoursePlan } from '@/lib/api/course';
+import type { City, Store } from '@/lib/contract/backstage';
+import type { CmsCourse } from '@/lib/contract/cms';
+import type { CoursePlan } from '@/lib/contract/course';
 import { invalidateReads } from '@/platform/services/read-cache';
 import { call, makeMember, makeProduct, platform, query, sql, unique } from '../setup/fixtures';
 

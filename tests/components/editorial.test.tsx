@@ -4,7 +4,7 @@ import { anchorsOf } from '@/components/editorial/anchors';
 import { ChampionshipState } from '@/components/editorial/championship-state';
 import { PeriodNote } from '@/components/editorial/period-note';
 import { Sections } from '@/components/editorial/sections';
-import type { Championship } from '@/lib/api/cms';
+import type { Championship } from '@/lib/contract/cms';
 
 vi.mock('@/lib/i18n/link', () => ({
   Link: ({ to, children }: { to: string; children: React.ReactNode }) => <a href={`/en-US/${to}`}>{children}</a>,

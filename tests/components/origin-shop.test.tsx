@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pauseBefore } from '@/components/origin/order-polling';
-import type { Order } from '@/lib/api/ecommerce';
+import type { Order } from '@/lib/contract/ecommerce';
 import { cartStore } from '@/stores/cart';
 import messages from '@/messages/en-US.json';
 import { ada, cart, forgetEverything, openOrigin, order, rememberUser, serveApi } from '../setup/render-origin';

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { siteMetadata } from '@/platform/seed/content/site-metadata';
-import type { SiteMetadata } from '@/lib/api/cms';
+import type { SiteMetadata } from '@/lib/contract/cms';
 import type { Locale, Region } from '@/lib/i18n/locales';
 import { listenToShell } from '@/components/layout/shell-actions';
 import { followSoftLinks } from '@/components/layout/soft-links';

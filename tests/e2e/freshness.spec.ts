@@ -1,5 +1,5 @@
-import type { Order } from '@/lib/api/ecommerce';
-import type { Entitlement } from '@/lib/api/user';
+import type { Order } from '@/lib/contract/ecommerce';
+import type { Entitlement } from '@/lib/contract/user';
 import { BackOffice } from '../setup/back-office';
 import { jpUrl, url } from '../setup/shop';
 import { ask } from '../setup/http';

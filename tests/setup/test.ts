@@ -1,5 +1,5 @@
 import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright/test';
-import { sessionUserSchema } from '@/lib/api/user';
+import { sessionUserSchema } from '@/lib/contract/user';
 import { cartKey, tokenKey, userKey } from '@/lib/session/keys';
 import { BackOffice } from './back-office';
 import { newAddress } from './http';

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { siteMetadataSchema } from '@/lib/api/cms';
+import { siteMetadataSchema } from '@/lib/contract/cms';
 import { currencies, fromMainUnit } from '@/lib/domain/money';
 import { periodStatus } from '@/lib/domain/period';
-import { locales, storeRegionsOfLocale } from '@/lib/i18n/locales';
+import { storeRegionsOfLocale } from '@/lib/domain/store-regions';
+import { locales } from '@/lib/i18n/locales';
 import { editorialContent } from '@/platform/seed/content';
 import { faqGroupIds, type Localized } from '@/platform/seed/content/types';
 

@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { storeRegions } from './regions';
+import { storeRegions } from '@/lib/domain/store-regions';
 
 /** A postal address, as the ecommerce API's addressSchema has it. */
 export function addressFields({ required = true }: { required?: boolean } = {}): Field[] {

@@ -1,7 +1,5 @@
 import type { ArrayField, SelectField } from 'payload';
-
-export const grantKinds = ['course', 'vip', 'exam', 'hours', 'lecture', 'redeemCode', 'goods'] as const;
-export type GrantKind = (typeof grantKinds)[number];
+import { grantKinds } from '@/lib/domain/grant-kinds';
 
 export const grantKindField: SelectField = {
   name: 'kind',

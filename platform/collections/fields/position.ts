@@ -1,5 +1,5 @@
 import type { JSONField } from 'payload';
-import { positionSchema } from '@/lib/api/ecommerce';
+import { positionSchema } from '@/lib/contract/position';
 import { problemSchema } from '@/platform/collections/fields/problem-schema';
 
 /** A Go diagram in text (lib/domain/position). */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Problem, ProblemMove } from '@/lib/domain/position';
-import { positionSchema } from '@/lib/api/ecommerce';
+import { positionSchema } from '@/lib/contract/position';
 
 const point = z.string().regex(/^[A-HJ-T](?:1[0-9]|[1-9])$/);
 

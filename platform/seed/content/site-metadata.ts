@@ -1,4 +1,4 @@
-import type { SiteMetadata } from '@/lib/api/cms';
+import type { SiteMetadata } from '@/lib/contract/cms';
 
 import type { SeedSiteMetadata } from './types';
 

@@ -1,4 +1,4 @@
-import type { SiteMetadata } from '@/lib/api/cms';
+import type { SiteMetadata } from '@/lib/contract/cms';
 import type { Currency } from '@/lib/domain/money';
 import type { ProductType } from '@/lib/domain/product-type';
 import type { Locale } from '@/lib/i18n/locales';

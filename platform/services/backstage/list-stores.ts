@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { City, Store } from '@/lib/api/backstage';
+import type { City, Store } from '@/lib/contract/backstage';
 import type { Locale } from '@/lib/i18n/locales';
 import { database, iso, rows, sql } from '../database';
 import { ServiceError } from '../service-error';

@@ -1,5 +1,5 @@
 import type { CollectionSlug } from 'payload';
-import type { Article, Campaign, Championship, CmsCourse, EditorialPage, Faq, Review } from '@/lib/api/cms';
+import type { Article, Campaign, Championship, CmsCourse, EditorialPage, Faq, Review } from '@/lib/contract/cms';
 import { currencyOfLocale, formatMoney, fromMainUnit } from '@/lib/domain/money';
 import type { Locale } from '@/lib/i18n/locales';
 import type * as Stored from '@/platform/payload-types';

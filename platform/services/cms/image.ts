@@ -1,9 +1,8 @@
-import type * as z from 'zod';
-import type { imageSchema } from '@/lib/api/cms';
+import type { Image } from '@/lib/contract/cms';
 import type { Media } from '@/platform/payload-types';
 
 /** CMS Image (spec §3): thumbnail or large, falling back to medium, then to the upload itself. */
-export function imageOf(value: number | Media | null | undefined): z.infer<typeof imageSchema> | null {
+export function imageOf(value: number | Media | null | undefined): Image | null {
   if (!value || typeof value === 'number') return null;
   const sizes = value.sizes ?? {};
   const src = sizes.large?.url ?? sizes.medium?.url ?? sizes.thumbnail?.url ?? value.url;

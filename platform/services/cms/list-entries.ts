@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload';
 import type { Locale } from '@/lib/i18n/locales';
 import { ServiceError } from '../service-error';
 import { contentTypes, type ContentType } from './content-types';
-import { localeOf, readQuery, type CmsQuery } from './query';
+import { readQuery, type CmsQuery } from './query';
 
 export type CmsList = {
   data: unknown[];
@@ -54,10 +54,9 @@ export async function getEntry(
   payload: Payload,
   name: string,
   documentId: string,
-  params: URLSearchParams,
+  locale: Locale,
 ): Promise<{ data: unknown; meta: Record<string, never> }> {
   const type = typeOf(name);
-  const locale: Locale = localeOf(params);
   const where: Where = { [type.key]: { equals: documentId.slice(0, 120) } };
   const found = await find(payload, type, { locale, where, sort: type.defaultSort, page: 1, pageSize: 1 });
   const [doc] = found.docs;

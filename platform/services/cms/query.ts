@@ -44,7 +44,7 @@ export function readQuery(params: URLSearchParams, type: ContentType): CmsQuery 
   return { locale: localeOf(params), where: { and }, sort: sortOf(params, type), page, pageSize };
 }
 
-export function localeOf(params: URLSearchParams): Locale {
+function localeOf(params: URLSearchParams): Locale {
   const locale = params.get('locale');
   if (locale === null || locale === '') return defaultLocale;
   if (!isLocale(locale)) throw wrong('locale');

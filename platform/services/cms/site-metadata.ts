@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { SiteMetadata } from '@/lib/api/cms';
+import type { SiteMetadata } from '@/lib/contract/cms';
 import type { Locale } from '@/lib/i18n/locales';
 import { imageUrlOf } from './image';
 

@@ -1,4 +1,4 @@
-import type { CoursePlan } from '@/lib/api/course';
+import type { CoursePlan } from '@/lib/contract/course';
 import type { Locale } from '@/lib/i18n/locales';
 import { requireUser, type Context } from '../context';
 import { database, rows, sql } from '../database';

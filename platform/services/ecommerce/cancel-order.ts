@@ -1,4 +1,4 @@
-import type { Order } from '@/lib/api/ecommerce';
+import type { Order } from '@/lib/contract/ecommerce';
 import type { Context } from '../context';
 import { inTransaction } from '../database';
 import { ServiceError } from '../service-error';

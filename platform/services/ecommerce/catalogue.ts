@@ -1,14 +1,13 @@
 import type { Payload } from 'payload';
-import type * as z from 'zod';
-import type { Product, priceMapSchema } from '@/lib/api/ecommerce';
+import type { PriceMap, Product } from '@/lib/contract/ecommerce';
+import type { GrantKind } from '@/lib/domain/grant-kinds';
 import type { Position } from '@/lib/domain/position';
 import { currencies } from '@/lib/domain/money';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { database, rows, sql } from '../database';
 
-export type PriceMap = z.infer<typeof priceMapSchema>;
 export type Grant = {
-  kind: 'course' | 'vip' | 'exam' | 'hours' | 'lecture' | 'redeemCode' | 'goods';
+  kind: GrantKind;
   ref: string | null;
   months: number | null;
   amount: number;

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { CreateOrderInput, Order } from '@/lib/api/ecommerce';
+import type { CreateOrderInput, Order } from '@/lib/contract/ecommerce';
 import { fromMainUnit, toMainUnit } from '@/lib/domain/money';
 import { pendingMinutes } from '@/lib/domain/order-state';
 import { requireUser, type Context } from '../context';

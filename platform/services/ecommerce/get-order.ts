@@ -1,4 +1,4 @@
-import type { Order } from '@/lib/api/ecommerce';
+import type { Order } from '@/lib/contract/ecommerce';
 import { requireUser, type Context } from '../context';
 import { database, sql } from '../database';
 import { ServiceError } from '../service-error';

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload';
-import type { Market } from '@/lib/api/ecommerce';
+import type { Market, PriceMap } from '@/lib/contract/ecommerce';
 import { currencies, type Currency } from '@/lib/domain/money';
 import { periodStatus } from '@/lib/domain/period';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { database, isoOrNull, rows, sql } from '../database';
 import { ServiceError } from '../service-error';
-import { readProducts, type CatalogueProduct, type PriceMap } from './catalogue';
+import { readProducts, type CatalogueProduct } from './catalogue';
 
 type MarketRow = {
   id: number;

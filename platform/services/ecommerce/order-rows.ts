@@ -1,4 +1,5 @@
-import type { Address, Order } from '@/lib/api/ecommerce';
+import type { Address } from '@/lib/contract/address';
+import type { Order } from '@/lib/contract/ecommerce';
 import { toMainUnit, type Currency } from '@/lib/domain/money';
 import type { PaymentStatus } from '@/lib/domain/order-state';
 import type { Locale } from '@/lib/i18n/locales';

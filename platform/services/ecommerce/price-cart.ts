@@ -1,4 +1,4 @@
-import type { CartInput, PricedCart } from '@/lib/api/ecommerce';
+import type { CartInput, PricedCart } from '@/lib/contract/ecommerce';
 import { toMainUnit } from '@/lib/domain/money';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Context } from '../context';

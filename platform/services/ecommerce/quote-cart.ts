@@ -1,4 +1,4 @@
-import type { CartInput } from '@/lib/api/ecommerce';
+import type { CartInput } from '@/lib/contract/ecommerce';
 import { fromMainUnit } from '@/lib/domain/money';
 import { couponProblem, priceCart, type CartLine, type CartTotals, type CouponProblem } from '@/lib/domain/price';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,4 +1,4 @@
-import type { Entitlement } from '@/lib/api/user';
+import type { Entitlement } from '@/lib/contract/user';
 import { addMonths } from '@/lib/domain/period';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { requireUser, type Context } from '../context';

@@ -1,4 +1,4 @@
-import type { Order } from '@/lib/api/ecommerce';
+import type { Order } from '@/lib/contract/ecommerce';
 import { findProvider } from '@/platform/payments/registry';
 import type { Context } from '../context';
 import { database, firstRow, sql } from '../database';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { passwordChangeSchema } from '@/lib/api/user';
+import type { passwordChangeSchema } from '@/lib/contract/user';
 import { requireUser, type Context } from '../context';
 import { inTransaction, sql } from '../database';
 import { ServiceError } from '../service-error';

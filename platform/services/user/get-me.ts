@@ -1,4 +1,4 @@
-import type { SessionUser } from '@/lib/api/user';
+import type { SessionUser } from '@/lib/contract/user';
 import { requireUser, type Context } from '../context';
 import { database, firstRow, iso, isoOrNull, sql } from '../database';
 import { ServiceError } from '../service-error';

@@ -1,4 +1,4 @@
-import type { Address } from '@/lib/api/ecommerce';
+import type { Address } from '@/lib/contract/address';
 import { requireUser, type Context } from '../context';
 import { database, rows, sql } from '../database';
 

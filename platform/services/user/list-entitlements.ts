@@ -1,4 +1,4 @@
-import type { Entitlement } from '@/lib/api/user';
+import type { Entitlement } from '@/lib/contract/user';
 import { requireUser, type Context } from '../context';
 import { database, iso, isoOrNull, rows, sql } from '../database';
 

@@ -1,4 +1,4 @@
-import type { PurchaseLogEntry } from '@/lib/api/user';
+import type { PurchaseLogEntry } from '@/lib/contract/user';
 import { toMainUnit, type Currency } from '@/lib/domain/money';
 import { requireUser, type Context } from '../context';
 import { database, iso, rows, sql } from '../database';

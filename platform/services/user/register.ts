@@ -1,5 +1,5 @@
 import { addMonths } from '@/lib/domain/period';
-import type { RegisterInput } from '@/lib/api/user';
+import type { RegisterInput } from '@/lib/contract/user';
 import type { Context } from '../context';
 import { firstRow, inTransaction, sql } from '../database';
 import { enqueue } from '../outbox/enqueue';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { otpRequestSchema } from '@/lib/api/user';
+import type { otpRequestSchema } from '@/lib/contract/user';
 import type { Context } from '../context';
 import { inTransaction, sql, firstRow } from '../database';
 import { enqueue } from '../outbox/enqueue';

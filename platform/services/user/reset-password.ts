@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { passwordResetSchema } from '@/lib/api/user';
+import type { passwordResetSchema } from '@/lib/contract/user';
 import type { Context } from '../context';
 import { inTransaction, sql } from '../database';
 import { ServiceError } from '../service-error';

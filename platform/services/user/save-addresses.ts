@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Address } from '@/lib/api/ecommerce';
+import type { Address } from '@/lib/contract/address';
 import { requireUser, type Context } from '../context';
 import { inTransaction, sql } from '../database';
 import { listAddresses } from './list-addresses';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { profileSchema, SessionUser } from '@/lib/api/user';
+import type { profileSchema, SessionUser } from '@/lib/contract/user';
 import { requireUser, type Context } from '../context';
 import { database, sql } from '../database';
 import { getMe } from './get-me';

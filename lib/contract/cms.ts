@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import { locales } from '../domain/locale';
+import { operation, type Operation } from './operation';
 
-/** Shapes of the CMS API, read in Strapi 5's REST form: { data, meta }, flat entries with id, documentId and locale. */
+/** The CMS API, in Strapi 5's REST form: { data, meta }, flat entries with id, documentId and locale. */
 
-export const imageSchema = z.object({
+const imageSchema = z.object({
   id: z.number(),
   name: z.string(),
   alt: z.string(),
@@ -11,10 +13,11 @@ export const imageSchema = z.object({
   /** thumbnail or large, falling back to medium. */
   src: z.string(),
 });
+export type Image = z.infer<typeof imageSchema>;
 const entry = z.object({ id: z.number(), documentId: z.string(), locale: z.string() });
 
 /** A problem to try; the tree is recursive, so it is checked by lib/domain, not here. */
-export const cmsCourseSchema = entry.extend({
+const cmsCourseSchema = entry.extend({
   isActive: z.boolean(),
   title: z.string(),
   /** Localized text, e.g. 'NT$1,980'. What is charged is the ecommerce API's. */
@@ -74,13 +77,13 @@ export const siteMetadataSchema = z.object({
 });
 export type SiteMetadata = z.infer<typeof siteMetadataSchema>;
 
-export const reviewSchema = entry.extend({
+const reviewSchema = entry.extend({
   username: z.string(),
   comment: z.string(),
   avatar: imageSchema.nullable(),
   media: imageSchema.nullable(),
 });
-export const articleSchema = entry.extend({
+const articleSchema = entry.extend({
   slug: z.string(),
   title: z.string(),
   content: z.string(),
@@ -89,14 +92,14 @@ export const articleSchema = entry.extend({
   publishedAt: z.string(),
 });
 /** `group` is the heading in the page's language, `groupCode` its id. */
-export const faqSchema = entry.extend({
+const faqSchema = entry.extend({
   slug: z.string(),
   group: z.string(),
   groupCode: z.string(),
   question: z.string(),
   answer: z.string(),
 });
-export const championshipSchema = entry.extend({
+const championshipSchema = entry.extend({
   slug: z.string(),
   title: z.string(),
   summary: z.string(),
@@ -112,7 +115,7 @@ export const championshipSchema = entry.extend({
   results: z.array(z.object({ group: z.string(), winners: z.array(z.string()) })),
 });
 /** CMS collection `pages`: editorial copy of one page; slug as the address spells it, e.g. 'kidgo', 'terms-of-service'. */
-export const editorialPageSchema = entry.extend({
+const editorialPageSchema = entry.extend({
   slug: z.string(),
   title: z.string(),
   lead: z.string(),
@@ -122,7 +125,7 @@ export const editorialPageSchema = entry.extend({
   effectiveAt: z.string().nullable(),
 });
 export type EditorialPage = z.infer<typeof editorialPageSchema>;
-export const campaignSchema = entry.extend({
+const campaignSchema = entry.extend({
   token: z.string(),
   title: z.string(),
   summary: z.string(),
@@ -136,3 +139,99 @@ export type Article = z.infer<typeof articleSchema>;
 export type Faq = z.infer<typeof faqSchema>;
 export type Championship = z.infer<typeof championshipSchema>;
 export type Campaign = z.infer<typeof campaignSchema>;
+
+const meta = z.object({});
+const pages = z.object({
+  pagination: z.object({
+    page: z.number().int(),
+    pageSize: z.number().int(),
+    pageCount: z.number().int(),
+    total: z.number().int(),
+  }),
+});
+const oneQuery = z.looseObject({ locale: z.enum(locales).optional() });
+/** Filters are further parameters: filters[field][$eq|$in|$containsi]. */
+const listQuery = oneQuery.extend({
+  sort: z.string().optional(),
+  populate: z.string().optional(),
+  'pagination[page]': z.string().optional(),
+  'pagination[pageSize]': z.string().optional(),
+});
+
+/** Strapi's way to ask for equal fields. */
+export const equalTo = (fields: Record<string, string>) =>
+  Object.fromEntries(Object.entries(fields).map(([field, value]) => [`filters[${field}][$eq]`, value]));
+
+const shapes = {
+  courses: cmsCourseSchema,
+  articles: articleSchema,
+  reviews: reviewSchema,
+  faqs: faqSchema,
+  pages: editorialPageSchema,
+  championships: championshipSchema,
+  campaigns: campaignSchema,
+};
+export type CmsCollection = keyof typeof shapes;
+
+/** An entry of a collection. */
+export type CmsEntry<K extends CmsCollection> = z.output<(typeof shapes)[K]>;
+type CmsList<K extends CmsCollection> = Omit<Operation, 'answer' | 'query'> & {
+  query: typeof listQuery;
+  answer: z.ZodType<{ data: CmsEntry<K>[]; meta: z.output<typeof pages> }>;
+};
+
+/** Lists of entries, by the plural name in the address. */
+export const cmsLists = Object.entries(shapes).map(([name, shape]) =>
+  operation({
+    api: 'cms',
+    method: 'get',
+    path: `/${name}`,
+    summary: `${name} in one language, as Strapi 5 lists them; filters[field][$eq|$in|$containsi]`,
+    access: 'public',
+    query: listQuery,
+    answer: z.object({ data: z.array(shape), meta: pages }),
+    errors: [],
+  }),
+);
+export const cmsList = <K extends CmsCollection>(name: K) =>
+  cmsLists.find(({ path }) => path === `/${name}`) as unknown as CmsList<K>;
+
+export const cmsEntries = Object.entries(shapes).map(([name, shape]) =>
+  operation({
+    api: 'cms',
+    method: 'get',
+    path: `/${name}/{documentId}`,
+    summary: `One of ${name}`,
+    access: 'public',
+    params: z.object({ documentId: z.string().max(200) }),
+    query: oneQuery,
+    answer: z.object({ data: shape, meta }),
+    errors: ['NOT_FOUND'],
+  }),
+);
+
+export const cmsOperations = {
+  login: operation({
+    api: 'cms',
+    method: 'post',
+    path: '/auth/local',
+    summary: 'CMS login; the bearer token as jwt',
+    access: 'public',
+    body: z.strictObject({ identifier: z.string().trim().min(1).max(120), password: z.string().min(1).max(200) }),
+    answer: z.object({
+      jwt: z.string(),
+      user: z.object({ id: z.number().int(), username: z.string(), email: z.string() }),
+    }),
+    errors: ['INVALID_CREDENTIALS', 'ACCOUNT_LOCKED'],
+  }),
+  siteMetadata: operation({
+    api: 'cms',
+    method: 'get',
+    path: '/site-metadata',
+    summary: 'The constants of the site',
+    access: 'public',
+    query: oneQuery,
+    answer: z.object({ data: siteMetadataSchema, meta }),
+    errors: [],
+  }),
+};

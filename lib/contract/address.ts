@@ -1,0 +1,14 @@
+import * as z from 'zod';
+import { storeRegions } from '../domain/store-regions';
+
+/** Where goods are sent. */
+export const addressSchema = z.object({
+  name: z.string().trim().min(1).max(80),
+  phone: z.string().trim().min(5).max(30),
+  country: z.enum(storeRegions),
+  postalCode: z.string().trim().max(12),
+  city: z.string().trim().min(1).max(80),
+  line1: z.string().trim().min(1).max(160),
+  line2: z.string().trim().max(160).optional(),
+});
+export type Address = z.infer<typeof addressSchema>;

@@ -1,0 +1,17 @@
+import { backstageOperations } from './backstage';
+import { cmsEntries, cmsLists, cmsOperations } from './cms';
+import { courseOperations } from './course';
+import { ecommerceOperations } from './ecommerce';
+import type { Operation } from './operation';
+import { userOperations } from './user';
+
+/** Every operation there is. */
+export const allOperations: readonly Operation[] = [
+  userOperations,
+  courseOperations,
+  ecommerceOperations,
+  backstageOperations,
+  cmsOperations,
+  cmsLists,
+  cmsEntries,
+].flatMap((group) => Object.values<Operation>(group));

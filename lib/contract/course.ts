@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { operation } from './operation';
+
+/** kidtrial-01 and kid2week are trial plans. */
+const coursePlanSchema = z.object({
+  id: z.string(),
+  productId: z.string().nullable(),
+  title: z.record(z.string(), z.string()),
+  isTrial: z.boolean(),
+  gradeFrom: z.number().int().nullable(),
+  gradeTo: z.number().int().nullable(),
+  lessonCount: z.number().int(),
+  /** Only with ?username=: whether that user may watch it. */
+  owned: z.boolean().optional(),
+});
+export type CoursePlan = z.infer<typeof coursePlanSchema>;
+
+export const courseOperations = {
+  plans: operation({
+    api: 'course',
+    method: 'get',
+    path: '/coursePlans',
+    summary: 'All course plans; with ?username= also what that user owns (own token only)',
+    access: 'optional',
+    query: z.object({
+      // "All plans" reaches us as an empty or a literal null, too.
+      username: z
+        .string()
+        .max(200)
+        .optional()
+        .transform((name) => (name === '' || name === 'null' ? undefined : name)),
+    }),
+    answer: z.array(coursePlanSchema),
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
+  }),
+};

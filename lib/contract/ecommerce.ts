@@ -1,0 +1,335 @@
+import * as z from 'zod';
+import { normalizeCourseCode } from '../domain/course-code';
+import { locales } from '../domain/locale';
+import { currencies } from '../domain/money';
+import { orderStatuses, paymentStatuses } from '../domain/order-state';
+import { audiences, productTypes } from '../domain/product-type';
+import { addressSchema } from './address';
+import { operation } from './operation';
+import { positionSchema } from './position';
+import { entitlementSchema } from './user';
+
+/** An amount is a number in the currency's main unit. */
+const currencySchema = z.enum(currencies);
+const amount = z.number().nonnegative();
+const priceSchema = z.object({ originPrice: amount, sellPrice: amount });
+const priceMapSchema = z.partialRecord(currencySchema, priceSchema);
+export type PriceMap = z.infer<typeof priceMapSchema>;
+
+const productSchema = z.object({
+  /** Public string id and slug, e.g. 'combo-05'. */
+  id: z.string(),
+  type: z.enum(productTypes),
+  isItp: z.boolean(),
+  isActive: z.record(z.enum(locales), z.boolean()),
+  price: priceMapSchema,
+  audience: z.array(z.enum(audiences)),
+  /** 19 (beginner) … 1 (master); null where a grade says nothing, e.g. goods. gradeFrom >= gradeTo. */
+  gradeFrom: z.number().int().min(1).max(19).nullable(),
+  gradeTo: z.number().int().min(1).max(19).nullable(),
+  lessonCount: z.number().int().nullable(),
+  /** Items left to sell; null: unlimited. */
+  stock: z.number().int().nullable(),
+  requiresShipping: z.boolean(),
+  featured: z.boolean(),
+  sortOrder: z.number(),
+  cover: positionSchema,
+});
+export type Product = z.infer<typeof productSchema>;
+
+const marketSchema = z.object({
+  handle: z.string(),
+  startsAt: z.string().nullable(),
+  endsAt: z.string().nullable(),
+  name: z.string(),
+  description: z.string(),
+});
+export type Market = z.infer<typeof marketSchema>;
+const categorySchema = z.object({ id: z.string(), name: z.string(), productIds: z.array(z.string()) });
+export type Category = z.infer<typeof categorySchema>;
+
+const cartLineSchema = z.object({
+  productId: z.string().min(1).max(80),
+  quantity: z.number().int().min(1).max(99),
+});
+/** What the browser sends; the server alone decides prices. */
+const cartSchema = z.strictObject({
+  items: z.array(cartLineSchema).min(1).max(50),
+  currency: currencySchema,
+  coupon: z.string().trim().max(40).optional(),
+  marketHandle: z.string().max(80).optional(),
+});
+export type CartInput = z.infer<typeof cartSchema>;
+/** Titles come in this language. */
+const pricingSchema = cartSchema.extend({ locale: z.enum(locales).optional() });
+
+const pricedLineSchema = z.object({
+  productId: z.string(),
+  title: z.string(),
+  quantity: z.number().int(),
+  unitOriginPrice: amount,
+  unitPrice: amount,
+  discount: amount,
+  amount: amount,
+  requiresShipping: z.boolean(),
+  /** Set where the line cannot be bought as it stands. */
+  problem: z.enum(['PRODUCT_UNAVAILABLE', 'OUT_OF_STOCK', 'ALREADY_OWNED']).nullable(),
+});
+const pricedCartSchema = z.object({
+  currency: currencySchema,
+  lines: z.array(pricedLineSchema),
+  subtotal: amount,
+  discount: amount,
+  shipping: amount,
+  total: amount,
+  coupon: z.object({ code: z.string(), applied: z.boolean(), problem: z.string().nullable() }).nullable(),
+});
+export type PricedCart = z.infer<typeof pricedCartSchema>;
+
+const createOrderSchema = cartSchema.extend({
+  locale: z.enum(locales),
+  /** Required when any line is shipped. */
+  address: addressSchema.optional(),
+  /** What the buyer saw; a different total answers 409 PRICE_CHANGED. */
+  expectedTotal: amount,
+  note: z.string().max(500).optional(),
+});
+export type CreateOrderInput = z.infer<typeof createOrderSchema>;
+
+const orderSchema = z.object({
+  id: z.string(),
+  status: z.enum(orderStatuses),
+  currency: currencySchema,
+  lines: z.array(pricedLineSchema.omit({ problem: true })),
+  subtotal: amount,
+  discount: amount,
+  shipping: amount,
+  total: amount,
+  refunded: amount,
+  coupon: z.string().nullable(),
+  address: addressSchema.nullable(),
+  locale: z.enum(locales),
+  createdAt: z.string(),
+  expiresAt: z.string().nullable(),
+  paidAt: z.string().nullable(),
+  payment: z
+    .object({
+      provider: z.string(),
+      status: z.enum(paymentStatuses),
+      reference: z.string(),
+    })
+    .nullable(),
+});
+export type Order = z.infer<typeof orderSchema>;
+
+const paymentProviderSchema = z.object({
+  id: z.string(),
+  methods: z.array(z.enum(['card', 'paypal', 'sandbox'])),
+});
+/** Answer of POST orders/{id}/payments: where the browser goes to pay. */
+const paymentStartSchema = z.object({ paymentId: z.string(), redirectUrl: z.string() });
+export type PaymentProvider = z.infer<typeof paymentProviderSchema>;
+export type PaymentStart = z.infer<typeof paymentStartSchema>;
+
+/** Required on every call that moves money; one key is one effect. */
+const once = z.object({
+  'idempotency-key': z.string().min(8).max(120).meta({
+    description:
+      'A new random value for each checkout or payment attempt; the same one when the request is sent again.',
+  }),
+});
+const localeQuery = z.object({ locale: z.enum(locales).optional() });
+const market = z.object({ handle: z.string().max(80) });
+const order = z.object({ id: z.string().max(40) });
+const payment = z.object({ paymentId: z.string().max(80) });
+
+export const ecommerceOperations = {
+  products: operation({
+    api: 'ecommerce',
+    method: 'get',
+    path: '/products',
+    summary: "Products in the shop's order; with ?marketIdOrHandle= those of an ACTIVE partner market at its prices",
+    access: 'public',
+    query: z.object({ marketIdOrHandle: z.string().max(80).optional() }),
+    answer: z.array(productSchema),
+    errors: ['NOT_FOUND'],
+  }),
+  markets: operation({
+    api: 'ecommerce',
+    method: 'get',
+    path: '/markets',
+    summary: 'Partner markets',
+    access: 'public',
+    query: localeQuery,
+    answer: z.array(marketSchema),
+    errors: [],
+  }),
+  market: operation({
+    api: 'ecommerce',
+    method: 'get',
+    path: '/markets/{handle}',
+    summary: 'One partner market',
+    access: 'public',
+    params: market,
+    query: localeQuery,
+    answer: marketSchema,
+    errors: ['NOT_FOUND'],
+  }),
+  marketCategories: operation({
+    api: 'ecommerce',
+    method: 'get',
+    path: '/markets/{handle}/categories',
+    summary: 'Shelves of a partner market',
+    access: 'public',
+    params: market,
+    query: localeQuery,
+    answer: z.array(categorySchema),
+    errors: ['NOT_FOUND'],
+  }),
+  priceCart: operation({
+    api: 'ecommerce',
+    method: 'post',
+    path: '/cart/price',
+    summary: 'What a cart costs now; nothing is reserved',
+    access: 'optional',
+    body: pricingSchema,
+    answer: pricedCartSchema,
+    errors: ['NOT_FOUND'],
+  }),
+  createOrder: operation({
+    api: 'ecommerce',
+    method: 'post',
+    path: '/orders',
+    summary: 'Place an order, held for 30 minutes; the same one for the same key and body',
+    access: 'user',
+    headers: once,
+    body: createOrderSchema,
+    answer: orderSchema,
+    errors: [
+      'NOT_FOUND',
+      'PRODUCT_UNAVAILABLE',
+      'OUT_OF_STOCK',
+      'ALREADY_OWNED',
+      'PRICE_CHANGED',
+      'CART_EMPTY',
+      'ADDRESS_REQUIRED',
+      'COUPON_INVALID',
+      'COUPON_NOT_STARTED',
+      'COUPON_ENDED',
+      'COUPON_USED_UP',
+      'COUPON_NOT_APPLICABLE',
+      'IDEMPOTENCY_KEY_REQUIRED',
+      'IDEMPOTENCY_KEY_REUSED',
+    ],
+  }),
+  orders: operation({
+    api: 'ecommerce',
+    method: 'get',
+    path: '/orders',
+    summary: 'Own orders, newest first',
+    access: 'user',
+    answer: z.array(orderSchema),
+    errors: [],
+  }),
+  order: operation({
+    api: 'ecommerce',
+    method: 'get',
+    path: '/orders/{id}',
+    summary: 'One own order',
+    access: 'user',
+    params: order,
+    answer: orderSchema,
+    errors: ['NOT_FOUND'],
+  }),
+  cancelOrder: operation({
+    api: 'ecommerce',
+    method: 'post',
+    path: '/orders/{id}/cancel',
+    summary: 'Cancel a PENDING order',
+    access: 'user',
+    params: order,
+    answer: orderSchema,
+    errors: ['NOT_FOUND', 'ORDER_NOT_PAYABLE'],
+  }),
+  paymentProviders: operation({
+    api: 'ecommerce',
+    method: 'get',
+    path: '/payments/providers',
+    summary: 'Offered payment providers',
+    access: 'public',
+    answer: z.array(paymentProviderSchema),
+    errors: [],
+  }),
+  startPayment: operation({
+    api: 'ecommerce',
+    method: 'post',
+    path: '/orders/{id}/payments',
+    summary: 'Open the live payment of an order; send the browser to redirectUrl',
+    access: 'user',
+    params: order,
+    headers: once,
+    body: z.strictObject({ provider: z.string().min(1).max(40), locale: z.enum(locales) }),
+    answer: paymentStartSchema,
+    errors: [
+      'NOT_FOUND',
+      'ORDER_NOT_PAYABLE',
+      'ALREADY_OWNED',
+      'PROVIDER_UNAVAILABLE',
+      'IDEMPOTENCY_KEY_REQUIRED',
+      'IDEMPOTENCY_KEY_REUSED',
+    ],
+  }),
+  refreshPayment: operation({
+    api: 'ecommerce',
+    method: 'post',
+    path: '/orders/{id}/payments/refresh',
+    summary: 'Ask the provider how the payment stands (return page)',
+    access: 'user',
+    params: order,
+    answer: orderSchema,
+    errors: ['NOT_FOUND'],
+  }),
+  redeem: operation({
+    api: 'ecommerce',
+    method: 'post',
+    path: '/redeem',
+    summary: 'Redeem a code, once; answers what the user owns now',
+    access: 'user',
+    body: z.strictObject({ code: z.string().max(80).transform(normalizeCourseCode).pipe(z.string().min(4).max(40)) }),
+    answer: z.array(entitlementSchema),
+    errors: ['CODE_INVALID', 'CODE_ALREADY_REDEEMED', 'CAMPAIGN_ENDED', 'ACCOUNT_LOCKED'],
+  }),
+  webhook: operation({
+    api: 'ecommerce',
+    method: 'post',
+    path: '/webhooks/{provider}',
+    summary: 'News from a payment provider, taken now or before; signed by it',
+    access: 'signed',
+    params: z.object({ provider: z.string().max(40) }),
+    answer: z.object({ received: z.literal(true) }),
+    errors: ['NOT_FOUND', 'BAD_SIGNATURE'],
+  }),
+  sandboxPage: operation({
+    api: 'ecommerce',
+    method: 'get',
+    path: '/sandbox/{paymentId}',
+    summary: 'The payment page of the sandbox provider',
+    access: 'public',
+    params: payment,
+    errors: ['NOT_FOUND'],
+  }),
+  sandboxDecide: operation({
+    api: 'ecommerce',
+    method: 'post',
+    path: '/sandbox/{paymentId}',
+    summary: 'What the buyer does on that page',
+    access: 'signed',
+    params: payment,
+    form: z.object({
+      token: z.string().max(120),
+      step: z.enum(['choose', 'challenge']),
+      action: z.enum(['approve', 'decline', 'challenge', 'late', 'twice']),
+    }),
+    errors: ['NOT_FOUND', 'BAD_SIGNATURE'],
+  }),
+};

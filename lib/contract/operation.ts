@@ -1,0 +1,51 @@
+import type * as z from 'zod';
+import type { ErrorCode } from '../domain/error-code';
+
+/** The five APIs. Each may be answered by the embedded platform or by a server elsewhere. */
+export const apiNames = ['user', 'course', 'ecommerce', 'backstage', 'cms'] as const;
+export type ApiName = (typeof apiNames)[number];
+
+/**
+ * One operation of an API: the only place that knows its path. The platform's route, its description, the browser's call and
+ * the server's read are made from it.
+ */
+export type Operation = {
+  api: ApiName;
+  method: 'get' | 'post' | 'put' | 'patch';
+  /** As OpenAPI writes it, below the API's own base: '/orders/{id}'. */
+  path: `/${string}`;
+  summary: string;
+  /** Everybody; everybody, and a bearer token tells who it is; the token's user alone; who signs the body. */
+  access: 'public' | 'optional' | 'user' | 'signed';
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  headers?: z.ZodObject;
+  /** JSON. */
+  body?: z.ZodType;
+  /** What a page without scripts sends. */
+  form?: z.ZodObject;
+  /** JSON; none: a page. */
+  answer?: z.ZodType;
+  /** Its own refusals. Those of every operation (wrong input, no token, too many requests) are not repeated here. */
+  errors: readonly ErrorCode[];
+};
+
+/** Checks an operation without widening its type. */
+export const operation = <const O extends Operation>(given: O): O => given;
+
+type Part<O, K extends keyof Operation> = O extends { [P in K]: infer S extends z.ZodType }
+  ? Record<string, never> extends z.input<S>
+    ? { [P in K]?: z.input<S> }
+    : { [P in K]: z.input<S> }
+  : unknown;
+/** What a caller gives: { params, query, headers, body }, each where the operation has it. */
+export type InputOf<O> = Part<O, 'params'> & Part<O, 'query'> & Part<O, 'headers'> & Part<O, 'body'>;
+/** What a caller gets. */
+export type AnswerOf<O> = O extends { answer: infer S extends z.ZodType } ? z.output<S> : unknown;
+
+/** Where an operation is found: 'ecommerce/orders/261121-AAAA'. */
+export function pathOf({ api, path }: Operation, params: Record<string, unknown> = {}): string {
+  return `${api}${path === '/' ? '' : path}`.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+}

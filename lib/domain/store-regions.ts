@@ -1,0 +1,13 @@
+import type { Locale } from './locale';
+
+/** Regions with branches and deliveries. */
+export const storeRegions = ['TW', 'HK', 'MY', 'US', 'JP'] as const;
+export type StoreRegion = (typeof storeRegions)[number];
+
+/** The regions whose branches a language shows. */
+export const storeRegionsOfLocale: Record<Locale, readonly StoreRegion[]> = {
+  'zh-TW': ['TW'],
+  'zh-CN': ['HK', 'MY'],
+  'en-US': ['US'],
+  'ja-JP': ['JP'],
+};

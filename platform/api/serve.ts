@@ -1,0 +1,141 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import type { Context as HonoContext, MiddlewareHandler } from 'hono';
+import { pathOf, type AnswerOf, type Operation } from '@/lib/contract/operation';
+import { errorCodes, type ErrorCode } from '@/lib/domain/error-code';
+import { cachedRead } from '@/platform/services/read-cache';
+import type { Context } from '@/platform/services/context';
+import { ServiceError } from '@/platform/services/service-error';
+import { publicContext, userContext, type ApiEnv } from './context';
+
+/** A router whose wrong input is refused in the shape of all errors, naming fields but never repeating values. */
+export function newRouter() {
+  return new OpenAPIHono<ApiEnv>({
+    defaultHook: (result, c) => {
+      if (result.success) return;
+      const issues = result.error.issues
+        .slice(0, 20)
+        .map((issue) => ({ path: issue.path.join('.'), code: issue.code, message: issue.message }));
+      const hasNoKey = result.target === 'header' && !c.req.header('idempotency-key');
+      const code: ErrorCode = hasNoKey ? 'IDEMPOTENCY_KEY_REQUIRED' : 'VALIDATION_FAILED';
+      const error = { code, message: `wrong ${result.target}`, details: { issues } };
+      return c.json({ error }, errorCodes[code]);
+    },
+  });
+}
+export type ApiRouter = ReturnType<typeof newRouter>;
+
+const errorSchema = z
+  .object({
+    error: z.object({ code: z.string(), message: z.string(), details: z.record(z.string(), z.unknown()).optional() }),
+  })
+  .openapi('Error');
+
+type Valid<O, K extends keyof Operation> = O extends { [P in K]: infer S extends z.ZodType } ? z.output<S> : undefined;
+/** What a handler is given: input that keeps to the contract, and who asks. */
+export type Request<O> = {
+  c: HonoContext<ApiEnv>;
+  ctx: Context;
+  params: Valid<O, 'params'>;
+  query: Valid<O, 'query'>;
+  headers: Valid<O, 'headers'>;
+  body: Valid<O, 'body'>;
+  form: Valid<O, 'form'>;
+};
+
+/** Answers an operation: its route, its checks and its description are made from the contract. */
+export function serve<O extends Operation>(
+  router: ApiRouter,
+  operation: O,
+  handle: (request: Request<O>) => Promise<Response | (O extends { answer: z.ZodType } ? AnswerOf<O> : never)>,
+): void {
+  register(router, operation, async (c) => {
+    const ctx = await (operation.access === 'optional' || operation.access === 'user' ? userContext : publicContext)(c);
+    const answer = await handle({ c, ctx, ...inputOf<O>(c) });
+    return answer instanceof Response ? answer : c.json(answer as object, 200);
+  });
+}
+
+/** The same for what everybody may know: kept ready-made for a moment, with an ETag; 304 when the caller has it. */
+export function serveRead<O extends Operation & { answer: z.ZodType }>(
+  router: ApiRouter,
+  operation: O,
+  load: (request: Request<O>) => Promise<AnswerOf<O>>,
+): void {
+  register(router, operation, async (c) => {
+    const input = inputOf<O>(c);
+    const key = `${pathOf(operation)} ${JSON.stringify([input.params, input.query])}`;
+    return sendCached(c, key, async () => load({ c, ctx: await publicContext(c), ...input }));
+  });
+}
+
+export async function sendCached(c: HonoContext<ApiEnv>, key: string, load: () => Promise<unknown>): Promise<Response> {
+  const { body, etag } = await cachedRead(key, load);
+  const headers = { 'content-type': 'application/json', 'cache-control': 'public, no-cache', etag };
+  if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers);
+  return c.body(body, 200, headers);
+}
+
+function inputOf<O>(c: HonoContext<ApiEnv>): Omit<Request<O>, 'c' | 'ctx'> {
+  const valid = (target: string) => c.req.valid(target as never);
+  return {
+    params: valid('param'),
+    query: valid('query'),
+    headers: valid('header'),
+    body: valid('json'),
+    form: valid('form'),
+  };
+}
+
+function register(router: ApiRouter, operation: Operation, handle: (c: HonoContext<ApiEnv>) => Promise<Response>) {
+  const { params, query, headers, body, form, answer } = operation;
+  const content = body
+    ? { 'application/json': { schema: body } }
+    : form && { 'application/x-www-form-urlencoded': { schema: form } };
+  const route = createRoute({
+    method: operation.method,
+    path: `/${pathTemplate(operation)}`,
+    tags: [operation.api],
+    summary: operation.summary,
+    ...(body && { middleware: jsonOnly }),
+    ...(operation.access === 'user' && { security: [{ bearer: [] }] }),
+    request: {
+      ...(params && { params }),
+      ...(query && { query }),
+      ...(headers && { headers }),
+      ...(content && { body: { required: true, content } }),
+    },
+    responses: {
+      200: {
+        description: operation.summary,
+        content: answer ? { 'application/json': { schema: answer } } : { 'text/html': { schema: z.string() } },
+      },
+      ...refusals(operation),
+    },
+  });
+  router.openapi(route, handle as never);
+}
+
+const jsonOnly: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  const type = c.req.header('content-type');
+  if (type && !/^application\/json\b/i.test(type))
+    throw new ServiceError('UNSUPPORTED_MEDIA_TYPE', 'send application/json');
+  await next();
+};
+
+/** Below /api, with its parameters as OpenAPI writes them. */
+export const pathTemplate = ({ api, path }: Operation) => (path === '/' ? api : `${api}${path}`);
+
+function refusals(operation: Operation) {
+  const codes = new Set<ErrorCode>(operation.errors);
+  if (operation.params || operation.query || operation.headers || operation.body || operation.form)
+    codes.add('VALIDATION_FAILED');
+  if (operation.access === 'user') codes.add('UNAUTHENTICATED');
+  const json = { 'application/json': { schema: errorSchema } };
+  const description = (status: number) => [...codes].filter((code) => errorCodes[code] === status).join(', ');
+  return {
+    ...Object.fromEntries(
+      [...codes].map((code) => [errorCodes[code], { description: description(errorCodes[code]), content: json }]),
+    ),
+    default: { description: 'Refused: see error.code; the client translates it', content: json },
+  };
+}

@@ -1,2 +1,0 @@
-/** Regions with branches and deliveries (decisions, "APIs"). */
-export const storeRegions = ['TW', 'HK', 'MY', 'US', 'JP'] as const;
