@@ -1,8 +1,9 @@
 /**
- * Completes package-lock.json with the optional packages for other platforms. npm leaves one out when the registry it asked does
+ * Completes package-lock.json with the optional packages for other platforms, and every entry with the hash of its content. npm leaves one out when the registry it asked does
  * not carry it, and from then on 'npm ci' fails and other platforms miss their binaries. Run it after each 'npm install'.
  * Such an entry's version is pinned by the package that wants it, and its platform is written in its name.
  */
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -44,13 +45,32 @@ function entryFor({ name, version, of }, packages) {
   return { ...common, cpu: [cpu], ...libc, os: [os] };
 }
 
+/** Entries whose content nothing vouches for, as `[key, entry]`. */
+export function withoutIntegrity(packages) {
+  return Object.entries(packages).filter(([key, entry]) => key && !entry.link && !entry.integrity);
+}
+
+/** The registry's hash of a package; none where it does not carry that version. */
+function integrityOf(name, version) {
+  const { stdout } = spawnSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], { encoding: 'utf8' });
+  return /^sha512-\S+$/m.exec(stdout)?.[0];
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const file = path.join(root, 'package-lock.json');
   const lock = JSON.parse(readFileSync(file, 'utf8'));
   const missing = missingOptionals(lock.packages);
   for (const wanted of missing) lock.packages[`node_modules/${wanted.name}`] ??= entryFor(wanted, lock.packages);
   for (const entry of Object.values(lock.packages)) delete entry.resolved;
+  const unsealed = withoutIntegrity(lock.packages);
+  for (const [key, entry] of unsealed) {
+    const integrity = integrityOf(key.split('node_modules/').at(-1), entry.version);
+    if (integrity) entry.integrity = integrity;
+    else console.log(`${key}: the registry asked does not carry version ${entry.version}, so its hash is not known.`);
+  }
   const sorted = Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en'));
   writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`);
-  console.log(`${missing.length} optional packages added.`);
+  console.log(
+    `${missing.length} optional packages added, ${unsealed.length - withoutIntegrity(lock.packages).length} hashes.`,
+  );
 }
