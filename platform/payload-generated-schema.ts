@@ -894,6 +894,7 @@ export const orders_lines = pgTable(
     amount: numeric('amount', { mode: 'number' }).notNull(),
     refunded: numeric('refunded', { mode: 'number' }).notNull().default(0),
     requiresShipping: boolean('requires_shipping').default(false),
+    titles: jsonb('titles'),
     grants: jsonb('grants'),
   },
   (columns) => [
@@ -1014,6 +1015,7 @@ export const entitlements = pgTable(
     ref: varchar('ref'),
     productCode: varchar('product_code').notNull(),
     title: varchar('title'),
+    titles: jsonb('titles'),
     amount: numeric('amount', { mode: 'number' }).notNull().default(1),
     startsAt: timestamp('starts_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
     endsAt: timestamp('ends_at', { mode: 'string', withTimezone: true, precision: 3 }),
@@ -1041,6 +1043,8 @@ export const redeem_codes = pgTable(
     id: serial('id').primaryKey(),
     code: varchar('code').notNull(),
     productCode: varchar('product_code').notNull(),
+    titles: jsonb('titles'),
+    grants: jsonb('grants'),
     owner: integer('owner_id').references(() => users.id, {
       onDelete: 'set null',
     }),

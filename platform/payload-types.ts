@@ -459,6 +459,18 @@ export interface Order {
     refunded: number;
     requiresShipping?: boolean | null;
     /**
+     * Its title in each language, as it was when ordered.
+     */
+    titles?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    /**
      * What one piece delivers, as it was when ordered.
      */
     grants?:
@@ -607,6 +619,18 @@ export interface Entitlement {
   ref?: string | null;
   productCode: string;
   title?: string | null;
+  /**
+   * Its title in each language, as it was when given.
+   */
+  titles?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   amount: number;
   startsAt: string;
   endsAt?: string | null;
@@ -625,6 +649,30 @@ export interface RedeemCode {
    * The product or course plan it opens.
    */
   productCode: string;
+  /**
+   * Its title in each language, as it was when sold.
+   */
+  titles?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * What it gives, as it was when sold.
+   */
+  grants?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   owner?: (number | null) | User;
   order?: (number | null) | Order;
   line?: number | null;
@@ -983,9 +1031,6 @@ export interface Staff {
  */
 export interface Outbox {
   id: number;
-  /**
-   * Set to PENDING to try again.
-   */
   status: 'PENDING' | 'SENDING' | 'SENT' | 'KEPT' | 'FAILED';
   kind: string;
   to?: string | null;
@@ -1301,6 +1346,7 @@ export interface OrdersSelect<T extends boolean = true> {
         amount?: T;
         refunded?: T;
         requiresShipping?: T;
+        titles?: T;
         grants?: T;
         id?: T;
       };
@@ -1366,6 +1412,7 @@ export interface EntitlementsSelect<T extends boolean = true> {
   ref?: T;
   productCode?: T;
   title?: T;
+  titles?: T;
   amount?: T;
   startsAt?: T;
   endsAt?: T;
@@ -1380,6 +1427,8 @@ export interface EntitlementsSelect<T extends boolean = true> {
 export interface RedeemCodesSelect<T extends boolean = true> {
   code?: T;
   productCode?: T;
+  titles?: T;
+  grants?: T;
   owner?: T;
   order?: T;
   line?: T;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { locales } from '../domain/locale';
-import { parseBound } from '../domain/period';
+import { parseBound } from '../domain/calendar';
 import { storeRegions } from '../domain/store-regions';
 import { operation } from './operation';
 

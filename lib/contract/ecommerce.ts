@@ -218,6 +218,7 @@ export const ecommerceOperations = {
       'COUPON_ENDED',
       'COUPON_USED_UP',
       'COUPON_NOT_APPLICABLE',
+      'TOO_MANY_PENDING_ORDERS',
       'IDEMPOTENCY_KEY_REQUIRED',
       'IDEMPOTENCY_KEY_REUSED',
     ],

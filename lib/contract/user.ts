@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { grantKinds } from '../domain/grant-kinds';
+import { grantKinds } from '../domain/grant';
 import { locales } from '../domain/locale';
 import { currencies } from '../domain/money';
 import { addressSchema } from './address';

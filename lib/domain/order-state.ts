@@ -1,4 +1,4 @@
-/** Order states (decisions "Money"): PENDING → PAID → (PARTLY_REFUNDED | REFUNDED), or PENDING → CANCELLED | EXPIRED. */
+/** Order states (docs/product.md, "Orders and payments"): PENDING → PAID → (PARTLY_REFUNDED | REFUNDED), or PENDING → CANCELLED | EXPIRED. */
 export const orderStatuses = ['PENDING', 'PAID', 'PARTLY_REFUNDED', 'REFUNDED', 'CANCELLED', 'EXPIRED'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
@@ -15,8 +15,14 @@ export function canMove(from: OrderStatus, to: OrderStatus): boolean {
   return next[from].includes(to);
 }
 
+/** Orders that were paid, whatever went back since. */
+export const paidStatuses = ['PAID', 'PARTLY_REFUNDED', 'REFUNDED'] as const satisfies readonly OrderStatus[];
+
 /** Minutes a PENDING order holds its stock and coupon. */
 export const pendingMinutes = 30;
+
+/** PENDING orders one account may have at a time: each holds stock. */
+export const maxPendingOrders = 5;
 
 /** Payments wait (PENDING), are being worked on by the provider (PROCESSING), and end once. */
 export const paymentStatuses = ['PENDING', 'PROCESSING', 'SUCCEEDED', 'DECLINED'] as const;
@@ -32,6 +38,22 @@ const nextPayment: Record<PaymentStatus, readonly PaymentStatus[]> = {
 
 export function canMovePayment(from: PaymentStatus, to: PaymentStatus): boolean {
   return nextPayment[from].includes(to);
+}
+
+/** A parcel is packed, on its way, there; or it never leaves. */
+export const shipmentStatuses = ['PREPARING', 'SHIPPED', 'DELIVERED', 'CANCELLED'] as const;
+export type ShipmentStatus = (typeof shipmentStatuses)[number];
+
+const nextShipment: Record<ShipmentStatus, readonly ShipmentStatus[]> = {
+  // Sent again with a corrected tracking number it stays SHIPPED.
+  PREPARING: ['SHIPPED', 'CANCELLED'],
+  SHIPPED: ['SHIPPED', 'DELIVERED'],
+  DELIVERED: [],
+  CANCELLED: [],
+};
+
+export function canMoveShipment(from: ShipmentStatus, to: ShipmentStatus): boolean {
+  return nextShipment[from].includes(to);
 }
 
 /** Status of an order of which `refunded` of `captured` minor units went back. */

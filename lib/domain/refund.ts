@@ -1,4 +1,4 @@
-import { dayNumber } from './period';
+import { dayNumber } from './calendar';
 import type { ProductType } from './product-type';
 
 /** Refunds (spec §5): eligibility first, then the share by the day. Day 1 is the day of purchase in Asia/Taipei. */

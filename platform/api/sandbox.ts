@@ -30,7 +30,7 @@ function show(
   step: SandboxView['step'],
   now: Date,
 ): Response | Promise<Response> {
-  const { returnUrl, locale } = payment.data;
+  const { returnUrl, locale } = payment;
   const backTo = URL.canParse(returnUrl) ? ` ${new URL(returnUrl).origin}` : '';
   c.header(
     'content-security-policy',
@@ -41,11 +41,11 @@ function show(
   return c.html(
     sandboxPage({
       locale,
-      orderNumber: payment.number,
-      amount: { amount: Number(payment.amount), currency: payment.currency },
+      orderNumber: payment.orderNumber,
+      amount: { amount: payment.amount, currency: payment.currency },
       step,
       // A page of one step is no ticket for another.
-      token: signForm(sandboxSecret(), `${payment.public_id}:${step}`, now),
+      token: signForm(sandboxSecret(), `${payment.publicId}:${step}`, now),
       returnUrl: isSafeReturn(returnUrl) ? returnUrl : '/',
     }),
   );
@@ -60,17 +60,17 @@ serve(sandboxApi, ecommerceOperations.sandboxPage, async ({ c, ctx, params }) =>
 
 serve(sandboxApi, ecommerceOperations.sandboxDecide, async ({ c, ctx, params, form: { token, step, action } }) => {
   const payment = await open(ctx, params.paymentId);
-  if (!isSignedForm(sandboxSecret(), `${payment.public_id}:${step}`, token, ctx.now()))
+  if (!isSignedForm(sandboxSecret(), `${payment.publicId}:${step}`, token, ctx.now()))
     throw new ServiceError('BAD_SIGNATURE', 'this page is outdated: open the payment again');
   if (isOver(payment)) return show(c, payment, 'gone', ctx.now());
   if (action === 'challenge') return show(c, payment, 'challenge', ctx.now());
-  await decideSandboxPayment({ ctx, input: { paymentId: payment.public_id, action } });
+  await decideSandboxPayment({ ctx, input: { paymentId: payment.publicId, action } });
   if (action !== 'late') {
     // The buyer should find the order paid; if telling fails here, the worker tells again.
     const { drainOutbox } = await import('@/platform/jobs/drain-outbox');
-    await drainOutbox(ctx.payload, ctx.now, `sandbox:${payment.public_id}`);
+    await drainOutbox(ctx.payload, ctx.now, { key: `sandbox:${payment.publicId}` });
   }
   c.header('cache-control', 'no-store');
-  const { returnUrl } = payment.data;
+  const { returnUrl } = payment;
   return c.redirect(isSafeReturn(returnUrl) ? returnUrl : '/', 303);
 });

@@ -1,8 +1,10 @@
 import type { CollectionConfig } from 'payload';
+import { entitlementSources } from '@/lib/domain/grant';
 import { ownOrSupport } from '@/platform/access/own';
 import { nobody } from '@/platform/access/public';
 import { grantKindField } from './fields/grants';
 import { groups } from './fields/groups';
+import { jsonField } from './fields/json';
 import { readOnly } from './fields/read-only';
 
 /**
@@ -26,7 +28,7 @@ export const entitlements: CollectionConfig = {
   indexes: [{ fields: ['order', 'line', 'grant'], unique: true }],
   fields: readOnly([
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
-    { name: 'source', type: 'select', required: true, options: ['order', 'trial', 'redeemCode', 'claim', 'staff'] },
+    { name: 'source', type: 'select', required: true, options: [...entitlementSources] },
     { name: 'order', type: 'relationship', relationTo: 'orders', index: true },
     { name: 'line', type: 'number', min: 0, admin: { description: 'Index of the order line.' } },
     { name: 'grant', type: 'number', min: 0, admin: { description: 'Index of the grant in that line.' } },
@@ -35,6 +37,7 @@ export const entitlements: CollectionConfig = {
     { name: 'ref', type: 'text', index: true },
     { name: 'productCode', type: 'text', required: true, index: true },
     { name: 'title', type: 'text' },
+    jsonField('titles', { description: 'Its title in each language, as it was when given.' }),
     { name: 'amount', type: 'number', required: true, defaultValue: 1, min: 0 },
     { name: 'startsAt', type: 'date', required: true },
     { name: 'endsAt', type: 'date', index: true },

@@ -1,16 +1,15 @@
 import type { CollectionConfig } from 'payload';
 import { orderStatuses } from '@/lib/domain/order-state';
 import { locales } from '@/lib/i18n/locales';
-import { canSupport } from '@/platform/access/staff';
 import { ownOrSupport } from '@/platform/access/own';
 import { nobody } from '@/platform/access/public';
 import { addressFields } from './fields/address';
 import { groups } from './fields/groups';
+import { jsonField } from './fields/json';
 import { currencyField, minorUnitField } from './fields/money';
 import { readOnly } from './fields/read-only';
-import { holdRow } from './hooks/hold-row';
 
-/** Amounts in the currency's minor unit. Staff read orders and may add a note; only the services change them. */
+/** Amounts in the currency's minor unit. Staff read orders; the services change them, also for the staff's named actions. */
 export const orders: CollectionConfig = {
   slug: 'orders',
   labels: {
@@ -24,9 +23,7 @@ export const orders: CollectionConfig = {
     listSearchableFields: ['number', 'coupon'],
   },
   defaultSort: '-createdAt',
-  access: { create: nobody, read: ownOrSupport, update: canSupport, delete: nobody },
-  disableBulkEdit: true,
-  hooks: { beforeOperation: [holdRow('orders')] },
+  access: { create: nobody, read: ownOrSupport, update: nobody, delete: nobody },
   // The database settles 200 parallel submissions of one checkout.
   indexes: [{ fields: ['user', 'idempotencyKey'], unique: true }, { fields: ['status', 'expiresAt'] }],
   fields: [
@@ -74,16 +71,17 @@ export const orders: CollectionConfig = {
               minorUnitField('amount'),
             ],
           },
-          { name: 'refunded', type: 'number', required: true, defaultValue: 0, min: 0 },
+          { ...minorUnitField('refunded'), defaultValue: 0 },
           { name: 'requiresShipping', type: 'checkbox', defaultValue: false },
-          { name: 'grants', type: 'json', admin: { description: 'What one piece delivers, as it was when ordered.' } },
+          jsonField('titles', { description: 'Its title in each language, as it was when ordered.' }),
+          jsonField('grants', { description: 'What one piece delivers, as it was when ordered.' }),
         ],
       },
       minorUnitField('subtotal'),
       minorUnitField('discount'),
       minorUnitField('shipping'),
       minorUnitField('total'),
-      { name: 'refunded', type: 'number', required: true, defaultValue: 0, min: 0 },
+      { ...minorUnitField('refunded'), defaultValue: 0 },
       { name: 'coupon', type: 'text', index: true },
       { name: 'address', type: 'group', fields: addressFields({ required: false }) },
       { name: 'note', type: 'textarea', admin: { description: 'From the buyer.' } },
@@ -91,7 +89,7 @@ export const orders: CollectionConfig = {
       { name: 'requestHash', type: 'text', hidden: true },
       { name: 'expiresAt', type: 'date', index: true, admin: { position: 'sidebar' } },
       { name: 'paidAt', type: 'date', index: true, admin: { position: 'sidebar' } },
+      { name: 'staffNote', type: 'textarea', access: { read: ({ req }) => req.user?.collection === 'staff' } },
     ]),
-    { name: 'staffNote', type: 'textarea', access: { read: ({ req }) => req.user?.collection === 'staff' } },
   ],
 };

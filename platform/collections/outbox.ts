@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload';
-import { lettersBelowAdmin, supportField } from '@/platform/access/staff';
-import { nobody, nobodyField } from '@/platform/access/public';
+import { lettersBelowAdmin } from '@/platform/access/staff';
+import { nobody } from '@/platform/access/public';
 import { groups } from './fields/groups';
+import { jsonField } from './fields/json';
 import { readOnly } from './fields/read-only';
 
 /** Effects written in the transaction that causes them and done afterwards, so that a crash neither loses nor doubles them. */
@@ -17,9 +18,9 @@ export const outbox: CollectionConfig = {
     defaultColumns: ['subject', 'to', 'template', 'status', 'attempts', 'sentAt', 'createdAt'],
   },
   defaultSort: '-createdAt',
-  access: { create: nobody, read: lettersBelowAdmin, update: lettersBelowAdmin, delete: nobody },
+  access: { create: nobody, read: lettersBelowAdmin, update: nobody, delete: nobody },
   indexes: [{ fields: ['status', 'nextAttemptAt'] }],
-  fields: [
+  fields: readOnly([
     {
       name: 'status',
       type: 'select',
@@ -27,23 +28,20 @@ export const outbox: CollectionConfig = {
       defaultValue: 'PENDING',
       // KEPT: no mail server is configured, so the message stays here to be read.
       options: ['PENDING', 'SENDING', 'SENT', 'KEPT', 'FAILED'],
-      access: { create: nobodyField, update: supportField },
-      admin: { position: 'sidebar', description: 'Set to PENDING to try again.' },
+      admin: { position: 'sidebar' },
     },
-    ...readOnly([
-      { name: 'kind', type: 'text', required: true, defaultValue: 'mail' },
-      { name: 'to', type: 'text', index: true },
-      { name: 'locale', type: 'text' },
-      { name: 'template', type: 'text', index: true },
-      { name: 'data', type: 'json' },
-      { name: 'subject', type: 'text' },
-      { name: 'text', type: 'textarea' },
-      { name: 'html', type: 'code', admin: { language: 'html' } },
-      { name: 'attempts', type: 'number', required: true, defaultValue: 0, admin: { position: 'sidebar' } },
-      { name: 'nextAttemptAt', type: 'date', admin: { position: 'sidebar' } },
-      { name: 'sentAt', type: 'date', admin: { position: 'sidebar' } },
-      { name: 'lastError', type: 'textarea' },
-      { name: 'dedupeKey', type: 'text', unique: true, hidden: true },
-    ]),
-  ],
+    { name: 'kind', type: 'text', required: true, defaultValue: 'mail' },
+    { name: 'to', type: 'text', index: true },
+    { name: 'locale', type: 'text' },
+    { name: 'template', type: 'text', index: true },
+    jsonField('data'),
+    { name: 'subject', type: 'text' },
+    { name: 'text', type: 'textarea' },
+    { name: 'html', type: 'textarea' },
+    { name: 'attempts', type: 'number', required: true, defaultValue: 0, admin: { position: 'sidebar' } },
+    { name: 'nextAttemptAt', type: 'date', admin: { position: 'sidebar' } },
+    { name: 'sentAt', type: 'date', admin: { position: 'sidebar' } },
+    { name: 'lastError', type: 'textarea' },
+    { name: 'dedupeKey', type: 'text', unique: true, hidden: true },
+  ]),
 };

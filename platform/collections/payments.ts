@@ -1,12 +1,15 @@
 import type { CollectionConfig } from 'payload';
-import { canSupport } from '@/platform/access/staff';
 import { paymentStatuses } from '@/lib/domain/order-state';
+import { canSupport } from '@/platform/access/staff';
 import { nobody } from '@/platform/access/public';
 import { groups } from './fields/groups';
+import { jsonField } from './fields/json';
 import { currencyField, minorUnitField } from './fields/money';
 import { readOnly } from './fields/read-only';
 
-/** One attempt to pay one order with one provider. Amounts in the minor unit. */
+/**
+ * One attempt to pay one order with one provider, or money that came unasked (its own row, owed back whole). Amounts in the minor unit.
+ */
 export const payments: CollectionConfig = {
   slug: 'payments',
   labels: {
@@ -39,19 +42,19 @@ export const payments: CollectionConfig = {
     },
     minorUnitField('amount'),
     currencyField,
-    { name: 'refunded', type: 'number', required: true, defaultValue: 0, min: 0 },
+    { ...minorUnitField('refunded'), defaultValue: 0 },
     {
-      name: 'refundDue',
-      type: 'number',
-      required: true,
+      ...minorUnitField('refundDue'),
       defaultValue: 0,
-      min: 0,
-      admin: { description: 'Owed back and not yet returned: e.g. money that came after the order had ended.' },
+      admin: {
+        ...minorUnitField('refundDue').admin,
+        description: 'Owed back and not yet returned: e.g. money that came after the order had ended.',
+      },
     },
     { name: 'providerReference', type: 'text', admin: { description: 'The provider’s own id of this payment.' } },
     { name: 'idempotencyKey', type: 'text', required: true, hidden: true },
     { name: 'redirectUrl', type: 'text', hidden: true },
-    { name: 'data', type: 'json', admin: { description: 'What the provider needs to go on.' } },
+    jsonField('data', { description: 'What the provider needs to go on.' }),
     { name: 'succeededAt', type: 'date' },
   ]),
 };

@@ -2,9 +2,10 @@ import type { CollectionConfig } from 'payload';
 import { canSupport } from '@/platform/access/staff';
 import { nobody } from '@/platform/access/public';
 import { groups } from './fields/groups';
+import { jsonField } from './fields/json';
 import { readOnly } from './fields/read-only';
 
-/** Codes a bundle delivers; each opens one course, once. */
+/** Codes a bundle delivers; each gives once what it was sold for. */
 export const redeemCodes: CollectionConfig = {
   slug: 'redeemCodes',
   labels: {
@@ -27,6 +28,8 @@ export const redeemCodes: CollectionConfig = {
       index: true,
       admin: { description: 'The product or course plan it opens.' },
     },
+    jsonField('titles', { description: 'Its title in each language, as it was when sold.' }),
+    jsonField('grants', { description: 'What it gives, as it was when sold.' }),
     { name: 'owner', type: 'relationship', relationTo: 'users', index: true },
     { name: 'order', type: 'relationship', relationTo: 'orders', index: true },
     { name: 'line', type: 'number', min: 0 },

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { shipmentStatuses } from '@/lib/domain/order-state';
 import { canSupport } from '@/platform/access/staff';
 import { nobody } from '@/platform/access/public';
 import { addressFields } from './fields/address';
@@ -14,37 +15,35 @@ export const shipments: CollectionConfig = {
   },
   admin: { group: groups.sales, defaultColumns: ['order', 'status', 'carrier', 'tracking', 'createdAt'] },
   defaultSort: '-createdAt',
-  access: { create: nobody, read: canSupport, update: canSupport, delete: nobody },
-  fields: [
-    ...readOnly([
-      { name: 'order', type: 'relationship', relationTo: 'orders', required: true, unique: true, index: true },
-      { name: 'address', type: 'group', fields: addressFields() },
-      {
-        name: 'items',
-        type: 'array',
-        required: true,
-        fields: [
-          {
-            type: 'row',
-            fields: [
-              { name: 'productCode', type: 'text', required: true },
-              { name: 'title', type: 'text', required: true },
-              { name: 'quantity', type: 'number', required: true, min: 1 },
-            ],
-          },
-        ],
-      },
-    ]),
+  access: { create: nobody, read: canSupport, update: nobody, delete: nobody },
+  fields: readOnly([
+    { name: 'order', type: 'relationship', relationTo: 'orders', required: true, unique: true, index: true },
+    { name: 'address', type: 'group', fields: addressFields() },
+    {
+      name: 'items',
+      type: 'array',
+      required: true,
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'productCode', type: 'text', required: true },
+            { name: 'title', type: 'text', required: true },
+            { name: 'quantity', type: 'number', required: true, min: 1 },
+          ],
+        },
+      ],
+    },
     {
       name: 'status',
       type: 'select',
       required: true,
       defaultValue: 'PREPARING',
       index: true,
-      options: ['PREPARING', 'SHIPPED', 'DELIVERED', 'CANCELLED'],
+      options: [...shipmentStatuses],
       admin: { position: 'sidebar' },
     },
     { name: 'carrier', type: 'text', maxLength: 80 },
     { name: 'tracking', type: 'text', maxLength: 120 },
-  ],
+  ]),
 };

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { adminOnly } from '@/platform/access/staff';
 import { nobody } from '@/platform/access/public';
 import { groups } from './fields/groups';
+import { jsonField } from './fields/json';
 import { readOnly } from './fields/read-only';
 
 /** What a payment provider told us; the unique pair makes fifty deliveries one. */
@@ -19,7 +20,7 @@ export const webhookEvents: CollectionConfig = {
     { name: 'provider', type: 'text', required: true },
     { name: 'eventId', type: 'text', required: true },
     { name: 'type', type: 'text' },
-    { name: 'body', type: 'json' },
+    jsonField('body'),
     { name: 'processedAt', type: 'date' },
     { name: 'error', type: 'textarea' },
   ]),

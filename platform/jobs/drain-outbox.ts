@@ -1,84 +1,127 @@
+import { and, asc, eq, inArray, lte } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import * as z from 'zod';
 import { composeMail, type ComposedMail } from '@/platform/mail/compose';
 import { sendMail } from '@/platform/mail/transport';
+import { outbox } from '@/platform/payload-generated-schema';
 import { deliverSandboxEvent } from '@/platform/payments/deliver-sandbox-event';
-import { database, rows, sql } from '@/platform/services/database';
+import { database, sql } from '@/platform/services/database';
 import { errorText } from '@/platform/services/error-text';
-import { refundLatePayment } from '@/platform/services/ecommerce/refund-late-payment';
-import type { MailTemplate } from '@/platform/services/outbox/enqueue';
+import { refundOwed } from '@/platform/services/ecommerce/refund-owed';
+import type { MailTemplate, OutboxKind } from '@/platform/services/outbox/enqueue';
 
-type Entry = {
-  id: number;
-  kind: string;
-  to: string | null;
-  locale: string | null;
-  template: MailTemplate | null;
-  data: unknown;
-  dedupe_key: string | null;
-  attempts: string;
-  subject: string | null;
-  html: string | null;
-  text: string | null;
-};
+type Entry = typeof outbox.$inferSelect;
 type Outcome = { status: 'SENT' | 'KEPT'; mail?: ComposedMail };
 
-/** A worker holds an entry this long; one that died with it leaves it to the next. */
+/** What waits for a mail server never stands before money. Each lane is worked off by itself. */
+export const lanes = { money: ['refund', 'sandboxEvent'], mail: ['mail'] } as const satisfies Record<
+  string,
+  readonly OutboxKind[]
+>;
+export type Lane = keyof typeof lanes;
+
+/** A worker holds one entry this long and renews it while it works; one that died with it leaves it to the next. */
 const leaseSeconds = 45;
 const maxAttempts = 8;
 /** Mails that hold a code or, written by the back office itself (null), a link that sets a password. */
 const secretTemplates: readonly (string | null)[] = ['otp', 'passwordReset', null];
 
+type Options = { lane?: Lane; key?: string };
+
 /**
- * Does what is due in the outbox (only the entry of `onlyKey`, if given); how many entries. Several workers may run: each claims rows the others skip.
- * An entry is done at least once and marked done; what it causes is keyed, so that a second time changes nothing.
+ * Does what is due in the outbox (only one lane, or the entry of one key, if given); how many entries. Several workers may run: each
+ * claims one entry at a time, which the others skip for as long as it is held. An entry is done at least once and marked done;
+ * what it causes is keyed, so that a second time changes nothing.
  */
 export async function drainOutbox(
   payload: Payload,
   now: () => Date = () => new Date(),
-  onlyKey?: string,
+  options: Options = {},
 ): Promise<number> {
-  let done = 0;
-  for (;;) {
-    const entries = await claim(payload, now(), onlyKey);
-    if (entries.length === 0) return done;
-    for (const entry of entries) await settle(payload, entry, now);
-    done += entries.length;
+  for (let done = 0; ; done += 1) {
+    const entry = await claim(payload, now(), options);
+    if (!entry) return done;
+    await settle(payload, entry, now);
   }
 }
 
-function claim(payload: Payload, now: Date, onlyKey: string | undefined): Promise<Entry[]> {
+const leaseFrom = (now: Date) => new Date(now.getTime() + leaseSeconds * 1000).toISOString();
+
+async function claim(payload: Payload, now: Date, { lane, key }: Options): Promise<Entry | undefined> {
   const at = now.toISOString();
-  return rows<Entry>(
-    database(payload),
-    sql`
-    UPDATE outbox SET status = 'SENDING', attempts = attempts + 1, updated_at = ${at},
-      next_attempt_at = ${new Date(now.getTime() + leaseSeconds * 1000).toISOString()}
-    WHERE id IN (
-      SELECT id FROM outbox WHERE status IN ('PENDING', 'SENDING') AND next_attempt_at <= ${at} ${onlyKey === undefined ? sql`` : sql`AND dedupe_key = ${onlyKey}`}
-      ORDER BY next_attempt_at, id LIMIT 10 FOR UPDATE SKIP LOCKED)
-    RETURNING id, kind, "to", locale, template, data, dedupe_key, attempts, subject, html, text`,
-  );
+  const db = database(payload);
+  const next = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        inArray(outbox.status, ['PENDING', 'SENDING']),
+        lte(outbox.nextAttemptAt, at),
+        lane && inArray(outbox.kind, [...lanes[lane]]),
+        key === undefined ? undefined : eq(outbox.dedupeKey, key),
+      ),
+    )
+    .orderBy(asc(outbox.nextAttemptAt), asc(outbox.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [claimed] = await db
+    .update(outbox)
+    .set({
+      status: 'SENDING',
+      attempts: sql`${outbox.attempts} + 1`,
+      updatedAt: at,
+      nextAttemptAt: leaseFrom(now),
+    })
+    .where(inArray(outbox.id, next))
+    .returning();
+  return claimed;
 }
 
 async function settle(payload: Payload, entry: Entry, now: () => Date): Promise<void> {
   const db = database(payload);
+  // Only who still holds the entry: a worker that slept through its lease changes nothing.
+  const isHeld = and(eq(outbox.id, entry.id), eq(outbox.status, 'SENDING'), eq(outbox.attempts, entry.attempts));
+  const renewal = setInterval(() => {
+    void db
+      .update(outbox)
+      .set({ nextAttemptAt: leaseFrom(now()) })
+      .where(isHeld)
+      .catch(() => {});
+  }, leaseSeconds * 333);
+  renewal.unref();
   try {
     const { status, mail } = await perform(payload, entry, now);
     // A code that was sent need not be kept anywhere.
     const isSecret = status === 'SENT' && entry.kind === 'mail' && secretTemplates.includes(entry.template);
-    await db.execute(sql`
-      UPDATE outbox SET status = ${status}, sent_at = ${now().toISOString()}, updated_at = ${now().toISOString()}, last_error = NULL, subject = ${mail?.subject ?? null},
-        html = ${isSecret ? null : (mail?.html ?? null)}, text = ${isSecret ? null : (mail?.text ?? null)}, data = ${isSecret ? '{}' : JSON.stringify(entry.data)}::jsonb
-      WHERE id = ${entry.id}`);
+    const at = now().toISOString();
+    await db
+      .update(outbox)
+      .set({
+        status,
+        sentAt: at,
+        updatedAt: at,
+        lastError: null,
+        subject: mail?.subject ?? null,
+        html: isSecret ? null : (mail?.html ?? null),
+        text: isSecret ? null : (mail?.text ?? null),
+        data: isSecret ? {} : entry.data,
+      })
+      .where(isHeld);
   } catch (error) {
-    const attempts = Number(entry.attempts);
+    const { attempts } = entry;
     const message = errorText(error);
     payload.logger.error({ outbox: entry.id, kind: entry.kind, attempts, error: message }, 'an outbox entry failed');
-    await db.execute(sql`
-      UPDATE outbox SET status = ${attempts >= maxAttempts ? 'FAILED' : 'PENDING'}, last_error = ${message.slice(0, 500)}, updated_at = ${now().toISOString()},
-        next_attempt_at = ${new Date(now().getTime() + 5000 * 2 ** attempts).toISOString()}
-      WHERE id = ${entry.id}`);
+    await db
+      .update(outbox)
+      .set({
+        status: attempts >= maxAttempts ? 'FAILED' : 'PENDING',
+        lastError: message.slice(0, 500),
+        updatedAt: now().toISOString(),
+        nextAttemptAt: new Date(now().getTime() + 5000 * 2 ** attempts).toISOString(),
+      })
+      .where(isHeld);
+  } finally {
+    clearInterval(renewal);
   }
 }
 
@@ -88,12 +131,14 @@ async function perform(payload: Payload, entry: Entry, now: () => Date): Promise
     return { status: 'SENT' };
   }
   if (entry.kind === 'refund') {
-    await refundLatePayment({ ctx: { payload, now }, input: z.object({ paymentId: z.string() }).parse(entry.data) });
+    await refundOwed({ ctx: { payload, now }, input: z.object({ paymentId: z.string() }).parse(entry.data) });
     return { status: 'SENT' };
   }
   if (entry.kind !== 'mail' || !entry.to) throw new Error(`unknown outbox entry: ${entry.kind}`);
-  const mail = entry.template ? await composeMail(entry.template, entry.locale, entry.data) : writtenMail(entry);
-  const isSent = await sendMail(entry.to, mail, entry.dedupe_key ?? `outbox-${entry.id}`);
+  const mail = entry.template
+    ? await composeMail(entry.template as MailTemplate, entry.locale, entry.data)
+    : writtenMail(entry);
+  const isSent = await sendMail(entry.to, mail, entry.dedupeKey ?? `outbox-${entry.id}`);
   return { status: isSent ? 'SENT' : 'KEPT', mail };
 }
 

@@ -3,50 +3,51 @@ import { getPlatform } from '@/platform/api/context';
 import { database, sql } from '@/platform/services/database';
 import { errorText } from '@/platform/services/error-text';
 import { expireOrders } from '@/platform/services/ecommerce/end-order';
-import { drainOutbox } from './drain-outbox';
+import { drainOutbox, lanes, type Lane } from './drain-outbox';
 
-const tickMs = 1000;
-const expireEveryMs = 15_000;
-const sweepEveryMs = 3_600_000;
+type Job = { everyMs: number; run: (payload: Payload) => Promise<unknown> };
+
+/** Each at its own pace: what one of them waits for (a mail server) holds up no other. */
+const jobs: readonly Job[] = [
+  ...(Object.keys(lanes) as Lane[]).map((lane) => ({
+    everyMs: 1000,
+    run: (payload: Payload) => drainOutbox(payload, undefined, { lane }),
+  })),
+  { everyMs: 15_000, run: (payload) => expireOrders(payload, new Date()) },
+  { everyMs: 3_600_000, run: (payload) => sweep(payload, new Date()) },
+];
 
 // Next may load this module more than once in a process.
-const holder = globalThis as typeof globalThis & { senteJobs?: NodeJS.Timeout };
+const holder = globalThis as typeof globalThis & { senteJobs?: NodeJS.Timeout[] };
 
-/** Background work, once per server process: outbox, expiry of orders, sweeping. Everything it does may be cut off at any point. */
+/** Background work, once per server process. Everything it does may be cut off at any point. */
 export function startJobs(): void {
-  if (holder.senteJobs) return;
-  let isBusy = false;
-  const last = { expire: 0, sweep: 0 };
-  holder.senteJobs = setInterval(() => {
-    if (isBusy) return;
-    isBusy = true;
-    tick(last)
-      .catch(async (error: unknown) =>
-        (await getPlatform()).logger.error({ error: errorText(error) }, 'background work failed'),
-      )
-      .catch(() => {})
-      .finally(() => (isBusy = false));
-  }, tickMs);
-  holder.senteJobs.unref();
+  holder.senteJobs ??= jobs.map(repeat);
 }
 
 export function stopJobs(): void {
-  clearInterval(holder.senteJobs);
+  holder.senteJobs?.forEach(clearInterval);
   delete holder.senteJobs;
 }
 
-async function tick(last: { expire: number; sweep: number }): Promise<void> {
-  const payload = await getPlatform();
-  const now = new Date();
-  await drainOutbox(payload);
-  if (now.getTime() - last.expire >= expireEveryMs) {
-    last.expire = now.getTime();
-    await expireOrders(payload, now);
-  }
-  if (now.getTime() - last.sweep >= sweepEveryMs) {
-    last.sweep = now.getTime();
-    await sweep(payload, now);
-  }
+/** At once and again and again, never twice at a time. */
+function repeat({ everyMs, run }: Job): NodeJS.Timeout {
+  let isBusy = false;
+  const turn = async () => {
+    if (isBusy) return;
+    isBusy = true;
+    try {
+      await run(await getPlatform());
+    } catch (error) {
+      process.stderr.write(
+        `${JSON.stringify({ level: 'error', error: errorText(error), message: 'background work failed' })}\n`,
+      );
+    } finally {
+      isBusy = false;
+    }
+  };
+  void turn();
+  return setInterval(turn, everyMs).unref();
 }
 
 /** What nobody can use any more. */

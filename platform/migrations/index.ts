@@ -1,5 +1,6 @@
 import * as migration_20261121_000000_initial from './20261121_000000_initial';
 import * as migration_20261121_185728_shared_addresses from './20261121_185728_shared_addresses';
+import * as migration_20261122_004142_sold_as_it_was from './20261122_004142_sold_as_it_was';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_185728_shared_addresses.up,
     down: migration_20261121_185728_shared_addresses.down,
-    name: '20261121_185728_shared_addresses'
+    name: '20261121_185728_shared_addresses',
+  },
+  {
+    up: migration_20261122_004142_sold_as_it_was.up,
+    down: migration_20261122_004142_sold_as_it_was.down,
+    name: '20261122_004142_sold_as_it_was'
   },
 ];

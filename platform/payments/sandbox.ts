@@ -1,10 +1,12 @@
+import { and, desc, eq } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import * as z from 'zod';
 import { ecommerceOperations } from '@/lib/contract/ecommerce';
 import { pathOf } from '@/lib/contract/operation';
 import { currencies } from '@/lib/domain/money';
 import { env } from '@/lib/env';
-import { database, firstRow, sql } from '@/platform/services/database';
+import { outbox } from '@/platform/payload-generated-schema';
+import { database, sql } from '@/platform/services/database';
 import type { PaymentProvider, ProviderEvent } from './provider';
 import { isSignedWebhook } from './webhook-signature';
 
@@ -48,13 +50,20 @@ export function sandboxProvider(payload: Payload): PaymentProvider {
       return readEvent(rawBody);
     },
     query: async (reference) => {
-      const decided = await firstRow<{ event: ProviderEvent }>(
-        database(payload),
-        sql`
-        SELECT data->'event' AS event FROM outbox
-        WHERE kind = 'sandboxEvent' AND data->'event'->>'reference' = ${reference} AND data->>'dueAt' <= ${new Date().toISOString()}
-        ORDER BY (data->'event'->>'status' = 'SUCCEEDED') DESC, id DESC LIMIT 1`,
-      );
+      // What it decided stands in the outbox as JSON; Drizzle has no words for its fields.
+      const event = sql<ProviderEvent>`${outbox.data}->'event'`;
+      const [decided] = await database(payload)
+        .select({ event })
+        .from(outbox)
+        .where(
+          and(
+            eq(outbox.kind, 'sandboxEvent'),
+            sql`${event}->>'reference' = ${reference}`,
+            sql`${outbox.data}->>'dueAt' <= ${new Date().toISOString()}`,
+          ),
+        )
+        .orderBy(sql`${event}->>'status' = 'SUCCEEDED' desc`, desc(outbox.id))
+        .limit(1);
       return decided?.event ?? null;
     },
     refund: async () => {},

@@ -13,8 +13,8 @@ import {
   sql,
   type Member,
 } from '../setup/fixtures';
+import { stockOf, type Failure } from '../setup/trade';
 
-type Failure = { error: { code: string; details?: Record<string, unknown> } };
 const address = {
   name: '林小棋',
   phone: '0900-000-000',
@@ -36,8 +36,6 @@ function order<Body = Order>(member: Member, body: object, key: string = randomU
     headers: { 'idempotency-key': key },
   });
 }
-const stockOf = async (code: string) =>
-  Number((await query<{ stock: string }>(sql`SELECT stock FROM inventory WHERE product_code = ${code}`))[0]?.stock);
 const usesOf = async (code: string) =>
   Number((await query<{ uses: string }>(sql`SELECT uses FROM coupons WHERE code = ${code}`))[0]?.uses);
 
@@ -293,6 +291,64 @@ describe('orders', () => {
       method: 'POST',
     });
     expect(late.body.error.code).toBe('ORDER_NOT_PAYABLE');
+  });
+
+  it('are five unpaid ones an account at most', async () => {
+    const [member, code] = [
+      await makeMember(),
+      await makeProduct({ price: 500, stock: 50, grants: [{ kind: 'goods' }] }),
+    ];
+    const body = { ...cart(code), expectedTotal: 500 };
+    const answers = await Promise.all(Array.from({ length: 12 }, () => order<Order & Failure>(member, body)));
+    const placed = answers.filter((answer) => answer.status === 200);
+    expect(placed).toHaveLength(5);
+    expect(new Set(answers.filter((answer) => answer.status !== 200).map((answer) => answer.body.error.code))).toEqual(
+      new Set(['TOO_MANY_PENDING_ORDERS']),
+    );
+    expect(await stockOf(code)).toBe(45);
+    await call(`ecommerce/orders/${placed[0]?.body.id}/cancel`, { token: member.token, method: 'POST' });
+    expect((await order(member, body)).status).toBe(200);
+  });
+
+  it('hold twenty pieces of a product at most', async () => {
+    const [member, code] = [
+      await makeMember(),
+      await makeProduct({ price: 10, stock: 99, grants: [{ kind: 'goods' }] }),
+    ];
+    const { body } = await order(member, {
+      items: [
+        { productId: code, quantity: 99 },
+        { productId: code, quantity: 99 },
+      ],
+      currency: 'NTD',
+      expectedTotal: 200,
+    });
+    expect(body.lines).toMatchObject([{ quantity: 20 }]);
+    expect(await stockOf(code)).toBe(79);
+  });
+
+  it('give way to the same account’s next one for the last piece and the last use of a coupon', async () => {
+    const [member, other, last, coupon] = [
+      await makeMember(),
+      await makeMember(),
+      await makeProduct({ price: 500, stock: 1, grants: [{ kind: 'goods' }] }),
+      await makeCoupon({ maxUses: 1 }),
+    ];
+    const first = await order(member, { ...cart(last, { coupon }), expectedTotal: 450 });
+    const priced = (token: string) =>
+      call<PricedCart>('ecommerce/cart/price', { token, body: cart(last, { coupon }) }).then(({ body }) => [
+        body.lines[0]?.problem,
+        body.coupon?.problem,
+      ]);
+    expect(await priced(member.token)).toEqual([null, null]);
+    expect((await priced(other.token))[0]).toBe('OUT_OF_STOCK');
+    const second = await order(member, { ...cart(last, { coupon }), expectedTotal: 450, note: 'again' });
+    expect(second.status).toBe(200);
+    expect((await call<Order>(`ecommerce/orders/${first.body.id}`, { token: member.token })).body.status).toBe(
+      'CANCELLED',
+    );
+    expect([await stockOf(last), await usesOf(coupon)]).toEqual([0, 1]);
+    expect((await order<Failure>(other, { ...cart(last), expectedTotal: 500 })).body.error.code).toBe('OUT_OF_STOCK');
   });
 
   it('of nothing to pay are paid and delivered at once', async () => {

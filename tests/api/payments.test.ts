@@ -1,85 +1,22 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '@/lib/contract/ecommerce';
 import { app } from '@/platform/api/app';
 import { drainOutbox } from '@/platform/jobs/drain-outbox';
-import { sandboxReference, sandboxSecret, signatureHeader } from '@/platform/payments/sandbox';
-import { signWebhook } from '@/platform/payments/webhook-signature';
 import { expireOrders } from '@/platform/services/ecommerce/end-order';
-import { call, makeMember, makeProduct, platform, query, sql, type Member } from '../setup/fixtures';
-
-type Failure = { error: { code: string } };
-type Started = { paymentId: string; redirectUrl: string };
-const keyed = () => ({ 'idempotency-key': randomUUID() });
-const address = {
-  name: '林小棋',
-  phone: '0900-000-000',
-  country: 'TW',
-  postalCode: '100',
-  city: '臺北市',
-  line1: '示範路 1 號',
-};
-
-async function placeOrder(
-  member: Member,
-  items: { productId: string; quantity: number }[],
-  expectedTotal: number,
-): Promise<Order> {
-  const { body, status } = await call<Order>('ecommerce/orders', {
-    token: member.token,
-    headers: keyed(),
-    body: { items, currency: 'NTD', locale: 'zh-TW', expectedTotal, address },
-  });
-  expect(status).toBe(200);
-  return body;
-}
-async function start(member: Member, orderId: string, headers: Record<string, string> = keyed()) {
-  return call<Started>(`ecommerce/orders/${orderId}/payments`, {
-    token: member.token,
-    headers,
-    body: { provider: 'sandbox', locale: 'zh-TW' },
-  });
-}
-const orderOf = async (member: Member, id: string) =>
-  (await call<Order>(`ecommerce/orders/${id}`, { token: member.token })).body;
-
-/** Delivers a webhook as the provider would. */
-function tell(event: object, { at = new Date(), secret = sandboxSecret() } = {}) {
-  const body = JSON.stringify(event);
-  return call('ecommerce/webhooks/sandbox', { body, headers: { [signatureHeader]: signWebhook(secret, body, at) } });
-}
-const news = (paymentId: string, amount: number, status = 'SUCCEEDED', eventId: string = randomUUID()) => ({
-  eventId,
-  reference: sandboxReference(paymentId),
-  status,
-  amount,
-  currency: 'NTD',
-});
-
-/** Opens the hosted page and presses a button. */
-async function press(redirectUrl: string, ...actions: string[]) {
-  let page = await app.request(redirectUrl);
-  for (const action of actions) {
-    const text = await page.text();
-    const field = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(text)?.[1] ?? '';
-    page = await app.request(redirectUrl, {
-      method: 'POST',
-      body: new URLSearchParams({ token: field('token'), step: field('step'), action }),
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    });
-  }
-  return page;
-}
-
-/** Money that came in is either given back, owed back, or kept for an order that was delivered. */
-async function expectBalance(orderNumber: string) {
-  const [row] = await query<{ captured: number; refunded: number; due: number; kept: number }>(sql`
-    SELECT COALESCE(sum(p.amount) FILTER (WHERE p.status = 'SUCCEEDED'), 0)::float8 AS captured, COALESCE(sum(p.refunded), 0)::float8 AS refunded, COALESCE(sum(p.refund_due), 0)::float8 AS due,
-      (SELECT (CASE WHEN o.status IN ('PAID', 'PARTLY_REFUNDED', 'REFUNDED') THEN o.total - o.refunded ELSE 0 END)::float8 FROM orders o WHERE o.number = ${orderNumber}) AS kept
-    FROM payments p JOIN orders o ON o.id = p.order_id WHERE o.number = ${orderNumber}`);
-  expect(row?.captured).toBe((row?.refunded ?? 0) + (row?.due ?? 0) + (row?.kept ?? 0));
-  return row;
-}
+import { call, makeMember, makeProduct, platform, query, sql } from '../setup/fixtures';
+import {
+  buy,
+  expectBalance,
+  keyed,
+  news,
+  orderOf,
+  placeOrder,
+  press,
+  start,
+  tell,
+  type Failure,
+  type Started,
+} from '../setup/trade';
 
 describe('paying', () => {
   it('refuses a second order for a course that another tab has paid meanwhile', async () => {
@@ -91,6 +28,48 @@ describe('paying', () => {
     const refused = await start(member, second.id);
     expect(refused.status).toBe(409);
     expect((refused.body as unknown as Failure).error.code).toBe('ALREADY_OWNED');
+  });
+
+  it('pays back at once what the account holds already, when two tabs pay for one course', async () => {
+    const member = await makeMember();
+    const [course, book] = [
+      await makeProduct({ price: 1000 }),
+      await makeProduct({ price: 400, stock: 3, grants: [{ kind: 'goods' }] }),
+    ];
+    const items = [{ productId: course, quantity: 1 }];
+    const both = [...items, { productId: book, quantity: 2 }];
+    const orders = [
+      await placeOrder(member, items, 1000),
+      await placeOrder(member, items, 1000),
+      await placeOrder(member, both, 1800),
+    ];
+    // All three payment pages stand open before the first is paid.
+    const pages = await Promise.all(orders.map(async (order) => (await start(member, order.id)).body));
+    await Promise.all(pages.slice(0, 2).map(({ redirectUrl }) => press(redirectUrl, 'approve')));
+    await press(pages[2]!.redirectUrl, 'approve');
+    const states = await Promise.all(orders.map((order) => orderOf(member, order.id)));
+    expect(
+      states
+        .slice(0, 2)
+        .map(({ status }) => status)
+        .sort(),
+    ).toEqual(['PAID', 'REFUNDED']);
+    expect(states[2]).toMatchObject({ status: 'PARTLY_REFUNDED', refunded: 1000 });
+    await drainOutbox(await platform());
+    for (const order of orders) expect(await expectBalance(order.id)).toMatchObject({ due: 0 });
+    const held = await query<{ kind: string }>(
+      sql`SELECT kind::text FROM entitlements WHERE user_id = ${member.id} AND product_code IN (${course}, ${book})`,
+    );
+    expect(held.map(({ kind }) => kind).sort()).toEqual(['course', 'goods']);
+    const log = await call<{ productId: string; isRefund: boolean }[]>('user/getOwnPurchaseLog', {
+      token: member.token,
+    });
+    expect(
+      log.body
+        .filter((entry) => !entry.isRefund)
+        .map((entry) => entry.productId)
+        .sort(),
+    ).toEqual([course, book].sort());
   });
 
   it('delivers course, VIP, hours, codes, goods and a receipt', async () => {
@@ -176,6 +155,44 @@ describe('paying', () => {
       (await call<Failure>('ecommerce/redeem', { token: friend.token, body: { code: 'NO-SUCH-CODE' } })).body.error
         .code,
     ).toBe('CODE_INVALID');
+  });
+
+  it('opens with a code what was sold, also once the product is changed or gone', async () => {
+    const member = await makeMember();
+    const vip = await makeProduct({ type: 'vip', price: 300, grants: [{ kind: 'vip', months: 3 }] });
+    const bundle = await makeProduct({
+      type: 'bundle',
+      price: 500,
+      grants: [{ kind: 'redeemCode', ref: vip, amount: 2 }],
+    });
+    const order = await placeOrder(member, [{ productId: bundle, quantity: 1 }], 500);
+    const payload = await platform();
+    const at = { product: { code: { equals: vip } }, bundle: { code: { equals: bundle } } };
+    // Between order and payment the months change; after it the product goes.
+    await payload.update({
+      collection: 'products',
+      where: at.product,
+      data: { grants: [{ kind: 'vip', months: 1, amount: 1 }] },
+    });
+    await press((await start(member, order.id)).body.redirectUrl, 'approve');
+    await payload.update({ collection: 'products', where: at.product, data: { _status: 'draft' } });
+    await payload.delete({ collection: 'products', where: at.bundle });
+    const codes = await query<{ code: string }>(sql`SELECT code FROM redeem_codes WHERE owner_id = ${member.id}`);
+    const redeem = async (code = '') =>
+      (
+        await call<{ kind: string; title: string; endsAt: string | null; productId: string }[]>('ecommerce/redeem', {
+          token: member.token,
+          body: { code },
+        })
+      ).body.filter((entry) => entry.productId === vip && entry.kind !== 'redeemCode');
+    const [first] = await redeem(codes[0]?.code);
+    expect(first).toMatchObject({ kind: 'vip', title: `課程 ${vip}` });
+    await payload.delete({ collection: 'products', where: at.product });
+    // Without hyphens, in small letters: as people type.
+    const all = await redeem(codes[1]?.code.replaceAll('-', '').toLowerCase());
+    expect(all.map(({ kind }) => kind)).toEqual(['vip', 'vip']);
+    const me = await call<{ vipEndAt: string }>('user', { token: member.token });
+    expect(Date.parse(me.body.vipEndAt)).toBeGreaterThan(Date.now() + 205 * 86_400_000);
   });
 
   it('adds the VIP months of a code behind the present ones', async () => {
@@ -314,6 +331,32 @@ describe('paying', () => {
     await tell(news(body.paymentId, 1));
     expect((await orderOf(member, order.id)).status).toBe('PENDING');
     expect(await expectBalance(order.id)).toMatchObject({ captured: 1, due: 1 });
+  });
+
+  it('of a wrong sum is recorded and owed back, and the right sum still counts, in any order and number', async () => {
+    const member = await makeMember();
+    for (const order of [
+      ['wrong', 'right', 'drain'],
+      ['wrong', 'drain', 'wrong', 'right', 'right'],
+      ['right', 'wrong', 'drain', 'wrong'],
+      ['other currency', 'right', 'wrong', 'drain'],
+    ]) {
+      const { id } = await placeOrder(member, [{ productId: await makeProduct({ price: 500 }), quantity: 1 }], 500);
+      const { body } = await start(member, id);
+      for (const step of order) {
+        if (step === 'drain') await drainOutbox(await platform());
+        else if (step === 'other currency') await tell(news(body.paymentId, 500, 'SUCCEEDED', undefined, 'JPY'));
+        else await tell(news(body.paymentId, step === 'right' ? 500 : 1));
+        await expectBalance(id);
+      }
+      expect(await orderOf(member, id)).toMatchObject({ status: 'PAID', payment: { status: 'SUCCEEDED' } });
+      const row = await expectBalance(id);
+      expect(row).toMatchObject({ kept: 500, due: 0 });
+      const noted = await query<{ error: string | null }>(
+        sql`SELECT error FROM webhook_events WHERE body->>'reference' = ${`sbx_${body.paymentId}`} AND error IS NOT NULL`,
+      );
+      expect(noted.length).toBe(order.filter((step) => step === 'wrong' || step === 'other currency').length);
+    }
   });
 
   it('of one order by expiry and payment at once ends in one of the two, with the money accounted for', async () => {

@@ -5,7 +5,7 @@ import { getPlatform } from '@/platform/api/context';
 import { invalidateReads } from '@/platform/services/read-cache';
 import { database, rows, sql } from '@/platform/services/database';
 import type { ProductType } from '@/lib/domain/product-type';
-import type { Grant } from '@/platform/services/ecommerce/catalogue';
+import type { Grant } from '@/lib/domain/grant';
 
 /** Small data of a test's own, in the suite's empty database. Codes are random, so that files never meet. */
 export const unique = (prefix: string) => `${prefix}-${randomUUID().slice(0, 8)}`;

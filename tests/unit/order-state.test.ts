@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canMove, canMovePayment, orderStatuses, paymentStatuses, statusAfterRefund } from '@/lib/domain/order-state';
+
+import {
+  canMove,
+  canMovePayment,
+  canMoveShipment,
+  orderStatuses,
+  paymentStatuses,
+  shipmentStatuses,
+  statusAfterRefund,
+} from '@/lib/domain/order-state';
 
 describe('orders', () => {
   it('end for good when cancelled, expired or refunded', () => {
@@ -27,5 +36,14 @@ describe('payments', () => {
   it('succeed once, also after a decline, and never go back', () => {
     expect(canMovePayment('DECLINED', 'SUCCEEDED')).toBe(true);
     for (const status of paymentStatuses) expect(canMovePayment('SUCCEEDED', status)).toBe(false);
+  });
+});
+
+describe('shipments', () => {
+  it('never come back once there or given up', () => {
+    for (const end of ['DELIVERED', 'CANCELLED'] as const)
+      for (const status of shipmentStatuses) expect(canMoveShipment(end, status)).toBe(false);
+    expect(canMoveShipment('PREPARING', 'DELIVERED')).toBe(false);
+    expect(canMoveShipment('PREPARING', 'SHIPPED')).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addMonths, dayNumber, instantOfDay, parseBound, periodStatus } from '@/lib/domain/period';
+import { addMonths, dayNumber, parseBound } from '@/lib/domain/calendar';
+import { periodStatus } from '@/lib/domain/period';
 
 const instants = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
 const zones = fc.constantFrom(
@@ -37,7 +38,7 @@ describe('parseBound', () => {
   it('reads a date without a time as the start or the end of that day in the school zone', () => {
     expect(parseBound('2027-03-01', 'start').toISOString()).toBe('2027-02-28T16:00:00.000Z');
     expect(parseBound('2027-03-01', 'end').toISOString()).toBe('2027-03-01T15:59:59.999Z');
-    expect(instantOfDay('2027-03-01', 'Asia/Tokyo', 'start')).toBe('2027-02-28T15:00:00.000Z');
+    expect(parseBound('2027-03-01', 'start', 'Asia/Tokyo').toISOString()).toBe('2027-02-28T15:00:00.000Z');
   });
 
   it('knows days of 23 and 25 hours', () => {
@@ -77,12 +78,35 @@ describe('addMonths', () => {
     expect(addMonths(new Date('2027-11-15T05:00:00Z'), 3).toISOString()).toBe('2028-02-15T05:00:00.000Z');
   });
 
-  it('never leaves the month it names', () => {
+  it('counts months on the calendar in Taipei, where a UTC day begins at 08:00', () => {
+    // 1 March, 02:00 in Taipei
+    expect(addMonths(new Date('2027-02-28T18:00:00Z'), 1).toISOString()).toBe('2027-03-31T18:00:00.000Z');
+    // 31 January, 07:00 in Taipei
+    expect(addMonths(new Date('2027-01-30T23:00:00Z'), 1).toISOString()).toBe('2027-02-27T23:00:00.000Z');
+  });
+
+  const months = fc.integer({ min: 0, max: 60 });
+  const taipei = (instant: Date) => new Date(instant.getTime() + 8 * 3_600_000);
+
+  it('never leaves the month it names, nor the time of day', () => {
     fc.assert(
-      fc.property(instants, fc.integer({ min: 0, max: 60 }), (instant, months) => {
-        const result = addMonths(instant, months);
-        const expected = instant.getUTCFullYear() * 12 + instant.getUTCMonth() + months;
-        expect(result.getUTCFullYear() * 12 + result.getUTCMonth()).toBe(expected);
+      fc.property(instants, months, (instant, count) => {
+        const [from, to] = [taipei(instant), taipei(addMonths(instant, count))];
+        expect(to.getUTCFullYear() * 12 + to.getUTCMonth()).toBe(
+          from.getUTCFullYear() * 12 + from.getUTCMonth() + count,
+        );
+        expect(to.toISOString().slice(10)).toBe(from.toISOString().slice(10));
+        expect(to.getUTCDate()).toBeLessThanOrEqual(from.getUTCDate());
+      }),
+    );
+  });
+
+  it('never shortens: what is extended ends no earlier than it would have', () => {
+    fc.assert(
+      fc.property(instants, months, months, (instant, first, more) => {
+        const end = addMonths(instant, first);
+        expect(addMonths(end, more).getTime()).toBeGreaterThanOrEqual(end.getTime());
+        expect(addMonths(instant, first + more).getTime()).toBeGreaterThanOrEqual(end.getTime());
       }),
     );
   });

@@ -1,5 +1,5 @@
 import type { ArrayField, SelectField } from 'payload';
-import { grantKinds } from '@/lib/domain/grant-kinds';
+import { grantKinds } from '@/lib/domain/grant';
 
 export const grantKindField: SelectField = {
   name: 'kind',

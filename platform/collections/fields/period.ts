@@ -1,5 +1,6 @@
 import type { DateField, Field, TextField } from 'payload';
-import { parseBound, schoolTimeZone } from '@/lib/domain/period';
+import { parseBound } from '@/lib/domain/calendar';
+import { schoolTimeZone } from '@/lib/domain/period';
 
 const zoneOf = (siblingData: Partial<{ timeZone: unknown }>): string =>
   typeof siblingData.timeZone === 'string' && siblingData.timeZone ? siblingData.timeZone : schoolTimeZone;

@@ -1,12 +1,12 @@
 import type { JSONField } from 'payload';
 import { positionSchema } from '@/lib/contract/position';
+import { jsonField } from './json';
 import { problemSchema } from '@/platform/collections/fields/problem-schema';
 
 /** A Go diagram in text (lib/domain/position). */
 export function positionField(name: string): JSONField {
   return {
-    name,
-    type: 'json',
+    ...jsonField(name),
     validate: (value: unknown, { required }: { required?: boolean }) => {
       if (value === null || value === undefined) return required ? 'Required.' : true;
       const result = positionSchema.safeParse(value);
@@ -20,8 +20,7 @@ export function positionField(name: string): JSONField {
 /** A problem to play (lib/domain/position, Problem). */
 export function problemField(name: string): JSONField {
   return {
-    name,
-    type: 'json',
+    ...jsonField(name),
     validate: (value: unknown) => {
       if (value === null || value === undefined) return true;
       const result = problemSchema.safeParse(value);

@@ -1,4 +1,4 @@
-import { parseBound } from '@/lib/domain/period';
+import { parseBound } from '@/lib/domain/calendar';
 import { locales } from '@/lib/i18n/locales';
 import type {
   SeedArticle,

@@ -5,15 +5,23 @@ import { ServiceError } from '../service-error';
 import { endOrder } from './end-order';
 import { findOwnOrder, getOrder } from './get-order';
 import { lockOrder } from './order-rows';
+import { announceStock } from './stock';
 
-/** Cancels a PENDING order and gives its stock and coupon back. Asked again it answers the cancelled order. */
+/** Cancels the buyer's own PENDING order and gives its stock and coupon back. Asked again it answers the cancelled order. */
 export async function cancelOrder({ ctx, input }: { ctx: Context; input: { id: string } }): Promise<Order> {
   const { id } = await findOwnOrder(ctx, input.id);
-  await inTransaction(ctx.payload, async ({ db }) => {
-    const order = await lockOrder(db, id);
-    if (!order || order.status === 'CANCELLED') return;
-    if (!(await endOrder(db, order, 'CANCELLED', ctx.now())))
-      throw new ServiceError('ORDER_NOT_PAYABLE', `the order is ${order.status}`);
-  });
+  await cancelPending(ctx, id);
   return getOrder({ ctx, input });
+}
+
+/** The same for whoever may: the caller authorizes. */
+export async function cancelPending({ payload, now }: Pick<Context, 'payload' | 'now'>, id: number): Promise<void> {
+  const changed = await inTransaction(payload, async ({ db }) => {
+    const order = await lockOrder(db, id);
+    if (!order || order.status === 'CANCELLED') return [];
+    const released = await endOrder(db, id, 'CANCELLED', now());
+    if (!released) throw new ServiceError('ORDER_NOT_PAYABLE', `the order is ${order.status}`);
+    return released;
+  });
+  await announceStock(payload, changed);
 }

@@ -1,38 +1,21 @@
+import { and, asc, eq, inArray } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import type { PriceMap, Product } from '@/lib/contract/ecommerce';
-import type { GrantKind } from '@/lib/domain/grant-kinds';
-import type { Position } from '@/lib/domain/position';
+import type { Grant } from '@/lib/domain/grant';
 import { currencies } from '@/lib/domain/money';
+import type { Position } from '@/lib/domain/position';
 import { locales, type Locale } from '@/lib/i18n/locales';
-import { database, rows, sql } from '../database';
+import {
+  inventory,
+  products,
+  products_audience,
+  products_grants,
+  products_locales,
+} from '@/platform/payload-generated-schema';
+import { database } from '../database';
 
-export type Grant = {
-  kind: GrantKind;
-  ref: string | null;
-  months: number | null;
-  amount: number;
-};
 /** A published product with what ordering needs beside its public facts. */
 export type CatalogueProduct = { facts: Product; titles: Partial<Record<Locale, string>>; grants: Grant[] };
-
-type Row = {
-  code: string;
-  type: Product['type'];
-  is_itp: boolean;
-  requires_shipping: boolean;
-  featured: boolean;
-  grade_from: number | null;
-  grade_to: number | null;
-  lesson_count: number | null;
-  sort_order: number;
-  cover: Position | null;
-  prices: Record<string, number | null>;
-  active: Partial<Record<Locale, boolean>> | null;
-  titles: Partial<Record<Locale, string>> | null;
-  audience: Product['audience'] | null;
-  stock: number | null;
-  grants: Grant[] | null;
-};
 
 const emptyBoard: Position = { size: 19, black: '', white: '' };
 
@@ -42,62 +25,83 @@ const emptyBoard: Position = { size: 19, black: '', white: '' };
  */
 export async function readProducts(payload: Payload, codes?: readonly string[]): Promise<CatalogueProduct[]> {
   if (codes && codes.length === 0) return [];
-  const only = codes
-    ? sql`AND p.code IN (${sql.join(
-        codes.map((code) => sql`${code}`),
-        sql`, `,
-      )})`
-    : sql``;
-  const found = await rows<Row>(
-    database(payload),
-    sql`
-    SELECT p.code, p.type::text AS type, COALESCE(p.is_itp, false) AS is_itp, COALESCE(p.requires_shipping, false) AS requires_shipping,
-      COALESCE(p.featured, false) AS featured, p.grade_from::float8, p.grade_to::float8, p.lesson_count::float8, p.sort_order::float8, p.cover,
-      jsonb_build_object(
-        'NTDorigin', p.price_ntd_origin_price, 'NTDsell', p.price_ntd_sell_price,
-        'USDorigin', p.price_usd_origin_price, 'USDsell', p.price_usd_sell_price,
-        'JPYorigin', p.price_jpy_origin_price, 'JPYsell', p.price_jpy_sell_price) AS prices,
-      l.active, l.titles, a.audience, i.stock::float8 AS stock, g.grants
-    FROM products p
-    LEFT JOIN (SELECT _parent_id, jsonb_object_agg(_locale, COALESCE(is_active, true) AND COALESCE(title, '') <> '') AS active,
-      jsonb_object_agg(_locale, title) AS titles FROM products_locales GROUP BY _parent_id) l ON l._parent_id = p.id
-    LEFT JOIN (SELECT parent_id, jsonb_agg(value ORDER BY "order") AS audience FROM products_audience GROUP BY parent_id) a ON a.parent_id = p.id
-    LEFT JOIN (SELECT _parent_id, jsonb_agg(jsonb_build_object('kind', kind, 'ref', ref, 'months', months, 'amount', amount) ORDER BY _order) AS grants
-      FROM products_grants GROUP BY _parent_id) g ON g._parent_id = p.id
-    LEFT JOIN inventory i ON i.product_code = p.code
-    WHERE p._status = 'published' ${only}
-    ORDER BY p.sort_order, p.code`,
-  );
-  return found.map(toProduct);
+  const db = database(payload);
+  const chosen = and(eq(products._status, 'published'), codes ? inArray(products.code, [...codes]) : undefined);
+  const ids = db.select({ id: products.id }).from(products).where(chosen);
+  const [rows, copies, audiences, grants, stocks] = await Promise.all([
+    db.select().from(products).where(chosen).orderBy(asc(products.sortOrder), asc(products.code)),
+    db
+      .select({
+        parent: products_locales._parentID,
+        locale: products_locales._locale,
+        title: products_locales.title,
+        isActive: products_locales.isActive,
+      })
+      .from(products_locales)
+      .where(inArray(products_locales._parentID, ids)),
+    db
+      .select()
+      .from(products_audience)
+      .where(inArray(products_audience.parent, ids))
+      .orderBy(asc(products_audience.order)),
+    db
+      .select()
+      .from(products_grants)
+      .where(inArray(products_grants._parentID, ids))
+      .orderBy(asc(products_grants._order)),
+    db
+      .select()
+      .from(inventory)
+      .where(codes ? inArray(inventory.productCode, [...codes]) : undefined),
+  ]);
+  const copiesOf = groupBy(copies, (copy) => copy.parent);
+  const audienceOf = groupBy(audiences, (audience) => audience.parent);
+  const grantsOf = groupBy(grants, (grant) => grant._parentID);
+  const stockOf = new Map(stocks.map((entry) => [entry.productCode, entry.stock]));
+  return rows.flatMap((row) => {
+    // Only a draft may lack them.
+    if (!row.code || !row.type) return [];
+    const own = copiesOf.get(row.id) ?? [];
+    const copyIn = (locale: Locale) => own.find((copy) => copy.locale === locale);
+    return {
+      facts: {
+        id: row.code,
+        type: row.type,
+        isItp: row.isItp ?? false,
+        isActive: Object.fromEntries(
+          locales.map((locale) => [locale, Boolean(copyIn(locale)?.title) && copyIn(locale)?.isActive !== false]),
+        ) as Product['isActive'],
+        price: pricesOf(row),
+        audience: (audienceOf.get(row.id) ?? []).flatMap(({ value }) => value ?? []),
+        gradeFrom: row.gradeFrom,
+        gradeTo: row.gradeTo,
+        lessonCount: row.lessonCount,
+        stock: stockOf.get(row.code) ?? null,
+        requiresShipping: row.requiresShipping ?? false,
+        featured: row.featured ?? false,
+        sortOrder: row.sortOrder ?? 1000,
+        cover: (row.cover as Position | null) ?? emptyBoard,
+      },
+      titles: Object.fromEntries(own.flatMap(({ locale, title }) => (title ? [[locale, title]] : []))),
+      grants: (grantsOf.get(row.id) ?? []).flatMap(({ kind, ref, months, amount }) =>
+        kind ? { kind, ref, months, amount: amount ?? 1 } : [],
+      ),
+    };
+  });
 }
 
-function toProduct(row: Row): CatalogueProduct {
+function pricesOf(row: typeof products.$inferSelect): PriceMap {
   const price: PriceMap = {};
   for (const currency of currencies) {
-    const originPrice = row.prices[`${currency}origin`];
-    const sellPrice = row.prices[`${currency}sell`];
-    if (typeof originPrice === 'number' && typeof sellPrice === 'number') price[currency] = { originPrice, sellPrice };
+    const originPrice = row[`price_${currency}_originPrice`];
+    const sellPrice = row[`price_${currency}_sellPrice`];
+    if (originPrice !== null && sellPrice !== null) price[currency] = { originPrice, sellPrice };
   }
-  return {
-    facts: {
-      id: row.code,
-      type: row.type,
-      isItp: row.is_itp,
-      isActive: Object.fromEntries(
-        locales.map((locale) => [locale, row.active?.[locale] ?? false]),
-      ) as Product['isActive'],
-      price,
-      audience: row.audience ?? [],
-      gradeFrom: row.grade_from,
-      gradeTo: row.grade_to,
-      lessonCount: row.lesson_count,
-      stock: row.stock,
-      requiresShipping: row.requires_shipping,
-      featured: row.featured,
-      sortOrder: row.sort_order,
-      cover: row.cover ?? emptyBoard,
-    },
-    titles: row.titles ?? {},
-    grants: row.grants ?? [],
-  };
+  return price;
+}
+
+function groupBy<Row>(rows: readonly Row[], key: (row: Row) => number): Map<number, Row[]> {
+  const groups = new Map<number, Row[]>();
+  for (const row of rows) groups.set(key(row), [...(groups.get(key(row)) ?? []), row]);
+  return groups;
 }

@@ -1,26 +1,29 @@
-import type { PaymentStatus } from '@/lib/domain/order-state';
-import { canMovePayment } from '@/lib/domain/order-state';
+import { and, eq } from '@payloadcms/db-postgres/drizzle';
+import { isWhollyOwned } from '@/lib/domain/grant';
+import { canMovePayment, statusAfterRefund } from '@/lib/domain/order-state';
 import type { ProviderEvent } from '@/platform/payments/provider';
+import { orders, orders_lines, payments, webhook_events } from '@/platform/payload-generated-schema';
 import type { Context } from '../context';
-import { firstRow, inTransaction, rows, sql, type Transaction } from '../database';
-import { enqueue } from '../outbox/enqueue';
+import { database, inTransaction, type Database } from '../database';
 import { deliverOrder } from './deliver';
-import { lockOrder } from './order-rows';
+import { lineUpUser } from './give';
+import { findLines, lockOrder, type OrderRow } from './order-rows';
+import { ownedForGood } from './ownership';
+import { announceStock, changeStock } from './stock';
+import { bookStrayMoney, oweBack } from './stray-money';
 
-type Input = { provider: string; event: Omit<ProviderEvent, 'eventId'> & { eventId?: string | undefined } };
-type PaymentRow = {
-  id: number;
-  public_id: string;
-  order_id: number;
-  status: PaymentStatus;
-  amount: string;
-  currency: string;
-};
+type Event = Omit<ProviderEvent, 'eventId'> & { eventId?: string | undefined };
+type Input = { provider: string; event: Event };
+type PaymentRow = typeof payments.$inferSelect;
+type Outcome = { isKnown: boolean; changed: string[] };
+
+const nothing: Outcome = { isKnown: true, changed: [] };
 
 /**
  * Takes a provider's verified word on a payment, from a webhook or asked for on return, as often and in whatever order
- * it comes. One transaction: the order's row lock lines everybody up, the first success alone makes the order PAID and delivers it.
- * Money that comes for an order that has ended or is paid already, or another sum than asked, is owed back in full.
+ * it comes. One transaction: the rows of account and order line everybody up, the first success of the sum that was asked makes the order PAID
+ * and delivers it. Whatever else comes in is owed back in full: another sum, money for an order that ended or is paid, a line the account
+ * holds for good by now. Captured is always refunded + owed + kept.
  * @returns false when the payment is unknown
  */
 export async function confirmPayment({
@@ -32,63 +35,94 @@ export async function confirmPayment({
 }): Promise<boolean> {
   const { event, provider } = input;
   const now = ctx.now();
-  return inTransaction(ctx.payload, async ({ db }) => {
-    const found = await firstRow<{ order_id: number }>(
-      db,
-      sql`SELECT order_id FROM payments WHERE provider = ${provider} AND provider_reference = ${event.reference}`,
-    );
-    if (!found) return false;
-    if (event.eventId && !(await isNews(db, provider, event.eventId, event, now))) return true;
-    const order = await lockOrder(db, found.order_id);
-    const payment = await firstRow<PaymentRow>(
-      db,
-      sql`
-      SELECT id, public_id, order_id, status::text AS status, amount, currency::text AS currency FROM payments
-      WHERE provider = ${provider} AND provider_reference = ${event.reference} FOR UPDATE`,
-    );
-    if (!order || !payment || !canMovePayment(payment.status, event.status)) return true;
-    const at = now.toISOString();
-    if (event.status !== 'SUCCEEDED') {
-      await db.execute(sql`UPDATE payments SET status = ${event.status}, updated_at = ${at} WHERE id = ${payment.id}`);
-      return true;
+  const isThis = and(eq(payments.provider, provider), eq(payments.providerReference, event.reference));
+  const [found] = await database(ctx.payload)
+    .select({ order: payments.order, user: orders.user })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.order))
+    .where(isThis);
+  if (!found) return false;
+  const { isKnown, changed } = await inTransaction(ctx.payload, async ({ db }): Promise<Outcome> => {
+    // The account before the order, as placing an order does: two payments of one account see each other's deliveries.
+    await lineUpUser(db, found.user);
+    const order = await lockOrder(db, found.order);
+    const [payment] = await db.select().from(payments).where(isThis).for('update');
+    if (!order || !payment) return { isKnown: false, changed: [] };
+    const isWhole = event.amount === payment.amount && event.currency === payment.currency;
+    const isStray = event.status === 'SUCCEEDED' && !isWhole;
+    if (!(await isNews(db, provider, event, isStray ? payment : null, now))) return nothing;
+    if (isStray) {
+      await bookStrayMoney(db, payment, event, now);
+      return nothing;
     }
-    const isWhole = event.amount === Number(payment.amount) && event.currency === payment.currency;
-    const paid = isWhole
-      ? await rows(
-          db,
-          sql`UPDATE orders SET status = 'PAID', paid_at = ${at}, updated_at = ${at} WHERE id = ${order.id} AND status = 'PENDING' RETURNING id`,
-        )
-      : [];
-    const owed = paid.length > 0 ? 0 : event.amount;
-    await db.execute(sql`
-      UPDATE payments SET status = 'SUCCEEDED', succeeded_at = ${at}, amount = ${event.amount}, currency = ${event.currency}, refund_due = ${owed}, updated_at = ${at}
-      WHERE id = ${payment.id}`);
-    if (paid.length > 0) await deliverOrder(db, order, now);
-    else
-      await enqueue(
-        db,
-        { kind: 'refund', dedupeKey: `refund:${payment.public_id}`, data: { paymentId: payment.public_id } },
-        now,
-      );
-    return true;
+    if (!canMovePayment(payment.status, event.status)) return nothing;
+    if (event.status !== 'SUCCEEDED') {
+      await db
+        .update(payments)
+        .set({ status: event.status, updatedAt: now.toISOString() })
+        .where(eq(payments.id, payment.id));
+      return nothing;
+    }
+    return { isKnown: true, changed: await capture(db, order, payment, now) };
   });
+  await announceStock(ctx.payload, changed);
+  return isKnown;
 }
 
-/** False when this event was taken before; the unique pair settles it. */
+/** False when this event was taken before; the unique pair settles it. A wrong sum is noted with it. */
 async function isNews(
-  db: Transaction['db'],
+  db: Database,
   provider: string,
-  eventId: string,
-  event: object,
+  event: Event,
+  asked: PaymentRow | null,
   now: Date,
 ): Promise<boolean> {
+  if (!event.eventId) return true;
   const at = now.toISOString();
-  const stored = await rows(
-    db,
-    sql`
-    INSERT INTO webhook_events (provider, event_id, type, body, processed_at, created_at, updated_at)
-    VALUES (${provider}, ${eventId}, ${(event as ProviderEvent).status}, ${JSON.stringify(event)}::jsonb, ${at}, ${at}, ${at})
-    ON CONFLICT (provider, event_id) DO NOTHING RETURNING id`,
-  );
+  const stored = await db
+    .insert(webhook_events)
+    .values({
+      provider,
+      eventId: event.eventId,
+      type: event.status,
+      body: event,
+      error: asked && `reported ${event.amount} ${event.currency}, asked ${asked.amount} ${asked.currency}`,
+      processedAt: at,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .onConflictDoNothing({ target: [webhook_events.provider, webhook_events.eventId] })
+    .returning({ id: webhook_events.id });
   return stored.length > 0;
+}
+
+/** The sum that was asked has come. @returns the products whose stock changed */
+async function capture(db: Database, order: OrderRow, payment: PaymentRow, now: Date): Promise<string[]> {
+  const { owed, changed } =
+    order.status === 'PENDING' ? await payOrder(db, order, now) : { owed: payment.amount, changed: [] };
+  const at = now.toISOString();
+  await db
+    .update(payments)
+    .set({ status: 'SUCCEEDED', succeededAt: at, refundDue: owed, updatedAt: at })
+    .where(eq(payments.id, payment.id));
+  if (owed > 0) await oweBack(db, payment.publicId, now);
+  return changed;
+}
+
+/**
+ * Makes the order PAID and delivers it. Another tab may have bought the same course since the order was placed: such a line is not
+ * delivered again but refunded on the spot, and with it the whole order if there is nothing else.
+ */
+async function payOrder(db: Database, order: OrderRow, now: Date): Promise<{ owed: number; changed: string[] }> {
+  const at = now.toISOString();
+  const lines = await findLines(db, [order.id]);
+  const owned = await ownedForGood(db, order.user);
+  const again = lines.filter((line) => isWhollyOwned(line.productCode, line.grants, owned));
+  const owed = again.reduce((sum, line) => sum + line.amount, 0);
+  const status = statusAfterRefund(order.total, owed);
+  await db.update(orders).set({ status, refunded: owed, paidAt: at, updatedAt: at }).where(eq(orders.id, order.id));
+  for (const line of again)
+    await db.update(orders_lines).set({ refunded: line.amount }).where(eq(orders_lines.id, line.id));
+  if (status !== 'REFUNDED') await deliverOrder(db, order, lines, now, new Set(again));
+  return { owed, changed: await changeStock(db, new Map(again.map((line) => [line.productCode, line.quantity]))) };
 }

@@ -1,36 +1,27 @@
+import { and, eq, isNull, lt, or } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import { currencies, fromMainUnit, type Currency } from '@/lib/domain/money';
+import { currencies, fromMainUnit } from '@/lib/domain/money';
 import type { Coupon } from '@/lib/domain/price';
-import type { ProductType } from '@/lib/domain/product-type';
-import { database, firstRow, isoOrNull, rows, sql, type Transaction } from '../database';
-
-type Row = {
-  code: string;
-  kind: 'percent' | 'amount';
-  value: number | null;
-  starts_at: string | null;
-  ends_at: string | null;
-  max_uses: number | null;
-  uses: number;
-  types: ProductType[] | null;
-  products: string[] | null;
-} & Record<Currency, number | null>;
+import { coupons, coupons_only_types, coupons_rels, products } from '@/platform/payload-generated-schema';
+import { database, isoOrNull, sql, type Database } from '../database';
 
 /** A coupon by its code, in any letter case; null when there is none. */
 export async function findCoupon(payload: Payload, code: string): Promise<Coupon | null> {
-  const row = await firstRow<Row>(
-    database(payload),
-    sql`
-    SELECT c.code, c.kind::text AS kind, c.value::float8 AS value, c.starts_at, c.ends_at, c.max_uses::float8 AS max_uses, c.uses::float8 AS uses,
-      c.per_currency_ntd::float8 AS "NTD", c.per_currency_usd::float8 AS "USD", c.per_currency_jpy::float8 AS "JPY",
-      (SELECT jsonb_agg(t.value) FROM coupons_only_types t WHERE t.parent_id = c.id) AS types,
-      (SELECT jsonb_agg(p.code) FROM coupons_rels r JOIN products p ON p.id = r.products_id WHERE r.parent_id = c.id AND r.path = 'onlyProducts') AS products
-    FROM coupons c WHERE c.code = ${code.trim().toUpperCase()}`,
-  );
+  const db = database(payload);
+  const [row] = await db.select().from(coupons).where(eq(coupons.code, code.trim().toUpperCase()));
   if (!row) return null;
+  const types = await db
+    .select({ type: coupons_only_types.value })
+    .from(coupons_only_types)
+    .where(eq(coupons_only_types.parent, row.id));
+  const only = await db
+    .select({ code: products.code })
+    .from(coupons_rels)
+    .innerJoin(products, eq(products.id, coupons_rels.productsID))
+    .where(and(eq(coupons_rels.parent, row.id), eq(coupons_rels.path, 'onlyProducts')));
   const amounts: Coupon['amounts'] = {};
   for (const currency of currencies) {
-    const value = row[currency];
+    const value = row[`perCurrency_${currency}`];
     if (value) amounts[currency] = fromMainUnit(value, currency).amount;
   }
   return {
@@ -38,27 +29,28 @@ export async function findCoupon(payload: Payload, code: string): Promise<Coupon
     kind: row.kind,
     percent: row.value ?? 0,
     amounts,
-    startsAt: isoOrNull(row.starts_at),
-    endsAt: isoOrNull(row.ends_at),
-    maxUses: row.max_uses,
+    startsAt: isoOrNull(row.startsAt),
+    endsAt: isoOrNull(row.endsAt),
+    maxUses: row.maxUses,
     uses: row.uses,
-    onlyTypes: row.types ?? [],
-    onlyProducts: row.products ?? [],
+    onlyTypes: types.flatMap(({ type }) => type ?? []),
+    onlyProducts: only.flatMap((product) => product.code ?? []),
   };
 }
 
 /** Takes one use; false when none is left. The conditional update settles a race for the last one. */
-export async function takeCouponUse(db: Transaction['db'], code: string): Promise<boolean> {
-  return (
-    (
-      await rows(
-        db,
-        sql`UPDATE coupons SET uses = uses + 1 WHERE code = ${code} AND (max_uses IS NULL OR uses < max_uses) RETURNING id`,
-      )
-    ).length > 0
-  );
+export async function takeCouponUse(db: Database, code: string): Promise<boolean> {
+  const taken = await db
+    .update(coupons)
+    .set({ uses: sql`${coupons.uses} + 1` })
+    .where(and(eq(coupons.code, code), or(isNull(coupons.maxUses), lt(coupons.uses, coupons.maxUses))))
+    .returning({ id: coupons.id });
+  return taken.length > 0;
 }
 
-export async function returnCouponUse(db: Transaction['db'], code: string): Promise<void> {
-  await db.execute(sql`UPDATE coupons SET uses = uses - 1 WHERE code = ${code} AND uses > 0`);
+export async function returnCouponUse(db: Database, code: string): Promise<void> {
+  await db
+    .update(coupons)
+    .set({ uses: sql`greatest(${coupons.uses} - 1, 0)` })
+    .where(eq(coupons.code, code));
 }

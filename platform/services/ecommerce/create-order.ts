@@ -1,21 +1,27 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle';
 import type { CreateOrderInput, Order } from '@/lib/contract/ecommerce';
 import { fromMainUnit, toMainUnit } from '@/lib/domain/money';
-import { pendingMinutes } from '@/lib/domain/order-state';
+import { maxPendingOrders, pendingMinutes } from '@/lib/domain/order-state';
+import { coupons, inventory, orders, orders_lines } from '@/platform/payload-generated-schema';
 import { requireUser, type Context } from '../context';
-import { database, firstRow, inTransaction, sql, type Transaction } from '../database';
+import { database, inTransaction, type Database } from '../database';
 import { ServiceError } from '../service-error';
-import { takeCouponUse } from './coupon';
 import { deliverOrder } from './deliver';
-import { findOrders, lockOrder, toOrders } from './order-rows';
-import { quoteCart, type Quote } from './quote-cart';
-import { takeStock } from './stock';
+import { endPending } from './end-order';
+import { lineUpUser } from './give';
+import { moveHolds, type Hold } from './holds';
+import { findLines, findOrders, lockOrder, toOrders } from './order-rows';
+import { ownPending, type PendingOrder } from './pending';
+import { fixCodes, quoteCart, type Quote, type QuoteLine } from './quote-cart';
+import { announceStock } from './stock';
 
 type Input = CreateOrderInput & { idempotencyKey: string };
 
 /**
  * Places an order. One key of one user is one order: sent again with the same body it answers the same order,
  * with another body 409. Stock and coupon are held from here until the order is paid or ends (30 minutes).
+ * The account's own unpaid orders are given up where this one needs what they hold; otherwise it may have five.
  * An order of nothing to pay is PAID at once.
  */
 export async function createOrder({ ctx, input }: { ctx: Context; input: Input }): Promise<Order> {
@@ -27,34 +33,78 @@ export async function createOrder({ ctx, input }: { ctx: Context; input: Input }
 
   const quote = await quoteCart({ ctx, input });
   refuseProblems(quote, input);
-  const outcome = await inTransaction(ctx.payload, async ({ db }) => {
+  const lines = await fixCodes(ctx, quote.totals.lines);
+  const { order, changed } = await inTransaction(ctx.payload, async ({ db }) => {
+    // One order of an account at a time: what it holds and how many it has are counted.
+    await lineUpUser(db, user.id);
+    const same = await sameRequest(db, user.id, idempotencyKey, requestHash);
+    if (same) return { order: same, changed: [] };
+    const needs: Hold = { coupon: quote.coupon?.code ?? null, pieces: piecesOf(lines) };
+    const released = await makeRoom(db, user.id, needs, ctx.now());
     const id = await insertOrder(db, ctx, input, quote, { userId: user.id, requestHash });
-    // Somebody with the same key was first; their order is the answer.
-    if (id === null) return null;
-    if (quote.coupon && !(await takeCouponUse(db, quote.coupon.code)))
-      throw new ServiceError('COUPON_USED_UP', 'the last use is gone');
-    await takeStock(db, quote.totals.lines);
-    const order = await lockOrder(db, id);
-    if (!order) throw new Error('the new order is gone');
-    if (quote.totals.total === 0) await deliverOrder(db, order, ctx.now());
-    return (await toOrders(db, [order]))[0] ?? null;
+    await insertLines(db, id, lines);
+    const taken = await moveHolds(db, released, needs);
+    const row = await lockOrder(db, id);
+    if (!row) throw new Error('the new order is gone');
+    if (row.status === 'PAID') await deliverOrder(db, row, await findLines(db, [id]), ctx.now());
+    return { order: (await toOrders(db, [row]))[0], changed: taken };
   });
-  const order = outcome ?? (await sameRequest(database(ctx.payload), user.id, idempotencyKey, requestHash));
   if (!order) throw new Error('the order was neither placed nor found');
+  await announceStock(ctx.payload, changed);
   return order;
 }
 
-async function sameRequest(
-  db: Transaction['db'],
-  userId: number,
-  key: string,
-  requestHash: string,
-): Promise<Order | null> {
-  const [row] = await findOrders(db, sql`o.user_id = ${userId} AND o.idempotency_key = ${key}`, 1);
+async function sameRequest(db: Database, userId: number, key: string, requestHash: string): Promise<Order | null> {
+  const [row] = await findOrders(db, and(eq(orders.user, userId), eq(orders.idempotencyKey, key)), 1);
   if (!row) return null;
-  if (row.request_hash !== requestHash)
+  if (row.requestHash !== requestHash)
     throw new ServiceError('IDEMPOTENCY_KEY_REUSED', 'this key belongs to another order');
   return (await toOrders(db, [row]))[0] ?? null;
+}
+
+function piecesOf(lines: readonly QuoteLine[]): Map<string, number> {
+  return new Map(lines.map((line) => [line.productId, line.quantity]));
+}
+
+/** Gives up the account's own unpaid orders whose hold stands in the way of this one. Refuses when too many others are left. */
+async function makeRoom(db: Database, userId: number, needs: Hold, now: Date): Promise<Hold[]> {
+  const pending = await ownPending(db, userId, now);
+  const inTheWay = await obstacles(db, pending, needs);
+  if (pending.length - inTheWay.length >= maxPendingOrders)
+    throw new ServiceError('TOO_MANY_PENDING_ORDERS', `at most ${maxPendingOrders} unpaid orders at a time`);
+  return endPending(
+    db,
+    inTheWay.map((order) => order.id),
+    'CANCELLED',
+    now,
+  );
+}
+
+/** The oldest of the pending orders that free what is missing, and no more of them. */
+async function obstacles(db: Database, pending: readonly PendingOrder[], needs: Hold): Promise<PendingOrder[]> {
+  if (pending.length === 0) return [];
+  const chosen = new Set<PendingOrder>();
+  const stocks = await db
+    .select()
+    .from(inventory)
+    .where(inArray(inventory.productCode, [...needs.pieces.keys()]));
+  for (const { productCode, stock } of stocks) {
+    let missing = (needs.pieces.get(productCode) ?? 0) - stock;
+    for (const order of pending) {
+      const held = order.pieces.get(productCode) ?? 0;
+      if (missing <= 0) break;
+      if (held === 0) continue;
+      missing -= held;
+      chosen.add(order);
+    }
+  }
+  if (needs.coupon) {
+    const [coupon] = await db.select().from(coupons).where(eq(coupons.code, needs.coupon));
+    const isUsedUp = coupon && coupon.maxUses !== null && coupon.uses >= coupon.maxUses;
+    const holder = pending.find((order) => order.coupon === needs.coupon);
+    if (isUsedUp && holder) chosen.add(holder);
+  }
+  return [...chosen];
 }
 
 function refuseProblems(quote: Quote, input: Input): void {
@@ -81,38 +131,68 @@ function expectedMinor(input: Input): number {
 }
 
 async function insertOrder(
-  db: Transaction['db'],
+  db: Database,
   ctx: Context,
   input: Input,
   { totals, coupon }: Quote,
   by: { userId: number; requestHash: string },
-): Promise<number | null> {
+): Promise<number> {
   const now = ctx.now();
   const at = now.toISOString();
   const isFree = totals.total === 0;
-  const expiresAt = isFree ? null : new Date(now.getTime() + pendingMinutes * 60_000).toISOString();
   const { address } = input;
-  const order = await firstRow<{ id: number }>(
-    db,
-    sql`
-    INSERT INTO orders (number, user_id, status, currency, locale, market_handle, subtotal, discount, shipping, total, refunded, coupon,
-      address_name, address_phone, address_country, address_postal_code, address_city, address_line1, address_line2,
-      note, idempotency_key, request_hash, expires_at, paid_at, created_at, updated_at)
-    VALUES (${newOrderNumber(now)}, ${by.userId}, ${isFree ? 'PAID' : 'PENDING'}, ${input.currency}, ${input.locale}, ${input.marketHandle ?? null},
-      ${totals.subtotal}, ${totals.discount}, ${totals.shipping}, ${totals.total}, 0, ${coupon?.code ?? null},
-      ${address?.name ?? null}, ${address?.phone ?? null}, ${address?.country ?? null}, ${address?.postalCode ?? null}, ${address?.city ?? null},
-      ${address?.line1 ?? null}, ${address?.line2 ?? null}, ${input.note ?? null}, ${input.idempotencyKey}, ${by.requestHash},
-      ${expiresAt}, ${isFree ? at : null}, ${at}, ${at})
-    ON CONFLICT (user_id, idempotency_key) DO NOTHING RETURNING id`,
-  );
-  if (!order) return null;
-  for (const [index, line] of totals.lines.entries()) {
-    await db.execute(sql`
-      INSERT INTO orders_lines (_order, _parent_id, id, product_code, title, quantity, unit_origin, unit_price, discount, amount, refunded, requires_shipping, grants)
-      VALUES (${index + 1}, ${order.id}, ${randomBytes(12).toString('hex')}, ${line.productId}, ${line.title}, ${line.quantity},
-        ${line.unitOrigin}, ${line.unitPrice}, ${line.discount}, ${line.amount}, 0, ${line.requiresShipping}, ${JSON.stringify(line.grants)}::jsonb)`);
-  }
+  const [order] = await db
+    .insert(orders)
+    .values({
+      number: newOrderNumber(now),
+      user: by.userId,
+      status: isFree ? 'PAID' : 'PENDING',
+      currency: input.currency,
+      locale: input.locale,
+      marketHandle: input.marketHandle,
+      subtotal: totals.subtotal,
+      discount: totals.discount,
+      shipping: totals.shipping,
+      total: totals.total,
+      coupon: coupon?.code,
+      address_name: address?.name,
+      address_phone: address?.phone,
+      address_country: address?.country,
+      address_postalCode: address?.postalCode,
+      address_city: address?.city,
+      address_line1: address?.line1,
+      address_line2: address?.line2,
+      note: input.note,
+      idempotencyKey: input.idempotencyKey,
+      requestHash: by.requestHash,
+      expiresAt: isFree ? null : new Date(now.getTime() + pendingMinutes * 60_000).toISOString(),
+      paidAt: isFree ? at : null,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .returning({ id: orders.id });
+  if (!order) throw new Error('the order was not stored');
   return order.id;
+}
+
+async function insertLines(db: Database, orderId: number, lines: Quote['totals']['lines']): Promise<void> {
+  await db.insert(orders_lines).values(
+    lines.map((line, index) => ({
+      _order: index + 1,
+      _parentID: orderId,
+      id: randomBytes(12).toString('hex'),
+      productCode: line.productId,
+      title: line.title,
+      titles: line.titles,
+      quantity: line.quantity,
+      unitOrigin: line.unitOrigin,
+      unitPrice: line.unitPrice,
+      discount: line.discount,
+      amount: line.amount,
+      requiresShipping: line.requiresShipping,
+      grants: line.grants,
+    })),
+  );
 }
 
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';

@@ -1,22 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { Currency } from '@/lib/domain/money';
+import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import type { Locale } from '@/lib/i18n/locales';
 import type { SandboxDecision } from '@/platform/payments/deliver-sandbox-event';
 import { sandboxReference } from '@/platform/payments/sandbox';
+import { orders, payments } from '@/platform/payload-generated-schema';
 import type { Context } from '../context';
-import { database, firstRow, inTransaction, sql } from '../database';
+import { database, inTransaction } from '../database';
 import { enqueue } from '../outbox/enqueue';
 import { ServiceError } from '../service-error';
 
-export type SandboxPayment = {
-  public_id: string;
-  status: string;
-  amount: string;
-  currency: Currency;
-  number: string;
-  order_status: string;
-  data: { locale: Locale; returnUrl: string };
-};
+type PaymentColumns = Pick<typeof payments.$inferSelect, 'publicId' | 'status' | 'amount' | 'currency'>;
+export type SandboxPayment = PaymentColumns & { orderNumber: string; locale: Locale; returnUrl: string };
 
 /** How late a late answer is. */
 export const lateSeconds = 8;
@@ -29,14 +23,21 @@ export async function findSandboxPayment({
   ctx: Pick<Context, 'payload'>;
   input: { paymentId: string };
 }): Promise<SandboxPayment> {
-  const payment = await firstRow<SandboxPayment>(
-    database(ctx.payload),
-    sql`
-    SELECT p.public_id, p.status::text AS status, p.amount, p.currency::text AS currency, o.number, o.status::text AS order_status, p.data
-    FROM payments p JOIN orders o ON o.id = p.order_id WHERE p.provider = 'sandbox' AND p.public_id = ${input.paymentId}`,
-  );
-  if (!payment) throw new ServiceError('NOT_FOUND', 'no such payment');
-  return payment;
+  const [row] = await database(ctx.payload)
+    .select({
+      publicId: payments.publicId,
+      status: payments.status,
+      amount: payments.amount,
+      currency: payments.currency,
+      data: payments.data,
+      orderNumber: orders.number,
+    })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.order))
+    .where(and(eq(payments.provider, 'sandbox'), eq(payments.publicId, input.paymentId)));
+  if (!row) throw new ServiceError('NOT_FOUND', 'no such payment');
+  const { data, ...payment } = row;
+  return { ...payment, ...(data as { locale: Locale; returnUrl: string }) };
 }
 
 /**
@@ -56,9 +57,9 @@ export async function decideSandboxPayment({
   const decision: SandboxDecision = {
     event: {
       eventId: `evt_${randomUUID()}`,
-      reference: sandboxReference(payment.public_id),
+      reference: sandboxReference(payment.publicId),
       status: input.action === 'decline' ? 'DECLINED' : 'SUCCEEDED',
-      amount: Number(payment.amount),
+      amount: payment.amount,
       currency: payment.currency,
     },
     dueAt: dueAt.toISOString(),
@@ -67,7 +68,7 @@ export async function decideSandboxPayment({
   await inTransaction(ctx.payload, ({ db }) =>
     enqueue(
       db,
-      { kind: 'sandboxEvent', dedupeKey: `sandbox:${payment.public_id}`, data: decision, notBefore: dueAt },
+      { kind: 'sandboxEvent', dedupeKey: `sandbox:${payment.publicId}`, data: decision, notBefore: dueAt },
       now,
     ),
   );

@@ -1,49 +1,70 @@
+import { and, eq, inArray, lt } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import { database, inTransaction, rows, sql, type Transaction } from '../database';
-import { returnCouponUse } from './coupon';
-import { findLines, type OrderRow } from './order-rows';
-import { returnStock } from './stock';
+import { orders } from '@/platform/payload-generated-schema';
+import { database, inTransaction, type Database } from '../database';
+import { moveHolds, type Hold } from './holds';
+import { findLines } from './order-rows';
+import { announceStock } from './stock';
 
-/** Ends a PENDING order and gives back what it held; false when it was no longer PENDING. */
-export async function endOrder(
-  db: Transaction['db'],
-  order: Pick<OrderRow, 'id' | 'coupon'>,
+/** Marks orders as ended, those that were still PENDING; what they held, which the caller gives back (`moveHolds`). */
+export async function endPending(
+  db: Database,
+  ids: readonly number[],
   status: 'CANCELLED' | 'EXPIRED',
   now: Date,
-): Promise<boolean> {
-  const ended = await rows(
+): Promise<Hold[]> {
+  if (ids.length === 0) return [];
+  const ended = await db
+    .update(orders)
+    .set({ status, updatedAt: now.toISOString() })
+    .where(and(inArray(orders.id, [...ids]), eq(orders.status, 'PENDING')))
+    .returning({ id: orders.id, coupon: orders.coupon });
+  const lines = await findLines(
     db,
-    sql`UPDATE orders SET status = ${status}, updated_at = ${now.toISOString()} WHERE id = ${order.id} AND status = 'PENDING' RETURNING id`,
+    ended.map((order) => order.id),
   );
-  if (ended.length === 0) return false;
-  // Coupon before stock, as an order takes them: two transactions never hold what the other waits for.
-  if (order.coupon) await returnCouponUse(db, order.coupon);
-  const lines = await findLines(db, [order.id]);
-  await returnStock(
-    db,
-    lines.map((line) => ({ productId: line.product_code, quantity: line.quantity })),
-  );
-  return true;
+  return ended.map(({ id, coupon }) => {
+    const pieces = new Map<string, number>();
+    for (const line of lines) {
+      if (line._parentID === id) pieces.set(line.productCode, (pieces.get(line.productCode) ?? 0) + line.quantity);
+    }
+    return { coupon, pieces };
+  });
+}
+
+/** Ends one PENDING order and gives back what it held; null when it was no longer PENDING, else the products to announce. */
+export async function endOrder(
+  db: Database,
+  id: number,
+  status: 'CANCELLED' | 'EXPIRED',
+  now: Date,
+): Promise<string[] | null> {
+  const holds = await endPending(db, [id], status, now);
+  return holds.length === 0 ? null : moveHolds(db, holds, null);
 }
 
 /** Ends the orders whose time is over; how many. */
 export async function expireOrders(payload: Payload, now: Date, limit = 100): Promise<number> {
-  const due = await rows<{ id: number }>(
-    database(payload),
-    sql`
-    SELECT id FROM orders WHERE status = 'PENDING' AND expires_at < ${now.toISOString()} ORDER BY expires_at LIMIT ${limit}::int`,
-  );
+  const isDue = and(eq(orders.status, 'PENDING'), lt(orders.expiresAt, now.toISOString()));
+  const due = await database(payload)
+    .select({ id: orders.id })
+    .from(orders)
+    .where(isDue)
+    .orderBy(orders.expiresAt)
+    .limit(limit);
   let ended = 0;
   for (const { id } of due) {
     // One transaction each: a payment arriving now waits for one order, not for all.
-    const isEnded = await inTransaction(payload, async ({ db }) => {
-      const [order] = await rows<Pick<OrderRow, 'id' | 'coupon'>>(
-        db,
-        sql`SELECT id, coupon FROM orders WHERE id = ${id} AND status = 'PENDING' FOR UPDATE SKIP LOCKED`,
-      );
-      return order ? endOrder(db, order, 'EXPIRED', now) : false;
+    const changed = await inTransaction(payload, async ({ db }) => {
+      const [order] = await db
+        .select({ id: orders.id })
+        .from(orders)
+        .where(and(eq(orders.id, id), isDue))
+        .for('update', { skipLocked: true });
+      return order ? endOrder(db, order.id, 'EXPIRED', now) : null;
     });
-    if (isEnded) ended += 1;
+    if (changed) ended += 1;
+    await announceStock(payload, changed ?? []);
   }
   return ended;
 }

@@ -1,13 +1,15 @@
+import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import type { Order } from '@/lib/contract/ecommerce';
+import { orders } from '@/platform/payload-generated-schema';
 import { requireUser, type Context } from '../context';
-import { database, sql } from '../database';
+import { database } from '../database';
 import { ServiceError } from '../service-error';
 import { findOrders, toOrders, type OrderRow } from './order-rows';
 
 /** The user's own order by its public number. Another's order does not exist for them. */
 export async function findOwnOrder(ctx: Context, number: string): Promise<OrderRow> {
   const user = requireUser(ctx);
-  const [row] = await findOrders(database(ctx.payload), sql`o.number = ${number} AND o.user_id = ${user.id}`, 1);
+  const [row] = await findOrders(database(ctx.payload), and(eq(orders.number, number), eq(orders.user, user.id)), 1);
   if (!row) throw new ServiceError('NOT_FOUND', 'no such order');
   return row;
 }
@@ -23,5 +25,5 @@ export async function getOrder({ ctx, input }: { ctx: Context; input: { id: stri
 export async function listOrders({ ctx }: { ctx: Context }): Promise<Order[]> {
   const user = requireUser(ctx);
   const db = database(ctx.payload);
-  return toOrders(db, await findOrders(db, sql`o.user_id = ${user.id}`));
+  return toOrders(db, await findOrders(db, eq(orders.user, user.id)));
 }

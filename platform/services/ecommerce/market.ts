@@ -1,41 +1,53 @@
+import { and, asc, eq } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import type { Market, PriceMap } from '@/lib/contract/ecommerce';
-import { currencies, type Currency } from '@/lib/domain/money';
+import { currencies } from '@/lib/domain/money';
 import { periodStatus } from '@/lib/domain/period';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
-import { database, isoOrNull, rows, sql } from '../database';
+import {
+  categories,
+  categories_locales,
+  categories_rels,
+  markets,
+  markets_locales,
+  markets_products,
+  products,
+} from '@/platform/payload-generated-schema';
+import { database, isoOrNull, sql } from '../database';
 import { ServiceError } from '../service-error';
 import { readProducts, type CatalogueProduct } from './catalogue';
-
-type MarketRow = {
-  id: number;
-  handle: string;
-  starts_at: string | null;
-  ends_at: string | null;
-  name: string | null;
-  description: string | null;
-};
 
 /** Published partner markets, newest start first. */
 export async function listMarkets(
   payload: Payload,
   locale: Locale = defaultLocale,
 ): Promise<(Market & { id: number })[]> {
-  const found = await rows<MarketRow>(
-    database(payload),
-    sql`
-    SELECT m.id, m.handle, m.starts_at, m.ends_at, l.name, l.description
-    FROM markets m LEFT JOIN markets_locales l ON l._parent_id = m.id AND l._locale::text = ${locale}
-    WHERE m._status = 'published' ORDER BY m.starts_at DESC NULLS LAST, m.handle`,
+  const found = await database(payload)
+    .select({
+      id: markets.id,
+      handle: markets.handle,
+      startsAt: markets.startsAt,
+      endsAt: markets.endsAt,
+      name: markets_locales.name,
+      description: markets_locales.description,
+    })
+    .from(markets)
+    .leftJoin(markets_locales, and(eq(markets_locales._parentID, markets.id), eq(markets_locales._locale, locale)))
+    .where(eq(markets._status, 'published'))
+    // Drizzle's desc() cannot say where the missing ones go.
+    .orderBy(sql`${markets.startsAt} desc nulls last`, asc(markets.handle));
+  return found.flatMap((row) =>
+    row.handle === null
+      ? []
+      : {
+          id: row.id,
+          handle: row.handle,
+          startsAt: isoOrNull(row.startsAt),
+          endsAt: isoOrNull(row.endsAt),
+          name: row.name ?? row.handle,
+          description: row.description ?? '',
+        },
   );
-  return found.map((row) => ({
-    id: row.id,
-    handle: row.handle,
-    startsAt: isoOrNull(row.starts_at),
-    endsAt: isoOrNull(row.ends_at),
-    name: row.name ?? row.handle,
-    description: row.description ?? '',
-  }));
 }
 
 /** One market by its handle or its numeric id. */
@@ -57,16 +69,28 @@ export async function listCategories(
   locale: Locale = defaultLocale,
 ): Promise<{ id: string; name: string; productIds: string[] }[]> {
   const market = await getMarket(payload, idOrHandle, locale);
-  const found = await rows<{ slug: string; name: string | null; products: string[] | null }>(
-    database(payload),
-    sql`
-    SELECT c.slug, l.name,
-      (SELECT jsonb_agg(p.code ORDER BY r."order") FROM categories_rels r JOIN products p ON p.id = r.products_id
-        WHERE r.parent_id = c.id AND r.path = 'products' AND p._status = 'published') AS products
-    FROM categories c LEFT JOIN categories_locales l ON l._parent_id = c.id AND l._locale::text = ${locale}
-    WHERE c.market_id = ${market.id} ORDER BY c.sort_order, c.slug`,
-  );
-  return found.map((row) => ({ id: row.slug, name: row.name ?? row.slug, productIds: row.products ?? [] }));
+  const db = database(payload);
+  const shelves = await db
+    .select({ id: categories.id, slug: categories.slug, name: categories_locales.name })
+    .from(categories)
+    .leftJoin(
+      categories_locales,
+      and(eq(categories_locales._parentID, categories.id), eq(categories_locales._locale, locale)),
+    )
+    .where(eq(categories.market, market.id))
+    .orderBy(asc(categories.sortOrder), asc(categories.slug));
+  const placed = await db
+    .select({ shelf: categories_rels.parent, code: products.code })
+    .from(categories_rels)
+    .innerJoin(categories, eq(categories.id, categories_rels.parent))
+    .innerJoin(products, and(eq(products.id, categories_rels.productsID), eq(products._status, 'published')))
+    .where(and(eq(categories.market, market.id), eq(categories_rels.path, 'products')))
+    .orderBy(asc(categories_rels.order));
+  return shelves.map(({ id, slug, name }) => ({
+    id: slug,
+    name: name ?? slug,
+    productIds: placed.flatMap(({ shelf, code }) => (shelf === id && code ? code : [])),
+  }));
 }
 
 /**
@@ -75,26 +99,28 @@ export async function listCategories(
 export async function listMarketProducts(payload: Payload, idOrHandle: string, now: Date): Promise<CatalogueProduct[]> {
   const market = await getMarket(payload, idOrHandle);
   if (periodStatus(market, now) !== 'ACTIVE') return [];
-  const entries = await rows<{ code: string } & Record<`${Currency}sell`, number | null>>(
-    database(payload),
-    sql`
-    SELECT p.code, e.sell_price_ntd::float8 AS "NTDsell", e.sell_price_usd::float8 AS "USDsell", e.sell_price_jpy::float8 AS "JPYsell"
-    FROM markets_products e JOIN products p ON p.id = e.product_id
-    WHERE e._parent_id = ${market.id} AND p._status = 'published' ORDER BY e._order`,
-  );
-  const products = new Map(
-    (await readProducts(payload, [...new Set(entries.map((entry) => entry.code))])).map((product) => [
-      product.facts.id,
-      product,
-    ]),
+  const entries = await database(payload)
+    .select({
+      code: products.code,
+      NTD: markets_products.sellPrice_NTD,
+      USD: markets_products.sellPrice_USD,
+      JPY: markets_products.sellPrice_JPY,
+    })
+    .from(markets_products)
+    .innerJoin(products, and(eq(products.id, markets_products.product), eq(products._status, 'published')))
+    .where(eq(markets_products._parentID, market.id))
+    .orderBy(asc(markets_products._order));
+  const codes = entries.flatMap((entry) => entry.code ?? []);
+  const offered = new Map(
+    (await readProducts(payload, [...new Set(codes)])).map((product) => [product.facts.id, product]),
   );
   return entries.flatMap((entry) => {
-    const product = products.get(entry.code);
+    const product = entry.code ? offered.get(entry.code) : undefined;
     if (!product) return [];
-    products.delete(entry.code);
+    offered.delete(product.facts.id);
     const price: PriceMap = { ...product.facts.price };
     for (const currency of currencies) {
-      const sellPrice = entry[`${currency}sell`];
+      const sellPrice = entry[currency];
       if (sellPrice === null) continue;
       price[currency] = { originPrice: Math.max(price[currency]?.originPrice ?? sellPrice, sellPrice), sellPrice };
     }

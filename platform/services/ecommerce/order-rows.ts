@@ -1,123 +1,83 @@
+import { and, asc, desc, eq, inArray, notLike, type SQL } from '@payloadcms/db-postgres/drizzle';
 import type { Address } from '@/lib/contract/address';
 import type { Order } from '@/lib/contract/ecommerce';
-import { toMainUnit, type Currency } from '@/lib/domain/money';
-import type { PaymentStatus } from '@/lib/domain/order-state';
-import type { Locale } from '@/lib/i18n/locales';
-import { firstRow, iso, isoOrNull, rows, sql, type Transaction } from '../database';
-import type { Grant } from './catalogue';
+import type { SoldGrant, Titles } from '@/lib/domain/grant';
+import { toMainUnit } from '@/lib/domain/money';
+import { orders, orders_lines, payments } from '@/platform/payload-generated-schema';
+import { iso, isoOrNull, type Database } from '../database';
+import { strayPrefix } from './stray-money';
 
-export type OrderRow = {
-  id: number;
-  number: string;
-  user_id: number;
-  status: Order['status'];
-  currency: Currency;
-  locale: Locale;
-  subtotal: string;
-  discount: string;
-  shipping: string;
-  total: string;
-  refunded: string;
-  coupon: string | null;
-  address_name: string | null;
-  address_phone: string | null;
-  address_country: Address['country'] | null;
-  address_postal_code: string | null;
-  address_city: string | null;
-  address_line1: string | null;
-  address_line2: string | null;
-  created_at: string;
-  expires_at: string | null;
-  paid_at: string | null;
-  request_hash: string | null;
-};
-export type OrderLineRow = {
-  _parent_id: number;
-  _order: number;
-  product_code: string;
-  title: string;
-  quantity: number;
-  unit_origin: number;
-  unit_price: number;
-  discount: number;
-  amount: number;
-  requires_shipping: boolean;
-  grants: Grant[] | null;
-};
-type PaymentRow = { order_id: number; public_id: string; provider: string; status: PaymentStatus };
+export type OrderRow = typeof orders.$inferSelect;
+type LineColumns = typeof orders_lines.$inferSelect;
+export type OrderLine = Omit<LineColumns, 'grants' | 'titles'> & { grants: SoldGrant[]; titles: Titles };
+type PaymentRow = Pick<typeof payments.$inferSelect, 'order' | 'publicId' | 'provider' | 'status'>;
 
-/** For SELECT lists; enums as text. */
-const orderColumns = sql`o.id, o.number, o.user_id, o.status::text AS status, o.currency::text AS currency, o.locale::text AS locale,
-  o.subtotal, o.discount, o.shipping, o.total, o.refunded, o.coupon, o.address_name, o.address_phone, o.address_country::text AS address_country,
-  o.address_postal_code, o.address_city, o.address_line1, o.address_line2, o.created_at, o.expires_at, o.paid_at, o.request_hash`;
-
-export function findOrders(db: Transaction['db'], where: ReturnType<typeof sql>, limit = 200): Promise<OrderRow[]> {
-  return rows<OrderRow>(
-    db,
-    sql`SELECT ${orderColumns} FROM orders o WHERE ${where} ORDER BY o.created_at DESC, o.id DESC LIMIT ${limit}::int`,
-  );
+export function findOrders(db: Database, where: SQL | undefined, limit = 200): Promise<OrderRow[]> {
+  return db.select().from(orders).where(where).orderBy(desc(orders.createdAt), desc(orders.id)).limit(limit);
 }
 
 /** Waits for and holds the row until the transaction ends: the one place where an order's changes line up. */
-export function lockOrder(db: Transaction['db'], id: number): Promise<OrderRow | null> {
-  return firstRow<OrderRow>(db, sql`SELECT ${orderColumns} FROM orders o WHERE o.id = ${id} FOR UPDATE`);
+export async function lockOrder(db: Database, id: number): Promise<OrderRow | null> {
+  const [row] = await db.select().from(orders).where(eq(orders.id, id)).for('update');
+  return row ?? null;
 }
 
-export function findLines(db: Transaction['db'], orderIds: readonly number[]): Promise<OrderLineRow[]> {
-  if (orderIds.length === 0) return Promise.resolve([]);
-  return rows<OrderLineRow>(
-    db,
-    sql`
-    SELECT _parent_id, _order, product_code, title, quantity::float8, unit_origin::float8, unit_price::float8, discount::float8, amount::float8,
-      COALESCE(requires_shipping, false) AS requires_shipping, grants
-    FROM orders_lines WHERE _parent_id IN (${sql.join(
-      orderIds.map((id) => sql`${id}`),
-      sql`, `,
-    )}) ORDER BY _parent_id, _order`,
-  );
+export async function findLines(db: Database, orderIds: readonly number[]): Promise<OrderLine[]> {
+  if (orderIds.length === 0) return [];
+  const found = await db
+    .select()
+    .from(orders_lines)
+    .where(inArray(orders_lines._parentID, [...orderIds]))
+    .orderBy(asc(orders_lines._parentID), asc(orders_lines._order));
+  return found.map((line) => ({
+    ...line,
+    grants: (line.grants as SoldGrant[] | null) ?? [],
+    titles: (line.titles as Titles | null) ?? {},
+  }));
 }
 
 /** Orders as the API shows them, with the payment that decided them or else the latest one. */
-export async function toOrders(db: Transaction['db'], found: readonly OrderRow[]): Promise<Order[]> {
+export async function toOrders(db: Database, found: readonly OrderRow[]): Promise<Order[]> {
   const ids = found.map((row) => row.id);
   const lines = await findLines(db, ids);
-  const payments =
+  const asked: PaymentRow[] =
     ids.length === 0
       ? []
-      : await rows<PaymentRow>(
-          db,
-          sql`
-    SELECT DISTINCT ON (order_id) order_id, public_id, provider, status::text AS status FROM payments
-    WHERE order_id IN (${sql.join(
-      ids.map((id) => sql`${id}`),
-      sql`, `,
-    )})
-    ORDER BY order_id, (status = 'SUCCEEDED') DESC, id DESC`,
-        );
-  return found.map((row) =>
-    toOrder(
+      : await db
+          .select({
+            order: payments.order,
+            publicId: payments.publicId,
+            provider: payments.provider,
+            status: payments.status,
+          })
+          .from(payments)
+          .where(and(inArray(payments.order, ids), notLike(payments.idempotencyKey, `${strayPrefix}%`)))
+          .orderBy(desc(payments.id));
+  return found.map((row) => {
+    const own = asked.filter((payment) => payment.order === row.id);
+    return toOrder(
       row,
-      lines.filter((line) => line._parent_id === row.id),
-      payments.find((payment) => payment.order_id === row.id),
-    ),
-  );
+      lines.filter((line) => line._parentID === row.id),
+      own.find((payment) => payment.status === 'SUCCEEDED') ?? own[0],
+    );
+  });
 }
 
-function toOrder(row: OrderRow, lines: OrderLineRow[], payment: PaymentRow | undefined): Order {
-  const main = (amount: number | string) => toMainUnit({ amount: Number(amount), currency: row.currency });
+function toOrder(row: OrderRow, lines: OrderLine[], payment: PaymentRow | undefined): Order {
+  const main = (amount: number) => toMainUnit({ amount, currency: row.currency });
   return {
     id: row.number,
     status: row.status,
     currency: row.currency,
     lines: lines.map((line) => ({
-      productId: line.product_code,
+      productId: line.productCode,
       title: line.title,
       quantity: line.quantity,
-      unitOriginPrice: main(line.unit_origin),
-      unitPrice: main(line.unit_price),
+      unitOriginPrice: main(line.unitOrigin),
+      unitPrice: main(line.unitPrice),
       discount: main(line.discount),
       amount: main(line.amount),
-      requiresShipping: line.requires_shipping,
+      requiresShipping: line.requiresShipping ?? false,
     })),
     subtotal: main(row.subtotal),
     discount: main(row.discount),
@@ -127,20 +87,20 @@ function toOrder(row: OrderRow, lines: OrderLineRow[], payment: PaymentRow | und
     coupon: row.coupon,
     address: addressOf(row),
     locale: row.locale,
-    createdAt: iso(row.created_at),
-    expiresAt: isoOrNull(row.expires_at),
-    paidAt: isoOrNull(row.paid_at),
-    payment: payment ? { provider: payment.provider, status: payment.status, reference: payment.public_id } : null,
+    createdAt: iso(row.createdAt),
+    expiresAt: isoOrNull(row.expiresAt),
+    paidAt: isoOrNull(row.paidAt),
+    payment: payment ? { provider: payment.provider, status: payment.status, reference: payment.publicId } : null,
   };
 }
 
-export function addressOf(row: OrderRow): Address | null {
+function addressOf(row: OrderRow): Address | null {
   if (!row.address_name || !row.address_country) return null;
   return {
     name: row.address_name,
     phone: row.address_phone ?? '',
     country: row.address_country,
-    postalCode: row.address_postal_code ?? '',
+    postalCode: row.address_postalCode ?? '',
     city: row.address_city ?? '',
     line1: row.address_line1 ?? '',
     ...(row.address_line2 ? { line2: row.address_line2 } : {}),

@@ -1,19 +1,25 @@
+import { eq, inArray } from '@payloadcms/db-postgres/drizzle';
 import type { CartInput } from '@/lib/contract/ecommerce';
+import { isWhollyOwned, maxQuantity, type SoldGrant, type Titles } from '@/lib/domain/grant';
 import { fromMainUnit } from '@/lib/domain/money';
 import { couponProblem, priceCart, type CartLine, type CartTotals, type CouponProblem } from '@/lib/domain/price';
 import type { Locale } from '@/lib/i18n/locales';
+import { course_plans, course_plans_locales } from '@/platform/payload-generated-schema';
 import type { Context } from '../context';
-import { database, rows, sql } from '../database';
-import { readProducts, type CatalogueProduct, type Grant } from './catalogue';
+import { database } from '../database';
+import { readProducts, type CatalogueProduct } from './catalogue';
 import { findCoupon } from './coupon';
 import { listMarketProducts } from './market';
+import { ownedForGood } from './ownership';
+import { ownPending } from './pending';
 
 export type LineProblem = 'PRODUCT_UNAVAILABLE' | 'OUT_OF_STOCK' | 'ALREADY_OWNED';
 export type QuoteLine = CartLine & {
   title: string;
   requiresShipping: boolean;
   problem: LineProblem | null;
-  grants: Grant[];
+  titles: Titles;
+  grants: SoldGrant[];
 };
 export type Quote = {
   totals: CartTotals<QuoteLine>;
@@ -39,10 +45,12 @@ export async function quoteCart({
   const { currency } = input;
   const locale = input.locale ?? localeOfCurrency[currency];
   const wanted = new Map<string, number>();
-  for (const item of input.items)
-    wanted.set(item.productId, Math.min(99, (wanted.get(item.productId) ?? 0) + item.quantity));
+  for (const item of input.items) wanted.set(item.productId, (wanted.get(item.productId) ?? 0) + item.quantity);
+  const db = database(ctx.payload);
   const products = await productsOf(ctx, [...wanted.keys()], input.marketHandle);
-  const owned = await ownedCourses(ctx);
+  const owned = ctx.user ? await ownedForGood(db, ctx.user.id) : new Set<string>();
+  const pending = ctx.user ? await ownPending(db, ctx.user.id, ctx.now()) : [];
+  const heldByOwn = (productId: string) => pending.reduce((sum, order) => sum + (order.pieces.get(productId) ?? 0), 0);
 
   const lines = [...wanted].map(([productId, quantity]): QuoteLine => {
     const product = products.get(productId);
@@ -57,15 +65,14 @@ export async function quoteCart({
         unitPrice: 0,
         requiresShipping: false,
         problem: 'PRODUCT_UNAVAILABLE',
+        titles: {},
         grants: [],
       };
     }
     const { facts, grants } = product;
-    const onlyCourses = givesOnlyCourses(grants);
-    // The same course twice would be money for nothing.
-    const pieces = onlyCourses ? 1 : quantity;
+    const pieces = Math.min(quantity, maxQuantity(grants));
     const isOwned = isWhollyOwned(productId, grants, owned);
-    const isShort = facts.stock !== null && facts.stock < pieces;
+    const isShort = facts.stock !== null && facts.stock + heldByOwn(productId) < pieces;
     return {
       productId,
       quantity: pieces,
@@ -75,13 +82,16 @@ export async function quoteCart({
       unitPrice: fromMainUnit(price.sellPrice, currency).amount,
       requiresShipping: facts.requiresShipping,
       problem: isOwned ? 'ALREADY_OWNED' : isShort ? 'OUT_OF_STOCK' : null,
+      titles: product.titles,
       grants,
     };
   });
 
   const buyable = lines.filter((line) => line.problem === null);
   const code = input.coupon?.trim();
-  const coupon = code ? await findCoupon(ctx.payload, code) : null;
+  const found = code ? await findCoupon(ctx.payload, code) : null;
+  const ownUses = pending.filter((order) => order.coupon !== null && order.coupon === found?.code).length;
+  const coupon = found && { ...found, uses: found.uses - ownUses };
   const problem = code ? couponProblem(coupon, buyable, currency, ctx.now()) : null;
   const totals = priceCart(buyable, problem ? null : coupon, currency, shippingFee);
   const priced = new Map(totals.lines.map((line) => [line.productId, line]));
@@ -92,15 +102,6 @@ export async function quoteCart({
     },
     coupon: code ? { code: coupon?.code ?? code, applied: problem === null, problem } : null,
   };
-}
-
-function givesOnlyCourses(grants: readonly Grant[]): boolean {
-  return grants.length > 0 && grants.every((grant) => grant.kind === 'course' && !grant.months);
-}
-
-/** Whether buying this would give nothing but courses the user may already watch for good. */
-export function isWhollyOwned(productId: string, grants: readonly Grant[], owned: ReadonlySet<string>): boolean {
-  return givesOnlyCourses(grants) && grants.every((grant) => owned.has(grant.ref ?? productId));
 }
 
 async function productsOf(
@@ -115,16 +116,42 @@ async function productsOf(
   return new Map([...own, ...market].map((product) => [product.facts.id, product]));
 }
 
-/** Course plans the user may watch without end. */
-export async function ownedCourses(ctx: Context): Promise<Set<string>> {
-  if (!ctx.user) return new Set();
-  const found = await rows<{ ref: string }>(
-    database(ctx.payload),
-    sql`
-    SELECT DISTINCT COALESCE(ref, product_code) AS ref FROM entitlements
-    WHERE user_id = ${ctx.user.id} AND kind = 'course' AND revoked_at IS NULL AND ends_at IS NULL`,
-  );
-  return new Set(found.map((row) => row.ref));
+/** What each code of these lines will open, as it is today: kept with the order, so that nothing changes it once it is sold. */
+export async function fixCodes<Line extends QuoteLine>(ctx: Context, lines: readonly Line[]): Promise<Line[]> {
+  const opened = [
+    ...new Set(
+      lines.flatMap((line) =>
+        line.grants.flatMap((grant) => (grant.kind === 'redeemCode' ? (grant.ref ?? line.productId) : [])),
+      ),
+    ),
+  ];
+  if (opened.length === 0) return [...lines];
+  const products = new Map((await readProducts(ctx.payload, opened)).map((product) => [product.facts.id, product]));
+  const plans = await database(ctx.payload)
+    .select({
+      code: course_plans.code,
+      locale: course_plans_locales._locale,
+      title: course_plans_locales.title,
+    })
+    .from(course_plans)
+    .innerJoin(course_plans_locales, eq(course_plans_locales._parentID, course_plans.id))
+    .where(inArray(course_plans.code, opened));
+  const opens = (code: string): SoldGrant['opens'] => {
+    const product = products.get(code);
+    // Without codes that would open themselves; a bare course plan is the course.
+    const grants = (product?.grants ?? []).filter((grant) => grant.kind !== 'redeemCode');
+    const planTitles = plans.flatMap((plan) => (plan.code === code ? [[plan.locale, plan.title]] : []));
+    return {
+      titles: product?.titles ?? Object.fromEntries(planTitles),
+      grants: grants.length > 0 ? grants : [{ kind: 'course', ref: code, months: null, amount: 1 }],
+    };
+  };
+  return lines.map((line) => ({
+    ...line,
+    grants: line.grants.map((grant) =>
+      grant.kind === 'redeemCode' ? { ...grant, opens: opens(grant.ref ?? line.productId) } : grant,
+    ),
+  }));
 }
 
 function titleOf(product: CatalogueProduct | undefined, locale: Locale): string | null {

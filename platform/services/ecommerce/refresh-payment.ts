@@ -1,7 +1,9 @@
+import { and, desc, eq, isNotNull, ne } from '@payloadcms/db-postgres/drizzle';
 import type { Order } from '@/lib/contract/ecommerce';
 import { findProvider } from '@/platform/payments/registry';
+import { payments } from '@/platform/payload-generated-schema';
 import type { Context } from '../context';
-import { database, firstRow, sql } from '../database';
+import { database } from '../database';
 import { confirmPayment } from './confirm-payment';
 import { findOwnOrder, getOrder } from './get-order';
 
@@ -12,21 +14,16 @@ import { findOwnOrder, getOrder } from './get-order';
 export async function refreshPayment({ ctx, input }: { ctx: Context; input: { id: string } }): Promise<Order> {
   const order = await findOwnOrder(ctx, input.id);
   if (order.status === 'PENDING') {
-    const payment = await firstRow<{ provider: string; provider_reference: string }>(
-      database(ctx.payload),
-      sql`
-      SELECT provider, provider_reference FROM payments
-      WHERE order_id = ${order.id} AND provider_reference IS NOT NULL AND status <> 'SUCCEEDED' ORDER BY id DESC LIMIT 1`,
-    );
-    const event = payment ? await findProvider(ctx.payload, payment.provider)?.query(payment.provider_reference) : null;
-    if (payment && event)
-      await confirmPayment({
-        ctx,
-        input: {
-          provider: payment.provider,
-          event: { reference: event.reference, status: event.status, amount: event.amount, currency: event.currency },
-        },
-      });
+    const [payment] = await database(ctx.payload)
+      .select({ provider: payments.provider, reference: payments.providerReference })
+      .from(payments)
+      .where(and(eq(payments.order, order.id), isNotNull(payments.providerReference), ne(payments.status, 'SUCCEEDED')))
+      .orderBy(desc(payments.id))
+      .limit(1);
+    const event = payment?.reference
+      ? await findProvider(ctx.payload, payment.provider)?.query(payment.reference)
+      : null;
+    if (payment && event) await confirmPayment({ ctx, input: { provider: payment.provider, event } });
   }
   return getOrder({ ctx, input });
 }

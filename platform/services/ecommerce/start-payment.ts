@@ -1,23 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import type { Currency } from '@/lib/domain/money';
+import { and, desc, eq, inArray } from '@payloadcms/db-postgres/drizzle';
+import { isWhollyOwned } from '@/lib/domain/grant';
 import type { Locale } from '@/lib/i18n/locales';
 import { findProvider } from '@/platform/payments/registry';
+import { payments } from '@/platform/payload-generated-schema';
 import { requireUser, type Context } from '../context';
-import { database, firstRow, inTransaction, iso, sql } from '../database';
+import { database, inTransaction, iso, type Database } from '../database';
 import { ServiceError } from '../service-error';
 import { findOwnOrder } from './get-order';
-import { findLines, lockOrder } from './order-rows';
-import { isWhollyOwned, ownedCourses } from './quote-cart';
+import { findLines, lockOrder, type OrderRow } from './order-rows';
+import { ownedForGood } from './ownership';
 
 type Input = { orderId: string; provider: string; locale: Locale; idempotencyKey: string; returnOrigin: string };
-type PaymentRow = {
-  public_id: string;
-  provider: string;
-  amount: string;
-  currency: Currency;
-  redirect_url: string | null;
-  data: { returnUrl: string; locale: Locale };
-};
+type PaymentRow = typeof payments.$inferSelect;
+type PaymentData = { returnUrl: string; locale: Locale };
 
 /**
  * Opens a payment for a PENDING order. An order has at most one live payment: asked again it answers that one,
@@ -30,73 +26,89 @@ export async function startPayment({
   ctx: Context;
   input: Input;
 }): Promise<{ paymentId: string; redirectUrl: string }> {
-  requireUser(ctx);
+  const user = requireUser(ctx);
   const provider = findProvider(ctx.payload, input.provider);
   if (!provider) throw new ServiceError('PROVIDER_UNAVAILABLE', 'this provider is not offered');
   const own = await findOwnOrder(ctx, input.orderId);
-  if (own.status === 'PENDING') await refuseWhatIsOwned(ctx, own.id);
+  if (own.status === 'PENDING') await refuseWhatIsOwned(database(ctx.payload), own.id, user.id);
   const now = ctx.now();
-  const at = now.toISOString();
   const payment = await inTransaction(ctx.payload, async ({ db }) => {
     const order = await lockOrder(db, own.id);
     if (!order) throw new ServiceError('NOT_FOUND', 'no such order');
-    const columns = sql`public_id, provider, amount, currency::text AS currency, redirect_url, data`;
-    const sameKey = await firstRow<PaymentRow>(
-      db,
-      sql`SELECT ${columns} FROM payments WHERE order_id = ${order.id} AND idempotency_key = ${input.idempotencyKey}`,
-    );
-    if (sameKey) {
-      if (sameKey.provider !== provider.id)
-        throw new ServiceError('IDEMPOTENCY_KEY_REUSED', 'this key belongs to another payment');
-      return sameKey;
-    }
-    if (order.status !== 'PENDING' || (order.expires_at && Date.parse(iso(order.expires_at)) <= now.getTime())) {
-      throw new ServiceError('ORDER_NOT_PAYABLE', `the order is ${order.status}`);
-    }
-    const live = await firstRow<PaymentRow>(
-      db,
-      sql`
-      SELECT ${columns} FROM payments WHERE order_id = ${order.id} AND provider = ${provider.id} AND status IN ('PENDING', 'PROCESSING') ORDER BY id DESC LIMIT 1`,
-    );
-    if (live) return live;
-    await db.execute(
-      sql`UPDATE payments SET status = 'DECLINED', updated_at = ${at} WHERE order_id = ${order.id} AND status IN ('PENDING', 'PROCESSING')`,
-    );
-    // 128 random bits: whoever holds the id may pay, as with a real provider's hosted page.
-    const publicId = randomBytes(16).toString('hex');
-    const data = {
-      locale: input.locale,
-      returnUrl: `${input.returnOrigin}/${input.locale}/origin#/orders/${order.number}`,
-    };
-    return firstRow<PaymentRow>(
-      db,
-      sql`
-      INSERT INTO payments (public_id, order_id, provider, status, amount, currency, refunded, refund_due, idempotency_key, data, created_at, updated_at)
-      VALUES (${publicId}, ${order.id}, ${provider.id}, 'PENDING', ${order.total}, ${order.currency}, 0, 0, ${input.idempotencyKey}, ${JSON.stringify(data)}::jsonb, ${at}, ${at})
-      RETURNING ${columns}`,
-    );
+    const [sameKey] = await db
+      .select()
+      .from(payments)
+      .where(and(eq(payments.order, order.id), eq(payments.idempotencyKey, input.idempotencyKey)));
+    if (sameKey && sameKey.provider !== provider.id)
+      throw new ServiceError('IDEMPOTENCY_KEY_REUSED', 'this key belongs to another payment');
+    return sameKey ?? livePayment(db, order, input, now);
   });
-  if (!payment) throw new Error('the payment was not stored');
-  if (payment.redirect_url) return { paymentId: payment.public_id, redirectUrl: payment.redirect_url };
+  if (payment.redirectUrl) return { paymentId: payment.publicId, redirectUrl: payment.redirectUrl };
 
   // Outside the transaction: a provider may take seconds. A crash here leaves a payment that the next request opens with the same id.
+  const { locale, returnUrl } = payment.data as PaymentData;
   const started = await provider.start({
-    paymentId: payment.public_id,
-    amount: Number(payment.amount),
+    paymentId: payment.publicId,
+    amount: payment.amount,
     currency: payment.currency,
     orderNumber: own.number,
-    locale: payment.data.locale,
-    returnUrl: payment.data.returnUrl,
+    locale,
+    returnUrl,
   });
-  await database(ctx.payload).execute(sql`
-    UPDATE payments SET provider_reference = ${started.reference}, redirect_url = ${started.redirectUrl}, updated_at = ${at} WHERE public_id = ${payment.public_id}`);
-  return { paymentId: payment.public_id, redirectUrl: started.redirectUrl };
+  await database(ctx.payload)
+    .update(payments)
+    .set({
+      providerReference: started.reference,
+      redirectUrl: started.redirectUrl,
+      updatedAt: now.toISOString(),
+    })
+    .where(eq(payments.publicId, payment.publicId));
+  return { paymentId: payment.publicId, redirectUrl: started.redirectUrl };
+}
+
+/** The one payment of this provider that may still succeed: the present one, or a new one. Another provider's is closed. */
+async function livePayment(db: Database, order: OrderRow, input: Input, now: Date): Promise<PaymentRow> {
+  if (order.status !== 'PENDING' || (order.expiresAt && Date.parse(iso(order.expiresAt)) <= now.getTime())) {
+    throw new ServiceError('ORDER_NOT_PAYABLE', `the order is ${order.status}`);
+  }
+  const at = now.toISOString();
+  const isLive = and(eq(payments.order, order.id), inArray(payments.status, ['PENDING', 'PROCESSING']));
+  const [live] = await db
+    .select()
+    .from(payments)
+    .where(and(isLive, eq(payments.provider, input.provider)))
+    .orderBy(desc(payments.id))
+    .limit(1);
+  if (live) return live;
+  await db.update(payments).set({ status: 'DECLINED', updatedAt: at }).where(isLive);
+  const data: PaymentData = {
+    locale: input.locale,
+    returnUrl: `${input.returnOrigin}/${input.locale}/origin#/orders/${order.number}`,
+  };
+  const [opened] = await db
+    .insert(payments)
+    .values({
+      // 128 random bits: whoever holds the id may pay, as with a real provider's hosted page.
+      publicId: randomBytes(16).toString('hex'),
+      order: order.id,
+      provider: input.provider,
+      status: 'PENDING',
+      amount: order.total,
+      currency: order.currency,
+      idempotencyKey: input.idempotencyKey,
+      data,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .returning();
+  if (!opened) throw new Error('the payment was not stored');
+  return opened;
 }
 
 /** Two tabs may order the same course; once one order is paid, the other would be money for nothing. */
-async function refuseWhatIsOwned(ctx: Context, orderId: number): Promise<void> {
-  const lines = await findLines(database(ctx.payload), [orderId]);
-  const owned = await ownedCourses(ctx);
-  const again = lines.find((line) => isWhollyOwned(line.product_code, line.grants ?? [], owned));
-  if (again) throw new ServiceError('ALREADY_OWNED', `${again.product_code} is owned already`);
+async function refuseWhatIsOwned(db: Database, orderId: number, userId: number): Promise<void> {
+  const lines = await findLines(db, [orderId]);
+  const owned = await ownedForGood(db, userId);
+  const again = lines.find((line) => isWhollyOwned(line.productCode, line.grants, owned));
+  if (again) throw new ServiceError('ALREADY_OWNED', `${again.productCode} is owned already`);
 }

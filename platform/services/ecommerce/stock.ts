@@ -1,28 +1,42 @@
-import { rows, sql, type Transaction } from '../database';
+import { and, eq, gte } from '@payloadcms/db-postgres/drizzle';
+import type { Payload } from 'payload';
+import { cacheTags } from '@/lib/data/cache-tags';
+import { inventory } from '@/platform/payload-generated-schema';
+import { sql, type Database } from '../database';
+import { announce } from '../revalidation/announce';
 import { ServiceError } from '../service-error';
 
-type Piece = { productId: string; quantity: number };
+/** Pieces by product: below zero leaves the shelf, above comes back. */
+export type StockChange = ReadonlyMap<string, number>;
 
-// Always in the same order, so that two carts with the same goods never wait for each other.
-const inOrder = (pieces: readonly Piece[]): Piece[] => [...pieces].sort((a, b) => (a.productId < b.productId ? -1 : 1));
-
-/** Takes pieces off the shelf. The conditional update settles a race for the last one; a product without a stock row is unlimited. */
-export async function takeStock(db: Transaction['db'], pieces: readonly Piece[]): Promise<void> {
-  for (const { productId, quantity } of inOrder(pieces)) {
-    const taken = await rows(
-      db,
-      sql`UPDATE inventory SET stock = stock - ${quantity}::int, updated_at = now() WHERE product_code = ${productId} AND stock >= ${quantity}::int RETURNING id`,
-    );
-    if (taken.length > 0) continue;
-    const limited = await rows(db, sql`SELECT id FROM inventory WHERE product_code = ${productId}`);
-    if (limited.length > 0) throw new ServiceError('OUT_OF_STOCK', 'not enough left', { productId });
+/**
+ * Changes stock by deltas, never to a value somebody once read. The conditional update settles a race for the last piece; a product
+ * without a stock row is unlimited. Always in the same order, so that two carts with the same goods never wait for each other.
+ * @returns the products whose stock changed: announce them once the transaction is committed
+ */
+export async function changeStock(db: Database, change: StockChange): Promise<string[]> {
+  const changed: string[] = [];
+  for (const [productId, delta] of [...change].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (delta === 0) continue;
+    const rows = await db
+      .update(inventory)
+      .set({ stock: sql`${inventory.stock} + ${delta}`, updatedAt: new Date().toISOString() })
+      .where(and(eq(inventory.productCode, productId), gte(inventory.stock, delta < 0 ? -delta : 0)))
+      .returning({ id: inventory.id });
+    if (rows.length > 0) changed.push(productId);
+    else if (delta < 0 && (await isLimited(db, productId)))
+      throw new ServiceError('OUT_OF_STOCK', 'not enough left', { productId });
   }
+  return changed;
 }
 
-export async function returnStock(db: Transaction['db'], pieces: readonly Piece[]): Promise<void> {
-  for (const { productId, quantity } of inOrder(pieces)) {
-    await db.execute(
-      sql`UPDATE inventory SET stock = stock + ${quantity}::int, updated_at = now() WHERE product_code = ${productId}`,
-    );
-  }
+async function isLimited(db: Database, productId: string): Promise<boolean> {
+  const rows = await db.select({ id: inventory.id }).from(inventory).where(eq(inventory.productCode, productId));
+  return rows.length > 0;
+}
+
+/** Pages that say whether something can be bought are made anew. */
+export async function announceStock(payload: Payload, productIds: readonly string[]): Promise<void> {
+  if (productIds.length === 0) return;
+  await announce(payload, [cacheTags.products, ...productIds.map((id) => cacheTags.product(id))]);
 }

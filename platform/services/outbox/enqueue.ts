@@ -1,9 +1,10 @@
-import type { Transaction } from '../database';
-import { sql } from '../database';
+import { outbox } from '@/platform/payload-generated-schema';
+import type { Database } from '../database';
 
 export type MailTemplate = 'welcome' | 'otp' | 'passwordReset' | 'orderReceipt';
+export type OutboxKind = 'mail' | 'refund' | 'sandboxEvent';
 export type OutboxEntry = {
-  kind: 'mail' | 'refund' | 'sandboxEvent';
+  kind: OutboxKind;
   /** One effect for one key, however often it is asked for. */
   dedupeKey: string;
   data: Record<string, unknown>;
@@ -15,11 +16,21 @@ export type OutboxEntry = {
 };
 
 /** Notes an effect in the transaction that causes it; the worker does it after the commit. */
-export async function enqueue(db: Transaction['db'], entry: OutboxEntry, now: Date): Promise<void> {
+export async function enqueue(db: Database, entry: OutboxEntry, now: Date): Promise<void> {
   const at = now.toISOString();
-  await db.execute(sql`
-    INSERT INTO outbox (status, kind, "to", locale, template, data, attempts, next_attempt_at, dedupe_key, created_at, updated_at)
-    VALUES ('PENDING', ${entry.kind}, ${entry.to ?? null}, ${entry.locale ?? null}, ${entry.template ?? null}, ${JSON.stringify(entry.data)}::jsonb,
-      0, ${(entry.notBefore ?? now).toISOString()}, ${entry.dedupeKey}, ${at}, ${at})
-    ON CONFLICT (dedupe_key) DO NOTHING`);
+  await db
+    .insert(outbox)
+    .values({
+      status: 'PENDING',
+      kind: entry.kind,
+      to: entry.to,
+      locale: entry.locale,
+      template: entry.template,
+      data: entry.data,
+      nextAttemptAt: (entry.notBefore ?? now).toISOString(),
+      dedupeKey: entry.dedupeKey,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .onConflictDoNothing({ target: outbox.dedupeKey });
 }

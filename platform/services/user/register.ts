@@ -1,4 +1,4 @@
-import { addMonths } from '@/lib/domain/period';
+import { addMonths } from '@/lib/domain/calendar';
 import type { RegisterInput } from '@/lib/contract/user';
 import type { Context } from '../context';
 import { firstRow, inTransaction, sql } from '../database';

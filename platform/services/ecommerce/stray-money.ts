@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import type { ProviderEvent } from '@/platform/payments/provider';
+import { payments } from '@/platform/payload-generated-schema';
+import type { Database } from '../database';
+import { enqueue } from '../outbox/enqueue';
+
+/** Keys of payments nobody asked for. */
+export const strayPrefix = 'stray:';
+
+/**
+ * Money that came in another sum than was asked: a row of its own, owed back whole. The payment itself goes on waiting for the right sum.
+ * Reported again it is the same money.
+ */
+export async function bookStrayMoney(
+  db: Database,
+  payment: Pick<typeof payments.$inferSelect, 'order' | 'provider'>,
+  { reference, amount, currency }: Pick<ProviderEvent, 'reference' | 'amount' | 'currency'>,
+  now: Date,
+): Promise<void> {
+  if (amount <= 0) return;
+  const at = now.toISOString();
+  const [booked] = await db
+    .insert(payments)
+    .values({
+      publicId: randomBytes(16).toString('hex'),
+      order: payment.order,
+      provider: payment.provider,
+      status: 'SUCCEEDED',
+      amount,
+      currency,
+      refundDue: amount,
+      idempotencyKey: `${strayPrefix}${reference}:${amount}:${currency}`,
+      data: { reference },
+      succeededAt: at,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .onConflictDoNothing({ target: [payments.order, payments.idempotencyKey] })
+    .returning({ publicId: payments.publicId });
+  if (booked) await oweBack(db, booked.publicId, now);
+}
+
+/** The worker returns what the payment owes (`refundOwed`). */
+export async function oweBack(db: Database, paymentId: string, now: Date): Promise<void> {
+  await enqueue(db, { kind: 'refund', dedupeKey: `refund:${paymentId}`, data: { paymentId } }, now);
+}
