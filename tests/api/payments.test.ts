@@ -5,7 +5,6 @@ import { drainOutbox } from '@/platform/jobs/drain-outbox';
 import { expireOrders } from '@/platform/services/ecommerce/end-order';
 import { call, makeMember, makeProduct, platform, query, sql } from '../setup/fixtures';
 import {
-  buy,
   expectBalance,
   keyed,
   news,
