@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ecommerceOperations } from '@/lib/contract/ecommerce';
 import { pathOf } from '@/lib/contract/operation';
 import { currencies } from '@/lib/domain/money';
+import { webhooksApi } from '@/platform/api/webhooks';
 import { sandboxSecret, signatureHeader } from './sandbox';
 import { signWebhook } from './webhook-signature';
 
@@ -22,10 +23,8 @@ export type SandboxDecision = z.infer<typeof sandboxDecisionSchema>;
 export async function deliverSandboxEvent(decision: unknown, now: Date): Promise<void> {
   const { event, deliveries } = sandboxDecisionSchema.parse(decision);
   const body = JSON.stringify(event);
-  // Imported when needed: the API's sandbox page leads back here.
-  const { app } = await import('@/platform/api/app');
   for (let delivery = 0; delivery < deliveries; delivery += 1) {
-    const response = await app.request(`/api/${pathOf(ecommerceOperations.webhook, { provider: 'sandbox' })}`, {
+    const response = await webhooksApi.request(`/${pathOf(ecommerceOperations.webhook, { provider: 'sandbox' })}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', [signatureHeader]: signWebhook(sandboxSecret(), body, now) },
       body,
