@@ -1,11 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button-link';
+import { listSlugs } from '@/lib/data/catalogue';
+
+/** The children's trial, and the one for every age where that is not sold. */
+const kidsTrial = 'kidtrial-01';
+const anyTrial = 'courses/trial-01';
 
 /** Where each editorial page leads; terms lead nowhere. */
 const leadsTo: Record<string, { to: string; label: 'trial' | 'courses' | 'exams' | 'contact' }> = {
-  kidgo: { to: 'courses/kidtrial-01', label: 'trial' },
-  parents: { to: 'courses/kidtrial-01', label: 'trial' },
-  TrialCourse: { to: 'courses/kidtrial-01', label: 'trial' },
+  kidgo: { to: `courses/${kidsTrial}`, label: 'trial' },
+  parents: { to: `courses/${kidsTrial}`, label: 'trial' },
+  TrialCourse: { to: anyTrial, label: 'trial' },
   'igqe-intro': { to: 'courses?coursesType=verification', label: 'exams' },
   anniversary: { to: 'courses', label: 'courses' },
   GoCamp2025SS: { to: 'courses', label: 'courses' },
@@ -15,10 +20,11 @@ const leadsTo: Record<string, { to: string; label: 'trial' | 'courses' | 'exams'
 export async function CallToAction({ page }: { page: string }) {
   const target = leadsTo[page];
   if (!target) return null;
-  const t = await getTranslations('editorial.action');
+  const [t, slugs] = await Promise.all([getTranslations('editorial.action'), listSlugs()]);
+  const to = target.to.endsWith(kidsTrial) && !slugs.includes(kidsTrial) ? anyTrial : target.to;
   return (
     <div className="wrap pb-16">
-      <ButtonLink to={target.to}>{t(target.label)}</ButtonLink>
+      <ButtonLink to={to}>{t(target.label)}</ButtonLink>
     </div>
   );
 }

@@ -1,7 +1,11 @@
 import 'server-only';
+import { cacheTag } from 'next/cache';
 import { ApiFailure, readApi } from '../api/server';
 import { cmsList, equalTo, type CmsCollection, type CmsEntry } from '../contract/cms';
+import { ecommerceOperations } from '../contract/ecommerce';
+import { asksForFacts, fillFacts } from '../domain/copy-facts';
 import type { Locale } from '../domain/locale';
+import { cacheTags } from './cache-tags';
 
 /** Strapi's largest page; a longer list is read page by page. */
 const pageSize = 100;
@@ -26,7 +30,17 @@ export async function listEntries<K extends CmsCollection>(
   const rest = await Promise.all(
     Array.from({ length: first.meta.pagination.pageCount - 1 }, (_, index) => read(index + 2)),
   );
-  return [first, ...rest].flatMap((page) => page.data);
+  return withFacts(
+    [first, ...rest].flatMap((page) => page.data),
+    locale,
+  );
+}
+
+/** Copy that names a price is as fresh as the price. */
+async function withFacts<T>(copy: T, locale: Locale): Promise<T> {
+  if (!asksForFacts(JSON.stringify(copy))) return copy;
+  cacheTag(cacheTags.products);
+  return fillFacts(copy, await readApi(ecommerceOperations.products, {}), locale);
 }
 
 export async function findEntry<K extends CmsCollection>(

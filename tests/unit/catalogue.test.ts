@@ -90,7 +90,7 @@ describe('catalogue', () => {
         .filter((plan) => plan.isTrial)
         .map((plan) => plan.code)
         .sort(),
-    ).toEqual(['kid2week', 'kidtrial-01']);
+    ).toEqual(['kid2week', 'kidtrial-01', 'trial-01']);
   });
 
   it('is written in full in every language it is sold in', () => {
@@ -152,7 +152,7 @@ describe('catalogue', () => {
   it('has sound prices, about a third of them special', () => {
     for (const product of products) {
       const free = product.price.NTD.sellPrice === 0;
-      expect(free, product.code).toBe(['kidtrial-01', 'kid2week'].includes(product.code));
+      expect(free, product.code).toBe(['kidtrial-01', 'kid2week', 'trial-01'].includes(product.code));
       for (const currency of currencies) {
         const { originPrice, sellPrice } = product.price[currency];
         expect(sellPrice, product.code).toBeLessThanOrEqual(originPrice);

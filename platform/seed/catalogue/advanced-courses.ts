@@ -92,10 +92,10 @@ export const advancedCourses = [
       '隅、辺、中央。たいていはこの順番です。',
     ),
     description: t(
-      '13 路剛好大到有布局，又小到一小時能下兩盤。在這裡練方向感，比背 19 路的定石更快見效。\n\n二十二個主題，從占角到第一個戰鬥；每個主題都有一堂練習，請你在三個候選點裡選一個，再看理由。',
-      '13 路刚好大到有布局，又小到一小时能下两盘。在这里练方向感，比背 19 路的定式更快见效。\n\n二十二个主题，从占角到第一场战斗；每个主题都有一节练习，请你在三个候选点里选一个，再看理由。',
-      'A 13×13 board is big enough to have an opening and small enough for two games an hour. It is the quickest place to train your sense of direction.\n\nTwenty-two topics, from the corners to the first fight. In the practice sets you choose between three points, then see why.',
-      '13路盤は布石があるほど広く、1時間で二局打てるほど手軽です。方向感覚をみがくには、ここがいちばんの近道です。\n\n隅の占め方から最初の戦いまで22のテーマ。練習では三つの候補から一つを選び、その理由を確かめます。',
+      '13 路剛好大到有布局，又小到一小時能下兩盤。在這裡練方向感，比背 19 路的定石更快見效。\n\n{videos} 個主題，從占角到第一個戰鬥；每個主題都有一堂練習，請你在三個候選點裡選一個，再看理由。',
+      '13 路刚好大到有布局，又小到一小时能下两盘。在这里练方向感，比背 19 路的定式更快见效。\n\n{videos} 个主题，从占角到第一场战斗；每个主题都有一节练习，请你在三个候选点里选一个，再看理由。',
+      'A 13×13 board is big enough to have an opening and small enough for two games an hour. It is the quickest place to train your sense of direction.\n\n{videos} topics, from the corners to the first fight. In the practice sets you choose between three points, then see why.',
+      '13路盤は布石があるほど広く、1時間で二局打てるほど手軽です。方向感覚をみがくには、ここがいちばんの近道です。\n\n隅の占め方から最初の戦いまで{videos}のテーマ。練習では三つの候補から一つを選び、その理由を確かめます。',
     ),
     targetAudience: t(
       '想建立布局方向感的 G9–G6 學員。',
@@ -212,10 +212,10 @@ export const advancedCourses = [
       '帰り道を知ってから、入っていきます。',
     ),
     description: t(
-      '看對方的地總是比較大。這門課先教你量：真的那麼大嗎？再決定是走進去活，還是在外面壓一壓就好。\n\n十個單元涵蓋拆三、拆四、小飛守角與大模樣的常見入口。',
-      '看对方的空总是比较大。课程先教你量：真的那么大吗？再决定是走进去活，还是在外面压一压就好。\n\n十个单元涵盖拆三、拆四、小飞守角与大模样的常见入口。',
-      'The other side’s territory always looks bigger. First you learn to measure it; then to choose between living inside and pressing from outside.\n\nTen units on the usual entrances: three- and four-space extensions, knight’s enclosures, large frameworks.',
-      '相手の地は大きく見えるものです。まず本当に大きいかを測り、それから中で生きるか、外から消すかを決めます。\n\n三間ビラキ、四間ビラキ、小ゲイマジマリ、大模様への入り口を10単元で学びます。',
+      '看對方的地總是比較大。這門課先教你量：真的那麼大嗎？再決定是走進去活，還是在外面壓一壓就好。\n\n{n} 個單元涵蓋拆三、拆四、小飛守角與大模樣的常見入口。',
+      '看对方的空总是比较大。课程先教你量：真的那么大吗？再决定是走进去活，还是在外面压一压就好。\n\n{n} 个单元涵盖拆三、拆四、小飞守角与大模样的常见入口。',
+      'The other side’s territory always looks bigger. First you learn to measure it; then to choose between living inside and pressing from outside.\n\n{n} units on the usual entrances: three- and four-space extensions, knight’s enclosures, large frameworks.',
+      '相手の地は大きく見えるものです。まず本当に大きいかを測り、それから中で生きるか、外から消すかを決めます。\n\n三間ビラキ、四間ビラキ、小ゲイマジマリ、大模様への入り口を{n}単元で学びます。',
     ),
     targetAudience: t(
       '打入常被殺、不打入又嫌少的 G8–G6 學員。',
@@ -320,10 +320,10 @@ export const advancedCourses = [
       '攻めは取るためではなく、得をするためにあります。',
     ),
     description: t(
-      '把對方往哪裡趕，決定了攻擊得到什麼。十堂課只講一件事：先看自己想要的地在哪裡，再決定從哪一邊攻。\n\n每堂課都有一個職業棋局的片段，對照業餘常見的方向錯誤。',
-      '把对方往哪里赶，决定了攻击得到什么。十节课只讲一件事：先看自己想要的空在哪里，再决定从哪边攻。\n\n每节课都有一个职业对局的片段，对照业余常见的方向错误。',
-      'Which way you drive the stones decides what you gain. Ten lessons on one idea: see what you want first, then choose the side to attack from.\n\nEach lesson sets a fragment of a professional game beside the usual mistake.',
-      '相手をどちらへ追うかで、攻めの成果が決まります。自分がほしいものを先に見て、攻める方向を選ぶ。そのことだけを10回で学びます。\n\n毎回、プロの実戦の一場面と、よくある方向違いを見比べます。',
+      '把對方往哪裡趕，決定了攻擊得到什麼。{n} 堂課只講一件事：先看自己想要的地在哪裡，再決定從哪一邊攻。\n\n每堂課都有一個職業棋局的片段，對照業餘常見的方向錯誤。',
+      '把对方往哪里赶，决定了攻击得到什么。{n} 节课只讲一件事：先看自己想要的空在哪里，再决定从哪边攻。\n\n每节课都有一个职业对局的片段，对照业余常见的方向错误。',
+      'Which way you drive the stones decides what you gain. {n} lessons on one idea: see what you want first, then choose the side to attack from.\n\nEach lesson sets a fragment of a professional game beside the usual mistake.',
+      '相手をどちらへ追うかで、攻めの成果が決まります。自分がほしいものを先に見て、攻める方向を選ぶ。そのことだけを{n}回で学びます。\n\n毎回、プロの実戦の一場面と、よくある方向違いを見比べます。',
     ),
     targetAudience: t(
       '攻擊時常常一無所得的 G7–G6 學員。',

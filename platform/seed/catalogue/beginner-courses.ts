@@ -4,6 +4,62 @@ import { l, price, t, withPractice } from './localized';
 /** Beginner, G19 to G15. */
 export const beginnerCourses = [
   course({
+    code: 'trial-01',
+    grades: [19, 19],
+    audience: ['adult', 'child'],
+    price: price([0], [0], [0]),
+    cover: 'captureTwo',
+    problem: 'captureTwo',
+    sortOrder: 59,
+    isTrial: true,
+    asks: ['device', 'withParent'],
+    title: t(
+      '線上體驗課：第一次提子',
+      '线上体验课：第一次提子',
+      'Online trial lessons: a first capture',
+      'オンライン体験レッスン：はじめての石取り',
+    ),
+    summary: t(
+      '{n} 堂短課，今天就提掉第一顆棋子。',
+      '{n} 节短课，今天就提掉第一颗子。',
+      '{n} short lessons, and your first capture today.',
+      '短いレッスン{n}本で、今日はじめての石を取ります。',
+    ),
+    description: t(
+      '從沒碰過圍棋也能上。認識棋盤、數氣、提子，最後在 9 路棋盤上和 AI 下一小盤：先提到一顆子的人贏。\n\n登入後免費領取，不需要信用卡，沒有期限。上完還想下，成人可以接著上「圍棋入門：從規則到第一盤棋」。',
+      '从没碰过围棋也能学。认识棋盘、数气、提子，最后在 9 路棋盘上和 AI 下一小盘：先提到一颗子的人胜。\n\n登录后免费领取，无需绑定支付方式，长期有效。学完还想下，成人可以接着学《围棋入门：从规则到第一盘棋》。',
+      'For anyone who has never touched a stone. Get to know the board, count liberties, capture, and finish with a small game against the AI on 9×9: the first to take a stone wins.\n\nFree once you are logged in, no card needed, yours to keep. If you want more, “Beginner: from the rules to a real game” goes on from here.',
+      '囲碁が初めての方のための短いコースです。碁盤を知り、呼吸点を数え、石を取り、最後に9路盤でAIと小さな一局を打ちます。先に石を取ったほうが勝ちです。\n\nログインすれば無料で受け取れます。カードの登録はいらず、期限もありません。続きは「囲碁入門：ルールから一局まで」でどうぞ。',
+    ),
+    targetAudience: t(
+      '想先試試看的成人與青少年；5 歲以上的孩子請由家長陪同。',
+      '想先试一试的成人与青少年；5 岁以上的孩子请由家长陪同。',
+      'Adults and teenagers who want to try first; children from 5 with a parent beside them.',
+      'まず試してみたい大人・中高生の方。5歳からのお子さまは保護者の方とご一緒に。',
+    ),
+    outcomes: [
+      t(
+        '說出一顆棋子有幾口氣',
+        '说出一颗子有几口气',
+        'say how many liberties a stone has',
+        '石の呼吸点がいくつあるか言える',
+      ),
+      t('看出叫吃並提掉棋子', '看出打吃并提掉棋子', 'see an atari and capture the stone', 'アタリに気づき、石を取れる'),
+      t(
+        '和 AI 下完一盤吃子棋',
+        '和 AI 下完一盘吃子棋',
+        'finish a capture game against the AI',
+        'AIと石取りゲームを最後まで打てる',
+      ),
+    ],
+    lessons: [
+      l(5, '棋盤、棋子、輪流下', '棋盘、棋子、轮流下', 'Board, stones, turns', '碁盤・碁石・手番'),
+      l(6, '氣：棋子的呼吸', '气：棋子的呼吸', 'Liberties: room to breathe', '呼吸点とは'),
+      l(6, '叫吃與提子', '打吃与提子', 'Atari and capture', 'アタリと石取り'),
+      l(7, '先提一子的人贏', '先提一子者胜', 'First to capture wins', '先に取ったら勝ち'),
+    ],
+  }),
+  course({
     code: 'beginner-01',
     grades: [19, 15],
     audience: ['adult'],
@@ -107,10 +163,10 @@ export const beginnerCourses = [
       'アタリの前に、呼吸点が見えるように。',
     ),
     description: t(
-      '初學者輸棋，多半是沒看到自己快被吃。這門課只練一件事：看清楚每一串棋剩幾口氣。\n\n十二個單元從一步提子，到叫吃的方向、對方逃跑之後怎麼辦。',
-      '初学者输棋，多半是没看到自己快被吃。这门课只练一件事：看清每一串棋还剩几口气。\n\n十二个单元，从一步提子到打吃的方向，再到对方逃跑后怎么办。',
-      'Most beginners lose because they did not see their own stones in danger. This course trains one thing: how many liberties does every chain have left?\n\nTwelve units, from the capture in one move to the right side for an atari, and what to do when the stone runs.',
-      '初心者の負けの多くは、自分の石が危ないことに気づかないためです。このコースでは、石の呼吸点を正しく数えることだけを練習します。\n\n一手で取る形から、アタリの方向、逃げられたあとの打ち方まで12単元です。',
+      '初學者輸棋，多半是沒看到自己快被吃。這門課只練一件事：看清楚每一串棋剩幾口氣。\n\n{n} 個單元從一步提子，到叫吃的方向、對方逃跑之後怎麼辦。',
+      '初学者输棋，多半是没看到自己快被吃。这门课只练一件事：看清每一串棋还剩几口气。\n\n{n} 个单元，从一步提子到打吃的方向，再到对方逃跑后怎么办。',
+      'Most beginners lose because they did not see their own stones in danger. This course trains one thing: how many liberties does every chain have left?\n\nIts {n} units lead from the capture in one move to the right side for an atari and what to do when the stone runs.',
+      '初心者の負けの多くは、自分の石が危ないことに気づかないためです。このコースでは、石の呼吸点を正しく数えることだけを練習します。\n\n一手で取る形から、アタリの方向、逃げられたあとの打ち方まで{n}単元です。',
     ),
     targetAudience: t(
       '剛學會規則、實戰常被吃的人。',

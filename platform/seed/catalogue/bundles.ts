@@ -1,6 +1,7 @@
+import { currencies, type Currency } from '@/lib/domain/money';
 import type { Audience } from '@/lib/domain/product-type';
 import type { Locale } from '@/lib/i18n/locales';
-import { activeExcept, fill, lists, monthCount, price, t } from './localized';
+import { activeExcept, fill, lists, monthCount, t } from './localized';
 import { cover, type PositionName } from './positions';
 import { problems, type ProblemName } from './problems';
 import { questions } from './questions';
@@ -10,7 +11,8 @@ type Bundle = {
   code: string;
   plans: string[];
   vipMonths?: number;
-  price: SeedPrice;
+  /** Below the sum of its parts, which is the price it is compared with. */
+  sells: Record<Currency, number>;
   audience: Audience[];
   cover: PositionName;
   problem?: ProblemName;
@@ -29,7 +31,7 @@ const bundles: Bundle[] = [
   {
     code: 'combo-01',
     plans: ['kidbasic', 'kid-capture'],
-    price: price([2680, 2960], [87, 96], [10700, 11800]),
+    sells: { NTD: 2680, USD: 87, JPY: 10700 },
     audience: ['child'],
     cover: 'edgeCapture',
     problem: 'edgeCapture',
@@ -67,7 +69,7 @@ const bundles: Bundle[] = [
   {
     code: 'combo-02',
     plans: ['kidbasic', 'kid-capture', 'kid-beginner', 'kid-two-eyes'],
-    price: price([5480, 6520], [176, 211], [21900, 26000]),
+    sells: { NTD: 5480, USD: 176, JPY: 21900 },
     audience: ['child'],
     cover: 'escape',
     problem: 'escape',
@@ -105,7 +107,7 @@ const bundles: Bundle[] = [
   {
     code: 'combo-03',
     plans: ['beginner-01', 'capture-basics'],
-    price: price([2400], [78], [9700]),
+    sells: { NTD: 2400, USD: 78, JPY: 9700 },
     audience: ['adult'],
     cover: 'captureTwo',
     problem: 'captureTwo',
@@ -142,7 +144,7 @@ const bundles: Bundle[] = [
   {
     code: 'combo-04',
     plans: ['ladders-nets', 'first-life-death'],
-    price: price([2180], [70], [8800]),
+    sells: { NTD: 2180, USD: 70, JPY: 8800 },
     audience: ['adult', 'child'],
     cover: 'ladderStart',
     problem: 'ladderStart',
@@ -174,7 +176,7 @@ const bundles: Bundle[] = [
   {
     code: 'combo-05',
     plans: ['beginner-01', 'capture-basics', 'ladders-nets', 'first-life-death', 'nine-by-nine'],
-    price: price([4800], [155], [19600]),
+    sells: { NTD: 4800, USD: 155, JPY: 19600 },
     audience: ['adult'],
     cover: 'ladder',
     problem: 'ladder',
@@ -224,7 +226,7 @@ const bundles: Bundle[] = [
   {
     code: 'combo-06',
     plans: ['goplus-01', 'goplus-02', 'goplus-03'],
-    price: price([3280, 3740], [108, 123], [13200, 14900]),
+    sells: { NTD: 3280, USD: 108, JPY: 13200 },
     audience: ['adult', 'child'],
     cover: 'snapback',
     problem: 'snapback',
@@ -261,7 +263,7 @@ const bundles: Bundle[] = [
   {
     code: 'combo-07',
     plans: ['30k-10k-v2', 'life-death-two-eyes', 'tesuji-core'],
-    price: price([5480, 6360], [178, 208], [22400, 25800]),
+    sells: { NTD: 5480, USD: 178, JPY: 22400 },
     audience: ['adult', 'child'],
     cover: 'net',
     problem: 'net',
@@ -294,7 +296,7 @@ const bundles: Bundle[] = [
     code: 'combo-08',
     plans: ['star-joseki', 'capturing-race', 'endgame-counting'],
     vipMonths: 1,
-    price: price([2980], [97], [12100]),
+    sells: { NTD: 2980, USD: 97, JPY: 12100 },
     audience: ['adult'],
     cover: 'captureRace',
     problem: 'captureRace',
@@ -331,7 +333,7 @@ const bundles: Bundle[] = [
   {
     code: 'combo-09',
     plans: ['advanced-01', 'opening-13x13', 'invasion-reduction', 'corner-life-death'],
-    price: price([6680, 7820], [215, 255], [27200, 31600]),
+    sells: { NTD: 6680, USD: 215, JPY: 27200 },
     audience: ['adult'],
     cover: 'invasion',
     title: t('高級全套組合', '高级全套组合', 'The advanced bundle', '上級全コースセット'),
@@ -362,7 +364,7 @@ const bundles: Bundle[] = [
   {
     code: 'combo-10',
     plans: ['star-joseki', 'opening-13x13', 'komoku-joseki'],
-    price: price([4380], [142], [17800]),
+    sells: { NTD: 4380, USD: 142, JPY: 17800 },
     audience: ['adult'],
     cover: 'sansanJoseki',
     problem: 'starSlide',
@@ -395,7 +397,7 @@ const bundles: Bundle[] = [
     code: 'combo-11',
     plans: ['master-01', 'whole-board-judgement', 'tesuji-master', 'endgame-master'],
     vipMonths: 3,
-    price: price([7980, 9710], [258, 318], [32400, 39200]),
+    sells: { NTD: 7980, USD: 258, JPY: 32400 },
     audience: ['adult'],
     cover: 'masterGame',
     title: t(
@@ -432,7 +434,7 @@ const bundles: Bundle[] = [
     code: 'combo-12',
     plans: ['beginner-01', '30k-10k-v2', 'advanced-01', 'master-01'],
     vipMonths: 12,
-    price: price([12800, 15650], [416, 508], [52000, 64000]),
+    sells: { NTD: 12800, USD: 416, JPY: 52000 },
     audience: ['adult'],
     cover: 'middleGame',
     title: t(
@@ -484,10 +486,10 @@ const bundleText = t(
   '{reason}\n\nお支払い後、コースごとのコースコードをお届けします。ご自分で使うことも、ご家族に贈ることもできます：{titles}。全{n}レッスン、引き換え後は何度でもご覧いただけます。',
 );
 const bundleFormat = t(
-  '{k} 組課程序號，共 {n} 堂課；序號在「個人空間」與收據信中，兌換後立即開通。',
-  '{k} 个兑换码，共 {n} 节课；兑换码在“个人空间”与收据邮件中，兑换后立即开通。',
-  '{k} course codes for {n} lessons; you find them in your personal space and in the receipt, and each opens its course at once.',
-  'コースコード{k}件、全{n}レッスン。コードはマイページと領収メールに記載され、引き換えるとすぐに受講できます。',
+  '{k} 組課程序號，共 {n} 堂課，比分開購買（{before}）省 {saving}。序號在「個人空間」與收據信中，兌換後立即開通。',
+  '{k} 个兑换码，共 {n} 节课，比分开购买（{before}）省 {saving}。兑换码在“个人空间”与收据邮件中，兑换后立即开通。',
+  '{k} course codes for {n} lessons, {saving} less than one by one ({before}). You find the codes in your personal space and in the receipt; each opens its course at once.',
+  'コースコード{k}件、全{n}レッスン。単品の合計（{before}）より{saving}お得です。コードはマイページと領収メールに記載され、引き換えるとすぐに受講できます。',
 );
 const courseLine = t('{title}（{n} 堂）', '{title}（{n} 节）', '{title} ({n} lessons)', '{title}（{n}レッスン）');
 const vipLine = t(
@@ -500,8 +502,21 @@ const vipLine = t(
 const quoted = t('「{title}」', '《{title}》', '“{title}”', '「{title}」');
 const joined = t('{all}{next}', '{all}{next}', '{all}, {next}', '{all}{next}');
 
-/** `plans`: every course plan of the catalogue; a bundle hands out one code for each it names. */
-export function bundleProducts(plans: readonly SeedCoursePlan[]): SeedProduct[] {
+/** What the parts cost one by one, VIP included. */
+function sumOfParts(parts: readonly (SeedProduct | undefined)[], bundle: Bundle): SeedPrice {
+  const of = (currency: Currency) => ({
+    sellPrice: bundle.sells[currency],
+    originPrice: parts.reduce((sum, part) => {
+      if (!part) throw new Error(`${bundle.code} holds something that is not sold by itself`);
+      return sum + part.price[currency].sellPrice;
+    }, 0),
+  });
+  return Object.fromEntries(currencies.map((currency) => [currency, of(currency)])) as SeedPrice;
+}
+
+/** A bundle hands out one code for each course plan it names; `sold` holds the products that sell its parts one by one. */
+export function bundleProducts(plans: readonly SeedCoursePlan[], sold: readonly SeedProduct[]): SeedProduct[] {
+  const selling = (is: (product: SeedProduct) => boolean) => sold.find(is);
   return bundles.map((bundle, index) => {
     const contained = bundle.plans.map((code) => {
       const plan = plans.find((candidate) => candidate.code === code);
@@ -523,7 +538,12 @@ export function bundleProducts(plans: readonly SeedCoursePlan[]): SeedProduct[] 
       summary: bundle.summary,
       description: fill(bundleText, { reason: bundle.reason, titles, n }),
       targetAudience: bundle.targetAudience,
-      infomation: fill(bundleFormat, { k: contained.length, n }),
+      infomation: fill(bundleFormat, {
+        k: contained.length,
+        n,
+        before: `{before:${bundle.code}}`,
+        saving: `{saving:${bundle.code}}`,
+      }),
       outcomes: lists(bundle.outcomes),
       includes: lists(vip ? [...lines, fill(vipLine, { n: monthCount(vip) })] : lines),
       contents: [],
@@ -536,7 +556,19 @@ export function bundleProducts(plans: readonly SeedCoursePlan[]): SeedProduct[] 
       requiresShipping: false,
       featured: bundle.featured ?? false,
       sortOrder: bundle.sortOrder ?? 90 + index,
-      price: bundle.price,
+      price: sumOfParts(
+        [
+          ...contained.map((plan) => selling(({ code }) => code === plan.productCode)),
+          ...(vip
+            ? [
+                selling(
+                  ({ type, grants }) => type === 'vip' && grants.some((g) => g.kind === 'vip' && g.months === vip),
+                ),
+              ]
+            : []),
+        ],
+        bundle,
+      ),
       cover: cover(bundle.cover),
       ...(bundle.problem ? { problem: problems[bundle.problem] } : {}),
       grants: [

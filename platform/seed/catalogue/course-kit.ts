@@ -23,6 +23,8 @@ export type CourseInput = {
   targetAudience: Localized;
   outcomes: Localized[];
   lessons: Lesson[];
+  /** How many weeks the course takes at the pace it recommends; the copy says `{week}`. */
+  weeks?: number;
   asks: QuestionName[];
   ownQuestions?: SeedQuestion[];
   /** Grades whose mock exam comes with the course, one sitting each. */
@@ -37,6 +39,13 @@ export type CourseInput = {
   isTrial?: boolean;
 };
 
+/** For a course whose topics come with practice sets of their own: those are no videos. */
+const formatWithPractice = t(
+  '共 {n} 堂：{videos} 堂影片課（每堂 {short}–{long} 分鐘）與 {practice} 組棋盤練習。手機、平板、電腦都能上課，購買後不限次數重看。',
+  '共 {n} 节：{videos} 节视频课（每节 {short}–{long} 分钟）与 {practice} 组棋盘练习。手机、平板、电脑均可学习，购买后可反复观看，不限次数。',
+  '{n} lessons: {videos} videos of {short} to {long} minutes and {practice} practice sets on the board. They work on phone, tablet and computer, and you can come back to them as often as you like.',
+  '全{n}レッスン：動画{videos}本（1本{short}〜{long}分）と、盤上で答える練習{practice}回。スマートフォン・タブレット・パソコンに対応し、購入後は何度でも受講できます。',
+);
 const format = t(
   '{n} 堂影片課，每堂 {short}–{long} 分鐘，課後附互動棋盤練習。手機、平板、電腦都能上課，購買後不限次數重看。',
   '{n} 节视频课，每节 {short}–{long} 分钟，课后配互动棋盘练习。手机、平板、电脑均可学习，购买后可反复观看，不限次数。',
@@ -44,10 +53,16 @@ const format = t(
   '動画レッスン{n}本（1本{short}〜{long}分）。各レッスンのあとに、盤上で答える練習問題がつきます。スマートフォン・タブレット・パソコンに対応し、購入後は何度でもご覧いただけます。',
 );
 const includesVideos = t(
-  '{n} 堂影片課，觀看不限期、不限次數',
-  '{n} 节视频课，不限期限、不限次数',
-  '{n} video lessons, to watch without any limit',
-  '動画レッスン{n}本（視聴期間・回数の制限なし）',
+  '{videos} 堂影片課，觀看不限期、不限次數',
+  '{videos} 节视频课，不限期限、不限次数',
+  '{videos} video lessons, to watch without any limit',
+  '動画レッスン{videos}本（視聴期間・回数の制限なし）',
+);
+const includesPracticeSets = t(
+  '{practice} 組棋盤練習，每一手都有回應',
+  '{practice} 组棋盘练习，每一手都有回应',
+  '{practice} practice sets, answered move by move',
+  '盤上の練習{practice}回（一手ごとに答えが返ってきます）',
 );
 const includesPractice = t(
   '每堂課後的互動練習，每一手都有回應',
@@ -70,8 +85,18 @@ const includesExam = t(
 
 /** A course and the plan it opens; both carry the same code. */
 export function course(input: CourseInput): { product: SeedProduct; plan: SeedCoursePlan } {
-  const minutes = input.lessons.map((lesson) => lesson.minutes);
-  const values = { n: input.lessons.length, short: Math.min(...minutes), long: Math.max(...minutes) };
+  const videos = input.lessons.filter((lesson) => !lesson.isPractice);
+  const minutes = videos.map((lesson) => lesson.minutes);
+  const practice = input.lessons.length - videos.length;
+  const values = {
+    n: input.lessons.length,
+    videos: videos.length,
+    practice,
+    short: Math.min(...minutes),
+    long: Math.max(...minutes),
+    ...(input.weeks ? { week: input.weeks, perWeek: Math.ceil(input.lessons.length / input.weeks) } : {}),
+  };
+  const say = (text: Localized) => fill(text, values);
   const exams = input.exams ?? [];
   const grants: SeedGrant[] = [
     { kind: 'course', ref: input.code },
@@ -84,25 +109,28 @@ export function course(input: CourseInput): { product: SeedProduct; plan: SeedCo
     isItp: input.isItp ?? false,
     isActive: activeExcept(input.hiddenIn),
     title: input.title,
-    summary: input.summary,
-    description: input.description,
+    summary: say(input.summary),
+    description: say(input.description),
     targetAudience: input.targetAudience,
-    infomation: fill(format, values),
-    outcomes: lists(input.outcomes),
+    infomation: say(practice > 0 ? formatWithPractice : format),
+    outcomes: lists(input.outcomes.map(say)),
     includes: lists([
-      fill(includesVideos, values),
-      includesPractice,
+      say(includesVideos),
+      practice > 0 ? say(includesPracticeSets) : includesPractice,
       ...exams.map((grade) => fill(includesExam, { grade })),
-      ...(input.alsoIncludes ?? [includesRecord]),
+      ...(input.alsoIncludes ?? [includesRecord]).map(say),
     ]),
-    contents: input.lessons.map((lesson, index) => ({ ...lesson, isSample: index === 0 })),
-    questions: [...(input.ownQuestions ?? []), ...input.asks.map((name) => questions[name])],
+    contents: input.lessons.map(({ title, minutes }, index) => ({ title, minutes, isSample: index === 0 })),
+    questions: [
+      ...(input.ownQuestions ?? []),
+      ...input.asks.map((name) => questions[name === 'whereToStart' && !problem ? 'whereToStartUntried' : name]),
+    ],
     ...(input.specialContent ? { specialContent: input.specialContent } : {}),
     ...(input.parents
       ? {
-          parentsZoneTarget: input.parents.target,
-          parentsZoneWeek: input.parents.week,
-          parentsZoneUnit: input.parents.unit,
+          parentsZoneTarget: say(input.parents.target),
+          parentsZoneWeek: say(input.parents.week),
+          parentsZoneUnit: say(input.parents.unit),
         }
       : {}),
     audience: input.audience,

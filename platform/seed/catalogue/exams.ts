@@ -11,6 +11,8 @@ type Exam = {
   pass: number;
   cover: PositionName;
   problem?: ProblemName;
+  /** What somebody who passes can do. */
+  shows: Localized;
   /** What the three parts ask. */
   parts: [Localized, Localized, Localized];
 };
@@ -18,6 +20,12 @@ type Exam = {
 const exams: Exam[] = [
   {
     grade: 19,
+    shows: t(
+      '你看得出一顆棋剩幾口氣，也提得掉只剩一口氣的棋子。',
+      '你看得出一颗子剩几口气，也提得掉只剩一口气的棋子。',
+      'You see how many liberties a stone has left and take the one that has none to spare.',
+      '石の呼吸点を数え、アタリの石を取れることの目安です。',
+    ),
     minutes: 15,
     questions: 20,
     pass: 14,
@@ -31,6 +39,12 @@ const exams: Exam[] = [
   },
   {
     grade: 18,
+    shows: t(
+      '你不只會吃，被叫吃時也知道該逃、該連還是放手。',
+      '你不只会吃，被打吃时也知道该逃、该连还是放手。',
+      'You capture, and when you are in atari yourself you know whether to run, connect or let go.',
+      '取るだけでなく、アタリにされたときに逃げる・つなぐ・捨てるを選べます。',
+    ),
     minutes: 15,
     questions: 20,
     pass: 14,
@@ -44,6 +58,12 @@ const exams: Exam[] = [
   },
   {
     grade: 17,
+    shows: t(
+      '你能從正確的方向叫吃，一手威脅兩邊，也不會在打劫時立刻提回。',
+      '你能从正确的方向打吃，一手威胁两边，也不会在打劫时马上提回。',
+      'You give atari from the right side, threaten two chains with one move, and never take a ko straight back.',
+      '正しい方向からアタリにし、一手で二か所をねらい、コウのルールも守れます。',
+    ),
     minutes: 20,
     questions: 24,
     pass: 17,
@@ -57,6 +77,12 @@ const exams: Exam[] = [
   },
   {
     grade: 16,
+    shows: t(
+      '你知道一塊棋為什麼活、為什麼死，也看得出征子往哪邊跑。',
+      '你知道一块棋为什么活、为什么死，也看得出征子往哪边跑。',
+      'You can say why a group lives or dies, and which way a ladder runs.',
+      '石がなぜ生き、なぜ死ぬのかを言え、シチョウの向きもわかります。',
+    ),
     minutes: 20,
     questions: 24,
     pass: 17,
@@ -70,6 +96,12 @@ const exams: Exam[] = [
   },
   {
     grade: 15,
+    shows: t(
+      '入門課的終點，也是中級的起點：會追、會圍、會數完一盤 9 路棋。',
+      '入门课的终点，也是中级的起点：会追、会围、会数完一盘 9 路棋。',
+      'The end of the beginner courses and the first grade of the intermediate stage: you chase, you surround, and you count a 9×9 game yourself.',
+      '入門コースのゴールで、中級段階の最初のグレード。追う・囲む・9路盤の地を数えることができます。',
+    ),
     minutes: 25,
     questions: 25,
     pass: 18,
@@ -83,6 +115,12 @@ const exams: Exam[] = [
   },
   {
     grade: 14,
+    shows: t(
+      '吃子不再只靠追：你會送一顆換三顆，也開始知道角和邊值多少。',
+      '吃子不再只靠追：你会送一颗换三颗，也开始知道角和边值多少。',
+      'You no longer only chase: you give one stone to take three, and know what corners and sides are worth.',
+      '追うだけでなく、一子を捨てて取る手が打てます。隅と辺の価値もわかり始めます。',
+    ),
     minutes: 25,
     questions: 25,
     pass: 18,
@@ -96,6 +134,12 @@ const exams: Exam[] = [
   },
   {
     grade: 13,
+    shows: t(
+      '三手以內的死活看得完，有人來掛角時知道怎麼應。',
+      '三手以内的死活看得完，有人来挂角时知道怎么应。',
+      'You read life and death three moves deep and have an answer when your corner is approached.',
+      '三手の死活を読み切り、カカリにも落ち着いて応じられます。',
+    ),
     minutes: 30,
     questions: 25,
     pass: 18,
@@ -109,6 +153,12 @@ const exams: Exam[] = [
   },
   {
     grade: 12,
+    shows: t(
+      '看到眼形就知道要點，兩塊棋互相被圍時數得出誰快。',
+      '看到眼形就知道要点，两块棋互相被围时数得出谁快。',
+      'You know the vital point from the eye shape, and count who is ahead when two groups race.',
+      '眼形を見て急所がわかり、攻め合いではどちらが早いかを数えられます。',
+    ),
     minutes: 30,
     questions: 25,
     pass: 18,
@@ -122,6 +172,12 @@ const exams: Exam[] = [
   },
   {
     grade: 11,
+    shows: t(
+      '你會用眼來贏對殺，對方點三三時擋對邊，官子先下先手。',
+      '你会用眼来赢对杀，对方点三三时挡对边，官子先走先手。',
+      'You win races with an eye, block the 3-3 invasion on the right side and play sente endgame first.',
+      '眼を生かして攻め合いに勝ち、三々入りを正しくオサエ、先手のヨセから打てます。',
+    ),
     minutes: 30,
     questions: 28,
     pass: 20,
@@ -135,6 +191,12 @@ const exams: Exam[] = [
   },
   {
     grade: 10,
+    shows: t(
+      '定石說得出理由，五手死活算得完，分得出大場與急場：可以進入高級了。',
+      '定式说得出理由，五手死活算得完，分得出大场与急场：可以进入高级了。',
+      'You give reasons for your joseki, read five moves of life and death and tell a big point from an urgent one: ready for the advanced stage.',
+      '定石の理由を言え、五手の死活を読み、大場と急場を見分けられます。上級段階への入り口です。',
+    ),
     minutes: 35,
     questions: 28,
     pass: 20,
@@ -148,6 +210,12 @@ const exams: Exam[] = [
   },
   {
     grade: 9,
+    shows: t(
+      '你會看全局選定石，也會用手筋把棋切開或連上。',
+      '你会看全局选定式，也会用手筋把棋断开或连上。',
+      'You choose a joseki by the whole board and use tesuji to cut or to link up.',
+      '全局を見て定石を選び、手筋で切ることもワタることもできます。',
+    ),
     minutes: 35,
     questions: 28,
     pass: 20,
@@ -161,6 +229,12 @@ const exams: Exam[] = [
   },
   {
     grade: 8,
+    shows: t(
+      '布局有方向，角上的棋一眼知道死活，該淺消時不硬闖。',
+      '布局有方向，角上的棋一眼知道死活，该浅消时不硬闯。',
+      'Your opening has a direction, corner shapes hold no surprises, and you reduce where an invasion would die.',
+      '布石に方向があり、隅の死活を知り、無理に入らず消すことを選べます。',
+    ),
     minutes: 40,
     questions: 30,
     pass: 21,
@@ -174,6 +248,12 @@ const exams: Exam[] = [
   },
   {
     grade: 7,
+    shows: t(
+      '攻擊時知道要得到什麼，算得清劫，官子分得出大小。',
+      '攻击时知道要得到什么，算得清劫，官子分得出大小。',
+      'You know what an attack should gain, count the ko and order the endgame by size.',
+      '攻めの目的をもち、コウを計算し、ヨセの大小を比べられます。',
+    ),
     minutes: 40,
     questions: 30,
     pass: 21,
@@ -186,6 +266,12 @@ const exams: Exam[] = [
   },
   {
     grade: 6,
+    shows: t(
+      '你敢打入，也知道怎麼安頓自己的弱棋。',
+      '你敢打入，也知道怎么安顿自己的弱棋。',
+      'You dare to invade, and know how to settle the group you bring in.',
+      '打ち込んだ石を治まらせ、七手先まで読めます。',
+    ),
     minutes: 40,
     questions: 30,
     pass: 21,
@@ -198,6 +284,12 @@ const exams: Exam[] = [
   },
   {
     grade: 5,
+    shows: t(
+      '你的布局是一個計畫，不是一張張定石；形勢也開始心裡有數。',
+      '你的布局是一个计划，不是一张张定式；形势也开始心里有数。',
+      'Your opening is a plan rather than a row of joseki, and you have a first idea of who is ahead.',
+      '布石が構想になり、形勢もおおよそつかめます。',
+    ),
     minutes: 45,
     questions: 30,
     pass: 22,
@@ -211,6 +303,12 @@ const exams: Exam[] = [
   },
   {
     grade: 4,
+    shows: t(
+      '你會為了全局放掉幾顆子，打劫之前先數劫材。',
+      '你会为了全局放掉几颗子，打劫之前先数劫材。',
+      'You let stones go for the sake of the board, and count threats before you start a ko.',
+      '全局のために石を捨て、コウの前にコウ材を数えられます。',
+    ),
     minutes: 45,
     questions: 30,
     pass: 22,
@@ -223,6 +321,12 @@ const exams: Exam[] = [
   },
   {
     grade: 3,
+    shows: t(
+      '中盤最難的一手：你能在攻、守、搶大場之間說出選擇的理由。',
+      '中盘最难的一手：你能在攻、守、抢大场之间说出选择的理由。',
+      'In the hardest middle-game moments you can say why you attack, defend or turn elsewhere.',
+      '攻める・守る・大場に回るの選択を、理由とともに言えます。',
+    ),
     minutes: 50,
     questions: 32,
     pass: 23,
@@ -235,6 +339,12 @@ const exams: Exam[] = [
   },
   {
     grade: 2,
+    shows: t(
+      '算得出每一手值幾目，也知道一個形狀什麼時候不該急著走定。',
+      '算得出每一手值几目，也知道一个形状什么时候不该急于走定。',
+      'You work out what a move is worth, and know when a shape is better left open.',
+      '一手の価値を計算し、まだ決めないほうがよい形もわかります。',
+    ),
     minutes: 50,
     questions: 32,
     pass: 23,
@@ -247,6 +357,12 @@ const exams: Exam[] = [
   },
   {
     grade: 1,
+    shows: t(
+      '十九級的頂點：判斷、計算與官子，差半目也要說得清楚。',
+      '十九级的顶点：判断、计算与官子，差半目也要说得清楚。',
+      'The top of the nineteen grades: judgment, reading and endgame, down to the last half point.',
+      '19グレードの頂点。判断・読み・ヨセを、最後の半目まで問います。',
+    ),
     minutes: 60,
     questions: 35,
     pass: 26,
@@ -328,16 +444,16 @@ const stages: { downTo: number; price: SeedPrice; advice: Localized; who: Locali
 
 const title = t('G{grade} 模擬檢定', 'G{grade} 模拟考级', 'Mock exam G{grade}', 'G{grade}模擬検定');
 const summary = t(
-  '{minutes} 分鐘、{questions} 題，考{a}、{b}與{c}，可以一考再考。',
-  '{minutes} 分钟、{questions} 题，考查{a}、{b}与{c}，可反复作答。',
-  'Timed like the real one, as often as you like: {a}, {b} and {c}.',
-  '本番と同じ{minutes}分・{questions}問。「{a}」「{b}」「{c}」を何度でも試せます。',
+  '{minutes} 分鐘、{questions} 題，答對 {pass} 題通過：{a}、{b}、{c}。',
+  '{minutes} 分钟、{questions} 题，答对 {pass} 题通过：{a}、{b}、{c}。',
+  '{minutes} minutes, {questions} questions, {pass} right to pass: {a}; {b}; {c}.',
+  '{minutes}分・{questions}問、{pass}問正解で合格。「{a}」「{b}」「{c}」から出題します。',
 );
 const description = t(
-  '這份模擬檢定依照 G{grade} 正式檢定的範圍與時間設計，分成三個部分：{a}、{b}、{c}。\n\n{advice}\n\n答對 {pass} 題以上，就代表可以安心報名正式檢定。成績只有你自己看得到。',
-  '本模拟考级按照 G{grade} 正式考级的范围与时间设计，分为三部分：{a}、{b}、{c}。\n\n{advice}\n\n答对 {pass} 题以上，就可以放心报名正式考级。成绩仅自己可见。',
-  'This mock exam has the scope and the clock of the G{grade} ranking exam, in three parts: {a}; {b}; {c}.\n\n{advice}\n\nWith {pass} right answers or more you can take the official exam with confidence. Only you see the result.',
-  'G{grade}の検定と同じ範囲・同じ時間の模擬検定です。「{a}」「{b}」「{c}」の三部に分かれています。\n\n{advice}\n\n{pass}問以上正解できれば、安心して本番に申し込めます。成績はご本人だけが見られます。',
+  '{shows}\n\n範圍與時間和 G{grade} 正式檢定相同，分三個部分：{a}、{b}、{c}。答對 {pass} 題以上，就可以安心報名正式檢定。成績只有你自己看得到。\n\n{advice}',
+  '{shows}\n\n范围与时间和 G{grade} 正式考级相同，分三部分：{a}、{b}、{c}。答对 {pass} 题以上，就可以放心报名正式考级。成绩仅自己可见。\n\n{advice}',
+  '{shows}\n\nIt has the scope and the clock of the official G{grade} exam, in three parts: {a}; {b}; {c}. With {pass} right answers or more you can take the official exam with confidence. Only you see the result.\n\n{advice}',
+  '{shows}\n\nG{grade}の公式検定と同じ範囲・同じ時間で、「{a}」「{b}」「{c}」の三部に分かれています。{pass}問以上正解できれば、安心して公式検定に申し込めます。成績はご本人だけが見られます。\n\n{advice}',
 );
 const information = t(
   '線上作答 {minutes} 分鐘，{questions} 題，{pass} 題及格；不限次數重考，每次題序不同。購買後不退費。',
@@ -346,15 +462,15 @@ const information = t(
   'オンライン{minutes}分、{questions}問、合格は{pass}問以上。何度でも受け直せ、出題順は毎回変わります。購入後の返金はできません。',
 );
 const outcome = t(
-  '確認自己的{part}到不到 G{grade}',
-  '检验自己的{part}是否达到 G{grade}',
-  'check whether your {part} is up to G{grade}',
+  '知道自己的「{part}」夠不夠 G{grade}',
+  '知道自己的“{part}”够不够 G{grade}',
+  'know how sure you are of {part}',
   '「{part}」がG{grade}に届いているか確かめられる',
 );
 const includes = [
   t(
     '完整試題一份，可不限次數重考',
-    '完整试题一份，可不限次数重考',
+    '完整试题一套，可不限次数重考',
     'One full exam with unlimited retakes',
     '模擬検定一式（受け直しの回数制限なし）',
   ),
@@ -372,7 +488,7 @@ const examQuestions: SeedQuestion[] = [
       '模擬檢定和正式檢定有什麼不同？',
       '模拟考级和正式考级有什么不同？',
       'How is this different from the official exam?',
-      '本番の検定とはどう違いますか？',
+      '公式検定とはどう違いますか？',
     ),
     answer: t(
       '範圍、題數與時間相同，但模擬檢定不發證書，隨時可以重考。',
@@ -386,11 +502,22 @@ const examQuestions: SeedQuestion[] = [
     answer: t(
       '模擬檢定購買後不退費。不確定級別的話，請先做本頁的範例題。',
       '模拟考级购买后不退款。不确定级别的话，请先做本页的例题。',
-      'Mock exams are non-refundable. If you are unsure of your grade, try a sample problem first.',
-      '模擬検定は購入後の返金ができません。グレードに迷うときは、先に例題をお試しください。',
+      'Mock exams are non-refundable. If you are unsure of your grade, try the sample problem on this page first.',
+      '模擬検定は購入後の返金ができません。グレードに迷うときは、先にこのページの例題をお試しください。',
     ),
   },
 ];
+
+/** The same refund answer for a page without a problem to try. */
+const refundUntried: SeedQuestion = {
+  question: t('可以退費嗎？', '可以退款吗？', 'Can it be refunded?', '返金はできますか？'),
+  answer: t(
+    '模擬檢定購買後不退費。不確定級別的話，先看上面三個部分：有兩項以上沒學過，請從較低的一級考起。',
+    '模拟考级购买后不退款。不确定级别的话，先看上面三个部分：有两项以上没学过，请从较低的一级考起。',
+    'Mock exams are non-refundable. If you are unsure of your grade, read the three parts above: if two of them are new to you, take an easier grade first.',
+    '模擬検定は購入後の返金ができません。グレードに迷うときは上の三分野をご覧になり、二つ以上が未学習なら一つ下のグレードからどうぞ。',
+  ),
+};
 
 function examProduct(exam: Exam): SeedProduct {
   const stage = stages.find(({ downTo }) => exam.grade >= downTo);
@@ -405,6 +532,7 @@ function examProduct(exam: Exam): SeedProduct {
     b,
     c,
     advice: stage.advice,
+    shows: exam.shows,
   };
   return {
     code: `verification-g${exam.grade}`,
@@ -419,7 +547,7 @@ function examProduct(exam: Exam): SeedProduct {
     outcomes: lists(exam.parts.map((part) => fill(outcome, { part, grade: exam.grade }))),
     includes: lists(includes),
     contents: [],
-    questions: examQuestions,
+    questions: exam.problem ? examQuestions : [...examQuestions.slice(0, -1), refundUntried],
     audience: exam.grade >= 11 ? ['adult', 'child'] : ['adult'],
     gradeFrom: exam.grade,
     gradeTo: exam.grade,

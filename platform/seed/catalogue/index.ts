@@ -37,11 +37,12 @@ const aiTutorPlan: SeedCoursePlan = {
 
 export const coursePlans: SeedCoursePlan[] = [...courses.map(({ plan }) => plan), aiTutorPlan];
 
+const soldAlone: SeedProduct[] = [...courses.map(({ product }) => product), ...membershipProducts];
+
 /** The whole catalogue, in the order of the shelf. */
 export const products: SeedProduct[] = [
-  ...courses.map(({ product }) => product),
-  ...bundleProducts(coursePlans),
-  ...membershipProducts,
+  ...soldAlone,
+  ...bundleProducts(coursePlans, soldAlone),
   ...examProducts,
   ...goodsProducts,
 ].sort((a, b) => a.sortOrder - b.sortOrder);

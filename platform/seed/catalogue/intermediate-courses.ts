@@ -82,10 +82,10 @@ export const intermediateCourses = [
       '読み切ってから、打つ。',
     ),
     description: t(
-      '死活題不是猜要點，而是把對方最強的抵抗也算進去。這門課教一個固定的順序：先看眼位能不能擴大，再找要點，最後檢查對方的撲與打劫。\n\n十八種形狀，每一種先講解、再練習。練習時請先算完再落第一手。',
-      '死活题不是猜要点，而是把对方最强的抵抗也算进去。课程教一个固定的次序：先看眼位能否扩大，再找要点，最后检查对方的扑与打劫。\n\n十八种形状，每种先讲解、再练习。练习时请先算完再落第一手。',
-      'Life and death is not guessing the vital point: it is reading your opponent’s best resistance. You learn a fixed order: can the eye space grow, where is the vital point, what about throw-ins and ko.\n\nEighteen shapes, each with a lesson and a practice set. Read to the end before you place the first stone.',
-      '死活は急所を当てるものではなく、相手の最強の抵抗まで読むものです。眼形を広げられるか、急所はどこか、ホウリコミやコウはないか、という順序で考えます。\n\n18の形について、講義と練習で学びます。最初の一手を打つ前に、最後まで読んでみてください。',
+      '死活題不是猜要點，而是把對方最強的抵抗也算進去。這門課教一個固定的順序：先看眼位能不能擴大，再找要點，最後檢查對方的撲與打劫。\n\n{videos} 種形狀，每一種先講解、再練習。練習時請先算完再落第一手。',
+      '死活题不是猜要点，而是把对方最强的抵抗也算进去。课程教一个固定的次序：先看眼位能否扩大，再找要点，最后检查对方的扑与打劫。\n\n{videos} 种形状，每种先讲解、再练习。练习时请先算完再落第一手。',
+      'Life and death is not guessing the vital point: it is reading your opponent’s best resistance. You learn a fixed order: can the eye space grow, where is the vital point, what about throw-ins and ko.\n\n{videos} shapes, each with a lesson and a practice set. Read to the end before you place the first stone.',
+      '死活は急所を当てるものではなく、相手の最強の抵抗まで読むものです。眼形を広げられるか、急所はどこか、ホウリコミやコウはないか、という順序で考えます。\n\n{videos}の形について、講義と練習で学びます。最初の一手を打つ前に、最後まで読んでみてください。',
     ),
     targetAudience: t(
       '認得基本眼形，想真正算清楚的 G14–G12 學員。',
@@ -210,10 +210,10 @@ export const intermediateCourses = [
       '何気ない形にひそむ、きれいな一手を見つけます。',
     ),
     description: t(
-      '手筋是局部最有效率的一手。認得形狀，實戰中才會停下來算。\n\n十二堂課各講一型：什麼時候想到它、怎麼算、對方最頑強的應法是什麼。',
-      '手筋是局部最有效率的一手。认得形状，实战中才会停下来算。\n\n十二节课各讲一型：什么时候想到它、怎么算、对方最顽强的应法是什么。',
-      'A tesuji is the most efficient move in its place. Knowing the shape is what makes you stop and read.\n\nTwelve lessons, one shape each: when to think of it, how to read it, and how a stubborn opponent answers.',
-      '手筋とは、その場でもっとも働きのある一手です。形を知っていれば、実戦で立ち止まって読むことができます。\n\n12回のレッスンで一型ずつ、気づき方、読み方、相手の最強の応手を学びます。',
+      '手筋是局部最有效率的一手。認得形狀，實戰中才會停下來算。\n\n{n} 堂課各講一型：什麼時候想到它、怎麼算、對方最頑強的應法是什麼。',
+      '手筋是局部最有效率的一手。认得形状，实战中才会停下来算。\n\n{n} 节课各讲一型：什么时候想到它、怎么算、对方最顽强的应法是什么。',
+      'A tesuji is the most efficient move in its place. Knowing the shape is what makes you stop and read.\n\n{n} lessons, one shape each: when to think of it, how to read it, and how a stubborn opponent answers.',
+      '手筋とは、その場でもっとも働きのある一手です。形を知っていれば、実戦で立ち止まって読むことができます。\n\n{n}回のレッスンで一型ずつ、気づき方、読み方、相手の最強の応手を学びます。',
     ),
     targetAudience: t(
       '實戰中常錯過機會的 G13–G11 學員。',

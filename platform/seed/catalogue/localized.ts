@@ -50,7 +50,7 @@ export function price(ntd: PricePair, usd: PricePair, jpy: PricePair): SeedPrice
   return { NTD: pair(ntd), USD: pair(usd), JPY: pair(jpy) };
 }
 
-export type Lesson = Omit<SeedLesson, 'isSample'>;
+export type Lesson = Omit<SeedLesson, 'isSample'> & { isPractice?: true };
 export function l(minutes: number, tw: string, cn: string, en: string, ja: string): Lesson {
   return { minutes, title: t(tw, cn, en, ja) };
 }
@@ -60,6 +60,6 @@ export function withPractice(topics: readonly Lesson[]): Lesson[] {
   const practice = t('練習：{topic}', '练习：{topic}', 'Practice: {topic}', '練習：{topic}');
   return topics.flatMap((topic, index) => [
     topic,
-    { minutes: 5 + (index % 4), title: fill(practice, { topic: topic.title }) },
+    { minutes: 5 + (index % 4), title: fill(practice, { topic: topic.title }), isPractice: true },
   ]);
 }

@@ -21,10 +21,10 @@ export const masterCourses = [
       'G5からG1へ。一手一手を全局の中ではかります。',
     ),
     description: t(
-      '這個階段，錯的往往不是算路，而是選擇。課程以二十個完整局面為骨幹：先請你寫下自己的判斷與三個候選點，再看講解。\n\n每個局面都會談到目數、厚薄、餘味與劫材，最後總結一句可以帶進下一盤棋的話。',
-      '这个阶段，错的往往不是算路，而是选择。课程以二十个完整局面为骨架：先请你写下自己的判断与三个候选点，再看讲解。\n\n每个局面都会谈到目数、厚薄、余味与劫材，最后总结成一句可以带进下一盘棋的话。',
-      'At this stage mistakes are rarely in the reading: they are in the choice. Twenty complete positions make up the course. Write down your judgment and three candidate moves, then watch.\n\nEach discusses points, thickness, aji and ko threats, and closes with one sentence to take into your next game.',
-      'この段階での失敗は、読みよりも選択にあります。二十の局面について、まずご自分の形勢判断と候補手を三つ書き、それから解説をご覧ください。\n\n目数、厚み、味、コウ材に触れ、最後に次の一局へ持っていける一言でまとめます。',
+      '這個階段，錯的往往不是算路，而是選擇。課程以 {n} 個完整局面為骨幹：先請你寫下自己的判斷與三個候選點，再看講解。\n\n每個局面都會談到目數、厚薄、餘味與劫材，最後總結一句可以帶進下一盤棋的話。',
+      '这个阶段，错的往往不是算路，而是选择。课程以 {n} 个完整局面为骨架：先请你写下自己的判断与三个候选点，再看讲解。\n\n每个局面都会谈到目数、厚薄、余味与劫材，最后总结成一句可以带进下一盘棋的话。',
+      'At this stage mistakes are rarely in the reading: they are in the choice. The course is made of {n} complete positions. Write down your judgment and three candidate moves, then watch.\n\nEach discusses points, thickness, aji and ko threats, and closes with one sentence to take into your next game.',
+      'この段階での失敗は、読みよりも選択にあります。{n}の局面について、まずご自分の形勢判断と候補手を三つ書き、それから解説をご覧ください。\n\n目数、厚み、味、コウ材に触れ、最後に次の一局へ持っていける一言でまとめます。',
     ),
     targetAudience: t(
       '準備挑戰 G5 以上檢定的棋友。',
@@ -153,9 +153,9 @@ export const masterCourses = [
       '誰にも見える手筋の、その先へ。',
     ),
     description: t(
-      '組合手筋、棄子、緩一步的要點：真正決定中盤的，常是看起來不像手筋的那一手。\n\n十堂課都以「第一感錯在哪裡」開場，再一步步找到正解。',
-      '组合手筋、弃子、缓一步的要点：真正决定中盘的，常是看起来不像手筋的那一手。\n\n十节课都以“第一感错在哪里”开场，再一步步找到正解。',
-      'Combinations, sacrifices, the quiet vital point: the move that decides a middle game often does not look like a tesuji.\n\nEach of the ten lessons opens with the wrong first instinct and works toward the answer.',
+      '組合手筋、棄子、緩一步的要點：真正決定中盤的，常是看起來不像手筋的那一手。\n\n{n} 堂課都以「第一感錯在哪裡」開場，再一步步找到正解。',
+      '组合手筋、弃子、缓一步的要点：真正决定中盘的，常是看起来不像手筋的那一手。\n\n{n} 节课都以“第一感错在哪里”开场，再一步步找到正解。',
+      'Combinations, sacrifices, the quiet vital point: the move that decides a middle game often does not look like a tesuji.\n\nEach of the {n} lessons opens with the wrong first instinct and works toward the answer.',
       '手筋の組み合わせ、捨て石、一歩ゆるめる急所。中盤を決めるのは、手筋らしく見えない一手かもしれません。\n\n毎回「第一感のどこがいけないか」から始め、正解までたどります。',
     ),
     targetAudience: t(

@@ -49,10 +49,10 @@ const vipQuestions: SeedQuestion[] = [
       'VIPの期限が切れてもコースは見られますか？',
     ),
     answer: t(
-      '看得到。到期只會停止進階 AI 覆盤、直播講座、無限天梯體力與直播重播。',
-      '能看。到期只会停止高级 AI 复盘、直播讲座、无限天梯体力与直播回放。',
-      'Yes. What stops is the advanced AI review, live lectures, unlimited energy in the problem climb and replays.',
-      'はい。使えなくなるのは、詳しいAI検討、ライブ講座、スタミナ無制限のステップアップ問題、ライブのアーカイブ視聴です。',
+      '看得到。到期只會停止進階 AI 覆盤、直播講座與重播、不限體力的天梯；另有直播票券的話，講座與重播照常。',
+      '能看。到期只会停止高级 AI 复盘、直播讲座与回放、不限体力的天梯；另有直播票的话，讲座与回放照常。',
+      'Yes. What stops is the advanced AI review, live lectures with their replays, and unlimited energy in the problem climb. With a lecture pass, lectures and replays go on.',
+      'はい。使えなくなるのは、詳しいAI検討、ライブ講座とアーカイブ視聴、スタミナ無制限のステップアップ問題です。ライブ講座券をお持ちの方は、講座とアーカイブ視聴を続けられます。',
     ),
   },
   {
@@ -66,18 +66,33 @@ const vipQuestions: SeedQuestion[] = [
   },
 ];
 
-const vipTerms = [
+const vipTerms: {
+  code: string;
+  months: number;
+  price: SeedPrice;
+  position: PositionName;
+  name: Localized;
+  summary: Localized;
+  /** Whom this length suits, and what it costs beside the others. */
+  fit: Localized;
+}[] = [
   {
     code: 'vip-month',
     months: 1,
     price: price([390], [13], [1600]),
     position: 'nineOpening',
     name: t('月方案', '月度方案', 'one month', '1か月プラン'),
+    summary: t(
+      '比賽或檢定前的一個月，每一盤都覆盤。',
+      '比赛或考级前的一个月，每盘都复盘。',
+      'The month before a tournament or an exam, with every game reviewed.',
+      '大会や検定の前の1か月、毎局を検討します。',
+    ),
     fit: t(
-      '想先用一個月看看，或比賽前集中練習。',
-      '想先用一个月看看，或比赛前集中练习。',
-      'A month to find out, or to train before a tournament.',
-      'まず1か月試したいとき、大会前に集中して練習したいときに。',
+      '免費的第一個月用完，想再看看值不值得；或比賽快到了，想集中練一個月。每月 {price:vip-month}，下個月要不要續，到時再決定。',
+      '免费的第一个月用完，想再看看值不值得；或比赛临近，想集中练一个月。每月 {price:vip-month}，下个月是否续费，到时再决定。',
+      'Your free first month is over and you want to see whether it is worth paying for, or a tournament is near. {price:vip-month} for the month; decide about the next one when it comes.',
+      '無料の1か月を終えて続けるか迷っている方、大会前に集中して練習したい方に。1か月{price:vip-month}で、続けるかどうかはそのつど決められます。',
     ),
   },
   {
@@ -86,11 +101,17 @@ const vipTerms = [
     price: price([990, 1170], [33, 39], [3990, 4800]),
     position: 'sanrensei',
     name: t('季方案', '季度方案', 'three months', '3か月プラン'),
+    summary: t(
+      '邊上一門課、邊覆盤自己的棋，看三個月的變化。',
+      '边学一门课、边复盘自己的棋，看三个月的变化。',
+      'Take a course, review your own games, and look back after three months.',
+      'コースを学びながら自分の碁を検討し、3か月の変化を確かめます。',
+    ),
     fit: t(
-      '剛好走完一個階段的課程，邊學邊用 AI 覆盤。',
-      '刚好走完一个阶段的课程，边学边用 AI 复盘。',
-      'Long enough for one stage of courses, with an AI review after every game.',
-      '一つの段階のコースを学びながら、毎局AIで検討するのにちょうどよい長さです。',
+      '一門課加上每週兩三盤棋，差不多就是三個月。比單月買三次省 {saving:vip-quarter}。',
+      '一门课加上每周两三盘棋，差不多就是三个月。比按月买三次省 {saving:vip-quarter}。',
+      'A course and two or three games a week take about three months. You save {saving:vip-quarter} over buying month by month.',
+      'コース一つと週に二、三局で、ちょうど3か月ほど。1か月ずつ買うより{saving:vip-quarter}お得です。',
     ),
   },
   {
@@ -99,14 +120,20 @@ const vipTerms = [
     price: price([3490, 4680], [115, 156], [13900, 19200]),
     position: 'attack',
     name: t('年方案', '年度方案', 'twelve months', '12か月プラン'),
+    summary: t(
+      '每週下棋的人：一整年的講座、覆盤與天梯。',
+      '每周下棋的人：一整年的讲座、复盘与天梯。',
+      'For a weekly habit: a whole year of lectures, reviews and problems.',
+      '毎週打つ方へ。講座・検討・ステップアップ問題を1年間。',
+    ),
     fit: t(
-      '把下棋當成每週的習慣，一年都有講座與覆盤陪著你。',
-      '把下棋当作每周的习惯，一年都有讲座与复盘相伴。',
-      'For those with a weekly habit: a year of lectures and reviews.',
-      '囲碁を毎週の習慣にしたい方へ。一年を通して講座と検討がついてきます。',
+      '已經把下棋當成生活的一部分，就不必每個月想一次。一年省 {saving:vip-year}，任何時候加入，都看得到過去 365 天的講座。',
+      '已经把下棋当成生活的一部分，就不必每个月想一次。一年省 {saving:vip-year}，任何时候加入，都能看到过去 365 天的讲座。',
+      'If Go is part of your week already, there is no need to decide every month. The year saves you {saving:vip-year}, and opens every lecture of the past 365 days.',
+      '囲碁がすでに生活の一部になっている方なら、毎月迷う必要はありません。1年で{saving:vip-year}お得になり、過去365日間の講座もご覧になれます。',
     ),
   },
-] as const;
+];
 
 const vip = vipTerms.map((term, index) =>
   offer({
@@ -117,13 +144,13 @@ const vip = vipTerms.map((term, index) =>
     cover: term.position,
     sortOrder: 100 + index,
     title: fill(t('VIP {name}', 'VIP {name}', 'VIP, {name}', 'VIP {name}'), { name: term.name }),
-    summary: term.fit,
+    summary: term.summary,
     description: fill(
       t(
-        '{fit}\n\nVIP 讓你下完的每一盤棋都有回應：進階 AI 覆盤指出轉折點，直播講座每週講解會員對局，天梯挑戰不限體力，直播後 365 天內都能看重播。\n\n方案不會自動續訂，到期日隨時可在個人空間查看。',
-        '{fit}\n\nVIP 让你下完的每盘棋都有回应：高级 AI 复盘指出转折点，直播讲座每周讲解会员对局，天梯挑战不限体力，直播后 365 天内都能看回放。\n\n方案不会自动续费，到期日可随时在个人空间查看。',
-        '{fit}\n\nWith VIP every game you finish gets an answer: the advanced AI review shows where it turned, live lectures discuss members’ games, the problem climb has no energy limit, and replays stay for 365 days.\n\nThe plan does not renew by itself; your personal space shows when it ends.',
-        '{fit}\n\nVIPなら、打ち終えた一局ごとに答えが返ってきます。詳しいAI検討が勝負の分かれ目を示し、ライブ講座では会員の対局を取り上げます。ステップアップ問題はスタミナ無制限、ライブは365日間アーカイブ視聴できます。\n\n自動更新はありません。期限はマイページでいつでも確認できます。',
+        '{fit}\n\nVIP 的內容：進階 AI 覆盤指出每一盤的轉折點；每週直播講座，加上過去 365 天的重播；約 4,000 關的天梯不限體力（一般會員每解一題用掉一點體力，過一段時間才恢復）。\n\n方案不會自動續訂，到期日隨時可在個人空間查看。',
+        '{fit}\n\nVIP 的内容：高级 AI 复盘指出每盘棋的转折点；每周直播讲座，加上过去 365 天的回放；约 4,000 关的天梯不限体力（普通会员每解一题用掉一点体力，过一段时间才恢复）。\n\n方案不会自动续费，到期日可随时在个人空间查看。',
+        '{fit}\n\nWhat VIP holds: an advanced AI review that shows where each game turned; a live lecture every week, with the replays of the past 365 days; and the climb of about 4,000 problems without waiting for energy (for other members every problem uses some, and it comes back with time).\n\nThe plan does not renew by itself; your personal space shows when it ends.',
+        '{fit}\n\nVIPの内容：勝負の分かれ目を示す詳しいAI検討、毎週のライブ講座と過去365日間のアーカイブ視聴、そしてスタミナ無制限の約4,000問のステップアップ問題（通常は一問ごとにスタミナを使い、時間がたつと回復します）。\n\n自動更新はありません。期限はマイページでいつでも確認できます。',
       ),
       { fit: term.fit },
     ),
@@ -146,7 +173,7 @@ const vip = vipTerms.map((term, index) =>
       t(
         '下完每一盤都看到 AI 指出的轉折點',
         '下完每盘都看到 AI 指出的转折点',
-        'see where each game turned',
+        'see where each of your games turned',
         '一局ごとに勝負の分かれ目がわかる',
       ),
       t('每週跟一場直播講座', '每周跟一场直播讲座', 'follow a live lecture every week', '毎週のライブ講座に参加できる'),
@@ -160,15 +187,15 @@ const vip = vipTerms.map((term, index) =>
     includes: [
       t('進階 AI 覆盤', '高级 AI 复盘', 'Advanced AI review', '詳しいAI検討'),
       t(
-        '直播講座與 365 天重播',
-        '直播讲座与 365 天回放',
-        'Live lectures, with replays for 365 days',
-        'ライブ講座と365日間のアーカイブ視聴',
+        '每週直播講座，與過去 365 天的重播',
+        '每周直播讲座，与过去 365 天的回放',
+        'A live lecture every week, and the replays of the past 365 days',
+        '毎週のライブ講座と、過去365日間のアーカイブ視聴',
       ),
       t(
-        '4,000 關天梯，體力無限',
-        '4,000 关天梯，体力无限',
-        'The climb of 4,000 problems without an energy limit',
+        '約 4,000 關天梯，不限體力',
+        '约 4,000 关天梯，不限体力',
+        'The climb of about 4,000 problems, with unlimited energy',
         '約4,000問のステップアップ問題（スタミナ無制限）',
       ),
     ],
@@ -179,10 +206,74 @@ const vip = vipTerms.map((term, index) =>
 
 const packs = (
   [
-    { minutes: 500, price: price([130], [4.5], [550]), position: 'emptyNine', lessons: 10 },
-    { minutes: 1000, price: price([250], [8.5], [1050]), position: 'handicap', lessons: 20 },
-    { minutes: 2000, price: price([460, 500], [15.5, 17], [1950, 2100]), position: 'thirteenOpening', lessons: 40 },
-    { minutes: 5000, price: price([1000, 1250], [33, 42.5], [4200, 5250]), position: 'sanrensei', lessons: 100 },
+    {
+      minutes: 500,
+      price: price([130], [4.5], [550]),
+      position: 'emptyNine',
+      summary: t(
+        '第一次開線上班：約 {k} 堂 50 分鐘的課。',
+        '第一次开线上班：约 {k} 节 50 分钟的课。',
+        'For a first online class: about {k} lessons of 50 minutes.',
+        'はじめてのオンライン授業に。50分の授業を約{k}回行えます。',
+      ),
+      fit: t(
+        '想先確認學生適不適應線上上課，這一包剛好夠一期試開的班。',
+        '想先确认学生是否适应线上课，这一包刚好够一期试开班。',
+        'Enough for one trial term, to see how your students take to learning online.',
+        '生徒がオンラインに慣れるか確かめたいときに。試しの一期分にちょうどよい時間です。',
+      ),
+    },
+    {
+      minutes: 1000,
+      price: price([250], [8.5], [1050]),
+      position: 'handicap',
+      summary: t(
+        '一個班、每週 50 分鐘，約可上 {k} 週。',
+        '一个班、每周 50 分钟，约可上 {k} 周。',
+        'One class, 50 minutes a week: about {k} weeks.',
+        '1クラス・週50分で、約{k}週間分です。',
+      ),
+      fit: t(
+        '固定帶一個班的老師，一學期用這一包就夠了。',
+        '固定带一个班的老师，一学期用这一包就够了。',
+        'If you teach one steady class, this lasts you a term.',
+        '決まった1クラスを教える先生なら、これ一つで1学期をまかなえます。',
+      ),
+    },
+    {
+      minutes: 2000,
+      price: price([460, 500], [15.5, 17], [1950, 2100]),
+      position: 'thirteenOpening',
+      summary: t(
+        '兩個班輪流上，約 {k} 堂 50 分鐘的課。',
+        '两个班轮流上，约 {k} 节 50 分钟的课。',
+        'Two classes by turns: about {k} lessons of 50 minutes.',
+        '2クラスを交互に。50分の授業を約{k}回行えます。',
+      ),
+      fit: t(
+        '帶初學與進階兩個班，或平日、假日各一班。比買兩次 1,000 分鐘省 {saving:pack-2000}。',
+        '带初学与进阶两个班，或工作日、周末各一班。比买两次 1,000 分钟省 {saving:pack-2000}。',
+        'For a beginners’ class and an advanced one, or weekdays and weekends. You save {saving:pack-2000} over two packs of 1,000.',
+        '入門と上級、平日と週末など2クラスをお持ちの先生に。1,000分を2回買うより{saving:pack-2000}お得です。',
+      ),
+    },
+    {
+      minutes: 5000,
+      price: price([1000, 1250], [33, 42.5], [4200, 5250]),
+      position: 'sanrensei',
+      summary: t(
+        '整間教室的用量：約 {k} 堂 50 分鐘的課。',
+        '整间教室的用量：约 {k} 节 50 分钟的课。',
+        'For a whole school of Go: about {k} lessons of 50 minutes.',
+        '教室全体のために。50分の授業を約{k}回行えます。',
+      ),
+      fit: t(
+        '五個班各上一學期時最划算：比買五次 1,000 分鐘省 {saving:pack-5000}。',
+        '五个班各上一学期时最划算：比买五次 1,000 分钟省 {saving:pack-5000}。',
+        'Five classes for a term each: {saving:pack-5000} less than five packs of 1,000.',
+        '5クラスの1学期分に。1,000分を5回買うより{saving:pack-5000}お得です。',
+      ),
+    },
   ] as const
 ).map((pack, index) =>
   offer({
@@ -202,20 +293,15 @@ const packs = (
       ),
       { n: pack.minutes },
     ),
-    summary: fill(
+    summary: fill(pack.summary, { k: pack.minutes / 50 }),
+    description: fill(
       t(
-        '約 {k} 堂 50 分鐘的線上直播課。',
-        '约 {k} 节 50 分钟的在线直播课。',
-        'About {k} live lessons of 50 minutes.',
-        '50分のライブ授業を約{k}回行えます。',
+        '{fit}\n\n開課時才計時，從老師自己的總時數扣除，學生進入教室不另收費。\n\n教室內有互動棋盤、分組與多媒體教材；下課後自動停止計時，剩餘分鐘數在教師後台隨時可查。',
+        '{fit}\n\n开课时才计时，从老师自己的总时长中扣除，学生进入教室不另收费。\n\n教室内有互动棋盘、分组与多媒体教材；下课后自动停止计时，剩余分钟数可在教师后台随时查看。',
+        '{fit}\n\nThe clock runs only while you teach and draws on your own balance; students enter free of charge.\n\nThe classroom has an interactive board, groups and multimedia material. Counting stops when the lesson ends, and the balance is always shown in your teacher dashboard.',
+        '{fit}\n\n授業中だけ時間が計られ、先生ご自身の残り時間から差し引かれます。生徒の参加は無料です。\n\n教室では、対話型の碁盤、グループ分け、マルチメディア教材が使えます。授業が終わると計測も止まり、残り時間はいつでも確認できます。',
       ),
-      { k: pack.lessons },
-    ),
-    description: t(
-      '給教學合作老師的直播時數。開課時才計時，每位老師共用自己的總時數，學生進入教室不另收費。\n\n教室內有互動棋盤、分組與多媒體教材；下課後自動停止計時，剩餘分鐘數在教師後台隨時可查。',
-      '面向教学合作老师的直播时长。开课时才计时，从老师自己的总时长中扣除，学生进入教室不另收费。\n\n教室内有互动棋盘、分组与多媒体教材；下课后自动停止计时，剩余分钟数可在教师后台随时查看。',
-      'Live minutes for teaching partners. The clock runs only while you teach and draws on your own balance; students enter free of charge.\n\nThe classroom has an interactive board, groups and multimedia material. Counting stops when the lesson ends, and the balance is always shown in your teacher dashboard.',
-      '指導者パートナーの先生のためのライブ授業時間です。授業中だけ時間が計られ、先生ご自身の残り時間から差し引かれます。生徒の参加は無料です。\n\n教室では、対話型の碁盤、グループ分け、マルチメディア教材が使えます。授業が終わると計測も止まり、残り時間はいつでも確認できます。',
+      { fit: pack.fit },
     ),
     targetAudience: t(
       '已開通教學合作帳號的老師。',
@@ -273,16 +359,40 @@ const lectures = (
     {
       code: 'liveCourse-month',
       months: 1,
-      price: price([490], [16], [2000]),
+      price: price([190], [6.5], [800]),
       position: 'invasion',
       name: t('月票', '月票', 'monthly pass', '1か月券'),
+      summary: t(
+        '一個月的直播講座，錯過的場次看重播。',
+        '一个月的直播讲座，错过的场次看回放。',
+        'A month of live lectures, and the replays of those you miss.',
+        '1か月間のライブ講座。見逃した回はアーカイブで。',
+      ),
+      fit: t(
+        '只想聽老師講棋、不需要覆盤自己的棋，選這張：{price:liveCourse-month}。VIP 月方案 {price:vip-month} 包含同樣的講座與重播，另有進階 AI 覆盤與不限體力的天梯。',
+        '只想听老师讲棋、不需要复盘自己的棋，选这张：{price:liveCourse-month}。VIP 月度方案 {price:vip-month} 包含同样的讲座与回放，另有高级 AI 复盘与不限体力的天梯。',
+        'If all you want is to hear a teacher talk about games, this is the one: {price:liveCourse-month}. A month of VIP for {price:vip-month} holds the same lectures and replays, and adds the advanced AI review and unlimited energy in the problem climb.',
+        '講師の解説だけを聞きたい方はこちら（{price:liveCourse-month}）。VIPの1か月プラン（{price:vip-month}）には同じ講座とアーカイブ視聴に加え、詳しいAI検討とスタミナ無制限のステップアップ問題が含まれます。',
+      ),
     },
     {
       code: 'liveCourse-quarter',
       months: 3,
-      price: price([1290, 1470], [42, 48], [5300, 6000]),
+      price: price([490, 570], [16, 19.5], [2000, 2400]),
       position: 'middleGame',
       name: t('季票', '季票', 'quarterly pass', '3か月券'),
+      summary: t(
+        '三個月，約十三場講座：養成每週聽一盤棋的習慣。',
+        '三个月，约十三场讲座：养成每周听一盘棋的习惯。',
+        'Three months, about thirteen lectures: a game explained every week.',
+        '3か月で約13回。毎週一局、解説を聞く習慣に。',
+      ),
+      fit: t(
+        '比買三張月票省 {saving:liveCourse-quarter}。要連同覆盤一起，請看 VIP 季方案（{price:vip-quarter}）。',
+        '比买三张月票省 {saving:liveCourse-quarter}。想连同复盘一起，请看 VIP 季度方案（{price:vip-quarter}）。',
+        'It saves you {saving:liveCourse-quarter} over three monthly passes. For reviews of your own games as well, see three months of VIP ({price:vip-quarter}).',
+        '1か月券を3回買うより{saving:liveCourse-quarter}お得です。自分の碁の検討もご希望の方は、VIPの3か月プラン（{price:vip-quarter}）をご覧ください。',
+      ),
     },
   ] as const
 ).map((pass, index) =>
@@ -296,17 +406,15 @@ const lectures = (
     title: fill(t('直播講座{name}', '直播讲座{name}', 'Live lectures, {name}', 'ライブ講座 {name}'), {
       name: pass.name,
     }),
-    summary: t(
-      '每週真人講棋，聊天室裡直接問。',
-      '每周真人讲棋，聊天室里直接问。',
-      'A teacher live every week, and a chat to ask in.',
-      '毎週、講師が生で解説。チャットで質問できます。',
-    ),
-    description: t(
-      '老師每週挑選會員的對局與近期名局，現場講解並回答問題。節奏適合中級以上，初學者也能從「下一手猜猜看」開始參與。\n\n錯過的場次可以在直播後 365 天內重看。只需要講座、不需要 AI 覆盤的話，這張票比 VIP 更合適。',
-      '老师每周挑选会员对局与近期名局，现场讲解并回答问题。节奏适合中级以上，初学者也能从“猜下一手”开始参与。\n\n错过的场次可在直播后 365 天内回看。只需要讲座、不需要 AI 复盘的话，这张票比 VIP 更合适。',
-      'Every week a teacher picks members’ games and recent professional ones, explains them live and takes questions. The pace suits intermediate players; beginners can join in guessing the next move.\n\nReplays stay for 365 days. If you want the lectures but not the AI review, this fits better than VIP.',
-      '毎週、会員の対局や最近の名局を取り上げ、その場で解説し質問にお答えします。中級以上向けの内容ですが、「次の一手」から気軽にご参加いただけます。\n\n見逃した回は365日間ご覧になれます。AI検討が不要な方には、VIPよりこちらがおすすめです。',
+    summary: pass.summary,
+    description: fill(
+      t(
+        '{fit}\n\n老師每週挑選會員的對局與近期名局，現場講解並回答問題。節奏適合中級以上，初學者也能從「下一手猜猜看」開始參與。\n\n票券有效期間，過去 365 天的重播都能看；到期後講座與重播一起停止。',
+        '{fit}\n\n老师每周挑选会员对局与近期名局，现场讲解并回答问题。节奏适合中级以上，初学者也能从“猜下一手”开始参与。\n\n有效期内，过去 365 天的回放都能看；到期后讲座与回放一起停止。',
+        '{fit}\n\nEvery week a teacher picks members’ games and recent professional ones, explains them live and takes questions. The pace suits intermediate players; beginners can join in guessing the next move.\n\nWhile the pass is valid you can watch the replays of the past 365 days; lectures and replays end with it.',
+        '{fit}\n\n毎週、会員の対局や最近の名局を取り上げ、その場で解説し質問にお答えします。中級以上向けの内容ですが、「次の一手」から気軽にご参加いただけます。\n\n有効期間中は過去365日間のアーカイブをご覧になれます。期限が切れると、講座もアーカイブ視聴も終了します。',
+      ),
+      { fit: pass.fit },
     ),
     targetAudience: t(
       '喜歡聽棋、有問題想當場問的棋友。',
@@ -316,10 +424,10 @@ const lectures = (
     ),
     infomation: fill(
       t(
-        '付款後起算 {n} 個月，含期間內所有直播與 365 天重播。',
-        '付款后起算 {n} 个月，含期间所有直播与 365 天回放。',
-        'From payment, for {n}: all lectures in that time, with replays for 365 days.',
-        'お支払いから{n}か月間。期間中のすべてのライブと365日間のアーカイブ視聴を含みます。',
+        '付款後起算 {n} 個月，含期間內所有直播講座，與過去 365 天的重播。',
+        '付款后起算 {n} 个月，含期间所有直播讲座，与过去 365 天的回放。',
+        'From payment, for {n}: all lectures in that time, and the replays of the past 365 days.',
+        'お支払いから{n}か月間。期間中のすべてのライブ講座と、過去365日間のアーカイブ視聴を含みます。',
       ),
       { n: monthCount(pass.months) },
     ),
@@ -340,7 +448,7 @@ const lectures = (
     ],
     includes: [
       t('期間內所有直播講座', '期间内所有直播讲座', 'All live lectures during the pass', '期間中のすべてのライブ講座'),
-      t('365 天重播', '365 天回放', 'Replays for 365 days', '365日間のアーカイブ視聴'),
+      t('過去 365 天的重播', '过去 365 天的回放', 'Replays of the past 365 days', '過去365日間のアーカイブ視聴'),
     ],
     questions: [
       {
@@ -351,10 +459,10 @@ const lectures = (
           '生放送で見る必要がありますか？',
         ),
         answer: t(
-          '不用，直播後 365 天內都能看重播，只是不能當場提問。',
-          '不用，直播后 365 天内都能看回放，只是不能当场提问。',
-          'No. Replays stay for 365 days; only the questions have to be asked live.',
-          'いいえ。365日間はアーカイブ視聴できます。質問だけは生放送中にお願いします。',
+          '不用。票券或 VIP 有效期間，直播後 365 天內都能看重播，只是不能當場提問。',
+          '不用。有效期内，直播后 365 天内都能看回放，只是不能当场提问。',
+          'No. While your pass or VIP is valid you can watch a replay for 365 days after the lecture; only questions have to be asked live.',
+          'いいえ。券またはVIPの有効期間中は、講座から365日間アーカイブ視聴できます。質問だけは生放送中にお願いします。',
         ),
       },
     ],

@@ -38,10 +38,25 @@ export const questions = {
       '自分のグレードがわかりません。どれを選べばよいですか？',
     ),
     answer: t(
-      '完全沒下過就從 G19 開始。下過棋的話，先看試看課並做一題範例題：覺得剛好要想一下，就是適合的級別。',
-      '完全没下过，就从 G19 开始。下过的话，先看试看课，再做一道例题：刚好需要想一想，就是合适的级别。',
-      'If you have never played, start at G19. Otherwise watch the sample lesson and try the sample problem: if it makes you think for a moment, the grade is right.',
-      '初めての方はG19からどうぞ。経験のある方は、お試しレッスンと例題をご覧ください。少し考えて解けるくらいが、ちょうどよいグレードです。',
+      '完全沒下過就從 G19 開始。下過棋的話，先做本頁棋盤上的範例題：覺得剛好要想一下，就是適合的級別。',
+      '完全没下过，就从 G19 开始。下过的话，先做本页棋盘上的例题：刚好需要想一想，就是合适的级别。',
+      'If you have never played, start at G19. Otherwise try the sample problem on this page: if it makes you think for a moment, the grade is right.',
+      '初めての方はG19からどうぞ。経験のある方は、このページの盤で例題を解いてみてください。少し考えて解けるくらいが、ちょうどよいグレードです。',
+    ),
+  },
+  /** The same for a page without a problem to try. */
+  whereToStartUntried: {
+    question: t(
+      '我不知道自己的級別，怎麼選？',
+      '不知道自己的级别，该怎么选？',
+      'I do not know my grade. Where do I start?',
+      '自分のグレードがわかりません。どれを選べばよいですか？',
+    ),
+    answer: t(
+      '每一份模擬檢定的頁面都寫明考哪三項。從 G19 往上讀，遇到第一個還沒把握的項目，那一級就是起點。',
+      '每套模拟题的页面都写明考哪三项。从 G19 往上读，遇到第一个还没把握的项目，那一级就是起点。',
+      'The page of each mock exam names the three things it asks. Read upward from G19: the first grade with something you are unsure of is where to start.',
+      '模擬検定のページには、出題される三つの分野が書かれています。G19から順に読み、自信のない分野が初めて出てきたグレードから始めてください。',
     ),
   },
   device: {

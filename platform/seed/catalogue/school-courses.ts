@@ -20,10 +20,10 @@ export const schoolCourses = [
       '学校専用：小学校の囲碁クラブ（1学期）',
     ),
     summary: t(
-      '配合一學期十六週的社團課，老師照著就能上。',
-      '配合一学期十六周的社团课，老师照着就能上。',
-      'Sixteen weeks of club lessons a teacher can simply follow.',
-      '1学期16週のクラブ活動に合わせた教材です。',
+      '配合一學期 {n} 週的社團課，老師照著就能上。',
+      '配合一学期 {n} 周的社团课，老师照着就能上。',
+      '{n} weeks of club lessons a teacher can simply follow.',
+      '1学期{n}週のクラブ活動に合わせた教材です。',
     ),
     description: t(
       '一週一堂，影片不超過十分鐘，剩下的時間留給孩子對弈。每堂附學習單與分組遊戲的做法。\n\n由參與校園計畫的學校統一開通；學生帳號由老師在後台建立。',
@@ -88,10 +88,10 @@ export const schoolCourses = [
     asks: ['device', 'refund'],
     title: t('校園專班：校隊培訓', '校园课程：校队集训', 'For schools: the school team', '学校専用：代表チーム'),
     summary: t(
-      '為校際賽準備的十二堂：基本功、計時、覆盤。',
-      '为校际赛准备的十二节：基本功、计时、复盘。',
-      'Twelve lessons for inter-school matches: basics, clock, review.',
-      '学校対抗戦のための12回。基本・時計・検討を学びます。',
+      '為校際賽準備的 {n} 堂：基本功、計時、覆盤。',
+      '为校际赛准备的 {n} 节：基本功、计时、复盘。',
+      '{n} lessons for inter-school matches: basics, clock, review.',
+      '学校対抗戦のための{n}回。基本・時計・検討を学びます。',
     ),
     description: t(
       '校隊孩子程度不一，這門課用同一個局面出三種難度的題，讓大家一起討論。\n\n後半段練習使用棋鐘、填記譜與賽後覆盤，第一次參賽也不慌張。',

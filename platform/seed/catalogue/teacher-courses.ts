@@ -60,10 +60,10 @@ const guides: TeacherCourse[] = [
     problem: 'edgeCapture',
     title: t('教學指南：兒童啟蒙 G19', '教学指南：儿童启蒙 G19', 'Teacher guide: kids, G19', '指導書：こども入門 G19'),
     summary: t(
-      '八堂課，帶一群四到七歲的孩子下完第一盤棋。',
-      '八节课，带一群四到七岁的孩子下完第一盘棋。',
-      'Eight lessons to a first game, for a group of four- to seven-year-olds.',
-      '4〜7歳のグループを、8回で初めての一局へ。',
+      '{n} 堂課，帶一群四到七歲的孩子下完第一盤棋。',
+      '{n} 节课，带一群四到七岁的孩子下完第一盘棋。',
+      '{n} lessons to a first game, for a group of four- to seven-year-olds.',
+      '4〜7歳のグループを、{n}回で初めての一局へ。',
     ),
     about: t(
       '幼兒的專注時間短，這套指南把每堂課切成故事、示範、對弈三段，並寫明什麼時候該換活動。',
