@@ -5,7 +5,7 @@ import { groups } from './fields/groups';
 import { amountPerCurrencyField } from './fields/money';
 import { periodFields, timeZoneField } from './fields/period';
 import { readOnly } from './fields/read-only';
-import { holdRow } from './hooks/hold-row';
+import { holdCoupon } from './hooks/hold-coupon';
 
 /** Never listed publicly: a code is known or it is not. `uses` is counted by the order service in the order's own transaction. */
 export const coupons: CollectionConfig = {
@@ -21,7 +21,7 @@ export const coupons: CollectionConfig = {
   },
   access: { create: canEditContent, read: anyStaff, update: canEditContent, delete: canEditContent },
   disableBulkEdit: true,
-  hooks: { beforeOperation: [holdRow('coupons')] },
+  hooks: { beforeOperation: [holdCoupon] },
   fields: [
     {
       name: 'code',

@@ -1,8 +1,13 @@
 import type { CollectionConfig } from 'payload';
+import * as z from 'zod';
 import { orderStatuses } from '@/lib/domain/order-state';
 import { locales } from '@/lib/i18n/locales';
 import { ownOrSupport } from '@/platform/access/own';
 import { nobody } from '@/platform/access/public';
+import { actionsField } from '@/platform/back-office/action-spec';
+import { cancelAnyOrder } from '@/platform/services/ecommerce/cancel-order';
+import { noteOrder } from '@/platform/services/ecommerce/note-order';
+import { staffAction } from './endpoints/staff-action';
 import { addressFields } from './fields/address';
 import { groups } from './fields/groups';
 import { jsonField } from './fields/json';
@@ -26,7 +31,29 @@ export const orders: CollectionConfig = {
   access: { create: nobody, read: ownOrSupport, update: nobody, delete: nobody },
   // The database settles 200 parallel submissions of one checkout.
   indexes: [{ fields: ['user', 'idempotencyKey'], unique: true }, { fields: ['status', 'expiresAt'] }],
+  endpoints: [
+    staffAction('/:id/cancel', z.object({ id: z.coerce.number() }), cancelAnyOrder),
+    staffAction('/:id/note', z.object({ id: z.coerce.number(), note: z.string().max(2000).default('') }), noteOrder),
+  ],
   fields: [
+    actionsField([
+      {
+        path: '/orders/:id/cancel',
+        label: { en: 'Cancel the order', 'zh-TW': '取消訂單', zh: '取消订单', ja: '注文を取り消す' },
+        when: { field: 'status', oneOf: ['PENDING'] },
+      },
+      {
+        path: '/orders/:id/note',
+        label: { en: 'Save the note', 'zh-TW': '儲存備註', zh: '保存备注', ja: 'メモを保存する' },
+        fields: [
+          {
+            name: 'note',
+            label: { en: 'Staff note', 'zh-TW': '內部備註', zh: '内部备注', ja: '社内メモ' },
+            optional: true,
+          },
+        ],
+      },
+    ]),
     ...readOnly([
       {
         name: 'number',

@@ -9,6 +9,7 @@ import { groups } from './fields/groups';
 import { priceField } from './fields/money';
 import { positionField, problemField } from './fields/position';
 import { slugField } from './fields/slug';
+import { stockActions } from './inventory';
 import { announceChange, announceDelete } from './hooks/revalidate';
 
 const tags = (doc: Record<string, unknown>) => [cacheTags.products, cacheTags.product(String(doc.code))];
@@ -88,6 +89,7 @@ export const products: CollectionConfig = {
         },
       ],
     },
+    stockActions('code'),
     slugField('code', 'The public id, also the address: /courses/{code}'),
     {
       name: 'type',

@@ -52,13 +52,19 @@ export function amountPerCurrencyField(name: string): GroupField {
   };
 }
 
-/** An integer in the currency's minor unit. */
+/** An integer in the currency's minor unit, shown as an amount of the document's currency. */
 export function minorUnitField(name: string): NumberField {
   return {
     name,
     type: 'number',
     required: true,
     min: 0,
+    admin: {
+      components: {
+        Field: '/platform/back-office/money#MoneyField',
+        Cell: '/platform/back-office/money#MoneyCell',
+      },
+    },
     validate: (value: number | null | undefined) =>
       (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) || 'A whole number of the minor unit.',
   };

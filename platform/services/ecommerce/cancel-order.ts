@@ -1,5 +1,6 @@
 import type { Order } from '@/lib/contract/ecommerce';
 import type { Context } from '../context';
+import { requireRole, type StaffContext } from '../staff-context';
 import { inTransaction } from '../database';
 import { ServiceError } from '../service-error';
 import { endOrder } from './end-order';
@@ -14,8 +15,13 @@ export async function cancelOrder({ ctx, input }: { ctx: Context; input: { id: s
   return getOrder({ ctx, input });
 }
 
-/** The same for whoever may: the caller authorizes. */
-export async function cancelPending({ payload, now }: Pick<Context, 'payload' | 'now'>, id: number): Promise<void> {
+/** The same by staff. */
+export async function cancelAnyOrder({ ctx, input }: { ctx: StaffContext; input: { id: number } }): Promise<void> {
+  requireRole(ctx, 'admin', 'support');
+  await cancelPending(ctx, input.id);
+}
+
+async function cancelPending({ payload, now }: Pick<Context, 'payload' | 'now'>, id: number): Promise<void> {
   const changed = await inTransaction(payload, async ({ db }) => {
     const order = await lockOrder(db, id);
     if (!order || order.status === 'CANCELLED') return [];

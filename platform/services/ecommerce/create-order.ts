@@ -33,7 +33,7 @@ export async function createOrder({ ctx, input }: { ctx: Context; input: Input }
 
   const quote = await quoteCart({ ctx, input });
   refuseProblems(quote, input);
-  const lines = await fixCodes(ctx, quote.totals.lines);
+  const lines = await fixCodes(ctx.payload, quote.totals.lines);
   const { order, changed } = await inTransaction(ctx.payload, async ({ db }) => {
     // One order of an account at a time: what it holds and how many it has are counted.
     await lineUpUser(db, user.id);

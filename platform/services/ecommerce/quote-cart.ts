@@ -1,4 +1,5 @@
 import { eq, inArray } from '@payloadcms/db-postgres/drizzle';
+import type { Payload } from 'payload';
 import type { CartInput } from '@/lib/contract/ecommerce';
 import { isWhollyOwned, maxQuantity, type SoldGrant, type Titles } from '@/lib/domain/grant';
 import { fromMainUnit } from '@/lib/domain/money';
@@ -117,7 +118,10 @@ async function productsOf(
 }
 
 /** What each code of these lines will open, as it is today: kept with the order, so that nothing changes it once it is sold. */
-export async function fixCodes<Line extends QuoteLine>(ctx: Context, lines: readonly Line[]): Promise<Line[]> {
+export async function fixCodes<Line extends Pick<QuoteLine, 'productId' | 'grants'>>(
+  payload: Payload,
+  lines: readonly Line[],
+): Promise<Line[]> {
   const opened = [
     ...new Set(
       lines.flatMap((line) =>
@@ -126,8 +130,8 @@ export async function fixCodes<Line extends QuoteLine>(ctx: Context, lines: read
     ),
   ];
   if (opened.length === 0) return [...lines];
-  const products = new Map((await readProducts(ctx.payload, opened)).map((product) => [product.facts.id, product]));
-  const plans = await database(ctx.payload)
+  const products = new Map((await readProducts(payload, opened)).map((product) => [product.facts.id, product]));
+  const plans = await database(payload)
     .select({
       code: course_plans.code,
       locale: course_plans_locales._locale,

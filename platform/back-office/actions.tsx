@@ -1,0 +1,100 @@
+'use client';
+
+import { Button, toast, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useRef, useState } from 'react';
+import type { ActionSpec, Words } from './action-spec';
+
+/** The named actions of a document: its fields and a button each, sent to the endpoint that calls the verb. */
+export function Actions({ actions }: { actions: readonly ActionSpec[] }) {
+  const { id, savedDocumentData } = useDocumentInfo();
+  if (!id || !savedDocumentData) return null;
+  const isPossible = ({ when }: ActionSpec) =>
+    !when || when.oneOf.includes((savedDocumentData[when.field] as string | undefined) ?? null);
+  return (
+    <div className="field-type" style={{ display: 'grid', gap: '1.5rem' }}>
+      {actions.filter(isPossible).map((action) => (
+        <Action
+          key={action.path}
+          action={action}
+          path={action.path.replace(':id', String(id))}
+          given={Object.fromEntries(
+            Object.entries(action.with ?? {}).map(([name, field]) => [name, savedDocumentData[field]]),
+          )}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** An action that needs no document, above a list. */
+export function ListAction({ action }: { action: ActionSpec }) {
+  return (
+    <div style={{ maxWidth: '24rem', marginBottom: '1.5rem' }}>
+      <Action action={action} path={action.path} given={{}} />
+    </div>
+  );
+}
+
+/** No form of its own: the document's form is around it, and forms do not nest. */
+function Action({ action, path, given }: { action: ActionSpec; path: string; given: object }) {
+  const { config } = useConfig();
+  const { i18n } = useTranslation();
+  const [values, setValues] = useState<Record<string, string>>({});
+  const [isBusy, setBusy] = useState(false);
+  const key = useRef('');
+  const say = (words: Words) => words[i18n.language as keyof Words] ?? words.en;
+  const { fields = [] } = action;
+  const isComplete = fields.every((field) => field.optional || values[field.name]?.trim());
+
+  const send = async () => {
+    if (!isComplete || isBusy) return;
+    setBusy(true);
+    // One opened page is one effect, however often it is sent.
+    key.current ||= `${Date.now()}-${Math.random()}`;
+    const written = fields.flatMap(({ name, type }) => {
+      const text = values[name]?.trim();
+      return text ? [[name, type === 'number' ? Number(text) : text]] : [];
+    });
+    const response = await fetch(`${config.serverURL}${config.routes.api}${path}`, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...given, key: key.current, ...Object.fromEntries(written) }),
+    }).catch(() => null);
+    if (response?.ok) return window.location.reload();
+    const answer = (await response?.json().catch(() => null)) as { errors?: { message: string }[] } | null;
+    toast.error(answer?.errors?.[0]?.message ?? String(response?.status ?? '–'));
+    setBusy(false);
+  };
+
+  return (
+    <div role="group" aria-label={say(action.label)} style={{ display: 'grid', gap: '.5rem' }}>
+      {fields.map((field) => (
+        <label key={field.name} style={{ display: 'grid', gap: '.25rem' }}>
+          {say(field.label)}
+          <input
+            type={field.type ?? 'text'}
+            maxLength={500}
+            value={values[field.name] ?? ''}
+            onChange={(event) => setValues({ ...values, [field.name]: event.target.value })}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              void send();
+            }}
+          />
+        </label>
+      ))}
+      <Button
+        type="button"
+        buttonStyle="secondary"
+        size="small"
+        margin={false}
+        disabled={isBusy || !isComplete}
+        onClick={() => void send()}
+      >
+        {say(action.label)}
+      </Button>
+    </div>
+  );
+}

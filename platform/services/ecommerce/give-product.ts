@@ -1,0 +1,44 @@
+import { eq } from '@payloadcms/db-postgres/drizzle';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { users } from '@/platform/payload-generated-schema';
+import { inTransaction } from '../database';
+import { ServiceError } from '../service-error';
+import { requireRole, type StaffContext } from '../staff-context';
+import { readProducts } from './catalogue';
+import { give } from './give';
+import { fixCodes } from './quote-cart';
+
+/** The school gives an account a product, as if it had been paid for. One `key` is one gift, however often it is sent. */
+export async function giveProduct({
+  ctx,
+  input,
+}: {
+  ctx: StaffContext;
+  input: { username: string; productCode: string; key: string };
+}): Promise<void> {
+  requireRole(ctx, 'admin', 'support');
+  const [product] = await readProducts(ctx.payload, [input.productCode]);
+  if (!product) throw new ServiceError('PRODUCT_UNAVAILABLE', 'no such published product');
+  const [line] = await fixCodes(ctx.payload, [{ productId: product.facts.id, grants: product.grants }]);
+  await inTransaction(ctx.payload, async ({ db }) => {
+    const [user] = await db
+      .select({ id: users.id, locale: users.locale })
+      .from(users)
+      .where(eq(users.username, input.username.toLowerCase()));
+    if (!user) throw new ServiceError('NOT_FOUND', 'no such account');
+    await give(
+      db,
+      {
+        userId: user.id,
+        source: 'staff',
+        productCode: product.facts.id,
+        title: product.titles[user.locale ?? defaultLocale] ?? product.titles[defaultLocale] ?? product.facts.id,
+        titles: product.titles,
+        grants: line?.grants ?? [],
+        quantity: 1,
+        key: `staff:${input.key}`,
+      },
+      ctx.now(),
+    );
+  });
+}

@@ -1,0 +1,19 @@
+import { eq } from '@payloadcms/db-postgres/drizzle';
+import { orders } from '@/platform/payload-generated-schema';
+import { database } from '../database';
+import { requireRole, type StaffContext } from '../staff-context';
+
+/** What staff write on an order for each other. */
+export async function noteOrder({
+  ctx,
+  input,
+}: {
+  ctx: StaffContext;
+  input: { id: number; note: string };
+}): Promise<void> {
+  requireRole(ctx, 'admin', 'support');
+  await database(ctx.payload)
+    .update(orders)
+    .set({ staffNote: input.note, updatedAt: ctx.now().toISOString() })
+    .where(eq(orders.id, input.id));
+}

@@ -1,0 +1,29 @@
+import { and, eq, inArray, isNotNull, sql } from '@payloadcms/db-postgres/drizzle';
+import { outbox } from '@/platform/payload-generated-schema';
+import { database } from '../database';
+import { ServiceError } from '../service-error';
+import { requireRole, type StaffContext } from '../staff-context';
+
+/**
+ * Puts a message, or an effect that failed, into the queue once more. What held a code is gone once it was sent; a link that sets a
+ * staff member's password (written by the back office itself, so without a template) is an admin's alone.
+ */
+export async function resend({ ctx, input }: { ctx: StaffContext; input: { id: number } }): Promise<void> {
+  requireRole(ctx, 'admin', 'support');
+  const at = ctx.now().toISOString();
+  const isAllowed = ctx.staff.role === 'admin' ? undefined : isNotNull(outbox.template);
+  const queued = await database(ctx.payload)
+    .update(outbox)
+    .set({ status: 'PENDING', attempts: 0, nextAttemptAt: at, lastError: null, updatedAt: at })
+    .where(
+      and(
+        eq(outbox.id, input.id),
+        isAllowed,
+        // A refund or an event that was done is done; only messages are sent again.
+        sql`(${outbox.status} = 'FAILED' or (${inArray(outbox.status, ['SENT', 'KEPT'])} and ${outbox.kind} = 'mail'))`,
+        sql`(${outbox.data} <> '{}'::jsonb or ${outbox.html} is not null)`,
+      ),
+    )
+    .returning({ id: outbox.id });
+  if (queued.length === 0) throw new ServiceError('STATE_CHANGED', 'it waits already, was done, or is kept no more');
+}

@@ -1,0 +1,136 @@
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { env } from '@/lib/env';
+import { drainOutbox } from '@/platform/jobs/drain-outbox';
+import { database, inTransaction } from '@/platform/services/database';
+import { enqueue } from '@/platform/services/outbox/enqueue';
+import { call, makeMember, makeProduct, platform, query, sql, unique } from '../setup/fixtures';
+import { expectBalance, news, placeOrder, start, tell } from '../setup/trade';
+
+/** A mail server that takes a message when it is let: to whom each of them went. */
+async function mailServer() {
+  const taken: string[] = [];
+  const held = new Map<string, () => void>();
+  let isHeld: (to: string) => boolean = () => false;
+  const talk = (socket: Socket) => {
+    let to = '';
+    let isData = false;
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    say('220 mail.example');
+    socket.on('error', () => {});
+    socket.on('data', (chunk) => {
+      const text = chunk.toString();
+      if (isData) {
+        if (!text.includes('\r\n.\r\n')) return;
+        isData = false;
+        const accept = () => {
+          taken.push(to);
+          say('250 taken');
+        };
+        if (isHeld(to)) held.set(to, accept);
+        else accept();
+        return;
+      }
+      for (const line of text.split('\r\n').filter(Boolean)) {
+        if (/^DATA/i.test(line)) {
+          isData = true;
+          say('354 go on');
+        } else {
+          to = /^RCPT TO:<(.+?)>/i.exec(line)?.[1] ?? to;
+          say('250 fine');
+        }
+      }
+    });
+  };
+  const server = createServer(talk).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  env.SMTP_URL = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { taken, held, hold: (which: typeof isHeld) => (isHeld = which), close: () => server.close() };
+}
+
+let server: Awaited<ReturnType<typeof mailServer>>;
+beforeAll(async () => {
+  server = await mailServer();
+});
+afterAll(() => {
+  env.SMTP_URL = undefined;
+  server.close();
+});
+
+const statusOf = async (key: string) =>
+  (await query<{ status: string }>(sql`SELECT status::text FROM outbox WHERE dedupe_key = ${key}`))[0]?.status;
+
+describe('the outbox', () => {
+  it('gives money back and sends each message once while a mail server is slow, with several workers', async () => {
+    const payload = await platform();
+    const [member, code] = [
+      await makeMember(),
+      await makeProduct({ price: 500, stock: 1, grants: [{ kind: 'goods' }] }),
+    ];
+    const order = await placeOrder(member, [{ productId: code, quantity: 1 }], 500);
+    const { body } = await start(member, order.id);
+    await drainOutbox(payload);
+
+    const letters = Array.from({ length: 3 }, () => unique('letter'));
+    const slow = `${letters[0]}@mail.example`;
+    server.hold((to) => to === slow);
+    const since = new Date();
+    for (const [index, letter] of letters.entries()) {
+      await enqueue(
+        database(payload),
+        {
+          kind: 'mail',
+          template: 'welcome',
+          to: `${letter}@mail.example`,
+          locale: 'en-US',
+          dedupeKey: letter,
+          data: { name: 'Kiki', username: 'kiki' },
+          notBefore: new Date(since.getTime() - 10_000 + index),
+        },
+        since,
+      );
+    }
+    const stuck = drainOutbox(payload, undefined, { lane: 'mail' });
+    await expect.poll(() => server.held.has(slow)).toBe(true);
+    // Only the message it is sending is taken from the others.
+    expect(await Promise.all(letters.map(statusOf))).toEqual(['SENDING', 'PENDING', 'PENDING']);
+
+    await call(`ecommerce/orders/${order.id}/cancel`, { token: member.token, method: 'POST' });
+    await tell(news(body.paymentId, 500));
+    await drainOutbox(payload, undefined, { lane: 'money' });
+    expect(await expectBalance(order.id)).toMatchObject({ refunded: 500, due: 0, kept: 0 });
+
+    await Promise.all([1, 2, 3].map(() => drainOutbox(payload, undefined, { lane: 'mail' })));
+    expect(await Promise.all(letters.map(statusOf))).toEqual(['SENDING', 'SENT', 'SENT']);
+    server.held.get(slow)?.();
+    await stuck;
+    expect(await statusOf(letters[0]!)).toBe('SENT');
+    expect(server.taken.filter((to) => letters.some((letter) => to.startsWith(letter))).sort()).toEqual(
+      letters.map((letter) => `${letter}@mail.example`).sort(),
+    );
+  });
+
+  it('leaves an entry to the next worker when its own is dead, and hears the dead one no more', async () => {
+    const payload = await platform();
+    const key = unique('letter');
+    const to = `${key}@mail.example`;
+    server.hold(() => !server.held.has(to));
+    await inTransaction(payload, ({ db }) =>
+      enqueue(
+        db,
+        { kind: 'mail', template: 'welcome', to, dedupeKey: key, data: { name: 'Kiki', username: 'kiki' } },
+        new Date(),
+      ),
+    );
+    const asleep = drainOutbox(payload, undefined, { key });
+    await expect.poll(() => server.held.has(to)).toBe(true);
+    const inLease = () => new Date(Date.now() + 30_000);
+    expect(await drainOutbox(payload, inLease, { key })).toBe(0);
+    const afterLease = () => new Date(Date.now() + 60_000);
+    expect(await drainOutbox(payload, afterLease, { key })).toBe(1);
+    const [before] = await query(sql`SELECT * FROM outbox WHERE dedupe_key = ${key}`);
+    server.held.get(to)?.();
+    await asleep;
+    expect(await query(sql`SELECT * FROM outbox WHERE dedupe_key = ${key}`)).toEqual([before]);
+  });
+});
