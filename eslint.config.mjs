@@ -23,15 +23,29 @@ const rooms = [
   ['api', 'lib/api/**'],
   // The one list of tags that the platform announces and the storefront's reads carry.
   ['cache-tags', 'lib/data/cache-tags.ts'],
+  ['own-address', 'lib/own-address.*'],
   ['lib', 'lib/**'],
   ['stores', 'stores/**'],
   ['messages', 'messages/**'],
   ['platform', 'platform/**'],
+  ['server', 'server/**'],
   ['tests', 'tests/**'],
   ['scripts', 'scripts/**'],
 ].map(([type, pattern, capture]) => ({ type, pattern, mode: 'full', ...(capture && { capture }) }));
 
-const library = ['domain', 'contract', 'i18n', 'go', 'env', 'api', 'cache-tags', 'lib', 'page-metadata', 'messages'];
+const library = [
+  'domain',
+  'contract',
+  'i18n',
+  'go',
+  'env',
+  'own-address',
+  'api',
+  'cache-tags',
+  'lib',
+  'page-metadata',
+  'messages',
+];
 const storefront = [...library, 'stores'];
 
 /** From which room which others may be imported; whatever is not written here is an error. */
@@ -53,8 +67,9 @@ const doors = [
   ['app', ['app', 'ui', 'board', 'surface', 'api-server', ...storefront]],
   ['api-mount', ['platform', 'api-mount', 'api-server', ...library]],
   ['backstage-mount', ['platform', 'backstage-mount', ...library]],
-  ['platform', ['platform', 'domain', 'contract', 'i18n', 'go', 'env', 'cache-tags', 'messages']],
-  ['scripts', ['scripts', 'env']],
+  ['platform', ['platform', 'domain', 'contract', 'i18n', 'go', 'env', 'own-address', 'cache-tags', 'messages']],
+  ['server', ['server', 'contract', 'i18n', 'env']],
+  ['scripts', ['scripts', 'env', 'own-address']],
   ['tests', ['*']],
 ].map(([from, allow]) => ({ from, allow }));
 
@@ -86,7 +101,7 @@ const config = tseslint.config(
     plugins: { boundaries, 'import-x': importX },
     settings: {
       'boundaries/elements': rooms,
-      'boundaries/include': ['{app,components,lib,stores,messages,platform,tests,scripts}/**/*'],
+      'boundaries/include': ['{app,components,lib,stores,messages,platform,server,tests,scripts}/**/*'],
       'import-x/extensions': ['.ts', '.tsx', '.mjs'],
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
       'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.json' })],
@@ -126,7 +141,7 @@ const config = tseslint.config(
     rules: { '@typescript-eslint/no-unused-vars': 'off', '@typescript-eslint/consistent-type-imports': 'off' },
   },
   // Not React: a verb such as 'use' is only a word here.
-  { files: ['platform/**', 'scripts/**', 'tests/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+  { files: ['platform/**', 'server/**', 'scripts/**', 'tests/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   // A declaration that merges with another must repeat its parameters, used or not.
   { files: ['**/*.d.ts'], rules: { '@typescript-eslint/no-unused-vars': 'off' } },
   // A mail is a document of its own.

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { withPayload } from '@payloadcms/next/withPayload';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { assetHeaders, securityHeaders } from './lib/security-headers';
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
@@ -35,12 +34,6 @@ const config: NextConfig = {
     globalNotFound: true,
     // Pages are whole or not at all (`ensureStatic`): there are no shells for the development server to find fault with.
     instantInsights: { validationLevel: 'manual-warning' },
-  },
-  async headers() {
-    return [
-      { source: '/((?!_next/static/).*)', headers: securityHeaders },
-      { source: '/_next/static/:path*', headers: assetHeaders },
-    ];
   },
   async rewrites() {
     return {

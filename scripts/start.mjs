@@ -2,7 +2,7 @@
  * `npm start`: from a fresh clone to a running shop. `--dev` runs the development server instead of the production build;
  * `--only=migrate` and `--only=seed` do just that to the database and end.
  */
-import { existsSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { requireNode } from './lib/node-version.mjs';
 
@@ -23,6 +23,7 @@ const processes = await import('./lib/processes.mjs');
 const { PlainError, report, step } = await import('./lib/progress.mjs');
 const { untilReady } = await import('./lib/readiness.mjs');
 const { keptSecrets } = await import('./lib/secrets.mjs');
+const { bundleServer } = await import('./lib/server-bundle.mjs');
 
 const since = Date.now();
 const options = process.argv.slice(2);
@@ -80,13 +81,10 @@ async function openDatabase(env) {
 /** The variables that are set: an empty one counts as absent. */
 const pickSet = (env) => Object.fromEntries(Object.entries(env).filter(([, value]) => value));
 
-function startServer(env) {
+async function startServer(env) {
   const next = path.join(root, 'node_modules/next/dist/bin/next');
   if (dev) return processes.start(process.execPath, [next, 'dev', '--port', env.PORT], { env });
-  const serve = path.join(root, 'scripts/serve.mjs');
-  return existsSync(serve)
-    ? processes.start('', [], { script: serve, env })
-    : processes.start(process.execPath, [next, 'start', '--port', env.PORT], { env });
+  return processes.start('', [], { script: await bundleServer(env), env });
 }
 
 async function main() {
@@ -105,6 +103,8 @@ async function main() {
 
   await checkEnvironment({ ...env });
   if (embedded) await openDatabase(env);
+  // An instance tells itself of edits; others of its database hear them there, so none has to know this secret.
+  env.REVALIDATE_SECRET ||= randomBytes(32).toString('hex');
 
   if (only === 'migrate') await migrate(env);
   if (only === 'seed') {
@@ -117,13 +117,13 @@ async function main() {
   const accounts = platform ? await prepareDatabase(env, embedded ? path.join(dataFolder(env), 'postgres') : null) : [];
   if (!dev) await ensureBuilt(env);
   await step('server ready', async () => {
-    server = startServer(env);
+    server = await startServer(env);
     server.ended.then((code) => {
       if (stopping) return;
       console.error(`The server has ended (exit code ${code}).`);
       leave(1);
     });
-    await untilReady(Number(env.PORT), server.ended);
+    await untilReady(env, server.ended);
   });
   announce({ env, accounts, platform, since });
 }

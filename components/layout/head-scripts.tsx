@@ -3,7 +3,7 @@ import { earlyPressScript } from '@/lib/session/early-press-script';
 import { markScript, nameScript } from '@/lib/session/mark-scripts';
 import { otpScript } from '@/lib/session/otp-script';
 
-/** Runs before the first paint and before any other script; the server finds it by its id and moves it before the stylesheet. */
+/** Runs before the first paint and before any other script. */
 export const headScript = [otpScript, chunkGuardScript, markScript, nameScript, earlyPressScript].join(';\n');
 
 export function HeadScripts() {

@@ -16,14 +16,19 @@ export async function listCatalogue(): Promise<CatalogueItem[]> {
   return readCatalogue(await pageLocale());
 }
 
+/** The facts of all products, read once for all pages that join them with their copy. */
+async function readProducts(): Promise<Product[]> {
+  'use cache';
+  cacheLife(cacheLifetimes.content);
+  cacheTag(cacheTags.content, cacheTags.products);
+  return readApi(ecommerceOperations.products, {});
+}
+
 export async function readCatalogue(locale: Locale): Promise<CatalogueItem[]> {
   'use cache';
   cacheLife(cacheLifetimes.content);
   cacheTag(cacheTags.content, cacheTags.products);
-  const [products, courses] = await Promise.all([
-    readApi(ecommerceOperations.products, {}),
-    listEntries('courses', locale),
-  ]);
+  const [products, courses] = await Promise.all([readProducts(), listEntries('courses', locale)]);
   const copyByCode = new Map(courses.map((course) => [course.code, course]));
   return products
     .filter((product) => product.isActive[locale])
@@ -59,10 +64,7 @@ async function readCourse(locale: Locale, slug: string): Promise<CatalogueItem |
   'use cache';
   cacheLife(cacheLifetimes.content);
   cacheTag(cacheTags.content, cacheTags.product(slug));
-  const [products, copy] = await Promise.all([
-    readApi(ecommerceOperations.products, {}),
-    findEntry('courses', locale, { code: slug }),
-  ]);
+  const [products, copy] = await Promise.all([readProducts(), findEntry('courses', locale, { code: slug })]);
   const product = products.find((candidate) => candidate.id === slug);
   return product?.isActive[locale] && copy ? { ...product, copy } : null;
 }

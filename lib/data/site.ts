@@ -2,7 +2,7 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { readApi } from '../api/server';
 import { cmsOperations, type SiteMetadata } from '../contract/cms';
-import type { Locale } from '../i18n/locales';
+import { defaultLocale, type Locale } from '../i18n/locales';
 import { pageLocale } from '../i18n/page-locale';
 import { cacheLifetimes, cacheTags } from './cache-tags';
 
@@ -17,4 +17,14 @@ async function readSiteMetadata(locale: Locale): Promise<SiteMetadata> {
   cacheTag(cacheTags.content, cacheTags.site);
   const { data } = await readApi(cmsOperations.siteMetadata, { query: { locale, populate: '*' } });
   return data;
+}
+
+/** Whom to write to about the site's safety; the promise is renewed each time it is read anew. */
+export async function securityContact(): Promise<{ email: string; expires: string }> {
+  'use cache';
+  cacheLife(cacheLifetimes.content);
+  cacheTag(cacheTags.content, cacheTags.site);
+  const { email } = await readSiteMetadata(defaultLocale);
+  const halfYear = 183 * 86_400_000;
+  return { email: email || 'security@sente.example', expires: new Date(Date.now() + halfYear).toISOString() };
 }

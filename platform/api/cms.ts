@@ -4,7 +4,7 @@ import { getEntry, listEntries } from '@/platform/services/cms/list-entries';
 import { siteMetadata } from '@/platform/services/cms/site-metadata';
 import { login } from '@/platform/services/user/login';
 import { limitRate } from './rate-limit';
-import { newRouter, sendCached, serve, serveRead } from './serve';
+import { newRouter, sendPublic, serve, serveRead } from './serve';
 
 export const cmsApi = newRouter();
 
@@ -21,14 +21,13 @@ serveRead(cmsApi, cmsOperations.siteMetadata, ({ ctx, query }) =>
 const nameIn = ({ path }: { path: string }) => path.split('/')[1] ?? '';
 for (const operation of cmsLists) {
   const name = nameIn(operation);
-  serve(cmsApi, operation, async ({ c, ctx }) => {
-    const { search, searchParams } = new URL(c.req.url);
-    return sendCached(c, `cms ${name}${search}`, () => listEntries(ctx.payload, name, searchParams));
-  });
+  serve(cmsApi, operation, async ({ c, ctx }) =>
+    sendPublic(c, await listEntries(ctx.payload, name, new URL(c.req.url).searchParams)),
+  );
 }
 for (const operation of cmsEntries) {
   const name = nameIn(operation);
   serve(cmsApi, operation, async ({ c, ctx, params: { documentId }, query: { locale = defaultLocale } }) =>
-    sendCached(c, `cms ${name}/${documentId} ${locale}`, () => getEntry(ctx.payload, name, documentId, locale)),
+    sendPublic(c, await getEntry(ctx.payload, name, documentId, locale)),
   );
 }

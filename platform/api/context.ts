@@ -36,7 +36,7 @@ export async function userContext(c: HonoContext<ApiEnv>): Promise<Context> {
 }
 
 /**
- * The last address is the one the nearest proxy or our server wrote (scripts/serve/caller-address); earlier ones are the caller's
+ * The last address is the one the nearest proxy or our server wrote (server/caller-address); earlier ones are the caller's
  * own words. Of an IPv6 address the network alone counts: one household has 2^64 of them.
  */
 export function callerAddress(forwardedFor: string | undefined): string {

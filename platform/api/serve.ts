@@ -1,8 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
-import { pathOf, type AnswerOf, type Operation } from '@/lib/contract/operation';
+import type { AnswerOf, Operation } from '@/lib/contract/operation';
 import { errorCodes, type ErrorCode } from '@/lib/domain/error-code';
-import { cachedRead } from '@/platform/services/read-cache';
 import type { Context } from '@/platform/services/context';
 import { ServiceError } from '@/platform/services/service-error';
 import { publicContext, userContext, type ApiEnv } from './context';
@@ -55,25 +54,20 @@ export function serve<O extends Operation>(
   });
 }
 
-/** The same for what everybody may know: kept ready-made for a moment, with an ETag; 304 when the caller has it. */
+/** The same for what everybody may know: the front keeps the answer until something is announced. */
 export function serveRead<O extends Operation & { answer: z.ZodType }>(
   router: ApiRouter,
   operation: O,
   load: (request: Request<O>) => Promise<AnswerOf<O>>,
 ): void {
-  register(router, operation, async (c) => {
-    const input = inputOf<O>(c);
-    const key = `${pathOf(operation)} ${JSON.stringify([input.params, input.query])}`;
-    return sendCached(c, key, async () => load({ c, ctx: await publicContext(c), ...input }));
-  });
+  register(router, operation, async (c) =>
+    sendPublic(c, (await load({ c, ctx: await publicContext(c), ...inputOf<O>(c) })) as object),
+  );
 }
 
-export async function sendCached(c: HonoContext<ApiEnv>, key: string, load: () => Promise<unknown>): Promise<Response> {
-  const { body, etag } = await cachedRead(key, load);
-  const headers = { 'content-type': 'application/json', 'cache-control': 'public, no-cache', etag };
-  if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers);
-  return c.body(body, 200, headers);
-}
+/** Browsers ask anew each time; the front answers them with 304 while nothing has changed. */
+export const sendPublic = (c: HonoContext<ApiEnv>, answer: object) =>
+  c.json(answer, 200, { 'cache-control': 'public, no-cache' });
 
 function inputOf<O>(c: HonoContext<ApiEnv>): Omit<Request<O>, 'c' | 'ctx'> {
   const valid = (target: string) => c.req.valid(target as never);

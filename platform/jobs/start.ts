@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { getPlatform } from '@/platform/api/context';
 import { database, sql } from '@/platform/services/database';
 import { errorText } from '@/platform/services/error-text';
+import { listenForAnnouncements } from '@/platform/services/revalidation/listen';
 import { expireOrders } from '@/platform/services/ecommerce/end-order';
 import { drainOutbox, lanes, type Lane } from './drain-outbox';
 
@@ -22,7 +23,9 @@ const holder = globalThis as typeof globalThis & { senteJobs?: NodeJS.Timeout[] 
 
 /** Background work, once per server process. Everything it does may be cut off at any point. */
 export function startJobs(): void {
-  holder.senteJobs ??= jobs.map(repeat);
+  if (holder.senteJobs) return;
+  holder.senteJobs = jobs.map(repeat);
+  void getPlatform().then(listenForAnnouncements, () => {});
 }
 
 export function stopJobs(): void {

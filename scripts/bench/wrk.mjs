@@ -4,9 +4,16 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /** One bounded load on loopback. @returns requests per second and the 99th percentile in milliseconds */
-export async function wrk(url, { seconds = 8, connections = 16 } = {}) {
+export async function wrk(url, { seconds = 8, connections = 16, script } = {}) {
   if (!/^http:\/\/(localhost|127\.0\.0\.1|jp\.localhost):/.test(url)) throw new Error(`not loopback: ${url}`);
-  const { stdout } = await run('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', url]);
+  const { stdout } = await run('wrk', [
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    '--latency',
+    ...(script ? ['-s', script] : ['-H', 'Accept-Encoding: gzip']),
+    url,
+  ]);
   const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
   const [, value, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? [];
   const p99 = Number(value) * { us: 0.001, ms: 1, s: 1000 }[unit];

@@ -16,9 +16,7 @@ const SOURCES = [
   'public',
   'next.config.ts',
   'proxy.ts',
-  'middleware.ts',
   'instrumentation.ts',
-  'instrumentation-client.ts',
   'postcss.config.mjs',
   'tsconfig.json',
   'package-lock.json',
@@ -56,11 +54,7 @@ export async function ensureBuilt(env) {
     await run(process.execPath, [path.join(root, 'node_modules/next/dist/bin/next'), 'build'], {
       env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     });
-    const assets = path.join(buildFolder(env), 'static');
-    // It needs a package, and this file is loaded before any is installed.
-    const { compileModulesAtOnce } = await import('./eager-modules.mjs');
-    compileModulesAtOnce(assets);
-    await compressAssets(assets);
+    await compressAssets(path.join(buildFolder(env), 'static'));
     writeFileSync(stamp, wanted);
   });
 }

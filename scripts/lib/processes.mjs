@@ -39,7 +39,7 @@ export async function run(command, args, options = {}) {
 }
 
 /** Asks a command to end, insists after `patience` milliseconds, and waits until it is gone. */
-export async function stop(child, patience = 8_000) {
+export async function stop(child, patience = 10_000) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');
   const insist = setTimeout(() => {

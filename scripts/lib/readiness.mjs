@@ -1,28 +1,27 @@
 import { get } from 'node:http';
+import { reachableHost } from '../../lib/own-address.mjs';
 import { PlainError } from './progress.mjs';
 
-function statusOf(port, path) {
+function statusOf({ HOST, PORT, SITE_URL }, path) {
   return new Promise((resolve) => {
-    const request = get(
-      { host: '127.0.0.1', port, path, headers: { host: `localhost:${port}` }, timeout: 60_000 },
-      (response) => {
-        response.resume();
-        response.on('end', () => resolve(response.statusCode));
-      },
-    );
+    const headers = { host: new URL(SITE_URL).host };
+    const request = get({ host: reachableHost(HOST), port: PORT, path, headers, timeout: 60_000 }, (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.statusCode));
+    });
     request.on('timeout', () => request.destroy());
     request.on('error', () => resolve(0));
   });
 }
 
 /** Waits until a page is answered with 200. Gives up when `ended` resolves or after `limit` milliseconds. */
-export async function untilReady(port, ended, { path = '/zh-TW', limit = 120_000 } = {}) {
+export async function untilReady(env, ended, { path = '/zh-TW', limit = 120_000 } = {}) {
   let over = false;
   ended.then(() => (over = true));
   const end = Date.now() + limit;
   let last = 0;
   while (!over && Date.now() < end) {
-    last = await statusOf(port, path);
+    last = await statusOf(env, path);
     if (last === 200) return;
     await new Promise((resolve) => setTimeout(resolve, 150));
   }

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { City, Store } from '@/lib/contract/backstage';
 import type { CmsCourse } from '@/lib/contract/cms';
 import type { CoursePlan } from '@/lib/contract/course';
-import { invalidateReads } from '@/platform/services/read-cache';
 import { call, makeMember, makeProduct, platform, query, sql, unique } from '../setup/fixtures';
 
 type List<T> = {
@@ -34,7 +33,6 @@ describe('course plans', () => {
       locale: 'zh-TW',
       data: { code: `trial-${code}`, title: '體驗', lessonCount: 4, isTrial: true },
     });
-    invalidateReads();
     const all = await call<CoursePlan[]>('course/coursePlans');
     expect(all.body.find((plan) => plan.id === code)).toEqual({
       id: code,
@@ -95,7 +93,6 @@ describe('branches', () => {
         ],
       },
     });
-    invalidateReads();
     const cities = await call<City[]>('backstage/brickAndMortarStore/region/JP/city?regionId=JP');
     expect(cities.body).toEqual(
       expect.arrayContaining([
@@ -198,7 +195,6 @@ describe('the CMS', () => {
         _status: 'published',
       },
     });
-    invalidateReads();
     const { body } = await call<{ data: { content: string } }>(`cms/articles/${slug}`);
     expect(body.data.content).toContain('&lt;img');
     expect(body.data.content).not.toContain('<img');

@@ -3,7 +3,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { envSchema } from '@/lib/env';
-import { jpUrl, url as shopUrl } from '../setup/shop';
+import { bundleServer } from '../../scripts/lib/server-bundle.mjs';
+import { processesWith } from '../setup/processes';
+import { buildFolder, jpUrl, url as shopUrl } from '../setup/shop';
 import { ask } from '../setup/http';
 import { buyByBrowser } from '../setup/purchase';
 import { callApi } from '../setup/shop-api';
@@ -30,7 +32,8 @@ test.beforeAll(async () => {
       `${platform}/api/${name}`,
     ]),
   );
-  storefront = spawn(process.execPath, ['--import', './tests/setup/note-modules.mjs', 'scripts/serve.mjs'], {
+  const main = await bundleServer({ BUILD_DIR: buildFolder });
+  storefront = spawn(process.execPath, ['--import', './tests/setup/note-modules.mjs', main], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
@@ -39,7 +42,7 @@ test.beforeAll(async () => {
       PORT: String(port),
       SITE_URL: platform,
       JP_SITE_URL: jpUrl,
-      BUILD_DIR: '.next-test',
+      BUILD_DIR: buildFolder,
       DATA_DIR: path.join(folder, 'data'),
       REVALIDATE_SECRET: secret,
       MODULES_FILE: path.join(folder, 'modules'),
@@ -99,7 +102,10 @@ test('sells: a visitor registers, pays and owns', async ({ visit, staff }) => {
 });
 
 test('loads not one line of the platform', async () => {
-  storefront.kill('SIGUSR2');
+  const next = processesWith(`MODULES_FILE=${path.join(folder, 'modules')}`).find(({ command }) =>
+    command.includes('next-process'),
+  );
+  process.kill(next!.pid, 'SIGUSR2');
   await expect.poll(() => existsSync(path.join(folder, 'modules'))).toBe(true);
   const modules = readFileSync(path.join(folder, 'modules'), 'utf8').split('\n');
   expect(modules.some((file) => file.includes('.next-test'))).toBe(true);

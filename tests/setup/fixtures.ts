@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { app } from '@/platform/api/app';
 import { getPlatform } from '@/platform/api/context';
-import { invalidateReads } from '@/platform/services/read-cache';
 import { database, rows, sql } from '@/platform/services/database';
 import type { ProductType } from '@/lib/domain/product-type';
 import type { Grant } from '@/lib/domain/grant';
@@ -68,7 +67,6 @@ export async function makeProduct(options: ProductOptions = {}): Promise<string>
   }
   if (options.stock !== undefined)
     await payload.create({ collection: 'inventory', data: { productCode: code, stock: options.stock } });
-  invalidateReads();
   return code;
 }
 

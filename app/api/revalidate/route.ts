@@ -5,7 +5,10 @@ import { env } from '@/lib/env';
 
 const bodySchema = z.object({ tags: z.array(z.string().min(1).max(200)).min(1).max(200) });
 
-/** A platform, here or elsewhere, says which cached reads an edit has made old. Needs REVALIDATE_SECRET as bearer. */
+/**
+ * A platform, here or elsewhere, says what an edit has made old. This is the one place that forgets: Next's memory by its tags here, and the
+ * front's when this answers 200 (`server/front.ts`). Needs REVALIDATE_SECRET as bearer.
+ */
 export async function POST(request: Request) {
   if (!isAuthorized(request.headers.get('authorization'))) {
     return Response.json({ error: { code: 'UNAUTHENTICATED', message: 'Wrong secret' } }, { status: 401 });
@@ -18,7 +21,7 @@ export async function POST(request: Request) {
     );
   }
   for (const tag of body.data.tags) revalidateTag(tag, { expire: 0 });
-  return Response.json({ revalidated: body.data.tags.length });
+  return Response.json({ tags: body.data.tags });
 }
 
 function isAuthorized(header: string | null): boolean {

@@ -1,48 +1,65 @@
+import { hostname } from 'node:os';
 import type { Payload } from 'payload';
 import { env } from '@/lib/env';
-import { invalidateReads } from '../read-cache';
+import { ownOrigin } from '@/lib/own-address.mjs';
+import { database, sql } from '../database';
+import { errorText } from '../error-text';
 
 const attempts = 3;
+/** A hook of a job runs before its short transaction is committed, and several writes in a row are one announcement. Milliseconds. */
+const gather = 250;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+// Next loads this module more than once in a process.
+const holder = globalThis as typeof globalThis & { senteAnnouncing?: Set<string> };
+const waiting = (holder.senteAnnouncing ??= new Set<string>());
+
 /**
- * Tells this server and every storefront of STOREFRONT_URLS which cached reads are outdated.
- * Returns at once; the telling waits for the end of the request, because a hook runs before its transaction
- * commits and a cache refilled in between would keep the old data. Outside the server (seed, commands) it does nothing.
+ * After each write that a page shows: says which of `cacheTags` are outdated, to every instance of this database and to every storefront of
+ * STOREFRONT_URLS. Returns at once; the telling waits for the end of the request, because a hook runs before its transaction commits
+ * and what is read anew in between would be the old data. Outside the server (seed, commands) it does nothing.
  */
 export async function announce(payload: Payload, tags: readonly string[]): Promise<void> {
   if (!process.env.NEXT_RUNTIME || tags.length === 0) return;
-  const unique = [...new Set(tags)];
   const { after } = await import('next/server.js');
   try {
-    after(() => tellEveryone(payload, unique, true));
+    after(() => gatherAndTell(payload, tags));
   } catch {
-    // No request to wait for: a job. Its transaction is short, and its own server is told like any other.
-    void pause(250).then(() => tellEveryone(payload, unique, false));
+    // No request to wait for: a job.
+    void gatherAndTell(payload, tags);
   }
 }
 
-async function tellEveryone(payload: Payload, tags: string[], inRequest: boolean): Promise<void> {
-  // First what the APIs keep ready: a page made anew asks them.
-  invalidateReads();
-  const others = (env.STOREFRONT_URLS ?? '')
-    .split(',')
-    .map((entry) => entry.trim().replace(/\/$/, ''))
-    .filter(Boolean);
-  if (inRequest) {
-    const { revalidateTag } = await import('next/cache.js');
-    for (const tag of tags) revalidateTag(tag, { expire: 0 });
-  } else {
-    others.push(`http://127.0.0.1:${env.PORT}`);
-  }
-  await Promise.all(others.map((origin) => tellStorefront(payload, origin, tags)));
+async function gatherAndTell(payload: Payload, tags: readonly string[]): Promise<void> {
+  const isFirst = waiting.size === 0;
+  for (const tag of tags) waiting.add(tag);
+  if (!isFirst) return;
+  await pause(gather);
+  const all = [...waiting];
+  waiting.clear();
+  const storefronts = (env.STOREFRONT_URLS ?? '').split(',').flatMap((entry) => entry.trim().replace(/\/$/, '') || []);
+  await Promise.all([
+    tellInstances(payload, all),
+    ...[ownOrigin(env), ...storefronts].map((origin) => tell(payload, origin, all)),
+  ]);
 }
 
-async function tellStorefront(payload: Payload, origin: string, tags: string[]): Promise<void> {
-  if (!env.REVALIDATE_SECRET) {
-    payload.logger.warn({ origin }, 'REVALIDATE_SECRET is not set: the storefront was not told of an edit');
-    return;
-  }
+/** Where PostgreSQL passes announcements on from instance to instance (`listen.ts`). */
+export const channel = 'sente_announcements';
+export const instance = `${hostname()} ${process.pid}`;
+
+async function tellInstances(payload: Payload, tags: string[]): Promise<void> {
+  // A notification holds 8,000 bytes at most.
+  const said = tags.length > 100 ? ['content'] : tags;
+  await database(payload)
+    .execute(sql`SELECT pg_notify(${channel}, ${JSON.stringify({ from: instance, tags: said })})`)
+    .catch((error: unknown) =>
+      payload.logger.error({ error: errorText(error) }, 'other instances were not told of an edit'),
+    );
+}
+
+/** Ends in the one function that forgets: `POST /api/revalidate` of a storefront. */
+export async function tell(payload: Payload, origin: string, tags: readonly string[]): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       const response = await fetch(`${origin}/api/revalidate`, {
@@ -54,13 +71,8 @@ async function tellStorefront(payload: Payload, origin: string, tags: string[]):
       if (response.ok) return;
       throw new Error(`answered ${response.status}`);
     } catch (error) {
-      if (attempt === attempts) {
-        payload.logger.error(
-          { origin, tags, error: error instanceof Error ? error.message : String(error) },
-          'a storefront was not told of an edit',
-        );
-        return;
-      }
+      if (attempt === attempts)
+        return payload.logger.error({ origin, tags, error: errorText(error) }, 'a storefront was not told of an edit');
       await pause(300 * attempt);
     }
   }

@@ -1,0 +1,41 @@
+import pg from 'pg';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { env } from '@/lib/env';
+import { cacheTags } from '@/lib/data/cache-tags';
+import { ownOrigin } from '@/lib/own-address.mjs';
+import { errorText } from '../error-text';
+import { channel, instance, tell } from './announce';
+
+const again = 2_000;
+const message = z.object({ from: z.string(), tags: z.array(z.string()).min(1) });
+
+/**
+ * Hears what other instances of the same database announce, and forgets it here. What was said while the line was down nobody repeats, so after
+ * that everything may be old. (The embedded database has one instance, and nothing to hear.)
+ */
+export function listenForAnnouncements(payload: Payload): void {
+  let wasDown = false;
+  const connect = async () => {
+    const client = new pg.Client({ connectionString: env.DATABASE_URL, keepAlive: true });
+    client.on('error', (error) => payload.logger.warn({ error: errorText(error) }, 'announcements are not heard'));
+    client.once('end', () => {
+      wasDown = true;
+      setTimeout(open, again).unref();
+    });
+    client.on('notification', ({ payload: text }) => {
+      const heard = message.safeParse(JSON.parse(text ?? 'null'));
+      if (heard.success && heard.data.from !== instance) void tell(payload, ownOrigin(env), heard.data.tags);
+    });
+    await client.connect();
+    await client.query(`LISTEN ${channel}`);
+    if (wasDown) void tell(payload, ownOrigin(env), [cacheTags.content]);
+  };
+  const open = () =>
+    void connect().catch((error: unknown) => {
+      wasDown = true;
+      payload.logger.warn({ error: errorText(error) }, 'announcements are not heard');
+      setTimeout(open, again).unref();
+    });
+  open();
+}

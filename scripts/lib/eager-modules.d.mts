@@ -1,2 +1,0 @@
-export function wrapModules(text: string): string;
-export function compileModulesAtOnce(folder: string): void;

@@ -1,0 +1,5 @@
+export function untilReady(
+  env: { HOST?: string; PORT: string; SITE_URL: string },
+  ended: Promise<unknown>,
+  options?: { path?: string; limit?: number },
+): Promise<void>;

@@ -1,2 +1,0 @@
-import type { WholeAnswer } from './answer-cache.mjs';
-export function readyDocument(answer: WholeAnswer): WholeAnswer;

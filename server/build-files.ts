@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import sirv from 'sirv';
+import type { Headers } from './security-headers';
+
+const prefix = '/_next/static';
+
+/**
+ * Scripts, styles and fonts of the build, which never change under their name. They were compressed when they were built
+ * (`scripts/lib/compress-assets.mjs`); Next would compress each again for each visitor.
+ * @returns a handler that calls `next` when the address is none of theirs
+ */
+export function buildFiles(folder: string, headers: Headers) {
+  const files = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    maxAge: 31_536_000,
+    immutable: true,
+    setHeaders: (res) => {
+      for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+    },
+  });
+  return (req: IncomingMessage, res: ServerResponse, next: () => void) => {
+    const { url = '' } = req;
+    if (!url.startsWith(`${prefix}/`)) return next();
+    req.url = url.slice(prefix.length);
+    files(req, res, () => {
+      req.url = url;
+      next();
+    });
+  };
+}

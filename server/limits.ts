@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http';
+
+export type Refusal = { status: 400 | 405 | 413 | 414; allow?: string };
+
+const longestAddress = 8_000;
+const reading = ['GET', 'HEAD'];
+const everyMethod = [...reading, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+const isApi = (path: string) => path.startsWith('/api/');
+export const isBackOffice = (path: string) => /^\/backstage(?:\/|$)/.test(path);
+
+/** What is refused before anything of it is read: nobody serves it, and reading it would cost. */
+export function refusalOf({ method = '', url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) {
+  if (!url.startsWith('/')) return { status: 400 } satisfies Refusal;
+  if (url.length > longestAddress) return { status: 414 } satisfies Refusal;
+  const [path = ''] = url.split('?', 1);
+  if (!isDecodable(path)) return { status: 400 } satisfies Refusal;
+  const allowed = isApi(path) || isBackOffice(path) ? everyMethod : reading;
+  if (!allowed.includes(method)) return { status: 405, allow: allowed.join(', ') } satisfies Refusal;
+  if (Number(headers['content-length'] ?? 0) > longestBody(path, headers)) return { status: 413 } satisfies Refusal;
+  return null;
+}
+
+/** Bytes a request to this address may bring: an upload is at most 8 MB and its form around it. */
+export function longestBody(path: string, headers: IncomingMessage['headers']): number {
+  if (isApi(path)) return 64_000;
+  if (!isBackOffice(path)) return 0;
+  return /^multipart\/form-data\b/i.test(headers['content-type'] ?? '') ? 9_000_000 : 1_000_000;
+}
+
+function isDecodable(path: string): boolean {
+  if (!path.includes('%')) return true;
+  try {
+    return !decodeURIComponent(path).includes('\0');
+  } catch {
+    return false;
+  }
+}

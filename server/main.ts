@@ -1,0 +1,102 @@
+import { fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { env } from '@/lib/env';
+import { buildFiles } from './build-files';
+import { callerAddressSetter } from './caller-address';
+import { createFront } from './front';
+import { NextSide } from './next-side';
+import { securityHeaders } from './security-headers';
+
+/** The production server (docs/decisions/019): the front, and Next in a process of its own behind it. */
+const requestsEndWithin = 5_000;
+const here = path.dirname(fileURLToPath(import.meta.url));
+
+const folder = mkdtempSync(path.join(tmpdir(), 'sente-'));
+const socketPath = process.platform === 'win32' ? `\\\\?\\pipe\\sente-${process.pid}` : path.join(folder, 'next');
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+const nextProcess = fork(path.join(here, 'next-process.mjs'), [socketPath], { detached: true });
+nextProcess.on('exit', (code) => {
+  if (!stopping) process.exit(code || 1);
+});
+
+const next = new NextSide(socketPath);
+const headers = securityHeaders(env.SITE_URL.startsWith('https:'));
+const front = createFront({
+  next,
+  hosts: { global: new URL(env.SITE_URL).host, jp: new URL(env.JP_SITE_URL).host },
+  headers: headers.general,
+  buildFiles: buildFiles(path.join(here, '../static'), headers.buildFiles),
+  settleCallerAddress: callerAddressSetter(env.TRUSTED_PROXIES?.split(',').flatMap((entry) => entry.trim() || [])),
+});
+
+/** 'localhost' is this machine in both of its addresses; without a name it is every address of the machine. */
+const hosts = env.HOST === 'localhost' ? ['127.0.0.1', '::1'] : [env.HOST];
+const servers = hosts.map(() => createServer(front.listener).on('upgrade', (...given) => next.upgrade(...given)));
+
+function listen(server: Server, host: string | undefined): void {
+  /** Longer than a proxy's idle time, so that the proxy never reuses a connection we are closing. */
+  server.keepAliveTimeout = 65_000;
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    // A machine without IPv6.
+    if (host === '::1' && (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT')) return;
+    console.error(error.message);
+    process.exit(1);
+  });
+  server.listen(env.PORT, host);
+}
+
+nextProcess.once('message', async () => {
+  await forgetOlderPages();
+  servers.forEach((server, index) => listen(server, hosts[index]));
+});
+
+/** The pages on disk are as old as the build; what was edited since is read anew. */
+async function forgetOlderPages(): Promise<void> {
+  if (env.REVALIDATE_SECRET) {
+    const body = JSON.stringify({ tags: ['content'] });
+    const asked = next.open('POST', '/api/revalidate', {
+      host: new URL(env.SITE_URL).host,
+      authorization: `Bearer ${env.REVALIDATE_SECRET}`,
+      'content-type': 'application/json',
+      'content-length': body.length,
+    });
+    await new Promise<void>((resolve) => {
+      asked.on('response', (answer) => answer.on('end', resolve).resume());
+      asked.on('error', (error) => {
+        console.error('Older pages could not be announced:', error.message);
+        resolve();
+      });
+      asked.end(body);
+    });
+  }
+  front.warmer.again();
+}
+
+let stopping = false;
+/** First the listener, then what is running, then Next; the start stops the database last. */
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  front.warmer.stop();
+  const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)));
+  // A connection is idle once its answer is out; nobody shall hold up the end by keeping one.
+  const tidy = setInterval(() => servers.forEach((server) => server.closeIdleConnections()), 50);
+  const cut = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), requestsEndWithin);
+  await Promise.all(closed);
+  clearInterval(tidy);
+  clearTimeout(cut);
+  const ended = new Promise((resolve) => nextProcess.once('exit', resolve));
+  if (nextProcess.connected) nextProcess.send('stop');
+  setTimeout(() => nextProcess.kill('SIGKILL'), 2_000);
+  await ended;
+  process.exit(0);
+}
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
+/** A start script that was killed takes its server along, so that no orphan keeps the port. */
+process.on('disconnect', stop);

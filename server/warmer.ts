@@ -1,0 +1,91 @@
+import type { Region } from '@/lib/i18n/locales';
+import { formFor } from './encodings';
+import { isKept, type KeptAnswers } from './kept-answers';
+import { publicAddress, type PublicAddress } from './public-addresses';
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
+/** Several edits in a row are one. Milliseconds. */
+const calm = 300;
+
+/**
+ * Makes pages anew in the background, one at a time: first those a visitor was just given an old answer for, then all of the
+ * sitemap, as far as memory reaches. Between two pages it rests as long as the last one took, so that half of Next's time is the visitors'.
+ */
+export class Warmer {
+  #wanted = new Map<string, PublicAddress>();
+  #rest: PublicAddress[] = [];
+  #isRunning = false;
+  #isStopped = false;
+
+  constructor(private readonly kept: KeptAnswers) {}
+
+  want(address: PublicAddress): void {
+    if (this.#isStopped) return;
+    this.#wanted.set(address.key, address);
+    void this.#run();
+  }
+
+  /** Begins the round of the sitemap, or begins it anew. */
+  again(): void {
+    if (this.#isStopped) return;
+    void pause(calm)
+      .then(() => this.#sitemap())
+      .then((addresses) => {
+        this.#rest = addresses;
+        return this.#run();
+      })
+      .catch((error: unknown) => console.error(error));
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+  }
+
+  async #run(): Promise<void> {
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    try {
+      for (let address = this.#next(); address && !this.#isStopped; address = this.#next()) {
+        if (this.kept.isFresh(address)) continue;
+        const since = performance.now();
+        await this.kept.renew(address).catch(() => {});
+        await pause(performance.now() - since);
+      }
+    } finally {
+      this.#isRunning = false;
+    }
+  }
+
+  #next(): PublicAddress | undefined {
+    const [first] = this.#wanted;
+    if (first) {
+      this.#wanted.delete(first[0]);
+      return first[1];
+    }
+    return this.kept.isNearlyFull ? undefined : this.#rest.shift();
+  }
+
+  /** Every page of the sitemap; the Japan site shows the Japanese ones too. */
+  async #sitemap(): Promise<PublicAddress[]> {
+    const maps = await this.#locations('/sitemap.xml');
+    const paths = (await Promise.all(maps.map((map) => this.#locations(map)))).flat();
+    const of = (region: Region, list: string[]) => list.flatMap((path) => publicAddress(region, path) ?? []);
+    return [
+      ...of('global', paths),
+      ...of(
+        'jp',
+        paths.filter((path) => path.startsWith('/ja-JP')),
+      ),
+    ];
+  }
+
+  async #locations(path: string): Promise<string[]> {
+    const address = publicAddress('global', path);
+    const found = address && (await this.kept.renew(address));
+    if (!found || !isKept(found)) return [];
+    const { body } = await formFor('identity', found.forms);
+    return [...body.toString('utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, location]) => new URL(location!).pathname,
+    );
+  }
+}

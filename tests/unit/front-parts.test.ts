@@ -1,0 +1,267 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '@/server/answer';
+import { callerAddressSetter } from '@/server/caller-address';
+import { isKept, KeptAnswers } from '@/server/kept-answers';
+import { refusalOf } from '@/server/limits';
+import { publicAddress, publicAddressOf } from '@/server/public-addresses';
+import { policyOf, policyWithNonce } from '@/server/security-headers';
+import { ownOrigin, reachableHost } from '@/lib/own-address.mjs';
+
+const host = 'sente.example';
+const asked = (url: string, headers: Record<string, string> = {}, method = 'GET') => ({
+  method,
+  url,
+  headers: { host, ...headers },
+});
+
+describe('what is refused before anything is read', () => {
+  it.each([
+    ['/%', {}, 'GET', 400],
+    ['/%zz', {}, 'GET', 400],
+    ['/zh-TW/%ff', {}, 'GET', 400],
+    ['/a%00b', {}, 'GET', 400],
+    ['http://sente.example/zh-TW', {}, 'GET', 400],
+    [`/${'a'.repeat(9_000)}`, {}, 'GET', 414],
+    ['/zh-TW', {}, 'TRACE', 405],
+    ['/zh-TW', {}, 'POST', 405],
+    ['/api/user/login', {}, 'PROPFIND', 405],
+    ['/zh-TW', { 'content-length': '1' }, 'GET', 413],
+    ['/api/user/login', { 'content-length': '64001' }, 'POST', 413],
+    ['/backstage/api/users', { 'content-length': '1000001' }, 'POST', 413],
+    [
+      '/backstage/api/media',
+      { 'content-length': '9000001', 'content-type': 'multipart/form-data; boundary=a' },
+      'POST',
+      413,
+    ],
+  ])('%s %o %s: %i', (url, headers, method, status) => {
+    expect(refusalOf(asked(url, headers as Record<string, string>, method))?.status).toBe(status);
+  });
+
+  it.each([
+    ['/zh-TW/courses?coursesType=vip', {}, 'GET'],
+    ['/zh-TW/%E5%9C%8D', {}, 'HEAD'],
+    ['/api/user/login', { 'content-length': '64000' }, 'POST'],
+    ['/backstage/api/media', { 'content-length': '8500000', 'content-type': 'multipart/form-data' }, 'POST'],
+    ['/backstagex', {}, 'GET'],
+  ])('lets %s %o %s through', (url, headers, method) => {
+    expect(refusalOf(asked(url, headers as Record<string, string>, method))).toBeNull();
+  });
+
+  it('says which methods are served', () => {
+    expect(refusalOf(asked('/zh-TW', {}, 'PUT'))).toEqual({ status: 405, allow: 'GET, HEAD' });
+  });
+});
+
+describe('the list of public addresses', () => {
+  it.each([
+    ['/zh-TW', 'global /zh-TW'],
+    ['/zh-TW/courses?coursesType=vip', 'global /zh-TW/courses'],
+    ['/en-USspring2027', 'global /en-USspring2027'],
+    ['/sitemaps/sitemap/ja-JP.xml', 'global /sitemaps/sitemap/ja-JP.xml'],
+    ['/share/combo-05.png', 'global /share/combo-05.png'],
+    ['/.well-known/security.txt', 'global /.well-known/security.txt'],
+    ['/api/cms/faqs?locale=ja-JP', 'global /api/cms/faqs?locale=ja-JP'],
+  ])('%s', (url, key) => expect(publicAddressOf(asked(url))?.key).toBe(key));
+
+  it('tells the two sites apart', () => {
+    expect(publicAddressOf(asked('/ja-JP', { host: 'JP.sente.example' }))?.key).toBe('jp /ja-JP');
+  });
+
+  it.each([
+    ['the back office', '/backstage/login', {}],
+    ["somebody's own", '/api/user/me', {}],
+    ['whoever says who they are', '/api/cms/faqs', { authorization: 'Bearer 1' }],
+    ['a draft', '/zh-TW', { cookie: 'a=b; __prerender_bypass=1' }],
+    ['the data of a soft navigation', '/zh-TW?_rsc=1', { rsc: '1' }],
+    ['what nobody put there', '/.well-known/x.json', {}],
+    ['hidden files', '/.data/secrets.json', {}],
+    ['inner names', '/global/zh-TW', {}],
+    ['a trailing slash', '/zh-TW/', {}],
+    ['an endless query', `/api/cms/faqs?a=${'a'.repeat(600)}`, {}],
+  ])('does not hold %s', (_name, url, headers) =>
+    expect(publicAddressOf(asked(url, headers as Record<string, string>))).toBeNull(),
+  );
+});
+
+describe('kept answers', () => {
+  const page = publicAddress('global', '/zh-TW/courses')!;
+  const course = publicAddress('global', '/zh-TW/courses/combo-05')!;
+  const read = publicAddress('global', '/api/ecommerce/products')!;
+  const answer = (text: string, headers: Record<string, string> = {}, status = 200): Answer => ({
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'x-nextjs-prerender': '1', ...headers },
+    body: Buffer.from(text),
+  });
+
+  /** A memory whose clock and whose Next are in the test's hands. */
+  function memory(first: Answer | (() => Answer | Promise<Answer>) = answer('first')) {
+    const state = { now: 0, loads: 0, old: [] as string[], next: first };
+    const kept = new KeptAnswers(
+      async () => {
+        state.loads += 1;
+        return typeof state.next === 'function' ? state.next() : state.next;
+      },
+      ({ key }) => state.old.push(key),
+      () => state.now,
+    );
+    const text = async (address = page) => {
+      const found = await kept.read(address);
+      if (!isKept(found)) return found.status;
+      return 'plain' in found.forms ? found.forms.plain.toString() : 'compressed';
+    };
+    return { state, kept, text };
+  }
+
+  it('load once for many who wait, and once for many who come', async () => {
+    const { state, kept, text } = memory();
+    await Promise.all(Array.from({ length: 50 }, () => kept.read(page)));
+    expect(await text()).toBe('first');
+    expect(state.loads).toBe(1);
+  });
+
+  it('live a minute without an announcement, then are still given out while a new one is made', async () => {
+    const { state, kept, text } = memory();
+    await text();
+    state.next = answer('second');
+    state.now = 59_000;
+    expect([await text(), state.old]).toEqual(['first', []]);
+    state.now = 61_000;
+    expect([await text(), state.old]).toEqual(['first', [page.key]]);
+    await kept.renew(page);
+    expect([await text(), state.old.length]).toEqual(['second', 1]);
+  });
+
+  it('are not given out when they have been old for too long', async () => {
+    const { state, text } = memory();
+    await text();
+    state.next = answer('second');
+    state.now = 500_000;
+    expect(await text()).toBe('second');
+  });
+
+  it('an edit drops the pages of its name and all reads, and makes the others old', async () => {
+    const { state, kept, text } = memory(() => answer('a', { 'cache-control': 'public' }));
+    for (const address of [page, course, read]) await text(address);
+    state.next = answer('b', { 'cache-control': 'public' });
+    kept.forget(['products', 'product:combo-05']);
+    expect([await text(course), await text(read)]).toEqual(['b', 'b']);
+    expect([await text(page), state.old]).toEqual(['a', [page.key]]);
+    expect(kept.isFresh(page)).toBe(false);
+    await kept.renew(page);
+    expect(await text(page)).toBe('b');
+  });
+
+  it('what was asked for before an edit and arrives after it is not kept', async () => {
+    const { state, kept, text } = memory(() => {
+      kept.forget(['site']);
+      return answer('before');
+    });
+    expect(await text()).toBe('before');
+    state.next = answer('after');
+    expect(await text()).toBe('after');
+  });
+
+  it('what comes after an edit does not wait for what was asked before it', async () => {
+    let arrive = (_answer: Answer) => {};
+    const { state, kept, text } = memory(() => new Promise<Answer>((resolve) => (arrive = resolve)));
+    const early = text();
+    await Promise.resolve();
+    kept.forget(['site']);
+    state.next = answer('after');
+    expect(await text()).toBe('after');
+    arrive(answer('before'));
+    await early;
+    expect(await text()).toBe('after');
+  });
+
+  it.each([
+    ['what is missing', answer('a', {}, 404)],
+    ['a redirect', answer('', {}, 307)],
+    ['what sets a cookie', answer('a', { 'set-cookie': 'a=1' })],
+    ["somebody's own", { ...answer('a'), headers: { 'cache-control': 'no-store' } }],
+  ])('do not hold %s', async (_name, given) => {
+    const { state, kept } = memory(given);
+    expect(isKept(await kept.read(page))).toBe(false);
+    expect(isKept(await kept.read(page))).toBe(false);
+    expect(state.loads).toBe(2);
+  });
+
+  it('outlive a failure of Next', async () => {
+    const { state, text } = memory();
+    await text();
+    state.now = 500_000;
+    state.next = answer('trouble', {}, 500);
+    expect(await text()).toBe('first');
+    state.next = () => Promise.reject(new Error('gone'));
+    expect(await text()).toBe('first');
+  });
+
+  it('fill no more than their share of memory, however many addresses are asked for', async () => {
+    const noise = () => createHash('sha512').update(String(Math.random())).digest('hex');
+    const big = Buffer.alloc(1_000_000, noise());
+    const { kept } = memory(() => ({ ...answer(''), headers: { 'cache-control': 'public' }, body: big }));
+    for (let n = 0; n < 200; n += 1) await kept.read(publicAddress('global', '/api/cms/faqs', `?n=${n}`)!);
+    expect(kept.isNearlyFull).toBe(true);
+    expect(kept.bytes).toBeLessThanOrEqual(96_000_000);
+  });
+});
+
+describe('the policy of scripts', () => {
+  it('names each script of a document by its hash, and nothing that does not run', () => {
+    const run = 'self.__next_f.push([1,"a"])';
+    const policy = policyOf(
+      `<script>${run}</script><script id="before-paint">go()</script><script src="/a.js" async=""></script>` +
+        `<script type="application/ld+json">{"a":1}</script>`,
+    );
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    expect(/script-src ([^;]+)/.exec(policy)?.[1]).toBe(`'self' ${hash(run)} ${hash('go()')}`);
+  });
+
+  it('allows neither code from texts nor scripts without a name', () => {
+    for (const policy of [policyOf('<p>'), policyWithNonce('abc')]) {
+      const scripts = /script-src ([^;]+)/.exec(policy)?.[1];
+      expect(scripts).not.toMatch(/unsafe/);
+    }
+    expect(policyWithNonce('abc')).toContain("script-src 'self' 'nonce-abc'");
+  });
+});
+
+describe("the caller's address", () => {
+  function settled(peer: string, forwarded?: string, trusted: string[] = [], more: Record<string, string> = {}) {
+    const headers: Record<string, string> = { ...more, ...(forwarded && { 'x-forwarded-for': forwarded }) };
+    const req = { socket: { remoteAddress: peer }, connection: { remoteAddress: peer }, headers };
+    callerAddressSetter(trusted)(req as unknown as IncomingMessage);
+    return headers;
+  }
+  const address = (...given: Parameters<typeof settled>) => settled(...given)['x-forwarded-for'];
+
+  it('is the connection, whatever a stranger says', () => {
+    expect(address('203.0.113.9', '1.2.3.4')).toBe('203.0.113.9');
+    expect(address('::ffff:203.0.113.9')).toBe('203.0.113.9');
+    expect(settled('203.0.113.9', undefined, [], { 'x-forwarded-host': 'evil.example' })).not.toHaveProperty(
+      'x-forwarded-host',
+    );
+  });
+
+  it('is what a proxy of ours says last', () => {
+    for (const proxy of ['127.0.0.1', '::1', '::ffff:10.1.2.3', '172.20.0.2', '192.168.0.7', 'fd00::1', '100.64.0.1'])
+      expect(address(proxy, '1.2.3.4, 198.51.100.7')).toBe('198.51.100.7');
+    expect(address('127.0.0.1')).toBe('127.0.0.1');
+    expect(address('203.0.113.1', '198.51.100.7', ['203.0.113.1'])).toBe('198.51.100.7');
+  });
+});
+
+it('a shop is reached where it listens', () => {
+  expect([undefined, '0.0.0.0', '::', '::1', '192.168.1.7', 'localhost'].map(reachableHost)).toEqual([
+    '127.0.0.1',
+    '127.0.0.1',
+    '::1',
+    '::1',
+    '192.168.1.7',
+    '127.0.0.1',
+  ]);
+  expect(ownOrigin({ HOST: '::1', PORT: 3000 })).toBe('http://[::1]:3000');
+});

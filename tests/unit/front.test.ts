@@ -1,0 +1,258 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, request, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { createFront } from '@/server/front';
+import { NextSide } from '@/server/next-side';
+import { securityHeaders } from '@/server/security-headers';
+import { ask } from '../setup/http';
+
+/** The front before a Next of the test's own making. */
+const folder = mkdtempSync(path.join(tmpdir(), 'sente-front-'));
+let next: Server;
+let seen: IncomingMessage[];
+let answer: RequestListener;
+let server: Server;
+let front: ReturnType<typeof createFront>;
+let url: string;
+let port: number;
+
+const page =
+  (text: string): RequestListener =>
+  (_req, res) => {
+    res.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'x-nextjs-prerender': '1',
+      'x-nextjs-cache': 'HIT',
+    });
+    res.end(`<!DOCTYPE html><script>start()</script>${text}`);
+  };
+const missing: RequestListener = (req, res) => {
+  if (req.url?.endsWith('/404')) return page(`not found in ${req.url.slice(1, 6)}`)(req, res);
+  res.writeHead(404, { 'content-type': 'text/html' }).end('<html></html>');
+};
+
+beforeAll(async () => {
+  const socketPath = path.join(folder, 'next');
+  next = createServer((req, res) => {
+    seen.push(req);
+    answer(req, res);
+  });
+  next.on('upgrade', (req, socket) => {
+    seen.push(req);
+    socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n');
+    socket.on('data', (data: Buffer) => socket.write(`heard ${data}`));
+    socket.on('error', () => {});
+  });
+  await new Promise<void>((resolve) => next.listen(socketPath, resolve));
+});
+beforeEach(async () => {
+  seen = [];
+  answer = page('hello');
+  const side = new NextSide(path.join(folder, 'next'));
+  front = createFront({
+    next: side,
+    hosts: { global: 'sente.example', jp: 'jp.sente.example' },
+    headers: securityHeaders(true).general,
+    buildFiles: (_req, _res, then) => then(),
+    settleCallerAddress: (req) => (req.headers['x-forwarded-for'] = '203.0.113.9'),
+  });
+  server = createServer(front.listener).on('upgrade', (...given) => side.upgrade(...given));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = (server.address() as AddressInfo).port;
+  url = `http://127.0.0.1:${port}`;
+});
+afterEach(() => {
+  front.warmer.stop();
+  server.closeAllConnections();
+  server.close();
+});
+afterAll(() => {
+  next.closeAllConnections();
+  next.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('keeps a page, asks for it under its own name, and sends the safety headers with the hash of its script', async () => {
+  const first = await ask(`${url}/zh-TW/courses?x=1`, { headers: { 'accept-language': 'ja', cookie: 'a=b' } });
+  const second = await ask(`${url}/zh-TW/courses`);
+  expect([first.status, second.text]).toEqual([200, first.text]);
+  expect(seen.map((req) => [req.url, req.headers.host, req.headers.cookie])).toEqual([
+    ['/zh-TW/courses', 'sente.example', undefined],
+  ]);
+  expect(second.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'strict-transport-security': expect.stringContaining('max-age'),
+    'content-security-policy': expect.stringMatching(/script-src 'self' 'sha256-[^']+';/),
+  });
+  expect(second.headers['x-nextjs-prerender']).toBeUndefined();
+  const { status, text } = await ask(`${url}/zh-TW/courses`, {
+    headers: { 'if-none-match': String(second.headers.etag) },
+  });
+  expect([status, text]).toEqual([304, '']);
+});
+
+it('answers what is missing with 404 and a text in the language of the address, else of the browser', async () => {
+  answer = missing;
+  for (const [address, language, host, locale] of [
+    ['/ja-JP/nope', 'en', undefined, 'ja-JP'],
+    ['/x/y.png', 'en-GB', undefined, 'en-US'],
+    ['/.well-known/x.json', '', undefined, 'zh-TW'],
+    ['/_next/nope', 'zh-CN', undefined, 'zh-CN'],
+    ['/en-US/nope', 'en', 'jp.sente.example', 'ja-JP'],
+  ] as const) {
+    const found = await ask(url + address, { ...(host && { host }), headers: { 'accept-language': language } });
+    expect([found.status, found.text], address).toEqual([404, expect.stringContaining(`not found in ${locale}`)]);
+    expect(found.headers['cache-control']).toBe('no-cache');
+  }
+  expect((await ask(`${url}/zh-TW/404`)).status).toBe(404);
+});
+
+it('passes everything else on as it comes: the first part before the last, under the address of the caller', async () => {
+  let finish = () => {};
+  answer = (_req, res) => {
+    res.writeHead(200, { 'content-type': 'text/event-stream', 'x-own': '1' }).write('one');
+    finish = () => res.end('two');
+  };
+  const chunks: string[] = [];
+  const ended = new Promise<void>((resolve, reject) => {
+    request(
+      `${url}/backstage/api/events`,
+      { headers: { 'content-security-policy': "script-src 'nonce-mine'" } },
+      (res) => {
+        res.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
+        res.on('end', resolve);
+      },
+    )
+      .on('error', reject)
+      .end();
+  });
+  await vi.waitFor(() => expect(chunks).toEqual(['one']));
+  finish();
+  await ended;
+  expect(chunks.join('')).toBe('onetwo');
+  expect(seen[0]?.headers['x-forwarded-for']).toBe('203.0.113.9');
+  expect(seen[0]?.headers['content-security-policy']).not.toContain('mine');
+});
+
+it('gives the back office a nonce that Next can read, a new one for each document', async () => {
+  answer = (_req, res) => void res.writeHead(200, { 'content-type': 'text/html' }).end('<p>');
+  const nonces = new Set<string>();
+  for (let n = 0; n < 2; n += 1) {
+    const { headers } = await ask(`${url}/backstage/login`);
+    expect(headers['content-security-policy']).toBe(seen[n]?.headers['content-security-policy']);
+    nonces.add(/'nonce-([^']{16,})'/.exec(String(headers['content-security-policy']))?.[1] ?? '');
+  }
+  expect(nonces.size).toBe(2);
+});
+
+it('hashes the scripts of a document that is not kept, and leaves a policy that its maker sent', async () => {
+  answer = (_req, res) => void res.writeHead(200, { 'content-type': 'text/html' }).end('<script>a()</script>');
+  expect((await ask(`${url}/zh-TW/draft`)).headers['content-security-policy']).toContain("'sha256-");
+  const strict = "default-src 'none'";
+  answer = (_req, res) =>
+    void res.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': strict }).end('<p>');
+  expect((await ask(`${url}/api/ecommerce/sandbox/1`)).headers['content-security-policy']).toBe(strict);
+});
+
+it('refuses a body by its length before Next hears of it, and one without a length as soon as it is too long', async () => {
+  const announced = await ask(`${url}/api/user/login`, { method: 'POST', body: 'a'.repeat(100_000) });
+  expect([announced.status, announced.headers.connection]).toEqual([413, 'close']);
+  expect(seen).toEqual([]);
+  answer = (req) => void req.resume();
+  const unannounced = await new Promise<number | undefined>((resolve, reject) => {
+    const asked = request(`${url}/api/user/login`, { method: 'POST' }, (res) => {
+      resolve(res.statusCode);
+      asked.destroy();
+    });
+    asked.on('error', reject);
+    for (let n = 0; n < 10; n += 1) asked.write('a'.repeat(10_000));
+  });
+  expect(unannounced).toBe(413);
+  // The other visitors notice nothing.
+  answer = page('hello');
+  expect((await ask(`${url}/zh-TW`)).status).toBe(200);
+});
+
+it.each([
+  ['/%zz', 'GET', 400],
+  ['/zh-TW', 'TRACE', 405],
+  ['/zh-TW', 'DELETE', 405],
+])('%s %s answers %i with the safety headers', async (address, method, status) => {
+  const refused = await ask(url + address, { method });
+  expect(refused.status).toBe(status);
+  expect(refused.headers['x-content-type-options']).toBe('nosniff');
+  expect(seen).toEqual([]);
+});
+
+it('passes upgrade requests on, both ways', async () => {
+  const socket = connect(port, '127.0.0.1');
+  let heard = '';
+  socket.on('data', (data) => (heard += data));
+  socket.write('GET /live HTTP/1.1\r\nHost: sente.example\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+  await vi.waitFor(() => expect(heard).toContain('101 Switching Protocols'));
+  socket.write('stone');
+  await vi.waitFor(() => expect(heard).toContain('heard stone'));
+  socket.destroy();
+});
+
+it('forgets when Next has forgotten, and not when the secret was wrong', async () => {
+  let allowed = false;
+  let text = 'before';
+  answer = (req, res) => {
+    if (req.url !== '/api/revalidate') return page(text)(req, res);
+    res.writeHead(allowed ? 200 : 401, { 'content-type': 'application/json' }).end('{"tags":["product:combo-05"]}');
+  };
+  const shown = async () => (await ask(`${url}/zh-TW/courses/combo-05`)).text.includes(text);
+  expect(await shown()).toBe(true);
+  text = 'after';
+  expect((await ask(`${url}/api/revalidate`, { method: 'POST', body: '{}' })).status).toBe(401);
+  expect(await shown()).toBe(false);
+  allowed = true;
+  expect((await ask(`${url}/api/revalidate`, { method: 'POST', body: '{}' })).status).toBe(200);
+  expect(await shown()).toBe(true);
+});
+
+it('answers from memory while Next is in trouble, and says when to come again for the rest', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect((await ask(`${url}/zh-TW`)).status).toBe(200);
+  answer = (req, res) => void (req.url?.includes('courses') ? res.writeHead(500).end() : req.socket.destroy());
+  expect((await ask(`${url}/zh-TW`)).status).toBe(200);
+  for (const address of ['/zh-TW/courses', '/zh-TW/faq', '/backstage']) {
+    const { status, headers } = await ask(url + address);
+    expect([status, Number(headers['retry-after'])], address).toEqual([503, 5]);
+  }
+  answer = page('again');
+  expect((await ask(`${url}/zh-TW/faq`)).status).toBe(200);
+});
+
+it('makes the pages of the sitemap beforehand, one at a time', async () => {
+  let atOnce = 0;
+  let most = 0;
+  const list = (...paths: string[]) => paths.map((path) => `<loc>https://sente.example${path}</loc>`).join('');
+  answer = (req, res) => {
+    if (req.url?.endsWith('.xml')) {
+      res.writeHead(200, { 'content-type': 'application/xml', 'cache-control': 'public, max-age=0' });
+      return void res.end(
+        req.url === '/sitemap.xml'
+          ? list('/sitemaps/sitemap/ja-JP.xml')
+          : list('/ja-JP', '/ja-JP/courses', '/ja-JP/faq'),
+      );
+    }
+    most = Math.max(most, ++atOnce);
+    setImmediate(() => {
+      atOnce -= 1;
+      page('warm')(req, res);
+    });
+  };
+  front.warmer.again();
+  const pages = () =>
+    seen.filter(({ url }) => !url?.endsWith('.xml')).map(({ headers, url }) => `${headers.host}${url}`);
+  await vi.waitFor(() => expect(pages().length).toBe(6), { timeout: 5_000 });
+  expect(most).toBe(1);
+  expect(pages()).toContain('jp.sente.example/ja-JP/courses');
+  await ask(`${url}/ja-JP/courses`);
+  expect(pages().length).toBe(6);
+});
