@@ -97,7 +97,11 @@ export function createFront({ next, hosts, headers, buildFiles, settleCallerAddr
         const document = await readWhole(message);
         return sendWhole(res, withPolicy(document));
       }
-      res.writeHead(message.statusCode ?? 502, endToEnd(message.headers));
+      const isFailure = message.statusCode === 500 && isHtml(message.headers);
+      res.writeHead(isFailure ? 503 : (message.statusCode ?? 502), {
+        ...endToEnd(message.headers),
+        ...(isFailure && { 'retry-after': '5' }),
+      });
       pipeline(message, res, () => {});
     }
   }

@@ -37,5 +37,7 @@ export const errorCodes = {
   CAMPAIGN_ENDED: 410,
   REGION_UNKNOWN: 404,
   INTERNAL: 500,
+  /** The database cannot be reached: again in a moment, with Retry-After. */
+  UNAVAILABLE: 503,
 } as const satisfies Record<string, number>;
 export type ErrorCode = keyof typeof errorCodes;

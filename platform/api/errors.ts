@@ -2,7 +2,7 @@ import type { Context as HonoContext } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorCode } from '@/lib/domain/error-code';
-import { errorCause, errorStack, errorText } from '@/platform/services/error-text';
+import { errorCause, errorStack, errorText, isDatabaseAway } from '@/platform/services/error-text';
 import { ServiceError } from '@/platform/services/service-error';
 import type { ApiEnv } from './context';
 
@@ -37,6 +37,10 @@ export function answerError(error: Error, c: HonoContext<ApiEnv>): Response {
   process.stderr.write(
     `${JSON.stringify({ level: 'error', requestId, method: c.req.method, path: c.req.path, error: errorText(error), cause: errorCause(error), stack: errorStack(error) })}\n`,
   );
+  if (isDatabaseAway(error)) {
+    c.header('retry-after', '5');
+    return c.json({ error: { code: 'UNAVAILABLE', message: 'not available at the moment' } }, 503);
+  }
   return c.json({ error: { code: 'INTERNAL', message: 'internal error', details: { requestId } } }, 500);
 }
 

@@ -15,6 +15,16 @@ export function errorCause(error: Error): string | undefined {
   return error.cause instanceof Error ? errorText(error.cause) : undefined;
 }
 
+const awayCodes = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08\w{3}|57P0\d|53300)$/;
+const awayWords = /Connection terminated|timeout exceeded when trying to connect|the database system is/;
+
+/** The database cannot be reached, is starting or stopping, or has cut the line: nothing is wrong with what was asked. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  return awayCodes.test(String(code)) || awayWords.test(error.message) || isDatabaseAway(error.cause);
+}
+
 function withoutParameters(message: string): string {
   const end = message.indexOf('\nparams:');
   return end === -1 ? message : message.slice(0, end);

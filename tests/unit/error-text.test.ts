@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DrizzleQueryError } from '@payloadcms/db-postgres/drizzle';
-import { errorCause, errorStack, errorText } from '@/platform/services/error-text';
+import { errorCause, errorStack, errorText, isDatabaseAway } from '@/platform/services/error-text';
 
 describe('what a log says of a failed statement', () => {
   const error = new DrizzleQueryError(
@@ -20,4 +20,17 @@ describe('what a log says of a failed statement', () => {
     expect(errorText(new Error('plain'))).toBe('plain');
     expect(errorText('text')).toBe('text');
   });
+});
+
+it('tells a database that is away from a statement that is wrong', () => {
+  const failed = (message: string, code?: string) =>
+    new DrizzleQueryError('SELECT 1', [], Object.assign(new Error(message), { code }));
+  for (const error of [
+    failed('connect ECONNREFUSED 127.0.0.1:5432', 'ECONNREFUSED'),
+    failed('Connection terminated unexpectedly'),
+    failed('terminating connection due to administrator command', '57P01'),
+    failed('sorry, too many clients already', '53300'),
+  ])
+    expect(isDatabaseAway(error), error.cause?.message).toBe(true);
+  expect(isDatabaseAway(failed('duplicate key value', '23505'))).toBe(false);
 });
