@@ -75,7 +75,8 @@ const doors = [
 
 const nextLink = {
   name: 'next/link',
-  message: "Use Link from '@/lib/i18n': it keeps the visitor's locale.",
+  message:
+    "Use Link from '@/lib/i18n/link' or PageLink: they keep the locale and fetch a page when a visitor reaches for it.",
 };
 
 const config = tseslint.config(

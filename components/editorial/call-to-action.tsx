@@ -7,7 +7,7 @@ const kidsTrial = 'kidtrial-01';
 const anyTrial = 'courses/trial-01';
 
 /** Where each editorial page leads; terms lead nowhere. */
-const leadsTo: Record<string, { to: string; label: 'trial' | 'courses' | 'exams' | 'contact' }> = {
+const leadsTo: Record<string, { to: string; label: 'trial' | 'courses' | 'exams' }> = {
   kidgo: { to: `courses/${kidsTrial}`, label: 'trial' },
   parents: { to: `courses/${kidsTrial}`, label: 'trial' },
   TrialCourse: { to: anyTrial, label: 'trial' },

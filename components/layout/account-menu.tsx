@@ -3,15 +3,18 @@ import { Icon } from '@/components/ui/icon';
 import { siteMetadata } from '@/lib/data/site';
 import { originHref } from '@/lib/i18n/href';
 import { pageLocale } from '@/lib/i18n/page-locale';
+import { LogOutButton } from './log-out-button';
+import { Menu } from './menu';
 import { SessionName } from './session-name';
+import { SessionPicture } from './session-picture';
 
 /** What a logged-in user may do (spec §6); hidden from others. */
 export async function AccountMenu() {
   const t = await getTranslations('layout');
   return (
-    <details className="menu hidden logged-in:block" name="header-menu">
+    <Menu className="menu hidden logged-in:block">
       <summary className="btn btn-quiet max-w-[11em] xl:max-w-[16em]">
-        <Icon name="user" />
+        <SessionPicture />
         <span className="truncate">
           <SessionName fallback={t('user')} />
         </span>
@@ -20,7 +23,7 @@ export async function AccountMenu() {
       <ul className="menu-panel">
         <AccountItems />
       </ul>
-    </details>
+    </Menu>
   );
 }
 
@@ -40,9 +43,7 @@ export async function AccountItems({ className = '' }: { className?: string }) {
         </a>
       </li>
       <li className={className}>
-        <button type="button" data-action="log-out" className="menu-item">
-          {t('logout')}
-        </button>
+        <LogOutButton>{t('logout')}</LogOutButton>
       </li>
     </>
   );

@@ -1,14 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
+import { StartClassLink } from '@/components/ui/start-class-link';
 import { siteMetadata } from '@/lib/data/site';
 import { CurrentLink } from '@/lib/i18n/current-link';
 import { originHref } from '@/lib/i18n/href';
 import { languageNames } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { AccountItems } from './account-menu';
-import { languageDialogId } from './language-dialog';
+import { languageDialogId } from './language-dialog-id';
+import { Menu } from './menu';
+import { OpenDialogButton } from './open-dialog-button';
 import { SessionName } from './session-name';
-import { StartClassLink } from './start-class-link';
 
 type Props = { navigation: { href: string; label: string }[]; choosesLanguage: boolean };
 
@@ -16,7 +18,7 @@ type Props = { navigation: { href: string; label: string }[]; choosesLanguage: b
 export async function MobileMenu({ navigation, choosesLanguage }: Props) {
   const [t, site, locale] = await Promise.all([getTranslations('layout'), siteMetadata(), pageLocale()]);
   return (
-    <details className="mobile-menu lg:hidden" name="header-menu">
+    <Menu className="mobile-menu lg:hidden">
       <summary aria-label={t('menu')} className="grid size-11 cursor-pointer place-items-center rounded-full">
         <span className="burger" aria-hidden="true" />
       </summary>
@@ -40,17 +42,10 @@ export async function MobileMenu({ navigation, choosesLanguage }: Props) {
             <AccountItems className="hidden logged-in:block" />
             {choosesLanguage && (
               <li className="language-choice">
-                <button
-                  type="button"
-                  data-action="open-dialog"
-                  command="show-modal"
-                  commandfor={languageDialogId}
-                  aria-haspopup="dialog"
-                  className="menu-item justify-between"
-                >
+                <OpenDialogButton dialog={languageDialogId} className="menu-item justify-between">
                   {t('languageIs', { language: languageNames[locale] })}
                   <Icon name="globe" className="text-ink-2" />
-                </button>
+                </OpenDialogButton>
               </li>
             )}
           </ul>
@@ -61,10 +56,13 @@ export async function MobileMenu({ navigation, choosesLanguage }: Props) {
             <a href={originHref(site, locale, 'register')} className="btn btn-secondary logged-in:hidden">
               {t('register')}
             </a>
-            <StartClassLink appUrl={site.appUrl} label={t('startClass')} newTab={t('newTab')} className="col-span-2" />
+            <StartClassLink href={site.appUrl} className="col-span-2 btn btn-primary">
+              {t('startClass')}
+              <span className="sr-only"> {t('newTab')}</span>
+            </StartClassLink>
           </div>
         </div>
       </div>
-    </details>
+    </Menu>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { notify } from '@/components/ui/notify';
 import { followOtherTabs, wakeSession } from '@/lib/session/wake';
 import { sessionStore } from '@/stores/session';
-import { hideBusy, showBusy } from './shell-actions';
+import { hideBusy, showBusy } from './busy';
 
 export type SessionLabels = { login: string; loginHref: string; linkFailed: string; tokenMissing: string };
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { siteMetadata } from '@/lib/data/site';
 import { Link } from '@/lib/i18n/link';
+import { PageLink } from '@/lib/i18n/page-link';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { contactChannels } from './contact-channels';
 import { Logo } from './logo';
@@ -35,7 +36,9 @@ export async function SiteFooter() {
           <Column title={t('footer.help')}>
             <FooterLink to="faq">{t('footer.faq')}</FooterLink>
             {hasKidsGo(locale) && <FooterLink to="kidgo">{t('nav.kidsGo')}</FooterLink>}
-            <FooterLink to="courses">{t('footer.allProducts')}</FooterLink>
+            <li>
+              <ShopLink href={site.shopUrl}>{t('footer.allProducts')}</ShopLink>
+            </li>
             <li>
               <a href={site.appUrl} className="footer-link">
                 {t('footer.coursePlatform')}
@@ -107,6 +110,20 @@ function FooterLink({ to, children }: { to: string; children: ReactNode }) {
         {children}
       </Link>
     </li>
+  );
+}
+
+/** The shop may stand on another site; a path is a page of this one. */
+function ShopLink({ href, children }: { href: string; children: ReactNode }) {
+  const isOurs = href.startsWith('/');
+  return isOurs ? (
+    <PageLink href={href} className="footer-link">
+      {children}
+    </PageLink>
+  ) : (
+    <a href={href} className="footer-link">
+      {children}
+    </a>
   );
 }
 

@@ -1,17 +1,18 @@
 import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { StartClassLink } from '@/components/ui/start-class-link';
 import { siteMetadata } from '@/lib/data/site';
 import { CurrentLink } from '@/lib/i18n/current-link';
 import { hrefFor, originHref } from '@/lib/i18n/href';
-import { localesOfRegion } from '@/lib/i18n/locales';
+import { languageNames, localesOfRegion } from '@/lib/i18n/locales';
 import { pageLocale, pageRegion } from '@/lib/i18n/page-locale';
 import { AccountMenu } from './account-menu';
 import { CartLink } from './cart-link';
-import { LanguageDialog } from './language-dialog';
-import { LanguageMenu } from './language-menu';
+import { languageDialogId } from './language-dialog-id';
 import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu';
 import { mainNavigation } from './navigation';
-import { StartClassLink } from './start-class-link';
+import { OpenDialogButton } from './open-dialog-button';
 
 /**
  * The fixed header (spec §2). Pages are the same file for every visitor: both the logged-out and the logged-in
@@ -45,7 +46,16 @@ export async function SiteHeader() {
             </CurrentLink>
           ))}
         </nav>
-        {choosesLanguage && <LanguageMenu locale={locale} label={t('language')} />}
+        {choosesLanguage && (
+          <OpenDialogButton
+            dialog={languageDialogId}
+            className="language-choice language-button btn btn-quiet text-sm! max-lg:hidden"
+          >
+            <span className="sr-only">{t('language')}</span>
+            {languageNames[locale]}
+            <Icon name="chevron-down" className="menu-arrow" />
+          </OpenDialogButton>
+        )}
         <CartLink href={originHref(site, locale, 'cart')} label={t('cart')} />
         <div className="hidden items-center gap-1.5 lg:flex xl:gap-3">
           <a href={originHref(site, locale, 'login')} className="btn btn-quiet logged-in:hidden">
@@ -55,11 +65,13 @@ export async function SiteHeader() {
             {t('register')}
           </a>
           <AccountMenu />
-          <StartClassLink appUrl={site.appUrl} label={t('startClass')} newTab={t('newTab')} />
+          <StartClassLink href={site.appUrl} className="btn btn-primary">
+            {t('startClass')}
+            <span className="sr-only"> {t('newTab')}</span>
+          </StartClassLink>
         </div>
         <MobileMenu navigation={navigation} choosesLanguage={choosesLanguage} />
       </div>
-      {choosesLanguage && <LanguageDialog locale={locale} title={t('switchLanguage')} close={t('close')} />}
     </header>
   );
 }

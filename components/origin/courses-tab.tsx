@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
+import { StartClassLink } from '@/components/ui/start-class-link';
 import type { CoursePlan } from '@/lib/contract/course';
 import { useCoursePlans } from '@/lib/api/course-queries';
 import { useEntitlements } from '@/lib/api/user-queries';
@@ -98,16 +99,10 @@ function PlanItem({ plan: { id, title, isTrial, gradeFrom, gradeTo, lessonCount 
             .join(' · ')}
         </p>
       </div>
-      <a
-        href={site.appUrl}
-        target="_blank"
-        rel="noopener"
-        data-action="start-class"
-        className={`col-span-2 btn ${isTrial ? 'btn-secondary' : 'btn-primary'}`}
-      >
+      <StartClassLink href={site.appUrl} className={`col-span-2 btn ${isTrial ? 'btn-secondary' : 'btn-primary'}`}>
         {t('start')}
         <span className="sr-only"> {t('startWhat', { name })}</span>
-      </a>
+      </StartClassLink>
     </li>
   );
 }

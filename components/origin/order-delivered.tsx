@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import { StartClassLink } from '@/components/ui/start-class-link';
 import type { Order } from '@/lib/contract/ecommerce';
 import { useEntitlements } from '@/lib/api/user-queries';
 import { AddressText } from './address-fields';
@@ -54,10 +55,10 @@ export function OrderDelivered({ order }: { order: Order }) {
       )}
       <p className="flex flex-wrap gap-3">
         {isLesson && (
-          <a href={site.appUrl} target="_blank" rel="noopener" data-action="start-class" className="btn btn-primary">
+          <StartClassLink href={site.appUrl} className="btn btn-primary">
             {t('start')}
             <span className="sr-only"> {t('newTab')}</span>
-          </a>
+          </StartClassLink>
         )}
         <a href={isLesson ? '#/userSpace/courses' : '#/userSpace/purchases'} className="btn btn-secondary">
           {t(isLesson ? 'toCoursesOwned' : 'toPurchases')}

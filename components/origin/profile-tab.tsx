@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
 import { notify } from '@/components/ui/notify';
+import { ProfilePicture } from '@/components/ui/profile-picture';
 import { profileSchema, type SessionUser } from '@/lib/contract/user';
 import { saveProfile, useUser } from '@/lib/api/user-queries';
 import { setSessionUser } from '@/lib/session/login';
@@ -42,7 +43,10 @@ function ProfileForm({ user }: { user: SessionUser }) {
   const { errors } = form.formState;
   return (
     <form onSubmit={submit} noValidate className="card grid gap-5 p-5 sm:p-6">
-      <h2 className="text-xl">{t('profile.title')}</h2>
+      <div className="flex items-center gap-4">
+        {user.profileUrl && <ProfilePicture url={user.profileUrl} className="size-14" />}
+        <h2 className="text-xl">{t('profile.title')}</h2>
+      </div>
       <FormAlert error={failure} onRetry={submit} />
       <dl className="grid gap-2 rounded-[12px] bg-paper p-4 text-sm">
         <Fact label={t('fields.username')} value={user.username} />

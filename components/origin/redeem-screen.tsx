@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod';
 import { Field } from '@/components/ui/field';
+import { StartClassLink } from '@/components/ui/start-class-link';
 import { redeemCode } from '@/lib/api/ecommerce-queries';
 import type { Entitlement } from '@/lib/contract/user';
 import { entitlementsQuery } from '@/lib/api/user-queries';
@@ -73,10 +74,10 @@ function Redeemed({ given }: { given: Entitlement[] }) {
         ))}
       </ul>
       <p className="flex flex-wrap gap-3">
-        <a href={site.appUrl} target="_blank" rel="noopener" data-action="start-class" className="btn btn-primary">
+        <StartClassLink href={site.appUrl} className="btn btn-primary">
           {order('start')}
           <span className="sr-only"> {order('newTab')}</span>
-        </a>
+        </StartClassLink>
         <a href="#/userSpace/courses" className="btn btn-secondary">
           {order('toCoursesOwned')}
         </a>

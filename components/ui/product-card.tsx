@@ -14,7 +14,7 @@ export type ProductCardProps = {
 /** A product on a shelf. A list may show a hundred: its markup is as short as can be (`product-card.css`). */
 export function ProductCard({ href, cover, title, summary, chips, price }: ProductCardProps) {
   return (
-    <a className="pc" href={href} data-soft="">
+    <a className="pc" href={href}>
       {cover}
       <h3>{title}</h3>
       <p>{summary}</p>

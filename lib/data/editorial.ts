@@ -11,7 +11,7 @@ import type {
   Review,
 } from '../contract/cms';
 import { periodStatus, type Period } from '../domain/period';
-import type { Locale } from '../i18n/locales';
+import { locales, type Locale } from '../i18n/locales';
 import { editorialPages } from '../i18n/pages';
 import { pageLocale } from '../i18n/page-locale';
 import { cacheLifetimes, cacheTags } from './cache-tags';
@@ -28,7 +28,11 @@ export async function listFaqs(): Promise<Faq[]> {
 }
 
 export async function listChampionships(): Promise<Championship[]> {
-  return readList('championships', cacheTags.championships, await pageLocale());
+  return readChampionships(await pageLocale());
+}
+
+export function readChampionships(locale: Locale): Promise<Championship[]> {
+  return readList('championships', cacheTags.championships, locale);
 }
 
 export async function listArticles(): Promise<Article[]> {
@@ -36,7 +40,11 @@ export async function listArticles(): Promise<Article[]> {
 }
 
 export async function listCampaigns(): Promise<Campaign[]> {
-  return readList('campaigns', cacheTags.campaigns, await pageLocale());
+  return readCampaigns(await pageLocale());
+}
+
+export function readCampaigns(locale: Locale): Promise<Campaign[]> {
+  return readList('campaigns', cacheTags.campaigns, locale);
 }
 
 async function readList<K extends CmsCollection>(collection: K, tag: string, locale: Locale): Promise<CmsEntry<K>[]> {
@@ -64,7 +72,24 @@ export async function findEditorialPage(slug: string): Promise<EditorialPage | n
   return readEditorialPage(slug, await pageLocale());
 }
 
-async function readEditorialPage(slug: string, locale: Locale): Promise<EditorialPage | null> {
+/** Languages in which a page, a championship or a campaign is written; the others lead past it. */
+export async function languagesOf(kind: 'pages' | 'championships' | 'campaigns', name: string): Promise<Locale[]> {
+  const written = await Promise.all(locales.map((locale) => isWritten(kind, name, locale)));
+  return locales.filter((_, index) => written[index]);
+}
+
+async function isWritten(kind: 'pages' | 'championships' | 'campaigns', name: string, locale: Locale) {
+  switch (kind) {
+    case 'pages':
+      return (await readEditorialPage(name, locale)) !== null;
+    case 'championships':
+      return (await readChampionships(locale)).some(({ slug }) => slug === name);
+    case 'campaigns':
+      return (await readCampaigns(locale)).some(({ token }) => token === name);
+  }
+}
+
+export async function readEditorialPage(slug: string, locale: Locale): Promise<EditorialPage | null> {
   'use cache';
   cacheLife(cacheLifetimes.content);
   cacheTag(cacheTags.content, cacheTags.page(slug));

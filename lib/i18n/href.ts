@@ -1,5 +1,3 @@
-import { isLocale, type Locale } from './locales';
-
 /** '/zh-TW/courses' from 'zh-TW' and 'courses'; '' is the home page. */
 export function hrefFor(locale: string, to: string): string {
   return to === '' ? `/${locale}` : `/${locale}/${to}`;
@@ -30,11 +28,4 @@ export function originHref(site: { originWebSiteUrl: string }, locale: string, p
  */
 export function visiblePath(path: string): string {
   return path.replace(/^\/(?:global|jp)(?=\/|$)/, '').replace(/^(\/[^/]+)\/campaign\/([^/]+)$/, '$1$2') || '/';
-}
-
-/** The same page in another language: only the locale of the first segment changes (spec §4). */
-export function inLocale(path: string, locale: Locale): string {
-  const first = path.split('/', 2)[1] ?? '';
-  const known = first.slice(0, 5);
-  return isLocale(known) ? `/${locale}${path.slice(6)}` : `/${locale}`;
 }

@@ -14,8 +14,10 @@ type PageInfo = {
   availableIn?: readonly Locale[];
   /** Share picture below the site's origin; the site's own when absent. */
   image?: string;
-  /** `noindex,follow` for what has ended (spec §4). */
+  /** `noindex,follow` for what has ended (docs/product.md, "Periods"). */
   ended?: boolean;
+  /** What a share card says where it is not the page's own title and description. */
+  card?: { title?: string; description?: string; twitterTitle?: string; twitterDescription?: string };
 };
 
 /** Absolute address of a page; one canonical host serves every language, jp. hosts included. */
@@ -26,13 +28,14 @@ export function pageUrl(locale: Locale, path: string): string {
 /** Metadata of a campaign, whose address has no slash behind the locale: /zh-TWspring2027 (spec §2). */
 export async function campaignMetadata(
   campaign: { token: string; title: string; summary: string },
-  ended: boolean,
+  { ended, availableIn }: Pick<PageInfo, 'ended' | 'availableIn'>,
 ): Promise<Metadata> {
   const metadata = await pageMetadata({
     path: campaign.token,
     title: campaign.title,
     description: campaign.summary,
     ended,
+    availableIn,
   });
   const glue = (url: string) => url.replace(`/${campaign.token}`, campaign.token);
   const { canonical, languages } = metadata.alternates ?? {};
@@ -56,12 +59,15 @@ export async function pageMetadata({
   availableIn = locales,
   image,
   ended,
+  card = {},
 }: PageInfo): Promise<Metadata> {
   const [locale, region, site] = await Promise.all([pageLocale(), pageRegion(), siteMetadata()]);
   // The Japan site names no other language; its canonical pages, on the main host, do.
   const siblings = region === 'jp' ? [] : availableIn;
   const fullTitle = path === '' ? title : `${title} | ${site.title}`;
   const share = image ?? site.socialShareImage ?? `/share/${locale}.png`;
+  const shareTitle = card.title || fullTitle;
+  const shareDescription = card.description || description;
   const languages = Object.fromEntries(siblings.map((language) => [language, pageUrl(language, path)]));
   const xDefault = siblings.includes(defaultLocale) ? defaultLocale : siblings[0];
   return {
@@ -79,10 +85,15 @@ export async function pageMetadata({
       locale: locale.replace('-', '_'),
       alternateLocale: siblings.filter((language) => language !== locale).map((language) => language.replace('-', '_')),
       url: pageUrl(locale, path),
-      title: fullTitle,
-      description,
+      title: shareTitle,
+      description: shareDescription,
       images: [{ url: share, width: 1200, height: 630, alt: title }],
     },
-    twitter: { card: 'summary_large_image', title: fullTitle, description, images: [share] },
+    twitter: {
+      card: 'summary_large_image',
+      title: card.twitterTitle || shareTitle,
+      description: card.twitterDescription || shareDescription,
+      images: [image ?? site.socialShareTwitterImage ?? share],
+    },
   };
 }

@@ -1,14 +1,19 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { siteMetadata } from '@/platform/seed/content/site-metadata';
 import type { SiteMetadata } from '@/lib/contract/cms';
-import type { Locale, Region } from '@/lib/i18n/locales';
-import { listenToShell } from '@/components/layout/shell-actions';
-import { followSoftLinks } from '@/components/layout/soft-links';
+import { locales, type Locale, type Region } from '@/lib/i18n/locales';
+import { LanguageDialog } from '@/components/layout/language-dialog';
+import { Menu } from '@/components/layout/menu';
+import { OpenDialogButton } from '@/components/layout/open-dialog-button';
+import { PageLanguages } from '@/components/layout/page-languages';
 import { SessionName } from '@/components/layout/session-name';
+import { SessionPicture } from '@/components/layout/session-picture';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
+import { StartClassLink } from '@/components/ui/start-class-link';
+import { PageLink } from '@/lib/i18n/page-link';
 import { sessionStore } from '@/stores/session';
 import { renderServer } from '../setup/render-server';
 
@@ -20,7 +25,8 @@ const page = vi.hoisted((): { locale: Locale; region: Region; path: string; site
 }));
 
 vi.mock('next/root-params', () => ({ locale: async () => page.locale, region: async () => page.region }));
-vi.mock('next/navigation', () => ({ usePathname: () => page.path }));
+const router = vi.hoisted(() => ({ prefetch: vi.fn() }));
+vi.mock('next/navigation', () => ({ usePathname: () => page.path, useRouter: () => router }));
 vi.mock('@/lib/data/site', () => ({ siteMetadata: async () => page.site }));
 vi.mock('next-intl/server', async () => {
   const { createTranslator } = await import('use-intl/core');
@@ -66,21 +72,11 @@ describe('header', () => {
     expect(hrefs(container)).not.toContain('/ja-JP/kidgo');
   });
 
-  it('offers this page in every language on the global site', async () => {
-    await show(SiteHeader, { path: '/zh-TW/courses/combo-05' });
-    const dialog = screen.getByRole('dialog', { hidden: true });
-    expect(hrefs(dialog)).toEqual([
-      '/zh-TW/courses/combo-05',
-      '/zh-CN/courses/combo-05',
-      '/en-US/courses/combo-05',
-      '/ja-JP/courses/combo-05',
-    ]);
-  });
-
   it('holds no language menu and no link to another language on the Japan site', async () => {
     const container = await show(SiteHeader, { locale: 'ja-JP', region: 'jp' });
-    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
-    expect(container.innerHTML).not.toMatch(/zh-TW|zh-CN|en-US|繁體|English/);
+    expect(container.innerHTML).not.toMatch(/zh-TW|zh-CN|en-US|繁體|English|language/);
+    await show(async () => <PageLanguages path="courses" />, { locale: 'ja-JP', region: 'jp' });
+    expect(document.body.innerHTML).toBe('');
   });
 
   it('leads to the origin site the back office names', async () => {
@@ -112,14 +108,27 @@ describe('footer', () => {
     const english = await show(SiteFooter, { locale: 'en-US' });
     expect(english.innerHTML).not.toMatch(/SchoolChampionships|LINE@/);
   });
+
+  it('leads to the shop the back office names, else to our own', async () => {
+    expect(hrefs(await show(SiteFooter, { site: { shopUrl: 'https://shop.example/' } }))).toContain(
+      'https://shop.example/',
+    );
+    expect(hrefs(await show(SiteFooter, { site: { shopUrl: '/zh-TW/courses' } }))).toContain('/zh-TW/courses');
+  });
 });
 
 describe('the name in the header', () => {
   afterEach(() => sessionStore.getState().setUser(null));
 
   it('follows the session', () => {
-    render(<SessionName fallback="User" />);
+    const { container } = render(
+      <>
+        <SessionPicture />
+        <SessionName fallback="User" />
+      </>,
+    );
     expect(screen.getByText('User')).toBeTruthy();
+    expect(container.querySelector('img')).toBeNull();
     act(() =>
       sessionStore.getState().setUser({
         username: 'lin',
@@ -129,114 +138,145 @@ describe('the name in the header', () => {
         liveCourseEndAt: null,
         email: '',
         phone: '',
-        profileUrl: null,
+        profileUrl: '/files/lin.webp',
         role: 'learner',
         vipEndAt: null,
       }),
     );
     expect(screen.getByText('林小棋')).toBeTruthy();
+    expect(container.querySelector('img')?.getAttribute('src')).toMatch(/^\/files\/lin\.webp\?t=\d+$/);
     act(() => sessionStore.getState().setUser(null));
     expect(screen.getByText('User')).toBeTruthy();
   });
 });
 
-describe('behaviour', () => {
-  let stop: () => void;
-  beforeEach(() => {
-    stop = listenToShell();
-  });
-  afterEach(() => {
-    stop();
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
+describe('the languages of a page', () => {
+  const dialog = () => screen.getByRole('dialog', { hidden: true });
+
+  it('lead to the same page in each language', async () => {
+    await show(async () => <PageLanguages path="courses/combo-05" />);
+    expect(hrefs(dialog())).toEqual(locales.map((locale) => `/${locale}/courses/combo-05`));
+    expect(within(dialog()).getByRole('link', { current: true, hidden: true }).textContent).toBe('繁體中文');
   });
 
-  it('a menu closes on Escape, which gives the focus back, and on a click elsewhere', async () => {
+  it('lead to the nearest page above where it does not exist, and say so', async () => {
+    await show(async () => <PageLanguages path="courses/kidbasic" availableIn={['zh-TW', 'zh-CN']} />, {
+      locale: 'en-US',
+    });
+    expect(hrefs(dialog())).toEqual([
+      '/zh-TW/courses/kidbasic',
+      '/zh-CN/courses/kidbasic',
+      '/en-US/courses',
+      '/ja-JP/courses',
+    ]);
+    expect(within(dialog()).getAllByText(/not available in this language.*All courses/)).toHaveLength(2);
+    await show(async () => (
+      <PageLanguages path="spring2027" availableIn={['zh-TW']} hrefIn={(locale) => `/${locale}spring2027`} />
+    ));
+    expect(hrefs(dialog())).toEqual(['/zh-TWspring2027', '/zh-CN', '/en-US', '/ja-JP']);
+  });
+
+  it('are remembered in cookie and storage; the same page keeps the query, another does not', () => {
+    history.replaceState(null, '', '/zh-TW/courses?coursesType=vip');
+    render(
+      <LanguageDialog
+        current="zh-TW"
+        title="切換語言"
+        close="關閉"
+        choices={[
+          { locale: 'en-US', href: '/en-US/courses' },
+          { locale: 'ja-JP', href: '/ja-JP', note: '沒有這個語言' },
+        ]}
+      />,
+    );
+    const [english, japanese] = screen.getAllByRole('link', { hidden: true });
+    for (const link of [english!, japanese!]) link.addEventListener('click', (event) => event.preventDefault());
+    japanese!.click();
+    expect(japanese).toHaveProperty('search', '');
+    english!.click();
+    expect(document.cookie).toContain('i18n_redirected=en-US');
+    expect(localStorage.getItem('i18n_redirected')).toBe('en-US');
+    expect(english).toHaveProperty('search', '?coursesType=vip');
+    document.cookie = 'i18n_redirected=;max-age=0;path=/';
+    delete document.documentElement.dataset.busy;
+  });
+
+  it('open by code in a browser that does not know the command', async () => {
+    const showModal = vi.fn();
+    HTMLDialogElement.prototype.showModal = showModal;
+    render(
+      <>
+        <OpenDialogButton dialog="d">open</OpenDialogButton>
+        <dialog id="d" />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'open' }));
+    expect(showModal).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a menu', () => {
+  it('closes on Escape, which gives the focus back, elsewhere, and when something is chosen', async () => {
     const user = userEvent.setup();
     render(
-      <header>
-        <details open>
+      <>
+        <Menu open>
           <summary>Menu</summary>
           <a href="#x">inside</a>
-        </details>
+        </Menu>
         <button type="button">elsewhere</button>
-      </header>,
+        <dialog open>
+          <button type="button">in a dialog</button>
+        </dialog>
+      </>,
     );
     const menu = screen.getByRole('group');
+    const open = () => menu.setAttribute('open', '');
+    screen.getByRole('link').focus();
     await user.keyboard('{Escape}');
     expect(menu).toHaveProperty('open', false);
     expect(document.activeElement?.tagName).toBe('SUMMARY');
-    menu.setAttribute('open', '');
-    await user.click(screen.getByRole('button'));
+    open();
+    await user.click(screen.getByRole('button', { name: 'in a dialog' }));
+    expect(menu).toHaveProperty('open', true);
+    await user.click(screen.getByRole('button', { name: 'elsewhere' }));
     expect(menu).toHaveProperty('open', false);
+    open();
+    await user.click(screen.getByRole('link'));
+    expect(menu).toHaveProperty('open', false);
+  });
+});
+
+describe('start class', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
   });
 
   it.each([
     ['blocked', null, 1],
     ['opened', { closed: false, opener: {} }, 0],
-  ])('start class: a window that was %s', (_, opened, redirects) => {
+  ])('a window that was %s', (_, opened, redirects) => {
     vi.useFakeTimers();
     const assign = vi.fn();
     vi.stubGlobal('location', { ...window.location, assign });
     vi.spyOn(window, 'open').mockReturnValue(opened as Window | null);
-    render(
-      <a href="https://app.example/" data-action="start-class">
-        start
-      </a>,
-    );
+    render(<StartClassLink href="https://app.example/">start</StartClassLink>);
     screen.getByRole('link').click();
     vi.advanceTimersByTime(999);
     expect(assign).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(assign).toHaveBeenCalledTimes(redirects);
   });
+});
 
-  it('choosing a language is remembered in cookie and storage and keeps the query', () => {
-    history.replaceState(null, '', '/zh-TW/courses?coursesType=vip');
-    render(
-      <a href="/en-US/courses" hrefLang="en-US" data-action="choose-language">
-        English
-      </a>,
-    );
-    const link = screen.getByRole('link');
-    link.addEventListener('click', (event) => event.preventDefault());
-    link.click();
-    expect(document.cookie).toContain('i18n_redirected=en-US');
-    expect(localStorage.getItem('i18n_redirected')).toBe('en-US');
-    expect(link).toHaveProperty('search', '?coursesType=vip');
-    document.cookie = 'i18n_redirected=;max-age=0;path=/';
-    delete document.documentElement.dataset.busy;
-  });
-
-  it('soft links go through the router; with a modifier, a target or on the same page they do not', () => {
-    history.replaceState(null, '', '/zh-TW');
-    const router = { push: vi.fn(), prefetch: vi.fn() };
-    const unfollow = followSoftLinks(router);
-    render(
-      <>
-        <a href="/zh-TW/courses" data-soft="">
-          courses
-        </a>
-        <a href="/zh-TW/faq" data-soft="" target="_blank">
-          faq
-        </a>
-        <a href="/zh-TW" data-soft="">
-          home
-        </a>
-        <a href="/zh-TW/origin#/login">login</a>
-      </>,
-    );
-    const quiet = (event: Event) => event.preventDefault();
-    window.addEventListener('click', quiet);
-    const courses = screen.getByRole('link', { name: 'courses' });
-    courses.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
-    for (const name of ['faq', 'home', 'login']) screen.getByRole('link', { name }).click();
-    expect(router.push).not.toHaveBeenCalled();
-    courses.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
-    expect(router.prefetch).toHaveBeenCalledOnce();
-    courses.click();
-    expect(router.push).toHaveBeenCalledWith('http://localhost:3000/zh-TW/courses', { transitionTypes: ['page'] });
-    window.removeEventListener('click', quiet);
-    unfollow();
+describe('a link', () => {
+  it('is an ordinary one, and fetches its page when a visitor reaches for it, not before', async () => {
+    render(<PageLink href="/zh-TW/courses">courses</PageLink>);
+    const link = screen.getByRole('link', { name: 'courses' });
+    expect(link.getAttribute('href')).toBe('/zh-TW/courses');
+    expect(router.prefetch).not.toHaveBeenCalled();
+    await userEvent.hover(link);
+    expect(router.prefetch).toHaveBeenCalledWith('/zh-TW/courses');
   });
 });

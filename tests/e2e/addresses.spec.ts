@@ -53,6 +53,8 @@ test.describe('another spelling', () => {
     ['/zh-TW/autumn2026?utm=x', '/zh-TWautumn2026?utm=x'],
     ['/zh-tWautumn2026', '/zh-TWautumn2026'],
     ['/zh-TW/campaign/autumn2026', '/zh-TWautumn2026'],
+    ['/zh-TWAutumn2026', '/zh-TWautumn2026'],
+    ['/en-US/SchoolChampionships/WINTER-2026', '/en-US/SchoolChampionships/winter-2026'],
   ];
   for (const [from, to] of spellings) {
     test(`${from} leads to ${to} for good`, async () => {
@@ -204,6 +206,45 @@ test.describe('what search engines read', () => {
       for (const sibling of Object.values(languages))
         expect(all.get(sibling), `${loc} ↔ ${sibling}`).toEqual(alternates);
     }
+  });
+
+  test('holds nothing that has ended', async () => {
+    for (const locale of locales) {
+      const listed = (await entries(locale)).map(({ loc }) => pathOf(loc));
+      for (const ended of ['/GoCamp2025SS', '/SchoolChampionships/winter-2025', 'summer2026'])
+        expect(listed.filter((path) => path.endsWith(ended))).toEqual([]);
+      expect(listed).toContain(`/${locale}spring2027`);
+    }
+  });
+
+  test('every link of every page leads to a page, at once', async () => {
+    test.setTimeout(300_000);
+    const pages = (await Promise.all(locales.map(entries))).flat().map(({ loc }) => pathOf(loc));
+    const linkedFrom = new Map<string, string>();
+    const answers = new Map<string, number>();
+    const open = async (path: string) => {
+      const answer = await get(path);
+      answers.set(path, answer.status);
+      if (!pages.includes(path)) return;
+      for (const [, href = ''] of answer.text.matchAll(/<a\s[^>]*?href="(\/[^"#]*)/g)) {
+        const linked = href.replaceAll('&amp;', '&');
+        if (!linkedFrom.has(linked)) linkedFrom.set(linked, path);
+      }
+    };
+    /** Eight at once, as a browser's tabs would. */
+    const openAll = async (paths: Iterable<string>) => {
+      const waiting = [...paths];
+      await Promise.all(
+        Array.from({ length: 8 }, async () => {
+          for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) await open(path);
+        }),
+      );
+    };
+    await openAll(pages);
+    await openAll([...linkedFrom.keys()].filter((path) => !answers.has(path)));
+    expect(linkedFrom.size).toBeGreaterThan(300);
+    const broken = [...answers].filter(([, status]) => status !== 200);
+    expect(broken.map(([path, status]) => `${path}: ${status}, linked from ${linkedFrom.get(path)}`)).toEqual([]);
   });
 
   /** One page of each kind, and products of every type. */

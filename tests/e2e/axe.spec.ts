@@ -61,10 +61,10 @@ const states: State[] = [
   {
     name: 'language menu open',
     path: (locale) => `/${locale}`,
-    within: 'header',
+    within: 'dialog[open]',
     reach: async (page) => {
-      await page.locator('header details.language-choice summary').click();
-      await page.locator('header details.language-choice[open] a').first().waitFor();
+      await page.locator('header .language-button').click();
+      await page.locator('dialog[open] a').first().waitFor();
     },
     only: 'desktop',
   },
@@ -74,7 +74,7 @@ const states: State[] = [
     within: 'header',
     reach: async (page) => {
       await page.locator('header details.menu summary', { hasText: account.realName }).click();
-      await page.locator('header details[open] button[data-action=log-out]').waitFor();
+      await page.locator('header details[open] button').waitFor();
     },
     only: 'desktop',
     loggedIn: true,
@@ -95,7 +95,7 @@ const states: State[] = [
     within: 'dialog[open]',
     reach: async (page, locale) => {
       await page.locator('header details.mobile-menu summary').click();
-      await page.locator('header details.mobile-menu [data-action=open-dialog]').click();
+      await page.locator('header details.mobile-menu .language-choice button').click();
       await page.getByRole('dialog', { name: word(locale, 'layout.switchLanguage') }).waitFor();
     },
     only: 'phone',

@@ -182,7 +182,7 @@ test('menus and the language dialog open, close and give the focus back', async 
   const menu = page.locator('header details.mobile-menu');
   await tabTo(page, menu.locator('summary'));
   await page.keyboard.press('Enter');
-  const open = menu.locator('[data-action=open-dialog]');
+  const open = menu.locator('.language-choice button');
   await tabTo(page, open);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: word(locale, 'layout.switchLanguage') });

@@ -59,8 +59,8 @@ for (const locale of locales)
     const other = locales[(locales.indexOf(locale) + 1) % locales.length];
     const { page } = await visit();
     await page.goto(`/${locale}/courses/combo-05`);
-    await page.locator('header details.language-choice summary').click();
-    await page.locator(`header details.language-choice a[hreflang="${other}"]`).click();
+    await page.locator('header .language-button').click();
+    await page.locator(`dialog[open] a[hreflang="${other}"]`).click();
     expect(page.url()).toBe(`${url}/${other}/courses/combo-05`);
   });
 

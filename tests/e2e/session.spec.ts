@@ -121,8 +121,8 @@ test.describe('choosing a language', () => {
   test('keeps the page, its query and its hash, and is remembered', async ({ visit }) => {
     const { page, context } = await visit({ locale: 'ja-JP' });
     await page.goto('/zh-TW/courses?coursesType=vip#main');
-    await page.locator('header summary', { hasText: '繁體中文' }).click();
-    await page.locator('header details[open]').getByRole('link', { name: 'English' }).click();
+    await page.locator('header .language-button', { hasText: '繁體中文' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'English' }).click();
     await page.waitForURL(`${url}/en-US/courses?coursesType=vip#main`);
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('en-US');
     const cookie = (await context.cookies()).find(({ name }) => name === 'i18n_redirected');

@@ -7,7 +7,6 @@ import { ErrorLabelsData } from '@/components/layout/error-labels';
 import { displayFont } from '@/components/layout/fonts';
 import { HeadScripts } from '@/components/layout/head-scripts';
 import { SessionBehaviour } from '@/components/layout/session-behaviour';
-import { ShellBehaviour } from '@/components/layout/shell-behaviour';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { ToastHost } from '@/components/ui/toast-host';
@@ -66,7 +65,6 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         <SiteFooter />
         <BusyOverlay />
         <ErrorLabelsData />
-        <ShellBehaviour />
         <SessionBehaviour labels={sessionLabels} />
         <ToastHost />
       </body>

@@ -9,6 +9,7 @@ import { OrganizationJsonLd } from '@/components/home/organization-json-ld';
 import { Questions } from '@/components/home/questions';
 import { Reviews } from '@/components/home/reviews';
 import { WaysIn } from '@/components/home/ways-in';
+import { PageLanguages } from '@/components/layout/page-languages';
 import { listBranches } from '@/lib/data/branches';
 import { listCatalogue } from '@/lib/data/catalogue';
 import { listFaqs, listReviews } from '@/lib/data/editorial';
@@ -19,7 +20,16 @@ export const ensureStatic = 'navigation';
 
 export async function generateMetadata() {
   const site = await siteMetadata();
-  return pageMetadata({ path: '', title: site.socialShareTitle, description: site.description });
+  return pageMetadata({
+    path: '',
+    title: site.socialShareTitle,
+    description: site.description,
+    card: {
+      description: site.socialShareDescription,
+      twitterTitle: site.socialShareTwitterTitle,
+      twitterDescription: site.socialShareTwitterDescription,
+    },
+  });
 }
 
 export default async function Home() {
@@ -43,6 +53,7 @@ export default async function Home() {
       <Questions faqs={faqs} />
       <LastCall />
       <OrganizationJsonLd site={site} />
+      <PageLanguages path="" />
     </>
   );
 }

@@ -21,7 +21,8 @@ const shared = {
   // Empty: the origin site is the one embedded in this project.
   originWebSiteUrl: '',
   appUrl: 'https://app.sente.example/',
-  shopUrl: 'https://shop.sente.example/',
+  // Empty: the shop is this one.
+  shopUrl: '',
   studentCount: 2638,
 } satisfies Partial<SiteMetadata>;
 

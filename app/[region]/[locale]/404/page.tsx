@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { NotFoundContent } from '@/components/layout/not-found-content';
+import { PageLanguages } from '@/components/layout/page-languages';
 
 export const ensureStatic = 'navigation';
 
@@ -10,5 +11,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function NotFoundPage() {
-  return <NotFoundContent />;
+  return (
+    <>
+      <NotFoundContent />
+      <PageLanguages path="" />
+    </>
+  );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ChampionshipCard } from '@/components/editorial/championship-card';
 import { PageHeading } from '@/components/editorial/page-heading';
+import { PageLanguages } from '@/components/layout/page-languages';
 import { listChampionships } from '@/lib/data/editorial';
 import { pageMetadata } from '@/lib/i18n/metadata';
 
@@ -25,6 +26,7 @@ export default async function ChampionshipsPage() {
           </li>
         ))}
       </ul>
+      <PageLanguages path="SchoolChampionships" />
     </>
   );
 }

@@ -5,7 +5,8 @@ import { PageHeading } from '@/components/editorial/page-heading';
 import { PeriodNote } from '@/components/editorial/period-note';
 import { Sections } from '@/components/editorial/sections';
 import { CallToAction } from '@/components/editorial/call-to-action';
-import { findEditorialPage, isEnded } from '@/lib/data/editorial';
+import { PageLanguages } from '@/components/layout/page-languages';
+import { findEditorialPage, isEnded, languagesOf } from '@/lib/data/editorial';
 import { editorialPages } from '@/lib/i18n/pages';
 import { pageMetadata } from '@/lib/i18n/metadata';
 
@@ -21,7 +22,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { page: slug } = await params;
   const page = await findEditorialPage(slug);
   if (!page) return {};
-  return pageMetadata({ path: slug, title: page.title, description: page.lead, ended: await isEnded(page) });
+  const [ended, availableIn] = await Promise.all([isEnded(page), languagesOf('pages', slug)]);
+  return pageMetadata({ path: slug, title: page.title, description: page.lead, ended, availableIn });
 }
 
 /** A page whose whole content is written in the back office, e.g. /parents. */
@@ -36,6 +38,7 @@ export default async function EditorialRoute({ params }: Props) {
       </PageHeading>
       <Sections sections={page.sections} contentsLabel={t('contents')} />
       <CallToAction page={slug} />
+      <PageLanguages path={slug} availableIn={await languagesOf('pages', slug)} />
     </>
   );
 }

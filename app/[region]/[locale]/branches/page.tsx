@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { BranchCity } from '@/components/editorial/branch-city';
 import { PageHeading } from '@/components/editorial/page-heading';
+import { PageLanguages } from '@/components/layout/page-languages';
 import { EmptyState } from '@/components/ui/empty-state';
 import { listBranches } from '@/lib/data/branches';
 import { pageMetadata } from '@/lib/i18n/metadata';
@@ -25,6 +26,7 @@ export default async function BranchesPage() {
           cities.map((city) => <BranchCity key={city.id} city={city} />)
         )}
       </div>
+      <PageLanguages path="branches" />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { CatalogueJsonLd } from '@/components/courses/catalogue-json-ld';
 import { CataloguePage } from '@/components/courses/catalogue-page';
+import { PageLanguages } from '@/components/layout/page-languages';
 import { listCatalogue } from '@/lib/data/catalogue';
 import { pageMetadata } from '@/lib/i18n/metadata';
 
@@ -17,6 +18,7 @@ export default async function Courses() {
     <>
       <CataloguePage items={items} />
       <CatalogueJsonLd items={items} />
+      <PageLanguages path="courses" />
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { FaqGroups } from '@/components/editorial/faq-groups';
 import { PageHeading } from '@/components/editorial/page-heading';
+import { PageLanguages } from '@/components/layout/page-languages';
 import { listFaqs } from '@/lib/data/editorial';
 import { pageMetadata } from '@/lib/i18n/metadata';
 
@@ -18,6 +19,7 @@ export default async function FaqPage() {
     <>
       <PageHeading title={t('title')} lead={t('lead')} />
       <FaqGroups faqs={faqs} />
+      <PageLanguages path="faq" />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
+import { PageLanguages } from '@/components/layout/page-languages';
 import { OriginApp } from '@/components/origin/origin-app';
 import { OriginElsewhere } from '@/components/origin/origin-elsewhere';
 import { OriginNoScript } from '@/components/origin/origin-no-script';
@@ -28,6 +29,7 @@ export default async function OriginPage() {
       <NextIntlClientProvider messages={{ origin: messages.origin, errors: messages.errors, common: messages.common }}>
         <OriginApp locale={locale} site={{ title, appUrl, email, phone, officeHours }} />
       </NextIntlClientProvider>
+      <PageLanguages path="origin" />
     </>
   );
 }

@@ -4,7 +4,8 @@ import { ChampionshipDetail } from '@/components/editorial/championship-detail';
 import { ChampionshipState } from '@/components/editorial/championship-state';
 import { PageHeading } from '@/components/editorial/page-heading';
 import { EventJsonLd } from '@/components/editorial/event-json-ld';
-import { findChampionship, isEnded, listChampionships } from '@/lib/data/editorial';
+import { PageLanguages } from '@/components/layout/page-languages';
+import { findChampionship, isEnded, languagesOf, listChampionships } from '@/lib/data/editorial';
 import { pageMetadata } from '@/lib/i18n/metadata';
 
 export const ensureStatic = 'navigation';
@@ -24,6 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: championship.title,
     description: championship.summary,
     ended: await isEnded(championship),
+    availableIn: await languagesOf('championships', championship.slug),
   });
 }
 
@@ -37,6 +39,10 @@ export default async function ChampionshipPage({ params }: Props) {
         <ChampionshipState championship={championship} home />
       </PageHeading>
       <ChampionshipDetail championship={championship} />
+      <PageLanguages
+        path={`SchoolChampionships/${championship.slug}`}
+        availableIn={await languagesOf('championships', championship.slug)}
+      />
     </>
   );
 }

@@ -3,7 +3,8 @@ import { notFound } from 'next/navigation';
 import { CampaignOffer } from '@/components/editorial/campaign-offer';
 import { PageHeading } from '@/components/editorial/page-heading';
 import { PeriodNote } from '@/components/editorial/period-note';
-import { findCampaign, isEnded, listCampaigns } from '@/lib/data/editorial';
+import { PageLanguages } from '@/components/layout/page-languages';
+import { findCampaign, isEnded, languagesOf, listCampaigns } from '@/lib/data/editorial';
 import { campaignMetadata } from '@/lib/i18n/metadata';
 
 export const ensureStatic = 'navigation';
@@ -16,7 +17,9 @@ type Props = { params: Promise<{ token: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const campaign = await findCampaign((await params).token);
-  return campaign ? campaignMetadata(campaign, await isEnded(campaign)) : {};
+  if (!campaign) return {};
+  const [ended, availableIn] = await Promise.all([isEnded(campaign), languagesOf('campaigns', campaign.token)]);
+  return campaignMetadata(campaign, { ended, availableIn });
 }
 
 /** Seen by visitors at `/{locale}{token}`, e.g. /zh-TWspring2027. */
@@ -29,6 +32,11 @@ export default async function CampaignPage({ params }: Props) {
         <PeriodNote period={campaign} />
       </PageHeading>
       <CampaignOffer campaign={campaign} />
+      <PageLanguages
+        path={campaign.token}
+        availableIn={await languagesOf('campaigns', campaign.token)}
+        hrefIn={(locale) => `/${locale}${campaign.token}`}
+      />
     </>
   );
 }

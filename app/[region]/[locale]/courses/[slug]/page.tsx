@@ -1,10 +1,11 @@
 import { notFound, permanentRedirect } from 'next/navigation';
 import { CoursePage } from '@/components/course/course-page';
 import { ProductJsonLd } from '@/components/course/product-json-ld';
+import { PageLanguages } from '@/components/layout/page-languages';
+import { languagesOfCourse } from '@/lib/data/course-languages';
 import { findCourse, listCatalogue, listSlugs } from '@/lib/data/catalogue';
 import { env } from '@/lib/env';
 import { hrefFor } from '@/lib/i18n/href';
-import { locales } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/i18n/metadata';
 import { pageLocale } from '@/lib/i18n/page-locale';
 
@@ -36,7 +37,7 @@ export async function generateMetadata({ params }: Props) {
     path: `courses/${item.id}`,
     title: item.copy.title,
     description: item.copy.summary,
-    availableIn: locales.filter((locale) => item.isActive[locale]),
+    availableIn: await languagesOfCourse(item),
     image: imageOf(item.id),
   });
 }
@@ -47,6 +48,7 @@ export default async function Course({ params }: Props) {
     <>
       <CoursePage item={item} items={items} />
       <ProductJsonLd item={item} image={env.SITE_URL + imageOf(item.id)} />
+      <PageLanguages path={`courses/${item.id}`} availableIn={await languagesOfCourse(item)} />
     </>
   );
 }

@@ -1,0 +1,18 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { showBusy } from './busy';
+
+/** The session's code is fetched when somebody leaves. */
+export function LogOutButton({ children }: { children: ReactNode }) {
+  const leave = async () => {
+    showBusy();
+    const session = await import('@/lib/session/login');
+    await session.logOut();
+  };
+  return (
+    <button type="button" className="menu-item" onClick={leave}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,12 @@
+'use client';
+
+import { useState } from 'react';
+
+/** A user's picture beside the name. The server's address may stay the same when the picture changes: a time in the query passes the browser's cache by. */
+export function ProfilePicture({ url, className }: { url: string; className: string }) {
+  const [shownAt] = useState(Date.now);
+  const address = /[?&]t=/.test(url) ? url : `${url}${url.includes('?') ? '&' : '?'}t=${shownAt}`;
+  // One small picture, of an account, behind a login: nothing for the image optimizer.
+  // eslint-disable-next-line @next/next/no-img-element
+  return <img src={address} alt="" className={`flex-none rounded-full object-cover ${className}`} />;
+}

@@ -1,0 +1,70 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { envSchema } from '@/lib/env';
+import { freePort } from '../setup/start-server';
+import { url as shop } from '../setup/shop';
+import { expect, test } from '../setup/test';
+
+/** `npm run dev` as a storefront whose APIs are the common shop's: nothing to migrate, so it is there in seconds. */
+const folder = mkdtempSync(path.join(tmpdir(), 'sente-development-'));
+let server: ChildProcess;
+let url = '';
+let output = '';
+
+test.beforeAll(async () => {
+  const port = await freePort();
+  url = `http://localhost:${port}`;
+  const apis = ['user', 'course', 'ecommerce', 'backstage', 'cms'].map((name) => [
+    `${name.toUpperCase()}_API_URL`,
+    `${shop}/api/${name}`,
+  ]);
+  server = spawn(process.execPath, ['scripts/start.mjs', '--dev'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      ...Object.fromEntries(Object.keys(envSchema.shape).map((name) => [name, ''])),
+      npm_lifecycle_event: '',
+      PORT: String(port),
+      SITE_URL: url,
+      DATA_DIR: folder,
+      BUILD_DIR: '.next-test-dev',
+      ...Object.fromEntries(apis),
+    },
+  });
+  server.stdout?.on('data', (chunk) => (output += chunk));
+  server.stderr?.on('data', (chunk) => (output += chunk));
+  await expect(() => expect(output).toContain('Sente is ready')).toPass({ timeout: 60_000 });
+});
+
+test.afterAll(async () => {
+  const ended = new Promise((resolve) => server.once('close', resolve));
+  server.kill('SIGTERM');
+  await ended;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('every kind of page is without complaint, in the terminal and in the browser', async ({ visit }) => {
+  // What the browser complains about fails the test.
+  const { page } = await visit();
+  for (const path of ['', '/courses', '/courses/combo-05', '/faq', '/SchoolChampionships/winter-2026', '/origin']) {
+    await page.goto(`${url}/en-US${path}`, { timeout: 60_000 });
+    await page.locator('h1').first().waitFor();
+    await expect(page.locator('nextjs-portal [data-nextjs-dialog], nextjs-portal [data-issues-open]')).toHaveCount(0);
+  }
+  expect(output).not.toMatch(/Error|⨯|⚠|Invariant/);
+});
+
+test('a changed word is on the screen at once', async ({ visit }) => {
+  const { page } = await visit();
+  const file = 'messages/en-US.json';
+  const before = readFileSync(file, 'utf8');
+  await page.goto(`${url}/en-US/faq`, { timeout: 60_000 });
+  try {
+    writeFileSync(file, before.replace('"allProducts": "All products"', '"allProducts": "Everything we sell"'));
+    await page.getByText('Everything we sell').waitFor({ timeout: 5_000 });
+  } finally {
+    writeFileSync(file, before);
+  }
+});
