@@ -50,10 +50,6 @@ function inLanguage(value: unknown, locale: Locale): unknown {
 
 const everywhere = { products, coursePlans, ...editorialContent, mail: mailCopy, vipTrialTitle };
 
-/** Texts that accounts, orders, errors and terms are made of: they say 您 where Chinese has the choice. */
-export const isFormal = (where: string) =>
-  /^(messages\.(origin|errors|error)\.|mail\.|termsOfService\.|faqs\.(payment|technical))/.test(where);
-
 /** Every text of one language with where it stands. */
 export function textsOf(locale: Locale): Text[] {
   const seeded = [...stringsIn(inLanguage(everywhere, locale), '')].filter(({ where }) => !where.endsWith('.code'));

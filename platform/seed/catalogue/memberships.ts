@@ -478,6 +478,12 @@ const tutors = (
       price: price([290], [9.5], [1200]),
       position: 'net',
       name: t('一個月', '一个月', 'one month', '1か月'),
+      summary: t(
+        '一個月試試：照你的級別陪下，錯在哪裡用一句話說清楚。',
+        '一个月试试：按你的级别陪下，错在哪里用一句话说清楚。',
+        'A month to try: games at your grade, each mistake named in one sentence.',
+        'まず1か月。グレードに合わせて対局し、間違いを一言で伝えます。',
+      ),
     },
     {
       code: 'aiTutor-quarter',
@@ -485,6 +491,12 @@ const tutors = (
       price: price([790, 870], [26, 28.5], [3200, 3600]),
       position: 'starSlide',
       name: t('三個月', '三个月', 'three months', '3か月'),
+      summary: t(
+        '三個月每天練一點，看最常犯的錯有沒有變少。',
+        '三个月每天练一点，看最常犯的错有没有变少。',
+        'A little every day for three months, and your most frequent mistake grows rare.',
+        '3か月、毎日少しずつ。いちばん多いミスを減らします。',
+      ),
     },
   ] as const
 ).map((tutor, index) =>
@@ -498,12 +510,7 @@ const tutors = (
     title: fill(t('AI 家教（{name}）', 'AI 家教（{name}）', 'AI tutor, {name}', 'AIチューター（{name}）'), {
       name: tutor.name,
     }),
-    summary: t(
-      '照你的級別出題、陪你下，錯在哪裡用一句話說清楚。',
-      '按你的级别出题、陪你下，错在哪里用一句话说清楚。',
-      'Problems and games at your grade, and each mistake named in one sentence.',
-      'あなたのグレードに合わせて出題し、対局し、間違いを一言で伝えます。',
-    ),
+    summary: tutor.summary,
     description: t(
       'AI 家教會依你的級別調整棋力與題目。下完一盤，它挑出三個最值得看的地方，用一句話說明，再給一題同類的練習。\n\n它不取代老師：需要討論想法時，直播講座或老師的文字講評更合適。',
       'AI 家教会按你的级别调整棋力与题目。下完一盘，它挑出三个最值得看的地方，用一句话说明，再给一道同类练习。\n\n它不取代老师：需要讨论思路时，直播讲座或老师的文字讲评更合适。',

@@ -46,10 +46,10 @@ export const championships: SeedChampionship[] = [
       'ja-JP': '2026 先手杯 冬季学校対抗囲碁大会',
     },
     summary: {
-      'zh-TW': '三人一隊，代表學校下一整天的棋。報名至 12 月 6 日。',
-      'zh-CN': '三人一队，代表学校下一整天的棋。报名截至 12 月 6 日。',
-      'en-US': 'Teams of three play for their school for a whole day. Register by December 6.',
-      'ja-JP': '3人1組で学校を代表して戦う1日です。申し込みは12月6日までです。',
+      'zh-TW': '三人一隊，代表學校下一整天的棋。',
+      'zh-CN': '三人一队，代表学校下一整天的棋。',
+      'en-US': 'Teams of three play for their school for a whole day.',
+      'ja-JP': '3人1組で学校を代表して戦う1日です。',
     },
     description: {
       'zh-TW':
@@ -116,10 +116,10 @@ export const championships: SeedChampionship[] = [
       'ja-JP': '2027 先手杯 春季学校対抗囲碁大会',
     },
     summary: {
-      'zh-TW': '首度增設親子組。2027 年 1 月 18 日開放報名。',
-      'zh-CN': '首次增设亲子组。2027 年 1 月 18 日开放报名。',
-      'en-US': 'With a parent-and-child group for the first time. Registration opens on January 18, 2027.',
-      'ja-JP': '今回から親子の部を新設します。申し込みは2027年1月18日に始まります。',
+      'zh-TW': '首度增設親子組，兩天的個人賽與團體賽。',
+      'zh-CN': '首次增设亲子组，两天的个人赛与团体赛。',
+      'en-US': 'Two days of individual and team games, with a parent-and-child group for the first time.',
+      'ja-JP': '個人戦と団体戦の2日間。今回から親子の部を新設します。',
     },
     description: {
       'zh-TW':
@@ -150,7 +150,7 @@ export const championships: SeedChampionship[] = [
         eligibility: {
           'zh-TW': '4 至 10 歲兒童與一位家長',
           'zh-CN': '4 至 10 岁儿童与一位家长',
-          'en-US': 'A child of 4 to 10 with one parent',
+          'en-US': 'A child age 4 to 10 with one parent',
           'ja-JP': '4〜10歳のお子さまと保護者1名',
         },
       },

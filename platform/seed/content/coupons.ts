@@ -91,4 +91,22 @@ export const coupons: SeedCoupon[] = [
     onlyTypes: [],
     onlyProducts: ['combo-05', '30k-10k-v2', 'kidbasic'],
   },
+  {
+    code: 'SPRING15',
+    note: {
+      'zh-TW': '2027 春季：三門課八五折',
+      'zh-CN': '2027 春季：三门课八五折',
+      'en-US': 'Spring 2027: 15% off three picks',
+      'ja-JP': '2027年春：3商品が15%引き',
+    },
+    kind: 'percent',
+    value: 15,
+    perCurrency: null,
+    startsAt: '2027-02-01T00:00:00+08:00',
+    endsAt: '2027-03-31T23:59:59+08:00',
+    maxUses: null,
+    uses: 0,
+    onlyTypes: [],
+    onlyProducts: ['combo-05', '30k-10k-v2', 'goplus-01'],
+  },
 ];

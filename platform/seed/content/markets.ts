@@ -11,12 +11,14 @@ export const markets: SeedMarket[] = [
       'ja-JP': '日の出書店 × 先手囲碁',
     },
     description: {
-      'zh-TW': '日出書店的讀者專屬書架。從孩子的第一門課到 VIP，都以合作價提供；付款與上課方式和本站相同。',
-      'zh-CN': '日出书店读者专属书架。从孩子的第一门课到 VIP，均以合作价提供；付款和学习方式与本站相同。',
+      'zh-TW':
+        '日出書店的讀者專屬書架：第一門課、棋力系列、模擬檢定與 VIP，部分商品另有合作價；付款與上課方式和本站相同。',
+      'zh-CN':
+        '日出书店读者专属书架：第一门课、棋力系列、模拟考级与 VIP，部分商品另有合作价；付款和学习方式与本站相同。',
       'en-US':
-        'A shelf for readers of Sunrise Books. From a child’s first course to VIP, at partner prices. You pay and learn just as you do in our own shop.',
+        'A shelf for readers of Sunrise Books: first courses, the Go-strength series, mock exams and VIP, some of them at a partner price. You pay and learn just as you do in our own shop.',
       'ja-JP':
-        '日の出書店をご利用の皆さまのための特設棚です。お子さまのはじめてのコースからVIPまで、提携価格でご用意しました。お支払いと受講の方法は当サイトと同じです。',
+        '日の出書店をご利用の皆さまのための特設棚です。はじめてのコース、棋力アップシリーズ、模擬検定、VIPをそろえ、一部は提携価格でご用意しました。お支払いと受講の方法は当サイトと同じです。',
     },
     timeZone: 'Asia/Taipei',
     startsAt: '2026-10-01T00:00:00+08:00',
@@ -25,12 +27,12 @@ export const markets: SeedMarket[] = [
       {
         slug: 'sunrise-books-children',
         name: {
-          'zh-TW': '孩子的第一門課',
-          'zh-CN': '孩子的第一门课',
-          'en-US': 'A child’s first course',
-          'ja-JP': 'お子さまの最初のコース',
+          'zh-TW': '第一門課',
+          'zh-CN': '第一门课',
+          'en-US': 'First courses',
+          'ja-JP': 'はじめてのコース',
         },
-        productIds: ['kidbasic', 'combo-01', 'combo-02'],
+        productIds: ['kidbasic', 'combo-01', 'combo-02', 'capture-basics'],
       },
       {
         slug: 'sunrise-books-strength',
@@ -63,12 +65,11 @@ export const markets: SeedMarket[] = [
       'ja-JP': 'ハーバーキッズクラブ',
     },
     description: {
-      'zh-TW': '海港親子俱樂部的會員專區，2027 年 1 月 4 日開放。適合 4 到 10 歲、第一次接觸圍棋的孩子。',
-      'zh-CN': '海港亲子俱乐部会员专区，2027 年 1 月 4 日开放。适合 4 至 10 岁、第一次接触围棋的孩子。',
-      'en-US':
-        'The members’ shelf of Harbour Kids Club opens on January 4, 2027, for children ages 4 to 10 who are new to Go.',
+      'zh-TW': '海港親子俱樂部的會員專區，適合 4 到 10 歲、第一次接觸圍棋的孩子。',
+      'zh-CN': '海港亲子俱乐部会员专区，适合 4 至 10 岁、第一次接触围棋的孩子。',
+      'en-US': 'The members’ shelf of Harbour Kids Club, for children ages 4 to 10 who are new to Go.',
       'ja-JP':
-        'ハーバーキッズクラブ会員さま向けの特設棚です。2027年1月4日に開きます。囲碁がはじめての4〜10歳のお子さまに向けたコースを揃えます。',
+        'ハーバーキッズクラブ会員さま向けの特設棚です。囲碁がはじめての4〜10歳のお子さまに向けたコースを揃えます。',
     },
     timeZone: 'Asia/Hong_Kong',
     startsAt: '2027-01-04T00:00:00+08:00',
@@ -77,7 +78,7 @@ export const markets: SeedMarket[] = [
       {
         slug: 'harbour-kids-club-starters',
         name: { 'zh-TW': '起步課程', 'zh-CN': '起步课程', 'en-US': 'First steps', 'ja-JP': 'はじめの一歩' },
-        productIds: ['kidbasic', 'combo-03', 'combo-04'],
+        productIds: ['kidbasic', 'kid-capture', 'combo-01', 'capture-basics'],
       },
       {
         slug: 'harbour-kids-club-exams',
@@ -96,11 +97,10 @@ export const markets: SeedMarket[] = [
       'ja-JP': '夏の図書館フェア 2026',
     },
     description: {
-      'zh-TW': '與社區圖書館合作的暑期書架，已於 8 月 31 日結束。已購課程照常觀看。',
-      'zh-CN': '与社区图书馆合作的暑期书架，已于 8 月 31 日结束。已购课程照常观看。',
-      'en-US':
-        'A summer shelf with neighborhood libraries. It closed on August 31; courses bought there can still be watched.',
-      'ja-JP': '地域の図書館との夏の特設棚です。8月31日に終了しました。ご購入済みのコースは引き続き視聴できます。',
+      'zh-TW': '與社區圖書館合作的暑期書架，已結束。已購課程照常觀看。',
+      'zh-CN': '与社区图书馆合作的暑期书架，已结束。已购课程照常观看。',
+      'en-US': 'A summer shelf with neighborhood libraries. It has closed; courses bought there can still be watched.',
+      'ja-JP': '地域の図書館との夏の特設棚です。販売は終了しました。ご購入済みのコースは引き続き視聴できます。',
     },
     timeZone: 'Asia/Taipei',
     startsAt: '2026-07-01T00:00:00+08:00',

@@ -19,7 +19,7 @@ export const gettingBetterArticles: SeedArticle[] = [
       'zh-TW':
         '每個家庭對螢幕的看法不同，我們的建議很簡單：一天一堂 5 到 15 分鐘的影片，加上十分鐘左右的練習，然後關掉螢幕。\n\n請先約好結束的記號，例如「做完這三題就收」，比「再五分鐘」容易遵守。題目不限時，做到一半停下來，明天可以接著做。\n\n關掉螢幕之後，在真的棋盤上把今天的形狀擺一次，請孩子當小老師講給你聽。講得出來，才是真的懂。\n\n5 歲以下的孩子，我們不建議單獨上線上課；4 歲起可以先到實體分校，和老師、同學面對面玩。\n\n如果孩子連輸幾盤心情不好，今天就到這裡。下棋是長久的朋友，不差這一晚。',
       'zh-CN':
-        '每个家庭对屏幕的看法不同，我们的建议很简单：一天一节 5 至 15 分钟的视频，加上十分钟左右的练习，然后关掉屏幕。\n\n请先约好结束的标志，例如“做完这三道题就收”，比“再玩五分钟”容易遵守。题目不限时，做到一半停下来，明天可以接着做。\n\n关掉屏幕之后，在真正的棋盘上把今天的棋形摆一遍，请孩子当小老师讲给您听。讲得出来，才是真懂。\n\n5 岁以下的孩子，我们不建议单独上线上课；4 岁起可以先到线下校区，和老师、同学面对面玩。\n\n如果孩子连输几盘心情不好，今天就到这里。下棋是长久的朋友，不差这一晚。',
+        '每个家庭对屏幕的看法不同，我们的建议很简单：一天一节 5 至 15 分钟的视频，加上十分钟左右的练习，然后关掉屏幕。\n\n请先约好结束的标志，例如“做完这三道题就收”，比“再玩五分钟”容易遵守。题目不限时，做到一半停下来，明天可以接着做。\n\n关掉屏幕之后，在真正的棋盘上把今天的棋形摆一遍，请孩子当小老师讲给你听。讲得出来，才是真懂。\n\n5 岁以下的孩子，我们不建议单独上线上课；4 岁起可以先到线下校区，和老师、同学面对面玩。\n\n如果孩子连输几盘心情不好，今天就到这里。下棋是长久的朋友，不差这一晚。',
       'en-US':
         'Every family sees screens differently. Our advice is simple: one video of 5 to 15 minutes, about ten minutes of exercises, and then switch it off.\n\nAgree on the end before you begin. “We stop after these three problems” is easier to keep than “five more minutes”. Nothing is timed, so a set left half done can wait until tomorrow.\n\nAfterward, set up the day’s shape on a real board and ask your child to teach it to you. If they can explain it, they know it.\n\nWe do not recommend online lessons for children under 5, and from 5 we suggest a parent alongside. From 4 they are welcome at a branch, face to face with a teacher and other children.\n\nIf a child loses a few games and the mood sinks, stop there. Go will still be a friend tomorrow.',
       'ja-JP':
@@ -73,7 +73,7 @@ export const gettingBetterArticles: SeedArticle[] = [
       'zh-TW':
         '下完一盤棋馬上覆盤，效果最好，因為你還記得當時在想什麼。先自己看一遍，再打開 AI。\n\n找三個地方：第一，你最猶豫的一手；第二，突然覺得自己落後的時候；第三，你最得意的一手。每個地方只問一個問題：當時還有什麼選擇？\n\n接著看 AI 的建議。AI 和你不同的手可能有三十個，請只挑一個你看得懂理由的。看不懂的，先放著沒關係，過兩個級別再回來看。\n\n最後用一句話寫下今天學到的事，例如「先補強自己，再去攻擊」。下次下棋前讀一遍。\n\n和對手一起覆盤時，先說對方下得好的地方。',
       'zh-CN':
-        '下完一盘棋马上复盘，效果最好，因为还记得当时在想什么。先自己看一遍，再打开 AI。\n\n找三个地方：第一，最犹豫的一手；第二，突然觉得自己落后的时候；第三，最得意的一手。每个地方只问一个问题：当时还有什么选择？\n\n接着看 AI 的建议。AI 与您不同的选择可能有三十处，请只挑一个看得懂理由的。看不懂的先放着没关系，过两个级别再回来看。\n\n最后用一句话写下今天学到的事，例如“先补强自己，再去攻击”。下次下棋前读一遍。\n\n和对手一起复盘时，先说对方下得好的地方。',
+        '下完一盘棋马上复盘，效果最好，因为还记得当时在想什么。先自己看一遍，再打开 AI。\n\n找三个地方：第一，最犹豫的一手；第二，突然觉得自己落后的时候；第三，最得意的一手。每个地方只问一个问题：当时还有什么选择？\n\n接着看 AI 的建议。AI 与你不同的选择可能有三十处，请只挑一个看得懂理由的。看不懂的先放着没关系，过两个级别再回来看。\n\n最后用一句话写下今天学到的事，例如“先补强自己，再去攻击”。下次下棋前读一遍。\n\n和对手一起复盘时，先说对方下得好的地方。',
       'en-US':
         'Review straight after the game, while you still remember what you were thinking. Look at it alone first, and only then turn on the AI.\n\nFind three places: the move you hesitated over most, the moment you felt you had fallen behind, and the move you are proud of. At each, ask one question: what else could I have played?\n\nThen look at the AI. It may differ from you in thirty places. Choose one whose reason you understand. Leave the rest; come back two grades later.\n\nFinish by writing down one sentence, such as “strengthen my own group before attacking”. Read it before your next game.\n\nIf you review with your opponent, begin with what they played well.',
       'ja-JP':

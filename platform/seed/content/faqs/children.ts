@@ -13,9 +13,9 @@ export const childrenFaqs: SeedFaqEntry[] = [
       'zh-TW': '分校課程建議 4 歲以上；線上課建議 5 歲以上並由家長陪同；分校體驗課適合 4 到 10 歲、沒學過圍棋的孩子。',
       'zh-CN': '校区课程建议 4 岁以上；线上课建议 5 岁以上并由家长陪同；校区体验课适合 4 至 10 岁、没学过围棋的孩子。',
       'en-US':
-        'From 4 for classes in person, and from 5 online with a parent alongside. Trial classes are for children ages 4 to 10 who have never played Go.',
+        'From 4 for classes at a branch, and from 5 online with a parent alongside. Trial classes are for children ages 4 to 10 who have never played Go.',
       'ja-JP':
-        '教室は4歳から、オンラインは保護者の方とご一緒に5歳からをおすすめします。体験クラスは囲碁がはじめての4〜10歳のお子さまが対象です。',
+        '教室は4歳から、オンラインは保護者の方とご一緒に5歳からをおすすめします。教室の体験クラスは囲碁がはじめての4〜10歳のお子さまが対象です。',
     },
   },
   {
@@ -41,15 +41,15 @@ export const childrenFaqs: SeedFaqEntry[] = [
       'zh-TW': '擔心孩子看螢幕太久怎麼辦？',
       'zh-CN': '担心孩子看屏幕太久怎么办？',
       'en-US': 'I worry about screen time. What do you suggest?',
-      'ja-JP': '画面を見る時間が心配です。',
+      'ja-JP': '画面を見る時間が心配です。どうすればよいですか？',
     },
     answer: {
-      'zh-TW': '每天一堂影片加上十分鐘練習就足夠。看完離開螢幕，用實體棋盤把剛學的形狀擺一遍，效果更好。',
-      'zh-CN': '每天一节视频加十分钟练习就够了。看完离开屏幕，用实体棋盘把刚学的棋形摆一遍，效果更好。',
+      'zh-TW': '一天最多一堂影片，加上十分鐘左右的練習就足夠。看完離開螢幕，用真的棋盤把剛學的形狀擺一遍，效果更好。',
+      'zh-CN': '一天最多一节视频，加上十分钟左右的练习就够了。看完离开屏幕，用真的棋盘把刚学的棋形摆一遍，效果更好。',
       'en-US':
-        'One video and ten minutes of exercises a day is enough. Then leave the screen and set up the new shape on a real board; it is remembered better that way.',
+        'At most one video a day and about ten minutes of exercises are enough. Then leave the screen and set up the new shape on a real board; it is remembered better that way.',
       'ja-JP':
-        '1日に動画1本と練習10分ほどで十分です。そのあとは画面を離れ、習った形を本物の碁盤に並べてみると、よく身につきます。',
+        '動画は1日に1本まで、練習は10分ほどで十分です。そのあとは画面を離れ、習った形を本物の碁盤に並べてみると、よく身につきます。',
     },
   },
   {
@@ -62,11 +62,11 @@ export const childrenFaqs: SeedFaqEntry[] = [
     },
     answer: {
       'zh-TW':
-        '內含四堂影片課的兒童免費入門課已於 2025 年 12 月 31 日截止，每個帳號限領一次，截止後不再補發。現在可以改上線上體驗課，或預約分校體驗課。',
+        '內含四堂影片課的兒童免費入門課已於 2025 年 12 月 31 日截止，每個帳號限領一次，截止後不再補發。現在可以免費領取「兒童圍棋免費體驗」，或預約分校體驗課。',
       'zh-CN':
-        '四节视频的儿童免费入门课已于 2025 年 12 月 31 日截止，每个账号限领一次，截止后不再补发。现在可以改上线上体验课，或预约校区体验课。',
+        '内含四节视频课的儿童免费入门课已于 2025 年 12 月 31 日截止，每个账号限领一次，截止后不再补发。现在可以免费领取《儿童围棋免费体验》，或预约校区体验课。',
       'en-US':
-        'No. The free course of four video lessons ended on December 31, 2025. It could be claimed once per account and is not re-issued. The trial courses and the trial classes at our branches are open instead.',
+        'No. The free course of four video lessons ended on December 31, 2025. It could be claimed once per account and is not re-issued. “Kids Go: free trial lessons” and the trial classes at our branches are open instead.',
       'ja-JP':
         '動画4本の無料こどもスターターコースは2025年12月31日で終了しました。1アカウント1回限りで、終了後の再発行はありません。現在はオンライン体験レッスンまたは教室の体験クラスをご利用ください。',
     },
@@ -80,12 +80,14 @@ export const childrenFaqs: SeedFaqEntry[] = [
       'ja-JP': '子どもの進み具合はどうすれば分かりますか？',
     },
     answer: {
-      'zh-TW': '個人空間裡可以看到擁有的課程與可以開始的課。每個級別結束時做一份模擬檢定，就能清楚知道學會了哪些。',
-      'zh-CN': '个人空间里可以看到拥有的课程和可以开始的课。每个级别结束时做一套模拟题，就能清楚知道掌握了哪些。',
+      'zh-TW':
+        '用孩子的帳號登入個人空間：看得到他擁有的課程與到期日、還沒兌換的課程序號，以及可以做的模擬檢定。模擬檢定考完會列出三個部分的成績，錯的題逐題說明，並建議回頭看哪一門課。孩子在分校上課的話，老師也能匯出學習報表給你。',
+      'zh-CN':
+        '用孩子的账号登录个人空间：能看到他拥有的课程与到期日、尚未兑换的兑换码，以及可以做的模拟题。模拟题做完会列出三个部分的成绩，错题逐题讲解，并建议回看哪一门课。孩子在校区上课的话，老师也能导出学习报表给你。',
       'en-US':
-        'The personal space shows which courses your child owns and can start. A mock exam at the end of each grade shows plainly what has been learned.',
+        'Log in to the personal space with your child’s account. It shows the courses and how long they last, course codes not redeemed yet, and the mock exams to take. After a mock exam you see a result for each of its three parts, an explanation of every missed question and the course to go back to. If your child has a teacher, the teacher can export a report for you.',
       'ja-JP':
-        'マイページで、お持ちのコースとこれから始められるコースを確認できます。グレードの終わりに模擬検定を受けると、身についたことがはっきり分かります。',
+        'お子さまのアカウントでマイページにログインすると、お持ちのコースと有効期限、引き換えていないコースコード、受けられる模擬検定をご覧いただけます。模擬検定のあとには三部それぞれの成績、間違えた問題の解説、復習におすすめのコースが表示されます。先生に習っているお子さまは、先生から学習レポートを受け取れます。',
     },
   },
 ];

@@ -93,15 +93,17 @@ export const courseFaqs: SeedFaqEntry[] = [
       'zh-TW': '錯過直播講座，還能看重播嗎？',
       'zh-CN': '错过直播讲座，还能看回放吗？',
       'en-US': 'I missed a live lecture. Is there a replay?',
-      'ja-JP': 'ライブ講座を見逃しました。アーカイブ視聴はありますか？',
+      'ja-JP': 'ライブ講座を見逃しました。あとから見られますか？',
     },
     answer: {
-      'zh-TW': '可以。重播在直播結束後 365 天內提供。觀看直播講座與重播屬於 VIP 功能，VIP 到期後就不能觀看。',
-      'zh-CN': '可以。回放在直播结束后 365 天内提供。观看直播讲座和回放属于 VIP 功能，VIP 到期后无法观看。',
+      'zh-TW':
+        '可以。VIP 或直播講座票券有效期間，直播後 365 天內的重播都能看；兩者都到期後，重播就不能觀看。只要講座，買票券（{price:liveCourse-month} 起）；還要 AI 覆盤，選 VIP（{price:vip-month} 起）。',
+      'zh-CN':
+        '可以。VIP 或直播讲座票有效期间，直播后 365 天内的回放都能看；两者都到期后，回放就无法观看。只要讲座，买直播票（{price:liveCourse-month} 起）；还要 AI 复盘，选 VIP（{price:vip-month} 起）。',
       'en-US':
-        'Yes. Replays are available for 365 days after the session. Live lectures and replays are VIP features, so they close when a VIP plan ends.',
+        'Yes. While you have VIP or a lecture pass you can watch replays for 365 days after each lecture; when both have ended, replays end too. For lectures alone, take a pass (from {price:liveCourse-month}); for AI reviews as well, take VIP (from {price:vip-month}).',
       'ja-JP':
-        'はい。終了後365日間、アーカイブ視聴をご覧いただけます。ライブ講座とアーカイブ視聴はVIP機能のため、VIPの期限が切れると視聴できません。',
+        'はい。VIPまたはライブ講座券の有効期間中は、講座の終了から365日間アーカイブ視聴できます。どちらの期限も切れると視聴できません。講座だけならライブ講座券（{price:liveCourse-month}から）、AI検討もご希望ならVIP（{price:vip-month}から）をどうぞ。',
     },
   },
 ];

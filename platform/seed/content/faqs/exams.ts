@@ -10,12 +10,14 @@ export const examFaqs: SeedFaqEntry[] = [
       'ja-JP': 'IGQEとは何ですか？',
     },
     answer: {
-      'zh-TW': 'IGQE 是圍棋分級檢定，從 G19 到 G1 共 19 級，分為入門、中級、高級、精通四個階段，數字越小棋力越高。',
-      'zh-CN': 'IGQE 是一套围棋考级标准，从 G19 到 G1 共 19 级，分为入门、中级、高级、精通四个阶段，数字越小棋力越高。',
+      'zh-TW':
+        'IGQE 是我們課程所依循的圍棋分級檢定，從 G19 到 G1 共 19 級，分為入門、中級、高級、精通四個階段，數字越小越強。正式檢定由先手圍棋在各分校舉行，通過發給證書。',
+      'zh-CN':
+        'IGQE 是我们课程所依循的围棋考级，从 G19 到 G1 共 19 级，分为入门、中级、高级、精通四个阶段，数字越小越强。正式考级由先手围棋在各校区举行，通过后颁发证书。',
       'en-US':
-        'It is the Go ranking exam our courses follow: 19 grades from G19 to G1 in four stages, Beginner, Intermediate, Advanced and Mastery. The smaller the number, the stronger the player.',
+        'It is the Go ranking exam our courses follow: 19 grades from G19 to G1 in four stages, Beginner, Intermediate, Advanced and Mastery; a smaller number is stronger. Sente Go holds the official exam at its branches and gives a certificate to those who pass.',
       'ja-JP':
-        '囲碁の力をG19からG1までの19段階で測る検定です。入門、中級、上級、マスターの4つのステージがあり、数字が小さいほど上位になります。',
+        '囲碁の力をG19からG1までの19グレードで測る検定です。入門、中級、上級、マスターの4つの段階があり、数字が小さいほど強くなります。公式検定は先手囲碁の各教室で行い、合格された方に認定証をお渡しします。',
     },
   },
   {
@@ -38,15 +40,18 @@ export const examFaqs: SeedFaqEntry[] = [
     question: {
       'zh-TW': '模擬檢定和正式檢定一樣嗎？',
       'zh-CN': '模拟考级和正式考级一样吗？',
-      'en-US': 'Is a mock exam the same as the real one?',
-      'ja-JP': '模擬検定と本番の検定は同じですか？',
+      'en-US': 'Is a mock exam the same as the official one?',
+      'ja-JP': '模擬検定と公式検定は同じですか？',
     },
     answer: {
-      'zh-TW': '題型與範圍依同一級別設計，但模擬檢定只供練習，不會授予正式級別。',
-      'zh-CN': '题型和范围按同一级别设计，但模拟考级只供练习，不授予正式级别。',
+      'zh-TW':
+        '範圍、題數與時間都相同。差別在於模擬檢定在家做、不限次數、不發證書；正式檢定在分校舉行、有老師監考、通過發給證書。',
+      'zh-CN':
+        '范围、题数与时间都相同。区别在于模拟考级在家做、不限次数、不颁发证书；正式考级在校区举行、由老师监考、通过后颁发证书。',
       'en-US':
-        'It covers the same grade with the same kinds of question, but it is for practice and does not award an official grade.',
-      'ja-JP': '同じグレードの範囲と出題形式に合わせていますが、模擬検定は練習用で、正式なグレードの認定はありません。',
+        'Scope, number of questions and clock are the same. A mock exam you take at home, as often as you like, without a certificate; the official exam is held at a branch with a teacher in the room, and passing it gives a certificate.',
+      'ja-JP':
+        '範囲・問題数・時間は同じです。模擬検定はご自宅で何度でも受けられ、認定証は出ません。公式検定は教室で講師の立ち会いのもとに行い、合格すると認定証をお渡しします。',
     },
   },
   {

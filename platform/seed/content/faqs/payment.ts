@@ -92,15 +92,17 @@ export const paymentFaqs: SeedFaqEntry[] = [
       'zh-TW': '要怎麼申請退費？',
       'zh-CN': '怎样申请退款？',
       'en-US': 'How do I request a refund?',
-      'ja-JP': '返金の申請方法を教えてください。',
+      'ja-JP': '返金はどうやって申請しますか？',
     },
     answer: {
-      'zh-TW': '請在辦公時間（週一至週五 09:00–18:00）來信或來電，提供訂單編號。款項會退回原付款方式。',
-      'zh-CN': '请在办公时间（周一至周五 09:00–18:00）发邮件或致电，并提供订单号。款项将退回原付款方式。',
+      'zh-TW':
+        '登入後打開「購買紀錄」裡的收據，按「寫信申請退費」，會開啟一封已填好訂單編號的信；也可以直接來信或在辦公時間（週一至週五 09:00–18:00，台北時間）來電。款項會退回原付款方式。',
+      'zh-CN':
+        '登录后打开“购买记录”里的收据，点击“发邮件申请退款”，会打开一封已填好订单号的邮件；也可以直接发邮件，或在办公时间（周一至周五 09:00–18:00，台北时间）致电。款项将退回原付款方式。',
       'en-US':
-        'Write or call during office hours, Monday to Friday 9 a.m. to 6 p.m. Taipei time, with your order number. The money goes back the way you paid.',
+        'Open the receipt under Purchases in your personal space and choose “Request a refund by email”: it starts a message with your order number filled in. You can also write to us directly or call Monday to Friday, 9 a.m. to 6 p.m. Taipei time. The money goes back the way you paid.',
       'ja-JP':
-        '営業時間内（月〜金 9:00〜18:00、台北時間）に、注文番号を添えてメールまたはお電話でご連絡ください。お支払い時と同じ方法で返金いたします。',
+        'マイページの「購入履歴」から領収書を開き、「メールで返金を申請する」を押すと、注文番号の入ったメールが開きます。直接メールをお送りいただくか、営業時間内（月〜金 9:00〜18:00、台北時間）にお電話いただくこともできます。お支払い時と同じ方法で返金いたします。',
     },
   },
   {

@@ -30,11 +30,11 @@ export const startFaqs: SeedFaqEntry[] = [
     },
     answer: {
       'zh-TW':
-        '從 G19 開始就好，不需要任何基礎。可以先在首頁的棋盤上吃一顆子試試看，再註冊免費會員上線上體驗課，覺得適合再選購。',
+        '從 G19 開始就好，不需要任何基礎。先在首頁的棋盤上吃一顆子試試看，再註冊免費會員上線上體驗課，覺得適合再選購。',
       'zh-CN':
-        '从 G19 开始即可，不需要任何基础。可以先在首页的棋盘上提一颗子试试，再注册免费会员学习线上体验课，合适了再购买。',
+        '从 G19 开始即可，不需要任何基础。先在首页的棋盘上提一颗子试试，再注册免费会员上线上体验课，合适了再购买。',
       'en-US':
-        'Start at G19; it assumes nothing. Try capturing a stone on the home page, register as a free member for the trial courses, and buy only if it suits you.',
+        'Start at G19; it assumes nothing. Capture a stone on the home page, register as a free member for the online trial lessons, and buy only if it suits you.',
       'ja-JP':
         'G19からで大丈夫です。予備知識は必要ありません。まずトップページの碁盤で石を取ってみて、無料会員登録のうえオンライン体験レッスンをお試しください。ご購入はそのあとで結構です。',
     },
@@ -48,10 +48,10 @@ export const startFaqs: SeedFaqEntry[] = [
       'ja-JP': '無料会員では何ができますか？',
     },
     answer: {
-      'zh-TW': '註冊後即可獲得 1 個月 VIP 體驗、線上體驗課、約 4,000 關天梯挑戰、個人棋譜紀錄、線上對弈與文字講評。',
-      'zh-CN': '注册后即可获得 1 个月 VIP 体验、线上体验课、约 4,000 关天梯挑战、个人棋谱记录、在线对弈和文字讲评。',
+      'zh-TW': '註冊後即可獲得 1 個月 VIP 體驗、線上體驗課、約 4,000 關天梯、個人棋譜紀錄、線上對弈與文字講評。',
+      'zh-CN': '注册后即可获得 1 个月 VIP 体验、线上体验课、约 4,000 关天梯、个人棋谱记录、在线对弈和文字讲评。',
       'en-US':
-        'A one-month VIP trial, trial courses, a climb of about 4,000 problems (1,000 per theme), your personal game records, games against other players and written reviews.',
+        'A one-month VIP trial, the online trial lessons, a climb of about 4,000 problems (1,000 per theme), your personal game records, games against other players and written reviews.',
       'ja-JP':
         '1か月間のVIP体験、オンライン体験レッスン、約4,000問のステップアップ問題、個人の棋譜管理、会員同士の対局、文章による講評をご利用いただけます。',
     },
@@ -66,13 +66,13 @@ export const startFaqs: SeedFaqEntry[] = [
     },
     answer: {
       'zh-TW':
-        '先做一份模擬檢定，看看自己在哪一級最穩定，再從下一級開始。四個階段是：入門 G19–G16、中級 G15–G11、高級 G10–G6、精通 G5–G1。',
+        '先看各級模擬檢定考哪三項，挑一級有把握的做一份，通過就往更強的一級。四個階段是入門 G19–G16、中級 G15–G11、高級 G10–G6、精通 G5–G1。入門課會教到 G15：通過 G15 檢定，就是進入中級。',
       'zh-CN':
-        '先做一套模拟题，看自己在哪一级最稳定，再从下一级学起。四个阶段是：入门 G19–G16、中级 G15–G11、高级 G10–G6、精通 G5–G1。',
+        '先看各级模拟题考哪三项，挑一级有把握的做一套，通过就往更强的一级。四个阶段是入门 G19–G16、中级 G15–G11、高级 G10–G6、精通 G5–G1。入门课会教到 G15：通过 G15 考级，就是进入中级。',
       'en-US':
-        'Take a mock exam to see where you are solid, then start at the next grade. The four stages are Beginner G19–G16, Intermediate G15–G11, Advanced G10–G6 and Mastery G5–G1.',
+        'Read which three things each mock exam asks, take one you feel sure of, and move up when you pass. The four stages are Beginner G19–G16, Intermediate G15–G11, Advanced G10–G6 and Mastery G5–G1. The beginner courses lead to G15: passing that exam is how you enter the intermediate stage.',
       'ja-JP':
-        'まず模擬検定で、無理なく解けるグレードを確かめ、その次のグレードから始めるのがおすすめです。段階は入門（G19〜G16）、中級（G15〜G11）、上級（G10〜G6）、マスター（G5〜G1）の4つです。',
+        '各グレードの模擬検定に出る三つの分野をご覧になり、自信のあるグレードを受けて、合格したら上へ進みましょう。段階は入門（G19〜G16）、中級（G15〜G11）、上級（G10〜G6）、マスター（G5〜G1）の4つです。入門コースはG15まで進みます。G15の検定に合格すると中級です。',
     },
   },
   {

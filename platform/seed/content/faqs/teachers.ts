@@ -61,12 +61,14 @@ export const teacherFaqs: SeedFaqEntry[] = [
       'ja-JP': '生徒にはどのグレードの受講権を付与できますか？',
     },
     answer: {
-      'zh-TW': '依老師自己的 IGQE 級別：G15 以上可開通 G19–G17；G10 以上可開通 G19–G15；G5 以上可開通 G19–G10。',
+      'zh-TW':
+        '依老師自己的 IGQE 級別：G15 以上（數字越小越強）可開通 G19–G17；G10 以上可開通 G19–G15；G5 以上可開通 G19–G10。',
       'zh-CN':
-        '根据老师本人的 IGQE 级别：G15 及以上可开通 G19–G17；G10 及以上可开通 G19–G15；G5 及以上可开通 G19–G10。',
+        '根据老师本人的 IGQE 级别：G15 以上（数字越小越强）可开通 G19–G17；G10 以上可开通 G19–G15；G5 以上可开通 G19–G10。',
       'en-US':
-        'It depends on the teacher’s own IGQE grade. G15 or better: G19–G17. G10 or better: G19–G15. G5 or better: G19–G10.',
-      'ja-JP': '先生ご自身のIGQEグレードによります。G15以上ならG19〜G17、G10以上ならG19〜G15、G5以上ならG19〜G10です。',
+        'It depends on the teacher’s own IGQE grade. G15 or stronger (a smaller number is stronger): G19 to G17. G10 or stronger: G19 to G15. G5 or stronger: G19 to G10.',
+      'ja-JP':
+        '先生ご自身のIGQEグレードによります。G15以上（数字が小さいほど強い）ならG19〜G17、G10以上ならG19〜G15、G5以上ならG19〜G10です。',
     },
   },
   {
@@ -95,10 +97,14 @@ export const teacherFaqs: SeedFaqEntry[] = [
       'ja-JP': 'ライブ授業の時間はいくらで購入できますか？',
     },
     answer: {
-      'zh-TW': '加入計畫的老師可加購直播時數：1,000 分鐘新台幣 250 元，5,000 分鐘新台幣 1,000 元。',
-      'zh-CN': '加入计划的老师可加购直播时长：1,000 分钟新台币 250 元，5,000 分钟新台币 1,000 元。',
-      'en-US': 'Teachers in the program can buy 1,000 minutes for 250 TWD or 5,000 minutes for 1,000 TWD.',
-      'ja-JP': 'プログラムにご参加の先生は、1,000分を250台湾ドル、5,000分を1,000台湾ドルで追加購入できます。',
+      'zh-TW':
+        '加入計畫的老師可加購直播時數：1,000 分鐘 {price:pack-1000}，5,000 分鐘 {price:pack-5000}。時數不會過期。',
+      'zh-CN':
+        '加入计划的老师可加购直播时长：1,000 分钟 {price:pack-1000}，5,000 分钟 {price:pack-5000}。时长不会过期。',
+      'en-US':
+        'Teachers in the program can buy 1,000 minutes for {price:pack-1000} or 5,000 for {price:pack-5000}. Minutes do not expire.',
+      'ja-JP':
+        'プログラムにご参加の先生は、1,000分を{price:pack-1000}、5,000分を{price:pack-5000}で追加購入できます。時間に期限はありません。',
     },
   },
   {

@@ -10,10 +10,14 @@ export const vipFaqs: SeedFaqEntry[] = [
       'ja-JP': 'VIPプランの種類を教えてください。',
     },
     answer: {
-      'zh-TW': '有月、季、年三種，分別是 1、3、12 個月。新註冊的會員另外有 1 個月免費體驗。',
-      'zh-CN': '有月度、季度、年度三种，分别为 1、3、12 个月。新注册会员另有 1 个月免费体验。',
-      'en-US': 'Monthly, quarterly and yearly: 1, 3 or 12 months. New members also get a free one-month trial.',
-      'ja-JP': '1か月、3か月、12か月の3種類です。新規会員の方には1か月の無料体験もあります。',
+      'zh-TW':
+        '有月、季、年三種：1 個月 {price:vip-month}，3 個月 {price:vip-quarter}（省 {saving:vip-quarter}），12 個月 {price:vip-year}（省 {saving:vip-year}）。新註冊的會員另外有 1 個月免費體驗。',
+      'zh-CN':
+        '有月度、季度、年度三种：1 个月 {price:vip-month}，3 个月 {price:vip-quarter}（省 {saving:vip-quarter}），12 个月 {price:vip-year}（省 {saving:vip-year}）。新注册会员另有 1 个月免费体验。',
+      'en-US':
+        'Three: one month for {price:vip-month}, three for {price:vip-quarter} (you save {saving:vip-quarter}) and twelve for {price:vip-year} (you save {saving:vip-year}). New members also get a free one-month trial.',
+      'ja-JP':
+        '1か月（{price:vip-month}）、3か月（{price:vip-quarter}、{saving:vip-quarter}お得）、12か月（{price:vip-year}、{saving:vip-year}お得）の3種類です。新規会員の方には1か月の無料体験もあります。',
     },
   },
   {
@@ -25,11 +29,14 @@ export const vipFaqs: SeedFaqEntry[] = [
       'ja-JP': 'VIPになると何が増えますか？',
     },
     answer: {
-      'zh-TW': '進階 AI 覆盤、直播講座與重播，以及不限體力的天梯挑戰。',
-      'zh-CN': '高级 AI 复盘、直播讲座和回放，以及不限体力的天梯挑战。',
+      'zh-TW':
+        '進階 AI 覆盤、每週的直播講座與過去 365 天的重播，以及不限體力的天梯。一般會員每解一題天梯用掉一點體力，過一段時間恢復；VIP 不必等。',
+      'zh-CN':
+        '高级 AI 复盘、每周的直播讲座与过去 365 天的回放，以及不限体力的天梯。普通会员每解一题天梯用掉一点体力，过一段时间恢复；VIP 不必等。',
       'en-US':
-        'Advanced AI review of your games, live lectures with replays, and unlimited energy in the problem climb.',
-      'ja-JP': '詳しいAI検討、ライブ講座とそのアーカイブ視聴、スタミナ無制限のステップアップ問題が加わります。',
+        'Advanced AI review of your games, a live lecture every week with the replays of the past 365 days, and unlimited energy in the problem climb. For other members every problem of the climb uses some energy, which comes back with time; with VIP you never wait.',
+      'ja-JP':
+        '詳しいAI検討、毎週のライブ講座と過去365日間のアーカイブ視聴、スタミナ無制限のステップアップ問題が加わります。通常はステップアップ問題を一問解くごとにスタミナを使い、時間がたつと回復しますが、VIPなら待つ必要がありません。',
     },
   },
   {
@@ -41,12 +48,14 @@ export const vipFaqs: SeedFaqEntry[] = [
       'ja-JP': 'VIPの期限が切れるとどうなりますか？',
     },
     answer: {
-      'zh-TW': '已購課程照常觀看；進階 AI 覆盤、直播講座、重播與無限天梯體力則會停用，續購後恢復。',
-      'zh-CN': '已购课程照常观看；高级 AI 复盘、直播讲座、回放和无限天梯体力会停用，续费后恢复。',
+      'zh-TW':
+        '已購課程照常觀看；進階 AI 覆盤、直播講座與重播、不限體力的天梯會停用，續購後恢復。手上還有直播講座的月票或季票，講座與重播就照常。',
+      'zh-CN':
+        '已购课程照常观看；高级 AI 复盘、直播讲座与回放、不限体力的天梯会停用，续费后恢复。如还有直播讲座的月票或季票，讲座与回放照常。',
       'en-US':
-        'You keep every course you bought. Advanced AI review, live lectures, replays and unlimited energy in the problem climb stop, and come back when you renew.',
+        'You keep every course you bought. Advanced AI review, live lectures with their replays, and unlimited energy in the problem climb stop, and come back when you renew. With a lecture pass still running, lectures and replays go on.',
       'ja-JP':
-        '購入済みのコースはこれまでどおり視聴できます。詳しいAI検討、ライブ講座、アーカイブ視聴、スタミナ無制限のステップアップ問題は停止し、更新すると再び使えます。',
+        '購入済みのコースはこれまでどおり視聴できます。詳しいAI検討、ライブ講座とアーカイブ視聴、スタミナ無制限のステップアップ問題は停止し、更新すると再び使えます。ライブ講座券が有効な間は、講座とアーカイブ視聴を続けられます。',
     },
   },
   {
@@ -59,7 +68,7 @@ export const vipFaqs: SeedFaqEntry[] = [
     },
     answer: {
       'zh-TW': '不會。每個方案都是單次購買，到期後由你決定要不要再買。提早續購的時間會接在原到期日之後。',
-      'zh-CN': '不会。每个方案都是单次购买，到期后由您决定是否再买。提前续费的时间会接在原到期日之后。',
+      'zh-CN': '不会。每个方案都是单次购买，到期后由你决定是否再买。提前续费的时间会接在原到期日之后。',
       'en-US':
         'No. Each plan is a single purchase and nothing is charged afterward. If you buy again early, the new months are added after the current end date.',
       'ja-JP':

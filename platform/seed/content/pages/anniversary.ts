@@ -34,32 +34,39 @@ export const anniversaryPage: SeedPage = {
     {
       id: 'offer',
       heading: {
-        'zh-TW': '三門課程八五折',
-        'zh-CN': '三门课程八五折',
-        'en-US': '15% off three picks',
-        'ja-JP': '3つのおすすめが15%引き',
+        'zh-TW': '推薦商品八五折',
+        'zh-CN': '推荐商品八五折',
+        'en-US': '15% off our picks',
+        'ja-JP': 'おすすめ商品が15%引き',
       },
       body: {
         'zh-TW':
-          '2026 年 11 月 1 日到 12 月 31 日，在購物車輸入 SENTE5YEARS，三項推薦商品享八五折。使用次數不限，折扣後的金額會直接顯示在購物車。',
+          '{start}到{end}，在購物車輸入 SENTE5YEARS，本頁推薦的課程與組合享八五折。使用次數不限，折扣後的金額會直接顯示在購物車。',
         'zh-CN':
-          '2026 年 11 月 1 日至 12 月 31 日，在购物车输入 SENTE5YEARS，三项推荐商品享八五折。使用次数不限，折扣后的金额会直接显示在购物车。',
+          '{start}至{end}，在购物车输入 SENTE5YEARS，本页推荐的课程与组合享八五折。使用次数不限，折扣后的金额会直接显示在购物车。',
         'en-US':
-          'From November 1 to December 31, 2026, enter SENTE5YEARS in the cart for 15% off the three products we recommend most. There is no limit on uses, and the cart shows the reduced price.',
+          'From {start} to {end}, enter SENTE5YEARS in the cart for 15% off the picks below. There is no limit on uses, and the cart shows the reduced price.',
         'ja-JP':
-          '2026年11月1日から12月31日まで、カートで「SENTE5YEARS」を入力すると、おすすめの3商品が15%引きになります。回数の制限はなく、割引後の金額はカートに表示されます。',
+          '{start}から{end}まで、カートで「SENTE5YEARS」を入力すると、下記のおすすめ商品が15%引きになります。回数の制限はなく、割引後の金額はカートに表示されます。',
       },
     },
     {
       id: 'start',
-      heading: { 'zh-TW': '從哪裡開始', 'zh-CN': '从哪里开始', 'en-US': 'Where to start', 'ja-JP': 'どこから始める？' },
+      heading: {
+        'zh-TW': '哪一項適合你？',
+        'zh-CN': '哪一项适合你？',
+        'en-US': 'Which one is for you?',
+        'ja-JP': 'どれを選ぶ？',
+      },
       body: {
-        'zh-TW': '第一次來的朋友，先在首頁試一題，再上線上體驗課。已經是學員的您，可以用這段時間補上一直想學的那一級。',
-        'zh-CN': '第一次来的朋友，先在首页试一题，再上线上体验课。已经是学员的您，可以用这段时间补上一直想学的那一级。',
+        'zh-TW':
+          '沒下過棋的成人：「入門全套組合」原價 {price:combo-05}，從規則一路到 G15。\n\n會下完一盤、想更進一步：「中級班：從 G14 到 G10」原價 {price:30k-10k-v2}。\n\n4 到 10 歲的孩子：「兒童啟蒙：第一次吃子」原價 {price:kidbasic}。\n\n還在猶豫：先上免費的線上體驗課，優惠到 {end} 都在。',
+        'zh-CN':
+          '没下过棋的成人：《入门全套组合》原价 {price:combo-05}，从规则一路到 G15。\n\n会下完一盘、想更进一步：《中级班：从 G14 到 G10》原价 {price:30k-10k-v2}。\n\n4 至 10 岁的孩子：《儿童启蒙：第一次吃子》原价 {price:kidbasic}。\n\n还在犹豫：先上免费的线上体验课，优惠到 {end} 都有效。',
         'en-US':
-          'New here? Try a problem on the home page, then a trial course. If you already learn with us, this may be the moment for the grade you kept putting off.',
+          'Adults who have never played: “The complete beginner bundle”, {price:combo-05} before the discount, from the rules to G15.\n\nPlayers who finish their games and want more: “Intermediate: G14 to G10”, {price:30k-10k-v2} before the discount.\n\nChildren ages 4 to 10: “Basic for Kids: the first capture”, {price:kidbasic} before the discount.\n\nNot sure yet? Take the free online trial lessons first; the offer runs until {end}.',
         'ja-JP':
-          'はじめての方は、トップページの1問とオンライン体験レッスンからどうぞ。すでに受講中の方は、学びたいと思っていたグレードに進むよい機会です。',
+          '囲碁がはじめての方：「入門全コースセット」（割引前{price:combo-05}）で、ルールからG15まで。\n\n一局打てるようになった方：「中級：G14からG10へ」（割引前{price:30k-10k-v2}）。\n\nお子さまと始める方：「石の取り方の基本」{price:capture-basics}（割引の対象外です）。\n\n迷っている方：まず無料のオンライン体験レッスンをどうぞ。割引は{end}まで続きます。',
       },
     },
     {

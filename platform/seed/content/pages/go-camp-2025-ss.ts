@@ -9,10 +9,10 @@ export const goCamp2025SsPage: SeedPage = {
     'ja-JP': '2025 夏の囲碁キャンプ',
   },
   lead: {
-    'zh-TW': '五天，從第一顆子到自己的第一盤 13 路棋。本營隊已於 2025 年 8 月 15 日結束。',
-    'zh-CN': '五天，从第一颗子到自己的第一盘 13 路棋。本营已于 2025 年 8 月 15 日结束。',
-    'en-US': 'Five days from a first stone to a first 13×13 game. The camp ended on August 15, 2025.',
-    'ja-JP': '最初の一手から、はじめての13路盤まで5日間。2025年8月15日に終了しました。',
+    'zh-TW': '五天，從第一顆子到自己的第一盤 13 路棋。本營隊已於{end}結束。',
+    'zh-CN': '五天，从第一颗子到自己的第一盘 13 路棋。本营已于{end}结束。',
+    'en-US': 'Five days from a first stone to a first 13×13 game. The camp ended on {end}.',
+    'ja-JP': '最初の一手から、はじめての13路盤まで5日間。{end}に終了しました。',
   },
   startsAt: '2025-07-07T00:00:00+08:00',
   endsAt: '2025-08-15T23:59:59+08:00',
@@ -59,10 +59,12 @@ export const goCamp2025SsPage: SeedPage = {
       id: 'afterwards',
       heading: { 'zh-TW': '營隊之後', 'zh-CN': '夏令营之后', 'en-US': 'After the camp', 'ja-JP': 'キャンプのあとに' },
       body: {
-        'zh-TW': '想要延續在營隊學到的棋，可以從兒童入門課（G18–G15）開始，或找一間分校上分校體驗課。',
-        'zh-CN': '想延续在夏令营学到的棋，可以从儿童入门课（G18–G15）开始，或找一家校区上校区体验课。',
-        'en-US': 'To carry on from here, take the G18–G15 course for kids, or find a branch with a trial class.',
-        'ja-JP': '続きを学びたいお子さまは、こども初級コース（G18〜G15）、またはお近くの教室の体験クラスへどうぞ。',
+        'zh-TW': '想要延續在營隊學到的棋，可以接著上「兒童入門：會吃也會活」（G18–G15），或到附近的分校問問固定班。',
+        'zh-CN': '想延续在夏令营学到的棋，可以接着学《儿童入门：会吃也会活》（G18–G15），或到附近的校区问问固定班。',
+        'en-US':
+          'To carry on from here, take “Beginner for Kids: capture and live” (G18 to G15), or ask a branch about its regular classes.',
+        'ja-JP':
+          '続きを学びたいお子さまは「石の取り方の基本」「はじめての死活」をどうぞ。お近くの教室の通常クラスについても、お気軽にお問い合わせください。',
       },
     },
   ],

@@ -9,10 +9,10 @@ export const igqeIntroPage: SeedPage = {
     'ja-JP': 'IGQE 囲碁グレード検定',
   },
   lead: {
-    'zh-TW': '19 個級別、四個階段，一步一步看見自己的棋力。',
-    'zh-CN': '19 个级别、四个阶段，一步一步看见自己的棋力。',
-    'en-US': 'Nineteen grades in four stages show where you stand, one step at a time.',
-    'ja-JP': '19のグレードと4つのステージで、自分の力を一歩ずつ確かめられます。',
+    'zh-TW': '19 個級別、四個階段：考的是什麼、誰主辦、在哪裡考，一頁說清楚。',
+    'zh-CN': '19 个级别、四个阶段：考什么、谁主办、在哪里考，一页说清楚。',
+    'en-US': 'Nineteen grades in four stages: what is asked, who holds the exam, and where you take it.',
+    'ja-JP': '19のグレードと4つのステージ。何が問われ、どこで受けられるのかをまとめました。',
   },
   startsAt: null,
   endsAt: null,
@@ -22,13 +22,13 @@ export const igqeIntroPage: SeedPage = {
       heading: { 'zh-TW': '什麼是 IGQE？', 'zh-CN': '什么是 IGQE？', 'en-US': 'What it is', 'ja-JP': 'IGQEとは' },
       body: {
         'zh-TW':
-          'IGQE 用同一把尺衡量棋力，從 G19 到 G1 共 19 級，數字越小越強。課程、題庫與 AI 檢定都以它為準，老師為學生開通課程的範圍也看自己的 IGQE 級別。',
+          'IGQE 是我們為課程訂的圍棋分級檢定：從 G19 到 G1 共 19 級，數字越小越強，「G15 以上」就是 G15 或更強。課程、題庫與 AI 檢定都用這把尺，老師為學生開通課程的範圍也看自己的級別。\n\nG15 是兩個階段的交界：入門課從 G19 教到 G15，通過 G15 檢定，就進入中級。',
         'zh-CN':
-          'IGQE 用同一把尺衡量棋力，从 G19 到 G1 共 19 级，数字越小越强。课程、题库和 AI 考级都以它为准，老师为学生开课的范围也看自己的 IGQE 级别。',
+          'IGQE 是我们为课程制定的围棋考级：从 G19 到 G1 共 19 级，数字越小越强，“G15 以上”就是 G15 或更强。课程、题库和 AI 考级都用这把尺，老师为学生开通课程的范围也看自己的级别。\n\nG15 是两个阶段的交界：入门课从 G19 教到 G15，通过 G15 考级，就进入中级。',
         'en-US':
-          'The IGQE measures playing strength on one scale of 19 grades, G19 to G1; the smaller the number, the stronger the player. Courses, problems and AI grading exams follow it, and so do the grades a teacher may activate for students.',
+          'The IGQE is the Go ranking exam behind our courses: 19 grades from G19 to G1. A smaller number is stronger, so “G15 or stronger” means G15, G14 and on to G1. Courses, problems and AI exams use the same scale, and so do the grades a teacher may activate.\n\nG15 is where two stages meet: the beginner courses lead from G19 to G15, and passing the G15 exam is how you enter the intermediate stage.',
         'ja-JP':
-          'IGQEは、棋力をG19からG1までの19段階で測る共通のものさしです。数字が小さいほど上位になります。コース、問題、AIグレード検定はこれに沿っており、先生が生徒に受講権を付与できる範囲もIGQEのグレードで決まります。',
+          'IGQEは、当サイトのコースのもとになる囲碁グレード検定です。G19からG1までの19グレードがあり、数字が小さいほど強く、「G15以上」はG15かそれより強いことを表します。コース、問題、AI検定はすべてこのものさしに沿い、先生が受講権を付与できる範囲もグレードで決まります。\n\nG15は二つの段階の境目です。入門コースはG19からG15まで進み、G15の検定に合格すると中級の段階に入ります。',
       },
     },
     {
@@ -40,11 +40,12 @@ export const igqeIntroPage: SeedPage = {
         'ja-JP': '入門 G19〜G16',
       },
       body: {
-        'zh-TW': '會數氣、提子、連接與切斷，懂得打劫，能在 9 路棋盤下完一盤棋並判斷勝負。',
-        'zh-CN': '会数气、提子、连接与切断，懂得打劫，能在 9 路棋盘下完一盘棋并判断胜负。',
-        'en-US': 'Counts liberties, captures, connects and cuts, knows ko, and can finish a 9×9 game and tell who won.',
+        'zh-TW': '會數氣、提子、連接與切斷，懂得打劫，能在 9 路棋盤下完一盤棋並判斷勝負。接著就考 G15。',
+        'zh-CN': '会数气、提子、连接与切断，懂得打劫，能在 9 路棋盘下完一盘棋并判断胜负。接着就考 G15。',
+        'en-US':
+          'Counts liberties, captures, connects and cuts, knows ko, and can finish a 9×9 game and tell who won. G15 comes next.',
         'ja-JP':
-          '呼吸点を数え、石を取り、ツギとキリが分かり、コウを知っています。9路盤で終局まで打ち、勝敗を判断できます。',
+          '呼吸点を数え、石を取り、ツギとキリが分かり、コウを知っています。9路盤で終局まで打ち、勝敗を判断できます。次の目標はG15です。',
       },
     },
     {
@@ -90,32 +91,39 @@ export const igqeIntroPage: SeedPage = {
     {
       id: 'format',
       heading: {
-        'zh-TW': '檢定怎麼考？',
-        'zh-CN': '考级怎么考？',
-        'en-US': 'How the exam works',
-        'ja-JP': '検定の内容',
+        'zh-TW': '考什麼？怎樣算通過？',
+        'zh-CN': '考什么？怎样算通过？',
+        'en-US': 'What is asked, and what passes',
+        'ja-JP': '出題内容と合格の目安',
       },
       body: {
         'zh-TW':
-          '題目在互動棋盤上作答，依級別涵蓋吃子、死活、布局與官子。每級都有一份模擬檢定，購買後不限次數重考，題型與範圍相同，但不授予正式級別。',
+          '題目在互動棋盤上作答，分三個部分，級別越高題目越多、時間越長：G19 是 15 分鐘 20 題，G1 是 60 分鐘 35 題，大約答對七成通過。每一級考哪三部分、要答對幾題，都寫在該級模擬檢定的頁面上。\n\n模擬檢定和正式檢定範圍、時間相同，購買後不限次數重考，但不發證書。',
         'zh-CN':
-          '题目在互动棋盘上作答，按级别涵盖吃子、死活、布局与官子。每级都有一套模拟题，购买后不限次数重考，题型和范围相同，但不授予正式级别。',
+          '题目在互动棋盘上作答，分三个部分，级别越高题目越多、时间越长：G19 是 15 分钟 20 题，G1 是 60 分钟 35 题，大约答对七成通过。每一级考哪三部分、要答对几题，都写在该级模拟题的页面上。\n\n模拟考级和正式考级范围、时间相同，购买后不限次数重考，但不颁发证书。',
         'en-US':
-          'Problems are answered on an interactive board and cover capturing, life and death, the opening and the endgame, according to the grade. Each grade has a mock exam you may retake without limit; it covers the same ground but awards no official grade.',
+          'You answer on an interactive board, in three parts. Stronger grades ask more and take longer: G19 has 20 questions in 15 minutes, G1 has 35 in an hour, and about 70% right passes. The page of each mock exam says which three parts it has and how many right answers you need.\n\nA mock exam has the same scope and clock. You may retake it without limit, but it gives no certificate.',
         'ja-JP':
-          '問題は盤上で解き、グレードに応じて石取り、死活、布石、ヨセから出題されます。各グレードに模擬検定があり、ご購入後は何度でも受けられます。範囲と形式は同じですが、正式な認定はありません。',
+          '盤上で答える問題が三部に分かれて出ます。グレードが上がるほど問題が増え、時間も長くなります。G19は15分・20問、G1は60分・35問で、合格の目安はおよそ7割です。各グレードの三部の内容と合格に必要な正解数は、そのグレードの模擬検定のページに書かれています。\n\n模擬検定は範囲も時間も公式検定と同じです。何度でも受け直せますが、認定証は出ません。',
       },
     },
     {
       id: 'registration',
-      heading: { 'zh-TW': '如何報名？', 'zh-CN': '如何报名？', 'en-US': 'Registration', 'ja-JP': '申し込み方法' },
+      heading: {
+        'zh-TW': '在哪裡考？費用與證書',
+        'zh-CN': '在哪里考？费用与证书',
+        'en-US': 'Where, how much, and the certificate',
+        'ja-JP': '会場・費用・認定証',
+      },
       body: {
-        'zh-TW': '先用模擬檢定選好級別，再依各場次公告報名。對場次有疑問，歡迎在辦公時間與我們聯絡。',
-        'zh-CN': '先用模拟考级选好级别，再按各场次公告报名。对场次有疑问，欢迎在办公时间与我们联系。',
+        'zh-TW':
+          '正式檢定由先手圍棋主辦，在各分校舉行，有老師監考；場次與報名費由分校公告，請致電最近的分校報名。通過後發給證書，寫明姓名、級別與日期。\n\n還不確定該考哪一級？先做模擬檢定：{price:verification-g19} 起，最高級 {price:verification-g1}。',
+        'zh-CN':
+          '正式考级由先手围棋主办，在各校区举行，由老师监考；场次与报名费由校区公布，请致电最近的校区报名。通过后颁发证书，写明姓名、级别与日期。\n\n还不确定该考哪一级？先做模拟题：{price:verification-g19} 起，最高级 {price:verification-g1}。',
         'en-US':
-          'Choose your grade with a mock exam, then register as each sitting is announced. For questions about a sitting, contact us during office hours.',
+          'Sente Go holds the official exam at its branches, with a teacher in the room. Each branch announces its dates and its fee; call the one nearest to you to register. If you pass you receive a certificate with your name, grade and the date.\n\nNot sure which grade to take? Start with a mock exam, from {price:verification-g19} for the first grade to {price:verification-g1} for the last.',
         'ja-JP':
-          '模擬検定でグレードを決め、各回のお知らせに沿ってお申し込みください。日程についてのご質問は、営業時間内に承ります。',
+          '公式検定は先手囲碁が主催し、各教室で講師の立ち会いのもとに行います。日程と受検料は教室ごとにお知らせしますので、お近くの教室へお電話でお申し込みください。合格された方には、お名前・グレード・日付を記した認定証をお渡しします。\n\nどのグレードを受けるか迷うときは、まず模擬検定をどうぞ。{price:verification-g19}から、最上位のG1は{price:verification-g1}です。',
       },
     },
   ],

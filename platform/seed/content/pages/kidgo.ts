@@ -57,13 +57,13 @@ export const kidgoPage: SeedPage = {
       },
       body: {
         'zh-TW':
-          '建議一週一個單元：三天各看一堂課，一天做複習題，一天和家人下棋，兩天休息。照這個步調，孩子有時間忘記，也有時間再想起來。\n\n兒童課程從 G19 的吃子開始，一路到 G15 的征子與基本死活。',
+          '一週一個單元，一天最多一堂。「兒童啟蒙」{lessons:kidbasic} 堂，四週上完；「兒童入門」{lessons:kid-beginner} 堂，也是四週。沒上課的日子和家人下一盤吃子棋，或什麼都不做，讓孩子有時間忘記，也有時間再想起來。\n\n兒童課程從 G19 的吃子開始，一路到 G15 的征子與基本死活。',
         'zh-CN':
-          '建议一周一个单元：三天各看一节课，一天做复习题，一天和家人下棋，两天休息。按这个节奏，孩子有时间忘记，也有时间再想起来。\n\n儿童课程从 G19 的吃子开始，一路到 G15 的征子与基本死活。',
+          '一周一个单元，一天最多一节。《儿童启蒙》{lessons:kidbasic} 节，四周学完；《儿童入门》{lessons:kid-beginner} 节，也是四周。没有课的日子和家人下一盘吃子棋，或什么都不做，让孩子有时间忘记，也有时间再想起来。\n\n儿童课程从 G19 的吃子开始，一路到 G15 的征子与基本死活。',
         'en-US':
-          'We suggest one unit a week: a lesson on three days, review problems on one, a family game on one, and two days off. There is time to forget, and time to remember again.\n\nThe children’s courses run from capturing at G19 to ladders and basic life and death at G15.',
+          'One unit a week, and never more than one lesson a day. Basic for Kids has {lessons:kidbasic} lessons and takes four weeks; Beginner for Kids has {lessons:kid-beginner} and takes another four. On the days between, play the capture game together or do nothing at all: there is time to forget, and time to remember again.\n\nThe children’s courses run from capturing at G19 to ladders and basic life and death at G15.',
         'ja-JP':
-          '1週間に1単元がおすすめです。3日はレッスン、1日は復習問題、1日はご家族と対局、2日はお休み。忘れる時間も、思い出す時間も大切です。\n\nこども向けコースは、G19の石取りから、G15のシチョウと基本の死活まで進みます。',
+          '1日1レッスンまで、間の日はご家族で石取りゲームをするか、お休みにします。忘れる時間も、思い出す時間も大切です。\n\n日本語では、お子さまにも学びやすい「石の取り方の基本」（{lessons:capture-basics}レッスン）と「はじめての死活」（{lessons:first-life-death}レッスン）をご用意しています。',
       },
     },
     {
@@ -76,13 +76,13 @@ export const kidgoPage: SeedPage = {
       },
       body: {
         'zh-TW':
-          '註冊免費會員就能上線上體驗課，並獲得 1 個月 VIP 體驗。想面對面上課，可以在分校據點頁找有名額的分校體驗課。',
+          '註冊免費會員就能領取線上體驗課，並獲得 1 個月 VIP 體驗。想面對面上課，可以在分校據點頁找有名額的分校體驗課。',
         'zh-CN':
-          '注册免费会员即可上线上体验课，并获得 1 个月 VIP 体验。想面对面上课，可在校区页查找有名额的校区体验课。',
+          '注册免费会员即可领取线上体验课，并获得 1 个月 VIP 体验。想面对面上课，可在校区页查找有名额的校区体验课。',
         'en-US':
-          'Free members get the trial courses and one month of VIP. For a class in person, find a trial class with open seats on the branches page.',
+          'Free members get the online trial lessons and one month of VIP. For a class in person, find a trial class with open seats on the branches page.',
         'ja-JP':
-          '無料会員登録で、オンライン体験レッスンと1か月のVIP体験をご利用いただけます。教室をご希望の方は、教室検索のページで空席のある体験クラスをお探しください。',
+          '無料会員登録で、オンライン体験レッスンと1か月のVIP体験をご利用いただけます。教室をご希望の方は、教室のページで空席のある体験クラスをお探しください。',
       },
     },
     {
@@ -114,13 +114,13 @@ export const kidgoPage: SeedPage = {
       },
       body: {
         'zh-TW':
-          '先是兒童啟蒙課（G19），再到兒童入門課（G18–G15）。完成後可以做 G15 模擬檢定，看看準備好了沒有，再進入中級。',
+          '先是「兒童啟蒙：第一次吃子」（G19），{price:kidbasic}；再到「兒童入門：會吃也會活」（G18–G15），{price:kid-beginner}，內含一份 G15 模擬檢定。通過 G15，就進入中級。',
         'zh-CN':
-          '先是儿童启蒙课（G19），再到儿童入门课（G18–G15）。完成后可以做 G15 模拟考级，看看准备好了没有，再进入中级。',
+          '先是《儿童启蒙：第一次吃子》（G19），{price:kidbasic}；再到《儿童入门：会吃也会活》（G18–G15），{price:kid-beginner}，内含一套 G15 模拟题。通过 G15，就进入中级。',
         'en-US':
-          'First the G19 basic course for kids, then G18–G15 for kids. A G15 mock exam shows whether it is time for the intermediate courses.',
+          'First “Basic for Kids: the first capture” (G19) for {price:kidbasic}, then “Beginner for Kids: capture and live” (G18 to G15) for {price:kid-beginner}, which holds the G15 mock exam. Whoever passes G15 is ready for the intermediate stage.',
         'ja-JP':
-          'まずこども入門コース（G19）、次にこども初級コース（G18〜G15）へ進みます。終わったらG15模擬検定で力を確かめ、中級へ進みましょう。',
+          '「石の取り方の基本」（{price:capture-basics}）のあとは、「はじめての死活」（{price:first-life-death}）、「9路盤：10分で一局」（{price:nine-by-nine}）へ。終わったらG15模擬検定（{price:verification-g15}）で力を確かめ、中級へ進みましょう。',
       },
     },
   ],

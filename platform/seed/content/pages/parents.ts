@@ -36,13 +36,13 @@ export const parentsPage: SeedPage = {
       },
       body: {
         'zh-TW':
-          '週一、三、五各一堂 5 到 15 分鐘的課與十分鐘練習，週六一盤家庭對局，其他日子休息。一週大約一個半小時。',
+          '一週一個單元，四到六堂課，一天最多一堂：影片 5 到 15 分鐘，接著十分鐘左右的練習。週末一盤家庭對局。一週大約一個半到兩個小時。',
         'zh-CN':
-          '周一、三、五各一节 5 至 15 分钟的课与十分钟练习，周六一盘家庭对局，其他日子休息。一周大约一个半小时。',
+          '一周一个单元，四到六节课，一天最多一节：视频 5 至 15 分钟，接着十分钟左右的练习。周末一盘家庭对局。一周大约一个半到两个小时。',
         'en-US':
-          'A lesson of 5 to 15 minutes and ten minutes of exercises on Monday, Wednesday and Friday, a family game on Saturday, and the rest of the week off: about an hour and a half.',
+          'One unit a week: four to six lessons, never more than one a day. Each is a video of 5 to 15 minutes and about ten minutes of exercises. Add a family game on the weekend, and a week comes to between an hour and a half and two hours.',
         'ja-JP':
-          '月・水・金に5〜15分のレッスンと10分の練習、土曜にご家族との一局、ほかの日はお休み。1週間でおよそ1時間半です。',
+          '1週間に4〜6レッスン、1日に1レッスンまで。5〜15分の動画のあと、10分ほど練習します。週末にご家族との一局を加えて、1週間でおよそ1時間半から2時間です。',
       },
     },
     {
@@ -66,12 +66,14 @@ export const parentsPage: SeedPage = {
         'ja-JP': '進み具合の確かめ方',
       },
       body: {
-        'zh-TW': '個人空間列出孩子擁有的課程。每一級結束可以做模擬檢定，次數不限，結果會告訴你哪些題型還要再練。',
-        'zh-CN': '个人空间列出孩子拥有的课程。每一级结束可以做模拟考级，次数不限，结果会告诉您哪些题型还要再练。',
+        'zh-TW':
+          '用孩子的帳號登入個人空間，就看得到他擁有的課程、到期日，以及還能做的模擬檢定。每份模擬檢定考完，列出三個部分各對了幾題、建議回頭看哪一門課；同一級可以不限次數重考，兩次結果一比，進步在哪裡就很清楚。',
+        'zh-CN':
+          '用孩子的账号登录个人空间，就能看到他拥有的课程、到期日，以及还能做的模拟题。每套模拟题做完，会列出三个部分各对了几题、建议回看哪一门课；同一级可以不限次数重考，两次结果一比，进步在哪里就很清楚。',
         'en-US':
-          'The personal space lists your child’s courses. At the end of a grade, take the mock exam as often as you like; it shows which kinds of problem need more practice.',
+          'Log in to the personal space with your child’s account: it lists the courses, how long each lasts, and the mock exams still to take. After a mock exam you see how many answers were right in each of its three parts and which course to go back to. Take the same grade again a few weeks later and compare the two.',
         'ja-JP':
-          'マイページにお子さまのコースが表示されます。グレードの終わりには模擬検定を何度でも受けられ、練習が必要な問題の種類が分かります。',
+          'お子さまのアカウントでマイページにログインすると、お持ちのコース、有効期限、受けられる模擬検定をご覧いただけます。模擬検定のあとには三部それぞれの正解数と、復習におすすめのコースが表示されます。数週間後に同じグレードを受け直して比べると、伸びたところがよくわかります。',
       },
     },
     {
@@ -91,13 +93,13 @@ export const parentsPage: SeedPage = {
       heading: { 'zh-TW': '費用與退費', 'zh-CN': '费用与退款', 'en-US': 'Cost and refunds', 'ja-JP': '費用と返金' },
       body: {
         'zh-TW':
-          '課程是一次購買、不限次數觀看，沒有月費。若還沒有開啟任何影片，第 7 天以前全額退費，第 8 到 14 天退 30%，第 15 天起不退費。VIP 與模擬檢定不能退費。',
+          '課程是一次購買、不限次數觀看，沒有月費。第一門兒童課「兒童啟蒙」{price:kidbasic}，線上體驗課免費。若還沒有開啟任何影片，第 7 天以前全額退費，第 8 到 14 天退 30%，第 15 天起不退費。VIP 與模擬檢定不能退費。',
         'zh-CN':
-          '课程一次购买、不限次数观看，没有月费。如尚未打开任何视频，第 7 天及以前全额退款，第 8 至 14 天退 30%，第 15 天起不予退款。VIP 与模拟考级不支持退款。',
+          '课程一次购买、不限次数观看，没有月费。第一门儿童课《儿童启蒙》{price:kidbasic}，线上体验课免费。如尚未打开任何视频，第 7 天及以前全额退款，第 8 至 14 天退 30%，第 15 天起不予退款。VIP 与模拟考级不支持退款。',
         'en-US':
-          'A course is bought once and watched without limit; there is no monthly fee. If no video was opened, you get 100% back up to day 7, 30% on days 8 to 14, and nothing from day 15. VIP and mock exams are non-refundable.',
+          'A course is bought once and watched without limit; there is no monthly fee. The first children’s course is {price:kidbasic}; the online trial lessons are free. If no video was opened, you get 100% back up to day 7, 30% on days 8 to 14, and nothing from day 15. VIP and mock exams are non-refundable.',
         'ja-JP':
-          'コースは買い切りで、何度でも視聴できます。月額料金はありません。動画を1本も開いていない場合、7日目までは全額、8〜14日目は30%を返金し、15日目以降の返金はありません。VIPと模擬検定は返金の対象外です。',
+          'コースは買い切りで、何度でも視聴できます。月額料金はありません。最初のコース「石の取り方の基本」は{price:capture-basics}、オンライン体験レッスンは無料です。動画を1本も開いていない場合、7日目までは全額、8〜14日目は30%を返金し、15日目以降の返金はありません。VIPと模擬検定は返金の対象外です。',
       },
     },
   ],

@@ -20,8 +20,8 @@ export const teachingCooperationProjectPage: SeedPage = {
     {
       id: 'what-you-get',
       heading: {
-        'zh-TW': '您可以使用的功能',
-        'zh-CN': '您可以使用的功能',
+        'zh-TW': '可以使用的功能',
+        'zh-CN': '可以使用的功能',
         'en-US': 'What you get',
         'ja-JP': 'ご利用いただける機能',
       },
@@ -85,10 +85,14 @@ export const teachingCooperationProjectPage: SeedPage = {
         'ja-JP': 'ライブ授業の時間',
       },
       body: {
-        'zh-TW': '加購直播時數：1,000 分鐘新台幣 250 元，5,000 分鐘新台幣 1,000 元。',
-        'zh-CN': '加购直播时长：1,000 分钟新台币 250 元，5,000 分钟新台币 1,000 元。',
-        'en-US': 'Extra minutes for live teaching: 1,000 for 250 TWD, 5,000 for 1,000 TWD.',
-        'ja-JP': '追加のライブ授業時間は、1,000分が250台湾ドル、5,000分が1,000台湾ドルです。',
+        'zh-TW':
+          '直播課按分鐘計費，用多少扣多少，不會過期：1,000 分鐘 {price:pack-1000}，5,000 分鐘 {price:pack-5000}（省 {saving:pack-5000}），另有 500 與 2,000 分鐘的時數包。',
+        'zh-CN':
+          '直播课按分钟计费，用多少扣多少，不会过期：1,000 分钟 {price:pack-1000}，5,000 分钟 {price:pack-5000}（省 {saving:pack-5000}），另有 500 与 2,000 分钟的时长包。',
+        'en-US':
+          'Live lessons use minutes, and only while you teach; unused minutes do not expire. 1,000 minutes are {price:pack-1000}, 5,000 are {price:pack-5000} (you save {saving:pack-5000}); packs of 500 and 2,000 are there too.',
+        'ja-JP':
+          'ライブ授業は教えた分数だけを使い、残りに期限はありません。1,000分は{price:pack-1000}、5,000分は{price:pack-5000}（{saving:pack-5000}お得）。500分と2,000分のパックもあります。',
       },
     },
     {
@@ -100,12 +104,14 @@ export const teachingCooperationProjectPage: SeedPage = {
         'ja-JP': '生徒に受講権を付与できる範囲',
       },
       body: {
-        'zh-TW': '依老師自己的 IGQE 級別：G15 以上可開通 G19–G17；G10 以上可開通 G19–G15；G5 以上可開通 G19–G10。',
+        'zh-TW':
+          '依老師自己的 IGQE 級別：G15 以上（數字越小越強）可開通 G19–G17；G10 以上可開通 G19–G15；G5 以上可開通 G19–G10。',
         'zh-CN':
-          '根据老师本人的 IGQE 级别：G15 及以上可开通 G19–G17；G10 及以上可开通 G19–G15；G5 及以上可开通 G19–G10。',
+          '根据老师本人的 IGQE 级别：G15 以上（数字越小越强）可开通 G19–G17；G10 以上可开通 G19–G15；G5 以上可开通 G19–G10。',
         'en-US':
-          'By your own IGQE grade: G15 or better activates G19–G17, G10 or better G19–G15, G5 or better G19–G10.',
-        'ja-JP': '先生ご自身のIGQEグレードによります。G15以上はG19〜G17、G10以上はG19〜G15、G5以上はG19〜G10です。',
+          'By your own IGQE grade: G15 or stronger (a smaller number is stronger) activates G19 to G17, G10 or stronger G19 to G15, and G5 or stronger G19 to G10.',
+        'ja-JP':
+          '先生ご自身のIGQEグレードによります。G15以上（数字が小さいほど強い）はG19〜G17、G10以上はG19〜G15、G5以上はG19〜G10です。',
       },
     },
   ],

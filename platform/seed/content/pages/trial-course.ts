@@ -3,9 +3,9 @@ import type { SeedPage } from '../types';
 export const trialCoursePage: SeedPage = {
   slug: 'TrialCourse',
   title: {
-    'zh-TW': '線上體驗課',
-    'zh-CN': '线上体验课',
-    'en-US': 'Trial Course',
+    'zh-TW': '體驗：線上或分校',
+    'zh-CN': '体验：线上或校区',
+    'en-US': 'Try it: online or at a branch',
     'ja-JP': 'オンライン体験レッスンと教室の体験クラス',
   },
   lead: {
@@ -26,7 +26,7 @@ export const trialCoursePage: SeedPage = {
         'zh-CN':
           '校区体验课招收 4 至 10 岁、没学过围棋的孩子。线上体验课成人和孩子都适合，5 岁起，年纪小的孩子请家长陪同。',
         'en-US':
-          'Classes at a branch are for children ages 4 to 10 who have never played Go. The online trial suits adults and children from 5; small children need a parent beside them.',
+          'Trial classes at a branch are for children ages 4 to 10 who have never played Go. The online trial lessons suit adults, and children from 5; small children need a parent beside them.',
         'ja-JP':
           '教室の体験クラスは、囲碁がはじめての4〜10歳のお子さまが対象です。オンライン体験レッスンは大人の方も、5歳からのお子さまもご利用いただけます。小さなお子さまは保護者の方とご一緒にどうぞ。',
       },
@@ -34,10 +34,10 @@ export const trialCoursePage: SeedPage = {
     {
       id: 'what-happens',
       heading: {
-        'zh-TW': '60 分鐘會做什麼？',
-        'zh-CN': '60 分钟做什么？',
-        'en-US': 'What happens in 60 minutes',
-        'ja-JP': '60分の内容',
+        'zh-TW': '分校體驗課：60 分鐘做什麼？',
+        'zh-CN': '校区体验课：60 分钟做什么？',
+        'en-US': 'A trial class: 60 minutes at a branch',
+        'ja-JP': '教室の体験クラス：60分の内容',
       },
       body: {
         'zh-TW':
@@ -67,20 +67,20 @@ export const trialCoursePage: SeedPage = {
     {
       id: 'online',
       heading: {
-        'zh-TW': '線上體驗',
-        'zh-CN': '线上体验',
-        'en-US': 'The online trial',
+        'zh-TW': '線上體驗課',
+        'zh-CN': '线上体验课',
+        'en-US': 'The online trial lessons',
         'ja-JP': 'オンライン体験レッスン',
       },
       body: {
         'zh-TW':
-          '註冊免費會員即可上線上體驗課，不需要信用卡。同時獲得 1 個月 VIP 體驗、約 4,000 關天梯挑戰、線上對弈與文字講評。',
+          '「線上體驗課：第一次提子」有 {lessons:trial-01} 堂短課，適合成人與青少年；孩子另有故事版的「兒童圍棋免費體驗」。註冊免費會員就能領取，不需要信用卡，同時獲得 1 個月 VIP 體驗、約 4,000 關天梯、線上對弈與文字講評。',
         'zh-CN':
-          '注册免费会员即可上线上体验课，无需信用卡。同时获得 1 个月 VIP 体验、约 4,000 关天梯挑战、在线对弈与文字讲评。',
+          '《线上体验课：第一次提子》有 {lessons:trial-01} 节短课，适合成人与青少年；孩子另有故事版的《儿童围棋免费体验》。注册免费会员即可领取，无需绑定支付方式，同时获得 1 个月 VIP 体验、约 4,000 关天梯、在线对弈与文字讲评。',
         'en-US':
-          'Register as a free member, with no card needed. Along with the trial courses you get one month of VIP, a climb of about 4,000 problems (1,000 per theme), games with other players and written reviews.',
+          '“Online trial lessons: a first capture” has {lessons:trial-01} short lessons for adults and teenagers; children have a story version of their own, “Kids Go: free trial lessons”. Register as a free member to claim them, no card needed. You also get one month of VIP, a climb of about 4,000 problems (1,000 per theme), games with other players and written reviews.',
         'ja-JP':
-          '無料会員登録だけで、カードの登録は不要です。オンライン体験レッスンのほか、1か月のVIP体験、約4,000問のステップアップ問題、会員同士の対局、文章による講評をご利用いただけます。',
+          '「オンライン体験レッスン：はじめての石取り」は短い{lessons:trial-01}レッスンで、大人の方にも5歳からのお子さまにも向いています。無料会員登録だけで受け取れ、カードの登録は不要です。あわせて1か月のVIP体験、約4,000問のステップアップ問題、会員同士の対局、文章による講評をご利用いただけます。',
       },
     },
     {

@@ -16,16 +16,16 @@ export const useTerms: SeedTerms['sections'] = [
   },
   {
     id: 'live-lessons',
-    heading: { 'zh-TW': '直播講座', 'zh-CN': '直播课', 'en-US': 'Live lectures', 'ja-JP': 'ライブ講座' },
+    heading: { 'zh-TW': '直播講座', 'zh-CN': '直播讲座', 'en-US': 'Live lectures', 'ja-JP': 'ライブ講座' },
     body: {
       'zh-TW':
-        '直播講座可能因老師或網路狀況調整時間，我們會盡早通知。重播於直播後 365 天內提供給 VIP 會員。請勿公開其他學員的影像與聲音。',
+        '直播講座可能因老師或網路狀況調整時間，我們會盡早通知。VIP 或直播講座票券有效期間，可觀看直播後 365 天內的重播；兩者到期後重播隨之停止。請勿公開其他學員的影像與聲音。',
       'zh-CN':
-        '直播课可能因老师或网络状况调整时间，我们会尽早通知。回放于直播后 365 天内向 VIP 会员提供。请勿公开其他学员的影像和声音。',
+        '直播讲座可能因老师或网络状况调整时间，我们会尽早通知。VIP 或直播讲座票有效期间，可观看直播后 365 天内的回放；两者到期后回放随之停止。请勿公开其他学员的影像和声音。',
       'en-US':
-        'A lecture may be moved because of the teacher or the network; we tell you as early as we can. Replays are open to VIP members for 365 days after the session. Do not publish other learners’ pictures or voices.',
+        'A lecture may be moved because of the teacher or the network; we tell you as early as we can. While VIP or a lecture pass is valid you may watch a replay for 365 days after the session; when both have ended, replays end too. Do not publish other learners’ pictures or voices.',
       'ja-JP':
-        '講師や通信の都合により日時を変更することがあり、その際はできるだけ早くお知らせします。アーカイブ視聴は終了後365日間、VIP会員の方に公開します。ほかの受講者の映像や音声を公開しないでください。',
+        '講師や通信の都合により日時を変更することがあり、その際はできるだけ早くお知らせします。VIPまたはライブ講座券の有効期間中は、終了後365日間アーカイブ視聴できます。どちらの期限も切れるとアーカイブ視聴は終了します。ほかの受講者の映像や音声を公開しないでください。',
     },
   },
   {

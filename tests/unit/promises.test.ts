@@ -1,0 +1,178 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { factsAsked } from '@/lib/domain/copy-facts';
+import { currencies } from '@/lib/domain/money';
+import { locales } from '@/lib/i18n/locales';
+import { products } from '@/platform/seed/catalogue';
+import { editorialContent } from '@/platform/seed/content';
+import { everyText } from './every-text';
+
+const byCode = new Map(products.map((product) => [product.code, product]));
+const get = (code: string) => {
+  const product = byCode.get(code);
+  if (!product) throw new Error(`no product is called ${code}`);
+  return product;
+};
+
+describe('a bundle', () => {
+  it.each(products.filter(({ type }) => type === 'bundle').map((bundle) => [bundle.code, bundle] as const))(
+    '%s costs less than its parts, and is compared with exactly their sum',
+    (_, bundle) => {
+      for (const currency of currencies) {
+        const parts = bundle.grants.map((grant) => {
+          if (grant.kind === 'redeemCode') return get(grant.ref);
+          return products.find(
+            ({ type, grants }) =>
+              type === 'vip' &&
+              grants.some((one) => one.kind === 'vip' && grant.kind === 'vip' && one.months === grant.months),
+          );
+        });
+        const sum = parts.reduce((total, part) => total + (part?.price[currency].sellPrice ?? Number.NaN), 0);
+        expect(bundle.price[currency].originPrice, currency).toBe(sum);
+        expect(bundle.price[currency].sellPrice, currency).toBeLessThan(sum);
+      }
+    },
+  );
+
+  it('is sold only where each of its courses is', () => {
+    for (const bundle of products.filter(({ type }) => type === 'bundle'))
+      for (const locale of locales.filter((one) => bundle.isActive[one]))
+        for (const grant of bundle.grants)
+          if (grant.kind === 'redeemCode')
+            expect(get(grant.ref).isActive[locale], `${bundle.code} ${locale}`).toBe(true);
+  });
+});
+
+describe('prices make sense beside each other', () => {
+  it.each(currencies)('a pass for lectures costs less than the VIP that holds them (%s)', (currency) => {
+    for (const term of ['month', 'quarter'])
+      expect(get(`liveCourse-${term}`).price[currency].sellPrice).toBeLessThan(
+        get(`vip-${term}`).price[currency].sellPrice,
+      );
+  });
+
+  it.each(currencies)('a longer term is compared with the same time bought bit by bit (%s)', (currency) => {
+    for (const [code, unit, times] of [
+      ['vip-quarter', 'vip-month', 3],
+      ['vip-year', 'vip-month', 12],
+      ['liveCourse-quarter', 'liveCourse-month', 3],
+      ['aiTutor-quarter', 'aiTutor-month', 3],
+      ['pack-2000', 'pack-1000', 2],
+      ['pack-5000', 'pack-1000', 5],
+    ] as const) {
+      expect(get(code).price[currency].originPrice, code).toBe(get(unit).price[currency].sellPrice * times);
+      expect(get(code).price[currency].sellPrice, code).toBeLessThan(get(code).price[currency].originPrice);
+    }
+  });
+});
+
+describe.each(locales)('what the copy promises in %s', (locale) => {
+  /** Texts a reader of this language meets: products that are not sold there have no page. */
+  const met = everyText[locale].filter(({ where }) => {
+    const code = /^(?:products|coursePlans)\.([^.]+)/.exec(where)?.[1];
+    return !code || (byCode.get(code)?.isActive[locale] ?? true);
+  });
+
+  it('asks only for products that are sold there', () => {
+    const wrong = met.flatMap(({ where, text }) =>
+      factsAsked(text)
+        .filter((id) => !byCode.get(id)?.isActive[locale])
+        .map((id) => `${where} asks for ${id}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('names no product that is not sold there', () => {
+    const hidden = products.filter(({ isActive }) => !isActive[locale]).map(({ title }) => title[locale]);
+    const nicknames = locale === 'ja-JP' ? ['こども入門コース', 'こども初級', 'こども囲碁 無料体験'] : [];
+    const wrong = met
+      .filter(({ where }) => !where.startsWith('coupons.'))
+      .flatMap(({ where, text }) =>
+        [...hidden, ...nicknames].filter((title) => text.includes(title)).map((title) => `${where} names ${title}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  it('has a free trial for every age', () => {
+    const trials = products.filter(({ isActive, price }) => isActive[locale] && price.NTD.sellPrice === 0);
+    expect(new Set(trials.flatMap(({ audience }) => audience))).toEqual(new Set(['adult', 'child']));
+  });
+
+  it('offers a sample on a page only where there is one to play', () => {
+    const sample = /本頁|本页|on this page|このページの(?:盤|例題)/;
+    const wrong = met.filter(({ where, text }) => {
+      const code = /^products\.([^.]+)/.exec(where)?.[1];
+      return code && sample.test(text) && !byCode.get(code)?.problem;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('gives every product a summary of its own', () => {
+    const summaries = products.filter(({ isActive }) => isActive[locale]).map(({ summary }) => summary[locale]);
+    expect(summaries.filter((summary, index) => summaries.indexOf(summary) !== index)).toEqual([]);
+  });
+
+  it('fills every shelf of a partner, and what is for children suits children', () => {
+    for (const { handle, categories } of editorialContent.markets)
+      for (const { slug, productIds } of categories) {
+        const sold = productIds.map(get).filter(({ isActive }) => isActive[locale]);
+        expect(sold.length, slug).toBeGreaterThan(0);
+        if (handle === 'harbour-kids-club')
+          for (const { code, audience } of sold) expect(audience, `${handle} sells ${code}`).toContain('child');
+      }
+  });
+
+  it('has something to buy in every campaign', () => {
+    for (const { token, productIds } of editorialContent.campaigns)
+      expect(productIds.map(get).filter(({ isActive }) => isActive[locale]).length, token).toBeGreaterThan(0);
+  });
+
+  it('states the discount a coupon gives', () => {
+    for (const { code, kind, value, perCurrency, note } of editorialContent.coupons) {
+      const figure =
+        kind === 'percent'
+          ? locale.startsWith('zh')
+            ? { 10: '九折', 15: '八五折', 20: '八折' }[value]
+            : `${value}%`
+          : {
+              'zh-TW': `NT$${perCurrency.NTD}`,
+              'zh-CN': `US$${perCurrency.USD}`,
+              'en-US': `$${perCurrency.USD}`,
+              'ja-JP': `${perCurrency.JPY.toLocaleString()}円`,
+            }[locale];
+      expect(note[locale], code).toContain(figure);
+    }
+  });
+});
+
+describe('figures in the copy', () => {
+  const files = readdirSync('platform/seed', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.includes('coupons'))
+    .map((name) => join('platform/seed', name));
+  const sources = [...files, ...locales.map((locale) => `messages/${locale}.json`), 'platform/mail/copy.ts'];
+  /** The yearly fee of the partnership is paid by bank transfer: no product carries it. */
+  const fee = /(?:新台幣|新台币) (?:400|4,800)|(?:400|4,800) ?(?:TWD|台湾ドル|元)|4,800 元/g;
+  const lines = sources.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .replace(fee, '')
+      .split('\n')
+      .map((line, index) => `${line.trim()} (${file}:${index + 1})`),
+  );
+
+  it('hold no typed price', () => {
+    const price = /(?:NT\$|US\$|[$¥])\d|\d ?(?:元|円|美元|TWD|USD|NTD|JPY|台湾ドル)|(?:新台幣|新台币) ?\d/;
+    expect(lines.filter((line) => price.test(line))).toEqual([]);
+  });
+
+  it('hold no typed count of a course’s lessons or weeks', () => {
+    const many = '(?:[2-9]|\\d{2,}|[二三四五六七八九十兩两]+)';
+    const count = new RegExp(
+      `共 ?${many} ?[堂节]|${many} ?[堂节](?:短)?[课課]|(?<!of )\\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|sixteen|[2-9]|\\d\\d+) (?:video )?lessons\\b|全\\d+レッスン|レッスン\\d+本`,
+      'i',
+    );
+    /** The four lessons of the free course that ended are history; the partnership's 110 are its own. */
+    const settled = /2025|110|lesson[s]? a week|faqs\/children|kids-starter|a week|四到六|thirty-to-ten-lessons\.ts:3/;
+    expect(lines.filter((line) => count.test(line) && !settled.test(line))).toEqual([]);
+  });
+});
