@@ -1,12 +1,19 @@
 import { course, type CourseInput } from './course-kit';
-import { l, price, t, withPractice } from './localized';
+import { fill, l, price, t, withPractice } from './localized';
+
+/** Each part: a topic a week and these problems beside it. */
+const weeks = 6;
+const amounts = { week: weeks, each: 60, total: weeks * 60 };
 
 const problemSets = [
-  t(
-    '每週六十題，一手一手有回應',
-    '每周六十题，一手一手有回应',
-    'Sixty problems a week, answered move by move',
-    '週60問の練習問題（一手ごとに応答）',
+  fill(
+    t(
+      '{week} 週，每週 {each} 題，共 {total} 題，一手一手有回應',
+      '{week} 周，每周 {each} 题，共 {total} 题，一手一手有回应',
+      '{week} weeks of {each} problems, {total} in all, answered move by move',
+      '{week}週間、週{each}問、全{total}問（一手ごとに応答）',
+    ),
+    amounts,
   ),
   t(
     '錯題本：答錯的題隔天再出一次',
@@ -16,7 +23,8 @@ const problemSets = [
   ),
 ];
 
-const shared: Pick<CourseInput, 'type' | 'audience' | 'asks' | 'alsoIncludes'> = {
+const shared: Pick<CourseInput, 'type' | 'audience' | 'asks' | 'alsoIncludes' | 'weeks'> = {
+  weeks,
   type: 'generalCourses',
   audience: ['adult', 'child'],
   asks: ['whereToStart', 'howLong', 'refund'],
@@ -34,17 +42,23 @@ export const strengthSeries = [
     problem: 'ladderStart',
     sortOrder: 80,
     title: t('棋力鍛鍊 1', '棋力锻炼 1', 'Go strength 1', '棋力アップ 1'),
-    summary: t(
-      '每週六十題，一手一手有回應。',
-      '每周六十题，一手一手有回应。',
-      'Sixty problems a week, answered move by move.',
-      '週60問。一手ごとに答えが返ってきます。',
+    summary: fill(
+      t(
+        '吃子與逃子，{week} 週 {total} 題，一手一手有回應。',
+        '吃子与逃子，{week} 周 {total} 题，一手一手有回应。',
+        'Capturing and escaping: {total} problems in {week} weeks, answered move by move.',
+        '取る・逃げるを{week}週間・{total}問で。一手ごとに答えが返ってきます。',
+      ),
+      amounts,
     ),
-    description: t(
-      '系列第一部，專練吃子與逃子。每天十來題，五到十分鐘做完；錯的題隔天會再遇到。\n\n不求難，求準。連續一週全對，再往下一組。',
-      '系列第一部，专练吃子与逃子。每天十来题，五到十分钟做完；错的题隔天会再遇到。\n\n不求难，求准。连续一周全对，再进下一组。',
-      'Part one of three: capturing and escaping. Ten or so problems a day take five to ten minutes; those you miss return the next day.\n\nAccuracy before difficulty. Get a week right, then move on.',
-      '全三部の第一部。石を取る・逃げる問題を集中して解きます。1日10問ほど、5〜10分で終わり、間違えた問題は翌日また出てきます。\n\n難しさより正確さ。1週間全問正解したら次へ進みましょう。',
+    description: fill(
+      t(
+        '三部曲的第一部，{week} 週做完 {total} 題，專練吃子與逃子。每週一個主題：一堂影片、一組棋盤練習，再加 {each} 題，每天約十題，五到十分鐘；錯的題隔天會再遇到。\n\n不求難，求準。連續一週全對，再往下一個主題。',
+        '三部曲的第一部，{week} 周做完 {total} 题，专练吃子与逃子。每周一个主题：一节视频、一组棋盘练习，再加 {each} 题，每天约十题，五到十分钟；错的题隔天会再遇到。\n\n不求难，求准。连续一周全对，再进下一个主题。',
+        'Part one of three: {total} problems on capturing and escaping in {week} weeks. Each week has one topic, with a video, a practice set and {each} problems, about ten a day in five to ten minutes; those you miss return the next day.\n\nAccuracy before difficulty. Get a week right, then move on.',
+        '三部作の第一部。取る・逃げる問題を{week}週間で{total}問解きます。毎週一つのテーマについて、動画と盤上の練習、そして{each}問。1日10問ほど、5〜10分で終わり、間違えた問題は翌日また出てきます。\n\n難しさより正確さ。1週間全問正解したら次のテーマへ進みましょう。',
+      ),
+      amounts,
     ),
     targetAudience: t(
       '想養成每天做題習慣的 G15–G13 學員。',
@@ -80,17 +94,23 @@ export const strengthSeries = [
     problem: 'snapback',
     sortOrder: 81,
     title: t('棋力鍛鍊 2', '棋力锻炼 2', 'Go strength 2', '棋力アップ 2'),
-    summary: t(
-      '死活與對殺，練到敢相信自己的計算。',
-      '死活与对杀，练到敢相信自己的计算。',
-      'Life, death and races, until you trust your reading.',
-      '死活と攻め合い。自分の読みを信じられるまで。',
+    summary: fill(
+      t(
+        '死活與對殺 {total} 題，{week} 週練到敢相信自己的計算。',
+        '死活与对杀 {total} 题，{week} 周练到敢相信自己的计算。',
+        'Life, death and races: {total} problems in {week} weeks, until you trust your reading.',
+        '死活と攻め合いを{week}週間・{total}問。自分の読みを信じられるまで。',
+      ),
+      amounts,
     ),
-    description: t(
-      '系列第二部，從三手題練到五手題。每題要先算完再落子，棋盤會用最強的應手回答你。\n\n每十組有一次回顧，把常錯的形狀整理給你。',
-      '系列第二部，从三手题练到五手题。每题要先算完再落子，棋盘会用最强的应手回答你。\n\n每十组有一次回顾，把常错的形状整理给你。',
-      'Part two: from three-move to five-move problems. Read first, then play; the board answers with the strongest reply.\n\nEvery ten sets, a review collects the shapes you keep missing.',
-      '第二部では三手から五手の問題へ進みます。読み切ってから打つと、盤が最強の応手で答えます。\n\n10セットごとに、間違えやすい形をまとめて復習します。',
+    description: fill(
+      t(
+        '三部曲的第二部，{week} 週 {total} 題，從三手題練到五手題。前四週練死活，後兩週練對殺。每題要先算完再落子，棋盤會用最強的應手回答你。\n\n每十組有一次回顧，把常錯的形狀整理給你。',
+        '三部曲的第二部，{week} 周 {total} 题，从三手题练到五手题。前四周练死活，后两周练对杀。每题要先算完再落子，棋盘会用最强的应手回答你。\n\n每十组有一次回顾，把常错的形状整理给你。',
+        'Part two: {total} problems in {week} weeks, from three moves deep to five. Four weeks are about life and death, two about races. Read first, then play; the board answers with the strongest reply.\n\nEvery ten sets, a review collects the shapes you keep missing.',
+        '三部作の第二部。{week}週間・{total}問で、三手から五手の問題へ進みます。前半の4週は死活、後半の2週は攻め合いです。読み切ってから打つと、盤が最強の応手で答えます。\n\n10セットごとに、間違えやすい形をまとめて復習します。',
+      ),
+      amounts,
     ),
     targetAudience: t(
       '做過第一部，或 G13–G10 的學員。',
@@ -121,17 +141,23 @@ export const strengthSeries = [
     problem: 'bentThree',
     sortOrder: 82,
     title: t('棋力鍛鍊 3', '棋力锻炼 3', 'Go strength 3', '棋力アップ 3'),
-    summary: t(
-      '手筋、官子與下一手，進到實戰的題目。',
-      '手筋、官子与下一手，进入实战题目。',
-      'Tesuji, endgame and the next move, from real games.',
-      '手筋・ヨセ・次の一手。実戦の問題へ。',
+    summary: fill(
+      t(
+        '手筋、官子與下一手：{week} 週 {total} 題，都取自實戰。',
+        '手筋、官子与下一手：{week} 周 {total} 题，都取自实战。',
+        'Tesuji, endgame and the next move: {total} problems from real games in {week} weeks.',
+        '手筋・ヨセ・次の一手。実戦から{week}週間・{total}問。',
+      ),
+      amounts,
     ),
-    description: t(
-      '系列第三部，題目取自實戰：不告訴你是死活還是官子，先判斷題型，再找答案。\n\n每週最後一組是「下一手」，三個候選點都說得通，選完看理由。',
-      '系列第三部，题目取自实战：不告诉你是死活还是官子，先判断题型，再找答案。\n\n每周最后一组是“下一手”，三个候选点都说得通，选完看理由。',
-      'Part three takes its problems from games and does not tell you what they are: decide whether it is life and death or endgame, then solve it.\n\nThe last set of each week is “the next move”: three reasonable points, and the reasons after you choose.',
-      '第三部の問題は実戦から。死活かヨセかは示しません。まず見分けてから答えを探します。\n\n毎週最後は「次の一手」。どれももっともな三つの候補から選び、理由を確かめます。',
+    description: fill(
+      t(
+        '三部曲的第三部，{week} 週 {total} 題，都取自實戰：不告訴你是死活還是官子，先判斷題型，再找答案。\n\n每週最後一組是「下一手」，三個候選點都說得通，選完看理由。',
+        '三部曲的第三部，{week} 周 {total} 题，都取自实战：不告诉你是死活还是官子，先判断题型，再找答案。\n\n每周最后一组是“下一手”，三个候选点都说得通，选完看理由。',
+        'Part three takes its {total} problems in {week} weeks from real games and does not tell you what they are: decide whether it is life and death or endgame, then solve it.\n\nThe last set of each week is “the next move”: three reasonable points, and the reasons after you choose.',
+        '三部作の第三部。{week}週間・{total}問はすべて実戦から。死活かヨセかは示しません。まず見分けてから答えを探します。\n\n毎週最後は「次の一手」。どれももっともな三つの候補から選び、理由を確かめます。',
+      ),
+      amounts,
     ),
     targetAudience: t(
       '做過第二部，或 G10–G6 的學員。',

@@ -14,8 +14,10 @@ type TeacherCourse = {
   hiddenIn?: Locale[];
   title: Localized;
   summary: Localized;
-  /** First paragraph; the second is shared. */
   about: Localized;
+  who: Localized;
+  /** What lies in the package besides the lessons. */
+  inside: Localized;
   outcomes: [Localized, Localized, Localized];
   lessons: Lesson[];
 };
@@ -26,24 +28,6 @@ const how = (minutes: number, what: Localized): Lesson => ({
   title: fill(t('怎麼教：{what}', '怎么教：{what}', 'Teaching {what}', '教え方：{what}'), { what }),
 });
 
-const guideText = t(
-  '{about}\n\n每一課有教案、板書順序、預期的錯誤與一個課堂遊戲，投影或列印都可以。',
-  '{about}\n\n每一课有教案、板书次序、常见错误与一个课堂游戏，投影或打印均可。',
-  '{about}\n\nEvery lesson has a plan, the order for the demonstration board, the mistakes to expect and one classroom game, to project or to print.',
-  '{about}\n\n毎回、指導案、大盤での見せ方、つまずきやすい点、教室での遊びを用意しています。投影にも印刷にもお使いいただけます。',
-);
-const trainingText = t(
-  '{about}\n\n內容都是教室裡用得上的做法，附可以直接使用的表單與範例。',
-  '{about}\n\n内容都是课堂上用得上的做法，附可直接使用的表格与示例。',
-  '{about}\n\nEverything is meant for the classroom, with forms and examples ready to use.',
-  '{about}\n\n教室ですぐに役立つ内容です。そのまま使える書式と実例がつきます。',
-);
-const audienceText = t(
-  '教學合作老師，以及準備開班的圍棋老師。',
-  '教学合作老师，以及准备开班的围棋老师。',
-  'Partner teachers, and Go teachers about to start a class.',
-  '指導者パートナーの先生、これから教室を開く先生。',
-);
 const material = t(
   '可列印的教案與學習單',
   '可打印的教案与练习单',
@@ -70,6 +54,18 @@ const guides: TeacherCourse[] = [
       '幼儿的专注时间短，本指南把每节课切成故事、示范、对弈三段，并写明什么时候该换活动。',
       'Small children cannot sit still for long. Each lesson has three parts, story, demonstration and play, and says when to move on.',
       '小さなお子さまの集中は短いもの。お話・実演・対局の三つに分け、切り替えの目安も示しています。',
+    ),
+    who: t(
+      '第一次帶幼兒班的老師。',
+      '第一次带幼儿班的老师。',
+      'Teachers taking on a class of small children for the first time.',
+      '小さなお子さまのクラスを初めて受け持つ先生。',
+    ),
+    inside: t(
+      '每堂課附一則故事、一張可以著色的學習單，和一個坐不住時可以馬上換的遊戲。',
+      '每节课附一则故事、一张可以涂色的练习单，和一个坐不住时可以马上换的游戏。',
+      'Each lesson comes with a story, a worksheet to color and a game to switch to when nobody can sit still.',
+      '毎回、お話一つ、ぬり絵にもなるワークシート、じっとできないときにすぐ切り替えられる遊びがつきます。',
     ),
     outcomes: [
       t(
@@ -116,6 +112,18 @@ const guides: TeacherCourse[] = [
       'In a beginners’ class the gaps open quickly. Each topic comes in three difficulties, so that nobody is bored and nobody is lost.',
       '入門クラスでは差がすぐに開きます。同じテーマに三段階の難易度を用意し、どの子も無理なく進めます。',
     ),
+    who: t(
+      '同一班裡快慢差很多的入門班老師。',
+      '同一班里快慢差很多的入门班老师。',
+      'Teachers of beginners’ classes where some race ahead and some fall behind.',
+      '進み方に差のある入門クラスの先生。',
+    ),
+    inside: t(
+      '每一課有教案、板書順序、三種難度的題目，以及期末用來判斷誰可以報考 G15 的檢核表。',
+      '每一课有教案、板书次序、三种难度的题目，以及期末用来判断谁可以报考 G15 的检核表。',
+      'Every lesson has a plan, the order for the demonstration board and problems in three difficulties; a checklist at the end tells you who is ready for G15.',
+      '毎回の指導案、大盤での見せ方、三段階の問題に加え、G15を受けられるか判断するチェック表がつきます。',
+    ),
     outcomes: [
       t(
         '用同一局面帶不同程度的學生',
@@ -160,6 +168,18 @@ const guides: TeacherCourse[] = [
       '中级的关键是提问。指南为每个定式与手筋列出三个课堂问题，并示范怎么接住学生的答案。',
       'At this stage teaching is asking. For every joseki and tesuji there are three questions for the class, and ways to build on the answers.',
       '中級の鍵は問いかけです。定石や手筋ごとに三つの発問と、答えの受け止め方を示しています。',
+    ),
+    who: t(
+      '學生已會下整盤棋、想帶他們思考的老師。',
+      '学生已会下整盘棋、想带他们思考的老师。',
+      'Teachers whose students finish games and should start to think about them.',
+      '一局打てる生徒に、考える力をつけさせたい先生。',
+    ),
+    inside: t(
+      '每一課列出三個課堂問題、學生常見的回答與接話的方式，最後附一份可以照著走的覆盤流程。',
+      '每一课列出三个课堂问题、学生常见的回答与接话的方式，最后附一份可以照着走的复盘流程。',
+      'Each lesson lists three questions for the class, the answers you will hear and how to build on them; a review routine to follow closes the guide.',
+      '毎回、三つの発問とよくある答え、その受け止め方を示し、最後にそのまま使える検討の進め方がつきます。',
     ),
     outcomes: [
       t(
@@ -206,6 +226,18 @@ const guides: TeacherCourse[] = [
       'Advanced students have styles of their own. The guide offers positions without a single answer and shows how to compare rather than grade.',
       '上級の生徒には棋風があります。正解が一つでない局面を用意し、採点ではなく比較する進め方を示します。',
     ),
+    who: t(
+      '帶 G9 以上學生、想讓課堂有討論的老師。',
+      '带 G9 以上学生、想让课堂有讨论的老师。',
+      'Teachers of students at G9 or stronger who want discussion in class.',
+      'G9以上の生徒と、話し合いのある授業をしたい先生。',
+    ),
+    inside: t(
+      '每一課是一個沒有唯一答案的局面：三種主張、各自的目數估算，和主持討論的時間表。',
+      '每一课是一个没有唯一答案的局面：三种主张、各自的目数估算，和主持讨论的时间表。',
+      'Every lesson is one position without a single answer: three opinions, a count for each, and a timetable for the discussion.',
+      '毎回、正解が一つでない局面を一つ。三つの主張と目数の見積もり、話し合いの時間割がつきます。',
+    ),
     outcomes: [
       t('主持一場局面討論', '主持一场局面讨论', 'chair a discussion of a position', '局面の話し合いを進行できる'),
       t('教會目算', '教会目算', 'teach counting', '目算を教えられる'),
@@ -243,6 +275,18 @@ const guides: TeacherCourse[] = [
       '学生可能比老师更熟某些变化，这很正常。指南教老师如何用复盘流程与 AI，带出学生自己的判断。',
       'Some students will know a line better than you, and that is fine. Learn to use a review routine and an AI to bring out their own judgment.',
       '生徒のほうが詳しい変化もあるでしょう。検討の手順とAIを使い、生徒自身の判断を引き出します。',
+    ),
+    who: t(
+      '指導校隊主力或準備 G5 以上檢定學生的老師。',
+      '指导校队主力或准备 G5 以上考级学生的老师。',
+      'Teachers of a team’s strongest players, or of students preparing for G5 or stronger.',
+      '代表選手や、G5以上の検定をめざす生徒を指導する先生。',
+    ),
+    inside: t(
+      '附賽前四週的訓練表、AI 覆盤的提問清單，以及整理學生棋譜的範本。',
+      '附赛前四周的训练表、AI 复盘的提问清单，以及整理学生棋谱的模板。',
+      'It includes a four-week training table before a tournament, a list of questions for AI reviews, and a template for filing students’ games.',
+      '大会前4週間の練習表、AI検討での問いの一覧、生徒の棋譜を整理するひな形がつきます。',
     ),
     outcomes: [
       t('規劃賽前訓練', '规划赛前训练', 'plan training before a tournament', '大会前の練習を計画できる'),
@@ -289,6 +333,18 @@ const trainings: TeacherCourse[] = [
       'Playing well and running a class are two things. From arranging the room and the first ten minutes to tears, cheating and uneven strengths.',
       '打てることと教室を開くことは別のものです。机の並べ方や最初の10分から、泣く子や棋力差への対応まで学びます。',
     ),
+    who: t(
+      '準備開第一個班的老師。',
+      '准备开第一个班的老师。',
+      'Teachers about to open their first class.',
+      'はじめて教室を開く先生。',
+    ),
+    inside: t(
+      '附招生簡章、分組表、班級公約和給家長的第一封信，改上自己的名字就能用。',
+      '附招生简章、分组表、班级公约和给家长的第一封信，改上自己的名字就能用。',
+      'An enrollment flyer, a grouping sheet, class rules and a first letter to parents are included: put your name on them and they are ready.',
+      '募集のちらし、グループ表、教室の約束、保護者への最初の手紙つき。お名前を入れればそのまま使えます。',
+    ),
     outcomes: [
       t('設計一堂 50 分鐘的課', '设计一节 50 分钟的课', 'plan a 50-minute lesson', '50分の授業を組み立てられる'),
       t('建立班級規則', '建立班级规则', 'set classroom rules', '教室のルールを作れる'),
@@ -328,6 +384,18 @@ const trainings: TeacherCourse[] = [
       'Small children learn with the whole body. See how to walk a board on the floor, remember rules by stories and turn problems into games.',
       '就学前の子どもは体で学びます。床の碁盤を歩く、お話でルールを覚える、問題を遊びに変える方法を紹介します。',
     ),
+    who: t(
+      '教四到七歲孩子的老師與助教。',
+      '教四到七岁孩子的老师与助教。',
+      'Teachers and assistants who work with ages 4 to 7.',
+      '4〜7歳のお子さまを教える先生・助手の方。',
+    ),
+    inside: t(
+      '附地板棋盤的做法、十個遊戲的步驟卡，和一次親子對弈日的流程。',
+      '附地板棋盘的做法、十个游戏的步骤卡，和一次亲子对弈日的流程。',
+      'Instructions for a floor board, cards for ten games and the running order of a family playing day are included.',
+      '床の碁盤の作り方、10種の遊びの手順カード、親子対局の日の進行表がつきます。',
+    ),
     outcomes: [
       t('設計十種課堂遊戲', '设计十种课堂游戏', 'design ten classroom games', '教室遊びを10種作れる'),
       t('判斷何時該換活動', '判断何时该换活动', 'see when to change activity', '活動を切り替える頃合いがわかる'),
@@ -365,6 +433,18 @@ const trainings: TeacherCourse[] = [
       '好题目只考一件事。课程教你从学生的实战里取材，检查有没有别解，并调整难度。',
       'A good problem asks one thing. Learn to take material from students’ games, check for second solutions and tune the difficulty.',
       'よい問題が問うのは一つだけ。生徒の実戦から題材を取り、別解を確かめ、難易度を調整する方法を学びます。',
+    ),
+    who: t(
+      '想用自己學生的棋來出題的老師。',
+      '想用自己学生的棋来出题的老师。',
+      'Teachers who want to make problems from their own students’ games.',
+      '生徒の実戦から問題を作りたい先生。',
+    ),
+    inside: t(
+      '附檢查別解的步驟表，和十二個可以自己改難度的原形。',
+      '附检查别解的步骤表，和十二个可以自己改难度的原形。',
+      'A step-by-step check for second solutions and twelve base shapes to make easier or harder are included.',
+      '別解を確かめる手順表と、難易度を変えられる12の原形がつきます。',
     ),
     outcomes: [
       t('從實戰取材出題', '从实战取材出题', 'make problems from games', '実戦から問題を作れる'),
@@ -407,6 +487,18 @@ const trainings: TeacherCourse[] = [
       'Online, the danger is talking too much. A tour of the live classroom, and a rhythm in which students do something every five minutes.',
       'オンラインでは話しすぎに注意です。ライブ教室の機能をひと通り紹介し、5分に一度は生徒が手を動かす進め方を示します。',
     ),
+    who: t(
+      '準備把課搬到線上的老師。',
+      '准备把课搬到线上的老师。',
+      'Teachers moving their lessons online.',
+      '授業をオンラインに移す先生。',
+    ),
+    inside: t(
+      '附開課前的設備檢查表、一堂 50 分鐘課的時間軸，和斷線時的應變步驟。',
+      '附开课前的设备检查表、一节 50 分钟课的时间轴，和断线时的应变步骤。',
+      'A checklist for your equipment, a timeline for a 50-minute lesson and what to do when a connection drops are included.',
+      '機材のチェック表、50分の授業の時間配分、通信が切れたときの手順がつきます。',
+    ),
     outcomes: [
       t('熟練操作直播教室', '熟练操作直播教室', 'handle the live classroom', 'ライブ教室を使いこなせる'),
       t('安排分組對弈與巡堂', '安排分组对弈与巡视', 'run groups and walk the room', 'グループ対局と巡回ができる'),
@@ -446,6 +538,18 @@ const trainings: TeacherCourse[] = [
       'An exam is not the end. Find the cause behind the three part results, activate the right course for a student and export a report for parents.',
       '検定は終点ではありません。三部の成績から原因を読み取り、合う受講権を付与し、保護者向けの報告を出力する方法を学びます。',
     ),
+    who: t(
+      '要向學生與家長說明進度的老師。',
+      '要向学生与家长说明进度的老师。',
+      'Teachers who explain progress to students and parents.',
+      '生徒と保護者に進み具合を説明する先生。',
+    ),
+    inside: t(
+      '附三部分成績的判讀表、級別與課程的對照表，和一份給家長的報告範本。',
+      '附三部分成绩的判读表、级别与课程的对照表，和一份给家长的报告模板。',
+      'A key to the three part results, a table of grades and courses, and a model report for parents are included.',
+      '三部の成績の読み方、グレードとコースの対応表、保護者向け報告の見本がつきます。',
+    ),
     outcomes: [
       t('從成績找出弱點', '从成绩找出弱点', 'find the weak spot in a result', '成績から弱点を見つけられる'),
       t('安排補強課程', '安排补强课程', 'plan the courses that help', '補強のコースを組める'),
@@ -461,21 +565,24 @@ const trainings: TeacherCourse[] = [
   },
 ];
 
-const build = (text: Localized, from: number) => (item: TeacherCourse, index: number) => {
-  const { about, ...rest } = item;
+const build = (from: number) => (item: TeacherCourse, index: number) => {
+  const { about, who, inside, ...rest } = item;
   return course({
     ...rest,
     type: 'itp',
     isItp: true,
     audience: ['teacher'],
     sortOrder: from + index,
-    description: fill(text, { about }),
-    targetAudience: audienceText,
+    description: fill(t('{about}\n\n{inside}', '{about}\n\n{inside}', '{about}\n\n{inside}', '{about}\n\n{inside}'), {
+      about,
+      inside,
+    }),
+    targetAudience: who,
     outcomes: [...item.outcomes],
     asks: ['howLong', 'refund'],
     alsoIncludes: [material],
   });
 };
 
-/** Teacher guides and teacher training. The yearly partnership fee is no shop product (spec §5). */
-export const teacherCourses = [...guides.map(build(guideText, 150)), ...trainings.map(build(trainingText, 160))];
+/** Teacher guides and teacher training. The yearly partnership fee is no shop product. */
+export const teacherCourses = [...guides.map(build(150)), ...trainings.map(build(160))];
