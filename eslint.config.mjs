@@ -6,11 +6,15 @@ import tseslint from 'typescript-eslint';
 
 /** The rooms of the house (docs/decisions). The first pattern that matches a file names its room. */
 const rooms = [
+  ['tests', '**/*.test.{ts,tsx}'],
   ['api-mount', 'app/api/**'],
   ['backstage-mount', 'app/\\(backstage\\)/**'],
   ['app', 'app/**'],
   ['ui', 'components/ui/**'],
   ['board', 'components/go/**'],
+  ['account-app', 'components/account/*.{ts,tsx}'],
+  ['account-parts', 'components/account/{shell,forms,payment,summary,owned}/**'],
+  ['account-feature', 'components/account/*/**', ['feature']],
   ['surface', 'components/*/**', ['surface']],
   ['domain', 'lib/domain/**'],
   ['contract', 'lib/contract/**'],
@@ -64,7 +68,14 @@ const doors = [
   ['ui', ['ui', ...library]],
   ['board', ['ui', 'board', ...storefront]],
   ['surface', ['ui', 'board', ['surface', { surface: '${from.surface}' }], ...storefront]],
-  ['app', ['app', 'ui', 'board', 'surface', 'api-server', ...storefront]],
+  // What several features of the account need stands in its parts; features know nothing of each other.
+  ['account-parts', ['ui', 'board', 'account-parts', ...storefront]],
+  [
+    'account-feature',
+    ['ui', 'board', 'account-parts', ['account-feature', { feature: '${from.feature}' }], ...storefront],
+  ],
+  ['account-app', ['ui', 'account-app', 'account-parts', 'account-feature', ...storefront]],
+  ['app', ['app', 'ui', 'board', 'surface', 'account-app', 'account-parts', 'api-server', ...storefront]],
   ['api-mount', ['platform', 'api-mount', 'api-server', ...library]],
   ['backstage-mount', ['platform', 'backstage-mount', ...library]],
   ['platform', ['platform', 'domain', 'contract', 'i18n', 'go', 'env', 'own-address', 'cache-tags', 'messages']],

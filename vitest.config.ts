@@ -34,7 +34,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'components',
-          include: ['tests/components/**/*.test.{ts,tsx}'],
+          include: ['{tests/components,components}/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['tests/setup/console.ts', 'tests/setup/components.ts'],
           server: { deps: { inline: ['next-intl'] } },

@@ -105,9 +105,9 @@ const states: State[] = [
     path: (locale) => `/${locale}/origin#/login`,
     within: 'main',
     reach: async (page, locale) => {
-      await page.getByLabel(word(locale, 'origin.fields.account')).fill(`nobody-${randomBytes(4).toString('hex')}`);
-      await page.getByLabel(word(locale, 'origin.fields.password'), { exact: true }).fill('wrong');
-      await page.getByRole('button', { name: word(locale, 'origin.login.submit'), exact: true }).click();
+      await page.getByLabel(word(locale, 'account.fields.account')).fill(`nobody-${randomBytes(4).toString('hex')}`);
+      await page.getByLabel(word(locale, 'account.fields.password'), { exact: true }).fill('wrong');
+      await page.getByRole('button', { name: word(locale, 'account.login.submit'), exact: true }).click();
       await page.locator('main').getByRole('alert').waitFor();
     },
   },
@@ -116,21 +116,21 @@ const states: State[] = [
     path: (locale) => `/${locale}/origin#/register`,
     within: 'main',
     reach: async (page, locale) => {
-      await page.getByRole('button', { name: word(locale, 'origin.register.submit') }).click();
+      await page.getByRole('button', { name: word(locale, 'account.register.submit') }).click();
       await page.locator('main [aria-invalid=true]').first().waitFor();
     },
   },
   {
     name: 'cart, empty',
     path: (locale) => `/${locale}/origin#/cart`,
-    reach: (page, locale) => page.getByText(word(locale, 'origin.cart.empty')).waitFor(),
+    reach: (page, locale) => page.getByText(word(locale, 'account.cart.empty')).waitFor(),
     only: 'phone',
     within: 'main',
   },
   {
     name: 'cart',
     path: (locale) => `/${locale}/origin#/cart`,
-    reach: (page, locale) => page.getByRole('link', { name: word(locale, 'origin.cart.checkout') }).waitFor(),
+    reach: (page, locale) => page.getByRole('link', { name: word(locale, 'account.cart.checkout') }).waitFor(),
     loggedIn: true,
     within: 'main',
   },
@@ -148,7 +148,7 @@ const states: State[] = [
     name: 'order paid',
     path: (locale) => `/${locale}/origin#/orders/${orders.paid}`,
     within: 'main',
-    reach: (page, locale) => page.getByRole('heading', { name: word(locale, 'origin.order.paid') }).waitFor(),
+    reach: (page, locale) => page.getByRole('heading', { name: word(locale, 'account.order.paid') }).waitFor(),
     only: 'desktop',
     loggedIn: true,
   },
@@ -156,7 +156,7 @@ const states: State[] = [
     name: 'payment declined',
     path: (locale) => `/${locale}/origin#/orders/${orders.declined}`,
     within: 'main',
-    reach: (page, locale) => page.getByRole('heading', { name: word(locale, 'origin.order.declined') }).waitFor(),
+    reach: (page, locale) => page.getByRole('heading', { name: word(locale, 'account.order.declined') }).waitFor(),
     only: 'desktop',
     loggedIn: true,
   },

@@ -67,7 +67,7 @@ for (const locale of locales) {
       .locator('visible=true')
       .click();
     await page.getByText(title).first().waitFor();
-    await page.getByRole('link', { name: word(locale, 'origin.cart.checkout') }).click();
+    await page.getByRole('link', { name: word(locale, 'account.cart.checkout') }).click();
 
     const account = await registerAtCheckout(page, locale);
     await placeOrder(page);
@@ -77,7 +77,7 @@ for (const locale of locales) {
     // The cart is empty again, here and in the header.
     await page.locator('html[data-cart=empty]').waitFor({ state: 'attached' });
 
-    await page.getByRole('link', { name: word(locale, 'origin.order.toCoursesOwned') }).click();
+    await page.getByRole('link', { name: word(locale, 'account.order.toCoursesOwned') }).click();
     await page.locator('main').getByRole('heading', { name: title }).waitFor();
     await page.goto(`/${locale}/origin#/userSpace/purchases`);
     await page.locator('main').getByText(title).first().waitFor();

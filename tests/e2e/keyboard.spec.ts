@@ -120,22 +120,22 @@ test('a whole purchase', async ({ visit }) => {
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('link', { name: word(locale, 'layout.cart'), exact: true }), 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('link', { name: word(locale, 'origin.cart.checkout') }));
+  await tabTo(page, page.getByRole('link', { name: word(locale, 'account.cart.checkout') }));
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1, name: word(locale, 'origin.checkout.title') }).waitFor();
-  await tabTo(page, page.locator('main').getByRole('link', { name: word(locale, 'origin.register.title') }));
+  await page.getByRole('heading', { level: 1, name: word(locale, 'account.checkout.title') }).waitFor();
+  await tabTo(page, page.locator('main').getByRole('link', { name: word(locale, 'account.register.title') }));
   await page.keyboard.press('Enter');
 
   // Sent empty, the form says what is missing and puts the focus on the first field.
   const account = newAccount();
-  const register = page.getByRole('button', { name: word(locale, 'origin.register.submit') });
+  const register = page.getByRole('button', { name: word(locale, 'account.register.submit') });
   await tabTo(page, register);
   await page.keyboard.press('Enter');
-  const username = page.getByRole('textbox', { name: word(locale, 'origin.fields.username') });
+  const username = page.getByRole('textbox', { name: word(locale, 'account.fields.username') });
   await expect.poll(() => username.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await username.getAttribute('aria-invalid')).toBe('true');
   await page.keyboard.type(account.username);
-  await tabTo(page, page.getByRole('textbox', { name: word(locale, 'origin.fields.email') }));
+  await tabTo(page, page.getByRole('textbox', { name: word(locale, 'account.fields.email') }));
   await page.keyboard.type(account.email);
   await tabTo(page, page.locator('input[autocomplete=new-password]'));
   await page.keyboard.type(account.password);
@@ -150,7 +150,7 @@ test('a whole purchase', async ({ visit }) => {
   await untilPaid(page, locale);
   // What the order gave comes a moment later and moves what is below it.
   await page.waitForLoadState('networkidle');
-  await tabTo(page, page.getByRole('link', { name: word(locale, 'origin.order.toCoursesOwned') }));
+  await tabTo(page, page.getByRole('link', { name: word(locale, 'account.order.toCoursesOwned') }));
   await page.keyboard.press('Enter');
   await page.waitForURL(/userSpace\/courses/);
 });

@@ -31,12 +31,12 @@ test('declined, the order waits and can be paid again', async ({ visit, staff })
   await choose(page, locale, 'decline');
   await page
     .getByRole('alert')
-    .getByRole('heading', { name: word(locale, 'origin.order.declined') })
+    .getByRole('heading', { name: word(locale, 'account.order.declined') })
     .waitFor();
   const number = orderIn(page);
   await page
     .locator('main')
-    .getByRole('button', { name: new RegExp(word(locale, 'origin.checkout.pay', { total: '.+' }).replace('$', '\\$')) })
+    .getByRole('button', { name: new RegExp(word(locale, 'account.checkout.pay', { total: '.+' }).replace('$', '\\$')) })
     .click();
   await page.waitForURL('**/api/ecommerce/sandbox/**');
   await choose(page, locale, 'approve');
@@ -56,14 +56,14 @@ test('3-D Secure refused is a declined payment', async ({ visit, staff }) => {
   const { page } = await atPayment(visit, 'first-life-death');
   await choose(page, locale, 'challenge');
   await choose(page, locale, 'refuse');
-  await page.getByRole('heading', { name: word(locale, 'origin.order.declined') }).waitFor();
+  await page.getByRole('heading', { name: word(locale, 'account.order.declined') }).waitFor();
   expect(await paymentsOf(staff, orderIn(page))).toEqual(['DECLINED']);
 });
 
 test('a late answer finds the buyer waiting, and the page notices by itself', async ({ visit, staff }) => {
   const { page } = await atPayment(visit, 'opening-13x13');
   await choose(page, locale, 'late');
-  await page.getByRole('heading', { name: word(locale, 'origin.order.waiting') }).waitFor();
+  await page.getByRole('heading', { name: word(locale, 'account.order.waiting') }).waitFor();
   const number = await untilPaid(page, locale, 45_000);
   expect(await paymentsOf(staff, number)).toEqual(['SUCCEEDED']);
 });

@@ -22,17 +22,17 @@ export async function registerAtCheckout(
   locale: Locale,
   account: Account = newAccount(),
 ): Promise<Account> {
-  const field = (name: string) => page.getByRole('textbox', { name: word(locale, `origin.fields.${name}`) });
+  const field = (name: string) => page.getByRole('textbox', { name: word(locale, `account.fields.${name}`) });
   await page
     .locator('main')
-    .getByRole('link', { name: word(locale, 'origin.register.title') })
+    .getByRole('link', { name: word(locale, 'account.register.title') })
     .click();
   await field('username').fill(account.username);
   await field('email').fill(account.email);
-  await page.getByLabel(word(locale, 'origin.fields.password'), { exact: true }).fill(account.password);
+  await page.getByLabel(word(locale, 'account.fields.password'), { exact: true }).fill(account.password);
   await field('realName').fill(account.realName);
-  await page.getByRole('button', { name: word(locale, 'origin.register.submit') }).click();
-  await page.getByRole('heading', { level: 1, name: word(locale, 'origin.checkout.title') }).waitFor();
+  await page.getByRole('button', { name: word(locale, 'account.register.submit') }).click();
+  await page.getByRole('heading', { level: 1, name: word(locale, 'account.checkout.title') }).waitFor();
   await page.getByText(account.email).waitFor();
   return account;
 }
@@ -49,7 +49,7 @@ export async function choose(page: Page, locale: Locale, choice: SandboxChoice |
 }
 
 export async function untilPaid(page: Page, locale: Locale, timeout = 20_000): Promise<string> {
-  await page.getByRole('heading', { name: word(locale, 'origin.order.paid') }).waitFor({ timeout });
+  await page.getByRole('heading', { name: word(locale, 'account.order.paid') }).waitFor({ timeout });
   return orderIn(page);
 }
 
@@ -73,7 +73,7 @@ export async function buyByBrowser(
   await placeOrder(page);
   await choose(page, locale, 'approve');
   const orderId = await untilPaid(page, locale);
-  await page.getByRole('link', { name: word(locale, 'origin.order.toCoursesOwned') }).click();
+  await page.getByRole('link', { name: word(locale, 'account.order.toCoursesOwned') }).click();
   await page.locator('main').getByText(title).first().waitFor();
   return { orderId, account };
 }

@@ -1,9 +1,9 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { PageLanguages } from '@/components/layout/page-languages';
-import { OriginApp } from '@/components/origin/origin-app';
-import { OriginElsewhere } from '@/components/origin/origin-elsewhere';
-import { OriginNoScript } from '@/components/origin/origin-no-script';
+import { AccountApp } from '@/components/account/account-app';
+import { AccountElsewhere } from '@/components/account/shell/account-elsewhere';
+import { AccountNoScript } from '@/components/account/shell/account-no-script';
 import { siteMetadata } from '@/lib/data/site';
 import { isOwnOrigin } from '@/lib/data/own-origin';
 import { originSiteHref } from '@/lib/i18n/href';
@@ -13,7 +13,7 @@ import { pageLocale } from '@/lib/i18n/page-locale';
 export const ensureStatic = 'navigation';
 
 export async function generateMetadata() {
-  const t = await getTranslations('origin');
+  const t = await getTranslations('account');
   // What is behind a login is nothing for search engines.
   return pageMetadata({ path: 'origin', title: t('pageTitle'), description: t('pageDescription'), ended: true });
 }
@@ -21,13 +21,15 @@ export async function generateMetadata() {
 /** The origin site: a static shell; its screens stand behind the hash and are drawn in the browser. */
 export default async function OriginPage() {
   const [locale, site, messages] = await Promise.all([pageLocale(), siteMetadata(), getMessages()]);
-  if (!isOwnOrigin(site.originWebSiteUrl)) return <OriginElsewhere href={originSiteHref(site, locale)} />;
+  if (!isOwnOrigin(site.originWebSiteUrl)) return <AccountElsewhere href={originSiteHref(site, locale)} />;
   const { title, appUrl, email, phone, officeHours } = site;
   return (
     <>
-      <OriginNoScript site={site} />
-      <NextIntlClientProvider messages={{ origin: messages.origin, errors: messages.errors, common: messages.common }}>
-        <OriginApp locale={locale} site={{ title, appUrl, email, phone, officeHours }} />
+      <AccountNoScript site={site} />
+      <NextIntlClientProvider
+        messages={{ account: messages.account, errors: messages.errors, common: messages.common }}
+      >
+        <AccountApp locale={locale} site={{ title, appUrl, email, phone, officeHours }} />
       </NextIntlClientProvider>
       <PageLanguages path="origin" />
     </>

@@ -1,0 +1,247 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { pauseBefore } from '@/components/account/payment/order-polling';
+import type { Order } from '@/lib/contract/ecommerce';
+import { cartStore } from '@/stores/cart';
+import messages from '@/messages/en-US.json';
+import { ada, cart, forgetEverything, openAccount, order, rememberUser, serveApi } from '@/tests/setup/render-account';
+
+const left = vi.hoisted(() => ({ addresses: [] as string[] }));
+vi.mock('@/components/account/payment/leave', () => ({
+  leaveFor: async (address: string) => void left.addresses.push(address),
+}));
+
+const providers = { data: [{ id: 'sandbox', methods: ['sandbox'] }] };
+const owned = {
+  'GET user': { data: ada },
+  'GET user/addresses': { data: [] },
+  'GET user/entitlements': { data: [] },
+  'GET course/coursePlans': { data: [] },
+};
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+beforeEach(() => {
+  forgetEverything();
+  left.addresses = [];
+});
+
+describe('cart', () => {
+  it('puts back what was removed, where it was', async () => {
+    cartStore.getState().replace({
+      items: [
+        { productId: 'a', quantity: 2 },
+        { productId: 'b', quantity: 1 },
+      ],
+      coupon: null,
+      marketHandle: null,
+    });
+    serveApi({
+      'POST ecommerce/cart/price': ({ body }) => {
+        const { items } = body as { items: { productId: string; quantity: number }[] };
+        return {
+          data: cart(
+            { total: items.length * 9 },
+            ...items.map((item) => ({ ...item, title: `Course ${item.productId}` })),
+          ),
+        };
+      },
+    });
+    const user = openAccount('#/cart');
+    await user.click(await button('Remove Course a'));
+    const undo = await button('Undo');
+    expect(cartStore.getState().items).toEqual([{ productId: 'b', quantity: 1 }]);
+    await waitFor(() => expect(document.activeElement).toBe(undo));
+    await user.click(undo);
+    expect(cartStore.getState().items).toEqual([
+      { productId: 'a', quantity: 2 },
+      { productId: 'b', quantity: 1 },
+    ]);
+    await screen.findByText('Course a');
+  });
+
+  it("asks the server for every price, in the page's currency and language", async () => {
+    cartStore.getState().add('vip-month');
+    const calls = serveApi({
+      'POST ecommerce/cart/price': ({ body }) => ({
+        data: cart(
+          { total: (body as { items: { quantity: number }[] }).items[0]!.quantity * 9 },
+          { quantity: (body as { items: { quantity: number }[] }).items[0]!.quantity },
+        ),
+      }),
+    });
+    const user = openAccount('#/cart');
+    await user.click(await button('One more'));
+    await waitFor(() => expect(within(screen.getByText('Total').parentElement!).getByText('$18')).toBeTruthy());
+    expect(calls.at(-1)?.body).toEqual({
+      items: [{ productId: 'vip-month', quantity: 2 }],
+      currency: 'USD',
+      locale: 'en-US',
+    });
+  });
+
+  it('says what is wrong with a line and with a coupon', async () => {
+    cartStore
+      .getState()
+      .replace({ items: [{ productId: 'vip-month', quantity: 1 }], coupon: 'OLD', marketHandle: null });
+    serveApi({
+      'POST ecommerce/cart/price': {
+        data: cart({ coupon: { code: 'OLD', applied: false, problem: 'COUPON_ENDED' } }, { problem: 'OUT_OF_STOCK' }),
+      },
+    });
+    openAccount('#/cart');
+    await screen.findByText(messages.errors.OUT_OF_STOCK);
+    expect(screen.getByText(messages.errors.COUPON_ENDED)).toBeTruthy();
+  });
+});
+
+describe('checkout', () => {
+  const price = { 'POST ecommerce/cart/price': { data: cart() }, 'GET ecommerce/payments/providers': providers };
+
+  it('asks a visitor to log in and come back', async () => {
+    cartStore.getState().add('vip-month');
+    serveApi(price);
+    openAccount('#/checkout');
+    expect((await screen.findByRole('link', { name: 'Log in to pay' })).getAttribute('href')).toBe(
+      '#/login?redirect=checkout',
+    );
+  });
+
+  it('places one order however often the button is pressed', async () => {
+    rememberUser();
+    cartStore.getState().add('vip-month');
+    const calls = serveApi({
+      ...owned,
+      ...price,
+      'POST ecommerce/orders': () => new Promise((resolve) => setTimeout(() => resolve({ data: order() }), 50)),
+      'POST ecommerce/orders/261121-AAAA/payments': {
+        data: { paymentId: 'p', redirectUrl: '/api/ecommerce/sandbox/p' },
+      },
+    });
+    const user = openAccount('#/checkout');
+    await user.dblClick(await button('Pay $9'));
+    await waitFor(() => expect(left.addresses).toEqual(['/api/ecommerce/sandbox/p']));
+    const placed = calls.filter(({ url }) => url === 'ecommerce/orders');
+    expect(placed).toHaveLength(1);
+    expect(placed[0]).toMatchObject({ body: { expectedTotal: 9, currency: 'USD', locale: 'en-US' } });
+    expect(placed[0]?.key).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('sends the same key again after a lost connection, and another one for another order', async () => {
+    rememberUser();
+    cartStore.getState().add('vip-month');
+    let tries = 0;
+    const calls = serveApi({
+      ...owned,
+      ...price,
+      'POST ecommerce/orders': () => ((tries += 1) === 1 ? 'offline' : { data: order() }),
+      'POST ecommerce/orders/261121-AAAA/payments': { data: { paymentId: 'p', redirectUrl: '/pay' } },
+    });
+    const user = openAccount('#/checkout');
+    await user.click(await button('Pay $9'));
+    await user.click(await button('Try again'));
+    await waitFor(() => expect(left.addresses).toEqual(['/pay']));
+    cartStore.getState().setQuantity('vip-month', 2);
+    await user.click(await button('Pay $9'));
+    await waitFor(() => expect(left.addresses).toHaveLength(2));
+    const keys = calls.filter(({ url }) => url === 'ecommerce/orders').map(({ key }) => key);
+    expect(keys).toHaveLength(3);
+    expect(keys[0]).toBe(keys[1]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('asks for the address of what is shipped, and keeps it while the price changes', async () => {
+    rememberUser();
+    cartStore.getState().add('vip-month');
+    serveApi({
+      ...owned,
+      ...price,
+      'POST ecommerce/cart/price': { data: cart({}, { requiresShipping: true }) },
+      'POST ecommerce/orders': { status: 409, code: 'PRICE_CHANGED' },
+    });
+    const user = openAccount('#/checkout');
+    await user.click(await button('Pay $9'));
+    await screen.findByText('Enter the street and house number.');
+    await user.type(screen.getByLabelText('Phone'), '0912345678');
+    await user.type(screen.getByLabelText('Street address'), '1 Example Road');
+    await user.type(screen.getByLabelText('City and state'), 'Springfield');
+    await user.click(await button('Pay $9'));
+    await screen.findByText(messages.errors.PRICE_CHANGED);
+    expect(screen.getByLabelText('Street address')).toHaveProperty('value', '1 Example Road');
+  });
+});
+
+describe('order', () => {
+  const pending = order({ payment: { provider: 'sandbox', status: 'PENDING', reference: 'p' } });
+  const paid = order({
+    status: 'PAID',
+    paidAt: '2026-11-21T01:02:00.000Z',
+    payment: { provider: 'sandbox', status: 'SUCCEEDED', reference: 'p' },
+  });
+
+  it('waits for the payment, then shows what it gave and empties the cart', async () => {
+    rememberUser();
+    cartStore.getState().add('vip-month');
+    cartStore.getState().add('other');
+    localStorage.setItem('sente_cart_order', '261121-AAAA');
+    let asked = 0;
+    serveApi({
+      ...owned,
+      'GET user/entitlements': {
+        data: [
+          {
+            id: 'e',
+            kind: 'vip',
+            productId: 'vip-month',
+            title: 'VIP, one month',
+            orderId: '261121-AAAA',
+            grantedAt: '2026-11-21T01:02:00.000Z',
+            startsAt: '2026-11-21T01:02:00.000Z',
+            endsAt: '2027-11-21T01:02:00.000Z',
+            amount: 1,
+            code: null,
+          },
+        ],
+      },
+      'GET ecommerce/orders/261121-AAAA': { data: pending },
+      'POST ecommerce/orders/261121-AAAA/payments/refresh': () => ({ data: (asked += 1) > 1 ? paid : pending }),
+      'GET ecommerce/payments/providers': providers,
+    });
+    openAccount('#/orders/261121-AAAA');
+    await screen.findByRole('heading', { name: 'Waiting for your payment' });
+    await screen.findByRole('heading', { name: 'Paid. Thank you!' }, { timeout: 6000 });
+    expect(await screen.findByText(/Valid until/)).toBeTruthy();
+    expect(cartStore.getState().items).toEqual([{ productId: 'other', quantity: 1 }]);
+    expect(screen.getByRole('button', { name: 'Print receipt' })).toBeTruthy();
+  });
+
+  it('offers to pay again after a refusal', async () => {
+    rememberUser();
+    serveApi({
+      ...owned,
+      'GET ecommerce/orders/261121-AAAA': {
+        data: order({ payment: { provider: 'sandbox', status: 'DECLINED', reference: 'p' } }),
+      },
+      'GET ecommerce/payments/providers': providers,
+      'POST ecommerce/orders/261121-AAAA/payments': { data: { paymentId: 'q', redirectUrl: '/pay-again' } },
+    });
+    const user = openAccount('#/orders/261121-AAAA');
+    await screen.findByRole('heading', { name: 'The payment did not go through' });
+    await user.click(await button('Pay $9'));
+    await waitFor(() => expect(left.addresses).toEqual(['/pay-again']));
+  });
+
+  it('says that an order has expired and what to do', async () => {
+    rememberUser();
+    serveApi({ ...owned, 'GET ecommerce/orders/261121-AAAA': { data: order({ status: 'EXPIRED' }) } });
+    openAccount('#/orders/261121-AAAA');
+    await screen.findByRole('heading', { name: 'This order has expired' });
+    expect(screen.getByRole('link', { name: 'Back to the cart' }).getAttribute('href')).toBe('#/cart');
+  });
+
+  it('asks less and less often, and not at all when nothing can change', () => {
+    const waiting = pending as Order;
+    expect([1, 2, 4, 7, 99].map((answers) => pauseBefore(waiting, answers))).toEqual([300, 1500, 3000, 13_000, 13_000]);
+    expect(pauseBefore(paid as Order, 1)).toBe(false);
+    expect(pauseBefore(order() as Order, 1)).toBe(false);
+  });
+});

@@ -1,0 +1,119 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { PricedCart } from '@/lib/contract/ecommerce';
+import type { Currency } from '@/lib/domain/money';
+import { cartStore } from '@/stores/cart';
+import { useMoney, useAccountSite } from '@/components/account/shell/account-context';
+
+type Line = PricedCart['lines'][number];
+
+/** One product in the cart: how many, what it costs, and what is wrong with it. */
+export function CartLine({ line, currency, onRemove }: { line: Line; currency: Currency; onRemove: () => void }) {
+  const t = useTranslations('account.cart');
+  const errors = useTranslations('errors');
+  const money = useMoney();
+  const { locale } = useAccountSite();
+  const isSpecial = line.unitOriginPrice !== line.unitPrice;
+  return (
+    <li data-product={line.productId} className="card grid gap-3 p-4 sm:p-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0">
+          <a href={`/${locale}/courses/${line.productId}`} className="font-bold hover:underline">
+            {line.title}
+          </a>
+          {line.problem === null && (
+            <p className="text-sm text-ink-2">
+              {t('each', { price: money(line.unitPrice, currency) })}
+              {isSpecial && (
+                <>
+                  {' '}
+                  <span className="sr-only">{t('before')}</span>
+                  <s className="text-ink-3">{money(line.unitOriginPrice, currency)}</s>
+                </>
+              )}
+            </p>
+          )}
+        </div>
+        {line.problem === null && (
+          <p className="font-display text-lg font-extrabold">{money(line.unitPrice * line.quantity, currency)}</p>
+        )}
+      </div>
+      {line.problem && (
+        <p className="rounded-[10px] bg-danger-soft px-3 py-2 text-sm font-semibold text-danger">
+          {errors(line.problem)}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        {line.problem === 'PRODUCT_UNAVAILABLE' || line.problem === 'ALREADY_OWNED' ? (
+          <span />
+        ) : (
+          <Quantity line={line} />
+        )}
+        <button
+          type="button"
+          className="btn btn-quiet"
+          onClick={onRemove}
+          aria-label={t('removeItem', { title: line.title })}
+        >
+          <Icon name="trash" />
+          {t('remove')}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+function Quantity({ line: { productId, title, quantity } }: { line: Line }) {
+  const t = useTranslations('account.cart');
+  const set = (next: number) => cartStore.getState().setQuantity(productId, Math.min(99, Math.max(1, next)));
+  const step =
+    'grid size-11 cursor-pointer place-items-center rounded-full hover:bg-paper-2 disabled:cursor-not-allowed disabled:opacity-40';
+  return (
+    <div
+      role="group"
+      aria-label={t('quantityOf', { title })}
+      className="flex items-center gap-1 rounded-full border-[1.5px] border-line"
+    >
+      <button
+        type="button"
+        className={step}
+        aria-label={t('less')}
+        disabled={quantity <= 1}
+        onClick={() => set(quantity - 1)}
+      >
+        <Icon name="minus" />
+      </button>
+      <output className="min-w-8 text-center font-semibold tabular-nums" aria-live="polite">
+        {quantity}
+      </output>
+      <button
+        type="button"
+        className={step}
+        aria-label={t('moreOf')}
+        disabled={quantity >= 99}
+        onClick={() => set(quantity + 1)}
+      >
+        <Icon name="plus" />
+      </button>
+    </div>
+  );
+}
+
+/** The place of something removed, with the way to bring it back; it takes the focus its button lost. */
+export function RemovedLine({ title, onUndo }: { title: string; onUndo: () => void }) {
+  const t = useTranslations('account.cart');
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-dashed border-line bg-paper px-5 py-3">
+      <span>{t('removed', { title })}</span>
+      <button ref={button} type="button" className="btn btn-secondary" onClick={onUndo}>
+        <Icon name="undo" />
+        {t('undo')}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,108 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { EmptyState } from '@/components/ui/empty-state';
+import { notifyUndo } from '@/components/ui/notify-undo';
+import { usePricedCart } from '@/lib/api/ecommerce-queries';
+import type { PricedCart } from '@/lib/contract/ecommerce';
+import { cartStore } from '@/stores/cart';
+import { useCartRequest } from '@/components/account/summary/cart-content';
+import { CartLine, RemovedLine } from './cart-line';
+import { CouponForm } from '@/components/account/summary/coupon-form';
+import { Loaded } from '@/components/account/shell/loaded';
+import { useAccountSite } from '@/components/account/shell/account-context';
+import { Screen } from '@/components/account/shell/screen';
+import { Totals } from '@/components/account/summary/totals';
+
+type Removed = { productId: string; title: string; undo: () => void };
+
+/** The cart with the server's prices. What is removed can be put back where it was. */
+export default function CartScreen() {
+  const t = useTranslations('account.cart');
+  const { locale } = useAccountSite();
+  const request = useCartRequest();
+  const query = usePricedCart(request);
+  const isEmpty = useStore(cartStore, (state) => state.items.length === 0);
+  const [removed, setRemoved] = useState<Removed[]>([]);
+
+  const remove = (line: PricedCart['lines'][number]) => {
+    const { productId, title } = line;
+    const putBack = cartStore.getState().remove(productId);
+    const undo = () => {
+      putBack();
+      setRemoved((others) => others.filter((other) => other.productId !== productId));
+      // The button that was pressed is gone: on to the line that came back.
+      setTimeout(() => document.querySelector<HTMLElement>(`[data-product="${productId}"] a`)?.focus());
+    };
+    setRemoved((others) => [...others.filter((other) => other.productId !== productId), { productId, title, undo }]);
+    void notifyUndo(t('removed', { title }), t('undo'), undo);
+  };
+
+  const rows = (
+    <ul className="grid gap-3">
+      {removed.map((line) => (
+        <RemovedLine key={line.productId} title={line.title} onUndo={line.undo} />
+      ))}
+    </ul>
+  );
+  if (isEmpty) {
+    return (
+      <Screen title={t('title')}>
+        <div className="grid gap-4">
+          {rows}
+          <EmptyState title={t('empty')}>
+            <p className="mb-4">{t('emptyHelp')}</p>
+            <a href={`/${locale}/courses`} className="btn btn-primary">
+              {t('toCourses')}
+            </a>
+          </EmptyState>
+        </div>
+      </Screen>
+    );
+  }
+  return (
+    <Screen title={t('title')}>
+      <Loaded query={query} skeleton="h-64">
+        {(cart) => {
+          const lines = cart.lines.filter((line) => request.items.some((item) => item.productId === line.productId));
+          return (
+            <div className="grid items-start gap-6 lg:grid-cols-[1fr_360px] lg:gap-10">
+              <div className="grid gap-3">
+                <ul className="grid gap-3">
+                  {lines.map((line) => (
+                    <CartLine key={line.productId} line={line} currency={cart.currency} onRemove={() => remove(line)} />
+                  ))}
+                </ul>
+                {removed.length > 0 && rows}
+                <a href={`/${locale}/courses`} className="link mt-2 justify-self-start">
+                  {t('more')}
+                </a>
+              </div>
+              <Summary cart={cart} busy={query.isFetching} />
+            </div>
+          );
+        }}
+      </Loaded>
+    </Screen>
+  );
+}
+
+function Summary({ cart, busy }: { cart: PricedCart; busy: boolean }) {
+  const t = useTranslations('account.cart');
+  const hasProblem = cart.lines.some((line) => line.problem !== null);
+  return (
+    <section aria-labelledby="cart-summary" className="card grid gap-5 p-5 lg:sticky lg:top-[calc(var(--header)+24px)]">
+      <h2 id="cart-summary" className="text-xl">
+        {t('summary')}
+      </h2>
+      <CouponForm coupon={cart.coupon} />
+      <Totals totals={cart} busy={busy} />
+      {hasProblem && <p className="text-sm font-semibold text-danger">{t('hasProblem')}</p>}
+      <a href="#/checkout" className="btn btn-primary min-h-[50px]">
+        {t('checkout')}
+      </a>
+    </section>
+  );
+}

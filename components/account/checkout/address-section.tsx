@@ -1,0 +1,75 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { Address } from '@/lib/contract/address';
+import {
+  AddressFields,
+  AddressText,
+  emptyAddress,
+  type AddressValues,
+} from '@/components/account/forms/address-fields';
+import { saveDraft } from './checkout-draft';
+import { useAccountSite } from '@/components/account/shell/account-context';
+
+type Props = {
+  form: UseFormReturn<AddressValues>;
+  saved: Address[];
+  keeps: boolean;
+  /** null: nobody is logged in, so nothing can be kept. */
+  onKeeps: ((keeps: boolean) => void) | null;
+};
+
+/** Where a parcel goes: one of the saved addresses or a new one. */
+export function AddressSection({ form, saved, keeps, onKeeps }: Props) {
+  const t = useTranslations('account.address');
+  const { locale } = useAccountSite();
+  const [chosen, setChosen] = useState(() =>
+    saved.findIndex((address) => address.line1 === form.getValues('line1') && address.name === form.getValues('name')),
+  );
+  const choose = (index: number) => {
+    setChosen(index);
+    form.reset(saved[index] ?? emptyAddress(locale));
+  };
+  return (
+    <>
+      {saved.length > 0 && (
+        <fieldset className="grid gap-2">
+          <legend className="sr-only">{t('choose')}</legend>
+          {[...saved.keys(), -1].map((index) => (
+            <label
+              key={index}
+              className="flex min-h-[52px] cursor-pointer items-start gap-3 rounded-[12px] border-[1.5px] border-line bg-card px-4 py-3 has-checked:border-orange-500 has-checked:bg-paper"
+            >
+              <input
+                type="radio"
+                name="saved-address"
+                className="mt-1 size-5 flex-none accent-(--action)"
+                checked={chosen === index}
+                onChange={() => choose(index)}
+              />
+              {saved[index] ? <AddressText address={saved[index]} /> : <b>{t('other')}</b>}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {chosen === -1 && (
+        <div className="grid gap-4" onBlur={() => saveDraft(form.getValues() as Address)}>
+          <AddressFields register={form.register} errors={form.formState.errors} />
+          {onKeeps && (
+            <label className="flex min-h-6 cursor-pointer items-center gap-3">
+              <input
+                type="checkbox"
+                className="size-5 accent-(--action)"
+                checked={keeps}
+                onChange={(event) => onKeeps(event.target.checked)}
+              />
+              {t('keep')}
+            </label>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { EmptyState } from '@/components/ui/empty-state';
+import { usePricedCart } from '@/lib/api/ecommerce-queries';
+import { useAddresses } from '@/lib/api/user-queries';
+import { useCartRequest } from '@/components/account/summary/cart-content';
+import { CheckoutForm } from './checkout-form';
+import { Loaded } from '@/components/account/shell/loaded';
+import { useAccountSite } from '@/components/account/shell/account-context';
+import { Screen } from '@/components/account/shell/screen';
+import { useSessionUser } from '@/components/account/shell/use-session';
+
+/** From the cart to the payment on one page. */
+export default function CheckoutScreen() {
+  const t = useTranslations('account');
+  const { locale } = useAccountSite();
+  const request = useCartRequest();
+  const query = usePricedCart(request);
+  const user = useSessionUser();
+  const addresses = useAddresses(user !== null);
+  if (request.items.length === 0) {
+    return (
+      <Screen title={t('checkout.title')}>
+        <EmptyState title={t('cart.empty')}>
+          <p className="mb-4">{t('cart.emptyHelp')}</p>
+          <a href={`/${locale}/courses`} className="btn btn-primary">
+            {t('cart.toCourses')}
+          </a>
+        </EmptyState>
+      </Screen>
+    );
+  }
+  const waits = query.isPending || (user !== null && addresses.isPending);
+  return (
+    <Screen title={t('checkout.title')}>
+      <Loaded query={{ ...query, isPending: waits }} skeleton="h-96">
+        {(cart) => (
+          <CheckoutForm
+            key={user?.username ?? ''}
+            cart={cart}
+            request={request}
+            busy={query.isFetching}
+            saved={addresses.data ?? []}
+            user={user}
+          />
+        )}
+      </Loaded>
+    </Screen>
+  );
+}

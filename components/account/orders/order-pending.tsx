@@ -1,0 +1,113 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Spinner } from '@/components/ui/spinner';
+import type { Order } from '@/lib/contract/ecommerce';
+import { cancelOrder, orderQuery } from '@/lib/api/ecommerce-queries';
+import { getQueryClient } from '@/lib/api/query-client';
+import { FormAlert } from '@/components/account/forms/form-alert';
+import { useDate, useMoney, useAccountSite } from '@/components/account/shell/account-context';
+import { isWaitingForPayment } from '@/components/account/payment/order-polling';
+import { PaymentChoice, useChosenProvider } from '@/components/account/payment/payment-choice';
+import { goPay } from '@/components/account/payment/place-order';
+import { useAction } from '@/components/account/forms/use-action';
+
+/** An order to be paid: waiting for the provider's word, refused, or not yet begun. */
+export function OrderPending({ order }: { order: Order }) {
+  const t = useTranslations('account.order');
+  const date = useDate();
+  const waits = isWaitingForPayment(order);
+  const declined = order.payment?.status === 'DECLINED';
+  return (
+    <section className="card grid gap-5 p-5 sm:p-8">
+      {waits && (
+        <>
+          <Spinner label={t('waiting')} />
+          <h2 className="text-2xl">{t('waiting')}</h2>
+          <p className="prose-width text-ink-2">{t('waitingText')}</p>
+        </>
+      )}
+      {declined && (
+        <div role="alert" className="rounded-card bg-danger-soft p-4 text-danger">
+          <h2 className="text-xl">{t('declined')}</h2>
+          <p>{t('declinedText')}</p>
+        </div>
+      )}
+      {!waits && !declined && <h2 className="text-2xl">{t('unpaid')}</h2>}
+      {order.expiresAt && <p>{t('heldUntil', { time: date(order.expiresAt, true) })}</p>}
+      <PayAgain order={order} kind={waits ? 'secondary' : 'primary'} />
+      <CancelOrder order={order} />
+    </section>
+  );
+}
+
+/** What was refused may have changed meanwhile (paid elsewhere, expired): the order is read again. */
+function showAnew(id: string) {
+  return async (error: unknown): Promise<never> => {
+    await getQueryClient().invalidateQueries({ queryKey: orderQuery(id).queryKey });
+    throw error;
+  };
+}
+
+function PayAgain({ order, kind }: { order: Order; kind: 'primary' | 'secondary' }) {
+  const t = useTranslations('account');
+  const money = useMoney();
+  const { locale } = useAccountSite();
+  const [chosen, setChosen] = useState<string | null>(order.payment?.provider ?? null);
+  const provider = useChosenProvider(chosen);
+  const { run, busy, failure } = useAction(async () => {
+    if (!provider) return;
+    await goPay(order.id, provider, locale).catch(showAnew(order.id));
+  });
+  return (
+    <div className="grid gap-4">
+      <FormAlert error={failure} onRetry={run} />
+      {kind === 'primary' && <PaymentChoice value={chosen} onChange={setChosen} />}
+      <Button
+        kind={kind}
+        onClick={run}
+        disabled={!provider}
+        busyLabel={busy && t('checkout.placing')}
+        className="min-h-[50px] justify-self-start"
+      >
+        {kind === 'primary'
+          ? t('checkout.pay', { total: money(order.total, order.currency) })
+          : t('order.continuePaying')}
+      </Button>
+    </div>
+  );
+}
+
+function CancelOrder({ order }: { order: Order }) {
+  const t = useTranslations('account.order');
+  const [asks, setAsks] = useState(false);
+  const { run, busy, failure } = useAction(async () => {
+    const cancelled = await cancelOrder(order.id).catch(showAnew(order.id));
+    getQueryClient().setQueryData(orderQuery(order.id).queryKey, cancelled);
+    setAsks(false);
+  });
+  return (
+    <>
+      <Button kind="quiet" className="justify-self-start" onClick={() => setAsks(true)}>
+        {t('cancel')}
+      </Button>
+      <Dialog open={asks} onClose={() => setAsks(false)} title={t('cancelTitle')} closeLabel={t('keep')}>
+        <div className="grid gap-4">
+          <FormAlert error={failure} onRetry={run} />
+          <p>{t('cancelText')}</p>
+          <p className="flex flex-wrap gap-3">
+            <Button kind="danger" onClick={run} busyLabel={busy && t('cancelling')}>
+              {t('cancelYes')}
+            </Button>
+            <Button kind="secondary" onClick={() => setAsks(false)}>
+              {t('keep')}
+            </Button>
+          </p>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import type { Order } from '@/lib/contract/ecommerce';
+import { AddressText } from '@/components/account/forms/address-fields';
+import { useDate, useMoney, useAccountSite } from '@/components/account/shell/account-context';
+import { Totals } from '@/components/account/summary/totals';
+import { useSessionUser } from '@/components/account/shell/use-session';
+
+/** The order on paper: who, when, what, how much. On screen it stands beside the state; printed it stands alone. */
+export function OrderReceipt({ order }: { order: Order }) {
+  const t = useTranslations('account.receipt');
+  const money = useMoney();
+  const date = useDate();
+  const { site } = useAccountSite();
+  const user = useSessionUser();
+  const isPaid = order.paidAt !== null;
+  const facts: [string, string][] = [
+    [t('number'), order.id],
+    [isPaid ? t('paidAt') : t('orderedAt'), date(order.paidAt ?? order.createdAt, true)],
+    ...(user ? [[t('buyer'), user.realName || user.username] satisfies [string, string]] : []),
+    ...(isPaid && order.payment ? [[t('payment'), order.payment.reference] satisfies [string, string]] : []),
+  ];
+  return (
+    <section aria-labelledby="receipt" className="card grid gap-5 p-5 sm:p-6 print:border-0 print:shadow-none">
+      <h2 id="receipt" className="text-xl">
+        {t(isPaid ? 'title' : 'order')}
+      </h2>
+      <dl className="grid gap-1.5 text-sm">
+        {facts.map(([label, value]) => (
+          <div key={label} className="flex justify-between gap-4">
+            <dt className="shrink-0 text-ink-2">{label}</dt>
+            <dd className="text-right break-all">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="grid gap-3 border-y border-line py-4">
+        {order.lines.map((line) => (
+          <li key={line.productId} className="flex justify-between gap-4">
+            <span>
+              {line.title}
+              <span className="block text-sm text-ink-2">
+                {t('line', { price: money(line.unitPrice, order.currency), quantity: line.quantity })}
+              </span>
+            </span>
+            <span className="font-semibold">{money(line.unitPrice * line.quantity, order.currency)}</span>
+          </li>
+        ))}
+      </ul>
+      <Totals totals={order} refunded={order.refunded} />
+      {order.address && (
+        <div className="text-sm">
+          <h3 className="mb-1 text-sm">{t('shipTo')}</h3>
+          <AddressText address={order.address} />
+        </div>
+      )}
+      <p className="hidden text-sm print:block">
+        {site.title} · {site.email} · {site.phone}
+      </p>
+      {isPaid && (
+        <div className="grid gap-3 print:hidden">
+          <Button kind="secondary" onClick={() => window.print()}>
+            {t('print')}
+          </Button>
+          <a
+            href={`mailto:${site.email}?subject=${encodeURIComponent(t('refundSubject', { number: order.id }))}`}
+            className="link justify-self-center text-sm"
+          >
+            {t('refund')}
+          </a>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { notify } from '@/components/ui/notify';
+import { useCoursePlans } from '@/lib/api/course-queries';
+import type { Entitlement } from '@/lib/contract/user';
+import { hashFor } from '@/components/account/shell/hash-route';
+import { useDate, useAccountSite } from '@/components/account/shell/account-context';
+import { useSessionUser } from '@/components/account/shell/use-session';
+
+const toneOfKind: Partial<Record<Entitlement['kind'], string>> = {
+  vip: 'bg-plum-soft text-plum',
+  course: 'bg-jade-soft text-jade',
+  exam: 'bg-plum-soft text-plum',
+};
+
+/** One thing owned: what it is, how much of it, until when; a code can be copied or redeemed. */
+export function EntitlementItem({
+  entitlement: { kind, title, productId, amount, startsAt, endsAt, code },
+}: {
+  entitlement: Entitlement;
+}) {
+  const t = useTranslations('account.entitlement');
+  const date = useDate();
+  const planTitle = usePlanTitle(productId);
+  const isLater = new Date(startsAt) > new Date();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code ?? '');
+      await notify('success', t('copied'));
+    } catch {
+      // Without the clipboard the code stands there to be selected.
+      await notify('info', t('copyFailed'));
+    }
+  };
+  return (
+    <li className="grid gap-2 rounded-[12px] border border-line bg-card px-4 py-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className={`rounded-full px-3 py-0.5 text-[13px] font-semibold ${toneOfKind[kind] ?? 'bg-paper-2'}`}>
+          {t(`kinds.${kind}`)}
+        </span>
+        <b>{(code && planTitle) || title}</b>
+      </div>
+      {code && (
+        <div className="flex flex-wrap items-center gap-2">
+          <code className="rounded-lg bg-paper-2 px-3 py-1 font-mono text-[15px] font-bold select-all">{code}</code>
+          <Button kind="quiet" onClick={() => void copy()}>
+            {t('copy')}
+            <span className="sr-only"> {code}</span>
+          </Button>
+          <a href={hashFor('coupon', { code })} className="btn btn-quiet">
+            {t('redeem')}
+            <span className="sr-only"> {code}</span>
+          </a>
+        </div>
+      )}
+      <p className="text-sm text-ink-2">
+        {[
+          kind === 'hours' && t('minutes', { amount }),
+          kind === 'exam' && t('times'),
+          isLater && t('from', { date: date(startsAt) }),
+          endsAt ? t('until', { date: date(endsAt) }) : !code && kind !== 'goods' && t('forever'),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </li>
+  );
+}
+
+/** A code of a bundle stands for one course: its name says more than the bundle's. */
+function usePlanTitle(productId: string): string | null {
+  const { locale } = useAccountSite();
+  const user = useSessionUser();
+  const { data } = useCoursePlans(user?.username ?? null);
+  return data?.find((plan) => plan.id === productId)?.title[locale] ?? null;
+}

@@ -1,0 +1,108 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
+import { StartClassLink } from '@/components/ui/start-class-link';
+import type { CoursePlan } from '@/lib/contract/course';
+import { useCoursePlans } from '@/lib/api/course-queries';
+import { useEntitlements } from '@/lib/api/user-queries';
+import { Loaded } from '@/components/account/shell/loaded';
+import { useAccountSite } from '@/components/account/shell/account-context';
+import { useSessionUser } from '@/components/account/shell/use-session';
+
+/** The courses that can be started now; trial courses belong to every member (spec §1). */
+export function CoursesTab() {
+  const t = useTranslations('account.courses');
+  const { locale } = useAccountSite();
+  const user = useSessionUser();
+  const query = useCoursePlans(user?.username ?? null);
+  return (
+    <Loaded query={query} skeleton="h-64">
+      {(plans) => {
+        const owned = plans.filter((plan) => plan.owned && !plan.isTrial);
+        const trials = plans.filter((plan) => plan.owned && plan.isTrial);
+        return (
+          <div className="grid gap-8">
+            <OpenCodes />
+            {owned.length > 0 ? (
+              <PlanList plans={owned} />
+            ) : (
+              <EmptyState title={t('none')}>
+                <p className="mb-4">{t('noneHelp')}</p>
+                <span className="flex flex-wrap justify-center gap-3">
+                  <a href={`/${locale}/courses`} className="btn btn-primary">
+                    {t('browse')}
+                  </a>
+                  <a href="#/coupon" className="btn btn-secondary">
+                    {t('redeem')}
+                  </a>
+                </span>
+              </EmptyState>
+            )}
+            {trials.length > 0 && (
+              <section className="grid gap-4">
+                <h2 className="text-xl">{t('trials')}</h2>
+                <PlanList plans={trials} />
+              </section>
+            )}
+          </div>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+/** Codes of a bundle that nobody has redeemed yet: courses that wait one step away. */
+function OpenCodes() {
+  const t = useTranslations('account.courses');
+  const count = (useEntitlements().data ?? []).filter(({ kind }) => kind === 'redeemCode').length;
+  if (count === 0) return null;
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-jade-soft p-5">
+      <span>{t('codes', { count })}</span>
+      <a href="#/userSpace/entitlements" className="btn btn-secondary">
+        {t('toCodes')}
+      </a>
+    </p>
+  );
+}
+
+function PlanList({ plans }: { plans: CoursePlan[] }) {
+  return (
+    <ul className="grid gap-4 md:grid-cols-2">
+      {plans.map((plan) => (
+        <PlanItem key={plan.id} plan={plan} />
+      ))}
+    </ul>
+  );
+}
+
+function PlanItem({ plan: { id, title, isTrial, gradeFrom, gradeTo, lessonCount } }: { plan: CoursePlan }) {
+  const t = useTranslations('account.courses');
+  const { locale, site } = useAccountSite();
+  const name = title[locale] || Object.values(title).find(Boolean) || id;
+  const grades = gradeFrom && gradeTo ? (gradeFrom === gradeTo ? `G${gradeFrom}` : `G${gradeFrom}–G${gradeTo}`) : null;
+  return (
+    <li className="card grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 p-5">
+      <span
+        aria-hidden="true"
+        className={`grid size-12 place-items-center rounded-full font-display text-sm font-extrabold ${isTrial ? 'border border-line bg-white text-amber-900' : 'bg-ink text-shell'}`}
+      >
+        {gradeFrom ? `G${gradeFrom}` : <Icon name="check" />}
+      </span>
+      <div className="min-w-0">
+        <h3 className="text-lg">{name}</h3>
+        <p className="text-sm text-ink-2">
+          {[isTrial && t('trial'), grades, lessonCount > 0 && t('lessons', { count: lessonCount })]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      <StartClassLink href={site.appUrl} className={`col-span-2 btn ${isTrial ? 'btn-secondary' : 'btn-primary'}`}>
+        {t('start')}
+        <span className="sr-only"> {t('startWhat', { name })}</span>
+      </StartClassLink>
+    </li>
+  );
+}

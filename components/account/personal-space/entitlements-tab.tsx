@@ -1,0 +1,82 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { EmptyState } from '@/components/ui/empty-state';
+import { useEntitlements, useUser } from '@/lib/api/user-queries';
+import type { Entitlement } from '@/lib/contract/user';
+import { EntitlementItem } from '@/components/account/owned/entitlement-item';
+import { Loaded } from '@/components/account/shell/loaded';
+import { useDate, useAccountSite } from '@/components/account/shell/account-context';
+
+const groups = [
+  { key: 'codes', kinds: ['redeemCode'] },
+  { key: 'vip', kinds: ['vip', 'lecture'] },
+  { key: 'exams', kinds: ['exam'] },
+  { key: 'hours', kinds: ['hours'] },
+  { key: 'courses', kinds: ['course', 'goods'] },
+] as const satisfies readonly { key: string; kinds: readonly Entitlement['kind'][] }[];
+
+/** All rights in force: VIP and until when, exams, hours, codes to give away or redeem. */
+export function EntitlementsTab() {
+  const t = useTranslations('account.entitlements');
+  const { locale } = useAccountSite();
+  const query = useEntitlements();
+  return (
+    <div className="grid gap-8">
+      <VipState />
+      <Loaded query={query} skeleton="h-48">
+        {(all) =>
+          all.length === 0 ? (
+            <EmptyState title={t('none')}>
+              <a href={`/${locale}/courses`} className="btn btn-primary mt-2">
+                {t('browse')}
+              </a>
+            </EmptyState>
+          ) : (
+            groups.map(({ key, kinds }) => {
+              const some = all.filter(({ kind }) => kinds.some((wanted) => wanted === kind));
+              return (
+                some.length > 0 && (
+                  <section key={key} className="grid gap-3">
+                    <h2 className="text-xl">{t(`groups.${key}`)}</h2>
+                    {key === 'codes' && <p className="prose-width text-ink-2">{t('codesHelp')}</p>}
+                    <ul className="grid gap-3 md:grid-cols-2">
+                      {some.map((entitlement) => (
+                        <EntitlementItem key={entitlement.id} entitlement={entitlement} />
+                      ))}
+                    </ul>
+                  </section>
+                )
+              );
+            })
+          )
+        }
+      </Loaded>
+    </div>
+  );
+}
+
+function VipState() {
+  const t = useTranslations('account.entitlements');
+  const date = useDate();
+  const { locale } = useAccountSite();
+  const query = useUser();
+  return (
+    <Loaded query={query} skeleton="h-24">
+      {({ vipEndAt, liveCourseEndAt }) => (
+        <section className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-plum-soft p-5 sm:p-6">
+          <div>
+            <h2 className="text-xl text-plum">{vipEndAt ? t('vipUntil', { date: date(vipEndAt) }) : t('noVip')}</h2>
+            <p className="prose-width text-sm">{t(vipEndAt ? 'vipText' : 'noVipText')}</p>
+            {liveCourseEndAt && (
+              <p className="mt-1 text-sm font-semibold">{t('lecturesUntil', { date: date(liveCourseEndAt) })}</p>
+            )}
+          </div>
+          <a href={`/${locale}/courses?coursesType=vip`} className="btn btn-secondary">
+            {t(vipEndAt ? 'extend' : 'getVip')}
+          </a>
+        </section>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { TabLinks } from '@/components/ui/tab-links';
+import { AddressesTab } from './addresses-tab';
+import { CoursesTab } from './courses-tab';
+import { EntitlementsTab } from './entitlements-tab';
+import { ProfileTab } from './profile-tab';
+import { PurchasesTab } from './purchases-tab';
+import { Screen } from '@/components/account/shell/screen';
+import { userSpaceTabs, type UserSpaceTab } from '@/components/account/shell/screens';
+import { useSessionUser } from '@/components/account/shell/use-session';
+
+const contents: Record<UserSpaceTab, () => React.ReactNode> = {
+  profile: ProfileTab,
+  courses: CoursesTab,
+  purchases: PurchasesTab,
+  entitlements: EntitlementsTab,
+  addresses: AddressesTab,
+};
+
+/** What belongs to the user, one address for each part. */
+export default function PersonalSpaceScreen({ tab }: { tab: UserSpaceTab }) {
+  const t = useTranslations('account.userSpace');
+  const user = useSessionUser();
+  const Content = contents[tab];
+  return (
+    <Screen key={tab} title={t(`titles.${tab}`)} lead={t('hello', { name: user?.realName || user?.username || '' })}>
+      <div className="grid gap-6">
+        <TabLinks
+          label={t('label')}
+          tabs={userSpaceTabs.map((key) => ({
+            key,
+            href: `#/userSpace/${key}`,
+            label: t(`tabs.${key}`),
+            isCurrent: key === tab,
+          }))}
+        />
+        <Content />
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,107 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { EmptyState } from '@/components/ui/empty-state';
+import { useOrders } from '@/lib/api/ecommerce-queries';
+import { usePurchaseLog } from '@/lib/api/user-queries';
+import type { PurchaseLogEntry } from '@/lib/contract/user';
+import { Loaded } from '@/components/account/shell/loaded';
+import { useDate, useMoney, useAccountSite } from '@/components/account/shell/account-context';
+
+/** What was paid, newest first, without what went back (spec §3); above it what still waits for a payment. */
+export function PurchasesTab() {
+  const t = useTranslations('account.purchases');
+  const { locale } = useAccountSite();
+  const query = usePurchaseLog();
+  return (
+    <div className="grid gap-6">
+      <OpenOrders />
+      <Loaded query={query} skeleton="h-48">
+        {(log) =>
+          log.length === 0 ? (
+            <EmptyState title={t('none')}>
+              <a href={`/${locale}/courses`} className="btn btn-primary mt-2">
+                {t('browse')}
+              </a>
+            </EmptyState>
+          ) : (
+            <ul className="grid gap-4">
+              {[...byOrder(log)].map(([orderId, entries]) => (
+                <Purchase key={orderId} orderId={orderId} entries={entries} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      <p className="prose-width text-sm text-ink-2">{t('rule')}</p>
+    </div>
+  );
+}
+
+function byOrder(log: PurchaseLogEntry[]): Map<string, PurchaseLogEntry[]> {
+  const orders = new Map<string, PurchaseLogEntry[]>();
+  for (const entry of log) orders.set(entry.orderId, [...(orders.get(entry.orderId) ?? []), entry]);
+  return orders;
+}
+
+function Purchase({ orderId, entries }: { orderId: string; entries: PurchaseLogEntry[] }) {
+  const t = useTranslations('account.purchases');
+  const money = useMoney();
+  const date = useDate();
+  const [first] = entries;
+  if (!first) return null;
+  return (
+    <li className="card grid gap-4 p-5 sm:p-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm text-ink-2">
+        <span>{date(first.purchasedAt)}</span>
+        <span className="break-all">{t('order', { number: orderId })}</span>
+      </div>
+      <ul className="grid gap-2">
+        {entries.map((entry) => (
+          <li key={entry.id} className="flex justify-between gap-4">
+            <span className="font-semibold">
+              {entry.title}
+              {entry.quantity > 1 && <span className="font-normal text-ink-2"> × {entry.quantity}</span>}
+            </span>
+            <span className="font-display font-extrabold">{money(entry.amount, entry.currency)}</span>
+          </li>
+        ))}
+      </ul>
+      <a href={`#/orders/${orderId}`} className="btn btn-secondary justify-self-start">
+        {t('receipt')}
+        <span className="sr-only"> {orderId}</span>
+      </a>
+    </li>
+  );
+}
+
+/** Orders that are held but not paid. */
+function OpenOrders() {
+  const t = useTranslations('account.purchases');
+  const money = useMoney();
+  const date = useDate();
+  const open = (useOrders().data ?? []).filter((order) => order.status === 'PENDING');
+  if (open.length === 0) return null;
+  return (
+    <section className="grid gap-3 rounded-card bg-paper-2 p-5 sm:p-6">
+      <h2 className="text-xl">{t('open')}</h2>
+      <ul className="grid gap-3">
+        {open.map((order) => (
+          <li key={order.id} className="flex flex-wrap items-center justify-between gap-3">
+            <span>
+              <b>{order.lines.map((line) => line.title).join(t('and'))}</b>
+              {order.expiresAt && (
+                <span className="block text-sm text-ink-2">
+                  {t('heldUntil', { time: date(order.expiresAt, true) })}
+                </span>
+              )}
+            </span>
+            <a href={`#/orders/${order.id}`} className="btn btn-primary">
+              {t('pay', { total: money(order.total, order.currency) })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

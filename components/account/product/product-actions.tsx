@@ -1,0 +1,148 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { Product } from '@/lib/contract/ecommerce';
+import { createOrder, usePricedCart } from '@/lib/api/ecommerce-queries';
+import { currencyOfLocale } from '@/lib/domain/money';
+import { cartStore } from '@/stores/cart';
+import { newKey } from '@/components/account/payment/checkout-attempt';
+import { FormAlert } from '@/components/account/forms/form-alert';
+import { hashFor } from '@/components/account/shell/hash-route';
+import { useMoney, useAccountSite } from '@/components/account/shell/account-context';
+import { useAction } from '@/components/account/forms/use-action';
+import { goTo } from '@/components/account/shell/use-hash-route';
+import { useSessionUser } from '@/components/account/shell/use-session';
+
+/** Price and buttons of one product; the server says whether it can be bought. */
+export function ProductActions({ product }: { product: Product }) {
+  const t = useTranslations('account.product');
+  const { locale } = useAccountSite();
+  const currency = currencyOfLocale(locale);
+  const price = product.price[currency];
+  const cart = usePricedCart({ items: [{ productId: product.id, quantity: 1 }], currency, locale });
+  const problem = price ? cart.data?.lines[0]?.problem : 'PRODUCT_UNAVAILABLE';
+  return (
+    <div className="grid gap-4 p-5 sm:p-6">
+      {price && <ProductPrice price={price} />}
+      {problem ? (
+        <Problem code={problem} />
+      ) : price?.sellPrice === 0 ? (
+        <Claim product={product} />
+      ) : (
+        <Buy product={product} />
+      )}
+      <p className="text-sm text-ink-2">{t(ruleOf(product.type))}</p>
+    </div>
+  );
+}
+
+/** The refund rule in plain words (spec §5). */
+function ruleOf(type: Product['type']): 'rule' | 'ruleBundle' | 'ruleGoods' | 'ruleNone' {
+  if (type === 'vip' || type === 'verification') return 'ruleNone';
+  if (type === 'bundle') return 'ruleBundle';
+  return type === 'physicalGood' ? 'ruleGoods' : 'rule';
+}
+
+function ProductPrice({ price: { originPrice, sellPrice } }: { price: { originPrice: number; sellPrice: number } }) {
+  const t = useTranslations('account.product');
+  const common = useTranslations('common');
+  const money = useMoney();
+  const { locale } = useAccountSite();
+  const currency = currencyOfLocale(locale);
+  return (
+    <p className="flex flex-wrap items-baseline gap-3">
+      <b className="font-display text-[30px] leading-none font-extrabold">
+        {sellPrice === 0 ? t('free') : money(sellPrice, currency)}
+      </b>
+      {originPrice !== sellPrice && (
+        <>
+          <span className="sr-only">{common('originalPrice')}</span>
+          <s className="text-ink-3">{money(originPrice, currency)}</s>
+        </>
+      )}
+    </p>
+  );
+}
+
+function Problem({ code }: { code: string }) {
+  const t = useTranslations('account');
+  const errors = useTranslations('errors');
+  return (
+    <>
+      <p role="status" className="rounded-[12px] bg-paper-2 p-4 font-semibold">
+        {errors(code)}
+      </p>
+      {code === 'ALREADY_OWNED' && (
+        <a href="#/userSpace/courses" className="btn btn-primary">
+          {t('order.toCoursesOwned')}
+        </a>
+      )}
+    </>
+  );
+}
+
+function Buy({ product }: { product: Product }) {
+  const t = useTranslations('account.product');
+  const [isAdded, setAdded] = useState(false);
+  const add = () => {
+    cartStore.getState().add(product.id);
+    setAdded(true);
+  };
+  return (
+    <div className="grid gap-3">
+      <Button
+        className="min-h-[50px]"
+        onClick={() => {
+          if (!cartStore.getState().items.some((item) => item.productId === product.id)) add();
+          goTo(hashFor('checkout'));
+        }}
+      >
+        {t('buy')}
+      </Button>
+      <Button kind="secondary" onClick={add}>
+        {t('add')}
+      </Button>
+      <p role="status" className="text-center">
+        {isAdded && (
+          <>
+            {t('added')}{' '}
+            <a href="#/cart" className="link">
+              {t('toCart')}
+            </a>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** What costs nothing is ordered at once; a visitor logs in and comes back. */
+function Claim({ product }: { product: Product }) {
+  const t = useTranslations('account');
+  const { locale } = useAccountSite();
+  const user = useSessionUser();
+  // One wish, one key: pressing twice takes it once.
+  const [key] = useState(newKey);
+  const { run, busy, failure } = useAction(async () => {
+    const items = [{ productId: product.id, quantity: 1 }];
+    const order = await createOrder({ items, currency: currencyOfLocale(locale), locale, expectedTotal: 0 }, key);
+    goTo(hashFor(`orders/${order.id}`));
+  });
+  if (!user) {
+    return (
+      <a href={hashFor('login', { redirect: `shop/products/${product.id}` })} className="btn btn-primary">
+        {t('product.loginToClaim')}
+      </a>
+    );
+  }
+  return (
+    <>
+      <FormAlert error={failure} onRetry={run} />
+      <Button onClick={run} busyLabel={busy && t('checkout.placing')} className="min-h-[50px]">
+        {t('checkout.claim')}
+      </Button>
+    </>
+  );
+}

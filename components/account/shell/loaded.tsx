@@ -1,0 +1,47 @@
+'use client';
+
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useEffect, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { Spinner } from '@/components/ui/spinner';
+import { useMinimumDelay } from '@/components/ui/use-minimum-delay';
+import { forgetSession } from '@/lib/session/login';
+import { asApiError, useErrorText } from './use-error-text';
+
+type Props<T> = {
+  query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isPending' | 'refetch'>;
+  /** Height of what will stand here. */
+  skeleton?: string;
+  children: (data: T) => ReactNode;
+};
+
+/** Data that comes late: its place, then itself, or why it did not come and a way to try again. */
+export function Loaded<T>({ query: { data, error, isPending, refetch }, skeleton = 'h-40', children }: Props<T>) {
+  const t = useTranslations('account');
+  const errorText = useErrorText();
+  const waiting = useMinimumDelay(isPending);
+  const isOut = error !== null && asApiError(error).status === 401;
+  useEffect(() => {
+    // The session is over: the guard leads to the login and back.
+    if (isOut) forgetSession();
+  }, [isOut]);
+  if (waiting || isOut) {
+    return (
+      <div className="grid gap-4">
+        <Spinner label={t('loading')} className="justify-self-center" />
+        <Skeleton className={`w-full ${skeleton}`} />
+      </div>
+    );
+  }
+  if (data !== undefined) return children(data);
+  return (
+    <div role="alert" className="grid justify-items-start gap-3 rounded-card bg-danger-soft p-5">
+      <p className="font-semibold text-danger">{errorText(error)}</p>
+      <Button kind="secondary" onClick={() => void refetch()}>
+        {t('retry')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { hashFor } from '@/components/account/shell/hash-route';
+import { LoginCodeForm } from './login-code-form';
+import { LoginPasswordForm } from './login-password-form';
+import { carriedQuery } from '@/components/account/shell/redirect';
+import { Screen } from '@/components/account/shell/screen';
+import { useContinue } from './use-continue';
+
+/** Login with a password or with a code by e-mail (spec §5). */
+export default function LoginScreen({ query }: { query: URLSearchParams }) {
+  const t = useTranslations('account.login');
+  const errors = useTranslations('errors');
+  const [byCode, setByCode] = useState(false);
+  const [username, setUsername] = useState('');
+  useContinue(query);
+  const Form = byCode ? LoginCodeForm : LoginPasswordForm;
+  const lead =
+    query.get('redirect') === 'checkout' ? t('leadCheckout') : query.get('appCoupon') ? t('leadCoupon') : t('lead');
+  return (
+    <Screen title={t('title')} lead={lead} narrow>
+      <div className="card grid gap-5 p-5 sm:p-8">
+        {query.has('linkFailed') && (
+          <p role="alert" className="rounded-card bg-danger-soft p-4 font-semibold text-danger">
+            {errors('LINK_FAILED')}
+          </p>
+        )}
+        <Form
+          username={username}
+          onUsername={setUsername}
+          forgotHref={hashFor('forgotPassword', carriedQuery(query))}
+        />
+        <button type="button" className="btn btn-secondary w-full" onClick={() => setByCode(!byCode)}>
+          {t(byCode ? 'withPassword' : 'withCode')}
+        </button>
+      </div>
+      <p className="mt-6 text-center text-ink-2">
+        {t('noAccount')}{' '}
+        <a className="link" href={hashFor('register', carriedQuery(query))}>
+          {t('toRegister')}
+        </a>
+      </p>
+    </Screen>
+  );
+}

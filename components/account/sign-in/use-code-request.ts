@@ -1,0 +1,24 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { requestOtp } from '@/lib/api/user-queries';
+import { useAccountSite } from '@/components/account/shell/account-context';
+
+/** The server mails one code a minute. */
+const pause = 60;
+
+/** Asks for a mailed code, and says how many seconds to wait before the next. */
+export function useCodeRequest(purpose: 'login' | 'passwordReset') {
+  const { locale } = useAccountSite();
+  const [wait, setWait] = useState(0);
+  useEffect(() => {
+    if (wait === 0) return;
+    const timer = setTimeout(() => setWait(wait - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [wait]);
+  const send = async (username: string) => {
+    await requestOtp({ username, locale, purpose });
+    setWait(pause);
+  };
+  return { send, wait };
+}

@@ -1,0 +1,168 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { cartStore } from '@/stores/cart';
+import { sessionStore } from '@/stores/session';
+import messages from '@/messages/en-US.json';
+import { ada, forgetEverything, openAccount, rememberUser, serveApi } from '@/tests/setup/render-account';
+
+const enough = {
+  'GET user': { data: ada },
+  'GET course/coursePlans': { data: [] },
+  'GET user/entitlements': { data: [] },
+};
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+beforeEach(forgetEverything);
+
+describe('login', () => {
+  it('says what is missing at its field and sends nothing', async () => {
+    const calls = serveApi({});
+    const user = openAccount('#/login');
+    await user.click(await button('Log in'));
+    const name = screen.getByLabelText('Username or email');
+    await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'));
+    expect(document.getElementById(name.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Enter your username or email.',
+    );
+    expect(document.activeElement).toBe(name);
+    expect(calls).toEqual([]);
+  });
+
+  it('shows a refusal, moves the focus to it and keeps what was typed', async () => {
+    serveApi({ 'POST user/login': { status: 401, code: 'INVALID_CREDENTIALS' } });
+    const user = openAccount('#/login');
+    await user.type(await screen.findByLabelText('Username or email'), 'ada');
+    await user.type(screen.getByLabelText('Password'), 'wrong');
+    await user.click(await button('Log in'));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe(messages.errors.INVALID_CREDENTIALS);
+    expect(document.activeElement).toBe(alert);
+    expect(screen.getByLabelText('Username or email')).toHaveProperty('value', 'ada');
+  });
+
+  it('offers to try again when the connection is lost, and goes where the visitor wanted', async () => {
+    let tries = 0;
+    serveApi({ ...enough, 'POST user/login': () => ((tries += 1) === 1 ? 'offline' : { data: { token: 'new' } }) });
+    const user = openAccount('#/login?redirect=coupon&appCoupon=KIDS200');
+    await user.type(await screen.findByLabelText('Username or email'), 'ada');
+    await user.type(screen.getByLabelText('Password'), 'right enough{Enter}');
+    await user.click(await button('Try again'));
+    await screen.findByRole('heading', { level: 1, name: 'Redeem course' });
+    expect(tries).toBe(2);
+    expect(window.location.hash).toBe('#/coupon');
+    expect(cartStore.getState().coupon).toBe('KIDS200');
+    expect(document.title).toBe('Redeem course | Sente');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('logs in with a mailed code', async () => {
+    const calls = serveApi({
+      ...enough,
+      'POST user/otp': { data: { done: true } },
+      'POST user/login': { data: { token: 'new' } },
+    });
+    const user = openAccount('#/login');
+    await user.type(await screen.findByLabelText('Username or email'), 'ada');
+    await user.click(await button('Email me a code instead'));
+    await user.click(await button('Email me a code'));
+    await user.type(await screen.findByLabelText('Code'), '123456{Enter}');
+    await waitFor(() => expect(sessionStore.getState().user?.username).toBe('ada'));
+    expect(calls.filter(({ method }) => method === 'POST')).toMatchObject([
+      { url: 'user/otp', body: { username: 'ada', locale: 'en-US', purpose: 'login' } },
+      { url: 'user/login', body: { username: 'ada', otp: '123456' } },
+    ]);
+  });
+});
+
+describe('register', () => {
+  it('puts a taken name to its field', async () => {
+    serveApi({ 'POST user/register': { status: 409, code: 'USERNAME_TAKEN' } });
+    const user = openAccount('#/register');
+    await user.type(await screen.findByLabelText('Username'), 'ada');
+    await user.type(screen.getByLabelText('Email'), 'ada@example.com');
+    await user.type(screen.getByLabelText('Password'), 'long enough 1');
+    await user.click(await button('Create account'));
+    await screen.findByText(messages.errors.USERNAME_TAKEN);
+    expect(document.activeElement).toBe(screen.getByLabelText('Username'));
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', 'long enough 1');
+  });
+});
+
+describe('guards', () => {
+  it('lead to the login and keep the way back', async () => {
+    serveApi({});
+    openAccount('#/userSpace/purchases');
+    await screen.findByRole('heading', { level: 1, name: 'Log in' });
+    expect(window.location.hash).toBe('#/login?redirect=userSpace%2Fpurchases');
+  });
+
+  it('send on whoever is logged in already', async () => {
+    rememberUser();
+    serveApi(enough);
+    openAccount('#/login');
+    await screen.findByRole('heading', { level: 1, name: 'My courses' });
+  });
+
+  it('lead to the login when the server no longer knows the session', async () => {
+    rememberUser();
+    serveApi({ 'GET course/coursePlans': { status: 401, code: 'UNAUTHENTICATED' } });
+    openAccount('#/userSpace');
+    await screen.findByRole('heading', { level: 1, name: 'Log in' });
+    expect(sessionStore.getState().user).toBeNull();
+  });
+
+  it('show an unknown address with a way home', async () => {
+    openAccount('#/nowhere');
+    await screen.findByRole('heading', { level: 1, name: messages.account.notFound.title });
+    expect(screen.getByRole('link', { name: messages.account.notFound.home }).getAttribute('href')).toBe('/en-US');
+  });
+});
+
+describe('personal space', () => {
+  it('leaves refunded purchases out', async () => {
+    rememberUser();
+    const entry = { productId: 'a', quantity: 1, amount: 9, currency: 'USD', purchasedAt: '2026-11-21T01:00:00.000Z' };
+    serveApi({
+      ...enough,
+      'GET ecommerce/orders': { data: [] },
+      'GET user/getOwnPurchaseLog': {
+        data: [
+          { ...entry, id: '1', orderId: 'A1', title: 'Kept', isRefund: false },
+          { ...entry, id: '2', orderId: 'A2', title: 'Returned', isRefund: true },
+        ],
+      },
+    });
+    openAccount('#/userSpace/purchases');
+    await screen.findByText('Kept');
+    expect(screen.queryByText('Returned')).toBeNull();
+    expect(screen.getByRole('link', { name: /View receipt/ }).getAttribute('href')).toBe('#/orders/A1');
+  });
+
+  it('redeems a code and shows what it opened', async () => {
+    rememberUser();
+    const course = {
+      id: 'e1',
+      kind: 'course',
+      productId: 'kidbasic',
+      title: 'First stones',
+      orderId: null,
+      grantedAt: '2026-11-21T01:00:00.000Z',
+      startsAt: '2026-11-21T01:00:00.000Z',
+      endsAt: null,
+      amount: 1,
+      code: null,
+    };
+    serveApi({
+      ...enough,
+      'POST ecommerce/redeem': ({ body }) =>
+        (body as { code: string }).code === 'GOOD-CODE' ? { data: [course] } : { status: 422, code: 'CODE_INVALID' },
+    });
+    const user = openAccount('#/coupon');
+    const code = await screen.findByLabelText('Course code');
+    await user.type(code, 'BAD-CODE{Enter}');
+    await screen.findByText(messages.errors.CODE_INVALID);
+    await user.clear(code);
+    await user.type(code, 'GOOD-CODE{Enter}');
+    await screen.findByText('First stones');
+  });
+});

@@ -1,0 +1,139 @@
+import { configure, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AxiosError, type AxiosResponse } from 'axios';
+import { NextIntlClientProvider } from 'next-intl';
+import { AccountApp } from '@/components/account/account-app';
+import { api } from '@/lib/api/client';
+import { getQueryClient } from '@/lib/api/query-client';
+import { tokenKey, userKey } from '@/lib/session/keys';
+import { cartStore } from '@/stores/cart';
+import { sessionStore } from '@/stores/session';
+import messages from '@/messages/en-US.json';
+
+// A screen's code is loaded when it is first shown, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 8000 });
+// jsdom has no layout to scroll.
+window.scrollTo = () => {};
+
+export type Call = { method: string; url: string; key: string | null; body: unknown };
+/** Data, an error code with its status, 'offline', or a function of the call. */
+export type Answer = { data: unknown } | { status: number; code: string; details?: unknown } | 'offline';
+type Answers = Record<string, Answer | ((call: Call) => Answer | Promise<Answer>)>;
+
+export const ada = {
+  username: 'ada',
+  realName: 'Ada Wu',
+  nickName: '',
+  rank: '',
+  liveCourseEndAt: null,
+  email: 'ada@example.com',
+  phone: '',
+  profileUrl: null,
+  role: 'learner' as const,
+  vipEndAt: null,
+};
+
+/** Answers the browser's API calls by 'METHOD path'; returns what was called. */
+export function serveApi(answers: Answers): Call[] {
+  const calls: Call[] = [];
+  api.defaults.adapter = async (config) => {
+    const call: Call = {
+      method: (config.method ?? 'get').toUpperCase(),
+      url: config.url ?? '',
+      key: config.headers.has('Idempotency-Key') ? String(config.headers.get('Idempotency-Key')) : null,
+      body: JSON.parse(config.data ?? 'null'),
+    };
+    calls.push(call);
+    const given = answers[`${call.method} ${call.url}`];
+    const answer = typeof given === 'function' ? await given(call) : (given ?? { status: 404, code: 'NOT_FOUND' });
+    if (answer === 'offline') throw new AxiosError('Network Error', 'ERR_NETWORK', config);
+    const isGood = 'data' in answer;
+    const response: AxiosResponse = {
+      data: isGood ? answer.data : { error: { code: answer.code, message: '', details: answer.details } },
+      status: isGood ? 200 : answer.status,
+      statusText: '',
+      headers: {},
+      config,
+    };
+    if (isGood) return response;
+    throw new AxiosError('refused', undefined, config, undefined, response);
+  };
+  return calls;
+}
+
+export function rememberUser(): void {
+  localStorage.setItem(tokenKey, 'token');
+  localStorage.setItem(userKey, JSON.stringify(ada));
+  sessionStore.getState().setUser(ada);
+}
+
+export function forgetEverything(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  getQueryClient().clear();
+  sessionStore.getState().setUser(null);
+  cartStore.getState().clear();
+  window.history.replaceState(null, '', '/en-US/origin');
+}
+
+export function openAccount(hash: string) {
+  window.history.replaceState(null, '', `/en-US/origin${hash}`);
+  const user = userEvent.setup();
+  const { account, errors, common } = messages;
+  render(
+    <NextIntlClientProvider locale="en-US" timeZone="Asia/Taipei" messages={{ account, errors, common }}>
+      <AccountApp
+        locale="en-US"
+        site={{
+          title: 'Sente',
+          appUrl: 'https://app.sente.example/',
+          email: 'hello@sente.example',
+          phone: '+886 2 0000 0100',
+          officeHours: '9–18',
+        }}
+      />
+    </NextIntlClientProvider>,
+  );
+  return user;
+}
+
+const line = {
+  productId: 'vip-month',
+  title: 'VIP, one month',
+  quantity: 1,
+  unitOriginPrice: 9,
+  unitPrice: 9,
+  discount: 0,
+  amount: 9,
+  requiresShipping: false,
+  problem: null,
+};
+export const cart = (changes: object = {}, ...lines: object[]) => ({
+  currency: 'USD',
+  subtotal: 9,
+  discount: 0,
+  shipping: 0,
+  total: 9,
+  coupon: null,
+  lines: (lines.length > 0 ? lines : [{}]).map((one) => ({ ...line, ...one })),
+  ...changes,
+});
+export const order = (changes: object = {}) => ({
+  id: '261121-AAAA',
+  status: 'PENDING',
+  currency: 'USD',
+  lines: [line],
+  subtotal: 9,
+  discount: 0,
+  shipping: 0,
+  total: 9,
+  refunded: 0,
+  coupon: null,
+  address: null,
+  locale: 'en-US',
+  createdAt: '2026-11-21T01:00:00.000Z',
+  expiresAt: '2026-11-21T01:30:00.000Z',
+  paidAt: null,
+  payment: null,
+  ...changes,
+});
