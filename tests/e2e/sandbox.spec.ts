@@ -36,7 +36,9 @@ test('declined, the order waits and can be paid again', async ({ visit, staff })
   const number = orderIn(page);
   await page
     .locator('main')
-    .getByRole('button', { name: new RegExp(word(locale, 'account.checkout.pay', { total: '.+' }).replace('$', '\\$')) })
+    .getByRole('button', {
+      name: new RegExp(word(locale, 'account.checkout.pay', { total: '.+' }).replace('$', '\\$')),
+    })
     .click();
   await page.waitForURL('**/api/ecommerce/sandbox/**');
   await choose(page, locale, 'approve');
