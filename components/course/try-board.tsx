@@ -3,9 +3,9 @@ import { Board } from '@/components/go/board';
 import { boardLabels } from '@/components/go/board-labels';
 import { PlayableBoard } from '@/components/go/playable-board';
 import type { CatalogueItem } from '@/lib/data/catalogue';
-import type { Problem } from '@/lib/domain/position';
-import { sideToPlay } from '@/lib/domain/problem';
-import { conventionOf } from '@/lib/go/point-name';
+import { parsePoint, type Problem } from '@/lib/domain/position';
+import { sideToPlay, solutionOf } from '@/lib/domain/problem';
+import { conventionOf, pointName } from '@/lib/go/point-name';
 import { pageLocale } from '@/lib/i18n/page-locale';
 
 /** The position of the cover: to play on where the course has a sample problem, else as a diagram. */
@@ -22,6 +22,16 @@ export async function TryBoard({ item, problem }: { item: CatalogueItem; problem
       </div>
     );
   }
-  const title = t(`goal.${problem.goal}`, { color: board(sideToPlay(problem)) });
-  return <PlayableBoard items={[{ problem, title }]} labels={boardLabels(board, locale)} coordinates />;
+  const words = problem.texts?.[locale];
+  const title = words?.prompt ?? t(`goal.${problem.goal}`, { color: board(sideToPlay(problem)) });
+  const { size } = problem.position;
+  const first = parsePoint(solutionOf(problem)[0] ?? '', size);
+  const solved = first && words?.right.replace('{point}', pointName(first, size, conventionOf(locale)));
+  return (
+    <PlayableBoard
+      items={[{ problem, title, wrong: words?.wrong, solved: solved ?? undefined }]}
+      labels={boardLabels(board, locale)}
+      coordinates
+    />
+  );
 }

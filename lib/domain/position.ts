@@ -23,7 +23,11 @@ export type Problem = {
   goal: 'capture' | 'escape' | 'live' | 'kill' | 'connect' | 'cut' | 'endgame' | 'bestMove';
   moves: ProblemMove[];
   otherwise?: string;
+  /** Per language: what is asked, and what is said to a right and a wrong answer; general words where there is none. */
+  texts?: Record<string, ProblemTexts>;
 };
+/** `{point}` stands for the first move of the solution, named as the reader names points. */
+export type ProblemTexts = { prompt: string; right: string; wrong: string };
 export type ProblemMove = {
   at: string;
   /** The opponent's answer, played at once. */

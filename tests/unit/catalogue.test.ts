@@ -1,14 +1,16 @@
 import Board from '@sabaki/go-board';
 import { describe, expect, it } from 'vitest';
 import { currencies, fromMainUnit } from '@/lib/domain/money';
-import type { Position, ProblemMove } from '@/lib/domain/position';
+import type { Position } from '@/lib/domain/position';
+import { checkProblem } from '@/lib/domain/problem';
+import { playRule } from '@/lib/go/rules';
 import { locales } from '@/lib/i18n/locales';
 import { coursePlans, products } from '@/platform/seed/catalogue';
 import { positions } from '@/platform/seed/catalogue/positions';
-import { problems } from '@/platform/seed/catalogue/problems';
+import { problemPositions, type ProvenPosition } from '@/platform/seed/catalogue/problem-positions';
+import { josekiProblems, problems } from '@/platform/seed/catalogue/problems';
 
 const letters = 'ABCDEFGHJKLMNOPQRST';
-const strict = { preventOverwrite: true, preventSuicide: true, preventKo: true };
 type Vertex = [number, number];
 
 function vertex(point: string, size: number): Vertex {
@@ -18,6 +20,8 @@ function vertex(point: string, size: number): Vertex {
   return [x, y];
 }
 const points = (text: string) => text.split(' ').filter(Boolean);
+const stonesOf = ({ size, black, white }: Position) =>
+  [size, ...points(black).sort(), '/', ...points(white).sort()].join(' ');
 
 function boardOf(position: Position): Board {
   const board = Board.fromDimensions(position.size);
@@ -223,34 +227,48 @@ describe('positions and problems', () => {
     for (const corner of points(position.crop ?? '')) vertex(corner, position.size);
   });
 
-  it.each(Object.entries(problems))('%s replays to its goal', (_name, problem) => {
-    const { position } = problem;
-    const play = (board: Board, sign: 1 | -1, point: string) =>
-      board.makeMove(sign, vertex(point, position.size), strict);
-    let solved = 0;
-    const walk = (board: Board, moves: readonly ProblemMove[], path: string) => {
-      for (const move of moves) {
-        const mine = play(board, 1, move.at);
-        const next = move.reply ? play(mine, -1, move.reply) : mine;
-        if (move.then) {
-          walk(next, move.then, `${path} ${move.at} ${move.reply}`);
-        } else if (move.fails) {
-          expect(mine.getCaptures(1), `${path} ${move.at} must not capture`).toBe(0);
-        } else {
-          solved += 1;
-          if (problem.goal === 'capture') expect(mine.getCaptures(1), `${path} ${move.at}`).toBeGreaterThan(0);
-        }
-      }
-    };
-    const start = boardOf(position);
-    walk(start, problem.moves, '');
-    expect(solved).toBeGreaterThan(0);
-    if (problem.otherwise) expect(start.get(vertex(problem.otherwise, position.size))).toBe(0);
+  it('has a problem of its own for each course and exam, of its grade', () => {
+    const asking = products.filter(({ contents, type }) => contents.length > 0 || type === 'verification');
+    expect(asking.filter((product) => !product.problem).map(({ code }) => code)).toEqual([]);
+    const owners = new Map<string, string>();
+    for (const { code, problem } of products) {
+      if (!problem) continue;
+      const stones = stonesOf(problem.position);
+      expect(owners.get(stones), `${code} asks what another asks`).toBeUndefined();
+      owners.set(stones, code);
+    }
+    for (const { code, problem, gradeFrom, gradeTo } of products) {
+      const found = Object.values<ProvenPosition>(problemPositions).find(
+        ({ position }) => problem && stonesOf(position) === stonesOf(problem.position),
+      );
+      if (!found || gradeFrom === null || gradeTo === null) continue;
+      expect(found.grade, code).toBeLessThanOrEqual(gradeFrom);
+      expect(found.grade, code).toBeGreaterThanOrEqual(gradeTo);
+    }
+    expect(owners.size, 'a problem nobody asks').toBe(Object.keys(problems).length);
   });
 
-  it('offers a sample problem with most courses', () => {
-    expect(Object.keys(problems).length).toBeGreaterThanOrEqual(12);
-    const courses = products.filter((product) => product.contents.length > 0);
-    expect(courses.filter((product) => product.problem).length).toBeGreaterThan(courses.length / 2);
+  it('never shows the answer of the page on its cover', () => {
+    for (const { code, cover, problem } of products) {
+      if (!problem) continue;
+      const shown = new Set(points(`${cover.black} ${cover.white}`));
+      if (!points(`${problem.position.black} ${problem.position.white}`).every((at) => shown.has(at))) continue;
+      const told = [...shown, cover.ghost, ...(cover.labels ?? []).map(({ at }) => at)];
+      for (const move of problem.moves) if (!move.fails) expect(told, code).not.toContain(move.at);
+    }
+  });
+
+  it('gives two products one cover only within a series', () => {
+    const series = (code: string) => code.replace(/-[^-]+$/, '');
+    const covers = new Map<string, string>();
+    for (const { code, cover } of products) {
+      const stones = stonesOf(cover);
+      expect(covers.get(stones) ?? series(code), code).toBe(series(code));
+      covers.set(stones, series(code));
+    }
+  });
+
+  it.each(Object.entries(josekiProblems))('%s is a legal problem', (_name, problem) => {
+    expect(checkProblem(problem, playRule)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { currencies, type Currency } from '@/lib/domain/money';
 import type { Audience } from '@/lib/domain/product-type';
 import type { Locale } from '@/lib/i18n/locales';
 import { activeExcept, fill, lists, monthCount, t } from './localized';
-import { cover, type PositionName } from './positions';
+import { cover, type CoverName } from './covers';
 import { problems, type ProblemName } from './problems';
 import { questions } from './questions';
 import type { Localized, SeedCoursePlan, SeedPrice, SeedProduct } from './types';
@@ -14,8 +14,9 @@ type Bundle = {
   /** Below the sum of its parts, which is the price it is compared with. */
   sells: Record<Currency, number>;
   audience: Audience[];
-  cover: PositionName;
-  problem?: ProblemName;
+  /** The position of the problem when absent. */
+  cover?: CoverName;
+  problem: ProblemName;
   featured?: boolean;
   sortOrder?: number;
   hiddenIn?: Locale[];
@@ -33,8 +34,7 @@ const bundles: Bundle[] = [
     plans: ['kidbasic', 'kid-capture'],
     sells: { NTD: 2680, USD: 87, JPY: 10700 },
     audience: ['child'],
-    cover: 'edgeCapture',
-    problem: 'edgeCapture',
+    problem: 'topPair',
     hiddenIn: ['ja-JP'],
     title: t('兒童起步組合', '儿童起步组合', 'Kids’ starter bundle', 'こどもスタートセット'),
     summary: t(
@@ -71,8 +71,7 @@ const bundles: Bundle[] = [
     plans: ['kidbasic', 'kid-capture', 'kid-beginner', 'kid-two-eyes'],
     sells: { NTD: 5480, USD: 176, JPY: 21900 },
     audience: ['child'],
-    cover: 'escape',
-    problem: 'escape',
+    problem: 'eyeMiddle',
     hiddenIn: ['ja-JP', 'en-US'],
     title: t('兒童全套組合', '儿童全套组合', 'Kids’ complete bundle', 'こども全コースセット'),
     summary: t(
@@ -109,8 +108,7 @@ const bundles: Bundle[] = [
     plans: ['beginner-01', 'capture-basics'],
     sells: { NTD: 2400, USD: 78, JPY: 9700 },
     audience: ['adult'],
-    cover: 'captureTwo',
-    problem: 'captureTwo',
+    problem: 'fiveStones',
     title: t('零基礎起步組合', '零基础起步组合', 'First-steps bundle', 'はじめの一歩セット'),
     summary: t(
       '規則加上基本功，三個月下出完整的一盤。',
@@ -146,8 +144,7 @@ const bundles: Bundle[] = [
     plans: ['ladders-nets', 'first-life-death'],
     sells: { NTD: 2180, USD: 70, JPY: 8800 },
     audience: ['adult', 'child'],
-    cover: 'ladderStart',
-    problem: 'ladderStart',
+    problem: 'eyeDivide',
     title: t('會吃會活組合', '会吃会活组合', 'Capture and live bundle', '取る・生きるセット'),
     summary: t(
       '攻擊用得上征子，防守用得上兩隻眼。',
@@ -178,8 +175,7 @@ const bundles: Bundle[] = [
     plans: ['beginner-01', 'capture-basics', 'ladders-nets', 'first-life-death', 'nine-by-nine'],
     sells: { NTD: 4800, USD: 155, JPY: 19600 },
     audience: ['adult'],
-    cover: 'ladder',
-    problem: 'ladder',
+    problem: 'cutAndTake',
     featured: true,
     sortOrder: 1,
     title: t('入門全套組合', '入门全套组合', 'The complete beginner bundle', '入門全コースセット'),
@@ -228,8 +224,7 @@ const bundles: Bundle[] = [
     plans: ['goplus-01', 'goplus-02', 'goplus-03'],
     sells: { NTD: 3280, USD: 108, JPY: 13200 },
     audience: ['adult', 'child'],
-    cover: 'snapback',
-    problem: 'snapback',
+    problem: 'liveHook',
     title: t('棋力鍛鍊三部曲', '棋力锻炼三部曲', 'Go strength, all three parts', '棋力アップ三部作'),
     summary: t(
       '從吃子到下一手，一路做題做到 G6。',
@@ -265,8 +260,7 @@ const bundles: Bundle[] = [
     plans: ['30k-10k-v2', 'life-death-two-eyes', 'tesuji-core'],
     sells: { NTD: 5480, USD: 178, JPY: 22400 },
     audience: ['adult', 'child'],
-    cover: 'net',
-    problem: 'net',
+    problem: 'killEdgeFive',
     title: t('中級全套組合', '中级全套组合', 'The intermediate bundle', '中級全コースセット'),
     summary: t(
       '定石、死活、手筋，中級三大件一次學齊。',
@@ -298,8 +292,7 @@ const bundles: Bundle[] = [
     vipMonths: 1,
     sells: { NTD: 2980, USD: 97, JPY: 12100 },
     audience: ['adult'],
-    cover: 'captureRace',
-    problem: 'captureRace',
+    problem: 'liveNine',
     title: t(
       '實戰力組合（含 VIP 一個月）',
       '实战力组合（含 VIP 一个月）',
@@ -335,7 +328,8 @@ const bundles: Bundle[] = [
     plans: ['advanced-01', 'opening-13x13', 'invasion-reduction', 'corner-life-death'],
     sells: { NTD: 6680, USD: 215, JPY: 27200 },
     audience: ['adult'],
-    cover: 'invasion',
+    cover: 'sanrensei',
+    problem: 'cornerSeven',
     title: t('高級全套組合', '高级全套组合', 'The advanced bundle', '上級全コースセット'),
     summary: t(
       'G9 到 G6：布局、打入、死活與全局計畫。',
@@ -366,8 +360,7 @@ const bundles: Bundle[] = [
     plans: ['star-joseki', 'opening-13x13', 'komoku-joseki'],
     sells: { NTD: 4380, USD: 142, JPY: 17800 },
     audience: ['adult'],
-    cover: 'sansanJoseki',
-    problem: 'starSlide',
+    problem: 'sansan',
     title: t('布局定石專題組合', '布局定式专题组合', 'Opening and joseki bundle', '布石・定石セット'),
     summary: t(
       '星位、小目、三三，連成一盤布局。',
@@ -399,7 +392,8 @@ const bundles: Bundle[] = [
     vipMonths: 3,
     sells: { NTD: 7980, USD: 258, JPY: 32400 },
     audience: ['adult'],
-    cover: 'masterGame',
+    cover: 'ninePoints',
+    problem: 'ninePoints',
     title: t(
       '精通全套組合（含 VIP 三個月）',
       '精通全套组合（含 VIP 三个月）',
@@ -436,7 +430,8 @@ const bundles: Bundle[] = [
     vipMonths: 12,
     sells: { NTD: 12800, USD: 416, JPY: 52000 },
     audience: ['adult'],
-    cover: 'middleGame',
+    cover: 'masterGame',
+    problem: 'edgeSqueeze',
     title: t(
       'G19 到 G1 全程組合（含 VIP 一年）',
       'G19 到 G1 全程组合（含 VIP 一年）',
@@ -569,8 +564,8 @@ export function bundleProducts(plans: readonly SeedCoursePlan[], sold: readonly 
         ],
         bundle,
       ),
-      cover: cover(bundle.cover),
-      ...(bundle.problem ? { problem: problems[bundle.problem] } : {}),
+      cover: cover(bundle.cover ?? bundle.problem),
+      problem: problems[bundle.problem],
       grants: [
         ...contained.map((plan) => ({ kind: 'redeemCode' as const, ref: plan.code })),
         ...(vip ? [{ kind: 'vip' as const, months: vip }] : []),

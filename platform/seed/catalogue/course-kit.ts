@@ -1,8 +1,7 @@
-import type { Problem } from '@/lib/domain/position';
 import type { Audience, ProductType } from '@/lib/domain/product-type';
 import type { Locale } from '@/lib/i18n/locales';
 import { activeExcept, fill, lists, t, type Lesson } from './localized';
-import { cover, type PositionName } from './positions';
+import { cover, type CoverName } from './covers';
 import { problems, type ProblemName } from './problems';
 import { questions, type QuestionName } from './questions';
 import type { Localized, SeedCoursePlan, SeedGrant, SeedPrice, SeedProduct, SeedQuestion } from './types';
@@ -15,8 +14,9 @@ export type CourseInput = {
   grades: readonly [number, number];
   audience: Audience[];
   price: SeedPrice;
-  cover: PositionName;
-  problem?: ProblemName;
+  /** The position of the problem when absent. */
+  cover?: CoverName;
+  problem: ProblemName;
   title: Localized;
   summary: Localized;
   description: Localized;
@@ -102,7 +102,6 @@ export function course(input: CourseInput): { product: SeedProduct; plan: SeedCo
     { kind: 'course', ref: input.code },
     ...exams.map((grade): SeedGrant => ({ kind: 'exam', ref: `G${grade}`, amount: 1 })),
   ];
-  const problem: Problem | undefined = input.problem ? problems[input.problem] : undefined;
   const product: SeedProduct = {
     code: input.code,
     type: input.type ?? 'hjjCoursePlan',
@@ -123,7 +122,7 @@ export function course(input: CourseInput): { product: SeedProduct; plan: SeedCo
     contents: input.lessons.map(({ title, minutes }, index) => ({ title, minutes, isSample: index === 0 })),
     questions: [
       ...(input.ownQuestions ?? []),
-      ...input.asks.map((name) => questions[name === 'whereToStart' && !problem ? 'whereToStartUntried' : name]),
+      ...input.asks.map((name) => questions[name === 'whereToStart' && !input.problem ? 'whereToStartUntried' : name]),
     ],
     ...(input.specialContent ? { specialContent: input.specialContent } : {}),
     ...(input.parents
@@ -142,8 +141,8 @@ export function course(input: CourseInput): { product: SeedProduct; plan: SeedCo
     featured: input.featured ?? false,
     sortOrder: input.sortOrder,
     price: input.price,
-    cover: cover(input.cover),
-    ...(problem ? { problem } : {}),
+    cover: cover(input.cover ?? input.problem),
+    problem: problems[input.problem],
     grants,
   };
   const plan: SeedCoursePlan = {

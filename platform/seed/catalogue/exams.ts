@@ -1,5 +1,5 @@
 import { activeExcept, fill, lists, price, t } from './localized';
-import { cover, type PositionName } from './positions';
+import { cover } from './covers';
 import { problems, type ProblemName } from './problems';
 import type { Localized, SeedPrice, SeedProduct, SeedQuestion } from './types';
 
@@ -9,8 +9,7 @@ type Exam = {
   questions: number;
   /** Right answers needed. */
   pass: number;
-  cover: PositionName;
-  problem?: ProblemName;
+  problem: ProblemName;
   /** What somebody who passes can do. */
   shows: Localized;
   /** What the three parts ask. */
@@ -29,8 +28,7 @@ const exams: Exam[] = [
     minutes: 15,
     questions: 20,
     pass: 14,
-    cover: 'firstCapture',
-    problem: 'firstCapture',
+    problem: 'loneOnTheSide',
     parts: [
       t('數氣', '数气', 'counting liberties', '呼吸点の数え方'),
       t('一步提子', '一步提子', 'captures in one move', '一手で石を取る'),
@@ -48,8 +46,7 @@ const exams: Exam[] = [
     minutes: 15,
     questions: 20,
     pass: 14,
-    cover: 'edgeCapture',
-    problem: 'edgeCapture',
+    problem: 'escapeLine',
     parts: [
       t('叫吃與逃', '打吃与逃', 'atari and escape', 'アタリと逃げ'),
       t('邊角吃子', '边角吃子', 'captures at the edge', '辺と隅の石取り'),
@@ -67,8 +64,7 @@ const exams: Exam[] = [
     minutes: 20,
     questions: 24,
     pass: 17,
-    cover: 'doubleAtari',
-    problem: 'doubleAtari',
+    problem: 'rightSide',
     parts: [
       t('雙叫吃', '双打吃', 'double atari', '両アタリ'),
       t('關門吃與抱吃', '关门吃与抱吃', 'closing in on a stone', '囲い込んで取る形'),
@@ -86,8 +82,7 @@ const exams: Exam[] = [
     minutes: 20,
     questions: 24,
     pass: 17,
-    cover: 'twoEyes',
-    problem: 'twoEyes',
+    problem: 'sideChase',
     parts: [
       t('真眼與假眼', '真眼与假眼', 'real and false eyes', '本当の眼と欠け眼'),
       t('兩眼活棋', '两眼活棋', 'living with two eyes', '二眼で生きる'),
@@ -105,8 +100,7 @@ const exams: Exam[] = [
     minutes: 25,
     questions: 25,
     pass: 18,
-    cover: 'ladder',
-    problem: 'ladder',
+    problem: 'eyeCorner',
     parts: [
       t('征子與枷吃', '征子与枷', 'ladders and nets', 'シチョウとゲタ'),
       t('直三與彎三', '直三与弯三', 'three in a row and bent three', '三目中手'),
@@ -124,8 +118,7 @@ const exams: Exam[] = [
     minutes: 25,
     questions: 25,
     pass: 18,
-    cover: 'net',
-    problem: 'net',
+    problem: 'bentThree',
     parts: [
       t('倒撲與接不歸', '倒扑与接不归', 'snapback, connect and die', 'ウッテガエシとオイオトシ'),
       t('擴大與縮小眼位', '扩大与缩小眼位', 'widening and narrowing eye space', '眼形を広げる・せばめる'),
@@ -143,8 +136,7 @@ const exams: Exam[] = [
     minutes: 30,
     questions: 25,
     pass: 18,
-    cover: 'snapback',
-    problem: 'snapback',
+    problem: 'killBent',
     parts: [
       t('吃子手筋', '吃子手筋', 'capturing tesuji', '石を取る手筋'),
       t('三手死活', '三手死活', 'three-move life and death', '三手の死活'),
@@ -162,8 +154,7 @@ const exams: Exam[] = [
     minutes: 30,
     questions: 25,
     pass: 18,
-    cover: 'pyramidFour',
-    problem: 'pyramidFour',
+    problem: 'killFold',
     parts: [
       t('丁四、方四與刀把五', '丁四、方四与刀把五', 'pyramid four, square four, bulky five', '四目・五目の中手'),
       t('對殺數氣', '对杀数气', 'counting races', '攻め合いの手数'),
@@ -181,8 +172,7 @@ const exams: Exam[] = [
     minutes: 30,
     questions: 28,
     pass: 20,
-    cover: 'captureRace',
-    problem: 'captureRace',
+    problem: 'killHigh',
     parts: [
       t('有眼殺無眼', '有眼杀无眼', 'eye against no eye', '眼あり眼なし'),
       t('點三三的擋法', '点三三的挡法', 'blocking the 3-3 invasion', '三々入りのオサエ方'),
@@ -200,8 +190,7 @@ const exams: Exam[] = [
     minutes: 35,
     questions: 28,
     pass: 20,
-    cover: 'starJoseki',
-    problem: 'starSlide',
+    problem: 'liveStair',
     parts: [
       t('星位基本定石', '星位基本定式', 'basic star-point joseki', '星の基本定石'),
       t('五手死活', '五手死活', 'five-move life and death', '五手の死活'),
@@ -219,8 +208,7 @@ const exams: Exam[] = [
     minutes: 35,
     questions: 28,
     pass: 20,
-    cover: 'sansan',
-    problem: 'sansan',
+    problem: 'squareHole',
     parts: [
       t('定石選擇', '定式选择', 'choosing a joseki', '定石の選択'),
       t('切斷與連絡的手筋', '切断与联络的手筋', 'cutting and linking tesuji', '切りとワタリの手筋'),
@@ -238,8 +226,7 @@ const exams: Exam[] = [
     minutes: 40,
     questions: 30,
     pass: 21,
-    cover: 'smallKnight',
-    problem: 'starSlide',
+    problem: 'edgePoint',
     parts: [
       t('布局方向', '布局方向', 'direction in the opening', '布石の方向'),
       t('角上死活', '角上死活', 'life and death in the corner', '隅の死活'),
@@ -257,7 +244,7 @@ const exams: Exam[] = [
     minutes: 40,
     questions: 30,
     pass: 21,
-    cover: 'attack',
+    problem: 'gapKill',
     parts: [
       t('攻擊的方向', '攻击的方向', 'the direction of attack', '攻めの方向'),
       t('緊氣與打劫', '紧气与打劫', 'liberties and ko', 'ダメヅマリとコウ'),
@@ -275,7 +262,7 @@ const exams: Exam[] = [
     minutes: 40,
     questions: 30,
     pass: 21,
-    cover: 'invasion',
+    problem: 'innerKill',
     parts: [
       t('打入與治孤', '打入与治孤', 'invading and settling', '打ち込みとサバキ'),
       t('七手死活', '七手死活', 'seven-move life and death', '七手の死活'),
@@ -293,8 +280,7 @@ const exams: Exam[] = [
     minutes: 45,
     questions: 30,
     pass: 22,
-    cover: 'chineseOpening',
-    problem: 'sansan',
+    problem: 'longPocket',
     parts: [
       t('布局的計畫', '布局的计划', 'a plan for the opening', '布石の構想'),
       t('組合手筋', '组合手筋', 'combined tesuji', '手筋の組み合わせ'),
@@ -312,7 +298,7 @@ const exams: Exam[] = [
     minutes: 45,
     questions: 30,
     pass: 22,
-    cover: 'thirteenFight',
+    problem: 'bigCorner',
     parts: [
       t('轉換與棄子', '转换与弃子', 'trades and sacrifices', 'フリカワリと捨て石'),
       t('劫材的計算', '劫材的计算', 'counting ko threats', 'コウ材の計算'),
@@ -330,7 +316,7 @@ const exams: Exam[] = [
     minutes: 50,
     questions: 32,
     pass: 23,
-    cover: 'middleGame',
+    problem: 'tenPoints',
     parts: [
       t('全局的下一手', '全局的下一手', 'the next move on the whole board', '全局の次の一手'),
       t('攻防的餘味', '攻防的余味', 'aji in attack and defense', '攻防の味'),
@@ -348,7 +334,7 @@ const exams: Exam[] = [
     minutes: 50,
     questions: 32,
     pass: 23,
-    cover: 'largeEndgame',
+    problem: 'sideSpace',
     parts: [
       t('每手價值', '每手价值', 'value per move', '一手の価値'),
       t('複雜對殺', '复杂对杀', 'complex races', '複雑な攻め合い'),
@@ -366,7 +352,7 @@ const exams: Exam[] = [
     minutes: 60,
     questions: 35,
     pass: 26,
-    cover: 'masterGame',
+    problem: 'emptyCorner',
     parts: [
       t('全局形勢判斷', '全局形势判断', 'whole-board judgment', '全局の形勢判断'),
       t('高段死活與手筋', '高段死活与手筋', 'advanced life, death and tesuji', '高段の死活と手筋'),
@@ -557,8 +543,8 @@ function examProduct(exam: Exam): SeedProduct {
     featured: false,
     sortOrder: 200 + (19 - exam.grade),
     price: stage.price,
-    cover: cover(exam.cover),
-    ...(exam.problem ? { problem: problems[exam.problem] } : {}),
+    cover: cover(exam.problem),
+    problem: problems[exam.problem],
     grants: [{ kind: 'exam', ref: `G${exam.grade}`, amount: 1 }],
   };
 }

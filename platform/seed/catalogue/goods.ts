@@ -1,14 +1,14 @@
 import type { Audience } from '@/lib/domain/product-type';
 import type { Locale } from '@/lib/i18n/locales';
 import { activeExcept, lists, price, t } from './localized';
-import { cover, type PositionName } from './positions';
+import { cover, type CoverName } from './covers';
 import type { Localized, SeedPrice, SeedProduct, SeedQuestion } from './types';
 
 type Good = {
   code: string;
   stock: number;
   price: SeedPrice;
-  cover: PositionName;
+  cover: CoverName;
   audience: Audience[];
   grades?: readonly [number, number];
   hiddenIn?: Locale[];
@@ -177,7 +177,7 @@ const goods: Good[] = [
     code: 'magnetic-9-13',
     stock: 75,
     price: price([680, 850], [22, 27.5], [2700, 3400]),
-    cover: 'thirteenOpening',
+    cover: 'thirteenTravel',
     audience: ['adult', 'child'],
     title: t(
       '磁性旅行棋（9 路／13 路）',
@@ -222,7 +222,7 @@ const goods: Good[] = [
     code: 'workbook-g19-g15',
     stock: 210,
     price: price([320], [10.5], [1300]),
-    cover: 'firstCapture',
+    cover: 'escape',
     audience: ['adult', 'child'],
     grades: [19, 15],
     title: t('練習本 G19–G15', '练习册 G19–G15', 'Workbook G19 to G15', '練習帳 G19〜G15'),
@@ -268,7 +268,7 @@ const goods: Good[] = [
     code: 'workbook-g14-g10',
     stock: 164,
     price: price([360], [12], [1450]),
-    cover: 'pyramidFour',
+    cover: 'cut',
     audience: ['adult', 'child'],
     grades: [14, 10],
     title: t('練習本 G14–G10', '练习册 G14–G10', 'Workbook G14 to G10', '練習帳 G14〜G10'),
@@ -309,7 +309,7 @@ const goods: Good[] = [
     code: 'clock-digital',
     stock: 18,
     price: price([1280], [42], [5200]),
-    cover: 'attack',
+    cover: 'nineEndgame',
     audience: ['adult', 'teacher'],
     title: t('電子棋鐘', '电子棋钟', 'Digital game clock', 'デジタル対局時計'),
     summary: t(
@@ -395,7 +395,7 @@ const goods: Good[] = [
     code: 'record-notebook',
     stock: 0,
     price: price([160], [5.5], [650]),
-    cover: 'nineEndgame',
+    cover: 'recordGame',
     audience: ['adult', 'child'],
     title: t('我的棋譜本', '我的棋谱本', 'My game records', 'わたしの棋譜ノート'),
     summary: t(

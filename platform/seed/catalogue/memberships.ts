@@ -1,6 +1,6 @@
 import type { Audience, ProductType } from '@/lib/domain/product-type';
 import { activeExcept, fill, lists, monthCount, price, t } from './localized';
-import { cover, type PositionName } from './positions';
+import { cover, type CoverName } from './covers';
 import type { Localized, SeedGrant, SeedPrice, SeedProduct, SeedQuestion } from './types';
 
 type Offer = {
@@ -9,7 +9,7 @@ type Offer = {
   isItp?: boolean;
   audience: Audience[];
   price: SeedPrice;
-  cover: PositionName;
+  cover: CoverName;
   sortOrder: number;
   title: Localized;
   summary: Localized;
@@ -70,7 +70,7 @@ const vipTerms: {
   code: string;
   months: number;
   price: SeedPrice;
-  position: PositionName;
+  position: CoverName;
   name: Localized;
   summary: Localized;
   /** Whom this length suits, and what it costs beside the others. */
@@ -80,7 +80,7 @@ const vipTerms: {
     code: 'vip-month',
     months: 1,
     price: price([390], [13], [1600]),
-    position: 'nineOpening',
+    position: 'vipGame',
     name: t('月方案', '月度方案', 'one month', '1か月プラン'),
     summary: t(
       '比賽或檢定前的一個月，每一盤都覆盤。',
@@ -99,7 +99,7 @@ const vipTerms: {
     code: 'vip-quarter',
     months: 3,
     price: price([990, 1170], [33, 39], [3990, 4800]),
-    position: 'sanrensei',
+    position: 'vipGame',
     name: t('季方案', '季度方案', 'three months', '3か月プラン'),
     summary: t(
       '邊上一門課、邊覆盤自己的棋，看三個月的變化。',
@@ -118,7 +118,7 @@ const vipTerms: {
     code: 'vip-year',
     months: 12,
     price: price([3490, 4680], [115, 156], [13900, 19200]),
-    position: 'attack',
+    position: 'vipGame',
     name: t('年方案', '年度方案', 'twelve months', '12か月プラン'),
     summary: t(
       '每週下棋的人：一整年的講座、覆盤與天梯。',
@@ -209,7 +209,7 @@ const packs = (
     {
       minutes: 500,
       price: price([130], [4.5], [550]),
-      position: 'emptyNine',
+      position: 'starJoseki',
       summary: t(
         '第一次開線上班：約 {k} 堂 50 分鐘的課。',
         '第一次开线上班：约 {k} 节 50 分钟的课。',
@@ -226,7 +226,7 @@ const packs = (
     {
       minutes: 1000,
       price: price([250], [8.5], [1050]),
-      position: 'handicap',
+      position: 'starJoseki',
       summary: t(
         '一個班、每週 50 分鐘，約可上 {k} 週。',
         '一个班、每周 50 分钟，约可上 {k} 周。',
@@ -243,7 +243,7 @@ const packs = (
     {
       minutes: 2000,
       price: price([460, 500], [15.5, 17], [1950, 2100]),
-      position: 'thirteenOpening',
+      position: 'starJoseki',
       summary: t(
         '兩個班輪流上，約 {k} 堂 50 分鐘的課。',
         '两个班轮流上，约 {k} 节 50 分钟的课。',
@@ -260,7 +260,7 @@ const packs = (
     {
       minutes: 5000,
       price: price([1000, 1250], [33, 42.5], [4200, 5250]),
-      position: 'sanrensei',
+      position: 'starJoseki',
       summary: t(
         '整間教室的用量：約 {k} 堂 50 分鐘的課。',
         '整间教室的用量：约 {k} 节 50 分钟的课。',
@@ -360,7 +360,7 @@ const lectures = (
       code: 'liveCourse-month',
       months: 1,
       price: price([190], [6.5], [800]),
-      position: 'invasion',
+      position: 'sansanJoseki',
       name: t('月票', '月票', 'monthly pass', '1か月券'),
       summary: t(
         '一個月的直播講座，錯過的場次看重播。',
@@ -379,7 +379,7 @@ const lectures = (
       code: 'liveCourse-quarter',
       months: 3,
       price: price([490, 570], [16, 19.5], [2000, 2400]),
-      position: 'middleGame',
+      position: 'sansanJoseki',
       name: t('季票', '季票', 'quarterly pass', '3か月券'),
       summary: t(
         '三個月，約十三場講座：養成每週聽一盤棋的習慣。',
@@ -476,7 +476,7 @@ const tutors = (
       code: 'aiTutor-month',
       months: 1,
       price: price([290], [9.5], [1200]),
-      position: 'net',
+      position: 'ko',
       name: t('一個月', '一个月', 'one month', '1か月'),
       summary: t(
         '一個月試試：照你的級別陪下，錯在哪裡用一句話說清楚。',
@@ -489,7 +489,7 @@ const tutors = (
       code: 'aiTutor-quarter',
       months: 3,
       price: price([790, 870], [26, 28.5], [3200, 3600]),
-      position: 'starSlide',
+      position: 'ko',
       name: t('三個月', '三个月', 'three months', '3か月'),
       summary: t(
         '三個月每天練一點，看最常犯的錯有沒有變少。',

@@ -5,31 +5,6 @@ import type { Position } from '@/lib/domain/position';
  * that a cover shows them large; most lie wide of the lower left, where the grade badge is.
  */
 export const positions = {
-  /** G19: one white stone with one liberty left. */
-  firstCapture: {
-    size: 9,
-    black: 'D6 F6 E5 G7',
-    white: 'E6 G4 D3',
-    toPlay: 'black',
-    crop: 'C5 H8',
-    ghost: 'E7',
-  },
-  captureTwo: {
-    size: 9,
-    black: 'D6 E7 F7 E5 F5',
-    white: 'E6 F6 G7 G5 D3',
-    toPlay: 'black',
-    crop: 'C5 H8',
-    ghost: 'G6',
-  },
-  edgeCapture: {
-    size: 9,
-    black: 'F9 F8 G7 H8',
-    white: 'G9 G8 D7 E6',
-    toPlay: 'black',
-    crop: 'B4 J9',
-    ghost: 'H9',
-  },
   escape: {
     size: 9,
     black: 'E5 G8 G3 C7',
@@ -38,17 +13,6 @@ export const positions = {
     crop: 'D3 H7',
     ghost: 'E6',
   },
-  doubleAtari: {
-    size: 9,
-    black: 'D7 C6 E7 F7 G6',
-    white: 'D6 F6 G4 C4 H5',
-    toPlay: 'black',
-    crop: 'B5 H8',
-    marks: [
-      { at: 'D6', kind: 'triangle' },
-      { at: 'F6', kind: 'triangle' },
-    ],
-  },
   cut: {
     size: 9,
     black: 'E5 G7 D4 C6',
@@ -56,78 +20,6 @@ export const positions = {
     toPlay: 'black',
     crop: 'C5 H8',
     ghost: 'F6',
-  },
-  /** G15: a ladder on its way to the edge. */
-  ladder: {
-    size: 9,
-    black: 'D5 E4 D6 F5 E7 G6 F8',
-    white: 'E5 E6 F6 F7 G7 C3',
-    toPlay: 'black',
-    crop: 'B4 J9',
-    last: 'G7',
-  },
-  ladderStart: {
-    size: 9,
-    black: 'D5 E4 D6 C7',
-    white: 'E5 F3 C4 G2',
-    toPlay: 'black',
-    crop: 'D4 H8',
-    labels: [
-      { at: 'F5', text: 'A' },
-      { at: 'E6', text: 'B' },
-    ],
-  },
-  net: {
-    size: 9,
-    black: 'E5 E4 F6 G6 D7',
-    white: 'F5 E6 E7 D3 G8',
-    toPlay: 'black',
-    crop: 'E3 J7',
-    labels: [{ at: 'G4', text: 'A' }],
-  },
-  snapback: {
-    size: 9,
-    black: 'E8 E7 F7 G7 H8 H9 H5',
-    white: 'F8 G8 E9 D8 D7 E6 D5',
-    toPlay: 'black',
-    crop: 'C6 J9',
-    marks: [
-      { at: 'F8', kind: 'triangle' },
-      { at: 'G8', kind: 'triangle' },
-    ],
-  },
-  captureRace: {
-    size: 9,
-    black: 'D8 E8 F7 G7 H8 H7 F6',
-    white: 'F8 G8 C8 C7 D7 E7 D6',
-    toPlay: 'black',
-    crop: 'B4 J9',
-    marks: [
-      { at: 'F8', kind: 'triangle' },
-      { at: 'G8', kind: 'triangle' },
-    ],
-  },
-  twoEyes: {
-    size: 9,
-    black: 'C9 C8 D8 E8 F8 G8 G9',
-    white: 'B9 B8 C7 D7 E7 F7 G7 H8 H9',
-    toPlay: 'black',
-    crop: 'A5 J9',
-    ghost: 'E9',
-  },
-  bentThree: {
-    size: 9,
-    black: 'F9 F8 G7 H6 J6 E6',
-    white: 'G9 G8 H8 H7 J7 D4',
-    toPlay: 'black',
-    crop: 'B4 J9',
-  },
-  pyramidFour: {
-    size: 9,
-    black: 'C9 C8 D7 E6 F6 G6 H7 J8 J9',
-    white: 'D9 D8 E8 E7 F7 G7 G8 H8 H9',
-    toPlay: 'black',
-    crop: 'B5 J9',
   },
   ko: {
     size: 9,
@@ -151,29 +43,12 @@ export const positions = {
     white: 'E1 E2 E3 D4 D5 D6 E6 E7 E8 D8 H4 C2',
     toPlay: 'black',
   },
-  /** The star point, the low approach and the slide. */
-  starSlide: {
-    size: 19,
-    black: 'Q16 R14 R10',
-    white: 'O17 Q18 K16',
-    toPlay: 'black',
-    crop: 'K12 T19',
-    last: 'Q18',
-  },
   starJoseki: {
     size: 19,
     black: 'Q16 R14 R17 R10',
     white: 'O17 Q18 L17',
     crop: 'K12 T19',
     last: 'L17',
-  },
-  sansan: {
-    size: 19,
-    black: 'Q16 R10 Q4',
-    white: 'R17 K17 D16',
-    toPlay: 'black',
-    crop: 'J11 T19',
-    last: 'R17',
   },
   sansanJoseki: {
     size: 19,
@@ -276,11 +151,20 @@ export const positions = {
     toPlay: 'black',
     crop: 'F8 T19',
   },
+  /** A game in its middle, for those who play on. */
+  vipGame: {
+    size: 19,
+    black: 'Q16 D4 R10 O17 K16 C10 F3 Q5 R14 D12',
+    white: 'D16 Q3 P4 F17 C14 J3 M3 R6 O15 K4',
+    last: 'O15',
+  },
+  recordGame: {
+    size: 19,
+    black: 'C4 Q16 E16 R6 O3 K17 C11 G17',
+    white: 'D17 D4 P4 Q10 C14 F3 N17 K3',
+    last: 'K3',
+  },
+  thirteenTravel: { size: 13, black: 'D10 K4 K7 G11 C6', white: 'K10 D4 C8 G3 L9', last: 'L9' },
 } as const satisfies Record<string, Position>;
 
 export type PositionName = keyof typeof positions;
-
-/** A copy that may be changed, in the contract's type. */
-export function cover(name: PositionName): Position {
-  return structuredClone(positions[name]) as Position;
-}

@@ -38,8 +38,7 @@ export const strengthSeries = [
     code: 'goplus-01',
     grades: [15, 13],
     price: price([1180], [39], [4700]),
-    cover: 'ladderStart',
-    problem: 'ladderStart',
+    problem: 'snapback',
     sortOrder: 80,
     title: t('棋力鍛鍊 1', '棋力锻炼 1', 'Go strength 1', '棋力アップ 1'),
     summary: fill(
@@ -90,8 +89,7 @@ export const strengthSeries = [
     code: 'goplus-02',
     grades: [13, 10],
     price: price([1180], [39], [4700]),
-    cover: 'snapback',
-    problem: 'snapback',
+    problem: 'liveTop',
     sortOrder: 81,
     title: t('棋力鍛鍊 2', '棋力锻炼 2', 'Go strength 2', '棋力アップ 2'),
     summary: fill(
@@ -137,8 +135,7 @@ export const strengthSeries = [
     code: 'goplus-03',
     grades: [10, 6],
     price: price([1380], [45], [5500]),
-    cover: 'bentThree',
-    problem: 'bentThree',
+    problem: 'cornerThree',
     sortOrder: 82,
     title: t('棋力鍛鍊 3', '棋力锻炼 3', 'Go strength 3', '棋力アップ 3'),
     summary: fill(

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { course } from './course-kit';
 import { fill, l, price, t, type Lesson } from './localized';
-import type { PositionName } from './positions';
+import type { CoverName } from './covers';
 import type { ProblemName } from './problems';
 import type { Localized, SeedPrice } from './types';
 
@@ -9,8 +9,9 @@ type TeacherCourse = {
   code: string;
   grades: readonly [number, number];
   price: SeedPrice;
-  cover: PositionName;
-  problem?: ProblemName;
+  /** The position of the problem when absent. */
+  cover?: CoverName;
+  problem: ProblemName;
   hiddenIn?: Locale[];
   title: Localized;
   summary: Localized;
@@ -40,8 +41,7 @@ const guides: TeacherCourse[] = [
     code: 'guide-kids-g19',
     grades: [19, 19],
     price: price([980], [32], [3900]),
-    cover: 'edgeCapture',
-    problem: 'edgeCapture',
+    problem: 'wallCapture',
     title: t('教學指南：兒童啟蒙 G19', '教学指南：儿童启蒙 G19', 'Teacher guide: kids, G19', '指導書：こども入門 G19'),
     summary: t(
       '{n} 堂課，帶一群四到七歲的孩子下完第一盤棋。',
@@ -92,8 +92,7 @@ const guides: TeacherCourse[] = [
     code: 'guide-beginner',
     grades: [19, 15],
     price: price([1280], [42], [5200]),
-    cover: 'ladderStart',
-    problem: 'ladderStart',
+    problem: 'doubleAtari',
     title: t(
       '教學指南：入門 G19–G15',
       '教学指南：入门 G19–G15',
@@ -149,8 +148,7 @@ const guides: TeacherCourse[] = [
     code: 'guide-intermediate',
     grades: [14, 10],
     price: price([1380], [45], [5600]),
-    cover: 'starJoseki',
-    problem: 'starSlide',
+    problem: 'killMiddle',
     title: t(
       '教學指南：中級 G14–G10',
       '教学指南：中级 G14–G10',
@@ -206,7 +204,7 @@ const guides: TeacherCourse[] = [
     code: 'guide-advanced',
     grades: [9, 6],
     price: price([1480], [48], [5900]),
-    cover: 'attack',
+    problem: 'cornerFour',
     hiddenIn: ['en-US'],
     title: t(
       '教學指南：高級 G9–G6',
@@ -256,7 +254,7 @@ const guides: TeacherCourse[] = [
     code: 'guide-master',
     grades: [5, 1],
     price: price([1680], [55], [6700]),
-    cover: 'masterGame',
+    problem: 'narrowPath',
     hiddenIn: ['en-US', 'ja-JP'],
     title: t(
       '教學指南：精通 G5–G1',
@@ -314,7 +312,7 @@ const trainings: TeacherCourse[] = [
     code: 'itp-classroom',
     grades: [19, 15],
     price: price([1980, 2280], [65, 75], [7900, 9100]),
-    cover: 'nineOpening',
+    problem: 'fourStones',
     title: t(
       '師資培訓：第一次開班',
       '师资培训：第一次开班',
@@ -364,8 +362,7 @@ const trainings: TeacherCourse[] = [
     code: 'itp-children',
     grades: [19, 15],
     price: price([1980], [65], [7900]),
-    cover: 'doubleAtari',
-    problem: 'doubleAtari',
+    problem: 'cornerRow',
     title: t(
       '師資培訓：4–7 歲教學法',
       '师资培训：4–7 岁教学法',
@@ -414,8 +411,7 @@ const trainings: TeacherCourse[] = [
     code: 'itp-problem-making',
     grades: [15, 10],
     price: price([1680], [55], [6700]),
-    cover: 'bentThree',
-    problem: 'bentThree',
+    problem: 'liveSix',
     title: t(
       '師資培訓：出題與改題',
       '师资培训：出题与改题',
@@ -468,7 +464,7 @@ const trainings: TeacherCourse[] = [
     code: 'itp-online-live',
     grades: [19, 10],
     price: price([1680, 1980], [55, 65], [6700, 7900]),
-    cover: 'handicap',
+    problem: 'secondAtari',
     title: t(
       '師資培訓：線上直播教學',
       '师资培训：在线直播教学',
@@ -517,8 +513,7 @@ const trainings: TeacherCourse[] = [
     code: 'itp-assessment',
     grades: [19, 6],
     price: price([1480], [48], [5900]),
-    cover: 'sansan',
-    problem: 'sansan',
+    problem: 'chaseDown',
     hiddenIn: ['ja-JP'],
     title: t(
       '師資培訓：檢定與學習診斷',
