@@ -120,10 +120,7 @@ export function course(input: CourseInput): { product: SeedProduct; plan: SeedCo
       ...(input.alsoIncludes ?? [includesRecord]).map(say),
     ]),
     contents: input.lessons.map(({ title, minutes }, index) => ({ title, minutes, isSample: index === 0 })),
-    questions: [
-      ...(input.ownQuestions ?? []),
-      ...input.asks.map((name) => questions[name === 'whereToStart' && !input.problem ? 'whereToStartUntried' : name]),
-    ],
+    questions: [...(input.ownQuestions ?? []), ...input.asks.map((name) => questions[name])],
     ...(input.specialContent ? { specialContent: input.specialContent } : {}),
     ...(input.parents
       ? {

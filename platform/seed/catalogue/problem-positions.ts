@@ -36,6 +36,13 @@ function proven(
  * `region`: where both sides may play, the whole board when absent; `within`: the attacker's moves the search allows.
  */
 export const problemPositions = {
+  oneOnTheSide: proven(
+    19,
+    'capture',
+    'capture',
+    { size: 7, black: 'A4 A5 B6', white: 'A3 A6 B7 C5 C6' },
+    { targets: 'A6', within: 3 },
+  ),
   firstCapture: proven(
     19,
     'capture',

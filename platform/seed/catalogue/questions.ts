@@ -45,20 +45,6 @@ export const questions = {
     ),
   },
   /** The same for a page without a problem to try. */
-  whereToStartUntried: {
-    question: t(
-      '我不知道自己的級別，怎麼選？',
-      '不知道自己的级别，该怎么选？',
-      'I do not know my grade. Where do I start?',
-      '自分のグレードがわかりません。どれを選べばよいですか？',
-    ),
-    answer: t(
-      '每一份模擬檢定的頁面都寫明考哪三項。從 G19 往上讀，遇到第一個還沒把握的項目，那一級就是起點。',
-      '每套模拟题的页面都写明考哪三项。从 G19 往上读，遇到第一个还没把握的项目，那一级就是起点。',
-      'The page of each mock exam names the three things it asks. Read upward from G19: the first grade with something you are unsure of is where to start.',
-      '模擬検定のページには、出題される三つの分野が書かれています。G19から順に読み、自信のない分野が初めて出てきたグレードから始めてください。',
-    ),
-  },
   device: {
     question: t('需要準備棋具嗎？', '需要准备棋具吗？', 'Do I need a board and stones?', '碁盤と碁石は必要ですか？'),
     answer: t(
