@@ -44,7 +44,6 @@ export const questions = {
       '初めての方はG19からどうぞ。経験のある方は、このページの盤で例題を解いてみてください。少し考えて解けるくらいが、ちょうどよいグレードです。',
     ),
   },
-  /** The same for a page without a problem to try. */
   device: {
     question: t('需要準備棋具嗎？', '需要准备棋具吗？', 'Do I need a board and stones?', '碁盤と碁石は必要ですか？'),
     answer: t(
