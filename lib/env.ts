@@ -8,7 +8,7 @@ const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/
 
 export const envSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  /** Address to listen on; every one when absent. */
+  /** Address to listen on; `npm start` says localhost where the database is the embedded one, every one else. */
   HOST: z.string().optional(),
   /** Comma-separated addresses of proxies with public addresses; those in private networks are trusted without. */
   TRUSTED_PROXIES: z.string().optional(),
@@ -39,6 +39,8 @@ export const envSchema = z.object({
   STOREFRONT_URLS: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Sente <hello@sente.example>'),
+  /** '1' offers the sandbox although SITE_URL is not this machine, '0' never offers it. */
+  PAYMENT_SANDBOX: z.enum(['0', '1']).optional(),
   /** Signs the sandbox provider's webhooks. */
   SANDBOX_WEBHOOK_SECRET: z.string().min(16).optional(),
   S3_BUCKET: z.string().optional(),
@@ -48,6 +50,12 @@ export const envSchema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
 });
 export type Env = z.infer<typeof envSchema>;
+
+/** Whether the shop is only for whoever sits at this machine. */
+export function isLocalSite({ SITE_URL }: Pick<Env, 'SITE_URL'>): boolean {
+  const { hostname } = new URL(SITE_URL);
+  return hostname === 'localhost' || hostname.endsWith('.localhost') || ['127.0.0.1', '[::1]'].includes(hostname);
+}
 
 /** Empty strings count as unset. Throws an Error that names every wrong variable. */
 export function parseEnv(source: Record<string, string | undefined>): Env {

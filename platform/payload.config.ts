@@ -73,6 +73,7 @@ export default buildConfig({
     user: staff.slug,
     // Not Gravatar: no staff address leaves the house.
     avatar: 'default',
+    components: { beforeDashboard: ['/platform/back-office/payment-notice#PaymentNotice'] },
     meta: { titleSuffix: ' · Sente' },
     importMap: { baseDir: root, importMapFile: path.join(root, 'app/(backstage)/backstage/import-map.ts') },
   },

@@ -12,7 +12,7 @@ const { announce } = await import('./lib/announcement.mjs');
 const { ensureBuilt } = await import('./lib/build.mjs');
 const { runningDatabase, startDatabase } = await import('./lib/embedded-database.mjs');
 const { loadEnvFile } = await import('./lib/env-file.mjs');
-const { checkEnvironment, fillAddresses, isPort, needsPlatform, requireSecrets } =
+const { checkEnvironment, fillAddresses, isLocalSite, isPort, needsPlatform, refuseDemoAccounts, requireSecrets } =
   await import('./lib/environment.mjs');
 const { ensureInstalled } = await import('./lib/install.mjs');
 const { whenNpmIsGone } = await import('./lib/npm-watch.mjs');
@@ -61,7 +61,8 @@ whenNpmIsGone(() => leave(1));
 async function openDatabase(env) {
   const folder = dataFolder(env);
   // Demonstration accounts have passwords everybody knows: only the embedded database gets them unasked.
-  Object.assign(env, { SEED_DEMO: '1', ...keptSecrets(folder), ...pickSet(env) });
+  const demo = isLocalSite(env) ? '1' : '0';
+  Object.assign(env, { SEED_DEMO: demo, ...keptSecrets(folder), ...pickSet(env) });
   const running = only && runningDatabase(folder);
   if (running) {
     env.DATABASE_URL = running;
@@ -94,6 +95,8 @@ async function main() {
   env.NEXT_TELEMETRY_DISABLED = '1';
   fillAddresses(env);
   const embedded = needsPlatform(env) && !env.DATABASE_URL;
+  // A database without a password, and test payments: others are let in by name.
+  if (embedded) env.HOST ||= 'localhost';
   requireSecrets(env);
   if (only && !needsPlatform(env))
     throw new PlainError('All five APIs stand elsewhere: there is no database here to prepare.');
@@ -102,6 +105,7 @@ async function main() {
   await ensureInstalled();
 
   await checkEnvironment({ ...env });
+  refuseDemoAccounts(env);
   if (embedded) await openDatabase(env);
   // An instance tells itself of edits; others of its database hear them there, so none has to know this secret.
   env.REVALIDATE_SECRET ||= randomBytes(32).toString('hex');
@@ -115,6 +119,7 @@ async function main() {
 
   const platform = needsPlatform(env);
   const accounts = platform ? await prepareDatabase(env, embedded ? path.join(dataFolder(env), 'postgres') : null) : [];
+  refuseDemoAccounts(env, accounts);
   if (!dev) await ensureBuilt(env);
   await step('server ready', async () => {
     server = await startServer(env);

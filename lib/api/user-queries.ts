@@ -9,6 +9,7 @@ import {
   type ProfileInput,
   type RegisterInput,
 } from '../contract/user';
+import { isLocale } from '../domain/locale';
 import { ApiError } from './api-error';
 import { call } from './client';
 import { getQueryClient } from './query-client';
@@ -30,6 +31,12 @@ export const changePassword = (body: PasswordChange) => tokenIn(call(operations.
 export const saveAddresses = (body: Address[]) => call(operations.saveAddresses, { body });
 export const saveProfile = (body: ProfileInput) => call(operations.saveProfile, { body });
 
+/** What was bought is named in the language of the page. */
+const inPageLanguage = () => {
+  const { lang } = document.documentElement;
+  return isLocale(lang) ? { locale: lang } : {};
+};
+
 export const userQuery = () =>
   queryOptions({ queryKey: ['user'], queryFn: ({ signal }) => call(operations.me, {}, signal) });
 
@@ -37,13 +44,13 @@ export const userQuery = () =>
 export const purchaseLogQuery = () =>
   queryOptions({
     queryKey: ['user', 'purchases'],
-    queryFn: ({ signal }) => call(operations.purchaseLog, {}, signal),
+    queryFn: ({ signal }) => call(operations.purchaseLog, { query: inPageLanguage() }, signal),
   });
 
 export const entitlementsQuery = () =>
   queryOptions({
     queryKey: ['user', 'entitlements'],
-    queryFn: ({ signal }) => call(operations.entitlements, {}, signal),
+    queryFn: ({ signal }) => call(operations.entitlements, { query: inPageLanguage() }, signal),
   });
 
 export const addressesQuery = () =>

@@ -105,6 +105,9 @@ export type PasswordReset = z.infer<typeof passwordResetSchema>;
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 const doneSchema = z.object({ done: z.literal(true) });
 
+/** Titles come in this language, or else the account's. */
+const titleLanguage = z.object({ locale: z.enum(locales).optional() });
+
 export const userOperations = {
   login: operation({
     api: 'user',
@@ -160,6 +163,7 @@ export const userOperations = {
     path: '/getOwnPurchaseLog',
     summary: 'Own purchases, newest first',
     access: 'user',
+    query: titleLanguage,
     answer: z.array(purchaseLogEntrySchema),
     errors: [],
   }),
@@ -169,6 +173,7 @@ export const userOperations = {
     path: '/entitlements',
     summary: 'What the user owns now: valid entitlements and unredeemed codes',
     access: 'user',
+    query: titleLanguage,
     answer: z.array(entitlementSchema),
     errors: [],
   }),

@@ -3,6 +3,7 @@ import { offeredProviders } from '@/platform/payments/registry';
 import { readProducts } from '@/platform/services/ecommerce/catalogue';
 import { getMarket, listCategories, listMarketProducts, listMarkets } from '@/platform/services/ecommerce/market';
 import { priceCart } from '@/platform/services/ecommerce/price-cart';
+import { limitRate } from './rate-limit';
 import { newRouter, serve, serveRead } from './serve';
 
 export const ecommerceApi = newRouter();
@@ -27,7 +28,10 @@ serveRead(ecommerceApi, ecommerceOperations.marketCategories, ({ ctx, params, qu
   listCategories(ctx.payload, params.handle, query.locale),
 );
 
-serve(ecommerceApi, ecommerceOperations.priceCart, ({ ctx, body }) => priceCart({ ctx, input: body }));
+serve(ecommerceApi, ecommerceOperations.priceCart, ({ ctx, body }) => {
+  limitRate('price', ctx.ip, 600, 60);
+  return priceCart({ ctx, input: body });
+});
 
 serve(ecommerceApi, ecommerceOperations.paymentProviders, async ({ ctx }) =>
   offeredProviders(ctx.payload).map(({ id, methods }) => ({ id, methods: [...methods] })),

@@ -11,9 +11,10 @@ import { newRouter, serve } from './serve';
 
 export const ordersApi = newRouter();
 
-serve(ordersApi, ecommerceOperations.createOrder, ({ ctx, headers, body }) =>
-  createOrder({ ctx, input: { ...body, idempotencyKey: headers['idempotency-key'] } }),
-);
+serve(ordersApi, ecommerceOperations.createOrder, ({ ctx, headers, body }) => {
+  limitRate('order', ctx.ip, 300, 60);
+  return createOrder({ ctx, input: { ...body, idempotencyKey: headers['idempotency-key'] } });
+});
 
 serve(ordersApi, ecommerceOperations.orders, ({ ctx }) => listOrders({ ctx }));
 serve(ordersApi, ecommerceOperations.order, ({ ctx, params }) => getOrder({ ctx, input: params }));

@@ -35,8 +35,8 @@ serve(userApi, userOperations.logout, async ({ ctx }) => {
 
 serve(userApi, userOperations.me, ({ ctx }) => getMe({ ctx }));
 serve(userApi, userOperations.saveProfile, ({ ctx, body }) => updateProfile({ ctx, input: body }));
-serve(userApi, userOperations.purchaseLog, ({ ctx }) => purchaseLog({ ctx }));
-serve(userApi, userOperations.entitlements, ({ ctx }) => listEntitlements({ ctx }));
+serve(userApi, userOperations.purchaseLog, ({ ctx, query }) => purchaseLog({ ctx, input: query }));
+serve(userApi, userOperations.entitlements, ({ ctx, query }) => listEntitlements({ ctx, input: query }));
 serve(userApi, userOperations.addresses, ({ ctx }) => listAddresses({ ctx }));
 serve(userApi, userOperations.saveAddresses, ({ ctx, body }) => saveAddresses({ ctx, input: body }));
 

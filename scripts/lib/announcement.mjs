@@ -16,5 +16,7 @@ export function announce({ env, accounts, platform, since }) {
       );
     }
   }
+  if (env.HOST === 'localhost')
+    lines.push('', '  Only this machine can open it. For others: HOST=0.0.0.0 npm start (or HOST=:: with IPv6).');
   console.log([...lines, '', '  Ctrl-C stops everything.', ''].join('\n'));
 }

@@ -18,6 +18,24 @@ export function fillAddresses(env = process.env) {
   env.JP_SITE_URL ||= `http://jp.localhost:${env.PORT}`;
 }
 
+/** Whether the shop is only for whoever sits at this machine; lib/env.ts has the same rule. */
+export function isLocalSite(env = process.env) {
+  if (!URL.canParse(env.SITE_URL)) return false;
+  const { hostname } = new URL(env.SITE_URL);
+  return hostname === 'localhost' || hostname.endsWith('.localhost') || ['127.0.0.1', '[::1]'].includes(hostname);
+}
+
+/** Accounts with passwords that everybody knows have no place in a shop that others can reach. */
+export function refuseDemoAccounts(env, found = []) {
+  if (isLocalSite(env) || (env.SEED_DEMO !== '1' && found.length === 0)) return;
+  throw new PlainError(
+    found.length === 0
+      ? `SEED_DEMO=1 makes accounts whose passwords everybody knows, and ${env.SITE_URL} is not this machine. Start without SEED_DEMO.`
+      : `The data folder holds the demonstration accounts, whose passwords everybody knows, and ${env.SITE_URL} is not this machine.\n` +
+          'Start with a new folder (DATA_DIR=…) or a database of its own (DATABASE_URL=…).',
+  );
+}
+
 /** Parses the environment with the same schema as the application; a wrong variable stops here, by its name. */
 export async function checkEnvironment(env) {
   const check = path.join(root, 'scripts', 'check-environment.mjs');

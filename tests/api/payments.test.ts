@@ -5,6 +5,7 @@ import { drainOutbox } from '@/platform/jobs/drain-outbox';
 import { expireOrders } from '@/platform/services/ecommerce/end-order';
 import { call, makeMember, makeProduct, platform, query, sql } from '../setup/fixtures';
 import {
+  buy,
   expectBalance,
   keyed,
   news,
@@ -192,6 +193,31 @@ describe('paying', () => {
     expect(all.map(({ kind }) => kind)).toEqual(['vip', 'vip']);
     const me = await call<{ vipEndAt: string }>('user', { token: member.token });
     expect(Date.parse(me.body.vipEndAt)).toBeGreaterThan(Date.now() + 205 * 86_400_000);
+  });
+
+  it('is listed in the language that is asked for, under the titles of the day of sale', async () => {
+    const member = await makeMember('ja-JP');
+    const course = await makeProduct({ price: 500, title: '入門課程' });
+    await buy(member, [course], 500);
+    const payload = await platform();
+    const named = { code: { equals: course } };
+    await payload.update({ collection: 'products', where: named, locale: 'en-US', data: { title: 'Renamed' } });
+    const titles = async (query: string) => {
+      const answers = await Promise.all(
+        ['user/getOwnPurchaseLog', 'user/entitlements'].map((path) =>
+          call<{ productId: string; title: string }[]>(`${path}${query}`, { token: member.token }),
+        ),
+      );
+      return answers.map(({ body }) => body.find(({ productId }) => productId === course)?.title);
+    };
+    // Bought in zh-TW; the account reads Japanese.
+    expect(await titles('')).toEqual([`講座 ${course}`, `講座 ${course}`]);
+    expect(await titles('?locale=en-US')).toEqual([`Course ${course}`, `Course ${course}`]);
+    expect(await titles('?locale=zh-TW')).toEqual(['入門課程', '入門課程']);
+    expect((await call('user/entitlements?locale=xx', { token: member.token })).status).toBe(422);
+    // Sold before titles were kept in each language: the one it was bought under.
+    await query(sql`UPDATE orders_lines SET titles = NULL WHERE product_code = ${course}`);
+    expect((await titles('?locale=en-US'))[0]).toBe('入門課程');
   });
 
   it('adds the VIP months of a code behind the present ones', async () => {

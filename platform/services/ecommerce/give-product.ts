@@ -4,6 +4,7 @@ import { users } from '@/platform/payload-generated-schema';
 import { inTransaction } from '../database';
 import { ServiceError } from '../service-error';
 import { requireRole, type StaffContext } from '../staff-context';
+import { titleFor } from '../user/title-for';
 import { readProducts } from './catalogue';
 import { give } from './give';
 import { fixCodes } from './quote-cart';
@@ -32,7 +33,7 @@ export async function giveProduct({
         userId: user.id,
         source: 'staff',
         productCode: product.facts.id,
-        title: product.titles[user.locale ?? defaultLocale] ?? product.titles[defaultLocale] ?? product.facts.id,
+        title: titleFor(product.titles, [user.locale, defaultLocale], product.facts.id),
         titles: product.titles,
         grants: line?.grants ?? [],
         quantity: 1,

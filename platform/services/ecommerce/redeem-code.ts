@@ -8,6 +8,7 @@ import { database, inTransaction } from '../database';
 import { ServiceError } from '../service-error';
 import { clearAttempts, countAttempt } from '../user/attempts';
 import { listEntitlements } from '../user/list-entitlements';
+import { titleFor } from '../user/title-for';
 import { give, lineUpUser } from './give';
 
 /**
@@ -48,7 +49,7 @@ export async function redeemCode({ ctx, input }: { ctx: Context; input: { code: 
         userId: user.id,
         source: 'redeemCode',
         productCode: taken.productCode,
-        title: titles[user.locale ?? defaultLocale] ?? titles[defaultLocale] ?? taken.productCode,
+        title: titleFor(titles, [user.locale, defaultLocale], taken.productCode),
         titles,
         grants: grants.length > 0 ? grants : [{ kind: 'course', ref: taken.productCode, months: null, amount: 1 }],
         quantity: 1,

@@ -1,47 +1,75 @@
+import { and, eq, gt, isNull, or } from '@payloadcms/db-postgres/drizzle';
 import type { Entitlement } from '@/lib/contract/user';
+import type { Titles } from '@/lib/domain/grant';
+import type { Locale } from '@/lib/i18n/locales';
+import { entitlements, orders, redeem_codes } from '@/platform/payload-generated-schema';
 import { requireUser, type Context } from '../context';
-import { database, iso, isoOrNull, rows, sql } from '../database';
+import { database, iso, isoOrNull } from '../database';
+import { titleFor } from './title-for';
 
-type Row = {
-  id: string;
-  kind: Entitlement['kind'];
-  product_code: string;
-  title: string | null;
-  number: string | null;
-  created_at: string;
-  starts_at: string;
-  ends_at: string | null;
-  amount: string;
-  code: string | null;
-};
-
-/** What the user owns now: every entitlement that is neither revoked nor over, and the codes not yet redeemed. */
-export async function listEntitlements({ ctx }: { ctx: Context }): Promise<Entitlement[]> {
-  const { id } = requireUser(ctx);
+/** What the user owns now, newest first: every entitlement that is neither revoked nor over, and the codes not yet redeemed. */
+export async function listEntitlements({
+  ctx,
+  input = {},
+}: {
+  ctx: Context;
+  input?: { locale?: Locale | undefined };
+}): Promise<Entitlement[]> {
+  const user = requireUser(ctx);
+  const db = database(ctx.payload);
   const at = ctx.now().toISOString();
-  const found = await rows<Row>(
-    database(ctx.payload),
-    sql`
-    SELECT 'e' || e.id AS id, e.kind::text AS kind, e.product_code, e.title, o.number, e.created_at, e.starts_at, e.ends_at, e.amount, NULL AS code
-    FROM entitlements e LEFT JOIN orders o ON o.id = e.order_id
-    WHERE e.user_id = ${id} AND e.revoked_at IS NULL AND (e.ends_at IS NULL OR e.ends_at > ${at})
-    UNION ALL
-    SELECT 'c' || c.id, 'redeemCode', c.product_code, l.title, o.number, c.created_at, c.created_at, c.expires_at, 1, c.code
-    FROM redeem_codes c LEFT JOIN orders o ON o.id = c.order_id
-      LEFT JOIN orders_lines l ON l._parent_id = c.order_id AND l._order = c.line + 1
-    WHERE c.owner_id = ${id} AND c.redeemed_at IS NULL AND c.revoked_at IS NULL AND (c.expires_at IS NULL OR c.expires_at > ${at})
-    ORDER BY created_at DESC, id`,
+  const titleOf = (titles: unknown, fallback: string) =>
+    titleFor(titles as Titles | null, [input.locale, user.locale], fallback);
+  const held = await db
+    .select({ row: entitlements, number: orders.number })
+    .from(entitlements)
+    .leftJoin(orders, eq(orders.id, entitlements.order))
+    .where(
+      and(
+        eq(entitlements.user, user.id),
+        isNull(entitlements.revokedAt),
+        or(isNull(entitlements.endsAt), gt(entitlements.endsAt, at)),
+      ),
+    );
+  const codes = await db
+    .select({ row: redeem_codes, number: orders.number })
+    .from(redeem_codes)
+    .leftJoin(orders, eq(orders.id, redeem_codes.order))
+    .where(
+      and(
+        eq(redeem_codes.owner, user.id),
+        isNull(redeem_codes.redeemedAt),
+        isNull(redeem_codes.revokedAt),
+        or(isNull(redeem_codes.expiresAt), gt(redeem_codes.expiresAt, at)),
+      ),
+    );
+  const found = [
+    ...held.map(({ row, number }): Entitlement => ({
+      id: `e${row.id}`,
+      kind: row.kind,
+      productId: row.productCode,
+      title: titleOf(row.titles, row.title ?? row.productCode),
+      orderId: number,
+      grantedAt: iso(row.createdAt),
+      startsAt: iso(row.startsAt),
+      endsAt: isoOrNull(row.endsAt),
+      amount: row.amount,
+      code: null,
+    })),
+    ...codes.map(({ row, number }): Entitlement => ({
+      id: `c${row.id}`,
+      kind: 'redeemCode',
+      productId: row.productCode,
+      title: titleOf(row.titles, row.productCode),
+      orderId: number,
+      grantedAt: iso(row.createdAt),
+      startsAt: iso(row.createdAt),
+      endsAt: isoOrNull(row.expiresAt),
+      amount: 1,
+      code: row.code,
+    })),
+  ];
+  return found.sort((a, b) =>
+    a.grantedAt === b.grantedAt ? (a.id < b.id ? -1 : 1) : a.grantedAt < b.grantedAt ? 1 : -1,
   );
-  return found.map((row) => ({
-    id: row.id,
-    kind: row.kind,
-    productId: row.product_code,
-    title: row.title ?? row.product_code,
-    orderId: row.number,
-    grantedAt: iso(row.created_at),
-    startsAt: iso(row.starts_at),
-    endsAt: isoOrNull(row.ends_at),
-    amount: Number(row.amount),
-    code: row.code,
-  }));
 }
