@@ -27,6 +27,8 @@ const config: NextConfig = {
   partialPrefetching: true,
   poweredByHeader: false,
   images: { formats: ['image/webp'] },
+  /** The front keeps the pages; what Next keeps besides is for soft navigations and for pages made anew. Bytes, for each of its two memories. */
+  cacheMaxMemorySize: 20_000_000,
   cacheHandler: fileURLToPath(new URL('./lib/data/page-cache.mjs', import.meta.url)),
   experimental: {
     isrFlushToDisk: false,

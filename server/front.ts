@@ -63,6 +63,8 @@ export function createFront({ next, hosts, headers, buildFiles, settleCallerAddr
     // Next reads the nonce of its scripts there.
     delete given['content-security-policy'];
     delete given['content-security-policy-report-only'];
+    // What is read here before it is sent comes plain.
+    if (path === forgetting || isDocument(req, path)) delete given['accept-encoding'];
     if (isBackOffice(path)) {
       const policy = policyWithNonce(randomBytes(16).toString('base64'));
       given['content-security-policy'] = policy;
@@ -93,7 +95,7 @@ export function createFront({ next, hosts, headers, buildFiles, settleCallerAddr
         if (said.status === 200) forget((JSON.parse(said.body.toString()) as { tags: string[] }).tags);
         return sendWhole(res, said);
       }
-      if (isPublicDocument && !message.headers['content-security-policy'] && !message.headers['content-encoding']) {
+      if (isPublicDocument && !message.headers['content-security-policy']) {
         const document = await readWhole(message);
         return sendWhole(res, withPolicy(document));
       }
@@ -131,6 +133,9 @@ export function createFront({ next, hosts, headers, buildFiles, settleCallerAddr
     warmer,
   };
 }
+
+const isDocument = ({ headers }: IncomingMessage, path: string) =>
+  headers.rsc === undefined && !/^\/(?:api|_next|backstage)(?:\/|$)/.test(path);
 
 const isNotFoundText = ({ url }: PublicAddress) => /^\/[^/]+\/404$/.test(url);
 

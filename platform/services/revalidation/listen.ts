@@ -18,24 +18,22 @@ export function listenForAnnouncements(payload: Payload): void {
   let wasDown = false;
   const connect = async () => {
     const client = new pg.Client({ connectionString: env.DATABASE_URL, keepAlive: true });
-    client.on('error', (error) => payload.logger.warn({ error: errorText(error) }, 'announcements are not heard'));
-    client.once('end', () => {
-      wasDown = true;
-      setTimeout(open, again).unref();
-    });
+    const ended = new Promise((resolve) => client.on('error', resolve).on('end', resolve));
     client.on('notification', ({ payload: text }) => {
       const heard = message.safeParse(JSON.parse(text ?? 'null'));
       if (heard.success && heard.data.from !== instance) void tell(payload, ownOrigin(env), heard.data.tags);
     });
-    await client.connect();
-    await client.query(`LISTEN ${channel}`);
-    if (wasDown) void tell(payload, ownOrigin(env), [cacheTags.content]);
-  };
-  const open = () =>
-    void connect().catch((error: unknown) => {
-      wasDown = true;
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${channel}`);
+      if (wasDown) void tell(payload, ownOrigin(env), [cacheTags.content]);
+      await ended;
+    } catch (error) {
       payload.logger.warn({ error: errorText(error) }, 'announcements are not heard');
-      setTimeout(open, again).unref();
-    });
-  open();
+    }
+    wasDown = true;
+    void client.end().catch(() => {});
+    setTimeout(connect, again).unref();
+  };
+  void connect();
 }
