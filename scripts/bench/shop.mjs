@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { runningDatabase } from '../lib/embedded-database.mjs';
 import { root } from '../lib/paths.mjs';
 
 /** Pages the budgets name, with a course that has a problem to play. */
@@ -39,8 +40,26 @@ export async function startBenchShop() {
     });
     ended.then(() => reject(new Error('the shop did not start')));
   });
+  const url = `http://localhost:${port}`;
+  const secrets = JSON.parse(readFileSync(path.join(dataFolder, 'secrets.json'), 'utf8'));
   return {
-    url: `http://localhost:${port}`,
+    url,
+    /** For another server on the same build and data. */
+    env: {
+      ...secrets,
+      BUILD_DIR: '.next-bench',
+      DATA_DIR: dataFolder,
+      DATABASE_URL: runningDatabase(dataFolder),
+      SITE_URL: url,
+      JP_SITE_URL: `http://jp.localhost:${port}`,
+    },
+    /** What an edit of a product announces. */
+    edit: () =>
+      fetch(`${url}/api/revalidate`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${secrets.REVALIDATE_SECRET}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ tags: ['products', 'product:combo-05'] }),
+      }),
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

@@ -18,7 +18,10 @@ export function listenForAnnouncements(payload: Payload): void {
   let wasDown = false;
   const connect = async () => {
     const client = new pg.Client({ connectionString: env.DATABASE_URL, keepAlive: true });
-    const ended = new Promise((resolve) => client.on('error', resolve).on('end', resolve));
+    const ended = new Promise<void>((resolve) => {
+      client.on('error', () => resolve());
+      client.on('end', () => resolve());
+    });
     client.on('notification', ({ payload: text }) => {
       const heard = message.safeParse(JSON.parse(text ?? 'null'));
       if (heard.success && heard.data.from !== instance) void tell(payload, ownOrigin(env), heard.data.tags);
