@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { errorCodes } from '@/lib/domain/error-code';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { everyText } from './every-text';
 
@@ -66,6 +67,8 @@ const refused: Record<Locale, [RegExp, string][]> = {
     [/ladder (?:levels?|challenges?|energy|problems?)|on the ladder/i, 'problem climb: the ladder is the capture'],
     [/\b(?:0\d|1[3-9]|2[0-3]):\d\d\b/, '12-hour times'],
     [/experience class/i, 'trial class'],
+    [/trial courses?\b/i, 'online trial lessons'],
+    [/G\d+ or better/, 'or stronger'],
     [/real exam|ranking exam you/i, 'official exam'],
   ],
   'ja-JP': [
@@ -85,6 +88,9 @@ const refused: Record<Locale, [RegExp, string][]> = {
     [/級から10級|30級/, 'G14からG10'],
     [/コード\{?[a-z]*\}?\d*本/, 'コードは件で数える'],
     [/か。$|ますか。|ですか。/, '問いは「？」で終わる'],
+    [/コードを(?:1つ|一つ)|コードは1つ/, 'コードは件で数える'],
+    [/動画(?:レッスン)?を一つ/, '動画は本で数える'],
+    [/19段階/, '19グレード'],
     [/この言語では(?!販売)/, 'この言語では販売していません'],
   ],
 };
@@ -111,5 +117,16 @@ describe.each(['zh-TW', 'zh-CN'] as const)('您 and 你 in %s', (locale) => {
   it('never meet', () => {
     const wrong = everyText[locale].filter(({ where, text }) => text.includes(polite.test(where) ? '你' : '您'));
     expect(wrong).toEqual([]);
+  });
+});
+
+describe.each(locales)('errors in %s', (locale) => {
+  it('say what happened and what to do, for every code', () => {
+    const texts = new Map(everyText[locale].map(({ where, text }) => [where, text]));
+    const short = Object.keys(errorCodes).filter(
+      (code) =>
+        (texts.get(`messages.errors.${code}`) ?? '').split(/[。.!！?？](?=\s|$|[^\s.])/).filter(Boolean).length < 2,
+    );
+    expect(short).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ export const campaigns: SeedCampaign[] = [
       'en-US':
         'A new term is a good time for a goal you can keep: one lesson of 5 to 15 minutes a day. Enter SPRING15 in the cart for 15% off each of these, as often as you like.\n\nFrom nothing: “The complete beginner bundle”, {price:combo-05}, {lessons:combo-05} lessons from the rules to G15.\n\nIf you finish your games: “Intermediate: G14 to G10”, {price:30k-10k-v2}, {lessons:30k-10k-v2} lessons.\n\nFor a few problems a day: “Go strength 1”, {price:goplus-01}.\n\nThose are the prices before the discount. Refunds follow the usual rules: a bundle only while no code has been redeemed, a course only while no video has been opened. They are worked out from what you paid.',
       'ja-JP':
-        '新学期は、続けられる目標を立てるのによい時期です。1日1本、5〜15分の動画から始めませんか？カートで「SPRING15」を入力すると、次の3商品が15%引きになります。回数の制限はありません。\n\nはじめての方：「入門全コースセット」{price:combo-05}。ルールからG15まで、全{lessons:combo-05}レッスン。\n\n一局打てるようになった方：「中級：G14からG10へ」{price:30k-10k-v2}。全{lessons:30k-10k-v2}レッスン。\n\n毎日少しずつ解きたい方：「棋力アップ 1」{price:goplus-01}。\n\n価格は割引前のものです。返金は通常の規定のとおり、セットはコードを1つも引き換えていない場合、コースは動画を1本も開いていない場合に限り、実際のお支払い額をもとに計算します。',
+        '新学期は、続けられる目標を立てるのによい時期です。1日1本、5〜15分の動画から始めませんか？カートで「SPRING15」を入力すると、次の3商品が15%引きになります。回数の制限はありません。\n\nはじめての方：「入門全コースセット」{price:combo-05}。ルールからG15まで、全{lessons:combo-05}レッスン。\n\n一局打てるようになった方：「中級：G14からG10へ」{price:30k-10k-v2}。全{lessons:30k-10k-v2}レッスン。\n\n毎日少しずつ解きたい方：「棋力アップ 1」{price:goplus-01}。\n\n価格は割引前のものです。返金は通常の規定のとおり、セットはコードを1件も引き換えていない場合、コースは動画を1本も開いていない場合に限り、実際のお支払い額をもとに計算します。',
     },
     startsAt: '2027-02-01T00:00:00+08:00',
     endsAt: '2027-03-31T23:59:59+08:00',

@@ -50,7 +50,7 @@ export const gettingBetterArticles: SeedArticle[] = [
       'en-US':
         'Our courses have 19 grades, and the smaller the number, the stronger the player. G19 means you know how to begin; G1 means you can judge a move by the whole board.\n\nBeginner, G19–G16: liberties, capturing, connecting and cutting. You can finish a game on 9×9.\n\nIntermediate, G15–G11: ladders and nets, basic life and death, counting territory. You begin to play on 13×13 and 19×19.\n\nAdvanced, G10–G6: direction in the opening, what joseki are for, attacking and settling groups, the size of endgame moves.\n\nMastery, G5–G1: judging the position, invading and reducing, trading, and choosing when there is no textbook answer.\n\nA grade is not a test score, and nobody needs to gain one a month. You have improved when you see a danger today that you could not see yesterday.',
       'ja-JP':
-        'コースは19段階に分かれ、数字が小さいほど上位です。G19は「始め方が分かる」、G1は「盤全体から一手の価値を判断できる」力を表します。\n\n入門（G19〜G16）：呼吸点、石の取り方、ツギとキリ。9路盤で終局まで打てます。\n\n中級（G15〜G11）：シチョウ、ゲタ、基本の死活、地の数え方。13路盤や19路盤での対局を始めます。\n\n上級（G10〜G6）：布石の方向、定石の意味、攻めとサバキ、ヨセの大きさ。\n\nマスター（G5〜G1）：形勢判断、打ち込みと消し、フリカワリ、決まった答えのない場面での選び方。\n\nグレードはテストの点数ではなく、毎月上がる必要もありません。昨日は見えなかった危険が今日は見える。それが上達です。',
+        'コースは19グレードに分かれ、数字が小さいほど上位です。G19は「始め方が分かる」、G1は「盤全体から一手の価値を判断できる」力を表します。\n\n入門（G19〜G16）：呼吸点、石の取り方、ツギとキリ。9路盤で終局まで打てます。\n\n中級（G15〜G11）：シチョウ、ゲタ、基本の死活、地の数え方。13路盤や19路盤での対局を始めます。\n\n上級（G10〜G6）：布石の方向、定石の意味、攻めとサバキ、ヨセの大きさ。\n\nマスター（G5〜G1）：形勢判断、打ち込みと消し、フリカワリ、決まった答えのない場面での選び方。\n\nグレードはテストの点数ではなく、毎月上がる必要もありません。昨日は見えなかった危険が今日は見える。それが上達です。',
     },
     externalLink: null,
     publishedAt: '2026-10-06T09:00:00+08:00',

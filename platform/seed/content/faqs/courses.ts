@@ -67,7 +67,7 @@ export const courseFaqs: SeedFaqEntry[] = [
       'en-US':
         'Log in, choose Redeem course from the menu and enter the code. The course appears in your personal space at once. Each code works one time.',
       'ja-JP':
-        'ログイン後、メニューの「コースを引き換える」を開いてコードを入力してください。すぐにマイページにコースが表示されます。コードは1つにつき1回だけ使えます。',
+        'ログイン後、メニューの「コースを引き換える」を開いてコードを入力してください。すぐにマイページにコースが表示されます。コード1件につき1回だけ使えます。',
     },
   },
   {

@@ -64,7 +64,7 @@ export const paymentFaqs: SeedFaqEntry[] = [
       'en-US':
         'A general course can be refunded only if no video lesson was opened, and a bundle only if no course code was redeemed. VIP plans and mock exams are non-refundable.',
       'ja-JP':
-        '通常コースは動画を1本も開いていない場合、セットはコースコードを1つも引き換えていない場合に限ります。VIPプランと模擬検定は返金の対象外です。',
+        '通常コースは動画を1本も開いていない場合、セットはコースコードを1件も引き換えていない場合に限ります。VIPプランと模擬検定は返金の対象外です。',
     },
   },
   {
@@ -119,7 +119,7 @@ export const paymentFaqs: SeedFaqEntry[] = [
       'en-US':
         'In the cart. The price of the products it applies to changes at once. One coupon per order; if it has expired or been used up, we say so.',
       'ja-JP':
-        'カートの画面で入力すると、対象商品の金額がすぐに変わります。ご注文1件につき1つまでで、期限切れや上限到達の場合は理由を表示します。',
+        'カートの画面で入力すると、対象商品の金額がすぐに変わります。クーポンはご注文1件につき1件までで、期限切れや上限到達の場合は理由を表示します。',
     },
   },
 ];

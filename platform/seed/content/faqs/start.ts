@@ -17,7 +17,7 @@ export const startFaqs: SeedFaqEntry[] = [
       'en-US':
         'Sente Go is a place to learn the game of Go online. The courses are split into 19 grades, G19 to G1, each with short videos, exercises, AI opponents and a mock exam. Our branches also hold trial classes in person.',
       'ja-JP':
-        '囲碁をオンラインで学べるサービスです。コースはG19からG1まで19段階に分かれ、それぞれに短い動画、練習問題、AIとの対局、模擬検定があります。教室での体験クラスも行っています。',
+        '囲碁をオンラインで学べるサービスです。コースはG19からG1まで19グレードに分かれ、それぞれに短い動画、練習問題、AIとの対局、模擬検定があります。教室での体験クラスも行っています。',
     },
   },
   {

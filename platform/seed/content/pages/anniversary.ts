@@ -80,7 +80,7 @@ export const anniversaryPage: SeedPage = {
         'en-US':
           'One coupon per order. Refunds follow the usual rules: a course only while no video has been opened, a bundle only while no code has been redeemed. They are worked out from what you paid.',
         'ja-JP':
-          'クーポンはご注文1件につき1つまでです。返金は通常の規定のとおり、コースは動画を1本も開いていない場合、セットはコードを1つも引き換えていない場合に限り、実際のお支払い額をもとに計算します。',
+          'クーポンはご注文1件につき1件までです。返金は通常の規定のとおり、コースは動画を1本も開いていない場合、セットはコードを1件も引き換えていない場合に限り、実際のお支払い額をもとに計算します。',
       },
     },
   ],

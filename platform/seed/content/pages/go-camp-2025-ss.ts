@@ -35,9 +35,9 @@ export const goCamp2025SsPage: SeedPage = {
       heading: { 'zh-TW': '對象', 'zh-CN': '对象', 'en-US': 'Who it was for', 'ja-JP': '対象' },
       body: {
         'zh-TW': '6 到 10 歲的孩子，分成「第一次下棋」與「G18 以上」兩班，每班最多 12 人，兩位老師帶領。',
-        'zh-CN': '6 至 10 岁的孩子，分为“第一次下棋”与“G18 及以上”两班，每班最多 12 人，由两位老师带领。',
+        'zh-CN': '6 至 10 岁的孩子，分为“第一次下棋”与“G18 以上”两班，每班最多 12 人，由两位老师带领。',
         'en-US':
-          'Children ages 6 to 10 in two groups, first-timers and G18 or better, with at most twelve children and two teachers each.',
+          'Children ages 6 to 10 in two groups, first-timers and G18 or stronger, with at most twelve children and two teachers each.',
         'ja-JP': '6〜10歳のお子さま。「はじめて」と「G18以上」の2クラスに分け、各クラス12名まで、先生2名で進めました。',
       },
     },

@@ -12,7 +12,7 @@ export const igqeIntroPage: SeedPage = {
     'zh-TW': '19 個級別、四個階段：考的是什麼、誰主辦、在哪裡考，一頁說清楚。',
     'zh-CN': '19 个级别、四个阶段：考什么、谁主办、在哪里考，一页说清楚。',
     'en-US': 'Nineteen grades in four stages: what is asked, who holds the exam, and where you take it.',
-    'ja-JP': '19のグレードと4つのステージ。何が問われ、どこで受けられるのかをまとめました。',
+    'ja-JP': '19のグレードと4つの段階。何が問われ、どこで受けられるのかをまとめました。',
   },
   startsAt: null,
   endsAt: null,

@@ -88,7 +88,7 @@ export const orderTerms: SeedTerms['sections'] = [
       'en-US':
         'A general course can be refunded only if no video lesson was opened. A bundle can be refunded only if no course code was redeemed. VIP plans and mock exams are non-refundable.\n\nIf those conditions are met, and counting the day of purchase as day 1 in Taipei time: 100% up to day 7, 30% on days 8 to 14, nothing from day 15.\n\nThe money goes back the way you paid, and the access that line gave you ends. Nothing here limits consumer rights that the law does not allow to be excluded.',
       'ja-JP':
-        '通常コースは、動画レッスンを1本も開いていない場合に限り返金できます。セットは、コースコードを1つも引き換えていない場合に限ります。VIPプランと模擬検定は返金の対象外です。\n\n条件を満たす場合、購入日を1日目（台北時間）として、7日目までは全額、8〜14日目は30%を返金し、15日目以降の返金はありません。\n\n返金はお支払い時と同じ方法で行い、その購入分の利用権は終了します。本条は、法律上排除できない消費者の権利を制限するものではありません。',
+        '通常コースは、動画レッスンを1本も開いていない場合に限り返金できます。セットは、コースコードを1件も引き換えていない場合に限ります。VIPプランと模擬検定は返金の対象外です。\n\n条件を満たす場合、購入日を1日目（台北時間）として、7日目までは全額、8〜14日目は30%を返金し、15日目以降の返金はありません。\n\n返金はお支払い時と同じ方法で行い、その購入分の利用権は終了します。本条は、法律上排除できない消費者の権利を制限するものではありません。',
     },
   },
   {
@@ -107,7 +107,7 @@ export const orderTerms: SeedTerms['sections'] = [
       'en-US':
         'A course code works once and cannot be moved to another account afterward. A coupon has no cash value; one may be used per order, within its dates and for the products it names.\n\nThe free kids’ starter course could be claimed once per account until December 31, 2025, and is not re-issued.',
       'ja-JP':
-        'コースコードは1回のみ引き換え可能で、引き換え後に別のアカウントへ移すことはできません。クーポンは換金できず、ご注文1件につき1つ、期限と対象商品の範囲でご利用いただけます。\n\n無料こどもスターターコースは1アカウント1回限りで、2025年12月31日に終了しました。再発行はありません。',
+        'コースコードは1回のみ引き換え可能で、引き換え後に別のアカウントへ移すことはできません。クーポンは換金できず、ご注文1件につき1件、期限と対象商品の範囲でご利用いただけます。\n\n無料こどもスターターコースは1アカウント1回限りで、2025年12月31日に終了しました。再発行はありません。',
     },
   },
 ];
