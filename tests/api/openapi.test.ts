@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { app } from '@/platform/api/app';
 import { errorCodes } from '@/lib/domain/error-code';
 import { call, makeMember, makeProduct } from '../setup/fixtures';
+import { expectKept } from '../setup/keeps-contract';
 
 type Schema = {
   type?: string | string[];
@@ -218,6 +219,7 @@ describe('2,000 generated requests', () => {
             else if (response.status >= 400) {
               const code = (JSON.parse(answer) as { error: { code: string } }).error.code;
               if (!(code in errorCodes)) failures.push(`${init.method} ${url} → unknown code ${code}`);
+              expectKept(init.method, url.slice('/api/'.length), response.status, JSON.parse(answer));
             }
           }),
         );

@@ -96,8 +96,8 @@ describe('branches', () => {
     const cities = await call<City[]>('backstage/brickAndMortarStore/region/JP/city?regionId=JP');
     expect(cities.body).toEqual(
       expect.arrayContaining([
-        { id: busy, name: `市 ${busy}`, regionId: 'JP' },
-        { id: quiet, name: `市 ${quiet}`, regionId: 'JP' },
+        { id: busy, name: `市 ${busy}`, regionId: 'JP', timeZone: 'Asia/Tokyo' },
+        { id: quiet, name: `市 ${quiet}`, regionId: 'JP', timeZone: 'Asia/Tokyo' },
       ]),
     );
     const withCourses = await call<City[]>(

@@ -5,6 +5,7 @@ import { getPlatform } from '@/platform/api/context';
 import { database, rows, sql } from '@/platform/services/database';
 import type { ProductType } from '@/lib/domain/product-type';
 import type { Grant } from '@/lib/domain/grant';
+import { expectKept } from './keeps-contract';
 
 /** Small data of a test's own, in the suite's empty database. Codes are random, so that files never meet. */
 export const unique = (prefix: string) => `${prefix}-${randomUUID().slice(0, 8)}`;
@@ -102,7 +103,7 @@ export async function makeCoupon(
 export type Answer<Body = Record<string, unknown>> = { status: number; body: Body; headers: Headers };
 type Options = { token?: string; body?: unknown; headers?: Record<string, string>; method?: string };
 
-/** One request to the API in-process, as JSON. */
+/** One request to the API in-process, as JSON. Whatever it is about, the answer must keep to the contract. */
 export async function call<Body = Record<string, never>>(
   path: string,
   { token, body, headers, method }: Options = {},
@@ -124,6 +125,7 @@ export async function call<Body = Record<string, never>>(
   } catch {
     // A page, not JSON.
   }
+  expectKept(method ?? (body === undefined ? 'GET' : 'POST'), path, response.status, parsed);
   return { status: response.status, body: parsed as Body, headers: response.headers };
 }
 

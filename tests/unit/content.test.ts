@@ -3,6 +3,7 @@ import { siteMetadataSchema } from '@/lib/contract/cms';
 import { currencies, fromMainUnit } from '@/lib/domain/money';
 import { periodStatus } from '@/lib/domain/period';
 import { storeRegionsOfLocale } from '@/lib/domain/store-regions';
+import { experienceCourse } from '@/platform/seed/documents/content';
 import { locales } from '@/lib/i18n/locales';
 import { editorialContent } from '@/platform/seed/content';
 import { faqGroupIds, type Localized } from '@/platform/seed/content/types';
@@ -167,6 +168,18 @@ describe('branches', () => {
     expect(
       stores.flatMap((store) => store.experienceCourses).some((course) => course.seatsTaken === course.seats),
     ).toBe(true);
+  });
+
+  it('hold their classes by their own clock, also across a change of the clocks', () => {
+    const course = { dayOffset: 2, hour: 16, minute: 30, durationMinutes: 60, seats: 8, seatsTaken: 0 };
+    // Seeded on a Friday night; two days later New York has put its clocks forward.
+    const today = new Date('2027-03-12T23:00:00-05:00');
+    expect(experienceCourse(course, today, 'America/New_York')).toMatchObject({
+      startsAt: '2027-03-14T20:30:00.000Z',
+      endsAt: '2027-03-14T21:30:00.000Z',
+    });
+    expect(experienceCourse(course, today, 'Asia/Tokyo').startsAt).toBe('2027-03-15T07:30:00.000Z');
+    expect(experienceCourse(course, today, 'Asia/Taipei').startsAt).toBe('2027-03-15T08:30:00.000Z');
   });
 
   it('know their time zone', () => {

@@ -1,3 +1,5 @@
+import { TZDate } from '@date-fns/tz';
+import { addDays, addMinutes } from 'date-fns';
 import { parseBound } from '@/lib/domain/calendar';
 import { locales } from '@/lib/i18n/locales';
 import type {
@@ -48,7 +50,7 @@ export const cityDocument = ({ id, ...city }: SeedCity, index: number): Document
 
 export function storeDocument(cities: readonly SeedCity[], cityIds: Ids, today: Date) {
   return ({ id, cityId, experienceCourses, ...store }: SeedStore): Document => {
-    const timeZone = cities.find((city) => city.id === cityId)?.timeZone;
+    const timeZone = cities.find((city) => city.id === cityId)!.timeZone;
     return {
       ...store,
       code: id,
@@ -59,13 +61,12 @@ export function storeDocument(cities: readonly SeedCity[], cityIds: Ids, today: 
 }
 
 /** Dated from the day of seeding, on the city's own clock. */
-function experienceCourse(course: SeedExperienceCourse, today: Date, timeZone: string | undefined) {
-  const day = new Date(today.getTime() + course.dayOffset * 86_400_000).toISOString().slice(0, 10);
-  const startsAt = new Date(parseBound(day, 'start', timeZone).getTime() + (course.hour * 60 + course.minute) * 60_000);
-  const endsAt = new Date(startsAt.getTime() + course.durationMinutes * 60_000);
+export function experienceCourse(course: SeedExperienceCourse, today: Date, timeZone: string) {
+  const startsAt = addDays(new TZDate(today, timeZone), course.dayOffset);
+  startsAt.setHours(course.hour, course.minute, 0, 0);
   return {
-    startsAt: startsAt.toISOString(),
-    endsAt: endsAt.toISOString(),
+    startsAt: new Date(startsAt.getTime()).toISOString(),
+    endsAt: new Date(addMinutes(startsAt, course.durationMinutes).getTime()).toISOString(),
     seats: course.seats,
     seatsTaken: course.seatsTaken,
   };

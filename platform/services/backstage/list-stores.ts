@@ -27,7 +27,7 @@ export async function listCities(
   const found = await rows<City & { courses: number }>(
     database(payload),
     sql`
-    SELECT c.code AS id, COALESCE(l.name, c.code) AS name, c.region_id::text AS "regionId",
+    SELECT c.code AS id, COALESCE(l.name, c.code) AS name, c.region_id::text AS "regionId", c.time_zone AS "timeZone",
       (SELECT count(*)::int FROM stores s JOIN stores_experience_courses e ON e._parent_id = s.id WHERE s.city_id = c.id ${within(input.range)}) AS courses
     FROM cities c LEFT JOIN cities_locales l ON l._parent_id = c.id AND l._locale::text = ${input.locale ?? localeOfRegion[region]}
     WHERE c.region_id::text = ${region} ORDER BY c.sort_order, c.code`,

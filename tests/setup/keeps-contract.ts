@@ -1,0 +1,37 @@
+import { expect } from 'vitest';
+import { allOperations } from '@/lib/contract/all';
+import { pathOf, type Operation } from '@/lib/contract/operation';
+
+/** Refusals that any operation may have. */
+const common = [
+  'BAD_REQUEST',
+  'VALIDATION_FAILED',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'METHOD_NOT_ALLOWED',
+  'TOO_MANY_REQUESTS',
+];
+
+/** The operation that answers this method at this path ('ecommerce/orders/1?…'), if it is one of the contract's. */
+export function operationAt(method: string, address: string): Operation | undefined {
+  const path = address.split('?')[0]!;
+  return allOperations.find(
+    (operation) =>
+      operation.method === method.toLowerCase() &&
+      new RegExp(
+        `^${pathOf({ ...operation, path: operation.path.replace(/\{\w+\}/g, '·') as '/' }).replaceAll('·', '[^/]+')}$`,
+      ).test(path),
+  );
+}
+
+/** An answer of the embedded platform is what the contract says, field for field; a refusal is one that it names. */
+export function expectKept(method: string, address: string, status: number, body: unknown): void {
+  const operation = operationAt(method, address);
+  if (!operation) return;
+  const where = `${method} ${address}`;
+  if (status === 200 && operation.answer) expect(operation.answer.parse(body), where).toEqual(body);
+  if (status < 400) return;
+  const { code } = (body as { error: { code: string } }).error;
+  const named = [...common, ...operation.errors, ...(operation.access === 'user' ? ['UNAUTHENTICATED'] : [])];
+  expect(named, where).toContain(code);
+}

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { allOperations } from '@/lib/contract/all';
+import { apiNames, pathOf } from '@/lib/contract/operation';
+import { courseOperations } from '@/lib/contract/course';
+import { ecommerceOperations } from '@/lib/contract/ecommerce';
+import { userOperations } from '@/lib/contract/user';
+import { normalizeCourseCode } from '@/lib/domain/course-code';
+
+const sources = ['app', 'components', 'lib', 'platform', 'stores', 'proxy.ts', 'instrumentation.ts'].flatMap((place) =>
+  place.endsWith('.ts')
+    ? [place]
+    : readdirSync(place, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.(ts|tsx|mjs)$/.test(file))
+        .map((file) => path.join(place, file)),
+);
+
+describe('the contract', () => {
+  it('is the only place that knows a path of the APIs', () => {
+    // '/backstage/api' is the back office's own.
+    const address = new RegExp(`['"\`]/?(api/)?(${apiNames.join('|')})/(?!api)[a-zA-Z$]`);
+    const known = sources
+      .filter((file) => !file.startsWith('lib/contract/') && !/^platform\/(payload-|migrations|seed)/.test(file))
+      .flatMap((file) =>
+        readFileSync(file, 'utf8')
+          .split('\n')
+          .map((line) => ({ file, line })),
+      )
+      .filter(({ line }) => address.test(line) && !/^\s*(import|export) |^\} from |import\('/.test(line));
+    expect(known).toEqual([]);
+  });
+
+  it('has each operation once, and a shape for each parameter of its path', () => {
+    const names = allOperations.map(({ api, method, path }) => `${method} ${api}${path}`);
+    expect(new Set(names).size).toBe(names.length);
+    for (const { path, params } of allOperations)
+      expect(Object.keys(params?.shape ?? {}), path).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+  });
+
+  it('writes an address', () => {
+    expect(pathOf(userOperations.me)).toBe('user');
+    expect(pathOf(courseOperations.plans)).toBe('course/coursePlans');
+    expect(pathOf(ecommerceOperations.startPayment, { id: '26/11' })).toBe('ecommerce/orders/26%2F11/payments');
+  });
+
+  it('takes a null for a field that is not there', () => {
+    const login = userOperations.login.body;
+    expect(login.parse({ username: ' ada ', password: 'p', otp: null })).toEqual({ username: 'ada', password: 'p' });
+    expect(login.parse({ username: 'ada', otp: '1', password: null })).toEqual({ username: 'ada', otp: '1' });
+    expect(login.safeParse({ username: 'ada', otp: 1 }).success).toBe(false);
+  });
+
+  it('takes a code however it is typed', () => {
+    const redeem = ecommerceOperations.redeem.body;
+    for (const code of [
+      'ABCD-EFGH-JKMN-PQRS',
+      'abcdefghjkmnpqrs',
+      ' abcd efgh jkmn pqrs ',
+      'ABCD–EFGH—JKMN‐PQRS',
+      'ＡＢＣＤ－ＥＦＧＨ－ＪＫＭＮ－ＰＱＲＳ',
+    ])
+      expect(redeem.parse({ code })).toEqual({ code: 'ABCD-EFGH-JKMN-PQRS' });
+    expect(normalizeCourseCode('school-2026')).toBe('SCHOOL-2026');
+    expect(redeem.safeParse({ code: ' - ' }).success).toBe(false);
+  });
+});
