@@ -10,7 +10,6 @@ import { pathOf, type Operation } from '@/lib/contract/operation';
 import { userOperations } from '@/lib/contract/user';
 import { sandboxReference, sandboxSecret, signatureHeader } from '@/platform/payments/sandbox';
 import { signWebhook } from '@/platform/payments/webhook-signature';
-import { invalidateReads } from '@/platform/services/read-cache';
 import { call, makeMember, makeProduct, platform, query, sql, unique } from '../setup/fixtures';
 
 type Given = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown; token?: string };
@@ -257,6 +256,5 @@ async function writeContent() {
     },
   });
   await payload.create({ collection: 'coursePlans', locale, data: { code: slug, title: '入門', lessonCount: 3 } });
-  invalidateReads();
   return { city, market };
 }
