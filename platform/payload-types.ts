@@ -374,6 +374,8 @@ export interface CoursePlan {
   isTrial?: boolean | null;
   gradeFrom?: number | null;
   gradeTo?: number | null;
+  startsAt?: string | null;
+  endsAt?: string | null;
   lessonCount: number;
   updatedAt: string;
   createdAt: string;
@@ -1268,6 +1270,8 @@ export interface CoursePlansSelect<T extends boolean = true> {
   isTrial?: T;
   gradeFrom?: T;
   gradeTo?: T;
+  startsAt?: T;
+  endsAt?: T;
   lessonCount?: T;
   updatedAt?: T;
   createdAt?: T;

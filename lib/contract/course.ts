@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { periodStatuses } from '../domain/period';
 import { operation } from './operation';
 
 /** kidtrial-01 and kid2week are trial plans. */
@@ -10,6 +11,10 @@ const coursePlanSchema = z.object({
   gradeFrom: z.number().int().nullable(),
   gradeTo: z.number().int().nullable(),
   lessonCount: z.number().int(),
+  /** When it can be begun; null: open. */
+  startsAt: z.string().nullable(),
+  endsAt: z.string().nullable(),
+  status: z.enum(periodStatuses),
   /** Only with ?username=: whether that user may watch it. */
   owned: z.boolean().optional(),
 });

@@ -1,5 +1,6 @@
 /** Period status: UPCOMING before the start, ENDED after the end, otherwise ACTIVE; a missing bound is open. */
-export type PeriodStatus = 'UPCOMING' | 'ACTIVE' | 'ENDED';
+export const periodStatuses = ['UPCOMING', 'ACTIVE', 'ENDED'] as const;
+export type PeriodStatus = (typeof periodStatuses)[number];
 export type Period = { startsAt?: string | null; endsAt?: string | null };
 
 export const schoolTimeZone = 'Asia/Taipei';

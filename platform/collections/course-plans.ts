@@ -4,12 +4,13 @@ import { anyone } from '@/platform/access/public';
 import { canEditContent } from '@/platform/access/staff';
 import { gradeRangeFields } from './fields/grades';
 import { groups } from './fields/groups';
+import { periodFields } from './fields/period';
 import { slugField } from './fields/slug';
 import { announceChange, announceDelete } from './hooks/revalidate';
 
 const tags = () => [cacheTags.coursePlans];
 
-/** What can be watched (spec §3 "Course plan"); `kidtrial-01` and `kid2week` are trials. */
+/** What can be watched; `kidtrial-01` and `kid2week` are trials. */
 export const coursePlans: CollectionConfig = {
   slug: 'coursePlans',
   labels: {
@@ -35,6 +36,7 @@ export const coursePlans: CollectionConfig = {
     slugField('code'),
     { name: 'isTrial', type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } },
     ...gradeRangeFields(),
+    ...periodFields(),
     { name: 'lessonCount', type: 'number', required: true, min: 0, defaultValue: 0, admin: { position: 'sidebar' } },
   ],
 };

@@ -31,7 +31,14 @@ describe('course plans', () => {
     await payload.create({
       collection: 'coursePlans',
       locale: 'zh-TW',
-      data: { code: `trial-${code}`, title: '體驗', lessonCount: 4, isTrial: true },
+      data: {
+        code: `trial-${code}`,
+        title: '體驗',
+        lessonCount: 4,
+        isTrial: true,
+        startsAt: '2026-01-01T00:00:00Z',
+        endsAt: '2026-03-31T15:59:59Z',
+      },
     });
     const all = await call<CoursePlan[]>('course/coursePlans');
     expect(all.body.find((plan) => plan.id === code)).toEqual({
@@ -42,6 +49,14 @@ describe('course plans', () => {
       gradeFrom: 19,
       gradeTo: 17,
       lessonCount: 12,
+      startsAt: null,
+      endsAt: null,
+      status: 'ACTIVE',
+    });
+    expect(all.body.find((plan) => plan.id === `trial-${code}`)).toMatchObject({
+      startsAt: '2026-01-01T00:00:00.000Z',
+      endsAt: '2026-03-31T15:59:59.000Z',
+      status: 'ENDED',
     });
     expect((await call<CoursePlan[]>('course/coursePlans?username=null')).body.some((plan) => 'owned' in plan)).toBe(
       false,

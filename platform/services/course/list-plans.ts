@@ -1,7 +1,8 @@
 import type { CoursePlan } from '@/lib/contract/course';
+import { periodStatus } from '@/lib/domain/period';
 import type { Locale } from '@/lib/i18n/locales';
 import { requireUser, type Context } from '../context';
-import { database, rows, sql } from '../database';
+import { database, isoOrNull, rows, sql } from '../database';
 import { ServiceError } from '../service-error';
 
 type Row = {
@@ -12,6 +13,8 @@ type Row = {
   grade_from: number | null;
   grade_to: number | null;
   lesson_count: number;
+  starts_at: string | null;
+  ends_at: string | null;
 };
 
 /**
@@ -32,13 +35,14 @@ export async function listPlans({
   const found = await rows<Row>(
     db,
     sql`
-    SELECT c.code, p.code AS product, l.titles, COALESCE(c.is_trial, false) AS is_trial, c.grade_from::float8, c.grade_to::float8, c.lesson_count::float8
+    SELECT c.code, p.code AS product, l.titles, COALESCE(c.is_trial, false) AS is_trial, c.grade_from::float8, c.grade_to::float8, c.lesson_count::float8, c.starts_at, c.ends_at
     FROM course_plans c
     LEFT JOIN products p ON p.id = c.product_id AND p._status = 'published'
     LEFT JOIN (SELECT _parent_id, jsonb_object_agg(_locale, title) AS titles FROM course_plans_locales GROUP BY _parent_id) l ON l._parent_id = c.id
     ORDER BY c.grade_from DESC NULLS LAST, c.code`,
   );
   const owned = input.username === undefined ? null : await ownedPlans(ctx);
+  const now = ctx.now();
   return found.map((row) => ({
     id: row.code,
     productId: row.product,
@@ -47,9 +51,15 @@ export async function listPlans({
     gradeFrom: row.grade_from,
     gradeTo: row.grade_to,
     lessonCount: row.lesson_count,
-    // Trial courses belong to every member (spec §1).
+    ...periodOf(row, now),
+    // Trial courses belong to every member.
     ...(owned ? { owned: row.is_trial || owned.has(row.code) } : {}),
   }));
+}
+
+function periodOf(row: Pick<Row, 'starts_at' | 'ends_at'>, now: Date) {
+  const period = { startsAt: isoOrNull(row.starts_at), endsAt: isoOrNull(row.ends_at) };
+  return { ...period, status: periodStatus(period, now) };
 }
 
 async function ownedPlans(ctx: Context): Promise<Set<string>> {
