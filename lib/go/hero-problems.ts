@@ -32,6 +32,7 @@ export const heroProblems: readonly HeroProblem[] = [
         black: 'C1 C2 D3 E3 B5',
         white: 'D2 F1 F2 F3 E5',
         toPlay: 'black',
+        marks: [{ at: 'D2', kind: 'triangle' }],
       },
       goal: 'capture',
       moves: [{ at: 'E2', reply: 'D1', then: [{ at: 'E1' }], otherwise: 'E1' }],

@@ -2,7 +2,7 @@ import type { Position, Problem } from '@/lib/domain/position';
 import type { Proof } from '@/lib/go/judge';
 import type { ThemeName } from './problem-texts';
 
-/** A problem before its answers: `platform/seed/problem-trees.ts` searches them, the unit test searches them again. */
+/** A problem before its answers: `platform/commands/problem-trees.ts` searches them, the unit test searches them again. */
 export type ProvenPosition = {
   grade: number;
   theme: ThemeName;

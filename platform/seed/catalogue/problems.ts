@@ -10,7 +10,7 @@ const treeOf: Record<string, Tree | undefined> = trees;
 
 function searched(name: string, { goal, position, theme }: ProvenPosition): Problem {
   const tree = treeOf[name];
-  if (!tree) throw new Error(`${name} has no answers yet: run platform/seed/problem-trees.ts`);
+  if (!tree) throw new Error(`${name} has no answers yet: run platform/commands/problem-trees.ts`);
   const { moves, otherwise } = tree;
   return { position, goal, moves, ...(otherwise ? { otherwise } : {}), texts: themes[theme] };
 }
