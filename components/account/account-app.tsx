@@ -13,7 +13,7 @@ import { hashFor, type HashRoute } from './shell/hash-route';
 import { NotFoundScreen } from './shell/not-found-screen';
 import { AccountProvider, type AccountSite } from './shell/account-context';
 import { matchScreen, needsLogin, type ScreenMatch } from './shell/screens';
-import { goTo, useHashRoute, useScreenLinks } from './shell/use-hash-route';
+import { goTo, useHashRoute } from './shell/use-hash-route';
 import { useSessionUser } from './shell/use-session';
 
 const LoginScreen = lazy(() => import('./sign-in/login-screen'));
@@ -38,7 +38,6 @@ export function AccountApp({ locale, site }: { locale: Locale; site: AccountSite
 
 function CurrentScreen() {
   const route = useHashRoute();
-  useScreenLinks();
   useEffect(() => {
     // The name was kept, the token is gone: nobody is logged in.
     if (sessionStore.getState().user && !readToken()) forgetSession();

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { parseHash, type HashRoute } from './hash-route';
 
 const listeners = new Set<() => void>();
@@ -66,24 +66,4 @@ export function goTo(hash: string, { replace = false } = {}) {
 
 export function hasChangedScreen(): boolean {
   return changes > 0;
-}
-
-/** Links to screens, the header's included, change the screen instead of loading the document again. */
-export function useScreenLinks() {
-  useEffect(() => {
-    document.addEventListener('click', followLink);
-    return () => document.removeEventListener('click', followLink);
-  }, []);
-}
-
-const withoutSlash = (path: string) => path.replace(/\/+$/, '');
-
-function followLink(event: MouseEvent) {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    return;
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || link.target || link.origin !== window.location.origin || !link.hash.startsWith('#/')) return;
-  if (withoutSlash(link.pathname) !== withoutSlash(window.location.pathname)) return;
-  event.preventDefault();
-  if (link.hash !== window.location.hash) goTo(link.hash);
 }
