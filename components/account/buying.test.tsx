@@ -106,6 +106,29 @@ describe('checkout', () => {
     );
   });
 
+  it('is not paid at the old price while the price with a coupon is on its way', async () => {
+    rememberUser();
+    cartStore.getState().add('vip-month');
+    let answer = (_: object) => {};
+    const calls = serveApi({
+      ...owned,
+      ...price,
+      'POST ecommerce/cart/price': ({ body }) =>
+        (body as { coupon?: string }).coupon
+          ? new Promise((resolve) => (answer = (data) => resolve({ data })))
+          : { data: cart() },
+    });
+    openAccount('#/checkout');
+    const pay = await button(/^Pay/);
+    await waitFor(() => expect(pay).toHaveProperty('disabled', false));
+    cartStore.getState().setCoupon('WELCOME');
+    await waitFor(() => expect(pay).toHaveProperty('disabled', true));
+    answer(cart({ total: 5, coupon: { code: 'WELCOME', applied: true, problem: null } }));
+    await waitFor(() => expect(pay).toHaveProperty('disabled', false));
+    expect(pay.textContent).toContain('5');
+    expect(calls.filter(({ url }) => url === 'ecommerce/orders')).toEqual([]);
+  });
+
   it('places one order however often the button is pressed', async () => {
     rememberUser();
     cartStore.getState().add('vip-month');

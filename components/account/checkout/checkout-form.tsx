@@ -22,12 +22,20 @@ import { goPay, placeOrder } from '@/components/account/payment/place-order';
 import { goTo } from '@/components/account/shell/use-hash-route';
 import { useSubmit } from '@/components/account/forms/use-submit';
 
-type Props = { cart: PricedCart; request: CartRequest; busy: boolean; saved: Address[]; user: SessionUser | null };
+type Props = {
+  cart: PricedCart;
+  request: CartRequest;
+  busy: boolean;
+  /** These are the prices of the cart as it was before; the new ones are on their way. */
+  isOutdated: boolean;
+  saved: Address[];
+  user: SessionUser | null;
+};
 
 const formId = 'checkout-form';
 
 /** Who buys, where it goes, how it is paid; placed once, however often it is sent. */
-export function CheckoutForm({ cart, request, busy, saved, user }: Props) {
+export function CheckoutForm({ cart, request, busy, isOutdated, saved, user }: Props) {
   const t = useTranslations('account.checkout');
   const { locale } = useAccountSite();
   const isShipped = cart.lines.some((line) => line.requiresShipping);
@@ -79,6 +87,7 @@ export function CheckoutForm({ cart, request, busy, saved, user }: Props) {
         sending={sending}
         formId={formId}
         isBlocked={isBlocked}
+        isOutdated={isOutdated}
         isLoggedIn={user !== null}
       />
     </div>

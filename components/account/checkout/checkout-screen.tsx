@@ -41,6 +41,7 @@ export default function CheckoutScreen() {
             cart={cart}
             request={request}
             busy={query.isFetching}
+            isOutdated={query.isPlaceholderData}
             saved={addresses.data ?? []}
             user={user}
           />

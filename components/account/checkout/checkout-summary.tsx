@@ -14,11 +14,13 @@ type Props = {
   sending: boolean;
   formId: string;
   isBlocked: boolean;
+  /** The button waits for the price it shows. */
+  isOutdated: boolean;
   isLoggedIn: boolean;
 };
 
 /** What is bought, what it costs, and the one button that orders it. */
-export function CheckoutSummary({ cart, busy, sending, formId, isBlocked, isLoggedIn }: Props) {
+export function CheckoutSummary({ cart, busy, sending, formId, isBlocked, isOutdated, isLoggedIn }: Props) {
   const t = useTranslations('account');
   const errors = useTranslations('errors');
   const money = useMoney();
@@ -67,7 +69,7 @@ export function CheckoutSummary({ cart, busy, sending, formId, isBlocked, isLogg
         <Button
           type="submit"
           form={formId}
-          disabled={isBlocked}
+          disabled={isBlocked || isOutdated}
           busyLabel={sending && t('checkout.placing')}
           className="min-h-[52px]"
         >
