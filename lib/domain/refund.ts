@@ -1,7 +1,7 @@
 import { dayNumber } from './calendar';
 import type { ProductType } from './product-type';
 
-/** Refunds (spec §5): eligibility first, then the share by the day. Day 1 is the day of purchase in Asia/Taipei. */
+/** Refunds (docs/product.md, "Refunds"): eligibility first, then the share by the day. Day 1 is the day of purchase in Asia/Taipei. */
 export type RefundFacts = {
   type: ProductType;
   /** Any video lesson of the line was opened. */
@@ -19,6 +19,15 @@ export function refundRefusal({ type, lessonOpened, codeRedeemed }: RefundFacts)
   if (courseTypes.includes(type) && lessonOpened) return 'LESSON_OPENED';
   if (type === 'bundle' && codeRedeemed) return 'CODE_REDEEMED';
   return null;
+}
+
+/** Which sentence says the rule of a product: never · no lesson opened · no code redeemed · by the day alone. null: it costs nothing, so there is none. */
+export function refundRuleOf(type: ProductType, price: number): 'none' | 'lesson' | 'code' | 'days' | null {
+  if (price === 0) return null;
+  const fresh = { type, lessonOpened: false, codeRedeemed: false };
+  if (refundRefusal(fresh)) return 'none';
+  if (refundRefusal({ ...fresh, lessonOpened: true })) return 'lesson';
+  return refundRefusal({ ...fresh, codeRedeemed: true }) ? 'code' : 'days';
 }
 
 /** 1 on the day of purchase, 2 on the next calendar day in Taipei, and so on. */

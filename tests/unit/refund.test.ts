@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { refundDay, refundPercent, refundQuote } from '@/lib/domain/refund';
+import { productTypes } from '@/lib/domain/product-type';
+import { refundDay, refundPercent, refundQuote, refundRuleOf } from '@/lib/domain/refund';
 
 const untouched = { type: 'hjjCoursePlan' as const, lessonOpened: false, codeRedeemed: false };
 
@@ -68,5 +69,16 @@ describe('refundQuote', () => {
         },
       ),
     );
+  });
+});
+
+describe('refundRuleOf', () => {
+  it('names the rule of each type, and none for what costs nothing', () => {
+    expect(refundRuleOf('vip', 300)).toBe('none');
+    expect(refundRuleOf('verification', 300)).toBe('none');
+    expect(refundRuleOf('hjjCoursePlan', 300)).toBe('lesson');
+    expect(refundRuleOf('bundle', 300)).toBe('code');
+    expect(refundRuleOf('physicalGood', 300)).toBe('days');
+    for (const type of productTypes) expect(refundRuleOf(type, 0)).toBeNull();
   });
 });
