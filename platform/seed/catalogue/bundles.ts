@@ -481,10 +481,10 @@ const bundleText = t(
   '{reason}\n\nお支払い後、コースごとのコースコードをお届けします。ご自分で使うことも、ご家族に贈ることもできます：{titles}。全{n}レッスン、引き換え後は何度でもご覧いただけます。',
 );
 const bundleFormat = t(
-  '{k} 組課程序號，共 {n} 堂課，比分開購買（{before}）省 {saving}。序號在「個人空間」與收據信中，兌換後立即開通。',
-  '{k} 个兑换码，共 {n} 节课，比分开购买（{before}）省 {saving}。兑换码在“个人空间”与收据邮件中，兑换后立即开通。',
-  '{k} course codes for {n} lessons, {saving} less than one by one ({before}). You find the codes in your personal space and in the receipt; each opens its course at once.',
-  'コースコード{k}件、全{n}レッスン。単品の合計（{before}）より{saving}お得です。コードはマイページと領収メールに記載され、引き換えるとすぐに受講できます。',
+  '{k} 組課程序號，共 {n} 堂課，比分開購買（{before}）省 {saving}。序號顯示在訂單頁與「個人空間」，兌換後立即開通。',
+  '{k} 个兑换码，共 {n} 节课，比分开购买（{before}）省 {saving}。兑换码显示在订单页与“个人空间”，兑换后立即开通。',
+  '{k} course codes for {n} lessons, {saving} less than one by one ({before}). You find the codes on the order page and in your personal space; each opens its course at once.',
+  'コースコード{k}件、全{n}レッスン。単品の合計（{before}）より{saving}お得です。コードは注文の画面とマイページに表示され、引き換えるとすぐに受講できます。',
 );
 const courseLine = t('{title}（{n} 堂）', '{title}（{n} 节）', '{title} ({n} lessons)', '{title}（{n}レッスン）');
 const vipLine = t(
