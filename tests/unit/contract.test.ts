@@ -23,7 +23,12 @@ describe('the contract', () => {
     // '/backstage/api' is the back office's own.
     const address = new RegExp(`['"\`]/?(api/)?(${apiNames.join('|')})/(?!api)[a-zA-Z$]`);
     const known = sources
-      .filter((file) => !file.startsWith('lib/contract/') && !/^platform\/(payload-|migrations|seed)/.test(file))
+      .filter(
+        (file) =>
+          !file.startsWith('lib/contract/') &&
+          !/\.test\.tsx?$/.test(file) &&
+          !/^platform\/(payload-|migrations|seed)/.test(file),
+      )
       .flatMap((file) =>
         readFileSync(file, 'utf8')
           .split('\n')
