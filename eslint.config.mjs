@@ -15,6 +15,8 @@ const rooms = [
   ['account-app', 'components/account/*.{ts,tsx}'],
   ['account-parts', 'components/account/{shell,forms,payment,summary,owned}/**'],
   ['account-feature', 'components/account/*/**', ['feature']],
+  // A product's card stands on many pages.
+  ['card', 'components/catalogue/card/**'],
   ['surface', 'components/*/**', ['surface']],
   ['domain', 'lib/domain/**'],
   ['contract', 'lib/contract/**'],
@@ -67,7 +69,8 @@ const doors = [
   ['stores', [...storefront]],
   ['ui', ['ui', ...library]],
   ['board', ['ui', 'board', ...storefront]],
-  ['surface', ['ui', 'board', ['surface', { surface: '${from.surface}' }], ...storefront]],
+  ['card', ['ui', 'board', 'card', ...storefront]],
+  ['surface', ['ui', 'board', 'card', ['surface', { surface: '${from.surface}' }], ...storefront]],
   // What several features of the account need stands in its parts; features know nothing of each other.
   ['account-parts', ['ui', 'board', 'account-parts', ...storefront]],
   [
@@ -75,7 +78,7 @@ const doors = [
     ['ui', 'board', 'account-parts', ['account-feature', { feature: '${from.feature}' }], ...storefront],
   ],
   ['account-app', ['ui', 'account-app', 'account-parts', 'account-feature', ...storefront]],
-  ['app', ['app', 'ui', 'board', 'surface', 'account-app', 'account-parts', 'api-server', ...storefront]],
+  ['app', ['app', 'ui', 'board', 'card', 'surface', 'account-app', 'account-parts', 'api-server', ...storefront]],
   ['api-mount', ['platform', 'api-mount', 'api-server', ...library]],
   ['backstage-mount', ['platform', 'backstage-mount', ...library]],
   ['platform', ['platform', 'domain', 'contract', 'i18n', 'go', 'env', 'own-address', 'cache-tags', 'messages']],

@@ -1,6 +1,6 @@
 /**
  * `npm start`: from a fresh clone to a running shop. `--dev` runs the development server instead of the production build;
- * `--only=migrate` and `--only=seed` do just that to the database and end.
+ * `--only=migrate` and `--only=seed` do just that to the database and end; `--only=seed --products=10000` also fills the shop up for measuring.
  */
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
@@ -18,7 +18,7 @@ const { ensureInstalled } = await import('./lib/install.mjs');
 const { whenNpmIsGone } = await import('./lib/npm-watch.mjs');
 const { dataFolder, root } = await import('./lib/paths.mjs');
 const { requirePort } = await import('./lib/ports.mjs');
-const { migrate, prepareDatabase, seed } = await import('./lib/preparation.mjs');
+const { fillUp, migrate, prepareDatabase, seed } = await import('./lib/preparation.mjs');
 const processes = await import('./lib/processes.mjs');
 const { PlainError, report, step } = await import('./lib/progress.mjs');
 const { untilReady } = await import('./lib/readiness.mjs');
@@ -114,6 +114,8 @@ async function main() {
   if (only === 'seed') {
     await migrate(env);
     await seed(env);
+    const products = options.find((option) => option.startsWith('--products='));
+    if (products) await fillUp(env, products);
   }
   if (only) return leave(0);
 

@@ -1,11 +1,14 @@
+import { sitemapCount } from '@/lib/data/sitemap';
 import { env } from '@/lib/env';
-import { locales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/domain/locale';
 
-/** The index of the sitemaps, one for each language. */
-export function GET() {
-  const sitemaps = locales
-    .map((locale) => `<sitemap><loc>${env.SITE_URL}/sitemaps/sitemap/${locale}.xml</loc></sitemap>`)
-    .join('');
+/** The index of the sitemaps: for each language as many as its products need. */
+export async function GET() {
+  const counts = await Promise.all(locales.map(sitemapCount));
+  const names = locales.flatMap((locale, index) =>
+    Array.from({ length: counts[index] ?? 1 }, (_, page) => `${locale}-${page + 1}`),
+  );
+  const sitemaps = names.map((name) => `<sitemap><loc>${env.SITE_URL}/sitemaps/${name}.xml</loc></sitemap>`).join('');
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${sitemaps}</sitemapindex>`,
     { headers: { 'content-type': 'application/xml' } },

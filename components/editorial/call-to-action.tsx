@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button-link';
-import { listSlugs } from '@/lib/data/catalogue';
+import { isOnSale } from '@/lib/data/catalogue';
 
 /** The children's trial, and the one for every age where that is not sold. */
 const kidsTrial = 'kidtrial-01';
@@ -20,8 +20,8 @@ const leadsTo: Record<string, { to: string; label: 'trial' | 'courses' | 'exams'
 export async function CallToAction({ page }: { page: string }) {
   const target = leadsTo[page];
   if (!target) return null;
-  const [t, slugs] = await Promise.all([getTranslations('editorial.action'), listSlugs()]);
-  const to = target.to.endsWith(kidsTrial) && !slugs.includes(kidsTrial) ? anyTrial : target.to;
+  const t = await getTranslations('editorial.action');
+  const to = target.to.endsWith(kidsTrial) && !(await isOnSale(kidsTrial)) ? anyTrial : target.to;
   return (
     <div className="wrap pb-16">
       <ButtonLink to={to}>{t(target.label)}</ButtonLink>

@@ -49,8 +49,8 @@ export function BoardPlayer({ items, labels, room, children, className }: BoardP
   const [hinted, setHinted] = useState(false);
   const [focused, setFocused] = useState<string>();
 
-  const item = items[index];
-  if (!item) return null;
+  // Never beyond the last one.
+  const item = items[index]!;
   const { problem, title, rect, view } = item;
   const { size, black, white, last, ghost } = problem.position;
   const color = sideToPlay(problem);
@@ -86,19 +86,30 @@ export function BoardPlayer({ items, labels, room, children, className }: BoardP
     setPending(undefined);
     if (next !== 'notOnBoard') setNotice(labels.refused[next]);
   };
+  // A move that waits for the rules belongs to the board it was played on: whatever changes that one forgets the move.
+  useEffect(() => {
+    if (!pending) return;
+    let isWanted = true;
+    loadSolver().then(
+      (rules) => isWanted && decide(pending, rules),
+      () => {
+        if (!isWanted) return;
+        setPending(undefined);
+        setNotice(labels.unavailable);
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [pending]);
+
   const playAt = (at: string) => {
     if (status !== 'play' || pending) return;
     if (stones.has(at)) return setNotice(labels.refused.taken);
     if (solver) return decide(at, solver);
     // The stone is on the board at once; captures and the answer follow when the rules are here.
     setPending(at);
-    loadSolver().then(
-      (rules) => decide(at, rules),
-      () => {
-        setPending(undefined);
-        setNotice(labels.unavailable);
-      },
-    );
   };
   const onClick = (event: MouseEvent<HTMLDivElement>) => {
     if (!ready) return;

@@ -80,6 +80,13 @@ async function readJson(address: string): Promise<unknown> {
   throw new ApiFailure(response.status, code, address);
 }
 
+/** What the embedded platform keeps ready of the catalogue is outdated. */
+export async function forgetCatalogue(): Promise<void> {
+  if (!isPlatformEmbedded) return;
+  const platform = await import('../../platform/services/ecommerce/catalogue-index');
+  platform.forgetCatalogue();
+}
+
 /** Background work of the embedded platform (mail, expiry); once per server process. */
 export async function startPlatformJobs(): Promise<void> {
   if (!isPlatformEmbedded) return;

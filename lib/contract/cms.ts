@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { locales } from '../domain/locale';
+import { locales, type Locale } from '../domain/locale';
 import { operation, type Operation } from './operation';
 
 /** The CMS API, in Strapi 5's REST form: { data, meta }, flat entries with id, documentId and locale. */
@@ -154,6 +154,8 @@ const oneQuery = z.looseObject({ locale: z.enum(locales).optional() });
 const listQuery = oneQuery.extend({
   sort: z.string().optional(),
   populate: z.string().optional(),
+  /** Only these fields, comma-separated. */
+  fields: z.string().optional(),
   'pagination[page]': z.string().optional(),
   'pagination[pageSize]': z.string().optional(),
 });
@@ -195,6 +197,21 @@ export const cmsLists = Object.entries(shapes).map(([name, shape]) =>
 );
 export const cmsList = <K extends CmsCollection>(name: K) =>
   cmsLists.find(({ path }) => path === `/${name}`) as unknown as CmsList<K>;
+
+/** The fields of a course's copy that its card shows. */
+const cardCopySchema = cmsCourseSchema.pick({ code: true, title: true, summary: true });
+export type CardCopy = z.infer<typeof cardCopySchema>;
+/** The list of courses again, asked for no more than cards need. */
+export const cardCopies = {
+  ...cmsList('courses'),
+  answer: z.object({ data: z.array(cardCopySchema), meta: pages }),
+};
+export const cardCopyQuery = (locale: Locale, codes: readonly string[]) => ({
+  locale,
+  fields: Object.keys(cardCopySchema.shape).join(','),
+  'filters[code][$in]': codes.join(','),
+  'pagination[pageSize]': String(codes.length),
+});
 
 export const cmsEntries = Object.entries(shapes).map(([name, shape]) =>
   operation({

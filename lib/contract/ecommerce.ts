@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { normalizeCourseCode } from '../domain/course-code';
 import { locales } from '../domain/locale';
 import { currencies } from '../domain/money';
+import { pageLength, priceSteps, sortOrders } from '../domain/catalogue-filter';
 import { orderStatuses, paymentStatuses } from '../domain/order-state';
 import { audiences, productTypes } from '../domain/product-type';
 import { addressSchema } from './address';
@@ -36,6 +37,50 @@ const productSchema = z.object({
   cover: positionSchema,
 });
 export type Product = z.infer<typeof productSchema>;
+
+const grade = z.coerce.number().int().min(1).max(19);
+const page = z.coerce.number().int().min(1).max(10_000).default(1);
+/** The course list. Without a locale: all published products. */
+const catalogueQuerySchema = z.object({
+  locale: z.enum(locales).optional(),
+  coursesType: z.enum(productTypes).optional(),
+  gradeFrom: grade.optional(),
+  gradeTo: grade.optional(),
+  audience: z.enum(audiences).optional(),
+  price: z.enum(priceSteps).optional(),
+  sort: z.enum(sortOrders).optional(),
+  /** Only these, comma-separated, in this order; in any letter case. */
+  ids: z.string().max(2000).optional(),
+  /** Those most like this product, the most alike first. */
+  near: z.string().max(80).optional(),
+  page,
+  pageSize: z.coerce.number().int().min(1).max(100).default(pageLength),
+});
+export type CatalogueQuery = z.output<typeof catalogueQuerySchema>;
+const catalogueSchema = z.object({
+  products: z.array(productSchema),
+  /** Of all pages. */
+  total: z.number().int(),
+  pageCount: z.number().int(),
+  /** How many there are under each tab with the other filters as they are. */
+  facets: z.object({
+    all: z.number().int(),
+    types: z.array(z.object({ type: z.enum(productTypes), count: z.number().int() })),
+  }),
+});
+export type Catalogue = z.infer<typeof catalogueSchema>;
+const addressesQuerySchema = z.object({
+  locale: z.enum(locales),
+  page,
+  pageSize: z.coerce.number().int().min(1).max(5000).default(1000),
+});
+export type AddressesQuery = z.output<typeof addressesQuerySchema>;
+const addressesSchema = z.object({
+  products: z.array(z.object({ id: z.string(), locales: z.array(z.enum(locales)) })),
+  total: z.number().int(),
+  pageCount: z.number().int(),
+});
+export type ProductAddresses = z.infer<typeof addressesSchema>;
 
 const marketSchema = z.object({
   handle: z.string(),
@@ -153,6 +198,26 @@ export const ecommerceOperations = {
     query: z.object({ marketIdOrHandle: z.string().max(80).optional() }),
     answer: z.array(productSchema),
     errors: ['NOT_FOUND'],
+  }),
+  catalogue: operation({
+    api: 'ecommerce',
+    method: 'get',
+    path: '/catalogue',
+    summary: 'The course list: products on sale in a language, filtered, sorted, counted by type, one page at a time',
+    access: 'public',
+    query: catalogueQuerySchema,
+    answer: catalogueSchema,
+    errors: [],
+  }),
+  productAddresses: operation({
+    api: 'ecommerce',
+    method: 'get',
+    path: '/catalogue/addresses',
+    summary: 'Ids of the products on sale in a language, and in which others they are',
+    access: 'public',
+    query: addressesQuerySchema,
+    answer: addressesSchema,
+    errors: [],
   }),
   markets: operation({
     api: 'ecommerce',

@@ -3,7 +3,7 @@ import { cacheTag } from 'next/cache';
 import { ApiFailure, readApi } from '../api/server';
 import { cmsList, equalTo, type CmsCollection, type CmsEntry } from '../contract/cms';
 import { ecommerceOperations } from '../contract/ecommerce';
-import { asksForFacts, fillFacts } from '../domain/copy-facts';
+import { asksForFacts, fillFacts, productsAsked } from '../domain/copy-facts';
 import type { Locale } from '../domain/locale';
 import { cacheTags } from './cache-tags';
 
@@ -37,10 +37,15 @@ export async function listEntries<K extends CmsCollection>(
 }
 
 /** Copy that names a price is as fresh as the price. */
-async function withFacts<T>(copy: T, locale: Locale): Promise<T> {
-  if (!asksForFacts(JSON.stringify(copy))) return copy;
+export async function withFacts<T>(copy: T, locale: Locale): Promise<T> {
+  const text = JSON.stringify(copy);
+  if (!asksForFacts(text)) return copy;
   cacheTag(cacheTags.products);
-  return fillFacts(copy, await readApi(ecommerceOperations.products, {}), locale);
+  const ids = productsAsked(text).join(',');
+  const { products } = ids
+    ? await readApi(ecommerceOperations.catalogue, { query: { ids, pageSize: '100' } })
+    : { products: [] };
+  return fillFacts(copy, products, locale);
 }
 
 export async function findEntry<K extends CmsCollection>(

@@ -1,91 +1,134 @@
-/**
- * Which products of the course list are shown (decisions, "coursesType"). The functions below name nothing outside
- * themselves: their text also runs as an inline script, so that a filtered list is right at its first paint.
- */
+import { strongestGrade, weakestGrade } from './grades';
+import { currencyOfLocale, type Currency } from './money';
+import { audiences, productTypes, typesUnderMore, type Audience, type ProductType } from './product-type';
+
+/** Which products of the course list are shown, and in which order. */
 export type CatalogueFilter = {
-  /** The chosen tab, '' for all. */
-  tab: string;
-  /** Product types of that tab; null: every type. */
-  types: readonly string[] | null;
+  /** The chosen tab; null: every type. */
+  type: ProductType | null;
   /** Grades, from the weaker (larger number) to the stronger. */
   from: number;
   to: number;
-  audience: string;
-  price: string;
-  sort: string;
+  audience: Audience | null;
+  price: PriceStep | null;
+  /** null: the shop's own order. */
+  sort: SortOrder | null;
 };
-/** What a card says of its product. `price` in the main unit of the page's currency. */
-export type CardFacts = {
-  types: readonly string[];
-  from: number | null;
-  to: number | null;
-  audience: readonly string[];
-  price: number;
-};
-/** Tab → the product types it gathers. */
-export type CatalogueTabs = Readonly<Record<string, readonly string[]>>;
+
+/** Cards on a page of the list. */
+export const pageLength = 24;
 
 export const priceSteps = ['free', 'low', 'high'] as const;
+export type PriceStep = (typeof priceSteps)[number];
 export const sortOrders = ['grade', 'price', 'priceDesc'] as const;
+export type SortOrder = (typeof sortOrders)[number];
 
-/** @param search of the address; unknown values show all */
-export function readFilter(search: string, tabs: CatalogueTabs): CatalogueFilter {
+/** What parts cheap from dear, in main units: 'low' is below it, 'high' from it on. */
+export const priceLimit: Record<Currency, number> = { NTD: 1500, USD: 50, JPY: 7000 };
+
+/** The order in which the tabs are offered; 'more' gathers others, so it comes last. */
+export const tabOrder: readonly ProductType[] = [
+  'hjjCoursePlan',
+  'bundle',
+  'generalCourses',
+  'vip',
+  'verification',
+  'itp',
+  'physicalGood',
+  'more',
+];
+
+export const everything: CatalogueFilter = {
+  type: null,
+  from: weakestGrade,
+  to: strongestGrade,
+  audience: null,
+  price: null,
+  sort: null,
+};
+
+/** @param search of the address; a value nobody knows shows all */
+export function readFilter(search: string): CatalogueFilter {
   const query = new URLSearchParams(search);
-  const oneOf = (name: string, allowed: readonly string[]) => {
-    const value = query.get(name) ?? '';
-    return allowed.includes(value) ? value : '';
-  };
+  const oneOf = <Value extends string>(name: string, allowed: readonly Value[]) =>
+    allowed.find((value) => value === query.get(name)) ?? null;
   const grade = (name: string, otherwise: number) => {
     const value = Number(query.get(name));
-    return Number.isInteger(value) && value >= 1 && value <= 19 ? value : otherwise;
+    return Number.isInteger(value) && value >= strongestGrade && value <= weakestGrade ? value : otherwise;
   };
-  const a = grade('gradeFrom', 19);
-  const b = grade('gradeTo', 1);
-  const tab = oneOf('coursesType', Object.keys(tabs));
+  const ends = [grade('gradeFrom', weakestGrade), grade('gradeTo', strongestGrade)];
   return {
-    tab,
-    types: tab ? (tabs[tab] ?? null) : null,
-    from: Math.max(a, b),
-    to: Math.min(a, b),
-    audience: oneOf('audience', ['adult', 'child', 'teacher']),
-    price: oneOf('price', ['free', 'low', 'high']),
-    sort: oneOf('sort', ['grade', 'price', 'priceDesc']),
+    type: oneOf('coursesType', productTypes),
+    from: Math.max(...ends),
+    to: Math.min(...ends),
+    audience: oneOf('audience', audiences),
+    price: oneOf('price', priceSteps),
+    sort: oneOf('sort', sortOrders),
   };
 }
 
-/** 'bundle|19|10|adult child|48' */
-export function writeFacts({ types, from, to, audience, price }: CardFacts): string {
-  return [types.join(' '), from ?? '', to ?? '', audience.join(' '), price].join('|');
-}
-
-export function readFacts(text: string): CardFacts {
-  const parts = text.split('|');
-  const words = (part: string | undefined) => (part ? part.split(' ') : []);
-  const grade = (part: string | undefined) => (part ? Number(part) : null);
-  return {
-    types: words(parts[0]),
-    from: grade(parts[1]),
-    to: grade(parts[2]),
-    audience: words(parts[3]),
-    price: Number(parts[4]),
+/** The parameters of an address that shows this; what shows all is left out. */
+export function filterParams({ type, from, to, audience, price, sort }: CatalogueFilter): Record<string, string> {
+  const given = {
+    coursesType: type,
+    gradeFrom: from === weakestGrade ? null : String(from),
+    gradeTo: to === strongestGrade ? null : String(to),
+    audience,
+    price,
+    sort,
   };
+  return Object.fromEntries(Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== null));
 }
 
-/** @param step main units: 'low' is below it, 'high' from it on. A narrowed grade range leaves out what has no grade. */
-export function isShown(facts: CardFacts, filter: CatalogueFilter, step: number): boolean {
-  if (filter.types && !facts.types.some((type) => filter.types?.includes(type))) return false;
+/** What the filter asks of a product. Prices in main units. */
+export type CatalogueFacts = {
+  type: ProductType;
+  isItp: boolean;
+  audience: readonly Audience[];
+  gradeFrom: number | null;
+  gradeTo: number | null;
+  price: Partial<Record<Currency, { sellPrice: number }>>;
+};
+
+/** Tabs a product is found under: its own type, teacher training when it is marked so, and what these gather under 'more'. */
+export function tabsOf({ type, isItp }: Pick<CatalogueFacts, 'type' | 'isItp'>): readonly ProductType[] {
+  const own: ProductType[] = isItp && type !== 'itp' ? [type, 'itp'] : [type];
+  return own.some((one) => typesUnderMore.includes(one)) && type !== 'more' ? [...own, 'more'] : own;
+}
+
+/** Whether a product is shown, whatever the tab. A narrowed grade range leaves out what has no grade. */
+export function isAmong(facts: CatalogueFacts, filter: CatalogueFilter, locale: string): boolean {
   if (filter.audience && !facts.audience.includes(filter.audience)) return false;
-  if (filter.price === 'free' && facts.price !== 0) return false;
-  if (filter.price === 'low' && facts.price >= step) return false;
-  if (filter.price === 'high' && facts.price < step) return false;
-  if (filter.from === 19 && filter.to === 1) return true;
-  return facts.from !== null && facts.to !== null && facts.to <= filter.from && facts.from >= filter.to;
+  if (filter.price) {
+    const price = priceOf(facts, locale);
+    const limit = priceLimit[currencyOfLocale(locale)];
+    if (price === null) return false;
+    if (filter.price === 'free' ? price !== 0 : filter.price === 'low' ? price >= limit : price < limit) return false;
+  }
+  if (filter.from === weakestGrade && filter.to === strongestGrade) return true;
+  const { gradeFrom, gradeTo } = facts;
+  return gradeFrom !== null && gradeTo !== null && gradeTo <= filter.from && gradeFrom >= filter.to;
 }
 
-/** Order of two cards; 0 keeps the shop's own order. What has no grade comes last. */
-export function compareFacts(a: CardFacts, b: CardFacts, sort: string): number {
-  if (sort === 'price') return a.price - b.price;
-  if (sort === 'priceDesc') return b.price - a.price;
-  if (sort === 'grade') return (b.from ?? 0) - (a.from ?? 0) || (b.to ?? 0) - (a.to ?? 0);
-  return 0;
+/** Order of two products; 0 keeps the shop's own order. What has no grade or no price comes last. */
+export function compareFacts(a: CatalogueFacts, b: CatalogueFacts, sort: SortOrder, locale: string): number {
+  if (sort === 'grade') return (b.gradeFrom ?? 0) - (a.gradeFrom ?? 0) || (b.gradeTo ?? 0) - (a.gradeTo ?? 0);
+  const [first, second] = [priceOf(a, locale), priceOf(b, locale)];
+  if (first === null || second === null) return Number(first === null) - Number(second === null);
+  return sort === 'price' ? first - second : second - first;
+}
+
+/** How far another product is from this one: first its kind, then whom it is for and its place on the road. */
+export function distance(a: CatalogueFacts, b: CatalogueFacts): number {
+  const kind = a.type === b.type ? 0 : 6;
+  const grade =
+    a.gradeTo === null || b.gradeTo === null
+      ? 8
+      : Math.abs(a.gradeTo - b.gradeTo) + Math.abs((a.gradeFrom ?? 0) - (b.gradeFrom ?? 0));
+  const audience = a.audience.some((one) => b.audience.includes(one)) ? 0 : 6;
+  return kind + grade + audience;
+}
+
+function priceOf({ price }: CatalogueFacts, locale: string): number | null {
+  return price[currencyOfLocale(locale)]?.sellPrice ?? null;
 }

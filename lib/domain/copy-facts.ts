@@ -20,6 +20,11 @@ export const factsAsked = (text: string): string[] =>
 
 export const asksForFacts = (text: string): boolean => text.search(asked) >= 0;
 
+/** The products a text asks for. */
+export const productsAsked = (text: string): string[] => [
+  ...new Set([...text.matchAll(asked)].flatMap(([, , id]) => id ?? [])),
+];
+
 /**
  * Puts prices, savings and counts into every text of a CMS answer, so that no price stands in the copy itself. What the
  * catalogue does not hold stays as the editor wrote it, where it is seen.

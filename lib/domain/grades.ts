@@ -24,6 +24,18 @@ export function stageOfGrade(grade: number): Stage {
   return grade >= 6 ? 'advanced' : 'mastery';
 }
 
+/** 'G19–G15', 'G8', or null where a grade says nothing. */
+export function gradeRange({
+  gradeFrom,
+  gradeTo,
+}: {
+  gradeFrom: number | null;
+  gradeTo: number | null;
+}): string | null {
+  if (gradeFrom === null || gradeTo === null) return null;
+  return gradeFrom === gradeTo ? `G${gradeFrom}` : `G${gradeFrom}–G${gradeTo}`;
+}
+
 /** The grades a teacher may activate for students, by the teacher's own IGQE grade (spec §5); null: none. */
 export function activatableGrades(teacherGrade: number | null): { from: number; to: number } | null {
   if (teacherGrade === null || !isGrade(teacherGrade) || teacherGrade > 15) return null;

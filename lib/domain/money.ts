@@ -47,3 +47,12 @@ export function formatMoney(money: Money, locale: string): string {
   // Intl writes plain $ for Taiwan's dollar in Taiwan and a full-width yen sign in Japan; shops there do not.
   return money.currency === 'NTD' ? text.replace(/(?<!NT)\$/, 'NT$') : text.replace('\uffe5', '\u00a5');
 }
+
+type MainUnitPrices = Partial<Record<Currency, { originPrice: number; sellPrice: number }>>;
+
+/** Selling and original price in the currency of the page's language; null where it is not sold in it. */
+export function pricesOf({ price }: { price: MainUnitPrices }, locale: string): { sell: Money; origin: Money } | null {
+  const currency = currencyOfLocale(locale);
+  const own = price[currency];
+  return own ? { sell: fromMainUnit(own.sellPrice, currency), origin: fromMainUnit(own.originPrice, currency) } : null;
+}

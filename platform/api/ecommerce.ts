@@ -1,6 +1,7 @@
 import { ecommerceOperations } from '@/lib/contract/ecommerce';
 import { offeredProviders } from '@/platform/payments/registry';
 import { readProducts } from '@/platform/services/ecommerce/catalogue';
+import { listAddresses, queryCatalogue } from '@/platform/services/ecommerce/query-catalogue';
 import { getMarket, listCategories, listMarketProducts, listMarkets } from '@/platform/services/ecommerce/market';
 import { priceCart } from '@/platform/services/ecommerce/price-cart';
 import { limitRate } from './rate-limit';
@@ -14,6 +15,9 @@ serveRead(ecommerceApi, ecommerceOperations.products, async ({ ctx, query: { mar
     : await readProducts(ctx.payload);
   return products.map((product) => product.facts);
 });
+
+serveRead(ecommerceApi, ecommerceOperations.catalogue, ({ ctx, query }) => queryCatalogue(ctx.payload, query));
+serveRead(ecommerceApi, ecommerceOperations.productAddresses, ({ ctx, query }) => listAddresses(ctx.payload, query));
 
 serveRead(ecommerceApi, ecommerceOperations.markets, async ({ ctx, query }) =>
   (await listMarkets(ctx.payload, query.locale)).map(({ id: _id, ...market }) => market),

@@ -8,13 +8,17 @@ const interactions = [
     page: 'courses',
     target: (page) => page.locator('main label:has(input[type=radio])').nth(1),
   },
-  { name: 'choose a tab', page: 'courses', target: (page) => page.locator('main a[href*="coursesType=vip"]').first() },
+  {
+    name: 'choose a tab',
+    page: 'courses',
+    target: (page) => page.locator('main a[href$="/courses/type/vip"]').first(),
+  },
   { name: 'open the menu', page: '', phone: true, target: (page) => page.locator('.mobile-menu > summary') },
   { name: 'play a stone', page: '', target: (page) => page.getByRole('gridcell').nth(8) },
   {
     name: 'add to cart',
     page: 'courses/30k-10k-v2',
-    target: (page) => page.locator('main button.btn-secondary').first(),
+    target: (page) => page.locator('main .course-price a.btn-secondary').first(),
   },
 ];
 

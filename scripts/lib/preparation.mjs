@@ -21,7 +21,8 @@ function readStamps(file) {
   }
 }
 
-const command = (name, env) => run(process.execPath, ['--import', 'tsx', `platform/commands/${name}.ts`], { env });
+const command = (name, env, ...options) =>
+  run(process.execPath, ['--import', 'tsx', `platform/commands/${name}.ts`, ...options], { env });
 
 /** The demonstration accounts that a seed run reports on one line of its output. */
 function demoAccountsIn(output) {
@@ -40,6 +41,10 @@ export async function seed(env) {
   });
   return accounts;
 }
+
+/** Copies of the seeded products up to a number, for measuring. */
+export const fillUp = (env, products) =>
+  step('shop filled up', () => command('seed-products', env, products).then(() => undefined));
 
 /**
  * Migrates and seeds what is needed. `stampFolder` is an embedded database's own folder, where the note of what was done shares its fate, so that

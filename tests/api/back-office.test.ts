@@ -156,6 +156,10 @@ describe('a product', () => {
       'a problem without moves',
       { problem: { position: { size: 9, black: '', white: '' }, goal: 'capture', moves: [] } },
     ],
+    [
+      'a problem whose move cannot be played',
+      { problem: { position: { size: 9, black: 'E5', white: 'D5' }, goal: 'capture', moves: [{ at: 'E5' }] } },
+    ],
   ])('is refused with %s', async (_name, data) => {
     const id = await insert(payload, 'products', { ...smallest.products!(refs), _status: 'published' });
     expect((await call('PATCH', `/products/${id}?locale=en-US`, data)).status).toBe(400);

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const labels = {
@@ -7,31 +7,22 @@ const labels = {
   linkFailed: 'link failed',
   tokenMissing: 'no token',
 };
-const catalogue = {
-  loginHref: '/en-US/origin/#/login',
-  currency: 'USD',
-  locale: 'en-US',
-  couponApplied: '',
-  couponRefused: '',
-};
 const logIn = vi.hoisted(() => vi.fn());
-const showCoupon = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/session/login', () => ({ logIn, forgetSession: vi.fn(), setSessionUser: vi.fn() }));
 vi.mock('@/lib/api/query-client', () => ({
   getQueryClient: () => ({ clear: () => {}, fetchQuery: async () => ({ username: 'lin' }) }),
 }));
-vi.mock('@/components/courses/coupon-prices', () => ({ showCoupon }));
 
 /** Modules as a document has them: what is settled once is settled for that document alone. */
 async function load() {
   vi.resetModules();
-  const [{ SessionBehaviour }, { ToastHost }, { CatalogueBehaviour }, { ApiError }] = await Promise.all([
+  const [{ SessionBehaviour }, { ToastHost }, { useGivenCoupon }, { ApiError }] = await Promise.all([
     import('@/components/layout/session-behaviour'),
     import('@/components/ui/toast-host'),
-    import('@/components/courses/catalogue-behaviour'),
+    import('@/components/catalogue/list/use-coupon'),
     import('@/lib/api/api-error'),
   ]);
-  return { ApiError, SessionBehaviour, ToastHost, CatalogueBehaviour };
+  return { ApiError, SessionBehaviour, ToastHost, useGivenCoupon };
 }
 
 const replace = vi.fn();
@@ -75,12 +66,13 @@ describe('a coupon that comes with a mailed login', () => {
       protocol: 'http:',
       replace,
     });
-    const { SessionBehaviour, CatalogueBehaviour } = await load();
+    const { SessionBehaviour, useGivenCoupon } = await load();
+    const CourseList = () => <output>{useGivenCoupon(labels.loginHref)}</output>;
     render(
-      <div data-settings='{"tabs":[],"step":24}'>
-        <CatalogueBehaviour labels={catalogue} />
+      <>
+        <CourseList />
         <SessionBehaviour labels={labels} />
-      </div>,
+      </>,
     );
   };
 
@@ -89,8 +81,7 @@ describe('a coupon that comes with a mailed login', () => {
       document.documentElement.dataset.session = 'in';
     });
     await open();
-    await vi.waitFor(() => expect(showCoupon).toHaveBeenCalled());
-    expect(showCoupon.mock.calls[0]?.[1]).toBe('KIDS200');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('KIDS200'));
     expect(replace).not.toHaveBeenCalled();
     expect(logIn).toHaveBeenCalledWith({ username: 'lin', otp: '123456' });
   });
@@ -102,6 +93,6 @@ describe('a coupon that comes with a mailed login', () => {
     expect(replace.mock.calls[0]?.[0]).toBe(
       '/en-US/origin/#/login?redirect=courses&appCoupon=KIDS200&coursesType=vip&linkFailed=1',
     );
-    expect(showCoupon).not.toHaveBeenCalled();
+    expect(screen.getByRole('status').textContent).toBe('');
   });
 });

@@ -40,24 +40,28 @@ for (const locale of locales) {
       .locator('visible=true')
       .click();
     await page.waitForURL(`${url}/${locale}/courses`);
-    const visibleCards = page.locator('[data-list] a.pc:visible');
+    const visibleCards = page.locator('.pc-grid a.pc:visible');
     await visibleCards.first().waitFor();
-    const all = await visibleCards.count();
-    await page.locator('a[data-tab="hjjCoursePlan"]').click();
+    const found = page.locator('.catalogue-bar').getByRole('status');
+    const count = async () => Number(/\d+/.exec(await found.innerText())?.[0]);
+    const all = await count();
+    await page.getByRole('link', { name: word(locale, 'courses.more', { count: 24 }) }).click();
+    await expect.poll(() => visibleCards.count()).toBe(48);
+    await page.locator('a[href$="/courses/type/hjjCoursePlan"]').click();
     await page.waitForURL(/coursesType=hjjCoursePlan/);
-    await expect.poll(() => visibleCards.count()).toBeLessThan(all);
-    const courses = await visibleCards.count();
+    await expect.poll(count).toBeLessThan(all);
+    const courses = await count();
     const filters = page.locator('details.catalogue-filters');
     if ((await filters.getAttribute('open')) === null) await filters.locator('summary').click();
     await filters.getByText(word(locale, 'courses.audiences.child')).click();
     await page.waitForURL(/audience=child/);
-    await expect.poll(() => visibleCards.count()).toBeLessThan(courses);
-    const forChildren = await visibleCards.count();
+    await expect.poll(count).toBeLessThan(courses);
+    const forChildren = await count();
     expect(forChildren).toBeGreaterThan(0);
     await page.reload();
-    await expect.poll(() => visibleCards.count()).toBe(forChildren);
+    await expect.poll(count).toBe(forChildren);
 
-    const card = page.locator(`[data-list] a[href$="/courses/capture-basics"]`);
+    const card = page.locator(`.pc-grid a[href$="/courses/capture-basics"]`);
     const title = await card.getByRole('heading').innerText();
     await card.click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();

@@ -103,10 +103,10 @@ test('a whole purchase', async ({ visit }) => {
   );
   await page.keyboard.press('Enter');
   await page.waitForURL(`${url}/${locale}/courses`);
-  await tabTo(page, page.locator('a[data-tab="bundle"]'));
+  await tabTo(page, page.locator('a[href$="/courses/type/bundle"]'));
   await page.keyboard.press('Enter');
   await page.waitForURL(/coursesType=bundle/);
-  await tabTo(page, page.locator('[data-list] a[href$="/courses/combo-05"]'));
+  await tabTo(page, page.locator('.pc-grid a[href$="/courses/combo-05"]'));
   await page.keyboard.press('Enter');
   await page.waitForURL(`${url}/${locale}/courses/combo-05`);
 
@@ -114,7 +114,7 @@ test('a whole purchase', async ({ visit }) => {
     page,
     page
       .locator('main')
-      .getByRole('button', { name: word(locale, 'course.add') })
+      .getByRole('link', { name: word(locale, 'course.add') })
       .first(),
   );
   await page.keyboard.press('Enter');

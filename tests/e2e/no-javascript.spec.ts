@@ -36,9 +36,18 @@ for (const locale of locales)
       .click();
     expect(page.url()).toBe(`${url}/${locale}/courses`);
     const cards = main.locator('a[href*="/courses/"]');
-    expect(await cards.count()).toBeGreaterThan(70);
-    await main.locator('a[data-tab="vip"]').click();
-    expect(page.url()).toContain('coursesType=vip');
+    const seen = new Set<string | null>();
+    for (let next = 2; ; next += 1) {
+      for (const address of await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
+        seen.add(address);
+      const more = main.locator(`a[href$="/courses/page/${next}"]`);
+      if ((await more.count()) === 0) break;
+      await more.click();
+      expect(page.url()).toBe(`${url}/${locale}/courses/page/${next}`);
+    }
+    expect(seen.size, 'every product is on one of the pages').toBeGreaterThan(70);
+    await main.locator('a[href$="/courses/type/bundle"]').click();
+    expect(page.url()).toBe(`${url}/${locale}/courses/type/bundle`);
 
     const card = main.locator(`a[href="/${locale}/courses/combo-05"]`).first();
     const title = await card.getByRole('heading').innerText();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { app } from '@/platform/api/app';
 import { getPlatform } from '@/platform/api/context';
+import { forgetCatalogue } from '@/platform/services/ecommerce/catalogue-index';
 import { database, rows, sql } from '@/platform/services/database';
 import type { ProductType } from '@/lib/domain/product-type';
 import type { Grant } from '@/lib/domain/grant';
@@ -68,6 +69,7 @@ export async function makeProduct(options: ProductOptions = {}): Promise<string>
   }
   if (options.stock !== undefined)
     await payload.create({ collection: 'inventory', data: { productCode: code, stock: options.stock } });
+  forgetCatalogue();
   return code;
 }
 

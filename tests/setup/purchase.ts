@@ -10,7 +10,7 @@ export type SandboxChoice = 'approve' | 'decline' | 'challenge' | 'late' | 'twic
 export async function addToCart(page: Page, locale: Locale): Promise<void> {
   await page
     .locator('main')
-    .getByRole('button', { name: word(locale, 'course.add') })
+    .getByRole('link', { name: word(locale, 'course.add') })
     .first()
     .click();
   await page.locator('html[data-cart=filled]').waitFor({ state: 'attached' });

@@ -60,7 +60,7 @@ describe('the list of public addresses', () => {
     ['/zh-TW', 'global /zh-TW'],
     ['/zh-TW/courses?coursesType=vip', 'global /zh-TW/courses'],
     ['/en-USspring2027', 'global /en-USspring2027'],
-    ['/sitemaps/sitemap/ja-JP.xml', 'global /sitemaps/sitemap/ja-JP.xml'],
+    ['/sitemaps/ja-JP-1.xml', 'global /sitemaps/ja-JP-1.xml'],
     ['/share/combo-05.png', 'global /share/combo-05.png'],
     ['/.well-known/security.txt', 'global /.well-known/security.txt'],
     ['/api/cms/faqs?locale=ja-JP', 'global /api/cms/faqs?locale=ja-JP'],

@@ -11,7 +11,6 @@ import { Reviews } from '@/components/home/reviews';
 import { WaysIn } from '@/components/home/ways-in';
 import { PageLanguages } from '@/components/layout/page-languages';
 import { listBranches } from '@/lib/data/branches';
-import { listCatalogue } from '@/lib/data/catalogue';
 import { listFaqs, listReviews } from '@/lib/data/editorial';
 import { siteMetadata } from '@/lib/data/site';
 import { pageMetadata } from '@/lib/i18n/metadata';
@@ -33,19 +32,13 @@ export async function generateMetadata() {
 }
 
 export default async function Home() {
-  const [site, items, reviews, faqs, cities] = await Promise.all([
-    siteMetadata(),
-    listCatalogue(),
-    listReviews(),
-    listFaqs(),
-    listBranches(),
-  ]);
+  const [site, reviews, faqs, cities] = await Promise.all([siteMetadata(), listReviews(), listFaqs(), listBranches()]);
   return (
     <>
       <Hero />
       <WaysIn />
       <GradeRoad />
-      <Featured items={items} />
+      <Featured />
       <MemberBenefits />
       <HowItWorks />
       <Reviews reviews={reviews} />

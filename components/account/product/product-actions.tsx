@@ -33,7 +33,7 @@ export function ProductActions({ product }: { product: Product }) {
       ) : (
         <Buy product={product} />
       )}
-      <p className="text-sm text-ink-2">{t(ruleOf(product.type))}</p>
+      {price?.sellPrice !== 0 && <p className="text-sm text-ink-2">{t(ruleOf(product.type))}</p>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Audience, ProductType } from '@/lib/domain/product-type';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/domain/locale';
 import { activeExcept, fill, lists, t, type Lesson } from './localized';
 import { cover, type CoverName } from './covers';
 import { problems, type ProblemName } from './problems';

@@ -1,5 +1,5 @@
 import type { Audience } from '@/lib/domain/product-type';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/domain/locale';
 import { activeExcept, lists, price, t } from './localized';
 import { cover, type CoverName } from './covers';
 import type { Localized, SeedPrice, SeedProduct, SeedQuestion } from './types';

@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@/lib/i18n/locales';
+import { locales, type Locale } from '@/lib/domain/locale';
 import type { Localized, LocalizedList, SeedLesson, SeedPrice } from './types';
 
 /** The four languages side by side, in the order of `locales`. */

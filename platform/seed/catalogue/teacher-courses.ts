@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/domain/locale';
 import { course } from './course-kit';
 import { fill, l, price, t, type Lesson } from './localized';
 import type { CoverName } from './covers';

@@ -1,7 +1,7 @@
 import type { Currency } from '@/lib/domain/money';
 import type { Position, Problem } from '@/lib/domain/position';
 import type { Audience, ProductType } from '@/lib/domain/product-type';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/domain/locale';
 
 export type Localized = Record<Locale, string>;
 export type LocalizedList = Record<Locale, string[]>;

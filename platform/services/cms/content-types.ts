@@ -29,6 +29,7 @@ const courses = define<Stored.Product, CmsCourse>({
   fields: {
     code: 'code',
     title: 'title',
+    summary: 'summary',
     type: 'type',
     sortOrder: 'sortOrder',
     isActive: 'isActive',

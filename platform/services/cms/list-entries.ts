@@ -16,7 +16,7 @@ function typeOf(name: string): ContentType {
 }
 
 // With a visitor's rights: drafts stay in the back office.
-function find(payload: Payload, type: ContentType, { locale, where, sort, page, pageSize }: CmsQuery) {
+function find(payload: Payload, type: ContentType, { locale, where, sort, page, pageSize, fields }: CmsQuery) {
   const written: Where[] = type.written ? [{ [type.written]: { exists: true } }] : [];
   return payload.find({
     collection: type.collection,
@@ -27,8 +27,21 @@ function find(payload: Payload, type: ContentType, { locale, where, sort, page, 
     sort,
     page,
     limit: pageSize,
+    ...(fields && { select: selectOf(type, fields) }),
     where: { and: [where, ...written] },
   });
+}
+
+/** Only what is asked for is read: a page of cards needs no lessons and no questions. */
+function selectOf(type: ContentType, fields: readonly string[]): Record<string, true> {
+  const stored = [type.key, ...fields.map((field) => type.fields[field] ?? field)];
+  return Object.fromEntries(stored.map((field) => [field.split('.')[0], true]));
+}
+
+function answerWith(entry: ReturnType<ContentType['read']>, fields: readonly string[] | null): unknown {
+  if (!fields) return entry;
+  const asked = ['id', 'documentId', 'locale', ...fields];
+  return Object.fromEntries(Object.entries(entry).filter(([field]) => asked.includes(field)));
 }
 
 /** Entries of a content type in one language, in Strapi 5's shape. */
@@ -37,7 +50,7 @@ export async function listEntries(payload: Payload, name: string, params: URLSea
   const query = readQuery(params, type);
   const found = await find(payload, type, query);
   return {
-    data: found.docs.map((doc) => type.read(doc as never, query.locale)),
+    data: found.docs.map((doc) => answerWith(type.read(doc as never, query.locale), query.fields)),
     meta: {
       pagination: {
         page: query.page,
@@ -58,7 +71,14 @@ export async function getEntry(
 ): Promise<{ data: unknown; meta: Record<string, never> }> {
   const type = typeOf(name);
   const where: Where = { [type.key]: { equals: documentId.slice(0, 120) } };
-  const found = await find(payload, type, { locale, where, sort: type.defaultSort, page: 1, pageSize: 1 });
+  const found = await find(payload, type, {
+    locale,
+    where,
+    sort: type.defaultSort,
+    page: 1,
+    pageSize: 1,
+    fields: null,
+  });
   const [doc] = found.docs;
   if (!doc) throw new ServiceError('NOT_FOUND', 'no such entry');
   return { data: type.read(doc as never, locale), meta: {} };

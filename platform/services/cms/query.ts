@@ -3,15 +3,23 @@ import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { ServiceError } from '../service-error';
 import type { ContentType } from './content-types';
 
-export type CmsQuery = { locale: Locale; where: Where; sort: string; page: number; pageSize: number };
+export type CmsQuery = {
+  locale: Locale;
+  where: Where;
+  sort: string;
+  page: number;
+  pageSize: number;
+  /** API fields to answer with; null: whole entries. */
+  fields: readonly string[] | null;
+};
 
 const operators: Record<string, 'equals' | 'in' | 'contains'> = { $eq: 'equals', $in: 'in', $containsi: 'contains' };
 const maxPageSize = 100;
 const maxValues = 100;
 
 /**
- * Strapi 5's query: locale, filters[field][$eq|$in|$containsi], sort=field:desc, pagination[page|pageSize] or [start|limit].
- * `populate`, `fields` and `status` are taken and change nothing: entries are always whole and published.
+ * Strapi 5's query: locale, filters[field][$eq|$in|$containsi], fields, sort=field:desc, pagination[page|pageSize] or [start|limit].
+ * `populate` and `status` are taken and change nothing: entries are always populated and published.
  * Throws VALIDATION_FAILED for a field or operator that is not offered.
  */
 export function readQuery(params: URLSearchParams, type: ContentType): CmsQuery {
@@ -41,7 +49,14 @@ export function readQuery(params: URLSearchParams, type: ContentType): CmsQuery 
     Math.max(1, usesStart ? limit : wholeNumber(params, 'pagination[pageSize]', 25)),
   );
   const page = Math.max(1, usesStart ? Math.floor(start / pageSize) + 1 : wholeNumber(params, 'pagination[page]', 1));
-  return { locale: localeOf(params), where: { and }, sort: sortOf(params, type), page, pageSize };
+  return {
+    locale: localeOf(params),
+    where: { and },
+    sort: sortOf(params, type),
+    page,
+    pageSize,
+    fields: fieldsOf(params, type),
+  };
 }
 
 function localeOf(params: URLSearchParams): Locale {
@@ -64,6 +79,15 @@ function sortOf(params: URLSearchParams, type: ContentType): string {
       return `${direction.toLowerCase() === 'desc' ? '-' : ''}${type.fields[field]}`;
     })
     .join(',');
+}
+
+function fieldsOf(params: URLSearchParams, type: ContentType): string[] | null {
+  const given = [...params]
+    .filter(([key]) => /^fields(\[\d*\])?$/.test(key))
+    .flatMap(([, value]) => value.split(','))
+    .filter((field) => field && field !== '*');
+  for (const field of given) if (!Object.hasOwn(type.fields, field)) throw wrong(`field ${field}`);
+  return given.length > 0 ? given : null;
 }
 
 function storedValue(value: string): string | boolean {

@@ -38,5 +38,8 @@ async function isLimited(db: Database, productId: string): Promise<boolean> {
 /** Pages that say whether something can be bought are made anew. */
 export async function announceStock(payload: Payload, productIds: readonly string[]): Promise<void> {
   if (productIds.length === 0) return;
-  await announce(payload, [cacheTags.products, ...productIds.map((id) => cacheTags.product(id))]);
+  await announce(
+    payload,
+    productIds.map((id) => cacheTags.product(id)),
+  );
 }

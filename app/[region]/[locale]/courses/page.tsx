@@ -1,24 +1,9 @@
-import { getTranslations } from 'next-intl/server';
-import { CatalogueJsonLd } from '@/components/courses/catalogue-json-ld';
-import { CataloguePage } from '@/components/courses/catalogue-page';
-import { PageLanguages } from '@/components/layout/page-languages';
-import { listCatalogue } from '@/lib/data/catalogue';
-import { pageMetadata } from '@/lib/i18n/metadata';
+import { ListRoute, listMetadata } from './list-route';
 
 export const ensureStatic = 'navigation';
 
-export async function generateMetadata() {
-  const t = await getTranslations('courses');
-  return pageMetadata({ path: 'courses', title: t('title'), description: t('metaDescription') });
-}
+export const generateMetadata = () => listMetadata({});
 
-export default async function Courses() {
-  const items = await listCatalogue();
-  return (
-    <>
-      <CataloguePage items={items} />
-      <CatalogueJsonLd items={items} />
-      <PageLanguages path="courses" />
-    </>
-  );
+export default function Courses() {
+  return <ListRoute params={{}} />;
 }

@@ -1,9 +1,9 @@
 import { notFound, permanentRedirect } from 'next/navigation';
-import { CoursePage } from '@/components/course/course-page';
-import { ProductJsonLd } from '@/components/course/product-json-ld';
+import { CoursePage } from '@/components/catalogue/detail/course-page';
+import { ProductJsonLd } from '@/components/catalogue/detail/product-json-ld';
 import { PageLanguages } from '@/components/layout/page-languages';
 import { languagesOfCourse } from '@/lib/data/course-languages';
-import { findCourse, listCatalogue, listSlugs } from '@/lib/data/catalogue';
+import { findCourse, listCards } from '@/lib/data/catalogue';
 import { env } from '@/lib/env';
 import { hrefFor } from '@/lib/i18n/href';
 import { pageMetadata } from '@/lib/i18n/metadata';
@@ -15,18 +15,17 @@ type Props = { params: Promise<{ slug: string }> };
 
 /** One product is built to prove the page; the others are made at their first visit and kept. */
 export async function generateStaticParams() {
-  const [first = 'combo-05'] = await listSlugs();
-  return [{ slug: first }];
+  const { items } = await listCards(null, 1);
+  return [{ slug: items[0]?.id ?? 'combo-05' }];
 }
 
 /** The product, or the way out: another letter case of a known slug leads to the right one. */
 async function read(params: Props['params']) {
   const { slug } = await params;
   const item = await findCourse(slug);
-  if (item) return item;
-  const right = (await listSlugs()).find((known) => known.toLowerCase() === slug.toLowerCase());
-  if (right) permanentRedirect(hrefFor(await pageLocale(), `courses/${right}`));
-  notFound();
+  if (!item) notFound();
+  if (item.id !== slug) permanentRedirect(hrefFor(await pageLocale(), `courses/${item.id}`));
+  return item;
 }
 
 const imageOf = (slug: string) => `/share/${slug}.png`;
@@ -43,10 +42,10 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function Course({ params }: Props) {
-  const [item, items] = await Promise.all([read(params), listCatalogue()]);
+  const item = await read(params);
   return (
     <>
-      <CoursePage item={item} items={items} />
+      <CoursePage item={item} />
       <ProductJsonLd item={item} image={env.SITE_URL + imageOf(item.id)} />
       <PageLanguages path={`courses/${item.id}`} availableIn={await languagesOfCourse(item)} />
     </>

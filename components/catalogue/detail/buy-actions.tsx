@@ -1,0 +1,53 @@
+'use client';
+
+import type { MouseEvent } from 'react';
+import { notify } from '@/components/ui/notify';
+import { isPlainClick } from '../plain-click';
+
+export type BuyLabels = { buy: string; add: string; added: string; undo: string };
+type Props = {
+  productId: string;
+  /** Goods can be taken more than once; what is learned cannot. */
+  isGoods: boolean;
+  checkoutHref: string;
+  /** The product on the origin site, where both can be done: where the links lead until this code is there. */
+  shopHref: string;
+  labels: BuyLabels;
+  /** Only the way to the checkout. */
+  compact?: boolean;
+};
+
+/** Puts the product into the cart. The cart's code is loaded when it is first needed. */
+export function BuyActions({ productId, isGoods, checkoutHref, shopHref, labels, compact }: Props) {
+  const loadCart = async () => (await import('@/stores/cart')).cartStore;
+  const buy = async () => {
+    const cart = await loadCart();
+    if (!cart.getState().items.some((item) => item.productId === productId)) cart.getState().add(productId);
+    location.assign(checkoutHref);
+  };
+  const add = async () => {
+    const cart = await loadCart();
+    const before = cart.getState().items.find((item) => item.productId === productId)?.quantity ?? 0;
+    if (before === 0 || isGoods) cart.getState().add(productId);
+    const undo = () => cart.getState().setQuantity(productId, before);
+    await notify('success', labels.added, { label: labels.undo, run: undo });
+  };
+  /** Here if it can be done here, else where the link leads. */
+  const instead = (act: () => Promise<void>) => (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    act().catch(() => location.assign(shopHref));
+  };
+  return (
+    <>
+      <a href={shopHref} className="btn btn-primary" onClick={instead(buy)}>
+        {labels.buy}
+      </a>
+      {!compact && (
+        <a href={shopHref} className="btn btn-secondary" onClick={instead(add)}>
+          {labels.add}
+        </a>
+      )}
+    </>
+  );
+}

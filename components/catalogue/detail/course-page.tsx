@@ -1,0 +1,63 @@
+import type { CatalogueItem } from '@/lib/data/catalogue';
+import { gradeRange } from '@/lib/domain/grades';
+import { readProblem } from '@/lib/go/read-problem';
+import { chipsOf } from '../card/card-content';
+import { readCardTexts } from '../card/read-card-texts';
+import { About, Practicalities } from './about';
+import { Breadcrumb } from './breadcrumb';
+import { Lessons } from './lessons';
+import { ParentsZone } from './parents-zone';
+import { PricePanel, PriceTag } from './price-panel';
+import { Purchase } from './purchase';
+import { Questions } from './questions';
+import { Related } from './related';
+import { TryBoard } from './try-board';
+
+/** One product, whatever its type. On phones the title comes first, then the board, then the price. */
+export async function CoursePage({ item }: { item: CatalogueItem }) {
+  const texts = await readCardTexts();
+  const problem = readProblem(item.copy.problem);
+  if (!problem && item.copy.problem) {
+    // The page shows the plain diagram; staff mend the problem in the back office.
+    console.error(JSON.stringify({ level: 'error', product: item.id, msg: 'its problem cannot be played' }));
+  }
+  const chips = [...new Set([...chipsOf(item, texts), gradeRange(item)].filter((chip) => chip !== null))];
+  return (
+    <div className="course">
+      <div className="wrap pb-14 md:pb-20">
+        <Breadcrumb type={item.type} title={item.copy.title} />
+        <div className="course-grid">
+          <header className="course-title">
+            <ul className="flex flex-wrap gap-2">
+              {chips.map((chip) => (
+                <li key={chip} className="chip">
+                  {chip}
+                </li>
+              ))}
+            </ul>
+            <h1 className="mt-3 text-[clamp(1.9rem,1.2rem+2.2vw,2.9rem)]">{item.copy.title}</h1>
+            <p className="prose-width mt-3 text-ink-2">{item.copy.summary}</p>
+          </header>
+          <div className="course-board" id="try">
+            <TryBoard item={item} problem={problem} />
+          </div>
+          <div className="course-price">
+            <PricePanel item={item} />
+          </div>
+          <div className="course-body">
+            <About item={item} />
+            <Lessons contents={item.copy.contents} sampleHref={problem ? '#try' : null} />
+            <ParentsZone copy={item.copy} />
+            <Practicalities item={item} />
+            <Questions questions={item.copy.questions} />
+          </div>
+        </div>
+        <Related id={item.id} />
+      </div>
+      <div className="buy-bar">
+        <PriceTag item={item} size="md" />
+        <Purchase item={item} compact />
+      </div>
+    </div>
+  );
+}

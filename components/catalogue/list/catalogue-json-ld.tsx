@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server';
+import { BreadcrumbJsonLd, JsonLd } from '@/components/ui/json-ld';
+import type { CardItem } from '@/lib/api/catalogue-cards';
+import { pageUrl } from '@/lib/i18n/metadata';
+import { pageLocale } from '@/lib/i18n/page-locale';
+
+/** The courses as an ItemList, for search engines. Each entry points to the page that describes it. */
+export async function CatalogueJsonLd({ items }: { items: readonly CardItem[] }) {
+  const [t, layout, locale] = await Promise.all([getTranslations('courses'), getTranslations('layout'), pageLocale()]);
+  const courses = items.filter(({ type }) => type === 'hjjCoursePlan' || type === 'generalCourses');
+  return (
+    <>
+      <BreadcrumbJsonLd
+        steps={[
+          { name: layout('nav.home'), url: pageUrl(locale, '') },
+          { name: t('title'), url: pageUrl(locale, 'courses') },
+        ]}
+      />
+      {courses.length > 0 && (
+        <JsonLd
+          data={{
+            '@type': 'ItemList',
+            name: t('listName'),
+            itemListElement: courses.map((item, index) => ({
+              '@type': 'ListItem',
+              position: index + 1,
+              url: pageUrl(locale, `courses/${item.id}`),
+            })),
+          }}
+        />
+      )}
+    </>
+  );
+}

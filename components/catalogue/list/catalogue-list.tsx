@@ -1,0 +1,125 @@
+'use client';
+
+import { Suspense, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { EmptyState } from '@/components/ui/empty-state';
+import { notify } from '@/components/ui/notify';
+import { filterParams, pageLength, readFilter, type CatalogueFilter } from '@/lib/domain/catalogue-filter';
+import type { ProductType } from '@/lib/domain/product-type';
+import type { CardTexts } from '../card/card-content';
+import { AddressSearch } from './address-search';
+import { Filters } from './filters';
+import { ListBar } from './list-bar';
+import type { ListTexts } from './list-texts';
+import { MoreCards } from './more-cards';
+import { TypeTabs } from './type-tabs';
+import { useCouponPrices, useGivenCoupon } from './use-coupon';
+import { loadFinder, useFound, type ListStart } from './use-found';
+import { useListQuery } from './use-list-query';
+
+type Props = {
+  start: ListStart;
+  /** Types that have products. */
+  types: readonly ProductType[];
+  /** The whole list's address, and that of this type's list, of which further pages are parts. */
+  path: string;
+  ownPath: string;
+  loginHref: string;
+  texts: ListTexts;
+  cardTexts: CardTexts;
+  /** The cards the server made. */
+  children: ReactNode;
+};
+
+const queryFor = (filter: CatalogueFilter) => new URLSearchParams(filterParams(filter)).toString();
+const warmUp = () => void loadFinder().catch(() => undefined);
+
+/** The course list: the server's cards, and in their place or after them those the visitor asks for. */
+export function CatalogueList({ start, types, path, ownPath, loginHref, texts, cardTexts, children }: Props) {
+  const { locale } = cardTexts;
+  const { query, show, goTo, cameAsking, onAddress } = useListQuery(path);
+  const coupon = useGivenCoupon(loginHref);
+  const fail = () => void notify('error', texts.failed);
+  const { found, current, isWaiting, more } = useFound(locale, query, start, query !== '' || coupon !== null, fail);
+  const prices = useCouponPrices(coupon, current && !current.isAddition ? current.items : null, locale, texts);
+
+  // What was there last stays until the next is.
+  const list = current ?? (isWaiting ? found : null);
+  const isServers = !list || list.isAddition;
+  const count = (list?.items.length ?? 0) + (isServers ? start.count : 0);
+  const before = isServers ? (start.page - 1) * pageLength : 0;
+  const { total, facets } = list ?? start;
+  const filter = readFilter(query || start.query);
+  const nextPage = start.page + 1 + Math.ceil((list?.items.length ?? 0) / pageLength);
+
+  const place = useRef<HTMLDivElement>(null);
+  const focusFrom = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (focusFrom.current === null || count <= focusFrom.current) return;
+    place.current?.querySelectorAll<HTMLElement>('li > a')[focusFrom.current]?.focus();
+    focusFrom.current = null;
+  }, [count]);
+
+  return (
+    <>
+      <Suspense>
+        <AddressSearch onChange={onAddress} />
+      </Suspense>
+      <TypeTabs
+        chosen={filter.type}
+        types={types}
+        facets={facets}
+        texts={texts}
+        path={path}
+        onChoose={(type) => goTo(queryFor({ ...filter, type }))}
+        onIntent={warmUp}
+      />
+      <div className="catalogue">
+        <Filters
+          filter={filter}
+          texts={texts}
+          onMove={(next) => show(queryFor(next))}
+          onChoose={(next) => goTo(queryFor(next))}
+          onIntent={warmUp}
+        />
+        <div
+          ref={place}
+          className={cameAsking && isWaiting && !found ? 'catalogue-results is-unasked' : 'catalogue-results'}
+          aria-busy={isWaiting || undefined}
+        >
+          <ListBar
+            total={total}
+            sort={filter.sort}
+            texts={texts}
+            onSort={(sort) => goTo(queryFor({ ...filter, sort }))}
+            onIntent={warmUp}
+          />
+          <ul className="pc-grid" aria-label={texts.listName}>
+            {isServers && children}
+            {list && <list.Cards items={list.items} texts={cardTexts} reduced={prices} />}
+          </ul>
+          {total === 0 && (
+            <EmptyState title={texts.empty}>
+              <p>{texts.emptyHint}</p>
+              <button type="button" className="btn btn-secondary mt-4" onClick={() => goTo('')}>
+                {texts.reset}
+              </button>
+            </EmptyState>
+          )}
+          {total > 0 && (
+            <MoreCards
+              shown={before + count}
+              total={total}
+              href={query === '' && isServers ? `${ownPath}/page/${nextPage}` : null}
+              texts={texts}
+              onMore={async () => {
+                focusFrom.current = count;
+                await more();
+              }}
+              onIntent={warmUp}
+            />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

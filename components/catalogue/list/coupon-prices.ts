@@ -1,0 +1,56 @@
+import { call } from '@/lib/api/client';
+import { ecommerceOperations } from '@/lib/contract/ecommerce';
+import { currencyOfLocale, formatMoney, fromMainUnit, pricesOf, toMainUnit } from '@/lib/domain/money';
+import type { Locale } from '@/lib/domain/locale';
+import { cartStore } from '@/stores/cart';
+import type { CardItem } from '@/lib/api/catalogue-cards';
+
+/** What each product costs with the coupon, as text; those it does not lower are not in it. */
+export type Reduced = ReadonlyMap<string, string>;
+
+/** Lines a cart may have. */
+const longestCart = 50;
+
+/** Puts the coupon into the cart if it lowers any of these prices; null when it lowers none. Loaded only when a coupon is given. */
+export async function applyCoupon(items: readonly CardItem[], code: string, locale: Locale): Promise<Reduced | null> {
+  const sold = items.filter((item) => (pricesOf(item, locale)?.sell.amount ?? 0) > 0);
+  const carts = await Promise.all(chunksOf(sold).map((chunk) => priceCart(chunk, code, locale)));
+  const lines = carts.flatMap((cart) => cart.lines).filter((line) => line.discount > 0);
+  const dearest = lines.toSorted((a, b) => b.amount - a.amount)[0];
+  if (!dearest) return null;
+  cartStore.getState().setCoupon(code);
+  const alone = await priceCart(
+    sold.filter(({ id }) => id === dearest.productId),
+    code,
+    locale,
+  );
+  const discount = discountOf(dearest, alone.lines[0]?.discount ?? 0);
+  const currency = currencyOfLocale(locale);
+  const withCoupon = (price: number) => {
+    const { amount } = fromMainUnit(price, currency);
+    const off = discount(price) / toMainUnit({ amount: 1, currency });
+    return formatMoney({ amount: Math.max(0, Math.round(amount - off)), currency }, locale);
+  };
+  return new Map(lines.map(({ productId, unitPrice }) => [productId, withCoupon(unitPrice)]));
+}
+
+/** A percentage takes the same share from a line alone and from one among others; an amount is spread over the cart. */
+function discountOf(among: { unitPrice: number; discount: number }, alone: number): (price: number) => number {
+  const share = alone / among.unitPrice;
+  const isPercent = Math.abs(share - among.discount / among.unitPrice) < 0.005;
+  return isPercent ? (price) => price * share : (price) => Math.min(price, alone);
+}
+
+const chunksOf = (items: readonly CardItem[]) =>
+  Array.from({ length: Math.ceil(items.length / longestCart) }, (_, index) =>
+    items.slice(index * longestCart, (index + 1) * longestCart),
+  );
+
+const priceCart = (items: readonly CardItem[], coupon: string, locale: Locale) =>
+  call(ecommerceOperations.priceCart, {
+    body: {
+      items: items.map(({ id }) => ({ productId: id, quantity: 1 })),
+      currency: currencyOfLocale(locale),
+      coupon,
+    },
+  });

@@ -1,0 +1,88 @@
+import { priceSteps, type CatalogueFilter } from '@/lib/domain/catalogue-filter';
+import { audiences } from '@/lib/domain/product-type';
+import { GradeRange } from './grade-range';
+import type { ListTexts } from './list-texts';
+
+type Option<Value> = { value: Value | null; label: string };
+type RadiosProps<Value> = {
+  name: string;
+  legend: string;
+  chosen: Value | null;
+  options: readonly Option<Value>[];
+  onChoose: (value: Value | null) => void;
+};
+
+function Radios<Value extends string>({ name, legend, chosen, options, onChoose }: RadiosProps<Value>) {
+  return (
+    <fieldset>
+      <legend className="mb-1 font-bold">{legend}</legend>
+      {options.map(({ value, label }) => (
+        <label key={value} className="stone-radio">
+          <input
+            type="radio"
+            name={name}
+            value={value ?? ''}
+            checked={value === chosen}
+            autoComplete="off"
+            onChange={() => onChoose(value)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+type Props = {
+  filter: CatalogueFilter;
+  texts: ListTexts;
+  /** A grade handle is on its way: shown, but not yet in the address. */
+  onMove: (filter: CatalogueFilter) => void;
+  onChoose: (filter: CatalogueFilter) => void;
+  /** The visitor is about to choose. */
+  onIntent: () => void;
+};
+
+/** In a wide window the form is open; there are browsers that cannot show a closed one (list.css). */
+const openWhereWide = (details: HTMLDetailsElement | null) => {
+  if (details && matchMedia('(min-width: 992px)').matches) details.open = true;
+};
+
+export function Filters({ filter, texts, onMove, onChoose, onIntent }: Props) {
+  const choose = (change: Partial<CatalogueFilter>) => onChoose({ ...filter, ...change });
+  return (
+    // Closed on phones; a wide window shows the form all the same (list.css), so nothing moves once it is painted.
+    <details ref={openWhereWide} className="catalogue-filters" onPointerEnter={onIntent} onFocus={onIntent}>
+      <summary className="btn btn-secondary lg:hidden">{texts.filters}</summary>
+      <form className="grid gap-7 text-[15px]">
+        <GradeRange
+          texts={texts}
+          from={filter.from}
+          to={filter.to}
+          onMove={(ends) => onMove({ ...filter, ...ends })}
+          onSettle={() => onChoose(filter)}
+        />
+        <Radios
+          name="audience"
+          legend={texts.audience}
+          chosen={filter.audience}
+          options={[
+            { value: null, label: texts.anyone },
+            ...audiences.map((value) => ({ value, label: texts.audiences[value] })),
+          ]}
+          onChoose={(audience) => choose({ audience })}
+        />
+        <Radios
+          name="price"
+          legend={texts.price}
+          chosen={filter.price}
+          options={[
+            { value: null, label: texts.anyPrice },
+            ...priceSteps.map((value) => ({ value, label: texts.prices[value] })),
+          ]}
+          onChoose={(price) => choose({ price })}
+        />
+      </form>
+    </details>
+  );
+}

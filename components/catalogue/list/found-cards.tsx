@@ -1,0 +1,26 @@
+'use client';
+
+import { memo } from 'react';
+import type { CardsPage } from '@/lib/api/catalogue-cards';
+import { catalogueQuery } from '@/lib/api/catalogue-queries';
+import { getQueryClient } from '@/lib/api/query-client';
+import type { Locale } from '@/lib/domain/locale';
+import type { CardItem } from '@/lib/api/catalogue-cards';
+import type { CardTexts } from '../card/card-content';
+import { CatalogueCard } from '../card/catalogue-card';
+import type { Reduced } from './coupon-prices';
+
+/** @throws ApiError */
+export const findCards = (locale: Locale, query: string, page: number): Promise<CardsPage> =>
+  getQueryClient().fetchQuery(catalogueQuery(locale, query, page));
+
+type Props = { items: readonly CardItem[]; texts: CardTexts; reduced: Reduced | null };
+
+/** Cards made in the browser: what was filtered, and further pages. */
+export const FoundCards = memo(function FoundCards({ items, texts, reduced }: Props) {
+  return items.map((item) => (
+    <li key={item.id}>
+      <CatalogueCard item={item} texts={texts} reduced={reduced?.get(item.id)} />
+    </li>
+  ));
+});

@@ -1,0 +1,34 @@
+import { sortOrders, type SortOrder } from '@/lib/domain/catalogue-filter';
+import type { ListTexts } from './list-texts';
+
+type Props = {
+  total: number;
+  sort: SortOrder | null;
+  texts: ListTexts;
+  onSort: (sort: SortOrder | null) => void;
+  onIntent: () => void;
+};
+
+/** How many there are, and in which order. */
+export function ListBar({ total, sort, texts, onSort, onIntent }: Props) {
+  return (
+    <div className="catalogue-bar" onPointerEnter={onIntent} onFocus={onIntent}>
+      <p role="status">{(total === 1 ? texts.countOne : texts.countOther).replace('#', String(total))}</p>
+      <label className="catalogue-sort">
+        {texts.sort}
+        <select
+          autoComplete="off"
+          value={sort ?? ''}
+          onChange={(event) => onSort(sortOrders.find((order) => order === event.target.value) ?? null)}
+        >
+          <option value="">{texts.recommended}</option>
+          {sortOrders.map((order) => (
+            <option key={order} value={order}>
+              {texts.sorts[order]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
