@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Catalogue, ProductAddresses } from '@/lib/contract/ecommerce';
+import { app } from '@/platform/api/app';
 import { getPlatform } from '@/platform/api/context';
 import { forgetCatalogue } from '@/platform/services/ecommerce/catalogue-index';
 import { call, makeProduct, unique } from '../setup/fixtures';
@@ -118,9 +119,10 @@ describe('the catalogue query', () => {
 describe('the copy of cards', () => {
   it('is asked for without the rest of a course', async () => {
     const query = new URLSearchParams({ locale: 'en-US', fields: 'code,title', 'filters[code][$in]': all });
-    const { body } = await call<{ data: object[] }>(`cms/courses?${query}`);
-    expect(body.data).toHaveLength(5);
-    expect(Object.keys(body.data[0]!).sort()).toEqual(['code', 'documentId', 'id', 'locale', 'title']);
+    // Not through `call`, which holds an answer against the whole course's shape.
+    const { data } = (await (await app.request(`/api/cms/courses?${query}`)).json()) as { data: object[] };
+    expect(data).toHaveLength(5);
+    expect(Object.keys(data[0]!).sort()).toEqual(['code', 'documentId', 'id', 'locale', 'title']);
     expect((await call('cms/courses?fields=password')).status).toBe(422);
   });
 });
