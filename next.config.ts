@@ -26,6 +26,8 @@ const config: NextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
   poweredByHeader: false,
+  /** Loads its own worker file. */
+  serverExternalPackages: ['piscina'],
   images: { formats: ['image/webp'] },
   /** The front keeps the pages; what Next keeps besides is for soft navigations and for pages made anew. Bytes, for each of its two memories. */
   cacheMaxMemorySize: 20_000_000,

@@ -177,6 +177,11 @@ export const enum_cities_region_id = pgEnum('enum_cities_region_id', ['TW', 'HK'
 export const enum_users_addresses_country = pgEnum('enum_users_addresses_country', ['TW', 'HK', 'MY', 'US', 'JP']);
 export const enum_users_role = pgEnum('enum_users_role', ['learner', 'teacher']);
 export const enum_users_locale = pgEnum('enum_users_locale', ['zh-TW', 'zh-CN', 'en-US', 'ja-JP']);
+export const enum_support_actions_action = pgEnum('enum_support_actions_action', [
+  'signOut',
+  'mailLoginCode',
+  'changeEmail',
+]);
 export const enum_staff_role = pgEnum('enum_staff_role', ['admin', 'editor', 'support']);
 export const enum_outbox_status = pgEnum('enum_outbox_status', ['PENDING', 'SENDING', 'SENT', 'KEPT', 'FAILED']);
 export const enum_otps_purpose = pgEnum('enum_otps_purpose', ['login', 'passwordReset']);
@@ -2413,8 +2418,6 @@ export const users = pgTable(
     }),
     salt: varchar('salt'),
     hash: varchar('hash'),
-    loginAttempts: numeric('login_attempts', { mode: 'number' }).default(0),
-    lockUntil: timestamp('lock_until', { mode: 'string', withTimezone: true, precision: 3 }),
   },
   (columns) => [
     index('users_role_idx').on(columns.role),
@@ -2423,6 +2426,30 @@ export const users = pgTable(
     index('users_created_at_idx').on(columns.createdAt),
     uniqueIndex('users_username_idx').on(columns.username),
     index('email_idx').on(columns.email),
+  ],
+);
+
+export const support_actions = pgTable(
+  'support_actions',
+  {
+    id: serial('id').primaryKey(),
+    staff: integer('staff_id').references(() => staff.id, {
+      onDelete: 'set null',
+    }),
+    staffEmail: varchar('staff_email').notNull(),
+    user: integer('user_id').references(() => users.id, {
+      onDelete: 'set null',
+    }),
+    action: enum_support_actions_action('action').notNull(),
+    reason: varchar('reason').notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('support_actions_staff_idx').on(columns.staff),
+    index('support_actions_user_idx').on(columns.user),
+    index('support_actions_updated_at_idx').on(columns.updatedAt),
+    index('support_actions_created_at_idx').on(columns.createdAt),
   ],
 );
 
@@ -2463,8 +2490,6 @@ export const staff = pgTable(
     }),
     salt: varchar('salt'),
     hash: varchar('hash'),
-    loginAttempts: numeric('login_attempts', { mode: 'number' }).default(0),
-    lockUntil: timestamp('lock_until', { mode: 'string', withTimezone: true, precision: 3 }),
   },
   (columns) => [
     index('staff_updated_at_idx').on(columns.updatedAt),
@@ -2555,22 +2580,20 @@ export const otps = pgTable(
   ],
 );
 
-export const login_attempts = pgTable(
-  'login_attempts',
+export const known_networks = pgTable(
+  'known_networks',
   {
     id: serial('id').primaryKey(),
     key: varchar('key').notNull(),
-    failures: numeric('failures', { mode: 'number' }).notNull().default(0),
-    lastFailureAt: timestamp('last_failure_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
-    lockedUntil: timestamp('locked_until', { mode: 'string', withTimezone: true, precision: 3 }),
+    lastSeenAt: timestamp('last_seen_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
     updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
     createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
   },
   (columns) => [
-    uniqueIndex('login_attempts_key_idx').on(columns.key),
-    index('login_attempts_last_failure_at_idx').on(columns.lastFailureAt),
-    index('login_attempts_updated_at_idx').on(columns.updatedAt),
-    index('login_attempts_created_at_idx').on(columns.createdAt),
+    uniqueIndex('known_networks_key_idx').on(columns.key),
+    index('known_networks_last_seen_at_idx').on(columns.lastSeenAt),
+    index('known_networks_updated_at_idx').on(columns.updatedAt),
+    index('known_networks_created_at_idx').on(columns.createdAt),
   ],
 );
 
@@ -3687,6 +3710,18 @@ export const relations_users = relations(users, ({ one, many }) => ({
     relationName: 'sessions',
   }),
 }));
+export const relations_support_actions = relations(support_actions, ({ one }) => ({
+  staff: one(staff, {
+    fields: [support_actions.staff],
+    references: [staff.id],
+    relationName: 'staff',
+  }),
+  user: one(users, {
+    fields: [support_actions.user],
+    references: [users.id],
+    relationName: 'user',
+  }),
+}));
 export const relations_staff_sessions = relations(staff_sessions, ({ one }) => ({
   _parentID: one(staff, {
     fields: [staff_sessions._parentID],
@@ -3714,7 +3749,7 @@ export const relations_otps = relations(otps, ({ one }) => ({
     relationName: 'user',
   }),
 }));
-export const relations_login_attempts = relations(login_attempts, () => ({}));
+export const relations_known_networks = relations(known_networks, () => ({}));
 export const relations_webhook_events = relations(webhook_events, () => ({}));
 export const relations_payload_kv = relations(payload_kv, () => ({}));
 export const relations_payload_preferences_rels = relations(payload_preferences_rels, ({ one }) => ({
@@ -3840,6 +3875,7 @@ type DatabaseSchema = {
   enum_users_addresses_country: typeof enum_users_addresses_country;
   enum_users_role: typeof enum_users_role;
   enum_users_locale: typeof enum_users_locale;
+  enum_support_actions_action: typeof enum_support_actions_action;
   enum_staff_role: typeof enum_staff_role;
   enum_outbox_status: typeof enum_outbox_status;
   enum_otps_purpose: typeof enum_otps_purpose;
@@ -3936,12 +3972,13 @@ type DatabaseSchema = {
   users_addresses: typeof users_addresses;
   users_sessions: typeof users_sessions;
   users: typeof users;
+  support_actions: typeof support_actions;
   staff_sessions: typeof staff_sessions;
   staff: typeof staff;
   outbox: typeof outbox;
   sessions: typeof sessions;
   otps: typeof otps;
-  login_attempts: typeof login_attempts;
+  known_networks: typeof known_networks;
   webhook_events: typeof webhook_events;
   payload_kv: typeof payload_kv;
   payload_preferences: typeof payload_preferences;
@@ -4044,12 +4081,13 @@ type DatabaseSchema = {
   relations_users_addresses: typeof relations_users_addresses;
   relations_users_sessions: typeof relations_users_sessions;
   relations_users: typeof relations_users;
+  relations_support_actions: typeof relations_support_actions;
   relations_staff_sessions: typeof relations_staff_sessions;
   relations_staff: typeof relations_staff;
   relations_outbox: typeof relations_outbox;
   relations_sessions: typeof relations_sessions;
   relations_otps: typeof relations_otps;
-  relations_login_attempts: typeof relations_login_attempts;
+  relations_known_networks: typeof relations_known_networks;
   relations_webhook_events: typeof relations_webhook_events;
   relations_payload_kv: typeof relations_payload_kv;
   relations_payload_preferences_rels: typeof relations_payload_preferences_rels;

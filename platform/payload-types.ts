@@ -90,11 +90,12 @@ export interface Config {
     cities: City;
     stores: Store;
     users: User;
+    supportActions: SupportAction;
     staff: Staff;
     outbox: Outbox;
     sessions: Session;
     otps: Otp;
-    loginAttempts: LoginAttempt;
+    knownNetworks: KnownNetwork;
     webhookEvents: WebhookEvent;
     'payload-kv': PayloadKv;
     'payload-preferences': PayloadPreference;
@@ -128,11 +129,12 @@ export interface Config {
     cities: CitiesSelect<false> | CitiesSelect<true>;
     stores: StoresSelect<false> | StoresSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    supportActions: SupportActionsSelect<false> | SupportActionsSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
     otps: OtpsSelect<false> | OtpsSelect<true>;
-    loginAttempts: LoginAttemptsSelect<false> | LoginAttemptsSelect<true>;
+    knownNetworks: KnownNetworksSelect<false> | KnownNetworksSelect<true>;
     webhookEvents: WebhookEventsSelect<false> | WebhookEventsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -548,8 +550,6 @@ export interface User {
   resetPasswordExpiration?: string | null;
   salt?: string | null;
   hash?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -1002,6 +1002,20 @@ export interface Store {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "supportActions".
+ */
+export interface SupportAction {
+  id: number;
+  staff?: (number | null) | Staff;
+  staffEmail: string;
+  user?: (number | null) | User;
+  action: 'signOut' | 'mailLoginCode' | 'changeEmail';
+  reason: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staff".
  */
 export interface Staff {
@@ -1015,8 +1029,6 @@ export interface Staff {
   resetPasswordExpiration?: string | null;
   salt?: string | null;
   hash?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -1089,14 +1101,12 @@ export interface Otp {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "loginAttempts".
+ * via the `definition` "knownNetworks".
  */
-export interface LoginAttempt {
+export interface KnownNetwork {
   id: number;
   key: string;
-  failures: number;
-  lastFailureAt: string;
-  lockedUntil?: string | null;
+  lastSeenAt: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1763,8 +1773,6 @@ export interface UsersSelect<T extends boolean = true> {
   resetPasswordExpiration?: T;
   salt?: T;
   hash?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
@@ -1772,6 +1780,19 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "supportActions_select".
+ */
+export interface SupportActionsSelect<T extends boolean = true> {
+  staff?: T;
+  staffEmail?: T;
+  user?: T;
+  action?: T;
+  reason?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1787,8 +1808,6 @@ export interface StaffSelect<T extends boolean = true> {
   resetPasswordExpiration?: T;
   salt?: T;
   hash?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
@@ -1848,13 +1867,11 @@ export interface OtpsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "loginAttempts_select".
+ * via the `definition` "knownNetworks_select".
  */
-export interface LoginAttemptsSelect<T extends boolean = true> {
+export interface KnownNetworksSelect<T extends boolean = true> {
   key?: T;
-  failures?: T;
-  lastFailureAt?: T;
-  lockedUntil?: T;
+  lastSeenAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

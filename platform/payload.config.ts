@@ -23,7 +23,8 @@ import { entitlements } from './collections/entitlements';
 import { faqGroups } from './collections/faq-groups';
 import { faqs } from './collections/faqs';
 import { inventory } from './collections/inventory';
-import { loginAttempts } from './collections/login-attempts';
+import { knownNetworks } from './collections/known-networks';
+
 import { markets } from './collections/markets';
 import { media } from './collections/media';
 import { orders } from './collections/orders';
@@ -38,6 +39,7 @@ import { sessions } from './collections/sessions';
 import { shipments } from './collections/shipments';
 import { staff } from './collections/staff';
 import { stores } from './collections/stores';
+import { supportActions } from './collections/support-actions';
 import { users } from './collections/users';
 import { webhookEvents } from './collections/webhook-events';
 import { siteMetadata } from './globals/site-metadata';
@@ -138,11 +140,12 @@ export default buildConfig({
     cities,
     stores,
     users,
+    supportActions,
     staff,
     outbox,
     sessions,
     otps,
-    loginAttempts,
+    knownNetworks,
     webhookEvents,
   ]),
   globals: withoutLocks([siteMetadata]),

@@ -2,15 +2,11 @@ import * as z from 'zod';
 import { grantKinds } from '../domain/grant';
 import { locales } from '../domain/locale';
 import { currencies } from '../domain/money';
+import { isUsername } from '../domain/username';
 import { addressSchema } from './address';
 import { operation } from './operation';
 
-const username = z
-  .string()
-  .trim()
-  .min(3)
-  .max(60)
-  .regex(/^[\p{L}\p{N}._-]+$/u);
+const username = z.string().trim().min(3).max(60).refine(isUsername);
 const password = z.string().min(8).max(200);
 
 /** A null is read as if the field were not there. */
@@ -113,8 +109,8 @@ export const userOperations = {
     api: 'user',
     method: 'post',
     path: '/login',
-    summary: 'Log in with a password or a mailed code',
-    access: 'public',
+    summary: 'Log in with a password or a mailed code; a code proves the address',
+    access: 'optional',
     body: loginSchema,
     answer: tokenSchema,
     errors: ['INVALID_CREDENTIALS', 'ACCOUNT_LOCKED'],
@@ -127,7 +123,7 @@ export const userOperations = {
     access: 'public',
     body: registerSchema,
     answer: tokenSchema,
-    errors: ['USERNAME_TAKEN'],
+    errors: ['USERNAME_TAKEN', 'PASSWORD_WEAK'],
   }),
   logout: operation({
     api: 'user',
@@ -214,7 +210,7 @@ export const userOperations = {
     access: 'user',
     body: passwordChangeSchema,
     answer: tokenSchema,
-    errors: ['INVALID_CREDENTIALS', 'ACCOUNT_LOCKED'],
+    errors: ['INVALID_CREDENTIALS', 'ACCOUNT_LOCKED', 'PASSWORD_WEAK'],
   }),
   resetPassword: operation({
     api: 'user',
@@ -224,6 +220,6 @@ export const userOperations = {
     access: 'public',
     body: passwordResetSchema,
     answer: tokenSchema,
-    errors: ['OTP_INVALID', 'ACCOUNT_LOCKED'],
+    errors: ['OTP_INVALID', 'ACCOUNT_LOCKED', 'PASSWORD_WEAK'],
   }),
 };

@@ -3,13 +3,11 @@ import { defaultLocale } from '@/lib/domain/locale';
 import { getEntry, listEntries } from '@/platform/services/cms/list-entries';
 import { siteMetadata } from '@/platform/services/cms/site-metadata';
 import { login } from '@/platform/services/user/login';
-import { limitRate } from './rate-limit';
 import { newRouter, sendPublic, serve, serveRead } from './serve';
 
 export const cmsApi = newRouter();
 
 serve(cmsApi, cmsOperations.login, async ({ ctx, body: { identifier, password } }) => {
-  limitRate('login', ctx.ip, 60, 60);
   const { token, account } = await login({ ctx, input: { username: identifier, password } });
   return { jwt: token, user: { id: account.id, username: account.username, email: account.email } };
 });

@@ -37,7 +37,7 @@ export async function userContext(c: HonoContext<ApiEnv>): Promise<Context> {
 
 /**
  * The last address is the one the nearest proxy or our server wrote (server/caller-address); earlier ones are the caller's
- * own words. Of an IPv6 address the network alone counts: one household has 2^64 of them.
+ * own words. Of an IPv6 address the first 48 bits count: one customer of a provider has that many networks.
  */
 export function callerAddress(forwardedFor: string | undefined): string {
   const last = forwardedFor?.split(',').at(-1)?.trim().slice(0, 64) ?? '';
@@ -51,6 +51,6 @@ export function callerAddress(forwardedFor: string | undefined): string {
     ...Array.from({ length: Math.max(0, missing) }, () => '0'),
     ...(tail ?? '').split(':').filter(Boolean),
   ]
-    .slice(0, 4)
+    .slice(0, 3)
     .join(':');
 }

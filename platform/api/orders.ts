@@ -5,8 +5,8 @@ import { getOrder, listOrders } from '@/platform/services/ecommerce/get-order';
 import { redeemCode } from '@/platform/services/ecommerce/redeem-code';
 import { refreshPayment } from '@/platform/services/ecommerce/refresh-payment';
 import { startPayment } from '@/platform/services/ecommerce/start-payment';
+import { limitNetwork } from '@/platform/services/limits';
 import { storefrontOrigin } from './origin';
-import { limitRate } from './rate-limit';
 import { newRouter, serve } from './serve';
 
 export const ordersApi = newRouter();
@@ -34,7 +34,7 @@ serve(ordersApi, ecommerceOperations.startPayment, ({ c, ctx, params, headers, b
 
 serve(ordersApi, ecommerceOperations.refreshPayment, ({ ctx, params }) => refreshPayment({ ctx, input: params }));
 
-serve(ordersApi, ecommerceOperations.redeem, ({ ctx, body }) => {
-  limitRate('redeem', ctx.ip, 30, 60);
+serve(ordersApi, ecommerceOperations.redeem, async ({ ctx, body }) => {
+  await limitNetwork(ctx, 'redeem');
   return redeemCode({ ctx, input: body });
 });

@@ -1,5 +1,6 @@
 import { userOperations } from '@/lib/contract/user';
 import { errorText } from '@/platform/services/error-text';
+import { limitNetwork } from '@/platform/services/limits';
 import { changePassword } from '@/platform/services/user/change-password';
 import { getMe } from '@/platform/services/user/get-me';
 import { listAddresses } from '@/platform/services/user/list-addresses';
@@ -12,21 +13,16 @@ import { requestOtp } from '@/platform/services/user/request-otp';
 import { resetPassword } from '@/platform/services/user/reset-password';
 import { saveAddresses } from '@/platform/services/user/save-addresses';
 import { updateProfile } from '@/platform/services/user/update-profile';
-import { limitRate } from './rate-limit';
 import { newRouter, serve } from './serve';
 
 export const userApi = newRouter();
 
 serve(userApi, userOperations.login, async ({ ctx, body }) => {
-  limitRate('login', ctx.ip, 60, 60);
   const { token } = await login({ ctx, input: body });
   return { token };
 });
 
-serve(userApi, userOperations.register, ({ ctx, body }) => {
-  limitRate('register', ctx.ip, 100, 600);
-  return register({ ctx, input: body });
-});
+serve(userApi, userOperations.register, ({ ctx, body }) => register({ ctx, input: body }));
 
 serve(userApi, userOperations.logout, async ({ ctx }) => {
   await logout({ ctx });
@@ -41,7 +37,7 @@ serve(userApi, userOperations.addresses, ({ ctx }) => listAddresses({ ctx }));
 serve(userApi, userOperations.saveAddresses, ({ ctx, body }) => saveAddresses({ ctx, input: body }));
 
 serve(userApi, userOperations.requestOtp, async ({ ctx, body }) => {
-  limitRate('otp', ctx.ip, 30, 600);
+  await limitNetwork(ctx, 'otp');
   // Not awaited: the time an answer takes must not tell whether there is such an account.
   void requestOtp({ ctx, input: body }).catch((error: unknown) =>
     ctx.payload.logger.error({ requestId: ctx.requestId, error: errorText(error) }, 'a code was not mailed'),
@@ -49,12 +45,5 @@ serve(userApi, userOperations.requestOtp, async ({ ctx, body }) => {
   return { done: true as const };
 });
 
-serve(userApi, userOperations.changePassword, ({ ctx, body }) => {
-  limitRate('password', ctx.ip, 30, 600);
-  return changePassword({ ctx, input: body });
-});
-
-serve(userApi, userOperations.resetPassword, ({ ctx, body }) => {
-  limitRate('reset', ctx.ip, 30, 600);
-  return resetPassword({ ctx, input: body });
-});
+serve(userApi, userOperations.changePassword, ({ ctx, body }) => changePassword({ ctx, input: body }));
+serve(userApi, userOperations.resetPassword, ({ ctx, body }) => resetPassword({ ctx, input: body }));

@@ -24,8 +24,8 @@ export const users: CollectionConfig = {
   auth: {
     // An address may serve a family: it is not unique, and the user API reads it (services/user/find-accounts).
     loginWithUsername: { allowEmailLogin: false, requireEmail: true },
-    maxLoginAttempts: 5,
-    lockTime: 10 * 60 * 1000,
+    // Counted by services/user/attempts.
+    maxLoginAttempts: 0,
     forgotPassword: { minRequestInterval: 0 },
     cookies: { sameSite: 'Strict' },
   },
@@ -35,7 +35,6 @@ export const users: CollectionConfig = {
     read: selfOrSupport,
     update: selfOrSupport,
     delete: adminOnly,
-    unlock: canSupport,
   },
   indexes: [{ fields: ['email'] }],
   hooks: { beforeChange: [signOutWithPassword, proveAddressAnew] },

@@ -1,9 +1,12 @@
+import { lt, or } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { getPlatform } from '@/platform/api/context';
-import { database, sql } from '@/platform/services/database';
+import { known_networks, otps, sessions } from '@/platform/payload-generated-schema';
+import { database } from '@/platform/services/database';
 import { errorText } from '@/platform/services/error-text';
 import { listenForAnnouncements } from '@/platform/services/revalidation/listen';
 import { expireOrders } from '@/platform/services/ecommerce/end-order';
+import { knownForMs } from '@/platform/services/user/attempts';
 import { drainOutbox, lanes, type Lane } from './drain-outbox';
 
 type Job = { everyMs: number; run: (payload: Payload) => Promise<unknown> };
@@ -56,10 +59,9 @@ function repeat({ everyMs, run }: Job): NodeJS.Timeout {
 /** What nobody can use any more. */
 export async function sweep(payload: Payload, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - 86_400_000).toISOString();
+  const longAgo = new Date(now.getTime() - knownForMs).toISOString();
   const db = database(payload);
-  await db.execute(
-    sql`DELETE FROM login_attempts WHERE last_failure_at < ${dayAgo} AND (locked_until IS NULL OR locked_until < ${dayAgo})`,
-  );
-  await db.execute(sql`DELETE FROM otps WHERE expires_at < ${dayAgo}`);
-  await db.execute(sql`DELETE FROM sessions WHERE expires_at < ${dayAgo} OR revoked_at < ${dayAgo}`);
+  await db.delete(known_networks).where(lt(known_networks.lastSeenAt, longAgo));
+  await db.delete(otps).where(lt(otps.expiresAt, dayAgo));
+  await db.delete(sessions).where(or(lt(sessions.expiresAt, dayAgo), lt(sessions.revokedAt, dayAgo)));
 }

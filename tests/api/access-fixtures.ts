@@ -94,7 +94,8 @@ export const smallest: Record<string, (refs: { user: number; order: number; city
     outbox: () => ({ status: 'FAILED', kind: 'mail', template: 'welcome', attempts: 3 }),
     sessions: ({ user }) => ({ user, tokenHash: key(), expiresAt: later() }),
     otps: ({ user }) => ({ user, codeHash: key(), purpose: 'login', expiresAt: later(), attempts: 0 }),
-    loginAttempts: () => ({ key: key(), failures: 1, lastFailureAt: later() }),
+    knownNetworks: () => ({ key: key(), lastSeenAt: later() }),
+    supportActions: ({ user }) => ({ user, staffEmail: 'x@sente.example', action: 'signOut', reason: 'asked' }),
     webhookEvents: () => ({ provider: 'sandbox', eventId: key() }),
   };
 

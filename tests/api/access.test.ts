@@ -50,7 +50,8 @@ const table: Record<string, Rule> = {
   outbox: servicesOnly(supporters),
   sessions: servicesOnly(supporters, { delete: supporters }),
   otps: sealed,
-  loginAttempts: sealed,
+  knownNetworks: sealed,
+  supportActions: servicesOnly(supporters),
   webhookEvents: servicesOnly(['admin']),
 };
 

@@ -77,33 +77,81 @@ describe('an address', () => {
     expect(status).toBe(200);
     return { ...input, ...body };
   };
+  const enter = (body: Record<string, string>, token?: string) =>
+    call<{ token?: string }>('user/login', { body, ...(token && { token }) });
   const whoseIs = async (body: Record<string, string>) => {
-    const { body: session } = await call<{ token?: string }>('user/login', { body });
+    const { body: session } = await enter(body);
     return session.token && (await call<{ username: string }>('user', { token: session.token })).body.username;
   };
+  /** Reads the code that came by mail, as the address's owner can. */
+  const prove = async ({ username, email, token }: { username: string; email: string; token?: string }) => {
+    await call('user/otp', { body: { username, locale: 'zh-TW' } });
+    const code = await newestCode(username, email);
+    return enter({ username, otp: code }, token);
+  };
+  const newestCode = async (username: string, email: string) => {
+    await codeMailedTo(email);
+    const [mail] = await query<{ data: { code: string } }>(
+      sql`SELECT data FROM outbox WHERE "to" = ${email} AND template = 'otp' AND data->>'username' = ${username} ORDER BY id DESC`,
+    );
+    return mail?.data.code ?? '';
+  };
 
-  it('registers alike whether or not it is known, and each account logs in with it', async () => {
+  it('registers alike whether or not it is known, and is a name once its owner has proved it', async () => {
     const parent = await join(`${unique('family')}@example.com`);
     const child = await join(parent.email.toUpperCase());
-    for (const account of [parent, child])
-      expect(await whoseIs({ username: parent.email, password: account.password })).toBe(account.username);
+    for (const account of [parent, child]) {
+      expect(await whoseIs({ username: parent.email, password: account.password })).toBeUndefined();
+      expect(await whoseIs({ username: account.username, password: account.password })).toBe(account.username);
+      expect((await prove({ ...account, email: parent.email })).status).toBe(200);
+    }
     expect(await whoseIs({ username: parent.email, password: 'neither of the two' })).toBeUndefined();
   });
 
+  it('proved from within the account keeps its password and is then a name for it', async () => {
+    const owner = await join(`${unique('within')}@example.com`);
+    const other = await enter({ username: owner.username, password: owner.password });
+    expect((await prove(owner)).status).toBe(200);
+    expect((await call('user', { token: owner.token })).status).toBe(200);
+    expect((await call('user', { token: other.body.token ?? '' })).status).toBe(401);
+    expect(await whoseIs({ username: owner.email, password: owner.password })).toBe(owner.username);
+  });
+
+  it.each(['login', 'passwordReset'] as const)(
+    'that a stranger registered first: the first code its owner uses (%s) ends the stranger’s password and sessions',
+    async (purpose) => {
+      const victim = `${unique('victim')}@example.com`;
+      const stranger = await join(victim);
+      await call('user/otp', { body: { username: victim, locale: 'zh-TW', purpose } });
+      const otp = await codeMailedTo(victim);
+      const { status, body } =
+        purpose === 'login'
+          ? await enter({ username: victim, otp })
+          : await call<{ token?: string }>('user/password/reset', {
+              body: { username: victim, otp, password: 'hane at the head of two' },
+            });
+      expect(status).toBe(200);
+      expect((await call('user', { token: body.token ?? '' })).status).toBe(200);
+      expect((await call('user', { token: stranger.token })).status).toBe(401);
+      expect((await enter({ username: stranger.username, password: stranger.password })).status).toBe(401);
+    },
+  );
+
   it('stays with who reads its mail, however many strangers register with it', async () => {
     const owner = await join(`${unique('owner')}@example.com`);
-    await call('user/otp', { body: { username: owner.username, locale: 'zh-TW' } });
-    expect(await whoseIs({ username: owner.email, otp: await codeMailedTo(owner.email) })).toBe(owner.username);
-    const strangers = [
-      await join(owner.email),
-      await join(owner.email),
-      await join(owner.email),
-      await join(owner.email),
-    ];
+    await prove(owner);
+    const strangers = [await join(owner.email), await join(owner.email), await join(owner.email)];
     expect(await whoseIs({ username: owner.email, password: owner.password })).toBe(owner.username);
-    // The newest stranger notices nothing either: there might have been nobody before.
-    const newest = strangers[3];
-    expect(await whoseIs({ username: owner.email, password: newest?.password ?? '' })).toBe(newest?.username);
+    for (const { password } of strangers) expect(await whoseIs({ username: owner.email, password })).toBeUndefined();
+    // A code asked for by the address is the owner's alone; the strangers' accounts get none.
+    await query(sql`UPDATE otps SET created_at = now() - interval '1 hour'`);
+    await call('user/otp', { body: { username: owner.email, locale: 'zh-TW' } });
+    const codes = () =>
+      query<{ data: { username: string } }>(
+        sql`SELECT data FROM outbox WHERE "to" = ${owner.email} AND template = 'otp'`,
+      );
+    await expect.poll(async () => (await codes()).length).toBe(2);
+    expect((await codes()).every(({ data }) => data.username === owner.username)).toBe(true);
     await (
       await platform()
     ).update({
@@ -116,26 +164,84 @@ describe('an address', () => {
     ).toEqual([]);
   });
 
-  it('is mailed a code for each of its accounts, and not a welcome for each', async () => {
+  it('is mailed a code for each account that claims it, and not a welcome for each', async () => {
     const parent = await join(`${unique('codes')}@example.com`);
     const child = await join(parent.email);
     await call('user/otp', { body: { username: parent.email, locale: 'en-US' } });
     // The newest account's code is mailed first.
     await codeMailedTo(parent.email, 2);
-    const mails = await query<{ template: string; data: { code: string; username: string } }>(
-      sql`SELECT template::text, data FROM outbox WHERE "to" = ${parent.email}`,
+    const mails = await query<{ template: string }>(
+      sql`SELECT template::text FROM outbox WHERE "to" = ${parent.email}`,
     );
     expect(mails.filter(({ template }) => template === 'welcome')).toHaveLength(1);
     for (const account of [parent, child]) {
-      const mail = mails.find(({ template, data }) => template === 'otp' && data.username === account.username);
-      expect(await whoseIs({ username: parent.email, otp: mail?.data.code ?? '' })).toBe(account.username);
+      const otp = await newestCode(account.username, parent.email);
+      expect(await whoseIs({ username: account.username, otp })).toBe(account.username);
     }
   });
 });
 
-describe('login', () => {
-  it('works with name or address in any case, and stores no token', async () => {
+describe('a password', () => {
+  it.each([
+    ['password', 'common'],
+    ['12345678', 'common'],
+    ['P@ssw0rd1', 'common'],
+    ['qwertyuiop', 'common'],
+    ['aaaaaaaaaaaa', 'pattern'],
+  ])('like %s is refused: %s', async (password, reason) => {
+    const { status, body } = await call<{ error: { code: string; details: { reason: string } } }>('user/register', {
+      body: { ...registration(), password },
+    });
+    expect({ status, code: body.error.code, reason: body.error.details.reason }).toEqual({
+      status: 422,
+      code: 'PASSWORD_WEAK',
+      reason,
+    });
+  });
+
+  it('holds neither the username nor a part of the address, at registration, change and reset', async () => {
+    const input = registration();
+    const personal = { status: 422, body: { error: { code: 'PASSWORD_WEAK', details: { reason: 'personal' } } } };
+    for (const password of [input.username.toUpperCase(), `${input.username} in the corner`, `x ${input.email} y`])
+      expect(await call('user/register', { body: { ...input, password } })).toMatchObject(personal);
     const member = await makeMember();
+    const changed = { password: member.password, newPassword: `${member.username} again` };
+    expect(await call('user/password', { token: member.token, body: changed })).toMatchObject(personal);
+    expect(
+      await call('user/password/reset', {
+        body: { username: member.username, otp: '000000', password: `${member.username} again` },
+      }),
+    ).toMatchObject(personal);
+  });
+});
+
+describe('a username', () => {
+  it.each([
+    ['of Cyrillic letters like Latin ones', () => `\u0440\u0430ypal${unique('')}`],
+    ['of two scripts', () => `${unique('lin')}小明`],
+    ['with marks', () => `li\u0301n${unique('')}`],
+  ])('%s is refused', async (_name, name) => {
+    const { status, body } = await call<Failure>('user/register', { body: { ...registration(), username: name() } });
+    expect([status, body.error.code]).toEqual([422, 'VALIDATION_FAILED']);
+  });
+
+  it('is the same in full-width letters, and may be of Chinese characters and kana', async () => {
+    const taken = { ...registration(), username: unique('player').replace('-', '') };
+    expect((await call('user/register', { body: taken })).status).toBe(200);
+    const wide = [...taken.username].map((c) => String.fromCodePoint(c.codePointAt(0)! + 0xfee0)).join('');
+    const { body } = await call<Failure>('user/register', { body: { ...registration(), username: wide } });
+    expect(body.error.code).toBe('USERNAME_TAKEN');
+    expect((await call('user/login', { body: { username: wide, password: taken.password } })).status).toBe(200);
+    const figures = unique('').replace(/[^0-9]/g, '');
+    for (const name of [`小明圍棋${figures}`, `さくらサクラ桜${figures}`])
+      expect((await call('user/register', { body: { ...registration(), username: name } })).status).toBe(200);
+  });
+});
+
+describe('login', () => {
+  it('works with name or proved address in any case, and stores no token', async () => {
+    const member = await makeMember();
+    await query(sql`UPDATE users SET email_proved_at = now() WHERE id = ${member.id}`);
     for (const username of [member.username.toUpperCase(), member.email]) {
       const { status, body } = await call<{ token: string }>('user/login', {
         body: { username, password: member.password },
@@ -195,8 +301,8 @@ describe('login', () => {
       const tries = await Promise.all(Array.from({ length: 9 }, () => from(address)));
       expect(tries.filter((answer) => answer.status === 423)).toHaveLength(1);
     }
-    // Another address of the same household is the same guesser.
-    expect((await from('2001:db8:1:2:ffff::7')).status).toBe(423);
+    // Another address of the same customer of a provider (/48) is the same guesser.
+    expect((await from('2001:db8:1:ffff::7')).status).toBe(423);
     expect((await from('203.0.113.99', member.password)).status).toBe(200);
     const guess = (index: number) =>
       call('user/login', {
@@ -205,6 +311,55 @@ describe('login', () => {
       });
     const crowd = await Promise.all(Array.from({ length: 28 }, (_, index) => guess(index)));
     expect(crowd.filter((answer) => answer.status === 423)).toHaveLength(4);
+  });
+
+  it('cannot be locked for a network that has logged in under the name before', async () => {
+    const member = await makeMember();
+    const from = (address: string, body: Record<string, string>) =>
+      call('user/login', { body: { username: member.username, ...body }, headers: { 'x-forwarded-for': address } });
+    const right = { password: member.password };
+    expect((await from('192.0.2.10', right)).status).toBe(200);
+    await Promise.all(Array.from({ length: 28 }, (_, index) => from(`198.51.100.${index + 100}`, { otp: '000000' })));
+    expect((await from('203.0.113.200', { otp: '000000' })).status).toBe(423);
+    expect((await from('192.0.2.10', { otp: '000000' })).status).toBe(401);
+    expect((await from('192.0.2.10', right)).status).toBe(200);
+  });
+
+  it('is tried ten times a minute from one address, whoever is meant', async () => {
+    const tries = await Promise.all(
+      Array.from({ length: 14 }, () =>
+        call<Failure>('user/login', {
+          body: { username: unique('nobody'), otp: '000000' },
+          headers: { 'x-forwarded-for': '192.0.2.77' },
+        }),
+      ),
+    );
+    expect(tries.filter(({ status }) => status === 401)).toHaveLength(10);
+    const refused = tries.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(4);
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('waits in a short queue of its own thread: who comes too late is asked to come again', async () => {
+    const started = performance.now();
+    let slowest = 0;
+    let last = started;
+    const beat = setInterval(() => {
+      slowest = Math.max(slowest, performance.now() - last);
+      last = performance.now();
+    }, 5);
+    const tries = await Promise.all(
+      Array.from({ length: 60 }, () =>
+        call<Failure>('user/login', { body: { username: unique('nobody'), password: 'wrong' } }),
+      ),
+    );
+    clearInterval(beat);
+    const refused = tries.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(30);
+    expect(refused.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true);
+    expect(tries.every(({ status }) => status === 401 || status === 429)).toBe(true);
+    // The loop that answers pages went on meanwhile.
+    expect(slowest).toBeLessThan(1000);
   });
 
   it('cannot keep somebody from redeeming codes', async () => {

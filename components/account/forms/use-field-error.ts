@@ -9,7 +9,7 @@ export function useFieldError(): (name: string, error: FieldError | undefined) =
   const errors = useTranslations('errors');
   return (name, error) => {
     if (!error) return undefined;
-    if (errors.has(error.type)) return errors(error.type, { minutes: 15 });
+    if (errors.has(error.type)) return errors(error.type, { minutes: 15, reason: error.message || 'other' });
     return t(t.has(name) ? name : 'required');
   };
 }

@@ -4,7 +4,7 @@ import { useRef, useState, type BaseSyntheticEvent } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { ApiError } from '@/lib/api/api-error';
 import { useMinimumDelay } from '@/components/ui/use-minimum-delay';
-import { asApiError } from '@/components/account/shell/use-error-text';
+import { asApiError, reasonIn } from '@/components/account/shell/use-error-text';
 
 type FieldOfCode<T extends FieldValues> = Partial<Record<string, Path<T>>>;
 
@@ -32,7 +32,8 @@ export function useSubmit<T extends FieldValues>(
     } catch (error) {
       const refused = asApiError(error);
       const field = fieldOfCode[refused.code];
-      if (field) form.setError(field, { type: refused.code }, { shouldFocus: true });
+      if (field)
+        form.setError(field, { type: refused.code, message: reasonIn(refused.details) }, { shouldFocus: true });
       else if (!markFields(form, refused)) setFailure(refused);
     } finally {
       underWay.current = false;

@@ -30,7 +30,7 @@ export function PasswordForm() {
       form.reset();
       void notify('success', t('password.saved'));
     },
-    { INVALID_CREDENTIALS: 'password' },
+    { INVALID_CREDENTIALS: 'password', PASSWORD_WEAK: 'newPassword' },
   );
   const { errors } = form.formState;
   return (

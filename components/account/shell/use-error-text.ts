@@ -10,7 +10,7 @@ export function useErrorText(): (error: unknown) => string {
   return useCallback(
     (error) => {
       const { code, details } = asApiError(error);
-      return t(t.has(code) ? code : 'INTERNAL', { minutes: minutesIn(details) });
+      return t(t.has(code) ? code : 'INTERNAL', { minutes: minutesIn(details), reason: reasonIn(details) });
     },
     [t],
   );
@@ -27,4 +27,9 @@ function minutesIn(details: unknown): number {
       ? Number(details.retryAfterSeconds)
       : 900;
   return Math.max(1, Math.ceil(seconds / 60));
+}
+
+/** Why a password was refused; PASSWORD_WEAK has words for each reason. */
+export function reasonIn(details: unknown): string {
+  return typeof details === 'object' && details !== null && 'reason' in details ? String(details.reason) : 'other';
 }

@@ -30,6 +30,7 @@ export default function RegisterScreen({ query }: { query: URLSearchParams }) {
   });
   const { submit, busy, failure } = useSubmit(form, async (values) => enter(await register(values)), {
     USERNAME_TAKEN: 'username',
+    PASSWORD_WEAK: 'password',
   });
   const { errors } = form.formState;
   return (

@@ -35,7 +35,7 @@ export default function ResetPasswordScreen({ query }: { query: URLSearchParams 
       await enter(await resetPassword(values));
       void notify('success', t('reset.done'));
     },
-    { OTP_INVALID: 'otp', INVALID_CREDENTIALS: 'otp' },
+    { OTP_INVALID: 'otp', INVALID_CREDENTIALS: 'otp', PASSWORD_WEAK: 'password' },
   );
   const { errors } = form.formState;
   return (

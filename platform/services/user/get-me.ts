@@ -1,48 +1,52 @@
+import { and, eq, gt, inArray, isNull, max } from '@payloadcms/db-postgres/drizzle';
 import type { SessionUser } from '@/lib/contract/user';
+import { entitlements, media, users } from '@/platform/payload-generated-schema';
 import { requireUser, type Context } from '../context';
-import { database, firstRow, iso, isoOrNull, sql } from '../database';
+import { database, iso, isoOrNull } from '../database';
 import { ServiceError } from '../service-error';
 
-type Row = {
-  username: string;
-  real_name: string | null;
-  nick_name: string | null;
-  rank: string | null;
-  phone: string | null;
-  email: string;
-  role: 'learner' | 'teacher';
-  live_end: string | null;
-  vip_end: string | null;
-  filename: string | null;
-  avatar_at: string | null;
-};
-
-/** The session user (spec §3). VIP and live-lecture ends are derived from all valid entitlements. */
+/** The session user. VIP and live-lecture ends are derived from all valid entitlements. */
 export async function getMe({ ctx }: { ctx: Context }): Promise<SessionUser> {
   const { id } = requireUser(ctx);
-  const at = ctx.now().toISOString();
-  const row = await firstRow<Row>(
-    database(ctx.payload),
-    sql`
-    SELECT u.username, u.real_name, u.nick_name, u.rank, u.phone, u.email, u.role::text AS role, m.filename, m.updated_at AS avatar_at,
-      GREATEST(u.live_course_end_at, (SELECT max(e.ends_at) FROM entitlements e WHERE e.user_id = u.id AND e.kind = 'lecture' AND e.revoked_at IS NULL AND e.ends_at > ${at})) AS live_end,
-      (SELECT max(e.ends_at) FROM entitlements e WHERE e.user_id = u.id AND e.kind = 'vip' AND e.revoked_at IS NULL AND e.ends_at > ${at}) AS vip_end
-    FROM users u LEFT JOIN media m ON m.id = u.avatar_id WHERE u.id = ${id}`,
-  );
+  const db = database(ctx.payload);
+  const [row] = await db
+    .select({ user: users, filename: media.filename, avatarAt: media.updatedAt })
+    .from(users)
+    .leftJoin(media, eq(media.id, users.avatar))
+    .where(eq(users.id, id));
   if (!row) throw new ServiceError('UNAUTHENTICATED', 'the account is gone');
+  const ends = await db
+    .select({ kind: entitlements.kind, endsAt: max(entitlements.endsAt) })
+    .from(entitlements)
+    .where(
+      and(
+        eq(entitlements.user, id),
+        inArray(entitlements.kind, ['vip', 'lecture']),
+        isNull(entitlements.revokedAt),
+        gt(entitlements.endsAt, ctx.now().toISOString()),
+      ),
+    )
+    .groupBy(entitlements.kind);
+  const endOf = (kind: 'vip' | 'lecture') => isoOrNull(ends.find((entry) => entry.kind === kind)?.endsAt ?? null);
+  const { user, filename, avatarAt } = row;
   return {
-    username: row.username,
-    realName: row.real_name ?? '',
-    nickName: row.nick_name ?? '',
-    rank: row.rank ?? '',
-    liveCourseEndAt: isoOrNull(row.live_end),
-    email: row.email,
-    phone: row.phone ?? '',
+    username: user.username,
+    realName: user.realName ?? '',
+    nickName: user.nickName ?? '',
+    rank: user.rank ?? '',
+    liveCourseEndAt: latest(isoOrNull(user.liveCourseEndAt), endOf('lecture')),
+    email: user.email,
+    phone: user.phone ?? '',
     profileUrl:
-      row.filename && row.avatar_at
-        ? `/backstage/api/media/file/${encodeURIComponent(row.filename)}?t=${Date.parse(iso(row.avatar_at))}`
+      filename && avatarAt
+        ? `/backstage/api/media/file/${encodeURIComponent(filename)}?t=${Date.parse(iso(avatarAt))}`
         : null,
-    role: row.role,
-    vipEndAt: isoOrNull(row.vip_end),
+    role: user.role,
+    vipEndAt: endOf('vip'),
   };
+}
+
+/** The later of two instants in the same form. */
+function latest(a: string | null, b: string | null): string | null {
+  return a && b ? (a > b ? a : b) : (a ?? b);
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../context';
-import { database } from '../database';
+import { database, inTransaction } from '../database';
+import { limitNetwork } from '../limits';
 import { ServiceError } from '../service-error';
 import { clearAttempts, countAttempt } from './attempts';
 import { accountWithPassword } from './account-with-password';
@@ -7,9 +8,9 @@ import { type Account, findAccounts } from './find-accounts';
 import { useCode } from './otp';
 import { openSession } from './session';
 
-type Input = { username: string; password?: string | undefined; otp?: string | undefined };
+type Input = { username: string; password?: string | null | undefined; otp?: string | null | undefined };
 
-/** Username (or e-mail address) with a password, or with a mailed code (spec §5). One answer for every reason of refusal. */
+/** Username (or proved e-mail address) with a password, or with a mailed code. One answer for every reason of refusal. */
 export async function login({
   ctx,
   input,
@@ -20,12 +21,24 @@ export async function login({
   const { username, password, otp } = input;
   if (!password && !otp) throw new ServiceError('INVALID_CREDENTIALS', 'wrong username, password or code');
   const kind = password ? 'password' : 'otp';
+  await limitNetwork(ctx, 'login');
   await countAttempt(ctx, kind, username);
-  const db = database(ctx.payload);
-  const account = password
-    ? await accountWithPassword(ctx.payload, username, password)
-    : await useCode(db, await findAccounts(ctx.payload, username), 'login', otp ?? '', ctx.now());
-  if (!account) throw new ServiceError('INVALID_CREDENTIALS', 'wrong username, password or code');
+  const entered = password ? await byPassword(ctx, username, password) : await byCode(ctx, username, otp ?? '');
+  if (!entered) throw new ServiceError('INVALID_CREDENTIALS', 'wrong username, password or code');
   await clearAttempts(ctx, kind, username);
-  return { token: await openSession(db, account.id, ctx.now()), account };
+  return entered;
+}
+
+async function byPassword(ctx: Context, username: string, password: string) {
+  const account = await accountWithPassword(ctx.payload, username, password);
+  return account && { account, token: await openSession(database(ctx.payload), account.id, ctx.now()) };
+}
+
+async function byCode(ctx: Context, username: string, code: string) {
+  const accounts = await findAccounts(ctx.payload, username, 'code');
+  return inTransaction(ctx.payload, async ({ db }) => {
+    // A wrong try must stay counted, so nothing is thrown in here.
+    const account = await useCode(db, accounts, 'login', code, ctx);
+    return account && { account, token: await openSession(db, account.id, ctx.now()) };
+  });
 }

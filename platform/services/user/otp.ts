@@ -1,7 +1,10 @@
 import { createHash, randomInt } from 'node:crypto';
-import type { Transaction } from '../database';
-import { firstRow, sql } from '../database';
+import { and, eq, gt, inArray, isNull, lt, sql } from '@payloadcms/db-postgres/drizzle';
+import { otps, users } from '@/platform/payload-generated-schema';
+import type { Context } from '../context';
+import type { Database } from '../database';
 import type { Account } from './find-accounts';
+import { revokeSessions } from './session';
 
 export type OtpPurpose = 'login' | 'passwordReset';
 export const otpMinutes = 10;
@@ -18,19 +21,23 @@ export function hashCode(userId: number, code: string): string {
 
 /** Stores a new code and outdates the earlier ones of that purpose. */
 export async function saveCode(
-  db: Transaction['db'],
+  db: Database,
   userId: number,
   purpose: OtpPurpose,
   code: string,
   now: Date,
 ): Promise<void> {
-  const at = now.toISOString();
-  await db.execute(
-    sql`UPDATE otps SET used_at = ${at} WHERE user_id = ${userId} AND purpose = ${purpose} AND used_at IS NULL`,
-  );
-  await db.execute(sql`
-    INSERT INTO otps (user_id, code_hash, purpose, expires_at, attempts, created_at, updated_at)
-    VALUES (${userId}, ${hashCode(userId, code)}, ${purpose}, ${new Date(now.getTime() + otpMinutes * 60_000).toISOString()}, 0, ${at}, ${at})`);
+  await db
+    .update(otps)
+    .set({ usedAt: now.toISOString() })
+    .where(and(eq(otps.user, userId), eq(otps.purpose, purpose), isNull(otps.usedAt)));
+  await db.insert(otps).values({
+    user: userId,
+    codeHash: hashCode(userId, code),
+    purpose,
+    expiresAt: new Date(now.getTime() + otpMinutes * 60_000).toISOString(),
+    createdAt: now.toISOString(),
+  });
 }
 
 /**
@@ -38,35 +45,50 @@ export async function saveCode(
  * the address is proved from then on. A wrong try counts against every open code of the accounts the name could mean.
  */
 export async function useCode(
-  db: Transaction['db'],
-  accounts: Account[],
+  db: Database,
+  accounts: readonly Account[],
   purpose: OtpPurpose,
   code: string,
-  now: Date,
+  { now, user, session }: Pick<Context, 'now' | 'user' | 'session'>,
 ): Promise<Account | null> {
   if (accounts.length === 0) return null;
-  const at = now.toISOString();
-  const ids = sql.join(
-    accounts.map(({ id }) => sql`${id}`),
-    sql`, `,
-  );
-  const hashes = sql.join(
-    accounts.map(({ id }) => sql`${hashCode(id, code)}`),
-    sql`, `,
-  );
-  const used = await firstRow<{ user_id: number }>(
-    db,
-    sql`
-    UPDATE otps SET used_at = ${at}, updated_at = ${at}
-    WHERE user_id IN (${ids}) AND purpose = ${purpose} AND code_hash IN (${hashes}) AND used_at IS NULL AND expires_at > ${at} AND attempts < ${maxWrong}
-    RETURNING user_id`,
-  );
+  const at = now().toISOString();
+  const ids = accounts.map(({ id }) => id);
+  const open = and(inArray(otps.user, ids), isNull(otps.usedAt));
+  const hashes = accounts.map(({ id }) => hashCode(id, code));
+  const [used] = await db
+    .update(otps)
+    .set({ usedAt: at, updatedAt: at })
+    .where(
+      and(
+        open,
+        eq(otps.purpose, purpose),
+        inArray(otps.codeHash, hashes),
+        gt(otps.expiresAt, at),
+        lt(otps.attempts, maxWrong),
+      ),
+    )
+    .returning({ user: otps.user });
   if (!used) {
-    await db.execute(sql`UPDATE otps SET attempts = attempts + 1 WHERE user_id IN (${ids}) AND used_at IS NULL`);
+    await db
+      .update(otps)
+      .set({ attempts: sql`${otps.attempts} + 1` })
+      .where(open);
     return null;
   }
-  await db.execute(
-    sql`UPDATE users SET email_proved_at = ${at} WHERE id = ${used.user_id} AND email_proved_at IS NULL`,
-  );
-  return accounts.find(({ id }) => id === used.user_id) ?? null;
+  await prove(db, used.user, now(), user?.id === used.user ? (session?.id ?? 0) : 0);
+  return accounts.find(({ id }) => id === used.user) ?? null;
+}
+
+/**
+ * Whoever reads the mail is the owner of the account from now on: what was set before, perhaps by a stranger who had typed somebody else's
+ * address, ends with it. Only who proves the address from within the account keeps its password and that one session.
+ */
+async function prove(db: Database, userId: number, now: Date, ownSession: number): Promise<void> {
+  const [proved] = await db
+    .update(users)
+    .set({ emailProvedAt: now.toISOString(), ...(ownSession === 0 && { salt: null, hash: null }) })
+    .where(and(eq(users.id, userId), isNull(users.emailProvedAt)))
+    .returning({ id: users.id });
+  if (proved) await revokeSessions(db, userId, now, ownSession);
 }

@@ -1,35 +1,50 @@
-import { addMonths } from '@/lib/domain/calendar';
+import { normalUsername } from '@/lib/domain/username';
 import type { RegisterInput } from '@/lib/contract/user';
+import { users } from '@/platform/payload-generated-schema';
 import type { Context } from '../context';
-import { firstRow, inTransaction, sql } from '../database';
+import { inTransaction } from '../database';
+import { give } from '../ecommerce/give';
+import { limitNetwork } from '../limits';
 import { enqueue } from '../outbox/enqueue';
 import { ServiceError } from '../service-error';
 import { hashPassword } from './password';
+import { requireStrongPassword } from './require-strong-password';
 import { openSession } from './session';
 import { vipTrialTitle } from './welcome-copy';
 
 /**
- * A new learner, signed in, with the VIP month every member is given (spec §1). The database settles who gets a name. A name is public; whether
+ * A new learner, signed in, with the VIP month every member is given. The database settles who gets a name. A name is public; whether
  * an address is known is not told: it may be another account's too (see `findAccounts`).
  */
 export async function register({ ctx, input }: { ctx: Context; input: RegisterInput }): Promise<{ token: string }> {
-  const username = input.username.toLowerCase();
+  await limitNetwork(ctx, 'register');
+  const username = normalUsername(input.username);
   const email = input.email.toLowerCase();
+  await requireStrongPassword(input.password, { username, email });
   const password = await hashPassword(input.password);
   const now = ctx.now();
   const at = now.toISOString();
   return inTransaction(ctx.payload, async ({ db }) => {
-    const user = await firstRow<{ id: number }>(
-      db,
-      sql`
-      INSERT INTO users (username, email, real_name, role, locale, salt, hash, created_at, updated_at)
-      VALUES (${username}, ${email}, ${input.realName ?? ''}, 'learner', ${input.locale}, ${password.salt}, ${password.hash}, ${at}, ${at})
-      ON CONFLICT (username) DO NOTHING RETURNING id`,
-    );
+    const [user] = await db
+      .insert(users)
+      .values({ username, email, realName: input.realName ?? '', locale: input.locale, ...password })
+      .onConflictDoNothing({ target: users.username })
+      .returning({ id: users.id });
     if (!user) throw new ServiceError('USERNAME_TAKEN', 'this username is taken');
-    await db.execute(sql`
-      INSERT INTO entitlements (user_id, source, kind, product_code, title, amount, starts_at, ends_at, dedupe_key, created_at, updated_at)
-      VALUES (${user.id}, 'trial', 'vip', 'vip-trial', ${vipTrialTitle[input.locale]}, 1, ${at}, ${addMonths(now, 1).toISOString()}, ${`welcome:${user.id}`}, ${at}, ${at})`);
+    await give(
+      db,
+      {
+        userId: user.id,
+        source: 'trial',
+        productCode: 'vip-trial',
+        title: vipTrialTitle[input.locale],
+        titles: vipTrialTitle,
+        grants: [{ kind: 'vip', ref: null, months: 1, amount: 1 }],
+        quantity: 1,
+        key: `welcome:${user.id}`,
+      },
+      now,
+    );
     await enqueue(
       db,
       {

@@ -1,7 +1,9 @@
+import { and, eq, gt, isNull } from '@payloadcms/db-postgres/drizzle';
 import type * as z from 'zod';
 import type { otpRequestSchema } from '@/lib/contract/user';
+import { otps, users } from '@/platform/payload-generated-schema';
 import type { Context } from '../context';
-import { inTransaction, sql, firstRow } from '../database';
+import { inTransaction } from '../database';
 import { enqueue } from '../outbox/enqueue';
 import { type Account, findAccounts } from './find-accounts';
 import { newCode, otpMinutes, saveCode, type OtpPurpose } from './otp';
@@ -11,22 +13,29 @@ type Request = { ctx: Context; input: z.infer<typeof otpRequestSchema> & { purpo
 
 /** Mails a single-use code for each account the name can mean. Answers alike whether or not there is one. */
 export async function requestOtp({ ctx, input }: Request): Promise<void> {
-  for (const account of await findAccounts(ctx.payload, input.username)) await mailCode({ ctx, input }, account);
+  for (const account of await findAccounts(ctx.payload, input.username, 'code'))
+    await mailCode({ ctx, input }, account);
 }
 
-async function mailCode({ ctx, input }: Request, account: Account): Promise<void> {
+export async function mailCode({ ctx, input }: Request, account: Account): Promise<void> {
   const purpose = input.purpose ?? 'login';
   const now = ctx.now();
   const code = newCode();
   await inTransaction(ctx.payload, async ({ db }) => {
     // One request at a time for a user, and not more than one code a minute.
-    await db.execute(sql`SELECT id FROM users WHERE id = ${account.id} FOR UPDATE`);
-    const recent = await firstRow(
-      db,
-      sql`
-      SELECT 1 FROM otps WHERE user_id = ${account.id} AND purpose = ${purpose} AND used_at IS NULL
-        AND created_at > ${new Date(now.getTime() - minSecondsBetween * 1000).toISOString()}`,
-    );
+    await db.select({ id: users.id }).from(users).where(eq(users.id, account.id)).for('update');
+    const [recent] = await db
+      .select({ id: otps.id })
+      .from(otps)
+      .where(
+        and(
+          eq(otps.user, account.id),
+          eq(otps.purpose, purpose),
+          isNull(otps.usedAt),
+          gt(otps.createdAt, new Date(now.getTime() - minSecondsBetween * 1000).toISOString()),
+        ),
+      )
+      .limit(1);
     if (recent) return;
     await saveCode(db, account.id, purpose, code, now);
     await enqueue(
@@ -37,7 +46,7 @@ async function mailCode({ ctx, input }: Request, account: Account): Promise<void
         to: account.email,
         locale: input.locale,
         dedupeKey: `otp:${account.id}:${purpose}:${now.getTime()}`,
-        data: { name: account.real_name || account.username, username: account.username, code, minutes: otpMinutes },
+        data: { name: account.realName || account.username, username: account.username, code, minutes: otpMinutes },
       },
       now,
     );

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import type { Payload } from 'payload';
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  type RateLimiterAbstract,
+  type RateLimiterRes,
+} from 'rate-limiter-flexible';
+import type { ErrorCode } from '@/lib/domain/error-code';
+import { ServiceError } from './service-error';
+
+/** How often something may be done in so many seconds; `block`: how long it is refused after that, the rest of the time if absent. */
+type Rule = {
+  points: number;
+  seconds: number;
+  block?: number;
+  code: Extract<ErrorCode, 'TOO_MANY_REQUESTS' | 'ACCOUNT_LOCKED'>;
+};
+const perNetwork = (points: number, seconds: number): Rule => ({ points, seconds, code: 'TOO_MANY_REQUESTS' });
+const quarter = 900;
+const lock = (points: number): Rule => ({ points, seconds: quarter, block: quarter, code: 'ACCOUNT_LOCKED' });
+
+const rules = {
+  login: perNetwork(10, 60),
+  register: perNetwork(100, 600),
+  otp: perNetwork(30, 600),
+  reset: perNetwork(30, 600),
+  password: perNetwork(30, 600),
+  redeem: perNetwork(30, 60),
+  staffForgot: perNetwork(10, 600),
+  /** Wrong tries at one name: from one network, from one that has logged in under it before, and from all together. */
+  guess: lock(8),
+  guessFromKnown: perNetwork(30, quarter),
+  guessPassword: lock(40),
+  guessOtp: lock(24),
+  guessRedeem: lock(40),
+} satisfies Record<string, Rule>;
+export type RuleName = keyof typeof rules;
+
+const limiters = new Map<RuleName, RateLimiterAbstract>();
+
+/** Counted in PostgreSQL, so that instances share one count; in memory as long as it cannot be reached. */
+function limiter(payload: Payload, name: RuleName): RateLimiterAbstract {
+  let found = limiters.get(name);
+  if (!found) {
+    const { points, seconds, block }: Rule = rules[name];
+    const options = {
+      keyPrefix: name,
+      points,
+      duration: seconds,
+      ...(block !== undefined && { blockDuration: block }),
+    };
+    found = new RateLimiterPostgres({
+      ...options,
+      storeClient: { query: (query: { text: string; values?: unknown[] }) => ask(payload, query) },
+      storeType: 'client',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: name === 'login',
+      // A flood is refused without asking the database again.
+      ...(block === undefined && { inMemoryBlockOnConsumed: points + 1 }),
+      insuranceLimiter: new RateLimiterMemory(options),
+    });
+    limiters.set(name, found);
+  }
+  return found;
+}
+
+/** Without the statement's name: the embedded database is one session, in which a prepared statement has one name for all connections. */
+function ask({ db }: Payload, { text, values }: { text: string; values?: unknown[] }) {
+  return (db as unknown as { pool: { query: (text: string, values?: unknown[]) => Promise<unknown> } }).pool.query(
+    text,
+    values,
+  );
+}
+
+const keyOf = (parts: readonly (string | number)[]) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+
+/**
+ * Counts one more, before it is judged, so that a hundred parallel tries are a hundred. Answers how many there were.
+ * @throws ServiceError with `retryAfterSeconds` beyond the rule
+ */
+export async function countAgainst(payload: Payload, name: RuleName, ...parts: (string | number)[]): Promise<number> {
+  try {
+    return (await limiter(payload, name).consume(keyOf(parts))).consumedPoints;
+  } catch (refusal) {
+    if (refusal instanceof Error) throw refusal;
+    const { msBeforeNext } = refusal as RateLimiterRes;
+    throw new ServiceError(rules[name].code, 'too many tries', {
+      retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+    });
+  }
+}
+
+export async function forgetCount(payload: Payload, name: RuleName, ...parts: (string | number)[]): Promise<void> {
+  await limiter(payload, name).delete(keyOf(parts));
+}
+
+/** The same for the calls of one network; a caller without an address is this process itself. */
+export async function limitNetwork({ payload, ip }: { payload: Payload; ip: string }, name: RuleName): Promise<void> {
+  if (ip) await countAgainst(payload, name, ip);
+}
