@@ -4,6 +4,7 @@ import { adminField, adminOnly } from '@/platform/access/staff';
 import { selfOrAdmin } from '@/platform/access/own';
 import { closed } from './endpoints/closed';
 import { staffForgotPassword } from './endpoints/staff-forgot-password';
+import { staffLogin } from './endpoints/staff-login';
 import { groups } from './fields/groups';
 
 /** Who works in the back office. Not customers: those are `users`. */
@@ -37,7 +38,7 @@ export const staff: CollectionConfig = {
     delete: adminOnly,
   },
   // Payload would let any visitor of an empty installation make the first account; the seed or a command does that here.
-  endpoints: [closed('/first-register'), staffForgotPassword],
+  endpoints: [closed('/first-register'), closed('/unlock'), staffLogin, staffForgotPassword],
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 80 },
     {

@@ -1,8 +1,9 @@
 import { getPayload, handleEndpoints, type Payload } from 'payload';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import config from '@/platform/payload.config';
 import { drainOutbox } from '@/platform/jobs/drain-outbox';
+import * as password from '@/platform/services/user/password';
 import { insert, smallest, uniqueKey } from './access-fixtures';
 
 /**
@@ -19,6 +20,7 @@ async function call(
   path: string,
   body?: unknown,
   as = token,
+  more: Record<string, string> = {},
 ): Promise<{ status: number; json: Record<string, never> & { doc?: Record<string, unknown> } }> {
   const isForm = body instanceof FormData;
   const response = await handleEndpoints({
@@ -28,6 +30,7 @@ async function call(
       headers: {
         ...(isForm || body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(as ? { authorization: `JWT ${as}` } : {}),
+        ...more,
       },
       body: isForm ? body : body === undefined ? undefined : JSON.stringify(body),
     }),
@@ -52,17 +55,48 @@ describe('the door', () => {
     expect((await call('GET', '/staff/me')).json).toMatchObject({ user: { email: staffEmail } });
   });
 
-  it('locks after five wrong passwords, and an admin unlocks', async () => {
+  const newStaff = async (role: 'admin' | 'support') => {
     const email = `${uniqueKey()}@sente.example`;
-    await payload.create({
-      collection: 'staff',
-      data: { name: 'Locked', email, password: 'a-long-password', role: 'support' },
-    });
-    for (let attempt = 0; attempt < 5; attempt += 1)
-      await call('POST', '/staff/login', { email, password: 'wrong' }, '');
-    expect((await call('POST', '/staff/login', { email, password: 'a-long-password' }, '')).status).not.toBe(200);
-    expect((await call('POST', '/staff/unlock', { email })).status).toBe(200);
-    expect((await call('POST', '/staff/login', { email, password: 'a-long-password' }, '')).status).toBe(200);
+    await payload.create({ collection: 'staff', data: { name: role, email, password: 'a-long-password', role } });
+    return email;
+  };
+  const logInFrom = (address: string, email: string, password = 'wrong') =>
+    call('POST', '/staff/login', { email, password }, '', { 'x-forwarded-for': address });
+
+  it('counts parallel guesses one by one, and locks only the network they come from', async () => {
+    const email = await newStaff('admin');
+    const tries = await Promise.all(Array.from({ length: 9 }, () => logInFrom('198.51.100.7', email)));
+    expect(tries.map(({ status }) => status).sort()).toEqual([401, 401, 401, 401, 401, 401, 401, 401, 423]);
+    expect((await logInFrom('198.51.100.7', email, 'a-long-password')).status).toBe(423);
+    expect((await logInFrom('203.0.113.7', email, 'a-long-password')).status).toBe(200);
+  });
+
+  it('never shuts a network that has logged in before, however many others guess', async () => {
+    const email = await newStaff('admin');
+    expect((await logInFrom('2001:db8:77:1::1', email, 'a-long-password')).status).toBe(200);
+    for (let network = 0; network < 6; network += 1)
+      await Promise.all(Array.from({ length: 8 }, () => logInFrom(`192.0.2.${network + 100}`, email)));
+    expect((await logInFrom('192.0.2.222', email, 'a-long-password')).status).toBe(423);
+    // The same customer of a provider: /48.
+    expect((await logInFrom('2001:db8:77:ffff::9', email, 'a-long-password')).status).toBe(200);
+  });
+
+  it('says the same, after the same work, of a known and an unknown address', async () => {
+    const email = await newStaff('support');
+    const known = await logInFrom('203.0.113.20', email);
+    expect(await logInFrom('203.0.113.21', `${uniqueKey()}@sente.example`)).toEqual(known);
+    expect(known.status).toBe(401);
+    const verified = vi.spyOn(password, 'verifyPassword');
+    await logInFrom('203.0.113.22', `${uniqueKey()}@sente.example`);
+    expect(verified).toHaveBeenCalledOnce();
+    verified.mockRestore();
+  });
+
+  it('takes ten tries a minute from one network, whoever is meant', async () => {
+    const tries = await Promise.all(
+      Array.from({ length: 12 }, () => logInFrom('203.0.113.30', `${uniqueKey()}@sente.example`)),
+    );
+    expect(tries.filter(({ status }) => status === 429)).toHaveLength(2);
   });
 
   it('mails a reset link once a minute and says the same to everybody', async () => {

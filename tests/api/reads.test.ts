@@ -218,12 +218,14 @@ describe('the CMS', () => {
   it('logs in with identifier and password', async () => {
     const member = await makeMember();
     const { status, body } = await call<{ jwt: string; user: { username: string } }>('cms/auth/local', {
-      body: { identifier: member.email, password: member.password },
+      body: { identifier: member.username, password: member.password },
     });
     expect(status).toBe(200);
     expect(body.user.username).toBe(member.username);
     expect((await call('user', { token: body.jwt })).status).toBe(200);
-    expect((await call('cms/auth/local', { body: { identifier: member.email, password: 'wrong' } })).status).toBe(401);
+    expect((await call('cms/auth/local', { body: { identifier: member.username, password: 'wrong' } })).status).toBe(
+      401,
+    );
   });
 });
 

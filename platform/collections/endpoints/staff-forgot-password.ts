@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload';
 import * as z from 'zod';
+import { readData } from './read-data';
 
 const validFor = 60 * 60 * 1000;
 const pauseBetween = 60 * 1000;
@@ -13,7 +14,7 @@ export const staffForgotPassword: Endpoint = {
   path: '/forgot-password',
   method: 'post',
   handler: async (req) => {
-    const input = body.safeParse(await req.json?.().catch(() => null));
+    const input = body.safeParse(await readData(req));
     if (!input.success)
       return Response.json({ errors: [{ message: req.t('validation:emailAddress') }] }, { status: 400 });
     const { docs } = await req.payload.find({
