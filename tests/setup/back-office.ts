@@ -1,6 +1,5 @@
 import type { DemoAccount } from './start-server';
-import { ask, type Answer } from './http';
-import { anyAddress } from './shop-api';
+import { ask, newAddress, type Answer } from './http';
 
 type Found = { docs: Record<string, unknown>[]; totalDocs: number };
 
@@ -16,7 +15,7 @@ export class BackOffice {
     if (!staff) throw new Error('no demonstration account of staff');
     const answer = await ask(`${url}/backstage/api/staff/login`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': anyAddress() },
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': newAddress() },
       body: JSON.stringify({ email: staff.username, password: staff.password }),
     });
     if (answer.status !== 200) throw new Error(`staff login: ${answer.status} ${answer.text.slice(0, 300)}`);
