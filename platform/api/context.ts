@@ -1,6 +1,7 @@
 import type { Context as HonoContext } from 'hono';
 import { getPayload, type Payload } from 'payload';
 import config from '@/platform/payload.config';
+import { callerAddress } from '@/platform/services/caller-address';
 import type { Context } from '@/platform/services/context';
 import { findSession } from '@/platform/services/user/session';
 
@@ -33,24 +34,4 @@ export async function userContext(c: HonoContext<ApiEnv>): Promise<Context> {
   const token = /^Bearer +([A-Za-z0-9_-]{20,200})$/i.exec(c.req.header('authorization') ?? '')?.[1];
   const found = token ? await findSession(context.payload, token, context.now()) : null;
   return found ? { ...context, ...found } : context;
-}
-
-/**
- * The last address is the one the nearest proxy or our server wrote (server/caller-address); earlier ones are the caller's
- * own words. Of an IPv6 address the first 48 bits count: one customer of a provider has that many networks.
- */
-export function callerAddress(forwardedFor: string | undefined): string {
-  const last = forwardedFor?.split(',').at(-1)?.trim().slice(0, 64) ?? '';
-  const mapped = /^::ffff:([\d.]+)$/i.exec(last)?.[1];
-  if (mapped || !last.includes(':')) return mapped ?? last;
-  const [head = '', tail] = last.toLowerCase().split('::');
-  const groups = head.split(':').filter(Boolean);
-  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length;
-  return [
-    ...groups,
-    ...Array.from({ length: Math.max(0, missing) }, () => '0'),
-    ...(tail ?? '').split(':').filter(Boolean),
-  ]
-    .slice(0, 3)
-    .join(':');
 }

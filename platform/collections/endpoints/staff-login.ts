@@ -1,8 +1,8 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
 import { AuthenticationError, generatePayloadCookie, headersWithCors, loginOperation, type Endpoint } from 'payload';
 import * as z from 'zod';
-import { callerAddress } from '@/platform/api/context';
 import { staff } from '@/platform/payload-generated-schema';
+import { callerAddress } from '@/platform/services/caller-address';
 import { database } from '@/platform/services/database';
 import { limitNetwork } from '@/platform/services/limits';
 import { ServiceError } from '@/platform/services/service-error';
