@@ -12,6 +12,8 @@ import { buildConfig, type CollectionConfig, type GlobalConfig } from 'payload';
 import sharp from 'sharp';
 import { env } from '@/lib/env';
 import { defaultLocale, languageNames, locales } from '@/lib/i18n/locales';
+import { oddInput } from './back-office/odd-input';
+import { csrfOrigins } from './back-office/origins';
 import { articles } from './collections/articles';
 import { campaigns } from './collections/campaigns';
 import { categories } from './collections/categories';
@@ -69,6 +71,9 @@ const withoutLocks = <Config extends CollectionConfig | GlobalConfig>(configs: C
 export default buildConfig({
   secret: secret(),
   telemetry: false,
+  csrf: csrfOrigins,
+  // A query that the database cannot make sense of is the caller's mistake.
+  hooks: { afterError: [oddInput] },
   routes: { admin: '/backstage', api: '/backstage/api' },
   graphQL: { disable: true },
   admin: {

@@ -1,4 +1,6 @@
 import type { Access, FieldAccess, PayloadRequest, Where } from 'payload';
+import { env } from '@/lib/env';
+import { secretTemplates } from '@/platform/services/outbox/enqueue';
 
 export type StaffRole = 'admin' | 'editor' | 'support';
 
@@ -27,3 +29,14 @@ export const lettersBelowAdmin: Access = ({ req }) => {
 };
 export const adminField: FieldAccess = ({ req }) => hasRole(req, ['admin']);
 export const supportField: FieldAccess = ({ req }) => hasRole(req, ['admin', 'support']);
+
+/**
+ * What a letter says. A code or a link that opens an account is nobody's to read but its addressee's; only where there is no mail server to
+ * send it (development, a demonstration) does an admin find it here. Without a letter in hand (a search), it is the strictest rule.
+ */
+export const letterText: FieldAccess = ({ req, doc }) => {
+  const isSecret =
+    !doc || (doc.kind === 'mail' && secretTemplates.includes((doc.template as string | undefined) ?? null));
+  if (!isSecret) return hasRole(req, ['admin', 'support']);
+  return hasRole(req, ['admin']) && (env.NODE_ENV !== 'production' || env.SEED_DEMO === '1');
+};

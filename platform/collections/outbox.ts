@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import * as z from 'zod';
-import { lettersBelowAdmin } from '@/platform/access/staff';
+import { lettersBelowAdmin, letterText } from '@/platform/access/staff';
 import { nobody } from '@/platform/access/public';
 import { actionsField } from '@/platform/back-office/action-spec';
 import { resend } from '@/platform/services/outbox/resend';
@@ -47,10 +47,10 @@ export const outbox: CollectionConfig = {
       { name: 'to', type: 'text', index: true },
       { name: 'locale', type: 'text' },
       { name: 'template', type: 'text', index: true },
-      jsonField('data'),
+      { ...jsonField('data'), access: { read: letterText } },
       { name: 'subject', type: 'text' },
-      { name: 'text', type: 'textarea' },
-      { name: 'html', type: 'textarea' },
+      { name: 'text', type: 'textarea', access: { read: letterText } },
+      { name: 'html', type: 'textarea', access: { read: letterText } },
       { name: 'attempts', type: 'number', required: true, defaultValue: 0, admin: { position: 'sidebar' } },
       { name: 'nextAttemptAt', type: 'date', admin: { position: 'sidebar' } },
       { name: 'sentAt', type: 'date', admin: { position: 'sidebar' } },

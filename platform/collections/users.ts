@@ -1,12 +1,16 @@
 import type { CollectionConfig } from 'payload';
 import { locales } from '@/lib/i18n/locales';
-import { adminOnly, canSupport, supportField } from '@/platform/access/staff';
+import { adminOnly, supportField } from '@/platform/access/staff';
 import { selfOrSupport } from '@/platform/access/own';
+import { actionsField } from '@/platform/back-office/action-spec';
+import { supportCustomer, supportSchema } from '@/platform/services/user/support-customer';
 import { closed } from './endpoints/closed';
+import { staffAction } from './endpoints/staff-action';
 import { addressFields } from './fields/address';
 import { groups } from './fields/groups';
 import { proveAddressAnew } from './hooks/prove-address-anew';
 import { signOutWithPassword } from './hooks/sign-out';
+import { supportActionNames, supportActionSpecs } from './support-actions';
 
 /** Learners and teachers. */
 export const users: CollectionConfig = {
@@ -31,16 +35,26 @@ export const users: CollectionConfig = {
   },
   access: {
     admin: () => false,
-    create: canSupport,
+    // Support acts by name, below; what is left (rank, role, the end of live lectures) an admin sets.
+    create: adminOnly,
     read: selfOrSupport,
-    update: selfOrSupport,
+    update: adminOnly,
     delete: adminOnly,
   },
   indexes: [{ fields: ['email'] }],
   hooks: { beforeChange: [signOutWithPassword, proveAddressAnew] },
   // Customers sign in through the user API, whose sessions logout and staff can revoke; the back office's own doors stay shut for them.
-  endpoints: ['/first-register', '/login', '/forgot-password', '/reset-password', '/refresh-token'].map(closed),
+  endpoints: ['/first-register', '/login', '/forgot-password', '/reset-password', '/refresh-token']
+    .map(closed)
+    .concat(
+      supportActionNames.map((action) =>
+        staffAction(`/:id/${action}`, supportSchema.omit({ action: true }), ({ ctx, input }) =>
+          supportCustomer({ ctx, input: { ...input, action } }),
+        ),
+      ),
+    ),
   fields: [
+    actionsField(supportActionSpecs),
     {
       type: 'row',
       fields: [

@@ -8,7 +8,7 @@ import { deliverSandboxEvent } from '@/platform/payments/deliver-sandbox-event';
 import { database, sql } from '@/platform/services/database';
 import { errorText } from '@/platform/services/error-text';
 import { refundOwed } from '@/platform/services/ecommerce/refund-owed';
-import type { MailTemplate, OutboxKind } from '@/platform/services/outbox/enqueue';
+import { secretTemplates, type MailTemplate, type OutboxKind } from '@/platform/services/outbox/enqueue';
 
 type Entry = typeof outbox.$inferSelect;
 type Outcome = { status: 'SENT' | 'KEPT'; mail?: ComposedMail };
@@ -23,8 +23,6 @@ export type Lane = keyof typeof lanes;
 /** A worker holds one entry this long and renews it while it works; one that died with it leaves it to the next. */
 const leaseSeconds = 45;
 const maxAttempts = 8;
-/** Mails that hold a code or, written by the back office itself (null), a link that sets a password. */
-const secretTemplates: readonly (string | null)[] = ['otp', 'passwordReset', null];
 
 type Options = { lane?: Lane; key?: string };
 

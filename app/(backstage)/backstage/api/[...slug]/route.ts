@@ -1,9 +1,10 @@
-import config from '@payload-config';
-import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes';
+import { answerRest } from '@/platform/back-office/rest';
 
-export const GET = REST_GET(config);
-export const POST = REST_POST(config);
-export const DELETE = REST_DELETE(config);
-export const PATCH = REST_PATCH(config);
-export const PUT = REST_PUT(config);
-export const OPTIONS = REST_OPTIONS(config);
+export {
+  answerRest as GET,
+  answerRest as POST,
+  answerRest as DELETE,
+  answerRest as PATCH,
+  answerRest as PUT,
+  answerRest as OPTIONS,
+};

@@ -1,0 +1,109 @@
+import { getPayload, handleEndpoints } from 'payload';
+import config from '@/platform/payload.config';
+import { isBackOfficeOrigin } from './origins';
+
+/** What a visitor without a staff login may ask of the back office's REST: the doors, who they are, and public files. */
+const forAnybody = [
+  /^POST \/staff\/(?:login|logout|forgot-password|reset-password)$/,
+  /^GET \/staff\/(?:me|init)$/,
+  /^(?:GET|HEAD) \/media\/file\/[^/]+$/,
+];
+const isFile = /^\/media\/file\//;
+const base = '/backstage/api';
+/** Bytes of a body: a visitor's form, a document, an upload of 8 MB with its fields. */
+const maxBody = { visitor: 16_000, document: 1_000_000, upload: 8_500_000 };
+const maxDepth = 2;
+const maxLimit = 100;
+
+/**
+ * The back office's REST as the outside may use it: refused before a body is read, its queries capped. Payload itself answers every
+ * visitor, reads bodies of any length and takes `limit=0` for everything.
+ */
+export async function answerRest(request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  if (!isReadable(url.pathname)) return refuse(400, 'wrong address');
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (!isRead && !isBackOfficeOrigin(request.headers.get('origin'))) return refuse(403, 'wrong origin');
+  const path = url.pathname.slice(base.length);
+  const isOpen = forAnybody.some((rule) => rule.test(`${request.method} ${path}`));
+  const cap = isOpen ? maxBody.visitor : path === '/media' ? maxBody.upload : maxBody.document;
+  if (Number(request.headers.get('content-length') ?? 0) > cap) return refuse(413, 'too long');
+  if (!isOpen && !(await isStaff(request))) return refuse(401, 'log in first');
+  const body = isRead ? undefined : await readUpTo(cap, request);
+  if (body === null) return refuse(413, 'too long');
+  const answer = await handleEndpoints({ config, request: await asRead(request, url, body) });
+  // Payload calls a file that is not there a fault of its own.
+  return answer.status === 500 && isFile.test(path) ? refuse(404, 'no such file') : answer;
+}
+
+/** A long query comes as a form that says it is a GET: from here on it is one, so that its values are capped like all others. */
+async function asRead(request: Request, url: URL, body: ArrayBuffer | undefined): Promise<Request> {
+  const { headers, method } = request;
+  const says = headers.get('x-payload-http-method-override') ?? headers.get('x-http-method-override');
+  if (method === 'POST' && says === 'GET') {
+    for (const [name, value] of new URLSearchParams(new TextDecoder().decode(body)))
+      url.searchParams.append(name, value);
+    capQuery(url.searchParams);
+    return new Request(url, { headers: without(headers, 'content-type', 'content-length'), method: 'GET' });
+  }
+  capQuery(url.searchParams);
+  return new Request(url, { headers, method, ...(body && body.byteLength > 0 && { body }) });
+}
+
+function without(headers: Headers, ...names: string[]): Headers {
+  const left = new Headers(headers);
+  for (const name of names) left.delete(name);
+  return left;
+}
+
+/** `limit` 0 means everything to Payload, so it becomes the most there is; also within joins. */
+function capQuery(query: URLSearchParams): void {
+  for (const name of new Set(query.keys())) {
+    if (name === 'depth') query.set(name, String(whole(query.get(name), 0, maxDepth, maxDepth)));
+    else if (name === 'limit' || name.endsWith('[limit]'))
+      query.set(name, String(whole(query.get(name), 1, maxLimit, maxLimit)));
+    else if (name === 'page' || name.endsWith('[page]'))
+      query.set(name, String(whole(query.get(name), 1, 1_000_000, 1)));
+    else if (query.getAll(name).some((value) => value.includes('\0'))) query.delete(name);
+  }
+}
+
+function whole(text: string | null, least: number, most: number, otherwise: number): number {
+  const value = Number(text);
+  return Number.isInteger(value) && value >= least ? Math.min(value, most) : otherwise;
+}
+
+function isReadable(path: string): boolean {
+  try {
+    return !decodeURIComponent(path).includes('\0');
+  } catch {
+    return false;
+  }
+}
+
+async function isStaff(request: Request): Promise<boolean> {
+  const payload = await getPayload({ config });
+  const { user } = await payload.auth({ headers: request.headers });
+  return user?.collection === 'staff';
+}
+
+/** The body, or null when it is longer: a length need not be told beforehand. */
+async function readUpTo(cap: number, { body }: Request): Promise<ArrayBuffer | undefined | null> {
+  if (!body) return undefined;
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
+    length += chunk.byteLength;
+    if (length > cap) return null;
+    chunks.push(chunk);
+  }
+  return new Blob(chunks as BlobPart[]).arrayBuffer();
+}
+
+/** Whatever is still being sent is not waited for. */
+function refuse(status: number, message: string): Response {
+  return Response.json(
+    { errors: [{ message }] },
+    { status, headers: { connection: 'close', 'cache-control': 'no-store' } },
+  );
+}

@@ -1,0 +1,52 @@
+import { eq } from '@payloadcms/db-postgres/drizzle';
+import * as z from 'zod';
+import { supportActionNames } from '@/platform/collections/support-actions';
+import { staff, support_actions, users } from '@/platform/payload-generated-schema';
+import { inTransaction } from '../database';
+import { ServiceError } from '../service-error';
+import { requireRole, type StaffContext } from '../staff-context';
+import { mailCode } from './request-otp';
+import { revokeSessions } from './session';
+
+export const supportSchema = z.object({
+  id: z.coerce.number().int(),
+  action: z.enum(supportActionNames),
+  /** Why, in the staff member's own words. */
+  reason: z.string().trim().min(3).max(500),
+  /** changeEmail only. */
+  email: z.email().max(120).optional(),
+});
+
+/**
+ * Helps a customer by name and with a reason, which are written down with the deed: signs every device out, mails a login code to the
+ * customer, or corrects the address (which then has to be proved anew). No member of staff sees a code or sets a password.
+ */
+export async function supportCustomer({
+  ctx,
+  input: { id, action, reason, email },
+}: {
+  ctx: StaffContext;
+  input: z.infer<typeof supportSchema>;
+}): Promise<void> {
+  requireRole(ctx, 'admin', 'support');
+  if (action === 'changeEmail' && !email) throw new ServiceError('VALIDATION_FAILED', 'which address');
+  const now = ctx.now();
+  const account = await inTransaction(ctx.payload, async ({ db }) => {
+    const [found] = await db.select().from(users).where(eq(users.id, id)).for('update');
+    if (!found) throw new ServiceError('NOT_FOUND', 'no such customer');
+    const [member] = await db.select({ email: staff.email }).from(staff).where(eq(staff.id, ctx.staff.id));
+    await db
+      .insert(support_actions)
+      .values({ staff: ctx.staff.id, staffEmail: member?.email ?? '', user: id, action, reason });
+    if (action === 'changeEmail' && email) {
+      await db
+        .update(users)
+        .set({ email: email.toLowerCase(), emailProvedAt: null, updatedAt: now.toISOString() })
+        .where(eq(users.id, id));
+    }
+    if (action !== 'mailLoginCode') await revokeSessions(db, id, now);
+    return found;
+  });
+  if (action !== 'mailLoginCode') return;
+  await mailCode({ ctx, input: { username: account.username, locale: account.locale } }, account);
+}

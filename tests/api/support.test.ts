@@ -1,0 +1,96 @@
+import { getPayload, type Payload } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import config from '@/platform/payload.config';
+import { answerRest } from '@/platform/back-office/rest';
+import { call, makeMember, query, sql } from '../setup/fixtures';
+import { uniqueKey } from './access-fixtures';
+
+/** What support staff see of a customer, and what they may do for one. */
+let payload: Payload;
+const tokens = { support: '', admin: '', editor: '' };
+const emails = { support: '', admin: '', editor: '' };
+type Role = keyof typeof tokens;
+
+async function ask(as: Role, method: string, path: string, body?: unknown) {
+  const answer = await answerRest(
+    new Request(`http://localhost:3000/backstage/api${path}`, {
+      method,
+      headers: { authorization: `JWT ${tokens[as]}`, 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }),
+  );
+  return { status: answer.status, body: (await answer.json()) as { docs: Record<string, unknown>[] } };
+}
+
+beforeAll(async () => {
+  payload = await getPayload({ config });
+  for (const role of ['support', 'admin', 'editor'] as const) {
+    emails[role] = `${uniqueKey()}@sente.example`;
+    await payload.create({
+      collection: 'staff',
+      data: { name: role, email: emails[role], password: 'a-long-password', role },
+    });
+    const login = { collection: 'staff', data: { email: emails[role], password: 'a-long-password' } } as const;
+    tokens[role] = (await payload.login(login)).token ?? '';
+  }
+});
+
+describe('a mail with a code', () => {
+  const letter = async (as: Role, to: string, template: string) => {
+    const filter = `where[to][equals]=${encodeURIComponent(to)}&where[template][equals]=${template}`;
+    return (await ask(as, 'GET', `/outbox?${filter}`)).body.docs[0];
+  };
+
+  it('is seen by support without what it says; other mails are read whole', async () => {
+    const member = await makeMember();
+    await call('user/otp', { body: { username: member.username, locale: 'en-US' } });
+    await expect.poll(() => letter('support', member.email, 'otp')).toBeTruthy();
+    const seen = await letter('support', member.email, 'otp');
+    expect(seen).toMatchObject({ to: member.email, template: 'otp' });
+    for (const field of ['data', 'text', 'html']) expect(seen).not.toHaveProperty(field);
+    expect(await letter('support', member.email, 'welcome')).toMatchObject({ data: { username: member.username } });
+    // Without a mail server an admin of a demonstration finds the code here.
+    const { data } = (await letter('admin', member.email, 'otp')) as { data: { code: string } };
+    expect(data.code).toMatch(/^\d{6}$/);
+    const guess = `/outbox?where[data.code][equals]=${data.code}`;
+    expect((await ask('support', 'GET', guess)).body.docs ?? []).toEqual([]);
+  });
+});
+
+describe('supporting a customer', () => {
+  it('takes a reason, is done by name and written down', async () => {
+    const member = await makeMember();
+    expect((await ask('support', 'POST', `/users/${member.id}/signOut`, {})).status).toBe(422);
+    expect((await call('user', { token: member.token })).status).toBe(200);
+    const reason = 'lost the phone, called from the number we know';
+    expect((await ask('support', 'POST', `/users/${member.id}/signOut`, { reason })).status).toBe(200);
+    expect((await call('user', { token: member.token })).status).toBe(401);
+    const log = await query(
+      sql`SELECT staff_email, action::text, reason FROM support_actions WHERE user_id = ${member.id}`,
+    );
+    expect(log).toEqual([{ staff_email: emails.support, action: 'signOut', reason }]);
+  });
+
+  it('mails a code to the customer alone, and a corrected address has to be proved anew', async () => {
+    const member = await makeMember();
+    await query(sql`UPDATE users SET email_proved_at = now() WHERE id = ${member.id}`);
+    const email = `New-${member.email}`;
+    const reason = 'mistyped at registration';
+    expect((await ask('support', 'POST', `/users/${member.id}/changeEmail`, { reason, email })).status).toBe(200);
+    expect((await ask('support', 'POST', `/users/${member.id}/mailLoginCode`, { reason })).status).toBe(200);
+    expect(await query(sql`SELECT email, email_proved_at FROM users WHERE id = ${member.id}`)).toEqual([
+      { email: email.toLowerCase(), email_proved_at: null },
+    ]);
+    const mails = await query(sql`SELECT 1 FROM outbox WHERE "to" = ${email.toLowerCase()} AND template = 'otp'`);
+    expect(mails).toHaveLength(1);
+    expect((await call('user', { token: member.token })).status).toBe(401);
+  });
+
+  it('is no editor’s to do, and support sets no password', async () => {
+    const member = await makeMember();
+    const reason = 'because';
+    expect((await ask('editor', 'POST', `/users/${member.id}/signOut`, { reason })).status).toBe(403);
+    expect((await ask('support', 'PATCH', `/users/${member.id}`, { password: 'four eyes live' })).status).toBe(403);
+    expect((await call('user', { token: member.token })).status).toBe(200);
+  });
+});
