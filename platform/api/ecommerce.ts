@@ -4,7 +4,7 @@ import { readProducts } from '@/platform/services/ecommerce/catalogue';
 import { listAddresses, queryCatalogue } from '@/platform/services/ecommerce/query-catalogue';
 import { getMarket, listCategories, listMarketProducts, listMarkets } from '@/platform/services/ecommerce/market';
 import { priceCart } from '@/platform/services/ecommerce/price-cart';
-import { limitRate } from './rate-limit';
+import { limitNetwork } from '@/platform/services/limits';
 import { newRouter, serve, serveRead } from './serve';
 
 export const ecommerceApi = newRouter();
@@ -32,8 +32,8 @@ serveRead(ecommerceApi, ecommerceOperations.marketCategories, ({ ctx, params, qu
   listCategories(ctx.payload, params.handle, query.locale),
 );
 
-serve(ecommerceApi, ecommerceOperations.priceCart, ({ ctx, body }) => {
-  limitRate('price', ctx.ip, 600, 60);
+serve(ecommerceApi, ecommerceOperations.priceCart, async ({ ctx, body }) => {
+  await limitNetwork(ctx, 'price');
   return priceCart({ ctx, input: body });
 });
 

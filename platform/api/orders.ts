@@ -11,8 +11,8 @@ import { newRouter, serve } from './serve';
 
 export const ordersApi = newRouter();
 
-serve(ordersApi, ecommerceOperations.createOrder, ({ ctx, headers, body }) => {
-  limitRate('order', ctx.ip, 300, 60);
+serve(ordersApi, ecommerceOperations.createOrder, async ({ ctx, headers, body }) => {
+  await limitNetwork(ctx, 'order');
   return createOrder({ ctx, input: { ...body, idempotencyKey: headers['idempotency-key'] } });
 });
 

@@ -27,6 +27,8 @@ const rules = {
   reset: perNetwork(30, 600),
   password: perNetwork(30, 600),
   redeem: perNetwork(30, 60),
+  order: perNetwork(300, 60),
+  price: perNetwork(600, 60),
   staffForgot: perNetwork(10, 600),
   /** Wrong tries at one name: from one network, from one that has logged in under it before, and from all together. */
   guess: lock(8),
