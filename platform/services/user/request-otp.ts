@@ -9,7 +9,10 @@ import { type Account, findAccounts } from './find-accounts';
 import { newCode, otpMinutes, saveCode, type OtpPurpose } from './otp';
 
 const minSecondsBetween = 60;
-type Request = { ctx: Pick<Context, 'payload' | 'now'>; input: z.infer<typeof otpRequestSchema> & { purpose?: OtpPurpose | undefined } };
+type Request = {
+  ctx: Pick<Context, 'payload' | 'now'>;
+  input: z.infer<typeof otpRequestSchema> & { purpose?: OtpPurpose | undefined };
+};
 
 /** Mails a single-use code for each account the name can mean. Answers alike whether or not there is one. */
 export async function requestOtp({ ctx, input }: Request): Promise<void> {
