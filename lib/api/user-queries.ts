@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Address } from '../contract/address';
 import {
   userOperations as operations,
+  type AddressChange,
   type LoginInput,
   type OtpRequest,
   type PasswordChange,
@@ -27,8 +28,6 @@ export const requestOtp = (body: OtpRequest) => call(operations.requestOtp, { bo
 export const resetPassword = (body: PasswordReset) => tokenIn(call(operations.resetPassword, { body }));
 /** Signs every other device out; the answered token is this one's. */
 export const changePassword = (body: PasswordChange) => tokenIn(call(operations.changePassword, { body }));
-/** Replaces all saved addresses. */
-export const saveAddresses = (body: Address[]) => call(operations.saveAddresses, { body });
 export const saveProfile = (body: ProfileInput) => call(operations.saveProfile, { body });
 
 /** What was bought is named in the language of the page. */
@@ -58,6 +57,19 @@ export const addressesQuery = () =>
     queryKey: ['user', 'addresses'],
     queryFn: ({ signal }) => call(operations.addresses, {}, signal),
   });
+
+/** Whatever came of it, the list is read anew: another device may have changed it too. */
+async function thenReadAddresses<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } finally {
+    await getQueryClient().invalidateQueries({ queryKey: addressesQuery().queryKey });
+  }
+}
+export const addAddress = (body: Address) => thenReadAddresses(call(operations.addAddress, { body }));
+export const changeAddress = (id: string, body: AddressChange) =>
+  thenReadAddresses(call(operations.changeAddress, { params: { id }, body }));
+export const removeAddress = (id: string) => thenReadAddresses(call(operations.removeAddress, { params: { id } }));
 
 export const useUser = () => useQuery(userQuery(), getQueryClient());
 export const usePurchaseLog = () =>

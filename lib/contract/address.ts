@@ -12,3 +12,8 @@ export const addressSchema = z.object({
   line2: z.string().trim().max(160).optional(),
 });
 export type Address = z.infer<typeof addressSchema>;
+
+/** One that an account keeps. */
+export const savedAddressSchema = addressSchema.extend({ id: z.string() });
+export type SavedAddress = z.infer<typeof savedAddressSchema>;
+export const maxSavedAddresses = 20;

@@ -11,7 +11,7 @@ export type ApiName = (typeof apiNames)[number];
  */
 export type Operation = {
   api: ApiName;
-  method: 'get' | 'post' | 'put' | 'patch';
+  method: 'get' | 'post' | 'patch' | 'delete';
   /** As OpenAPI writes it, below the API's own base: '/orders/{id}'. */
   path: `/${string}`;
   summary: string;

@@ -3,7 +3,7 @@ import { grantKinds } from '../domain/grant';
 import { locales } from '../domain/locale';
 import { currencies } from '../domain/money';
 import { isUsername } from '../domain/username';
-import { addressSchema } from './address';
+import { addressSchema, savedAddressSchema } from './address';
 import { operation } from './operation';
 
 const username = z.string().trim().min(3).max(60).refine(isUsername);
@@ -99,6 +99,9 @@ export type ProfileInput = z.infer<typeof profileSchema>;
 export type OtpRequest = z.infer<typeof otpRequestSchema>;
 export type PasswordReset = z.infer<typeof passwordResetSchema>;
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
+const addressChangeSchema = addressSchema.strict().partial();
+export type AddressChange = z.infer<typeof addressChangeSchema>;
+const savedAddress = z.object({ id: z.string().max(40) });
 const doneSchema = z.object({ done: z.literal(true) });
 
 /** Titles come in this language, or else the account's. */
@@ -177,20 +180,41 @@ export const userOperations = {
     api: 'user',
     method: 'get',
     path: '/addresses',
-    summary: 'Saved addresses',
+    summary: 'Saved addresses, newest first',
     access: 'user',
-    answer: z.array(addressSchema),
+    answer: z.array(savedAddressSchema),
     errors: [],
   }),
-  saveAddresses: operation({
+  addAddress: operation({
     api: 'user',
-    method: 'put',
+    method: 'post',
     path: '/addresses',
-    summary: 'Replace all saved addresses',
+    summary: 'Save an address; one that is there already is answered, not saved again',
     access: 'user',
-    body: z.array(addressSchema.strict()).max(20),
-    answer: z.array(addressSchema),
-    errors: [],
+    body: addressSchema.strict(),
+    answer: savedAddressSchema,
+    errors: ['TOO_MANY_ADDRESSES'],
+  }),
+  changeAddress: operation({
+    api: 'user',
+    method: 'patch',
+    path: '/addresses/{id}',
+    summary: 'Change the given fields of a saved address',
+    access: 'user',
+    params: savedAddress,
+    body: addressChangeSchema,
+    answer: savedAddressSchema,
+    errors: ['NOT_FOUND'],
+  }),
+  removeAddress: operation({
+    api: 'user',
+    method: 'delete',
+    path: '/addresses/{id}',
+    summary: 'Remove a saved address',
+    access: 'user',
+    params: savedAddress,
+    answer: doneSchema,
+    errors: ['NOT_FOUND'],
   }),
   requestOtp: operation({
     api: 'user',

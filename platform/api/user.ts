@@ -1,6 +1,8 @@
 import { userOperations } from '@/lib/contract/user';
 import { errorText } from '@/platform/services/error-text';
 import { limitNetwork } from '@/platform/services/limits';
+import { addAddress } from '@/platform/services/user/add-address';
+import { changeAddress } from '@/platform/services/user/change-address';
 import { changePassword } from '@/platform/services/user/change-password';
 import { getMe } from '@/platform/services/user/get-me';
 import { listAddresses } from '@/platform/services/user/list-addresses';
@@ -9,9 +11,9 @@ import { login } from '@/platform/services/user/login';
 import { logout } from '@/platform/services/user/logout';
 import { purchaseLog } from '@/platform/services/user/purchase-log';
 import { register } from '@/platform/services/user/register';
+import { removeAddress } from '@/platform/services/user/remove-address';
 import { requestOtp } from '@/platform/services/user/request-otp';
 import { resetPassword } from '@/platform/services/user/reset-password';
-import { saveAddresses } from '@/platform/services/user/save-addresses';
 import { updateProfile } from '@/platform/services/user/update-profile';
 import { newRouter, serve } from './serve';
 
@@ -34,7 +36,14 @@ serve(userApi, userOperations.saveProfile, ({ ctx, body }) => updateProfile({ ct
 serve(userApi, userOperations.purchaseLog, ({ ctx, query }) => purchaseLog({ ctx, input: query }));
 serve(userApi, userOperations.entitlements, ({ ctx, query }) => listEntitlements({ ctx, input: query }));
 serve(userApi, userOperations.addresses, ({ ctx }) => listAddresses({ ctx }));
-serve(userApi, userOperations.saveAddresses, ({ ctx, body }) => saveAddresses({ ctx, input: body }));
+serve(userApi, userOperations.addAddress, ({ ctx, body }) => addAddress({ ctx, input: body }));
+serve(userApi, userOperations.changeAddress, ({ ctx, params, body }) =>
+  changeAddress({ ctx, input: { ...body, id: params.id } }),
+);
+serve(userApi, userOperations.removeAddress, async ({ ctx, params }) => {
+  await removeAddress({ ctx, input: params });
+  return { done: true as const };
+});
 
 serve(userApi, userOperations.requestOtp, async ({ ctx, body }) => {
   await limitNetwork(ctx, 'otp');

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { maxSavedAddresses } from '@/lib/contract/address';
 import { locales } from '@/lib/i18n/locales';
 import { adminOnly, supportField } from '@/platform/access/staff';
 import { selfOrSupport } from '@/platform/access/own';
@@ -100,6 +101,6 @@ export const users: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     { name: 'avatar', type: 'upload', relationTo: 'media' },
-    { name: 'addresses', type: 'array', maxRows: 20, fields: addressFields() },
+    { name: 'addresses', type: 'array', maxRows: maxSavedAddresses, fields: addressFields() },
   ],
 };

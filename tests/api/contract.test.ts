@@ -37,8 +37,10 @@ it('is kept by a real answer of each operation', async () => {
   await ask(userOperations.me, { token });
   await ask(userOperations.saveProfile, { token, body: { nickName: 'Ada' } });
   const address = { name: '林', phone: '0900-000-000', country: 'TW', postalCode: '', city: '臺北市', line1: '1 號' };
-  await ask(userOperations.saveAddresses, { token, body: [address, { ...address, line2: '2 樓' }] });
+  const { id } = await ask<{ id: string }>(userOperations.addAddress, { token, body: { ...address, line2: '2 樓' } });
+  await ask(userOperations.changeAddress, { token, params: { id }, body: { line2: '' } });
   await ask(userOperations.addresses, { token });
+  await ask(userOperations.removeAddress, { token, params: { id } });
 
   const cart = { items: [{ productId: bundle, quantity: 1 }], currency: 'NTD', locale: 'zh-TW' };
   const price = await ask<{ total: number }>(ecommerceOperations.priceCart, {

@@ -505,37 +505,3 @@ describe('password', () => {
     expect((await call('user', { token: body.token })).status).toBe(200);
   });
 });
-
-describe('addresses', () => {
-  it('are replaced as a whole and are the user’s own', async () => {
-    const [member, other] = [await makeMember(), await makeMember()];
-    const home = {
-      name: '林小棋',
-      phone: '0900-000-000',
-      country: 'TW',
-      postalCode: '100',
-      city: '臺北市',
-      line1: '示範路 1 號',
-    };
-    expect(
-      (
-        await call('user/addresses', {
-          method: 'PUT',
-          token: member.token,
-          body: [home, { ...home, name: '林爸爸', line2: '2 樓' }],
-        })
-      ).status,
-    ).toBe(200);
-    expect((await call('user/addresses', { token: member.token })).body).toEqual([
-      home,
-      { ...home, name: '林爸爸', line2: '2 樓' },
-    ]);
-    await call('user/addresses', { method: 'PUT', token: member.token, body: [home] });
-    expect((await call('user/addresses', { token: member.token })).body).toEqual([home]);
-    expect((await call('user/addresses', { token: other.token })).body).toEqual([]);
-    expect((await call('user/addresses')).status).toBe(401);
-    expect(
-      (await call('user/addresses', { method: 'PUT', token: member.token, body: [{ ...home, country: 'XX' }] })).status,
-    ).toBe(422);
-  });
-});

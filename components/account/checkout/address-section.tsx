@@ -3,11 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { Address } from '@/lib/contract/address';
+import type { Address, SavedAddress } from '@/lib/contract/address';
 import {
   AddressFields,
   AddressText,
   emptyAddress,
+  valuesOf,
   type AddressValues,
 } from '@/components/account/forms/address-fields';
 import { saveDraft } from './checkout-draft';
@@ -15,7 +16,7 @@ import { useAccountSite } from '@/components/account/shell/account-context';
 
 type Props = {
   form: UseFormReturn<AddressValues>;
-  saved: Address[];
+  saved: SavedAddress[];
   keeps: boolean;
   /** null: nobody is logged in, so nothing can be kept. */
   onKeeps: ((keeps: boolean) => void) | null;
@@ -25,36 +26,39 @@ type Props = {
 export function AddressSection({ form, saved, keeps, onKeeps }: Props) {
   const t = useTranslations('account.address');
   const { locale } = useAccountSite();
-  const [chosen, setChosen] = useState(() =>
-    saved.findIndex((address) => address.line1 === form.getValues('line1') && address.name === form.getValues('name')),
+  const [chosenId, setChosenId] = useState(
+    () =>
+      saved.find(({ line1, name }) => line1 === form.getValues('line1') && name === form.getValues('name'))?.id ?? null,
   );
-  const choose = (index: number) => {
-    setChosen(index);
-    form.reset(saved[index] ?? emptyAddress(locale));
+  // One that another device has removed meanwhile stays in the form, as a new one.
+  const chosen = saved.find(({ id }) => id === chosenId) ?? null;
+  const choose = (address: SavedAddress | null) => {
+    setChosenId(address?.id ?? null);
+    form.reset(address ? valuesOf(address) : emptyAddress(locale));
   };
   return (
     <>
       {saved.length > 0 && (
         <fieldset className="grid gap-2">
           <legend className="sr-only">{t('choose')}</legend>
-          {[...saved.keys(), -1].map((index) => (
+          {[...saved, null].map((address) => (
             <label
-              key={index}
+              key={address?.id ?? ''}
               className="flex min-h-[52px] cursor-pointer items-start gap-3 rounded-[12px] border-[1.5px] border-line bg-card px-4 py-3 has-checked:border-orange-500 has-checked:bg-paper"
             >
               <input
                 type="radio"
                 name="saved-address"
                 className="mt-1 size-5 flex-none accent-(--action)"
-                checked={chosen === index}
-                onChange={() => choose(index)}
+                checked={chosen === address}
+                onChange={() => choose(address)}
               />
-              {saved[index] ? <AddressText address={saved[index]} /> : <b>{t('other')}</b>}
+              {address ? <AddressText address={address} /> : <b>{t('other')}</b>}
             </label>
           ))}
         </fieldset>
       )}
-      {chosen === -1 && (
+      {chosen === null && (
         <div className="grid gap-4" onBlur={() => saveDraft(form.getValues() as Address)}>
           <AddressFields register={form.register} errors={form.formState.errors} />
           {onKeeps && (

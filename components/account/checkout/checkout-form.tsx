@@ -4,12 +4,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { addressSchema, type Address } from '@/lib/contract/address';
+import { addressSchema, type Address, type SavedAddress } from '@/lib/contract/address';
 import type { PricedCart } from '@/lib/contract/ecommerce';
 import type { CartRequest } from '@/lib/api/ecommerce-queries';
 import type { SessionUser } from '@/lib/contract/user';
-import { saveAddresses } from '@/lib/api/user-queries';
-import { emptyAddress } from '@/components/account/forms/address-fields';
+import { addAddress } from '@/lib/api/user-queries';
+import { emptyAddress, valuesOf } from '@/components/account/forms/address-fields';
 import { AddressSection } from './address-section';
 import { CheckoutAccount } from './checkout-account';
 import { forgetDraft, readDraft } from './checkout-draft';
@@ -28,7 +28,7 @@ type Props = {
   busy: boolean;
   /** These are the prices of the cart as it was before; the new ones are on their way. */
   isOutdated: boolean;
-  saved: Address[];
+  saved: SavedAddress[];
   user: SessionUser | null;
 };
 
@@ -45,8 +45,11 @@ export function CheckoutForm({ cart, request, busy, isOutdated, saved, user }: P
   const provider = useChosenProvider(chosen);
   const form = useForm({
     ...(isShipped && { resolver: zodResolver(addressSchema) }),
-    defaultValues: readDraft() ??
-      saved[0] ?? { ...emptyAddress(locale), name: user?.realName ?? '', phone: user?.phone ?? '' },
+    defaultValues:
+      readDraft() ??
+      (saved[0]
+        ? valuesOf(saved[0])
+        : { ...emptyAddress(locale), name: user?.realName ?? '', phone: user?.phone ?? '' }),
   });
   const {
     submit,
@@ -57,7 +60,7 @@ export function CheckoutForm({ cart, request, busy, isOutdated, saved, user }: P
     // A coupon that was refused took nothing off what the buyer saw: the order goes without it.
     const coupon = cart.coupon?.applied ? { coupon: cart.coupon.code } : {};
     const order = await placeOrder({ ...rest, ...coupon, expectedTotal: cart.total, ...(isShipped && { address }) });
-    if (isShipped && keeps) await keepAddress(saved, address);
+    if (isShipped && keeps) await keepAddress(address);
     if (order.status === 'PENDING' && provider) await goPay(order.id, provider, locale);
     else goTo(hashFor(`orders/${order.id}`));
     forgetDraft();
@@ -103,21 +106,11 @@ function Section({ title, children }: { title: string; children: React.ReactNode
   );
 }
 
-/** Kept for the next order; a purchase never fails for it. */
-async function keepAddress(saved: Address[], address: Address): Promise<void> {
-  const { line2, ...rest } = addressSchema.parse(address);
-  const entry: Address = line2 ? { ...rest, line2 } : rest;
-  if (saved.some((known) => JSON.stringify(sorted(known)) === JSON.stringify(sorted(entry))) || saved.length >= 20)
-    return;
+/** Kept for the next order, unless it is there already; a purchase never fails for it. */
+async function keepAddress(address: Address): Promise<void> {
   try {
-    await saveAddresses([entry, ...saved]);
+    await addAddress(address);
   } catch {
     // The order stands; the address can be saved another time.
   }
-}
-
-function sorted(address: Address) {
-  return Object.entries(address)
-    .filter(([, value]) => value)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
 }

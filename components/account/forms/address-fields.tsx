@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
-import { addressSchema, type Address } from '@/lib/contract/address';
+import { addressSchema, type Address, type SavedAddress } from '@/lib/contract/address';
 import type { Locale } from '@/lib/i18n/locales';
 import { useAccountSite } from '@/components/account/shell/account-context';
 import { useFieldError } from './use-field-error';
@@ -22,6 +22,9 @@ const countryOfLocale: Record<Locale, Address['country']> = {
 export function emptyAddress(locale: Locale): Address {
   return { name: '', phone: '', country: countryOfLocale[locale], postalCode: '', city: '', line1: '', line2: '' };
 }
+
+/** What a form holds of a saved address. */
+export const valuesOf = ({ id: _, ...values }: SavedAddress): Address => values;
 
 /** The country leads where addresses are written from large to small, and ends where they are written from small to large. */
 const orderOfLocale: Record<Locale, readonly (keyof Address)[]> = {

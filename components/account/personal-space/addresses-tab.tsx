@@ -8,20 +8,16 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { notify } from '@/components/ui/notify';
 import { notifyUndo } from '@/components/ui/notify-undo';
-import { addressSchema, type Address } from '@/lib/contract/address';
-import { getQueryClient } from '@/lib/api/query-client';
-import { addressesQuery, saveAddresses, useAddresses } from '@/lib/api/user-queries';
-import { AddressFields, AddressText, emptyAddress } from '@/components/account/forms/address-fields';
+import { ApiError } from '@/lib/api/api-error';
+import { addAddress, changeAddress, removeAddress, useAddresses } from '@/lib/api/user-queries';
+import { addressSchema, maxSavedAddresses, type SavedAddress } from '@/lib/contract/address';
+import { AddressFields, AddressText, emptyAddress, valuesOf } from '@/components/account/forms/address-fields';
 import { FormAlert } from '@/components/account/forms/form-alert';
 import { Loaded } from '@/components/account/shell/loaded';
 import { useAccountSite } from '@/components/account/shell/account-context';
 import { SubmitButton } from '@/components/account/forms/submit-button';
 import { useAction } from '@/components/account/forms/use-action';
 import { useSubmit } from '@/components/account/forms/use-submit';
-
-async function store(addresses: Address[]): Promise<void> {
-  getQueryClient().setQueryData(addressesQuery().queryKey, await saveAddresses(addresses));
-}
 
 /** Where parcels go. */
 export function AddressesTab() {
@@ -33,40 +29,31 @@ export function AddressesTab() {
   );
 }
 
-function AddressBook({ addresses }: { addresses: Address[] }) {
+function AddressBook({ addresses }: { addresses: SavedAddress[] }) {
   const t = useTranslations('account.addresses');
-  const [edited, setEdited] = useState<number | 'new' | null>(null);
-  if (edited !== null) {
-    const at = edited === 'new' ? addresses.length : edited;
-    return (
-      <AddressForm
-        address={addresses[at]}
-        onDone={() => setEdited(null)}
-        onSave={(address) => store(addresses.toSpliced(at, 1, address))}
-      />
-    );
-  }
+  const [edited, setEdited] = useState<SavedAddress | 'new' | null>(null);
+  if (edited !== null) return <AddressForm address={edited === 'new' ? null : edited} onDone={() => setEdited(null)} />;
   return (
     <div className="grid gap-5">
       {addresses.length === 0 ? (
         <EmptyState title={t('none')}>{t('noneHelp')}</EmptyState>
       ) : (
         <ul className="grid gap-4 md:grid-cols-2">
-          {addresses.map((address, index) => (
-            <li key={JSON.stringify(address)} className="card grid gap-3 p-5">
+          {addresses.map((address) => (
+            <li key={address.id} className="card grid gap-3 p-5">
               <AddressText address={address} />
               <span className="flex flex-wrap gap-2">
-                <Button kind="secondary" onClick={() => setEdited(index)}>
+                <Button kind="secondary" onClick={() => setEdited(address)}>
                   {t('edit')}
                   <span className="sr-only"> {address.line1}</span>
                 </Button>
-                <RemoveAddress addresses={addresses} index={index} />
+                <RemoveAddress address={address} />
               </span>
             </li>
           ))}
         </ul>
       )}
-      {addresses.length < 20 && (
+      {addresses.length < maxSavedAddresses && (
         <Button className="justify-self-start" onClick={() => setEdited('new')}>
           {t('add')}
         </Button>
@@ -75,37 +62,35 @@ function AddressBook({ addresses }: { addresses: Address[] }) {
   );
 }
 
-function RemoveAddress({ addresses, index }: { addresses: Address[]; index: number }) {
+function RemoveAddress({ address }: { address: SavedAddress }) {
   const t = useTranslations('account');
   const { run, busy, failure } = useAction(async () => {
-    await store(addresses.toSpliced(index, 1));
-    void notifyUndo(t('addresses.removed'), t('cart.undo'), () => void store(addresses));
+    await removeAddress(address.id).catch((error: unknown) => {
+      // Another device was faster.
+      if (!(error instanceof ApiError && error.code === 'NOT_FOUND')) throw error;
+    });
+    void notifyUndo(t('addresses.removed'), t('cart.undo'), () => void addAddress(valuesOf(address)));
   });
   return (
     <>
       <Button kind="quiet" onClick={run} busyLabel={busy && t('sending')}>
         {t('addresses.remove')}
-        <span className="sr-only"> {addresses[index]?.line1}</span>
+        <span className="sr-only"> {address.line1}</span>
       </Button>
       <FormAlert error={failure} onRetry={run} />
     </>
   );
 }
 
-function AddressForm({
-  address,
-  onDone,
-  onSave,
-}: {
-  address: Address | undefined;
-  onDone: () => void;
-  onSave: (address: Address) => Promise<void>;
-}) {
+function AddressForm({ address, onDone }: { address: SavedAddress | null; onDone: () => void }) {
   const t = useTranslations('account.addresses');
   const { locale } = useAccountSite();
-  const form = useForm({ resolver: zodResolver(addressSchema), defaultValues: address ?? emptyAddress(locale) });
-  const { submit, busy, failure } = useSubmit(form, async ({ line2, ...values }) => {
-    await onSave({ ...values, ...(line2 && { line2 }) });
+  const form = useForm({
+    resolver: zodResolver(addressSchema),
+    defaultValues: address ? valuesOf(address) : emptyAddress(locale),
+  });
+  const { submit, busy, failure } = useSubmit(form, async (values) => {
+    await (address ? changeAddress(address.id, values) : addAddress(values));
     void notify('success', t('saved'));
     onDone();
   });
