@@ -191,6 +191,39 @@ describe('checkout', () => {
     await screen.findByText(messages.errors.PRICE_CHANGED);
     expect(screen.getByLabelText('Street address')).toHaveProperty('value', '1 Example Road');
   });
+
+  it('keeps a new address beside the saved ones, and buys even where it cannot be kept', async () => {
+    rememberUser();
+    cartStore.getState().add('vip-month');
+    const saved = {
+      name: 'Ada Wu',
+      phone: '0912345678',
+      country: 'US',
+      postalCode: '',
+      city: 'Springfield',
+      line1: '1 Example Road',
+    };
+    const calls = serveApi({
+      ...owned,
+      ...price,
+      'GET user/addresses': { data: [{ ...saved, id: 'a' }] },
+      'POST user/addresses': { status: 409, code: 'TOO_MANY_ADDRESSES' },
+      'POST ecommerce/cart/price': { data: cart({}, { requiresShipping: true }) },
+      'POST ecommerce/orders': { data: order() },
+      'POST ecommerce/orders/261121-AAAA/payments': { data: { paymentId: 'p', redirectUrl: '/pay' } },
+    });
+    const user = openAccount('#/checkout');
+    await user.click(await screen.findByRole('radio', { name: 'Use another address' }));
+    await user.type(screen.getByLabelText('Recipient'), 'Bob Wu');
+    await user.type(screen.getByLabelText('Phone'), saved.phone);
+    await user.type(screen.getByLabelText('Street address'), '2 Example Road');
+    await user.type(screen.getByLabelText('City and state'), saved.city);
+    await user.click(await button('Pay $9'));
+    await waitFor(() => expect(left.addresses).toEqual(['/pay']));
+    expect(calls.filter(({ method, url }) => method === 'POST' && url === 'user/addresses')).toMatchObject([
+      { body: { ...saved, name: 'Bob Wu', line1: '2 Example Road' } },
+    ]);
+  });
 });
 
 describe('order', () => {

@@ -91,6 +91,7 @@ it('is kept by a real answer of each operation', async () => {
 
   await ask(courseOperations.plans, { token, query: { username: member.username } });
   await ask(ecommerceOperations.products);
+  await ask(ecommerceOperations.productAddresses, { query: { locale: 'zh-TW' } });
   await ask(ecommerceOperations.products, { query: { marketIdOrHandle: content.market } });
   await ask(ecommerceOperations.markets, { query: { locale: 'en-US' } });
   await ask(ecommerceOperations.market, { params: { handle: content.market } });
@@ -105,9 +106,9 @@ it('is kept by a real answer of each operation', async () => {
   }
 
   await ask(userOperations.requestOtp, { body: { username: unique('nobody'), locale: 'zh-TW' } });
-  const { username, password, email } = member;
+  const { username, password } = member;
   await ask(userOperations.login, { body: { username, password, otp: null } });
-  await ask(cmsOperations.login, { body: { identifier: email, password } });
+  await ask(cmsOperations.login, { body: { identifier: username, password } });
   const changed = await ask<{ token: string }>(userOperations.changePassword, {
     token,
     body: { password, newPassword: 'another long enough one' },

@@ -14,6 +14,7 @@ import { addressSchema, maxSavedAddresses, type SavedAddress } from '@/lib/contr
 import { AddressFields, AddressText, emptyAddress, valuesOf } from '@/components/account/forms/address-fields';
 import { FormAlert } from '@/components/account/forms/form-alert';
 import { Loaded } from '@/components/account/shell/loaded';
+import { useErrorText } from '@/components/account/shell/use-error-text';
 import { useAccountSite } from '@/components/account/shell/account-context';
 import { SubmitButton } from '@/components/account/forms/submit-button';
 import { useAction } from '@/components/account/forms/use-action';
@@ -64,12 +65,14 @@ function AddressBook({ addresses }: { addresses: SavedAddress[] }) {
 
 function RemoveAddress({ address }: { address: SavedAddress }) {
   const t = useTranslations('account');
+  const errorText = useErrorText();
+  const putBack = () => addAddress(valuesOf(address)).catch((error: unknown) => notify('error', errorText(error)));
   const { run, busy, failure } = useAction(async () => {
     await removeAddress(address.id).catch((error: unknown) => {
       // Another device was faster.
       if (!(error instanceof ApiError && error.code === 'NOT_FOUND')) throw error;
     });
-    void notifyUndo(t('addresses.removed'), t('cart.undo'), () => void addAddress(valuesOf(address)));
+    void notifyUndo(t('addresses.removed'), t('cart.undo'), () => void putBack());
   });
   return (
     <>
