@@ -14,16 +14,6 @@ export const productsQuery = (marketIdOrHandle?: string) =>
     queryKey: ['products', marketIdOrHandle ?? null],
     queryFn: ({ signal }) => call(operations.products, { query: { marketIdOrHandle } }, signal),
   });
-export const marketQuery = (handle: string) =>
-  queryOptions({
-    queryKey: ['market', handle],
-    queryFn: ({ signal }) => call(operations.market, { params: { handle } }, signal),
-  });
-export const marketCategoriesQuery = (handle: string) =>
-  queryOptions({
-    queryKey: ['market', handle, 'categories'],
-    queryFn: ({ signal }) => call(operations.marketCategories, { params: { handle } }, signal),
-  });
 
 export const cartQueryKey = ['cart'];
 /** The server's prices for a cart; nothing else decides what is shown or charged. */
@@ -61,5 +51,4 @@ export const usePricedCart = (cart: CartRequest) =>
     getQueryClient(),
   );
 export const useOrders = () => useQuery(ordersQuery(), getQueryClient());
-export const useOrder = (id: string) => useQuery(orderQuery(id), getQueryClient());
 export const usePaymentProviders = () => useQuery(paymentProvidersQuery(), getQueryClient());

@@ -91,7 +91,6 @@ const marketSchema = z.object({
 });
 export type Market = z.infer<typeof marketSchema>;
 const categorySchema = z.object({ id: z.string(), name: z.string(), productIds: z.array(z.string()) });
-export type Category = z.infer<typeof categorySchema>;
 
 const cartLineSchema = z.object({
   productId: z.string().min(1).max(80),
@@ -173,8 +172,6 @@ const paymentProviderSchema = z.object({
 });
 /** Answer of POST orders/{id}/payments: where the browser goes to pay. */
 const paymentStartSchema = z.object({ paymentId: z.string(), redirectUrl: z.string() });
-export type PaymentProvider = z.infer<typeof paymentProviderSchema>;
-export type PaymentStart = z.infer<typeof paymentStartSchema>;
 
 /** Required on every call that moves money; one key is one effect. */
 const once = z.object({

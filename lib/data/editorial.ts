@@ -1,7 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import type {
-  Article,
   Campaign,
   Championship,
   CmsCollection,
@@ -33,10 +32,6 @@ export async function listChampionships(): Promise<Championship[]> {
 
 export function readChampionships(locale: Locale): Promise<Championship[]> {
   return readList('championships', cacheTags.championships, locale);
-}
-
-export async function listArticles(): Promise<Article[]> {
-  return readList('articles', cacheTags.articles, await pageLocale());
 }
 
 export async function listCampaigns(): Promise<Campaign[]> {

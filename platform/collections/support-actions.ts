@@ -7,7 +7,6 @@ import { readOnly } from './fields/read-only';
 
 /** What staff may do for a customer's account (services/user/support-customer); each is written down here with its reason. */
 export const supportActionNames = ['signOut', 'mailLoginCode', 'changeEmail'] as const;
-export type SupportActionName = (typeof supportActionNames)[number];
 
 const why = { name: 'reason', label: { en: 'Reason', 'zh-TW': '原因', zh: '原因', ja: '理由' } };
 

@@ -31,11 +31,6 @@ export function startJobs(): void {
   void getPlatform().then(listenForAnnouncements, () => {});
 }
 
-export function stopJobs(): void {
-  holder.senteJobs?.forEach(clearInterval);
-  delete holder.senteJobs;
-}
-
 /** At once and again and again, never twice at a time. */
 function repeat({ everyMs, run }: Job): NodeJS.Timeout {
   let isBusy = false;

@@ -19,10 +19,6 @@ export async function rows<Row>(db: Database, statement: Statement): Promise<Row
   return (await db.execute(statement)).rows as Row[];
 }
 
-export async function firstRow<Row>(db: Database, statement: Statement): Promise<Row | null> {
-  return (await rows<Row>(db, statement))[0] ?? null;
-}
-
 /** For a single statement outside a transaction. */
 export function database(payload: Payload): Database {
   return payload.db.drizzle as unknown as Database;

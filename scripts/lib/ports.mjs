@@ -12,15 +12,6 @@ function listen(port, host) {
   });
 }
 
-/** A port that nobody listens on. `first` is tried before any other. */
-export async function freePort(first = 0) {
-  try {
-    return await listen(first);
-  } catch {
-    return listen(0);
-  }
-}
-
 /** Resolves when the port can be used; after `patience` milliseconds it says plainly why not. */
 export async function requirePort(port, patience = 2_500) {
   const end = Date.now() + patience;

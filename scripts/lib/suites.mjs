@@ -49,7 +49,11 @@ const playwright = async (env) => {
 
 /** All suites in the order in which they run: the quick ones first. */
 export const suites = {
-  lint: check([bin('eslint/bin/eslint.js'), '.', '--max-warnings=0']),
+  lint: check(
+    [bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'],
+    [bin('eslint/bin/eslint.js'), '.', '--max-warnings=0'],
+    [bin('knip/bin/knip.js'), '--no-progress'],
+  ),
   types: check(
     [bin('next/dist/bin/next'), 'typegen'],
     [bin('typescript/bin/tsc'), '--noEmit', '--incremental', 'false'],

@@ -11,7 +11,7 @@ vi.mock('@/lib/i18n/link', () => ({
   Link: ({ to, children }: { to: string; children: React.ReactNode }) => <a href={`/en-US/${to}`}>{children}</a>,
 }));
 vi.mock('next-intl/server', async () => {
-  const { createFormatter, createTranslator } = await import('use-intl/core');
+  const { createFormatter, createTranslator } = await import('next-intl');
   const messages = (await import('../../messages/en-US.json')).default;
   return {
     getTranslations: async (namespace: string) =>

@@ -29,7 +29,7 @@ const router = vi.hoisted(() => ({ prefetch: vi.fn() }));
 vi.mock('next/navigation', () => ({ usePathname: () => page.path, useRouter: () => router }));
 vi.mock('@/lib/data/site', () => ({ siteMetadata: async () => page.site }));
 vi.mock('next-intl/server', async () => {
-  const { createTranslator } = await import('use-intl/core');
+  const { createTranslator } = await import('next-intl');
   return {
     getTranslations: async (namespace: string) =>
       createTranslator({

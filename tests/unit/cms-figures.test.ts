@@ -12,7 +12,9 @@ const page = (answer: string) => ({ data: [{ answer }], meta: { pagination: { pa
 
 it('fills what the copy asks for, and lets it age with the products', async () => {
   const { listEntries } = await import('@/lib/data/cms');
-  readApi.mockResolvedValueOnce(page('{price:vip-quarter}，省 {saving:vip-quarter}')).mockResolvedValueOnce(products);
+  readApi
+    .mockResolvedValueOnce(page('{price:vip-quarter}，省 {saving:vip-quarter}'))
+    .mockResolvedValueOnce({ products });
   expect(await listEntries('faqs', 'zh-TW')).toEqual([{ answer: 'NT$990，省 NT$180' }]);
   expect(tags).toHaveBeenCalledWith('products');
 });

@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@/lib/domain/locale';
+import { type Locale } from '@/lib/domain/locale';
 import type { Localized, LocalizedList, SeedLesson, SeedPrice } from './types';
 
 /** The four languages side by side, in the order of `locales`. */
@@ -37,10 +37,6 @@ export function monthCount(n: number): Localized {
 
 export function activeExcept(hidden: readonly Locale[] = []): Record<Locale, boolean> {
   return perLocale((locale) => !hidden.includes(locale));
-}
-
-export function activeOnly(shown: readonly Locale[]): Record<Locale, boolean> {
-  return activeExcept(locales.filter((locale) => !shown.includes(locale)));
 }
 
 /** Main units: [sell] or [sell, origin] per currency. */
