@@ -9,7 +9,7 @@ import { requireNode } from './lib/node-version.mjs';
 requireNode();
 // Imported afterwards, so that an old Node meets the message above before any newer syntax.
 const { announce } = await import('./lib/announcement.mjs');
-const { ensureBuilt } = await import('./lib/build.mjs');
+const { ensureBuilt, writeTypeScriptConfig } = await import('./lib/build.mjs');
 const { runningDatabase, startDatabase } = await import('./lib/embedded-database.mjs');
 const { loadEnvFile } = await import('./lib/env-file.mjs');
 const { checkEnvironment, fillAddresses, isLocalSite, isPort, needsPlatform, refuseDemoAccounts, requireSecrets } =
@@ -122,7 +122,8 @@ async function main() {
   const platform = needsPlatform(env);
   const accounts = platform ? await prepareDatabase(env, embedded ? path.join(dataFolder(env), 'postgres') : null) : [];
   refuseDemoAccounts(env, accounts);
-  if (!dev) await ensureBuilt(env);
+  if (dev) writeTypeScriptConfig(env);
+  else await ensureBuilt(env);
   await step('server ready', async () => {
     server = await startServer(env);
     server.ended.then((code) => {

@@ -58,9 +58,7 @@ export function sandboxPage({ locale, orderNumber, amount, step, token, returnUr
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${heading}</title>
-        <style>
-          ${raw(css)}
-        </style>
+        ${raw(`<style>${css}</style>`)}
       </head>
       <body>
         <main>

@@ -33,7 +33,7 @@ const BAKED = [
 ];
 
 /** Next adds the types of its build folder to the TypeScript configuration; a folder beside the usual one gets a copy to change. */
-function writeTypeScriptConfig(env) {
+export function writeTypeScriptConfig(env) {
   if (!env.BUILD_DIR) return;
   const config = JSON.parse(readFileSync(path.join(root, 'tsconfig.json'), 'utf8'));
   config.include = config.include.filter((pattern) => !pattern.startsWith('.next'));

@@ -23,7 +23,7 @@ async function readFocus(): Promise<Focus> {
     element,
     element.closest('label'),
     element.parentElement,
-    ...(element.matches('[type=range]') ? (element.parentElement?.querySelectorAll('[data-stone]') ?? []) : []),
+    ...(element.matches('[type=range]') ? (element.parentElement?.querySelectorAll('.go-stone') ?? []) : []),
   ];
   const drawn = [
     getComputedStyle(element, '::after'),

@@ -70,7 +70,7 @@ test("shows the other server's catalogue and follows its edits", async ({ staff 
     body: JSON.stringify({ tags: ['products', 'product:record-notebook'] }),
   });
   expect(told.status).toBe(200);
-  for (const page of ['/en-US/courses', '/en-US/courses/record-notebook']) {
+  for (const page of ['/en-US/courses/type/physicalGood', '/en-US/courses/record-notebook']) {
     await expect
       .poll(async () => (await ask(url + page)).text.includes('Book from elsewhere'), { timeout: 5_000 })
       .toBe(true);
