@@ -1,14 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import type {
-  Campaign,
-  Championship,
-  CmsCollection,
-  CmsEntry,
-  EditorialPage,
-  Faq,
-  Review,
-} from '../contract/cms';
+import type { Campaign, Championship, CmsCollection, CmsEntry, EditorialPage, Faq, Review } from '../contract/cms';
 import { periodStatus, type Period } from '../domain/period';
 import { locales, type Locale } from '../i18n/locales';
 import { editorialPages } from '../i18n/pages';
