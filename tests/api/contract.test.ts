@@ -91,6 +91,7 @@ it('is kept by a real answer of each operation', async () => {
 
   await ask(courseOperations.plans, { token, query: { username: member.username } });
   await ask(ecommerceOperations.products);
+  await ask(ecommerceOperations.catalogue, { query: { locale: 'zh-TW' } });
   await ask(ecommerceOperations.productAddresses, { query: { locale: 'zh-TW' } });
   await ask(ecommerceOperations.products, { query: { marketIdOrHandle: content.market } });
   await ask(ecommerceOperations.markets, { query: { locale: 'en-US' } });
