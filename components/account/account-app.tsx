@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
 import { useStore } from 'zustand';
 import type { Locale } from '@/lib/i18n/locales';
-import { forgetSession } from '@/lib/session/login';
+import { forgetSession } from '@/stores/session/login';
 import { readToken } from '@/lib/session/token';
 import { sessionStore } from '@/stores/session';
 import { hashFor, type HashRoute } from './shell/hash-route';

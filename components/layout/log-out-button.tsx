@@ -7,7 +7,7 @@ import { showBusy } from './busy';
 export function LogOutButton({ children }: { children: ReactNode }) {
   const leave = async () => {
     showBusy();
-    const session = await import('@/lib/session/login');
+    const session = await import('@/stores/session/login');
     await session.logOut();
   };
   return (

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { notify } from '@/components/ui/notify';
-import { followOtherTabs, wakeSession } from '@/lib/session/wake';
+import { followOtherTabs, wakeSession } from '@/stores/session/wake';
 import { sessionStore } from '@/stores/session';
 import { hideBusy, showBusy } from './busy';
 

@@ -3,9 +3,9 @@ import { ApiError } from '@/lib/api/api-error';
 import { api, blankSecrets } from '@/lib/api/client';
 import { getQueryClient } from '@/lib/api/query-client';
 import { tokenKey, userKey } from '@/lib/session/keys';
-import { logIn, logOut } from '@/lib/session/login';
-import { restoreSession } from '@/lib/session/restore';
-import { followOtherTabs } from '@/lib/session/wake';
+import { logIn, logOut } from '@/stores/session/login';
+import { restoreSession } from '@/stores/session/restore';
+import { followOtherTabs } from '@/stores/session/wake';
 import { cookieDomains, readToken, storeToken } from '@/lib/session/token';
 import { sessionStore } from '@/stores/session';
 

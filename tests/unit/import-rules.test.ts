@@ -42,6 +42,11 @@ describe('which way imports run', () => {
     expect(await broken('lib/domain/probe.ts', './money')).not.toContain(door);
   });
 
+  it.each(['lib/session/probe.ts', 'lib/api/probe.ts', 'lib/data/probe.ts'])(
+    'the library knows nothing of the stores: %s',
+    async (path) => expect(await broken(path, '@/stores/session')).toContain(door),
+  );
+
   it('the platform does not import the storefront', async () => {
     expect(await broken('platform/services/probe.ts', '@/lib/data/site')).toContain(door);
     expect(await broken('platform/services/probe.ts', '@/lib/domain/money')).not.toContain(door);

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { Order } from '@/lib/contract/ecommerce';
 import { getQueryClient } from '@/lib/api/query-client';
 import { userQuery } from '@/lib/api/user-queries';
-import { setSessionUser } from '@/lib/session/login';
+import { setSessionUser } from '@/stores/session/login';
 import { cartStore } from '@/stores/cart';
 import { forgetAttempt, takeCartOrder } from './checkout-attempt';
 

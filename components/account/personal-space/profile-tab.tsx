@@ -8,7 +8,7 @@ import { notify } from '@/components/ui/notify';
 import { ProfilePicture } from '@/components/ui/profile-picture';
 import { profileSchema, type SessionUser } from '@/lib/contract/user';
 import { saveProfile, useUser } from '@/lib/api/user-queries';
-import { setSessionUser } from '@/lib/session/login';
+import { setSessionUser } from '@/stores/session/login';
 import { FormAlert } from '@/components/account/forms/form-alert';
 import { Loaded } from '@/components/account/shell/loaded';
 import { PasswordForm } from './password-form';

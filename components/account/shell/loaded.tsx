@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
 import { useMinimumDelay } from '@/components/ui/use-minimum-delay';
-import { forgetSession } from '@/lib/session/login';
+import { forgetSession } from '@/stores/session/login';
 import { asApiError, useErrorText } from './use-error-text';
 
 type Props<T> = {

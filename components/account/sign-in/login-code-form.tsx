@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { logIn } from '@/lib/session/login';
+import { logIn } from '@/stores/session/login';
 import { CodeField } from '@/components/account/forms/code-field';
 import { FormAlert } from '@/components/account/forms/form-alert';
 import type { LoginFormProps } from './login-password-form';

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod';
 import { Field } from '@/components/ui/field';
-import { logIn } from '@/lib/session/login';
+import { logIn } from '@/stores/session/login';
 import { FormAlert } from '@/components/account/forms/form-alert';
 import { PasswordField } from '@/components/account/forms/password-field';
 import { SubmitButton } from '@/components/account/forms/submit-button';

@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
 import { register } from '@/lib/api/user-queries';
 import { registerSchema } from '@/lib/contract/user';
-import { enter } from '@/lib/session/login';
+import { enter } from '@/stores/session/login';
 import { FormAlert } from '@/components/account/forms/form-alert';
 import { hashFor } from '@/components/account/shell/hash-route';
 import { useAccountSite } from '@/components/account/shell/account-context';

@@ -7,7 +7,7 @@ import { Field } from '@/components/ui/field';
 import { notify } from '@/components/ui/notify';
 import { passwordResetSchema } from '@/lib/contract/user';
 import { resetPassword } from '@/lib/api/user-queries';
-import { enter } from '@/lib/session/login';
+import { enter } from '@/stores/session/login';
 import { CodeField } from '@/components/account/forms/code-field';
 import { FormAlert } from '@/components/account/forms/form-alert';
 import { hashFor } from '@/components/account/shell/hash-route';

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '@/components/ui/notify';
 import type { Locale } from '@/lib/domain/locale';
-import { wakeSession } from '@/lib/session/wake';
+import { wakeSession } from '@/stores/session/wake';
 import type { CardItem } from '@/lib/api/catalogue-cards';
 import type { Reduced } from './coupon-prices';
 import type { ListTexts } from './list-texts';

@@ -1,6 +1,6 @@
-import type {} from './otp-script';
+import type {} from '@/lib/session/otp-script';
+import { tokenAtHand } from '@/lib/session/token-at-hand';
 import type { Restored } from './restore';
-import { tokenAtHand } from './token-at-hand';
 
 let waking: Promise<Restored> | null = null;
 

@@ -1,11 +1,11 @@
+import { getQueryClient } from '@/lib/api/query-client';
+import { login, logout, userQuery } from '@/lib/api/user-queries';
+import type { LoginInput, SessionUser } from '@/lib/contract/user';
+import { storeUser } from '@/lib/session/stored-user';
+import { removeToken, storeToken } from '@/lib/session/token';
 import { isLoggedIn, sessionStore } from '@/stores/session';
-import { getQueryClient } from '../api/query-client';
-import { login, logout, userQuery } from '../api/user-queries';
-import type { LoginInput, SessionUser } from '../contract/user';
-import { storeUser } from './stored-user';
-import { removeToken, storeToken } from './token';
 
-/** Login stores a bearer token, then loads the user (spec §4). @throws ApiError */
+/** Login stores a bearer token, then loads the user. @throws ApiError */
 export async function logIn(input: LoginInput): Promise<SessionUser> {
   return enter(await login(input));
 }

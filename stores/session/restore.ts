@@ -1,11 +1,11 @@
-import { ApiError } from '../api/api-error';
-import { coursePlansQuery } from '../api/course-queries';
-import { getQueryClient } from '../api/query-client';
-import { purchaseLogQuery, userQuery } from '../api/user-queries';
+import { ApiError } from '@/lib/api/api-error';
+import { coursePlansQuery } from '@/lib/api/course-queries';
+import { getQueryClient } from '@/lib/api/query-client';
+import { purchaseLogQuery, userQuery } from '@/lib/api/user-queries';
+import { takeLinkCredentials } from '@/lib/session/otp-script';
+import { readStoredUser } from '@/lib/session/stored-user';
+import { readToken, renewToken } from '@/lib/session/token';
 import { forgetSession, logIn, setSessionUser } from './login';
-import { takeLinkCredentials } from './otp-script';
-import { readStoredUser } from './stored-user';
-import { readToken, renewToken } from './token';
 
 /** How a page load went: `failed` is the refusal of a mailed login. */
 export type Restored = { failed: ApiError | null };
