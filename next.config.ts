@@ -33,6 +33,8 @@ const config: NextConfig = {
   cacheMaxMemorySize: 20_000_000,
   cacheHandler: fileURLToPath(new URL('./lib/data/page-cache.mjs', import.meta.url)),
   experimental: {
+    // A page's code is read when it is first asked for: the back office's is heavy, and a storefront without the platform must not load it.
+    preloadEntriesOnStart: false,
     isrFlushToDisk: false,
     caseSensitiveRoutes: true,
     globalNotFound: true,
