@@ -11,7 +11,7 @@ import { createFront } from './front';
 import { NextSide } from './next-side';
 import { securityHeaders } from './security-headers';
 
-/** The production server (docs/decisions/019): the front, and Next in a process of its own behind it. */
+/** The production server (docs/decisions/011): the front, and Next in a process of its own behind it. */
 const requestsEndWithin = 5_000;
 /** What V8 may take before it tidies up: left alone it takes twice as much on a large machine. Megabytes. */
 const memory = ['--max-old-space-size=320', '--max-semi-space-size=8'];

@@ -27,7 +27,7 @@ const CartScreen = lazy(() => import('./cart/cart-screen'));
 const CheckoutScreen = lazy(() => import('./checkout/checkout-screen'));
 const OrderScreen = lazy(() => import('./orders/order-screen'));
 
-/** The origin site: a client-side app with hash routes (decisions, "Addresses"). */
+/** The origin site: a client-side app with hash routes. */
 export function AccountApp({ locale, site }: { locale: Locale; site: AccountSite }) {
   return (
     <AccountProvider locale={locale} site={site}>

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { findCards } from '@/lib/data/catalogue';
 import { Section } from './section';
 
-/** In this order where they are on sale (spec §3); the first of the series takes the place of one that is not. */
+/** In this order where they are on sale (docs/product.md, "Catalogue"); the first of the series takes the place of one that is not. */
 const featuredSlugs = ['combo-05', '30k-10k-v2', 'kidbasic', 'goplus-01'];
 const shown = 3;
 

@@ -11,7 +11,7 @@ const gradesOf = (stage: Stage) => {
   return Array.from({ length: from - to + 1 }, (_, index) => from - index);
 };
 
-/** All nineteen grades as stones on one road; each leads to its courses. On phones the road runs down the page (design, "Mock-ups"). */
+/** All nineteen grades as stones on one road; each leads to its courses. On phones the road runs down the page. */
 export async function GradeRoad() {
   const t = await getTranslations('home');
   return (

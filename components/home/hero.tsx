@@ -6,7 +6,7 @@ import { siteMetadata } from '@/lib/data/site';
 import { heroProblems } from '@/lib/go/hero-problems';
 import { pageLocale } from '@/lib/i18n/page-locale';
 
-/** A board one can play on before anything is asked (design, "The board"). */
+/** A board one can play on before anything is asked. */
 export async function Hero() {
   const [t, board, locale, site] = await Promise.all([
     getTranslations('home'),

@@ -6,7 +6,7 @@ import { originHref } from '@/lib/i18n/href';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { pictures } from './positions';
 
-/** What a free account holds (spec §1). */
+/** What a free account holds (docs/product.md, "VIP"). */
 const benefits = ['vip', 'trial', 'ladder', 'records', 'pvp', 'review'] as const;
 
 export async function MemberBenefits() {

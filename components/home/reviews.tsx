@@ -6,7 +6,7 @@ import { Section } from './section';
 
 const longestList = 6;
 
-/** What learners say. A video is shown in Traditional Chinese only (spec §1), where one is set. */
+/** What learners say. A video is shown in Traditional Chinese only (docs/product.md, "Regions"), where one is set. */
 export async function Reviews({ reviews }: { reviews: Review[] }) {
   const [t, locale] = await Promise.all([getTranslations('home'), pageLocale()]);
   if (reviews.length === 0) return null;

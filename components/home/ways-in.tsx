@@ -4,7 +4,7 @@ import { Link } from '@/lib/i18n/link';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { pictures } from './positions';
 
-/** Three doors: for oneself, for a child, for those who teach. Kids Go is not offered in Japanese (spec §2). */
+/** Three doors: for oneself, for a child, for those who teach. Kids Go is not offered in Japanese (docs/product.md, "Regions"). */
 export async function WaysIn() {
   const [t, locale] = await Promise.all([getTranslations('home'), pageLocale()]);
   const ways = [

@@ -8,7 +8,7 @@ import { Menu } from './menu';
 import { SessionName } from './session-name';
 import { SessionPicture } from './session-picture';
 
-/** What a logged-in user may do (spec §6); hidden from others. */
+/** What a logged-in user may do (docs/product.md, "Roles"); hidden from others. */
 export async function AccountMenu() {
   const t = await getTranslations('layout');
   return (

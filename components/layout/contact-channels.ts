@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 export type ContactChannel = { id: string; name: string; href?: string; account?: string };
 
 /**
- * The ways to write to us that the back office has filled in (spec §1). The official LINE account is for zh-TW,
+ * The ways to write to us that the back office has filled in (docs/product.md, "Regions"). The official LINE account is for zh-TW,
  * and only while its switch is on.
  */
 export function contactChannels(site: SiteMetadata, locale: Locale): ContactChannel[] {

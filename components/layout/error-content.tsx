@@ -10,7 +10,7 @@ function bringReader(heading: HTMLHeadingElement | null) {
   heading.focus({ preventScroll: true });
 }
 
-/** A page failed: what happened, its status, and what to do (spec §8). */
+/** A page failed: what happened, its status, and what to do. */
 export default function ErrorContent({ error, retry }: { error: unknown; retry: () => void }) {
   const [labels] = useState(readErrorLabels);
   const { status, message, digest } = describeError(error);

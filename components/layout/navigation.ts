@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Kids Go is not offered in the Japanese navigation (spec §2). */
+/** Kids Go is not offered in the Japanese navigation (docs/product.md, "Regions"). */
 export function hasKidsGo(locale: Locale): boolean {
   return locale !== 'ja-JP';
 }

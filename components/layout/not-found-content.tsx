@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button-link';
 
-/** The 404 page (spec §8): a stone beside the board, and the way home. */
+/** The 404 page: a stone beside the board, and the way home. */
 export async function NotFoundContent() {
   const t = await getTranslations('notFound');
   return (

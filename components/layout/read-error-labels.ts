@@ -14,7 +14,7 @@ export function readErrorLabels(): Partial<ErrorLabels> {
   }
 }
 
-/** Status and message of anything thrown: 500 where none is given (spec §8). */
+/** Status and message of anything thrown: 500 where none is given. */
 export function describeError(error: unknown): { status: number; message: string | null; digest: string | null } {
   if (typeof error !== 'object' || error === null) return { status: 500, message: null, digest: null };
   const status = 'status' in error && Number.isInteger(error.status) ? Number(error.status) : 500;

@@ -9,7 +9,7 @@ import { contactChannels } from './contact-channels';
 import { Logo } from './logo';
 import { hasKidsGo } from './navigation';
 
-/** Address, help, about, competition, contact and social links (spec §2); every constant is site metadata. */
+/** Address, help, about, competition, contact and social links; every constant is site metadata. */
 export async function SiteFooter() {
   const [t, site, locale] = await Promise.all([getTranslations('layout'), siteMetadata(), pageLocale()]);
   const social = [

@@ -15,7 +15,7 @@ import { mainNavigation } from './navigation';
 import { OpenDialogButton } from './open-dialog-button';
 
 /**
- * The fixed header (spec §2). Pages are the same file for every visitor: both the logged-out and the logged-in
+ * The fixed header. Pages are the same file for every visitor: both the logged-out and the logged-in
  * state are in it, and CSS shows the right one (see `markScript`).
  */
 export async function SiteHeader() {

@@ -1,6 +1,6 @@
 import { showToastHost } from './notify';
 
-/** A notice with a way back. It is gone after three seconds (spec §9), so the way back must stand elsewhere too. */
+/** A notice with a way back. It is gone after three seconds, so the way back must stand elsewhere too. */
 export async function notifyUndo(text: string, undoLabel: string, undo: () => void): Promise<void> {
   const { toast } = await import('react-hot-toast');
   showToastHost();

@@ -17,7 +17,7 @@ export function showToastHost(): void {
   show?.();
 }
 
-/** Shows a notice at the top for three seconds (spec §9). The text is already in the page's language. */
+/** Shows a notice at the top for three seconds. The text is already in the page's language. */
 export async function notify(kind: NoticeKind, text: string, action?: ToastAction): Promise<void> {
   const { toast } = await import('react-hot-toast');
   showToastHost();

@@ -9,7 +9,7 @@ type Props = {
   size?: 'md' | 'lg';
 };
 
-/** A price in the page's language; with the former one struck through when a special price holds (spec §3). */
+/** A price in the page's language; with the former one struck through when a special price holds (docs/product.md, "Catalogue"). */
 export async function Price({ origin, sell, size = 'md' }: Props) {
   const [t, locale] = await Promise.all([getTranslations('common'), pageLocale()]);
   const isSpecial = sell.amount !== origin.amount;

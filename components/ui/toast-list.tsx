@@ -2,7 +2,7 @@
 
 import { Toaster } from 'react-hot-toast';
 
-/** Top-centre, 3000 ms, at most 350 px wide (spec §9); the library itself keeps at most 20. */
+/** Top-centre, 3000 ms, at most 350 px wide; the library itself keeps at most 20. */
 export default function ToastList() {
   return (
     <Toaster

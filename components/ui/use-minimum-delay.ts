@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds a loading indicator stays once it is shown, so that it never flickers (spec §7). */
+/** Milliseconds a loading indicator stays once it is shown, so that it never flickers. */
 export const minimumDisplay = 200;
 
 /** @returns true while `loading`, and on until the indicator has been shown for its minimum time */

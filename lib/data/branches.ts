@@ -10,7 +10,7 @@ import { cacheLifetimes, cacheTags } from './cache-tags';
 /** A city with its branches and their coming experience classes. */
 export type CityBranches = City & { stores: Store[] };
 
-/** Branches in the regions of the page's language (spec §4), city by city; cities without a branch are left out. */
+/** Branches in the regions of the page's language (docs/product.md, "Regions"), city by city; cities without a branch are left out. */
 export async function listBranches(): Promise<CityBranches[]> {
   return readBranches(await pageLocale());
 }

@@ -1,11 +1,11 @@
-/** Grades run from G19 (beginner) to G1 (master): a smaller number is better (spec §1). */
+/** Grades run from G19 (beginner) to G1 (master): a smaller number is better (docs/product.md, "Grades"). */
 export const weakestGrade = 19;
 export const strongestGrade = 1;
 
 export const stages = ['beginner', 'intermediate', 'advanced', 'mastery'] as const;
 export type Stage = (typeof stages)[number];
 
-/** From the weakest grade to the strongest (spec §1). */
+/** From the weakest grade to the strongest (docs/product.md, "Grades"). */
 export const gradesOfStage: Record<Stage, { from: number; to: number }> = {
   beginner: { from: 19, to: 16 },
   intermediate: { from: 15, to: 11 },
@@ -36,7 +36,7 @@ export function gradeRange({
   return gradeFrom === gradeTo ? `G${gradeFrom}` : `G${gradeFrom}–G${gradeTo}`;
 }
 
-/** The grades a teacher may activate for students, by the teacher's own IGQE grade (spec §5); null: none. */
+/** The grades a teacher may activate for students, by the teacher's own IGQE grade (docs/product.md, "Grades"); null: none. */
 export function activatableGrades(teacherGrade: number | null): { from: number; to: number } | null {
   if (teacherGrade === null || !isGrade(teacherGrade) || teacherGrade > 15) return null;
   if (teacherGrade <= 5) return { from: 19, to: 10 };

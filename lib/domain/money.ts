@@ -1,4 +1,4 @@
-/** Currencies of the shop (spec §9). The contract says NTD; Intl and payment providers say TWD. */
+/** Currencies of the shop (docs/product.md, "Money"). The contract says NTD; Intl and payment providers say TWD. */
 export const currencies = ['NTD', 'USD', 'JPY'] as const;
 export type Currency = (typeof currencies)[number];
 

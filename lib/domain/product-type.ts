@@ -1,4 +1,4 @@
-/** Product types (spec §3). */
+/** Product types (docs/product.md, "Catalogue"). */
 export const productTypes = [
   'hjjCoursePlan',
   'vip',
@@ -15,7 +15,7 @@ export function isProductType(value: unknown): value is ProductType {
   return typeof value === 'string' && (productTypes as readonly string[]).includes(value);
 }
 
-/** What `coursesType=more` gathers besides products of type `more` itself (spec §3). */
+/** What `coursesType=more` gathers besides products of type `more` itself (docs/product.md, "Catalogue"). */
 export const typesUnderMore: readonly ProductType[] = ['vip', 'verification', 'itp'];
 
 export const audiences = ['adult', 'child', 'teacher'] as const;

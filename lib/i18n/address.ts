@@ -3,7 +3,7 @@ import Negotiator from 'negotiator';
 import { defaultLocale, isLocale, locales, localesOfRegion, type Locale, type Region } from './locales';
 import { pageNames } from './pages';
 
-/** What the server does with an address before any page is looked up (decisions, "Addresses"). */
+/** What the server does with an address before any page is looked up. */
 export type Destination =
   | { kind: 'page' }
   | { kind: 'rewrite'; path: string }

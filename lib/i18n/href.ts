@@ -5,7 +5,7 @@ export function hrefFor(locale: string, to: string): string {
 
 /**
  * The origin site in a language. The setting may be empty, a host ('https://my.sente.example'), or the whole address
- * in any language ('/zh-TW/origin'): then only its locale changes (spec §4).
+ * in any language ('/zh-TW/origin'): then only its locale changes.
  * @returns without a slash at its end
  */
 export function originSiteHref({ originWebSiteUrl }: { originWebSiteUrl: string }, locale: string): string {

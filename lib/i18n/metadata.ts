@@ -25,7 +25,7 @@ export function pageUrl(locale: Locale, path: string): string {
   return env.SITE_URL + hrefFor(locale, path);
 }
 
-/** Metadata of a campaign, whose address has no slash behind the locale: /zh-TWspring2027 (spec §2). */
+/** Metadata of a campaign, whose address has no slash behind the locale: /zh-TWspring2027. */
 export async function campaignMetadata(
   campaign: { token: string; title: string; summary: string },
   { ended, availableIn }: Pick<PageInfo, 'ended' | 'availableIn'>,
@@ -51,7 +51,7 @@ export async function campaignMetadata(
   };
 }
 
-/** Title, canonical, language alternates and share cards of one page (budgets, "Search engines"). */
+/** Title, canonical, language alternates and share cards of one page. */
 export async function pageMetadata({
   path,
   title,

@@ -1,4 +1,4 @@
-/** Milliseconds from 0 to 100 percent, and before the bar is shown at all (spec §9). */
+/** Milliseconds from 0 to 100 percent, and before the bar is shown at all. */
 const duration = 5000;
 const throttle = 200;
 

@@ -1,4 +1,4 @@
-/** First path segment of every page below a locale, spelled as the addresses are (spec §2). */
+/** First path segment of every page below a locale, spelled as the addresses are. */
 export const pageNames = [
   'anniversary',
   'branches',

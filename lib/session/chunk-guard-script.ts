@@ -1,4 +1,4 @@
-/** At most one reload in this many milliseconds (spec §8, §9). */
+/** At most one reload in this many milliseconds. */
 const quietTime = 60_000;
 
 /**

@@ -10,7 +10,7 @@ declare global {
 
 /**
  * Runs first in the head, before analytics, links or anything else can read the address: takes `username` and `otp` out of
- * the address bar, from the query and from the query of a hash route, and keeps them for the login (spec §4).
+ * the address bar, from the query and from the query of a hash route, and keeps them for the login (docs/product.md, "Accounts").
  */
 export const otpScript = `(function(){
 function take(q){var p=new URLSearchParams(q),u=p.get('username'),o=p.get('otp');if(!u||!o)return null;

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 import { tokenKey } from './keys';
 
-/** 99999 days are wished for; browsers keep 400, so each visit renews it (decisions, "Accounts"). */
+/** 99999 days are wished for; browsers keep 400, so each visit renews it (docs/product.md, "Accounts"). */
 const days = 400;
 
 /**
@@ -18,7 +18,7 @@ function isSecure(): boolean {
   return location.protocol === 'https:';
 }
 
-/** The bearer token: a cookie at the parent domain on https, otherwise local storage (spec §6). */
+/** The bearer token: a cookie at the parent domain on https, otherwise local storage (docs/product.md, "Accounts"). */
 export function readToken(): string | null {
   if (isSecure()) return Cookies.get(tokenKey) ?? null;
   try {

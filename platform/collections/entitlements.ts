@@ -22,7 +22,7 @@ const giving: ActionSpec = {
 };
 
 /**
- * What a customer was given. Access is derived from all valid rows, never from one flag (decisions, "Money");
+ * What a customer was given. Access is derived from all valid rows, never from one flag (docs/product.md, "Delivery and access");
  * a refund revokes the rows of its line and nothing else.
  */
 export const entitlements: CollectionConfig = {

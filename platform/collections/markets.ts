@@ -10,7 +10,7 @@ import { announceChange, announceDelete } from './hooks/revalidate';
 
 const tags = (doc: Record<string, unknown>) => [cacheTags.markets, cacheTags.market(String(doc.handle))];
 
-/** Partner markets (spec §3 "Partner market"): a shelf of products, some at a price of their own, for a time. */
+/** Partner markets (docs/product.md, "Periods"): a shelf of products, some at a price of their own, for a time. */
 export const markets: CollectionConfig = {
   slug: 'markets',
   labels: {

@@ -14,7 +14,7 @@ import { announceChange, announceDelete } from './hooks/revalidate';
 
 const tags = (doc: Record<string, unknown>) => [cacheTags.products, cacheTags.product(String(doc.code))];
 
-/** What the shop sells (spec §3 "Product") and its copy (§3 "Course"), one document in four languages. Stock stands in `inventory`. */
+/** What the shop sells (docs/product.md, "Catalogue") and its copy, one document in four languages. Stock stands in `inventory`. */
 export const products: CollectionConfig = {
   slug: 'products',
   labels: {

@@ -15,7 +15,7 @@ const localizedText = (name: string, required = false): Field => ({
 });
 const localizedArea = (name: string): Field => ({ name, type: 'textarea', localized: true, maxLength: 600 });
 
-/** Every constant of the site (spec §3 "Site metadata"): edited here, never a literal in a component. */
+/** Every constant of the site: edited here, never a literal in a component. */
 export const siteMetadata: GlobalConfig = {
   slug: 'siteMetadata',
   label: { en: 'Site', 'zh-TW': '網站資料', zh: '网站信息', ja: 'サイト情報' },

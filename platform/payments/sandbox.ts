@@ -11,7 +11,7 @@ import type { PaymentProvider, ProviderEvent } from './provider';
 import { isSignedWebhook } from './webhook-signature';
 
 /**
- * A provider to try the whole shop with (decisions, "Money"): its hosted page decides as the visitor says, its webhooks
+ * A provider to try the whole shop with (docs/product.md, "Orders and payments"): its hosted page decides as the visitor says, its webhooks
  * are signed like real ones. Its own memory is the outbox: what it has decided stands there, due at once or later.
  */
 export const signatureHeader = 'sandbox-signature';

@@ -140,7 +140,7 @@ function requests(path: string, method: string, operation: Operation, token: str
 }
 
 describe('the description', () => {
-  it('names every operation of the specification', () => {
+  it('names the operations other services count on', () => {
     const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );

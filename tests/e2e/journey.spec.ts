@@ -5,7 +5,7 @@ import { addToCart, choose, placeOrder, registerAtCheckout, untilPaid } from '..
 import { expect, test } from '../setup/test';
 import { word } from '../setup/words';
 
-/** The road of the issue: from the root to an own course, in each language, and what staff see of it. */
+/** From the root to an own course, in each language, and what staff see of it. */
 
 const moves = { atari: ['F4'], cut: ['E2', 'E1'], snapback: ['D1', 'D1'] };
 

@@ -42,7 +42,7 @@ const byCode = new Map(products.map((product) => [product.code, product]));
 const planCodes = new Set(coursePlans.map((plan) => plan.code));
 
 describe('catalogue', () => {
-  it('holds every kind the specification names, under unique codes', () => {
+  it('holds every kind of product, under unique codes', () => {
     expect(products.length).toBeGreaterThanOrEqual(94);
     expect(byCode.size).toBe(products.length);
     expect(planCodes.size).toBe(coursePlans.length);

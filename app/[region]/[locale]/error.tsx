@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, type ComponentProps } from 'react';
 
-/** Fetched when an error shows. If it cannot be, the error page itself has failed: global-error says so (spec §8). */
+/** Fetched when an error shows. If it cannot be, the error page itself has failed: global-error says so. */
 const ErrorContent = lazy(() => import('@/components/layout/error-content'));
 
 export default function ErrorPage(props: ComponentProps<typeof ErrorContent>) {

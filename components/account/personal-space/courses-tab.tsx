@@ -11,7 +11,7 @@ import { Loaded } from '@/components/account/shell/loaded';
 import { useAccountSite } from '@/components/account/shell/account-context';
 import { useSessionUser } from '@/components/account/shell/use-session';
 
-/** The courses that can be started now; trial courses belong to every member (spec §1). */
+/** The courses that can be started now; trial courses belong to every member (docs/product.md, "VIP"). */
 export function CoursesTab() {
   const t = useTranslations('account.courses');
   const { locale } = useAccountSite();

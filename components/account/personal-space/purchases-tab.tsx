@@ -8,7 +8,7 @@ import type { PurchaseLogEntry } from '@/lib/contract/user';
 import { Loaded } from '@/components/account/shell/loaded';
 import { useDate, useMoney, useAccountSite } from '@/components/account/shell/account-context';
 
-/** What was paid, newest first, without what went back (spec §3); above it what still waits for a payment. */
+/** What was paid, newest first, without what went back; above it what still waits for a payment. */
 export function PurchasesTab() {
   const t = useTranslations('account.purchases');
   const { locale } = useAccountSite();

@@ -38,7 +38,7 @@ export function ProductActions({ product }: { product: Product }) {
   );
 }
 
-/** The refund rule in plain words (spec §5). */
+/** The refund rule in plain words (docs/product.md, "Refunds"). */
 function ruleOf(type: Product['type']): 'rule' | 'ruleBundle' | 'ruleGoods' | 'ruleNone' {
   if (type === 'vip' || type === 'verification') return 'ruleNone';
   if (type === 'bundle') return 'ruleBundle';

@@ -21,7 +21,7 @@ import { useSubmit } from '@/components/account/forms/use-submit';
 
 const schema = z.object({ code: z.string().trim().min(4).max(40) });
 
-/** A course code becomes a course (spec §2, "Redeem course"). */
+/** A course code becomes a course (docs/product.md, "Codes"). */
 export default function RedeemScreen({ query }: { query: URLSearchParams }) {
   const t = useTranslations('account.redeem');
   const fieldError = useFieldError();

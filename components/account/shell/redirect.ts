@@ -11,7 +11,7 @@ const entrances = ['login', 'register', 'forgotPassword', 'resetPassword', 'notF
 /**
  * Reads the parameters of a login: `redirect` is a screen ('checkout', 'orders/1?x=y') or a page of the shop below the locale
  * ('courses', 'TeachingCooperationProject'); anything else leads to the personal space, so that no link can send a visitor to
- * another site. `courses` keeps appCoupon and coursesType (spec §4).
+ * another site. `courses` keeps appCoupon and coursesType.
  */
 export function destinationOf(query: URLSearchParams, locale: string): Destination {
   const wanted = query.get('redirect') ?? '';

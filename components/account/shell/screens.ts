@@ -10,7 +10,7 @@ export type ScreenMatch =
 
 const plain = ['login', 'register', 'forgotPassword', 'resetPassword', 'coupon', 'cart', 'checkout'] as const;
 
-/** The screens of the origin site and their addresses (decisions, "Addresses"). The start is the personal space. */
+/** The screens of the origin site and their addresses. The start is the personal space. */
 export function matchScreen({ segments }: Pick<HashRoute, 'segments'>): ScreenMatch {
   const [first = 'userSpace', second, third, ...more] = segments;
   if (more.length > 0) return { screen: 'notFound' };

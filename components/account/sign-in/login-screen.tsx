@@ -9,7 +9,7 @@ import { carriedQuery } from '@/components/account/shell/redirect';
 import { Screen } from '@/components/account/shell/screen';
 import { useContinue } from './use-continue';
 
-/** Login with a password or with a code by e-mail (spec §5). */
+/** Login with a password or with a code by e-mail (docs/product.md, "Accounts"). */
 export default function LoginScreen({ query }: { query: URLSearchParams }) {
   const t = useTranslations('account.login');
   const errors = useTranslations('errors');

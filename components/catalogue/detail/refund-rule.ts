@@ -1,7 +1,7 @@
 import type { ProductType } from '@/lib/domain/product-type';
 import { refundRefusal } from '@/lib/domain/refund';
 
-/** Which sentence says the refund rule of a type (spec §5), from the rule itself. */
+/** Which sentence says the refund rule of a type (docs/product.md, "Refunds"), from the rule itself. */
 export function refundRuleOf(type: ProductType): 'none' | 'lesson' | 'code' | 'days' {
   const fresh = { type, lessonOpened: false, codeRedeemed: false };
   if (refundRefusal(fresh)) return 'none';

@@ -14,7 +14,7 @@ function bound(name: string, startName: string, required: boolean): DateField {
     index: true,
     admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
     hooks: {
-      // A date without a time means the start of that day, or its end (decisions, "States").
+      // A date without a time means the start of that day, or its end (docs/product.md, "Periods").
       beforeValidate: [
         ({ value, siblingData }) =>
           typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)

@@ -1,7 +1,7 @@
 import { course } from './course-kit';
 import { l, price, t } from './localized';
 
-/** Children's courses, 4 to 10 years. Kids Go is not offered on the Japanese pages (spec §2). */
+/** Children's courses, 4 to 10 years. Kids Go is not offered on the Japanese pages (docs/product.md, "Regions"). */
 export const kidsCourses = [
   course({
     code: 'kidbasic',

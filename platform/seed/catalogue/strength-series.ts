@@ -31,7 +31,7 @@ const shared: Pick<CourseInput, 'type' | 'audience' | 'asks' | 'alsoIncludes' | 
   alsoIncludes: problemSets,
 };
 
-/** The go-strength series, three steps (spec §3). */
+/** The go-strength series, three steps (docs/product.md, "Catalogue"). */
 export const strengthSeries = [
   course({
     ...shared,

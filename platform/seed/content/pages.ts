@@ -7,7 +7,7 @@ import { teachingCooperationProjectPage } from './pages/teaching-cooperation-pro
 import { trialCoursePage } from './pages/trial-course';
 import type { SeedPage } from './types';
 
-/** The slug is the page's path as the specification spells it. */
+/** The slug is the first part of the page's address below the language. */
 export const pages: SeedPage[] = [
   kidgoPage,
   parentsPage,

@@ -1,7 +1,7 @@
 import type { Image } from '@/lib/contract/cms';
 import type { Media } from '@/platform/payload-types';
 
-/** CMS Image (spec §3): thumbnail or large, falling back to medium, then to the upload itself. */
+/** CMS Image: thumbnail or large, falling back to medium, then to the upload itself. */
 export function imageOf(value: number | Media | null | undefined): Image | null {
   if (!value || typeof value === 'number') return null;
   const sizes = value.sizes ?? {};

@@ -5,7 +5,7 @@ import { imageUrlOf } from './image';
 
 const text = (value: string | null | undefined) => value ?? '';
 
-/** The site's constants in one language (spec §3), as a Strapi single type. */
+/** The site's constants in one language, as a Strapi single type. */
 export async function siteMetadata(
   payload: Payload,
   locale: Locale,

@@ -14,7 +14,7 @@ export type IndexEntry = CatalogueFacts & { id: string; locales: readonly Locale
 /** An edit is announced; this bounds what an announcement missed. Milliseconds. */
 const longest = 600_000;
 
-/** One list of small entries for the process (2 MB with 10,000 products): counting by SQL takes twice the 20 ms a query may (decision 023). */
+/** One list of small entries for the process (2 MB with 10,000 products): counting by SQL takes twice the 20 ms a query may (decision 015). */
 const create = () =>
   new LRUCache<'products', readonly IndexEntry[], Payload>({
     max: 1,

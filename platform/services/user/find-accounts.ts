@@ -22,7 +22,7 @@ export const isAddress = (name: string): boolean => name.includes('@');
 /**
  * Whom a typed name means: the account of that username, or those whose owners have proved that e-mail address by a mailed code. An address
  * nobody has proved is nobody's name for a password, and a code is mailed for the accounts that claim it: whoever reads the mail may prove
- * it. A family may share an address (docs/decisions/022-proved-addresses.md).
+ * it. A family may share an address (docs/decisions/014-proved-addresses.md).
  */
 export async function findAccounts(payload: Payload, name: string, by: 'password' | 'code'): Promise<Account[]> {
   const typed = name.trim().toLowerCase();

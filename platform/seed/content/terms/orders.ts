@@ -1,6 +1,6 @@
 import type { SeedTerms } from '../types';
 
-/** Who we are, accounts, and everything about buying; the refund rule is section 5 of the specification. */
+/** Who we are, accounts, and everything about buying; the refund rule is that of docs/product.md, "Refunds". */
 export const orderTerms: SeedTerms['sections'] = [
   {
     id: 'who-we-are',
