@@ -6,7 +6,11 @@ import type { Locale } from '@/lib/domain/locale';
 export type Localized = Record<Locale, string>;
 export type LocalizedList = Record<Locale, string[]>;
 
-export type SeedLesson = { title: Localized; /** 5 to 15 (docs/product.md, "Delivery and access"). */ minutes: number; isSample: boolean };
+export type SeedLesson = {
+  title: Localized;
+  /** 5 to 15 (docs/product.md, "Delivery and access"). */ minutes: number;
+  isSample: boolean;
+};
 export type SeedQuestion = { question: Localized; answer: Localized };
 /** In the currency's main unit. */
 export type SeedPrice = Record<Currency, { originPrice: number; sellPrice: number }>;
