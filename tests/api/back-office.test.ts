@@ -65,9 +65,9 @@ describe('the door', () => {
 
   it('counts parallel guesses one by one, and locks only the network they come from', async () => {
     const email = await newStaff('admin');
-    const tries = await Promise.all(Array.from({ length: 9 }, () => logInFrom('198.51.100.7', email)));
+    const tries = await Promise.all(Array.from({ length: 9 }, () => logInFrom('192.0.2.7', email)));
     expect(tries.map(({ status }) => status).sort()).toEqual([401, 401, 401, 401, 401, 401, 401, 401, 423]);
-    expect((await logInFrom('198.51.100.7', email, 'a-long-password')).status).toBe(423);
+    expect((await logInFrom('192.0.2.7', email, 'a-long-password')).status).toBe(423);
     expect((await logInFrom('203.0.113.7', email, 'a-long-password')).status).toBe(200);
   });
 
