@@ -1,9 +1,22 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ask } from '../setup/http';
-import { buildFolder, url } from '../setup/shop';
+import { buildFolder, jpUrl, url as shopUrl } from '../setup/shop';
+import { freePort, startShop, type RunningShop } from '../setup/start-server';
 import { processesWith, residentMegabytes } from '../setup/processes';
 import { expect, test } from '../setup/test';
+
+/** A shop of its own: what the back office has loaded for other tests is no part of the measure. */
+let shop: RunningShop;
+let url = '';
+test.beforeAll(async () => {
+  shop = await startShop({ port: await freePort(), env: { SITE_URL: shopUrl, JP_SITE_URL: jpUrl } });
+  url = shop.url;
+});
+test.afterAll(async () => {
+  await shop.stop();
+  shop.remove();
+});
 
 function folderBytes(folder: string): number {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
