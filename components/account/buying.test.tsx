@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pauseBefore } from '@/components/account/payment/order-polling';
-import type { Order } from '@/lib/contract/ecommerce';
+import { ecommerceOperations, type Order } from '@/lib/contract/ecommerce';
+import { pathOf } from '@/lib/contract/operation';
+import { userOperations } from '@/lib/contract/user';
 import { cartStore } from '@/stores/cart';
 import messages from '@/messages/en-US.json';
 import { ada, cart, forgetEverything, openAccount, order, rememberUser, serveApi } from '@/tests/setup/render-account';
@@ -126,7 +128,7 @@ describe('checkout', () => {
     answer(cart({ total: 5, coupon: { code: 'WELCOME', applied: true, problem: null } }));
     await waitFor(() => expect(pay).toHaveProperty('disabled', false));
     expect(pay.textContent).toContain('5');
-    expect(calls.filter(({ url }) => url === 'ecommerce/orders')).toEqual([]);
+    expect(calls.filter(({ url }) => url === pathOf(ecommerceOperations.createOrder))).toEqual([]);
   });
 
   it('places one order however often the button is pressed', async () => {
@@ -137,13 +139,13 @@ describe('checkout', () => {
       ...price,
       'POST ecommerce/orders': () => new Promise((resolve) => setTimeout(() => resolve({ data: order() }), 50)),
       'POST ecommerce/orders/261121-AAAA/payments': {
-        data: { paymentId: 'p', redirectUrl: '/api/ecommerce/sandbox/p' },
+        data: { paymentId: 'p', redirectUrl: '/pay/p' },
       },
     });
     const user = openAccount('#/checkout');
     await user.dblClick(await button('Pay $9'));
-    await waitFor(() => expect(left.addresses).toEqual(['/api/ecommerce/sandbox/p']));
-    const placed = calls.filter(({ url }) => url === 'ecommerce/orders');
+    await waitFor(() => expect(left.addresses).toEqual(['/pay/p']));
+    const placed = calls.filter(({ url }) => url === pathOf(ecommerceOperations.createOrder));
     expect(placed).toHaveLength(1);
     expect(placed[0]).toMatchObject({ body: { expectedTotal: 9, currency: 'USD', locale: 'en-US' } });
     expect(placed[0]?.key).toMatch(/^[0-9a-f]{32}$/);
@@ -166,7 +168,7 @@ describe('checkout', () => {
     cartStore.getState().setQuantity('vip-month', 2);
     await user.click(await button('Pay $9'));
     await waitFor(() => expect(left.addresses).toHaveLength(2));
-    const keys = calls.filter(({ url }) => url === 'ecommerce/orders').map(({ key }) => key);
+    const keys = calls.filter(({ url }) => url === pathOf(ecommerceOperations.createOrder)).map(({ key }) => key);
     expect(keys).toHaveLength(3);
     expect(keys[0]).toBe(keys[1]);
     expect(keys[2]).not.toBe(keys[0]);
@@ -220,9 +222,9 @@ describe('checkout', () => {
     await user.type(screen.getByLabelText('City and state'), saved.city);
     await user.click(await button('Pay $9'));
     await waitFor(() => expect(left.addresses).toEqual(['/pay']));
-    expect(calls.filter(({ method, url }) => method === 'POST' && url === 'user/addresses')).toMatchObject([
-      { body: { ...saved, name: 'Bob Wu', line1: '2 Example Road' } },
-    ]);
+    expect(
+      calls.filter(({ method, url }) => method === 'POST' && url === pathOf(userOperations.addAddress)),
+    ).toMatchObject([{ body: { ...saved, name: 'Bob Wu', line1: '2 Example Road' } }]);
   });
 });
 

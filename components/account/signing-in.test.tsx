@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { pathOf } from '@/lib/contract/operation';
+import { userOperations } from '@/lib/contract/user';
 import { cartStore } from '@/stores/cart';
 import { sessionStore } from '@/stores/session';
 import messages from '@/messages/en-US.json';
@@ -68,8 +70,8 @@ describe('login', () => {
     await user.type(await screen.findByLabelText('Code'), '123456{Enter}');
     await waitFor(() => expect(sessionStore.getState().user?.username).toBe('ada'));
     expect(calls.filter(({ method }) => method === 'POST')).toMatchObject([
-      { url: 'user/otp', body: { username: 'ada', locale: 'en-US', purpose: 'login' } },
-      { url: 'user/login', body: { username: 'ada', otp: '123456' } },
+      { url: pathOf(userOperations.requestOtp), body: { username: 'ada', locale: 'en-US', purpose: 'login' } },
+      { url: pathOf(userOperations.login), body: { username: 'ada', otp: '123456' } },
     ]);
   });
 });
