@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Payload } from 'payload';
 import { isLocale, type Locale } from '@/lib/domain/locale';
 import { inTransaction, rows, sql } from '../services/database';
+import { gatherStatistics } from './gather-statistics';
 
 /** A row as PostgreSQL's `to_jsonb` gives it. */
 type Row = Record<string, unknown>;
@@ -65,6 +66,7 @@ export async function seedCopies(payload: Payload, total: number): Promise<numbe
       await batch.write();
     });
   }
+  await gatherStatistics(payload);
   return missing;
 }
 

@@ -16,6 +16,7 @@ import {
   storeDocument,
   termsDocument,
 } from './documents/content';
+import { gatherStatistics } from './gather-statistics';
 import { seedSite } from './site';
 import { Writer } from './writer';
 
@@ -65,5 +66,7 @@ export async function seed(payload: Payload, today = new Date()): Promise<number
   await writer.ensure('stores', 'code', stores.map(storeDocument(cities, cityIds, today)));
 
   const isSiteNew = await seedSite(payload, siteMetadata);
-  return writer.created + (isSiteNew ? 1 : 0);
+  const created = writer.created + (isSiteNew ? 1 : 0);
+  if (created > 0) await gatherStatistics(payload);
+  return created;
 }
