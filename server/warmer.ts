@@ -34,7 +34,10 @@ export class Warmer {
         this.#rest = addresses;
         return this.#run();
       })
-      .catch((error: unknown) => console.error(error));
+      .catch((error: unknown) => {
+        // Next may end while it is being asked.
+        if (!this.#isStopped) console.error(error);
+      });
   }
 
   stop(): void {
