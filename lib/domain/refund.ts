@@ -21,8 +21,8 @@ export function refundRefusal({ type, lessonOpened, codeRedeemed }: RefundFacts)
   return null;
 }
 
-/** Which sentence says the rule of a product: never · no lesson opened · no code redeemed · by the day alone. null: it costs nothing, so there is none. */
-export function refundRuleOf(type: ProductType, price: number): 'none' | 'lesson' | 'code' | 'days' | null {
+/** Which sentence says the rule of a product: never · no lesson opened · no code redeemed · by the day alone. null: it costs nothing, so there is none. `price`: minor units; undefined where it is not sold. */
+export function refundRuleOf(type: ProductType, price: number | undefined): 'none' | 'lesson' | 'code' | 'days' | null {
   if (price === 0) return null;
   const fresh = { type, lessonOpened: false, codeRedeemed: false };
   if (refundRefusal(fresh)) return 'none';

@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { Price } from '@/components/ui/price';
 import type { CatalogueItem } from '@/lib/data/catalogue';
 import { pricesOf } from '@/lib/domain/money';
+import { refundRuleOf } from '@/lib/domain/refund';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { Purchase } from './purchase';
-import { refundRuleOf } from './refund-rule';
 
 export async function PriceTag({ item, size }: { item: CatalogueItem; size: 'md' | 'lg' }) {
   const [courses, locale] = await Promise.all([getTranslations('courses'), pageLocale()]);
@@ -20,7 +20,7 @@ export async function PriceTag({ item, size }: { item: CatalogueItem; size: 'md'
 /** Price, the two ways to buy, the refund rule in plain words and what comes with it. */
 export async function PricePanel({ item }: { item: CatalogueItem }) {
   const [t, locale] = await Promise.all([getTranslations('course'), pageLocale()]);
-  const isPaid = pricesOf(item, locale)?.sell.amount !== 0;
+  const refundRule = refundRuleOf(item.type, pricesOf(item, locale)?.sell.amount);
   return (
     <section aria-label={t('pricePanel')} className="card p-6 md:p-7">
       <PriceTag item={item} size="lg" />
@@ -30,9 +30,7 @@ export async function PricePanel({ item }: { item: CatalogueItem }) {
       <div className="mt-5 grid gap-3">
         <Purchase item={item} />
       </div>
-      {isPaid && (
-        <p className="mt-4 text-[13.5px] leading-relaxed text-ink-2">{t(`refund.${refundRuleOf(item.type)}`)}</p>
-      )}
+      {refundRule && <p className="mt-4 text-[13.5px] leading-relaxed text-ink-2">{t(`refund.${refundRule}`)}</p>}
       {item.copy.includes.length > 0 && (
         <>
           <h2 className="mt-5 text-base">{t('includes')}</h2>
