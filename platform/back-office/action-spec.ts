@@ -1,8 +1,7 @@
-import type { UIField } from 'payload';
+import type { Words } from './words';
 
-/** A label in the back office's languages. */
-export type Words = { en: string; 'zh-TW': string; zh: string; ja: string };
-export type ActionField = { name: string; label: Words; type?: 'text' | 'number'; optional?: boolean };
+type ActionField = { name: string; label: Words; type?: 'text' | 'number'; optional?: boolean };
+/** A named action as the back office shows it. */
 export type ActionSpec = {
   /** Below the back office's API: '/orders/:id/cancel'. */
   path: string;
@@ -13,16 +12,3 @@ export type ActionSpec = {
   /** Offered only where this field of the document has one of these values. */
   when?: { field: string; oneOf: readonly (string | null)[] };
 };
-
-/** The named actions of a document, in its sidebar. */
-export function actionsField(actions: readonly ActionSpec[]): UIField {
-  return {
-    name: 'actions',
-    type: 'ui',
-    admin: {
-      position: 'sidebar',
-      disableListColumn: true,
-      components: { Field: { path: '/platform/back-office/actions#Actions', clientProps: { actions } } },
-    },
-  };
-}

@@ -2,7 +2,8 @@
 
 import { Button, toast, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
-import type { ActionSpec, Words } from './action-spec';
+import type { ActionSpec } from './action-spec';
+import { wordsIn, type Words } from './words';
 
 /** The named actions of a document: its fields and a button each, sent to the endpoint that calls the verb. */
 export function Actions({ actions }: { actions: readonly ActionSpec[] }) {
@@ -42,7 +43,7 @@ function Action({ action, path, given }: { action: ActionSpec; path: string; giv
   const [values, setValues] = useState<Record<string, string>>({});
   const [isBusy, setBusy] = useState(false);
   const key = useRef('');
-  const say = (words: Words) => words[i18n.language as keyof Words] ?? words.en;
+  const say = (words: Words) => wordsIn(words, i18n.language);
   const { fields = [] } = action;
   const isComplete = fields.every((field) => field.optional || values[field.name]?.trim());
 

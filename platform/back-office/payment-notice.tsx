@@ -1,28 +1,28 @@
 import type { ServerProps } from 'payload';
 import { offeredProviders } from '@/platform/payments/registry';
-import type { Words } from './action-spec';
+import { words, wordsIn } from './words';
 
-const sandbox: Words = {
-  en: 'Test payments are on: whoever pays, pays nothing. Configure a payment provider before you sell.',
-  'zh-TW': '目前使用測試付款：不會真的收到款項。正式販售前請先設定金流。',
-  zh: '目前使用测试支付：不会真的收到款项。正式销售前请先设置支付渠道。',
-  ja: 'テスト決済が有効です。実際のお支払いは発生しません。販売を始める前に決済サービスを設定してください。',
-};
-const none: Words = {
-  en: 'Payment is not set up: orders can be placed but not paid. Configure a payment provider.',
-  'zh-TW': '尚未設定付款方式：可以下單，但無法付款。請設定金流。',
-  zh: '尚未设置支付方式：可以下单，但无法支付。请设置支付渠道。',
-  ja: '決済が設定されていません。注文はできますが、お支払いができません。決済サービスを設定してください。',
-};
+const sandbox = words(
+  'Test payments are on: whoever pays, pays nothing. Configure a payment provider before you sell.',
+  '目前使用測試付款：不會真的收到款項。正式販售前請先設定金流。',
+  '目前使用测试支付：不会真的收到款项。正式销售前请先设置支付渠道。',
+  'テスト決済が有効です。実際のお支払いは発生しません。販売を始める前に決済サービスを設定してください。',
+);
+const none = words(
+  'Payment is not set up: orders can be placed but not paid. Configure a payment provider.',
+  '尚未設定付款方式：可以下單，但無法付款。請設定金流。',
+  '尚未设置支付方式：可以下单，但无法支付。请设置支付渠道。',
+  '決済が設定されていません。注文はできますが、お支払いができません。決済サービスを設定してください。',
+);
 
 /** Says on the first page of the back office when no real money can come in. */
 export function PaymentNotice({ payload, i18n }: ServerProps) {
   const offered = offeredProviders(payload);
-  const words = offered.length === 0 ? none : offered.some(({ id }) => id === 'sandbox') ? sandbox : null;
-  if (!words) return null;
+  const notice = offered.length === 0 ? none : offered.some(({ id }) => id === 'sandbox') ? sandbox : null;
+  if (!notice) return null;
   return (
     <p role="status" className="banner" style={{ marginBottom: '1.5rem' }}>
-      <strong>{words[i18n.language as keyof Words] ?? words.en}</strong>
+      <strong>{wordsIn(notice, i18n.language)}</strong>
     </p>
   );
 }

@@ -1,25 +1,17 @@
-import type { CollectionConfig } from 'payload';
 import { cacheTags } from '@/lib/data/cache-tags';
-import { publishedOrStaff } from '@/platform/access/public';
-import { canEditContent } from '@/platform/access/staff';
-import { groups } from './fields/groups';
+import { words } from '@/platform/back-office/words';
 import { slugField } from './fields/slug';
 import { httpUrlField } from './fields/url';
-import { announceChange, announceDelete } from './hooks/revalidate';
+import { contentTable, labels } from './tables';
 
-const tags = (doc: Record<string, unknown>) => [cacheTags.articles, cacheTags.article(String(doc.slug))];
-
-export const articles: CollectionConfig = {
+export const articles = contentTable({
   slug: 'articles',
-  labels: {
-    singular: { en: 'Article', 'zh-TW': '文章', zh: '文章', ja: '記事' },
-    plural: { en: 'Articles', 'zh-TW': '文章', zh: '文章', ja: '記事' },
-  },
-  admin: { useAsTitle: 'title', group: groups.content, defaultColumns: ['title', 'slug', 'publishedAt', '_status'] },
+  labels: labels(words('Article', '文章', '文章', '記事'), 'Articles'),
+  group: 'content',
+  columns: ['title', 'slug', 'publishedAt', '_status'],
   defaultSort: '-publishedAt',
-  versions: { drafts: true, maxPerDoc: 20 },
-  access: { create: canEditContent, read: publishedOrStaff, update: canEditContent, delete: canEditContent },
-  hooks: { afterChange: [announceChange(tags)], afterDelete: [announceDelete(tags)] },
+  drafts: true,
+  tags: ({ slug }) => [cacheTags.articles, cacheTags.article(slug)],
   fields: [
     { name: 'title', type: 'text', localized: true, required: true, maxLength: 160 },
     { name: 'summary', type: 'textarea', localized: true, maxLength: 600 },
@@ -29,4 +21,4 @@ export const articles: CollectionConfig = {
     slugField('slug'),
     { name: 'publishedAt', type: 'date', required: true, index: true, admin: { position: 'sidebar' } },
   ],
-};
+});

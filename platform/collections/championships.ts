@@ -1,25 +1,17 @@
-import type { CollectionConfig } from 'payload';
 import { cacheTags } from '@/lib/data/cache-tags';
-import { publishedOrStaff } from '@/platform/access/public';
-import { canEditContent } from '@/platform/access/staff';
-import { groups } from './fields/groups';
+import { words } from '@/platform/back-office/words';
 import { periodFields, timeZoneField } from './fields/period';
 import { slugField } from './fields/slug';
-import { announceChange, announceDelete } from './hooks/revalidate';
+import { contentTable, labels } from './tables';
 
-const tags = (doc: Record<string, unknown>) => [cacheTags.championships, cacheTags.championship(String(doc.slug))];
-
-export const championships: CollectionConfig = {
+export const championships = contentTable({
   slug: 'championships',
-  labels: {
-    singular: { en: 'Championship', 'zh-TW': '校際賽', zh: '校际赛', ja: '学校対抗戦' },
-    plural: { en: 'Championships', 'zh-TW': '校際賽', zh: '校际赛', ja: '学校対抗戦' },
-  },
-  admin: { useAsTitle: 'title', group: groups.content, defaultColumns: ['title', 'slug', 'startsAt', '_status'] },
+  labels: labels(words('Championship', '校際賽', '校际赛', '学校対抗戦'), 'Championships'),
+  group: 'content',
+  columns: ['title', 'slug', 'startsAt', '_status'],
   defaultSort: '-startsAt',
-  versions: { drafts: true, maxPerDoc: 20 },
-  access: { create: canEditContent, read: publishedOrStaff, update: canEditContent, delete: canEditContent },
-  hooks: { afterChange: [announceChange(tags)], afterDelete: [announceDelete(tags)] },
+  drafts: true,
+  tags: ({ slug }) => [cacheTags.championships, cacheTags.championship(slug)],
   fields: [
     { name: 'title', type: 'text', localized: true, required: true, maxLength: 160 },
     { name: 'summary', type: 'textarea', localized: true, maxLength: 600 },
@@ -55,4 +47,4 @@ export const championships: CollectionConfig = {
     ...periodFields({ required: true, names: ['registrationStartsAt', 'registrationEndsAt'] }),
     timeZoneField,
   ],
-};
+});

@@ -1,19 +1,16 @@
 import type { CollectionConfig } from 'payload';
 import { productTypes } from '@/lib/domain/product-type';
-import { anyStaff, canEditContent } from '@/platform/access/staff';
-import { groups } from './fields/groups';
+import { anyStaff, canEditContent } from '@/platform/access/rules';
+import { words } from '@/platform/back-office/words';
 import { amountPerCurrencyField } from './fields/money';
 import { periodFields, timeZoneField } from './fields/period';
-import { readOnly } from './fields/read-only';
 import { holdCoupon } from './hooks/hold-coupon';
+import { groups, labels, readOnly } from './tables';
 
 /** Never listed publicly: a code is known or it is not. `uses` is counted by the order service in the order's own transaction. */
 export const coupons: CollectionConfig = {
   slug: 'coupons',
-  labels: {
-    singular: { en: 'Coupon', 'zh-TW': '優惠券', zh: '优惠券', ja: 'クーポン' },
-    plural: { en: 'Coupons', 'zh-TW': '優惠券', zh: '优惠券', ja: 'クーポン' },
-  },
+  labels: labels(words('Coupon', '優惠券', '优惠券', 'クーポン'), 'Coupons'),
   admin: {
     useAsTitle: 'code',
     group: groups.sales,
@@ -32,7 +29,7 @@ export const coupons: CollectionConfig = {
       maxLength: 40,
       hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toUpperCase() : value)] },
       validate: (value: string | null | undefined) =>
-        (typeof value === 'string' && /^[A-Z0-9-]{3,40}$/.test(value)) || '3 to 40 capitals, digits and hyphens.',
+        /^[A-Z0-9-]{3,40}$/.test(value ?? '') || '3 to 40 capitals, digits and hyphens.',
     },
     {
       name: 'note',
@@ -48,10 +45,8 @@ export const coupons: CollectionConfig = {
       min: 0,
       max: 100,
       admin: { description: 'Percent taken off.', condition: (data) => data.kind === 'percent' },
-      validate: (value: number | null | undefined, { siblingData }: { siblingData: unknown }) =>
-        (siblingData as { kind?: string }).kind !== 'percent' ||
-        (typeof value === 'number' && value > 0 && value <= 100) ||
-        'Between 0 and 100.',
+      validate: (value: number | null | undefined, { siblingData }: { siblingData: Partial<{ kind: string }> }) =>
+        siblingData.kind !== 'percent' || (value != null && value > 0 && value <= 100) || 'Between 0 and 100.',
     },
     {
       ...amountPerCurrencyField('perCurrency'),

@@ -1,30 +1,18 @@
-import type { CollectionConfig } from 'payload';
 import { cacheTags } from '@/lib/data/cache-tags';
-import { anyone } from '@/platform/access/public';
-import { canEditContent } from '@/platform/access/staff';
+import { words } from '@/platform/back-office/words';
 import { gradeRangeFields } from './fields/grades';
-import { groups } from './fields/groups';
 import { periodFields } from './fields/period';
 import { slugField } from './fields/slug';
-import { announceChange, announceDelete } from './hooks/revalidate';
-
-const tags = () => [cacheTags.coursePlans];
+import { contentTable, labels } from './tables';
 
 /** What can be watched; `kidtrial-01` and `kid2week` are trials. */
-export const coursePlans: CollectionConfig = {
+export const coursePlans = contentTable({
   slug: 'coursePlans',
-  labels: {
-    singular: { en: 'Course plan', 'zh-TW': '課程計畫', zh: '课程计划', ja: '講座プラン' },
-    plural: { en: 'Course plans', 'zh-TW': '課程計畫', zh: '课程计划', ja: '講座プラン' },
-  },
-  admin: {
-    useAsTitle: 'title',
-    group: groups.catalogue,
-    defaultColumns: ['title', 'code', 'isTrial', 'lessonCount'],
-    listSearchableFields: ['title', 'code'],
-  },
-  access: { create: canEditContent, read: anyone, update: canEditContent, delete: canEditContent },
-  hooks: { afterChange: [announceChange(tags)], afterDelete: [announceDelete(tags)] },
+  labels: labels(words('Course plan', '課程計畫', '课程计划', '講座プラン'), 'Course plans'),
+  group: 'catalogue',
+  columns: ['title', 'code', 'isTrial', 'lessonCount'],
+  search: ['title', 'code'],
+  tags: () => [cacheTags.coursePlans],
   fields: [
     { name: 'title', type: 'text', localized: true, required: true, maxLength: 160 },
     {
@@ -35,8 +23,8 @@ export const coursePlans: CollectionConfig = {
     },
     slugField('code'),
     { name: 'isTrial', type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } },
-    ...gradeRangeFields(),
+    ...gradeRangeFields,
     ...periodFields(),
     { name: 'lessonCount', type: 'number', required: true, min: 0, defaultValue: 0, admin: { position: 'sidebar' } },
   ],
-};
+});

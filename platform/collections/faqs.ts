@@ -1,28 +1,34 @@
-import type { CollectionConfig } from 'payload';
 import { cacheTags } from '@/lib/data/cache-tags';
-import { publishedOrStaff } from '@/platform/access/public';
-import { canEditContent } from '@/platform/access/staff';
-import { groups } from './fields/groups';
+import { words } from '@/platform/back-office/words';
 import { slugField } from './fields/slug';
-import { announceChange, announceDelete } from './hooks/revalidate';
+import { sortOrderField } from './fields/sort-order';
+import { contentTable, inSidebar, labels } from './tables';
 
 const tags = () => [cacheTags.faqs];
 
-export const faqs: CollectionConfig = {
-  slug: 'faqs',
-  labels: {
-    singular: { en: 'FAQ', 'zh-TW': '常見問題', zh: '常见问题', ja: 'よくある質問' },
-    plural: { en: 'FAQs', 'zh-TW': '常見問題', zh: '常见问题', ja: 'よくある質問' },
-  },
-  admin: {
-    useAsTitle: 'question',
-    group: groups.content,
-    defaultColumns: ['question', 'group', 'sortOrder', '_status'],
-  },
+/** The headings of the FAQ page, in its order. */
+export const faqGroups = contentTable({
+  slug: 'faqGroups',
+  labels: labels(words('FAQ group', '問題分類', '问题分类', '質問の分類'), 'FAQ groups'),
+  group: 'content',
+  columns: ['name', 'code', 'sortOrder'],
   defaultSort: 'sortOrder',
-  versions: { drafts: true, maxPerDoc: 20 },
-  access: { create: canEditContent, read: publishedOrStaff, update: canEditContent, delete: canEditContent },
-  hooks: { afterChange: [announceChange(tags)], afterDelete: [announceDelete(tags)] },
+  tags,
+  fields: [
+    { name: 'name', type: 'text', localized: true, required: true, maxLength: 80 },
+    slugField('code'),
+    sortOrderField,
+  ],
+});
+
+export const faqs = contentTable({
+  slug: 'faqs',
+  labels: labels(words('FAQ', '常見問題', '常见问题', 'よくある質問'), 'FAQs'),
+  group: 'content',
+  columns: ['question', 'group', 'sortOrder', '_status'],
+  defaultSort: 'sortOrder',
+  drafts: true,
+  tags,
   fields: [
     { name: 'question', type: 'text', localized: true, required: true, maxLength: 300 },
     {
@@ -33,14 +39,7 @@ export const faqs: CollectionConfig = {
       admin: { description: 'Plain text; an empty line begins a paragraph.' },
     },
     slugField('slug'),
-    {
-      name: 'group',
-      type: 'relationship',
-      relationTo: 'faqGroups',
-      required: true,
-      index: true,
-      admin: { position: 'sidebar' },
-    },
-    { name: 'sortOrder', type: 'number', required: true, defaultValue: 1000, admin: { position: 'sidebar' } },
+    ...inSidebar([{ name: 'group', type: 'relationship', relationTo: 'faqGroups', required: true, index: true }]),
+    sortOrderField,
   ],
-};
+});

@@ -1,30 +1,19 @@
-import type { CollectionConfig } from 'payload';
 import { cacheTags } from '@/lib/data/cache-tags';
-import { publishedOrStaff } from '@/platform/access/public';
-import { canEditContent } from '@/platform/access/staff';
-import { groups } from './fields/groups';
+import { words } from '@/platform/back-office/words';
 import { amountPerCurrencyField } from './fields/money';
 import { periodFields, timeZoneField } from './fields/period';
 import { slugField } from './fields/slug';
-import { announceChange, announceDelete } from './hooks/revalidate';
-
-const tags = (doc: Record<string, unknown>) => [cacheTags.markets, cacheTags.market(String(doc.handle))];
+import { sortOrderField } from './fields/sort-order';
+import { contentTable, labels } from './tables';
 
 /** Partner markets (docs/product.md, "Periods"): a shelf of products, some at a price of their own, for a time. */
-export const markets: CollectionConfig = {
+export const markets = contentTable({
   slug: 'markets',
-  labels: {
-    singular: { en: 'Partner market', 'zh-TW': '合作賣場', zh: '合作卖场', ja: '提携ストア' },
-    plural: { en: 'Partner markets', 'zh-TW': '合作賣場', zh: '合作卖场', ja: '提携ストア' },
-  },
-  admin: {
-    useAsTitle: 'name',
-    group: groups.catalogue,
-    defaultColumns: ['name', 'handle', 'startsAt', 'endsAt', '_status'],
-  },
-  versions: { drafts: true, maxPerDoc: 20 },
-  access: { create: canEditContent, read: publishedOrStaff, update: canEditContent, delete: canEditContent },
-  hooks: { afterChange: [announceChange(tags)], afterDelete: [announceDelete(tags)] },
+  labels: labels(words('Partner market', '合作賣場', '合作卖场', '提携ストア'), 'Partner markets'),
+  group: 'catalogue',
+  columns: ['name', 'handle', 'startsAt', 'endsAt', '_status'],
+  drafts: true,
+  tags: ({ handle }) => [cacheTags.markets, cacheTags.market(handle)],
   fields: [
     { name: 'name', type: 'text', localized: true, required: true, maxLength: 120 },
     { name: 'description', type: 'textarea', localized: true },
@@ -44,4 +33,21 @@ export const markets: CollectionConfig = {
     ...periodFields(),
     timeZoneField,
   ],
-};
+});
+
+/** Shelves of a partner market, in their order. */
+export const categories = contentTable({
+  slug: 'categories',
+  labels: labels(words('Category', '分類', '分类', 'カテゴリー'), 'Categories'),
+  group: 'catalogue',
+  columns: ['name', 'slug', 'market', 'sortOrder'],
+  defaultSort: 'sortOrder',
+  tags: () => [cacheTags.categories, cacheTags.markets],
+  fields: [
+    { name: 'name', type: 'text', localized: true, required: true, maxLength: 80 },
+    { name: 'market', type: 'relationship', relationTo: 'markets', index: true },
+    { name: 'products', type: 'relationship', relationTo: 'products', hasMany: true },
+    slugField('slug'),
+    sortOrderField,
+  ],
+});

@@ -1,25 +1,17 @@
-import type { CollectionConfig } from 'payload';
 import { cacheTags } from '@/lib/data/cache-tags';
-import { publishedOrStaff } from '@/platform/access/public';
-import { canEditContent } from '@/platform/access/staff';
-import { groups } from './fields/groups';
+import { words } from '@/platform/back-office/words';
 import { periodFields, timeZoneField } from './fields/period';
 import { slugField } from './fields/slug';
-import { announceChange, announceDelete } from './hooks/revalidate';
-
-const tags = (doc: Record<string, unknown>) => [cacheTags.pages, cacheTags.page(String(doc.slug))];
+import { contentTable, labels } from './tables';
 
 /** Editorial copy of single pages, e.g. `terms-of-service`. */
-export const pages: CollectionConfig = {
+export const pages = contentTable({
   slug: 'pages',
-  labels: {
-    singular: { en: 'Page', 'zh-TW': '頁面', zh: '页面', ja: 'ページ' },
-    plural: { en: 'Pages', 'zh-TW': '頁面', zh: '页面', ja: 'ページ' },
-  },
-  admin: { useAsTitle: 'title', group: groups.content, defaultColumns: ['title', 'slug', '_status', 'updatedAt'] },
-  versions: { drafts: true, maxPerDoc: 20 },
-  access: { create: canEditContent, read: publishedOrStaff, update: canEditContent, delete: canEditContent },
-  hooks: { afterChange: [announceChange(tags)], afterDelete: [announceDelete(tags)] },
+  labels: labels(words('Page', '頁面', '页面', 'ページ'), 'Pages'),
+  group: 'content',
+  columns: ['title', 'slug', '_status', 'updatedAt'],
+  drafts: true,
+  tags: ({ slug }) => [cacheTags.pages, cacheTags.page(slug)],
   fields: [
     { name: 'title', type: 'text', localized: true, required: true, maxLength: 160 },
     { name: 'lead', type: 'textarea', localized: true, maxLength: 1000 },
@@ -50,4 +42,4 @@ export const pages: CollectionConfig = {
     timeZoneField,
     { name: 'effectiveAt', type: 'date', admin: { position: 'sidebar' } },
   ],
-};
+});

@@ -1,33 +1,25 @@
-import type { CollectionConfig } from 'payload';
 import { paymentStatuses } from '@/lib/domain/order-state';
-import { canSupport } from '@/platform/access/staff';
-import { nobody } from '@/platform/access/public';
-import { groups } from './fields/groups';
+import { adminOnly, canSupport } from '@/platform/access/rules';
+import { words } from '@/platform/back-office/words';
 import { jsonField } from './fields/json';
 import { currencyField, minorUnitField } from './fields/money';
-import { readOnly } from './fields/read-only';
+import { labels, serviceTable } from './tables';
 
 /**
  * One attempt to pay one order with one provider, or money that came unasked (its own row, owed back whole). Amounts in the minor unit.
  */
-export const payments: CollectionConfig = {
+export const payments = serviceTable({
   slug: 'payments',
-  labels: {
-    singular: { en: 'Payment', 'zh-TW': '付款', zh: '付款', ja: '支払い' },
-    plural: { en: 'Payments', 'zh-TW': '付款', zh: '付款', ja: '支払い' },
-  },
-  admin: {
-    useAsTitle: 'publicId',
-    group: groups.sales,
-    defaultColumns: ['publicId', 'order', 'provider', 'status', 'amount', 'currency', 'createdAt'],
-  },
-  defaultSort: '-createdAt',
-  access: { create: nobody, read: canSupport, update: nobody, delete: nobody },
+  labels: labels(words('Payment', '付款', '付款', '支払い'), 'Payments'),
+  title: 'publicId',
+  group: 'sales',
+  columns: ['publicId', 'order', 'provider', 'status', 'amount', 'currency', 'createdAt'],
+  access: { read: canSupport },
   indexes: [
     { fields: ['order', 'idempotencyKey'], unique: true },
     { fields: ['provider', 'providerReference'], unique: true },
   ],
-  fields: readOnly([
+  fields: [
     { name: 'publicId', type: 'text', required: true, unique: true, index: true },
     { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },
     { name: 'provider', type: 'text', required: true, index: true },
@@ -42,19 +34,33 @@ export const payments: CollectionConfig = {
     },
     minorUnitField('amount'),
     currencyField,
-    { ...minorUnitField('refunded'), defaultValue: 0 },
-    {
-      ...minorUnitField('refundDue'),
+    minorUnitField('refunded', { defaultValue: 0 }),
+    minorUnitField('refundDue', {
       defaultValue: 0,
-      admin: {
-        ...minorUnitField('refundDue').admin,
-        description: 'Owed back and not yet returned: e.g. money that came after the order had ended.',
-      },
-    },
+      description: 'Owed back and not yet returned: e.g. money that came after the order had ended.',
+    }),
     { name: 'providerReference', type: 'text', admin: { description: 'The provider’s own id of this payment.' } },
     { name: 'idempotencyKey', type: 'text', required: true, hidden: true },
     { name: 'redirectUrl', type: 'text', hidden: true },
     jsonField('data', { description: 'What the provider needs to go on.' }),
     { name: 'succeededAt', type: 'date' },
-  ]),
-};
+  ],
+});
+
+/** What a payment provider told us; the unique pair makes fifty deliveries one. */
+export const webhookEvents = serviceTable({
+  slug: 'webhookEvents',
+  labels: labels(words('Webhook event', 'Webhook 事件', 'Webhook 事件', 'Webhook イベント'), 'Webhook events'),
+  group: 'system',
+  columns: ['provider', 'eventId', 'type', 'processedAt', 'createdAt'],
+  access: { read: adminOnly },
+  indexes: [{ fields: ['provider', 'eventId'], unique: true }],
+  fields: [
+    { name: 'provider', type: 'text', required: true },
+    { name: 'eventId', type: 'text', required: true },
+    { name: 'type', type: 'text' },
+    jsonField('body'),
+    { name: 'processedAt', type: 'date' },
+    { name: 'error', type: 'textarea' },
+  ],
+});

@@ -1,42 +1,31 @@
-import type { CollectionConfig } from 'payload';
-import { audiences, productTypes } from '@/lib/domain/product-type';
 import { cacheTags } from '@/lib/data/cache-tags';
-import { publishedOrStaff } from '@/platform/access/public';
-import { canEditContent } from '@/platform/access/staff';
+import { audiences, productTypes } from '@/lib/domain/product-type';
+import { words } from '@/platform/back-office/words';
 import { gradeRangeFields } from './fields/grades';
 import { grantsField } from './fields/grants';
-import { groups } from './fields/groups';
 import { priceField } from './fields/money';
-import { positionField, problemField } from './fields/position';
+import { coverField, problemField } from './fields/position';
 import { slugField } from './fields/slug';
+import { sortOrderField } from './fields/sort-order';
 import { stockActions } from './inventory';
-import { announceChange, announceDelete } from './hooks/revalidate';
-
-const tags = (doc: Record<string, unknown>) => [cacheTags.products, cacheTags.product(String(doc.code))];
+import { contentTable, inSidebar, labels } from './tables';
 
 /** What the shop sells (docs/product.md, "Catalogue") and its copy, one document in four languages. Stock stands in `inventory`. */
-export const products: CollectionConfig = {
+export const products = contentTable({
   slug: 'products',
-  labels: {
-    singular: { en: 'Product', 'zh-TW': '商品', zh: '商品', ja: '商品' },
-    plural: { en: 'Products', 'zh-TW': '商品', zh: '商品', ja: '商品' },
-  },
-  admin: {
-    useAsTitle: 'title',
-    group: groups.catalogue,
-    defaultColumns: ['title', 'code', 'type', 'isActive', '_status', 'updatedAt'],
-    listSearchableFields: ['title', 'code'],
-  },
+  labels: labels(words('Product', '商品', '商品', '商品'), 'Products'),
+  group: 'catalogue',
+  columns: ['title', 'code', 'type', 'isActive', '_status', 'updatedAt'],
+  search: ['title', 'code'],
   defaultSort: 'sortOrder',
-  versions: { drafts: true, maxPerDoc: 20 },
-  access: { create: canEditContent, read: publishedOrStaff, update: canEditContent, delete: canEditContent },
-  hooks: { afterChange: [announceChange(tags)], afterDelete: [announceDelete(tags)] },
+  drafts: true,
+  tags: ({ code }) => [cacheTags.products, cacheTags.product(code)],
   fields: [
     {
       type: 'tabs',
       tabs: [
         {
-          label: { en: 'Copy', 'zh-TW': '文案', zh: '文案', ja: '説明文' },
+          label: words('Copy', '文案', '文案', '説明文'),
           fields: [
             { name: 'title', type: 'text', localized: true, required: true, maxLength: 160 },
             { name: 'summary', type: 'textarea', localized: true, maxLength: 600 },
@@ -76,42 +65,26 @@ export const products: CollectionConfig = {
           ],
         },
         {
-          label: { en: 'Price and delivery', 'zh-TW': '價格與交付', zh: '价格与交付', ja: '価格と提供内容' },
-          fields: [priceField(), grantsField(), { name: 'requiresShipping', type: 'checkbox', defaultValue: false }],
+          label: words('Price and delivery', '價格與交付', '价格与交付', '価格と提供内容'),
+          fields: [priceField, grantsField, { name: 'requiresShipping', type: 'checkbox', defaultValue: false }],
         },
         {
-          label: { en: 'Board', 'zh-TW': '棋盤', zh: '棋盘', ja: '盤面' },
-          fields: [
-            positionField('cover'),
-            problemField('problem'),
-            { name: 'image', type: 'upload', relationTo: 'media' },
-          ],
+          label: words('Board', '棋盤', '棋盘', '盤面'),
+          fields: [coverField, problemField, { name: 'image', type: 'upload', relationTo: 'media' }],
         },
       ],
     },
-    stockActions('code'),
+    stockActions,
     slugField('code', 'The public id, also the address: /courses/{code}'),
-    {
-      name: 'type',
-      type: 'select',
-      required: true,
-      index: true,
-      options: [...productTypes],
-      admin: { position: 'sidebar' },
-    },
-    { name: 'isItp', type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } },
-    { name: 'isActive', type: 'checkbox', localized: true, defaultValue: true, admin: { position: 'sidebar' } },
-    { name: 'featured', type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } },
-    { name: 'audience', type: 'select', hasMany: true, options: [...audiences], admin: { position: 'sidebar' } },
-    ...gradeRangeFields(),
-    { name: 'lessonCount', type: 'number', min: 0, admin: { position: 'sidebar' } },
-    {
-      name: 'sortOrder',
-      type: 'number',
-      required: true,
-      defaultValue: 1000,
-      index: true,
-      admin: { position: 'sidebar' },
-    },
+    ...inSidebar([
+      { name: 'type', type: 'select', required: true, index: true, options: [...productTypes] },
+      { name: 'isItp', type: 'checkbox', defaultValue: false },
+      { name: 'isActive', type: 'checkbox', localized: true, defaultValue: true },
+      { name: 'featured', type: 'checkbox', defaultValue: false },
+      { name: 'audience', type: 'select', hasMany: true, options: [...audiences] },
+      ...gradeRangeFields,
+      { name: 'lessonCount', type: 'number', min: 0 },
+      { ...sortOrderField, index: true },
+    ]),
   ],
-};
+});

@@ -1,56 +1,44 @@
-import type { CollectionConfig } from 'payload';
-import * as z from 'zod';
-import { canSupport } from '@/platform/access/staff';
-import { nobody } from '@/platform/access/public';
-import { actionsField } from '@/platform/back-office/action-spec';
+import { canSupport } from '@/platform/access/rules';
+import { words } from '@/platform/back-office/words';
 import { revokeCode } from '@/platform/services/ecommerce/revoke';
-import { staffAction } from './endpoints/staff-action';
-import { groups } from './fields/groups';
+import { byId, staffAction } from './endpoints/staff-action';
 import { jsonField } from './fields/json';
-import { readOnly } from './fields/read-only';
+import { labels, serviceTable } from './tables';
+
+const revoke = staffAction('/redeemCodes/:id/revoke', {
+  label: words('Revoke the code', '作廢序號', '作废课程码', 'コードを無効にする'),
+  when: { field: 'redeemedAt', oneOf: [null] },
+  input: byId,
+  verb: revokeCode,
+});
 
 /** Codes a bundle delivers; each gives once what it was sold for. */
-export const redeemCodes: CollectionConfig = {
+export const redeemCodes = serviceTable({
   slug: 'redeemCodes',
-  labels: {
-    singular: { en: 'Redeem code', 'zh-TW': '兌換碼', zh: '兑换码', ja: '引き換えコード' },
-    plural: { en: 'Redeem codes', 'zh-TW': '兌換碼', zh: '兑换码', ja: '引き換えコード' },
-  },
-  admin: {
-    useAsTitle: 'code',
-    group: groups.sales,
-    defaultColumns: ['code', 'productCode', 'order', 'redeemedBy', 'redeemedAt', 'revokedAt'],
-  },
-  defaultSort: '-createdAt',
-  access: { create: nobody, read: canSupport, update: nobody, delete: nobody },
-  endpoints: [staffAction('/:id/revoke', z.object({ id: z.coerce.number() }), revokeCode)],
+  labels: labels(words('Redeem code', '兌換碼', '兑换码', '引き換えコード'), 'Redeem codes'),
+  title: 'code',
+  group: 'sales',
+  columns: ['code', 'productCode', 'order', 'redeemedBy', 'redeemedAt', 'revokedAt'],
+  access: { read: canSupport },
+  actions: [revoke],
   fields: [
-    actionsField([
-      {
-        path: '/redeemCodes/:id/revoke',
-        label: { en: 'Revoke the code', 'zh-TW': '作廢序號', zh: '作废课程码', ja: 'コードを無効にする' },
-        when: { field: 'redeemedAt', oneOf: [null] },
-      },
-    ]),
-    ...readOnly([
-      { name: 'code', type: 'text', required: true, unique: true, index: true },
-      {
-        name: 'productCode',
-        type: 'text',
-        required: true,
-        index: true,
-        admin: { description: 'The product or course plan it opens.' },
-      },
-      jsonField('titles', { description: 'Its title in each language, as it was when sold.' }),
-      jsonField('grants', { description: 'What it gives, as it was when sold.' }),
-      { name: 'owner', type: 'relationship', relationTo: 'users', index: true },
-      { name: 'order', type: 'relationship', relationTo: 'orders', index: true },
-      { name: 'line', type: 'number', min: 0 },
-      { name: 'dedupeKey', type: 'text', unique: true, hidden: true },
-      { name: 'redeemedBy', type: 'relationship', relationTo: 'users', index: true },
-      { name: 'redeemedAt', type: 'date' },
-      { name: 'expiresAt', type: 'date' },
-      { name: 'revokedAt', type: 'date' },
-    ]),
+    { name: 'code', type: 'text', required: true, unique: true, index: true },
+    {
+      name: 'productCode',
+      type: 'text',
+      required: true,
+      index: true,
+      admin: { description: 'The product or course plan it opens.' },
+    },
+    jsonField('titles', { description: 'Its title in each language, as it was when sold.' }),
+    jsonField('grants', { description: 'What it gives, as it was when sold.' }),
+    { name: 'owner', type: 'relationship', relationTo: 'users', index: true },
+    { name: 'order', type: 'relationship', relationTo: 'orders', index: true },
+    { name: 'line', type: 'number', min: 0 },
+    { name: 'dedupeKey', type: 'text', unique: true, hidden: true },
+    { name: 'redeemedBy', type: 'relationship', relationTo: 'users', index: true },
+    { name: 'redeemedAt', type: 'date' },
+    { name: 'expiresAt', type: 'date' },
+    { name: 'revokedAt', type: 'date' },
   ],
-};
+});

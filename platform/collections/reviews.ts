@@ -1,30 +1,23 @@
-import type { CollectionConfig } from 'payload';
 import { cacheTags } from '@/lib/data/cache-tags';
-import { anyone } from '@/platform/access/public';
-import { canEditContent } from '@/platform/access/staff';
-import { groups } from './fields/groups';
+import { words } from '@/platform/back-office/words';
 import { slugField } from './fields/slug';
-import { announceChange, announceDelete } from './hooks/revalidate';
-
-const tags = () => [cacheTags.reviews];
+import { sortOrderField } from './fields/sort-order';
+import { contentTable, labels } from './tables';
 
 /** What learners and parents say; a review without a comment in a language is not shown in it. */
-export const reviews: CollectionConfig = {
+export const reviews = contentTable({
   slug: 'reviews',
-  labels: {
-    singular: { en: 'Review', 'zh-TW': '評價', zh: '评价', ja: '受講者の声' },
-    plural: { en: 'Reviews', 'zh-TW': '評價', zh: '评价', ja: '受講者の声' },
-  },
-  admin: { useAsTitle: 'username', group: groups.content, defaultColumns: ['username', 'comment', 'sortOrder'] },
+  labels: labels(words('Review', '評價', '评价', '受講者の声'), 'Reviews'),
+  group: 'content',
+  columns: ['username', 'comment', 'sortOrder'],
   defaultSort: 'sortOrder',
-  access: { create: canEditContent, read: anyone, update: canEditContent, delete: canEditContent },
-  hooks: { afterChange: [announceChange(tags)], afterDelete: [announceDelete(tags)] },
+  tags: () => [cacheTags.reviews],
   fields: [
     { name: 'username', type: 'text', localized: true, maxLength: 80 },
     { name: 'comment', type: 'textarea', localized: true, maxLength: 1000 },
     { name: 'avatar', type: 'upload', relationTo: 'media' },
     { name: 'media', type: 'upload', relationTo: 'media' },
     slugField('slug'),
-    { name: 'sortOrder', type: 'number', required: true, defaultValue: 1000, admin: { position: 'sidebar' } },
+    sortOrderField,
   ],
-};
+});

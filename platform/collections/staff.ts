@@ -1,19 +1,16 @@
 import type { CollectionConfig } from 'payload';
 import { env } from '@/lib/env';
-import { adminField, adminOnly } from '@/platform/access/staff';
-import { selfOrAdmin } from '@/platform/access/own';
+import { adminOnly, anyStaff, selfOrAdmin } from '@/platform/access/rules';
+import { words } from '@/platform/back-office/words';
 import { closed } from './endpoints/closed';
 import { staffForgotPassword } from './endpoints/staff-forgot-password';
 import { staffLogin } from './endpoints/staff-login';
-import { groups } from './fields/groups';
+import { groups, labels } from './tables';
 
 /** Who works in the back office. Not customers: those are `users`. */
 export const staff: CollectionConfig = {
   slug: 'staff',
-  labels: {
-    singular: { en: 'Staff member', 'zh-TW': '工作人員', zh: '工作人员', ja: 'スタッフ' },
-    plural: { en: 'Staff', 'zh-TW': '工作人員', zh: '工作人员', ja: 'スタッフ' },
-  },
+  labels: labels(words('Staff member', '工作人員', '工作人员', 'スタッフ'), 'Staff'),
   admin: { useAsTitle: 'name', group: groups.people, defaultColumns: ['name', 'email', 'role'] },
   auth: {
     tokenExpiration: 8 * 60 * 60,
@@ -30,13 +27,7 @@ export const staff: CollectionConfig = {
     },
     cookies: { sameSite: 'Strict', secure: env.SITE_URL.startsWith('https:') },
   },
-  access: {
-    admin: ({ req }) => req.user?.collection === 'staff',
-    create: adminOnly,
-    read: selfOrAdmin,
-    update: selfOrAdmin,
-    delete: adminOnly,
-  },
+  access: { admin: anyStaff, create: adminOnly, read: selfOrAdmin, update: selfOrAdmin, delete: adminOnly },
   // Payload would let any visitor of an empty installation make the first account; the seed or a command does that here.
   endpoints: [closed('/first-register'), closed('/unlock'), staffLogin, staffForgotPassword],
   fields: [
@@ -48,7 +39,7 @@ export const staff: CollectionConfig = {
       defaultValue: 'support',
       saveToJWT: true,
       options: ['admin', 'editor', 'support'],
-      access: { create: adminField, update: adminField },
+      access: { create: adminOnly, update: adminOnly },
       admin: { position: 'sidebar' },
     },
   ],

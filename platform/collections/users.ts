@@ -1,25 +1,42 @@
 import type { CollectionConfig } from 'payload';
 import { maxSavedAddresses } from '@/lib/contract/address';
-import { locales } from '@/lib/i18n/locales';
-import { adminOnly, supportField } from '@/platform/access/staff';
-import { selfOrSupport } from '@/platform/access/own';
-import { actionsField } from '@/platform/back-office/action-spec';
+import { defaultLocale, locales } from '@/lib/i18n/locales';
+import { adminOnly, canSupport, nobody, selfOrSupport } from '@/platform/access/rules';
+import { words, type Words } from '@/platform/back-office/words';
 import { supportCustomer, supportSchema } from '@/platform/services/user/support-customer';
 import { closed } from './endpoints/closed';
-import { staffAction } from './endpoints/staff-action';
+import { actionsField, staffAction } from './endpoints/staff-action';
 import { addressFields } from './fields/address';
-import { groups } from './fields/groups';
 import { proveAddressAnew } from './hooks/prove-address-anew';
 import { signOutWithPassword } from './hooks/sign-out';
-import { supportActionNames, supportActionSpecs } from './support-actions';
+import { supportActionNames } from './support-actions';
+import { groups, inSidebar, labels, readOnly } from './tables';
+
+const why = { name: 'reason', label: words('Reason', '原因', '原因', '理由') };
+const newEmail = { name: 'email', label: words('New email', '新的電子郵件', '新邮箱', '新しいメールアドレス') };
+const supportLabels: Record<(typeof supportActionNames)[number], Words> = {
+  mailLoginCode: words(
+    'Mail a login code to the customer',
+    '寄登入驗證碼給學員',
+    '向学员发送登录验证码',
+    '会員にログイン用コードを送る',
+  ),
+  signOut: words('Log out on all devices', '登出所有裝置', '退出所有设备', 'すべての端末でログアウト'),
+  changeEmail: words('Change the email', '更改電子郵件', '更改邮箱', 'メールアドレスを変更'),
+};
+const actions = supportActionNames.map((action) =>
+  staffAction(`/users/:id/${action}`, {
+    label: supportLabels[action],
+    fields: action === 'changeEmail' ? [newEmail, why] : [why],
+    input: supportSchema.omit({ action: true }),
+    verb: ({ ctx, input }) => supportCustomer({ ctx, input: { ...input, action } }),
+  }),
+);
 
 /** Learners and teachers. */
 export const users: CollectionConfig = {
   slug: 'users',
-  labels: {
-    singular: { en: 'Customer', 'zh-TW': '學員', zh: '学员', ja: '会員' },
-    plural: { en: 'Customers', 'zh-TW': '學員', zh: '学员', ja: '会員' },
-  },
+  labels: labels(words('Customer', '學員', '学员', '会員'), 'Customers'),
   admin: {
     useAsTitle: 'username',
     group: groups.people,
@@ -35,7 +52,7 @@ export const users: CollectionConfig = {
     cookies: { sameSite: 'Strict' },
   },
   access: {
-    admin: () => false,
+    admin: nobody,
     // Support acts by name, below; what is left (rank, role, the end of live lectures) an admin sets.
     create: adminOnly,
     read: selfOrSupport,
@@ -47,15 +64,9 @@ export const users: CollectionConfig = {
   // Customers sign in through the user API, whose sessions logout and staff can revoke; the back office's own doors stay shut for them.
   endpoints: ['/first-register', '/login', '/forgot-password', '/reset-password', '/refresh-token']
     .map(closed)
-    .concat(
-      supportActionNames.map((action) =>
-        staffAction(`/:id/${action}`, supportSchema.omit({ action: true }), ({ ctx, input }) =>
-          supportCustomer({ ctx, input: { ...input, action } }),
-        ),
-      ),
-    ),
+    .concat(actions.map(({ endpoint }) => endpoint)),
   fields: [
-    actionsField(supportActionSpecs),
+    actionsField(actions),
     {
       type: 'row',
       fields: [
@@ -67,39 +78,23 @@ export const users: CollectionConfig = {
       type: 'row',
       fields: [
         { name: 'phone', type: 'text', maxLength: 30 },
-        { name: 'rank', type: 'text', maxLength: 20, access: { update: supportField } },
+        { name: 'rank', type: 'text', maxLength: 20, access: { update: canSupport } },
       ],
     },
-    {
-      name: 'role',
-      type: 'select',
-      required: true,
-      defaultValue: 'learner',
-      index: true,
-      options: ['learner', 'teacher'],
-      access: { create: supportField, update: supportField },
-      admin: { position: 'sidebar' },
-    },
-    {
-      name: 'locale',
-      type: 'select',
-      required: true,
-      defaultValue: 'zh-TW',
-      options: [...locales],
-      admin: { position: 'sidebar' },
-    },
-    {
-      name: 'emailProvedAt',
-      type: 'date',
-      access: { create: () => false, update: () => false },
-      admin: { position: 'sidebar', readOnly: true },
-    },
-    {
-      name: 'liveCourseEndAt',
-      type: 'date',
-      access: { create: supportField, update: supportField },
-      admin: { position: 'sidebar' },
-    },
+    ...inSidebar([
+      {
+        name: 'role',
+        type: 'select',
+        required: true,
+        defaultValue: 'learner',
+        index: true,
+        options: ['learner', 'teacher'],
+        access: { create: canSupport, update: canSupport },
+      },
+      { name: 'locale', type: 'select', required: true, defaultValue: defaultLocale, options: [...locales] },
+      ...readOnly([{ name: 'emailProvedAt', type: 'date' }]),
+      { name: 'liveCourseEndAt', type: 'date', access: { create: canSupport, update: canSupport } },
+    ]),
     { name: 'avatar', type: 'upload', relationTo: 'media' },
     { name: 'addresses', type: 'array', maxRows: maxSavedAddresses, fields: addressFields() },
   ],

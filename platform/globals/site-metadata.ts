@@ -1,10 +1,10 @@
-import type { Field, GlobalConfig } from 'payload';
+import type { Field, GlobalConfig, TextField, UploadField } from 'payload';
 import { cacheTags } from '@/lib/data/cache-tags';
-import { anyone } from '@/platform/access/public';
-import { canEditContent } from '@/platform/access/staff';
-import { groups } from '@/platform/collections/fields/groups';
+import { anyone, canEditContent } from '@/platform/access/rules';
+import { words } from '@/platform/back-office/words';
 import { httpUrlField } from '@/platform/collections/fields/url';
-import { announceGlobal } from '@/platform/collections/hooks/revalidate';
+import { groups } from '@/platform/collections/tables';
+import { announce } from '@/platform/services/revalidation/announce';
 
 const localizedText = (name: string, required = false): Field => ({
   name,
@@ -14,26 +14,38 @@ const localizedText = (name: string, required = false): Field => ({
   maxLength: 300,
 });
 const localizedArea = (name: string): Field => ({ name, type: 'textarea', localized: true, maxLength: 600 });
+const picture = (name: string): UploadField => ({ name, type: 'upload', relationTo: 'media' });
+/** A path of this site (/{locale}/origin) or another site's address. */
+const siteUrl = (name: string): TextField => ({
+  name,
+  type: 'text',
+  localized: true,
+  maxLength: 500,
+  validate: (value: string | null | undefined) =>
+    !value ||
+    /^(\/(?!\/)|https?:\/\/)/.test(value) ||
+    'A path that begins with / or an address that begins with https://',
+});
 
 /** Every constant of the site: edited here, never a literal in a component. */
 export const siteMetadata: GlobalConfig = {
   slug: 'siteMetadata',
-  label: { en: 'Site', 'zh-TW': '網站資料', zh: '网站信息', ja: 'サイト情報' },
+  label: words('Site', '網站資料', '网站信息', 'サイト情報'),
   admin: { group: groups.content },
   versions: { max: 20 },
   access: { read: anyone, update: canEditContent },
-  hooks: { afterChange: [announceGlobal([cacheTags.site])] },
+  hooks: { afterChange: [({ req }) => announce(req.payload, [cacheTags.site])] },
   fields: [
     {
       type: 'tabs',
       tabs: [
         {
-          label: { en: 'School', 'zh-TW': '學校', zh: '学校', ja: 'スクール' },
+          label: words('School', '學校', '学校', 'スクール'),
           fields: [
             localizedText('title', true),
             localizedText('slogan'),
             localizedArea('description'),
-            { name: 'logo', type: 'upload', relationTo: 'media' },
+            picture('logo'),
             { name: 'email', type: 'email', required: true },
             localizedText('phone'),
             localizedText('address'),
@@ -43,36 +55,30 @@ export const siteMetadata: GlobalConfig = {
           ],
         },
         {
-          label: { en: 'Links', 'zh-TW': '連結', zh: '链接', ja: 'リンク' },
+          label: words('Links', '連結', '链接', 'リンク'),
           fields: [
-            ...['facebookUrl', 'instagramUrl', 'lineUrl', 'youtubeUrl', 'discordUrl', 'whatsappUrl'].map((name) =>
-              httpUrlField(name),
+            ...['facebook', 'instagram', 'line', 'youtube', 'discord', 'whatsapp'].map((name) =>
+              httpUrlField(`${name}Url`),
             ),
             { name: 'wechatId', type: 'text', maxLength: 80 },
             { name: 'officialLineEnabled', type: 'checkbox', defaultValue: false },
-            { name: 'originWebSiteUrl', type: 'text', localized: true, maxLength: 500, validate: originUrl },
+            siteUrl('originWebSiteUrl'),
             httpUrlField('appUrl'),
-            { name: 'shopUrl', type: 'text', localized: true, maxLength: 500, validate: originUrl },
+            siteUrl('shopUrl'),
           ],
         },
         {
-          label: { en: 'Sharing', 'zh-TW': '社群分享', zh: '社交分享', ja: 'SNS 共有' },
+          label: words('Sharing', '社群分享', '社交分享', 'SNS 共有'),
           fields: [
             localizedText('socialShareTitle'),
             localizedArea('socialShareDescription'),
-            { name: 'socialShareImage', type: 'upload', relationTo: 'media' },
+            picture('socialShareImage'),
             localizedText('socialShareTwitterTitle'),
             localizedArea('socialShareTwitterDescription'),
-            { name: 'socialShareTwitterImage', type: 'upload', relationTo: 'media' },
+            picture('socialShareTwitterImage'),
           ],
         },
       ],
     },
   ],
 };
-
-/** A path of this site (/{locale}/origin) or another site's address. */
-function originUrl(value: string | null | undefined): true | string {
-  if (!value || /^\/(?!\/)/.test(value) || /^https?:\/\//.test(value)) return true;
-  return 'A path that begins with / or an address that begins with https://';
-}

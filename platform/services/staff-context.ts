@@ -1,4 +1,4 @@
-import type { StaffRole } from '@/platform/access/staff';
+import type { StaffRole } from '@/platform/access/rules';
 import type { Context } from './context';
 import { ServiceError } from './service-error';
 

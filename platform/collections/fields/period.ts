@@ -1,12 +1,9 @@
-import type { DateField, Field, TextField } from 'payload';
+import type { DateField, TextField } from 'payload';
 import { parseBound } from '@/lib/domain/calendar';
 import { schoolTimeZone } from '@/lib/domain/period';
 
-const zoneOf = (siblingData: Partial<{ timeZone: unknown }>): string =>
-  typeof siblingData.timeZone === 'string' && siblingData.timeZone ? siblingData.timeZone : schoolTimeZone;
-
 function bound(name: string, startName: string, required: boolean): DateField {
-  const end = name !== startName;
+  const isEnd = name !== startName;
   return {
     name,
     type: 'date',
@@ -18,7 +15,7 @@ function bound(name: string, startName: string, required: boolean): DateField {
       beforeValidate: [
         ({ value, siblingData }) =>
           typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
-            ? parseBound(value, end ? 'end' : 'start', zoneOf(siblingData)).toISOString()
+            ? parseBound(value, isEnd ? 'end' : 'start', siblingData.timeZone || schoolTimeZone).toISOString()
             : value,
       ],
     },
@@ -27,8 +24,7 @@ function bound(name: string, startName: string, required: boolean): DateField {
       const time = new Date(value).getTime();
       if (Number.isNaN(time)) return 'Not a date.';
       const startsAt = (siblingData as Record<string, string | Date | null | undefined>)[startName];
-      if (end && startsAt && time < new Date(startsAt).getTime()) return 'The end is before the start.';
-      return true;
+      return !(isEnd && startsAt && time < new Date(startsAt).getTime()) || 'The end is before the start.';
     },
   };
 }
@@ -53,6 +49,6 @@ export const timeZoneField: TextField = {
 export function periodFields({
   required = false,
   names: [start, end] = ['startsAt', 'endsAt'],
-}: { required?: boolean; names?: readonly [string, string] } = {}): Field[] {
+}: { required?: boolean; names?: readonly [string, string] } = {}): DateField[] {
   return [bound(start, start, required), bound(end, start, required)];
 }

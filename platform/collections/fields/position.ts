@@ -1,35 +1,50 @@
 import type { JSONField } from 'payload';
+import * as z from 'zod';
 import { positionSchema } from '@/lib/contract/position';
+import type { Problem, ProblemMove } from '@/lib/domain/position';
 import { checkProblem } from '@/lib/domain/problem';
 import { playRule } from '@/lib/go/rules';
 import { jsonField } from './json';
-import { problemSchema } from '@/platform/collections/fields/problem-schema';
 
-/** A Go diagram in text (lib/domain/position). */
-export function positionField(name: string): JSONField {
-  return {
-    ...jsonField(name),
-    validate: (value: unknown, { required }: { required?: boolean }) => {
-      if (value === null || value === undefined) return required ? 'Required.' : true;
-      const result = positionSchema.safeParse(value);
-      return (
-        result.success || result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')
-      );
-    },
-  };
-}
-
-/** A problem to play (lib/domain/position, Problem): every line of it can be played, and one of them succeeds. */
-export function problemField(name: string): JSONField {
+function checkedJson<Value>(
+  name: string,
+  schema: z.ZodType<Value>,
+  faultsOf: (value: Value) => unknown[] = () => [],
+): JSONField {
   return {
     ...jsonField(name),
     validate: (value: unknown) => {
       if (value === null || value === undefined) return true;
-      const result = problemSchema.safeParse(value);
-      if (!result.success)
-        return result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
-      const faults = checkProblem(result.data, playRule);
-      return faults.length === 0 || faults.map((fault) => JSON.stringify(fault)).join('; ');
+      const { data, error } = schema.safeParse(value);
+      const faults = error
+        ? error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+        : faultsOf(data).map((fault) => JSON.stringify(fault));
+      return faults.length === 0 || faults.join('; ');
     },
   };
 }
+
+/** A Go diagram in text (lib/domain/position). */
+export const coverField = checkedJson('cover', positionSchema);
+
+const point = z.string().regex(/^[A-HJ-T](?:1[0-9]|[1-9])$/);
+const text = z.string().min(1).max(300);
+const moveSchema: z.ZodType<ProblemMove> = z.lazy(() =>
+  z.strictObject({
+    at: point,
+    reply: point.optional(),
+    then: z.array(moveSchema).optional(),
+    otherwise: point.optional(),
+    fails: z.boolean().optional(),
+  }),
+);
+const problemSchema: z.ZodType<Problem> = z.strictObject({
+  position: positionSchema,
+  goal: z.enum(['capture', 'escape', 'live', 'kill', 'connect', 'cut', 'endgame', 'bestMove']),
+  moves: z.array(moveSchema).min(1),
+  otherwise: point.optional(),
+  texts: z.record(z.string(), z.strictObject({ prompt: text, right: text, wrong: text })).optional(),
+});
+
+/** A problem to play (lib/domain/position, Problem): every line of it can be played, and one of them succeeds. */
+export const problemField = checkedJson('problem', problemSchema, (problem) => checkProblem(problem, playRule));

@@ -13,7 +13,6 @@ export function slugField(name: string, description?: string): TextField {
     maxLength: 80,
     admin: { position: 'sidebar', description },
     validate: (value: string | null | undefined) =>
-      (typeof value === 'string' && value.length <= 80 && pattern.test(value)) ||
-      'Letters, digits and single hyphens, at most 80.',
+      (!!value && value.length <= 80 && pattern.test(value)) || 'Letters, digits and single hyphens, at most 80.',
   };
 }

@@ -1,20 +1,15 @@
 import type { TextField } from 'payload';
+import * as z from 'zod';
+
+const httpUrl = z.url({ protocol: /^https?$/ });
 
 /** An http(s) address: anything else (javascript:, data:) would reach an href. */
-export function httpUrlField(name: string, options: { localized?: boolean; required?: boolean } = {}): TextField {
+export function httpUrlField(name: string): TextField {
   return {
     name,
     type: 'text',
     maxLength: 500,
-    localized: options.localized,
-    required: options.required,
-    validate: (value: string | null | undefined) => {
-      if (!value) return options.required ? 'Required.' : true;
-      try {
-        return ['http:', 'https:'].includes(new URL(value).protocol) || 'An address that begins with https://';
-      } catch {
-        return 'An address that begins with https://';
-      }
-    },
+    validate: (value: string | null | undefined) =>
+      !value || httpUrl.safeParse(value).success || 'An address that begins with https://',
   };
 }

@@ -1,9 +1,8 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, GlobalAfterChangeHook } from 'payload';
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
 import { announce } from '@/platform/services/revalidation/announce';
 
-type Tags = (doc: Record<string, unknown>) => readonly string[];
-
-const statusOf = (doc: unknown): unknown => (doc as { _status?: unknown } | undefined)?._status;
+/** The cached reads a document stands in; `doc` as the names in its addresses need it. */
+export type Tags = (doc: Record<'slug' | 'code' | 'token' | 'handle', string>) => readonly string[];
 
 /**
  * Tells the storefronts which cached reads an edit outdated, under the old name too when it was renamed.
@@ -12,24 +11,11 @@ const statusOf = (doc: unknown): unknown => (doc as { _status?: unknown } | unde
 export function announceChange(tags: Tags): CollectionAfterChangeHook {
   return async ({ doc, previousDoc, req }) => {
     const savedAsDraft =
-      statusOf(doc) === 'draft' && (req.query?.draft === 'true' || statusOf(previousDoc) !== 'published');
-    if (!savedAsDraft) {
-      await announce(req.payload, [...tags(doc), ...(previousDoc?.id ? tags(previousDoc) : [])]);
-    }
-    return doc;
+      doc._status === 'draft' && (req.query?.draft === 'true' || previousDoc?._status !== 'published');
+    if (!savedAsDraft) await announce(req.payload, [...tags(doc), ...(previousDoc?.id ? tags(previousDoc) : [])]);
   };
 }
 
 export function announceDelete(tags: Tags): CollectionAfterDeleteHook {
-  return async ({ doc, req }) => {
-    await announce(req.payload, tags(doc));
-    return doc;
-  };
-}
-
-export function announceGlobal(tags: readonly string[]): GlobalAfterChangeHook {
-  return async ({ doc, req }) => {
-    await announce(req.payload, tags);
-    return doc;
-  };
+  return ({ doc, req }) => announce(req.payload, tags(doc));
 }

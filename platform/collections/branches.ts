@@ -1,24 +1,39 @@
-import type { CollectionConfig } from 'payload';
 import { cacheTags } from '@/lib/data/cache-tags';
-import { anyone } from '@/platform/access/public';
-import { canEditContent } from '@/platform/access/staff';
-import { groups } from './fields/groups';
-import { periodFields } from './fields/period';
+import { storeRegions } from '@/lib/domain/store-regions';
+import { words } from '@/platform/back-office/words';
+import { periodFields, timeZoneField } from './fields/period';
 import { slugField } from './fields/slug';
-import { announceChange, announceDelete } from './hooks/revalidate';
+import { sortOrderField } from './fields/sort-order';
+import { contentTable, inSidebar, labels } from './tables';
 
 const tags = () => [cacheTags.stores];
 
+export const cities = contentTable({
+  slug: 'cities',
+  labels: labels(words('City', '城市', '城市', '都市'), 'Cities'),
+  group: 'places',
+  columns: ['name', 'regionId', 'sortOrder'],
+  defaultSort: 'sortOrder',
+  tags,
+  fields: [
+    { name: 'name', type: 'text', localized: true, required: true, maxLength: 80 },
+    { name: 'stores', type: 'join', collection: 'stores', on: 'city' },
+    slugField('code', 'The public city id.'),
+    ...inSidebar([
+      { name: 'regionId', type: 'select', required: true, index: true, options: [...storeRegions] },
+      timeZoneField,
+      sortOrderField,
+    ]),
+  ],
+});
+
 /** Branches and their experience courses; the id of an experience course is its row's id. */
-export const stores: CollectionConfig = {
+export const stores = contentTable({
   slug: 'stores',
-  labels: {
-    singular: { en: 'Branch', 'zh-TW': '據點', zh: '网点', ja: '教室' },
-    plural: { en: 'Branches', 'zh-TW': '據點', zh: '网点', ja: '教室' },
-  },
-  admin: { useAsTitle: 'name', group: groups.places, defaultColumns: ['name', 'city', 'phone', 'updatedAt'] },
-  access: { create: canEditContent, read: anyone, update: canEditContent, delete: canEditContent },
-  hooks: { afterChange: [announceChange(tags)], afterDelete: [announceDelete(tags)] },
+  labels: labels(words('Branch', '據點', '网点', '教室'), 'Branches'),
+  group: 'places',
+  columns: ['name', 'city', 'phone', 'updatedAt'],
+  tags,
   fields: [
     { name: 'name', type: 'text', localized: true, required: true, maxLength: 120 },
     { name: 'address', type: 'text', localized: true, required: true, maxLength: 200 },
@@ -47,13 +62,6 @@ export const stores: CollectionConfig = {
       ],
     },
     slugField('code', 'The public branch id.'),
-    {
-      name: 'city',
-      type: 'relationship',
-      relationTo: 'cities',
-      required: true,
-      index: true,
-      admin: { position: 'sidebar' },
-    },
+    ...inSidebar([{ name: 'city', type: 'relationship', relationTo: 'cities', required: true, index: true }]),
   ],
-};
+});

@@ -1,0 +1,124 @@
+import type { CollectionConfig, Field } from 'payload';
+import { anyone, canEditContent, nobody, publishedOrStaff } from '@/platform/access/rules';
+import { words, type Words } from '@/platform/back-office/words';
+import { actionsField, type StaffAction } from './endpoints/staff-action';
+import { announceChange, announceDelete, type Tags } from './hooks/revalidate';
+
+/** Sections of the back office's navigation. */
+export const groups = {
+  catalogue: words('Catalogue', '商品目錄', '商品目录', '商品カタログ'),
+  sales: words('Sales', '銷售', '销售', '販売'),
+  content: words('Content', '內容', '内容', 'コンテンツ'),
+  places: words('Branches', '據點', '网点', '教室'),
+  people: words('People', '帳號', '账号', 'アカウント'),
+  system: words('System', '系統', '系统', 'システム'),
+};
+
+/** Only English has a plural. */
+export const labels = (singular: Words, pluralInEnglish: string) => ({
+  singular,
+  plural: { ...singular, en: pluralInEnglish },
+});
+
+type Table = Pick<CollectionConfig, 'slug' | 'labels' | 'defaultSort' | 'indexes' | 'upload'> & {
+  group: keyof typeof groups;
+  /** Of the list. */
+  columns: readonly string[];
+  /** What the list's search looks through; the title when absent. */
+  search?: string[];
+  fields: Field[];
+};
+
+/** What staff write and pages show: each edit announces `tags`. The first column is a document's title. */
+export function contentTable({
+  group,
+  columns,
+  search,
+  tags,
+  drafts = false,
+  ...config
+}: Table & { tags: Tags; drafts?: boolean }): CollectionConfig {
+  return {
+    ...config,
+    admin: {
+      useAsTitle: columns[0],
+      group: groups[group],
+      defaultColumns: [...columns],
+      listSearchableFields: search,
+    },
+    versions: drafts && { drafts: true, maxPerDoc: 20 },
+    access: {
+      create: canEditContent,
+      read: drafts ? publishedOrStaff : anyone,
+      update: canEditContent,
+      delete: canEditContent,
+    },
+    hooks: { afterChange: [announceChange(tags)], afterDelete: [announceDelete(tags)] },
+  };
+}
+
+/** What the services alone write: the back office shows it, and offers the staff's named actions. */
+export function serviceTable({
+  group,
+  columns,
+  title = 'id',
+  search,
+  access,
+  actions = [],
+  listActions = [],
+  fields,
+  ...config
+}: Table & {
+  title?: string;
+  access: Pick<NonNullable<CollectionConfig['access']>, 'read' | 'delete'>;
+  /** On a document's page. */
+  actions?: readonly StaffAction[];
+  /** Above the list. */
+  listActions?: readonly StaffAction[];
+}): CollectionConfig {
+  return {
+    defaultSort: '-createdAt',
+    ...config,
+    admin: {
+      useAsTitle: (title = 'id'),
+      group: groups[group],
+      defaultColumns: [...columns],
+      listSearchableFields: search,
+      components: {
+        beforeListTable: listActions.map(({ spec }) => ({
+          path: '/platform/back-office/actions#ListAction',
+          clientProps: { action: spec },
+        })),
+      },
+    },
+    access: { create: nobody, update: nobody, delete: nobody, ...access },
+    endpoints: [...actions, ...listActions].map(({ endpoint }) => endpoint),
+    fields: [...(actions.length > 0 ? [actionsField(actions)] : []), ...readOnly(fields)],
+  };
+}
+
+/** What nobody reads. */
+export function hiddenTable(slug: string, fields: Field[]): CollectionConfig {
+  return {
+    slug,
+    admin: { group: groups.system, hidden: true },
+    access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+    fields,
+  };
+}
+
+/** Fields that only the services write: shown in the back office, never changed there. */
+export function readOnly(fields: Field[]): Field[] {
+  return fields.map((field) => {
+    const access = 'access' in field ? field.access : undefined;
+    return {
+      ...field,
+      access: { ...access, create: nobody, update: nobody },
+      admin: { ...field.admin, readOnly: true },
+    } as Field;
+  });
+}
+
+/** Fields that stand beside the document. */
+export const inSidebar = (fields: Field[]): Field[] =>
+  fields.map((field) => ({ ...field, admin: { ...field.admin, position: 'sidebar' } }) as Field);
