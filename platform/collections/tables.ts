@@ -80,7 +80,7 @@ export function serviceTable({
     defaultSort: '-createdAt',
     ...config,
     admin: {
-      useAsTitle: (title = 'id'),
+      useAsTitle: title,
       group: groups[group],
       defaultColumns: [...columns],
       listSearchableFields: search,
