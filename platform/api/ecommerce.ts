@@ -10,10 +10,8 @@ import { newRouter, serve, serveRead } from './serve';
 export const ecommerceApi = newRouter();
 
 serveRead(ecommerceApi, ecommerceOperations.products, async ({ ctx, query: { marketIdOrHandle } }) => {
-  const products = marketIdOrHandle
-    ? await listMarketProducts(ctx.payload, marketIdOrHandle, ctx.now())
-    : await readProducts(ctx.payload);
-  return products.map((product) => product.facts);
+  const products = marketIdOrHandle ? await listMarketProducts(ctx, marketIdOrHandle) : await readProducts(ctx.payload);
+  return [...products.values()].map((product) => product.facts);
 });
 
 serveRead(ecommerceApi, ecommerceOperations.catalogue, ({ ctx, query }) => queryCatalogue(ctx.payload, query));

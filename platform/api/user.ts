@@ -1,17 +1,14 @@
 import { userOperations } from '@/lib/contract/user';
 import { errorText } from '@/platform/services/error-text';
 import { limitNetwork } from '@/platform/services/limits';
-import { addAddress } from '@/platform/services/user/add-address';
-import { changeAddress } from '@/platform/services/user/change-address';
+import { addAddress, changeAddress, listAddresses, removeAddress } from '@/platform/services/user/addresses';
 import { changePassword } from '@/platform/services/user/change-password';
 import { getMe } from '@/platform/services/user/get-me';
-import { listAddresses } from '@/platform/services/user/list-addresses';
 import { listEntitlements } from '@/platform/services/user/list-entitlements';
 import { login } from '@/platform/services/user/login';
 import { logout } from '@/platform/services/user/logout';
 import { purchaseLog } from '@/platform/services/user/purchase-log';
 import { register } from '@/platform/services/user/register';
-import { removeAddress } from '@/platform/services/user/remove-address';
 import { requestOtp } from '@/platform/services/user/request-otp';
 import { resetPassword } from '@/platform/services/user/reset-password';
 import { updateProfile } from '@/platform/services/user/update-profile';

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { EmailAdapter } from 'payload';
 import { env } from '@/lib/env';
+import { database } from '@/platform/services/database';
+import { errorText } from '@/platform/services/error-text';
+import { enqueue } from '@/platform/services/outbox/enqueue';
 
 const addressOf = (value: unknown): string => {
   if (typeof value === 'string') return value;
@@ -17,23 +20,17 @@ export const outboxAdapter: EmailAdapter<void> = ({ payload }) => {
     defaultFromAddress: address,
     async sendEmail({ to, subject, text, html }) {
       // Not awaited: Payload mails inside a transaction of its own, and the embedded database serves one at a time.
-      const noted = payload.create({
-        collection: 'outbox',
-        data: {
-          status: 'PENDING',
-          kind: 'mail',
-          to: addressOf(Array.isArray(to) ? to[0] : to),
-          subject: subject ?? '',
-          text: typeof text === 'string' ? text : undefined,
-          html: typeof html === 'string' ? html : undefined,
-          data: {},
-          attempts: 0,
-          nextAttemptAt: new Date().toISOString(),
-          dedupeKey: `payload:${randomUUID()}`,
-        },
-      });
-      noted.catch((error: unknown) =>
-        payload.logger.error({ err: error }, 'a message of the back office was not noted'),
+      const message = {
+        kind: 'mail' as const,
+        dedupeKey: `payload:${randomUUID()}`,
+        to: addressOf(Array.isArray(to) ? to[0] : to),
+        subject: subject ?? '',
+        text: typeof text === 'string' ? text : undefined,
+        html: typeof html === 'string' ? html : undefined,
+        data: {},
+      };
+      enqueue(database(payload), message, new Date()).catch((error: unknown) =>
+        payload.logger.error({ error: errorText(error) }, 'a message of the back office was not noted'),
       );
     },
   };

@@ -1,25 +1,24 @@
 import type { Payload } from 'payload';
+import type { users } from '@/platform/payload-generated-schema';
 import { ServiceError } from './service-error';
 
-export type SessionUserRow = {
-  id: number;
-  username: string;
-  role: 'learner' | 'teacher';
-  locale: string | null;
-  email: string;
-};
+export type SessionUserRow = Pick<typeof users.$inferSelect, 'id' | 'username' | 'role' | 'locale' | 'email'>;
 
-/** What every service verb gets beside its input. */
-export type Context = {
-  payload: Payload;
+/** Whoever asks, if only the shop itself. */
+export type System = { payload: Payload; now: () => Date };
+
+/** What a service verb knows of a visitor's request. */
+export type Context = System & {
   user: SessionUserRow | null;
   /** The session the bearer token stands for. */
   session: { id: number; tokenHash: string } | null;
-  now: () => Date;
   requestId: string;
   /** Best known address of the caller; only for slowing down, never for authorization. */
   ip: string;
 };
+
+/** What every verb is given: who asks, and for what. */
+export type Asked<Input = unknown, By = Context> = { ctx: By; input: Input };
 
 /** The logged-in user, or 401. */
 export function requireUser(ctx: Context): SessionUserRow {

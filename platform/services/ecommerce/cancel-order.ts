@@ -1,6 +1,6 @@
 import type { Order } from '@/lib/contract/ecommerce';
-import type { Context } from '../context';
-import { requireRole, type StaffContext } from '../staff-context';
+import type { Asked, System } from '../context';
+import { requireRole, type AskedByStaff } from '../staff-context';
 import { inTransaction } from '../database';
 import { ServiceError } from '../service-error';
 import { endOrder } from './end-order';
@@ -9,19 +9,19 @@ import { lockOrder } from './order-rows';
 import { announceStock } from './stock';
 
 /** Cancels the buyer's own PENDING order and gives its stock and coupon back. Asked again it answers the cancelled order. */
-export async function cancelOrder({ ctx, input }: { ctx: Context; input: { id: string } }): Promise<Order> {
+export async function cancelOrder({ ctx, input }: Asked<{ id: string }>): Promise<Order> {
   const { id } = await findOwnOrder(ctx, input.id);
   await cancelPending(ctx, id);
   return getOrder({ ctx, input });
 }
 
 /** The same by staff. */
-export async function cancelAnyOrder({ ctx, input }: { ctx: StaffContext; input: { id: number } }): Promise<void> {
+export async function cancelAnyOrder({ ctx, input }: AskedByStaff<{ id: number }>): Promise<void> {
   requireRole(ctx, 'admin', 'support');
   await cancelPending(ctx, input.id);
 }
 
-async function cancelPending({ payload, now }: Pick<Context, 'payload' | 'now'>, id: number): Promise<void> {
+async function cancelPending({ payload, now }: System, id: number): Promise<void> {
   const changed = await inTransaction(payload, async ({ db }) => {
     const order = await lockOrder(db, id);
     if (!order || order.status === 'CANCELLED') return [];

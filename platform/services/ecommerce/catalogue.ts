@@ -20,11 +20,14 @@ export type CatalogueProduct = { facts: Product; titles: Partial<Record<Locale, 
 const emptyBoard: Position = { size: 19, black: '', white: '' };
 
 /**
- * Published products in the shop's order; with `codes`, only those.
+ * Published products by their code, in the shop's order; with `codes`, only those.
  * A product without a title in a language counts as inactive there.
  */
-export async function readProducts(payload: Payload, codes?: readonly string[]): Promise<CatalogueProduct[]> {
-  if (codes && codes.length === 0) return [];
+export async function readProducts(
+  payload: Payload,
+  codes?: readonly string[],
+): Promise<Map<string, CatalogueProduct>> {
+  if (codes && codes.length === 0) return new Map();
   const db = database(payload);
   const chosen = and(eq(products._status, 'published'), codes ? inArray(products.code, [...codes]) : undefined);
   const ids = db.select({ id: products.id }).from(products).where(chosen);
@@ -58,12 +61,13 @@ export async function readProducts(payload: Payload, codes?: readonly string[]):
   const audienceOf = groupBy(audiences, (audience) => audience.parent);
   const grantsOf = groupBy(grants, (grant) => grant._parentID);
   const stockOf = new Map(stocks.map((entry) => [entry.productCode, entry.stock]));
-  return rows.flatMap((row) => {
+  const found = new Map<string, CatalogueProduct>();
+  for (const row of rows) {
     // Only a draft may lack them.
-    if (!row.code || !row.type) return [];
+    if (!row.code || !row.type) continue;
     const own = copiesOf.get(row.id) ?? [];
     const copyIn = (locale: Locale) => own.find((copy) => copy.locale === locale);
-    return {
+    found.set(row.code, {
       facts: {
         id: row.code,
         type: row.type,
@@ -86,8 +90,9 @@ export async function readProducts(payload: Payload, codes?: readonly string[]):
       grants: (grantsOf.get(row.id) ?? []).flatMap(({ kind, ref, months, amount }) =>
         kind ? { kind, ref, months, amount: amount ?? 1 } : [],
       ),
-    };
-  });
+    });
+  }
+  return found;
 }
 
 function pricesOf(row: typeof products.$inferSelect): PriceMap {

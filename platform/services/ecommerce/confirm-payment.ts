@@ -3,10 +3,10 @@ import { isWhollyOwned } from '@/lib/domain/grant';
 import { canMovePayment, statusAfterRefund } from '@/lib/domain/order-state';
 import type { ProviderEvent } from '@/platform/payments/provider';
 import { orders, orders_lines, payments, webhook_events } from '@/platform/payload-generated-schema';
-import type { Context } from '../context';
+import type { Asked, System } from '../context';
 import { database, inTransaction, type Database } from '../database';
+import { lineUpUser } from '../user/line-up-user';
 import { deliverOrder } from './deliver';
-import { lineUpUser } from './give';
 import { findLines, lockOrder, type OrderRow } from './order-rows';
 import { ownedForGood } from './ownership';
 import { announceStock, changeStock } from './stock';
@@ -26,14 +26,7 @@ const nothing: Outcome = { isKnown: true, changed: [] };
  * holds for good by now. Captured is always refunded + owed + kept.
  * @returns false when the payment is unknown
  */
-export async function confirmPayment({
-  ctx,
-  input,
-}: {
-  ctx: Pick<Context, 'payload' | 'now'>;
-  input: Input;
-}): Promise<boolean> {
-  const { event, provider } = input;
+export async function confirmPayment({ ctx, input: { event, provider } }: Asked<Input, System>): Promise<boolean> {
   const now = ctx.now();
   const isThis = and(eq(payments.provider, provider), eq(payments.providerReference, event.reference));
   const [found] = await database(ctx.payload)
@@ -50,7 +43,7 @@ export async function confirmPayment({
     if (!order || !payment) return { isKnown: false, changed: [] };
     const isWhole = event.amount === payment.amount && event.currency === payment.currency;
     const isStray = event.status === 'SUCCEEDED' && !isWhole;
-    if (!(await isNews(db, provider, event, isStray ? payment : null, now))) return nothing;
+    if (!(await isNews(db, provider, event, isStray ? payment : null))) return nothing;
     if (isStray) {
       await bookStrayMoney(db, payment, event, now);
       return nothing;
@@ -70,15 +63,8 @@ export async function confirmPayment({
 }
 
 /** False when this event was taken before; the unique pair settles it. A wrong sum is noted with it. */
-async function isNews(
-  db: Database,
-  provider: string,
-  event: Event,
-  asked: PaymentRow | null,
-  now: Date,
-): Promise<boolean> {
+async function isNews(db: Database, provider: string, event: Event, asked: PaymentRow | null): Promise<boolean> {
   if (!event.eventId) return true;
-  const at = now.toISOString();
   const stored = await db
     .insert(webhook_events)
     .values({
@@ -87,9 +73,7 @@ async function isNews(
       type: event.status,
       body: event,
       error: asked && `reported ${event.amount} ${event.currency}, asked ${asked.amount} ${asked.currency}`,
-      processedAt: at,
-      createdAt: at,
-      updatedAt: at,
+      processedAt: new Date().toISOString(),
     })
     .onConflictDoNothing({ target: [webhook_events.provider, webhook_events.eventId] })
     .returning({ id: webhook_events.id });

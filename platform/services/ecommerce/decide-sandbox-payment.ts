@@ -4,13 +4,15 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { SandboxDecision } from '@/platform/payments/deliver-sandbox-event';
 import { sandboxReference } from '@/platform/payments/sandbox';
 import { orders, payments } from '@/platform/payload-generated-schema';
-import type { Context } from '../context';
-import { database, inTransaction } from '../database';
+import type { Asked, System } from '../context';
+import { database } from '../database';
 import { enqueue } from '../outbox/enqueue';
 import { ServiceError } from '../service-error';
 
 type PaymentColumns = Pick<typeof payments.$inferSelect, 'publicId' | 'status' | 'amount' | 'currency'>;
 export type SandboxPayment = PaymentColumns & { orderNumber: string; locale: Locale; returnUrl: string };
+
+type Decision = { paymentId: string; action: 'approve' | 'decline' | 'late' | 'twice' };
 
 /** How late a late answer is. */
 export const lateSeconds = 8;
@@ -19,10 +21,7 @@ export const lateSeconds = 8;
 export async function findSandboxPayment({
   ctx,
   input,
-}: {
-  ctx: Pick<Context, 'payload'>;
-  input: { paymentId: string };
-}): Promise<SandboxPayment> {
+}: Asked<{ paymentId: string }, System>): Promise<SandboxPayment> {
   const [row] = await database(ctx.payload)
     .select({
       publicId: payments.publicId,
@@ -44,13 +43,7 @@ export async function findSandboxPayment({
  * What the visitor chose on the hosted page, noted in the outbox: from there it is told by webhook, now or late, once or twice,
  * also after a crash. The first decision stands.
  */
-export async function decideSandboxPayment({
-  ctx,
-  input,
-}: {
-  ctx: Pick<Context, 'payload' | 'now'>;
-  input: { paymentId: string; action: 'approve' | 'decline' | 'late' | 'twice' };
-}): Promise<void> {
+export async function decideSandboxPayment({ ctx, input }: Asked<Decision, System>): Promise<void> {
   const payment = await findSandboxPayment({ ctx, input });
   const now = ctx.now();
   const dueAt = input.action === 'late' ? new Date(now.getTime() + lateSeconds * 1000) : now;
@@ -65,11 +58,6 @@ export async function decideSandboxPayment({
     dueAt: dueAt.toISOString(),
     deliveries: input.action === 'twice' ? 2 : 1,
   };
-  await inTransaction(ctx.payload, ({ db }) =>
-    enqueue(
-      db,
-      { kind: 'sandboxEvent', dedupeKey: `sandbox:${payment.publicId}`, data: decision, notBefore: dueAt },
-      now,
-    ),
-  );
+  const dedupeKey = `sandbox:${payment.publicId}`;
+  await enqueue(database(ctx.payload), { kind: 'sandboxEvent', dedupeKey, data: decision, notBefore: dueAt }, now);
 }

@@ -2,56 +2,37 @@ import { and, eq, inArray, lt } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { orders } from '@/platform/payload-generated-schema';
 import { database, inTransaction, type Database } from '../database';
-import { moveHolds, type Hold } from './holds';
-import { findLines } from './order-rows';
+import { holdsOf, moveHolds, type Hold } from './holds';
 import { announceStock } from './stock';
 
+type End = 'CANCELLED' | 'EXPIRED';
+
 /** Marks orders as ended, those that were still PENDING; what they held, which the caller gives back (`moveHolds`). */
-export async function endPending(
-  db: Database,
-  ids: readonly number[],
-  status: 'CANCELLED' | 'EXPIRED',
-  now: Date,
-): Promise<Hold[]> {
+export async function endPending(db: Database, ids: readonly number[], status: End, now: Date): Promise<Hold[]> {
   if (ids.length === 0) return [];
   const ended = await db
     .update(orders)
     .set({ status, updatedAt: now.toISOString() })
     .where(and(inArray(orders.id, [...ids]), eq(orders.status, 'PENDING')))
     .returning({ id: orders.id, coupon: orders.coupon });
-  const lines = await findLines(
-    db,
-    ended.map((order) => order.id),
-  );
-  return ended.map(({ id, coupon }) => {
-    const pieces = new Map<string, number>();
-    for (const line of lines) {
-      if (line._parentID === id) pieces.set(line.productCode, (pieces.get(line.productCode) ?? 0) + line.quantity);
-    }
-    return { coupon, pieces };
-  });
+  return holdsOf(db, ended);
 }
 
 /** Ends one PENDING order and gives back what it held; null when it was no longer PENDING, else the products to announce. */
-export async function endOrder(
-  db: Database,
-  id: number,
-  status: 'CANCELLED' | 'EXPIRED',
-  now: Date,
-): Promise<string[] | null> {
+export async function endOrder(db: Database, id: number, status: End, now: Date): Promise<string[] | null> {
   const holds = await endPending(db, [id], status, now);
   return holds.length === 0 ? null : moveHolds(db, holds, null);
 }
 
 /** Ends the orders whose time is over; how many. */
-export async function expireOrders(payload: Payload, now: Date, limit = 100): Promise<number> {
+export async function expireOrders(payload: Payload, now: Date): Promise<number> {
   const isDue = and(eq(orders.status, 'PENDING'), lt(orders.expiresAt, now.toISOString()));
   const due = await database(payload)
     .select({ id: orders.id })
     .from(orders)
     .where(isDue)
     .orderBy(orders.expiresAt)
-    .limit(limit);
+    .limit(100);
   let ended = 0;
   for (const { id } of due) {
     // One transaction each: a payment arriving now waits for one order, not for all.
@@ -61,7 +42,7 @@ export async function expireOrders(payload: Payload, now: Date, limit = 100): Pr
         .from(orders)
         .where(and(eq(orders.id, id), isDue))
         .for('update', { skipLocked: true });
-      return order ? endOrder(db, order.id, 'EXPIRED', now) : null;
+      return order ? endOrder(db, id, 'EXPIRED', now) : null;
     });
     if (changed) ended += 1;
     await announceStock(payload, changed ?? []);

@@ -1,7 +1,7 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import type { Order } from '@/lib/contract/ecommerce';
 import { orders } from '@/platform/payload-generated-schema';
-import { requireUser, type Context } from '../context';
+import { requireUser, type Asked, type Context } from '../context';
 import { database } from '../database';
 import { ServiceError } from '../service-error';
 import { findOrders, toOrders, type OrderRow } from './order-rows';
@@ -9,14 +9,13 @@ import { findOrders, toOrders, type OrderRow } from './order-rows';
 /** The user's own order by its public number. Another's order does not exist for them. */
 export async function findOwnOrder(ctx: Context, number: string): Promise<OrderRow> {
   const user = requireUser(ctx);
-  const [row] = await findOrders(database(ctx.payload), and(eq(orders.number, number), eq(orders.user, user.id)), 1);
+  const [row] = await findOrders(database(ctx.payload), and(eq(orders.number, number), eq(orders.user, user.id)));
   if (!row) throw new ServiceError('NOT_FOUND', 'no such order');
   return row;
 }
 
-export async function getOrder({ ctx, input }: { ctx: Context; input: { id: string } }): Promise<Order> {
-  const row = await findOwnOrder(ctx, input.id);
-  const [order] = await toOrders(database(ctx.payload), [row]);
+export async function getOrder({ ctx, input }: Asked<{ id: string }>): Promise<Order> {
+  const [order] = await toOrders(database(ctx.payload), [await findOwnOrder(ctx, input.id)]);
   if (!order) throw new ServiceError('NOT_FOUND', 'no such order');
   return order;
 }

@@ -3,22 +3,18 @@ import { defaultLocale } from '@/lib/i18n/locales';
 import { users } from '@/platform/payload-generated-schema';
 import { inTransaction } from '../database';
 import { ServiceError } from '../service-error';
-import { requireRole, type StaffContext } from '../staff-context';
+import { requireRole, type AskedByStaff } from '../staff-context';
 import { titleFor } from '../user/title-for';
 import { readProducts } from './catalogue';
 import { give } from './give';
 import { fixCodes } from './quote-cart';
 
+type Input = { username: string; productCode: string; key: string };
+
 /** The school gives an account a product, as if it had been paid for. One `key` is one gift, however often it is sent. */
-export async function giveProduct({
-  ctx,
-  input,
-}: {
-  ctx: StaffContext;
-  input: { username: string; productCode: string; key: string };
-}): Promise<void> {
+export async function giveProduct({ ctx, input }: AskedByStaff<Input>): Promise<void> {
   requireRole(ctx, 'admin', 'support');
-  const [product] = await readProducts(ctx.payload, [input.productCode]);
+  const product = (await readProducts(ctx.payload, [input.productCode])).get(input.productCode);
   if (!product) throw new ServiceError('PRODUCT_UNAVAILABLE', 'no such published product');
   const [line] = await fixCodes(ctx.payload, [{ productId: product.facts.id, grants: product.grants }]);
   await inTransaction(ctx.payload, async ({ db }) => {

@@ -1,10 +1,56 @@
+import { and, asc, eq, gt, notExists } from '@payloadcms/db-postgres/drizzle';
+import { orders, payments } from '@/platform/payload-generated-schema';
 import type { Database } from '../database';
 import { ServiceError } from '../service-error';
 import { returnCouponUse, takeCouponUse } from './coupon';
+import { findLines } from './order-rows';
 import { changeStock } from './stock';
 
 /** What an unpaid order keeps from others: a use of its coupon, and pieces by product. */
 export type Hold = { coupon: string | null; pieces: ReadonlyMap<string, number> };
+export type HoldingOrder = Hold & { id: number };
+
+/** Sums by name. */
+export function sumBy(entries: Iterable<readonly [string, number]>): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const [name, amount] of entries) sums.set(name, (sums.get(name) ?? 0) + amount);
+  return sums;
+}
+
+export async function holdsOf(
+  db: Database,
+  found: readonly { id: number; coupon: string | null }[],
+): Promise<HoldingOrder[]> {
+  const lines = await findLines(
+    db,
+    found.map(({ id }) => id),
+  );
+  return found.map(({ id, coupon }) => {
+    const own = lines.filter((line) => line._parentID === id);
+    return { id, coupon, pieces: sumBy(own.map((line) => [line.productCode, line.quantity])) };
+  });
+}
+
+/**
+ * The account's own unpaid orders with what each holds, oldest first, without those a provider is working on.
+ * They never stand in the way of the account's own purchase: an order that needs what they hold takes their place.
+ */
+export async function ownPending(db: Database, userId: number, now: Date): Promise<HoldingOrder[]> {
+  const isWorkedOn = and(eq(payments.order, orders.id), eq(payments.status, 'PROCESSING'));
+  const found = await db
+    .select({ id: orders.id, coupon: orders.coupon })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.user, userId),
+        eq(orders.status, 'PENDING'),
+        gt(orders.expiresAt, now.toISOString()),
+        notExists(db.select({ id: payments.id }).from(payments).where(isWorkedOn)),
+      ),
+    )
+    .orderBy(asc(orders.id));
+  return holdsOf(db, found);
+}
 
 /**
  * Gives back what some orders held and takes what another needs, in one go: coupons before stock and each in the order of their names, so that
@@ -12,18 +58,13 @@ export type Hold = { coupon: string | null; pieces: ReadonlyMap<string, number> 
  * @returns the products whose stock changed: announce them once the transaction is committed
  */
 export async function moveHolds(db: Database, released: readonly Hold[], taken: Hold | null): Promise<string[]> {
-  const coupons = new Map<string, number>();
-  const stock = new Map<string, number>();
-  const add = (hold: Hold, sign: 1 | -1) => {
-    if (hold.coupon) coupons.set(hold.coupon, (coupons.get(hold.coupon) ?? 0) + sign);
-    for (const [productId, pieces] of hold.pieces) stock.set(productId, (stock.get(productId) ?? 0) + sign * pieces);
-  };
-  for (const hold of released) add(hold, 1);
-  if (taken) add(taken, -1);
+  const moves = [...released.map((hold) => ({ hold, sign: 1 })), ...(taken ? [{ hold: taken, sign: -1 }] : [])];
+  const coupons = sumBy(moves.flatMap(({ hold, sign }) => (hold.coupon ? [[hold.coupon, sign] as const] : [])));
   for (const [code, uses] of [...coupons].sort(([a], [b]) => (a < b ? -1 : 1))) {
     for (let use = 0; use < uses; use += 1) await returnCouponUse(db, code);
     if (uses < 0 && !(await takeCouponUse(db, code)))
       throw new ServiceError('COUPON_USED_UP', 'the last use is gone', { coupon: code });
   }
-  return changeStock(db, stock);
+  const pieces = moves.flatMap(({ hold, sign }) => [...hold.pieces].map(([id, count]) => [id, sign * count] as const));
+  return changeStock(db, sumBy(pieces));
 }

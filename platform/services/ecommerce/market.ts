@@ -1,6 +1,6 @@
 import { and, asc, eq } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import type { Market, PriceMap } from '@/lib/contract/ecommerce';
+import type { Market } from '@/lib/contract/ecommerce';
 import { currencies } from '@/lib/domain/money';
 import { periodStatus } from '@/lib/domain/period';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
@@ -11,54 +11,37 @@ import {
   markets,
   markets_locales,
   markets_products,
-  products,
 } from '@/platform/payload-generated-schema';
+import type { System } from '../context';
 import { database, isoOrNull, sql } from '../database';
 import { ServiceError } from '../service-error';
 import { readProducts, type CatalogueProduct } from './catalogue';
 
+type FoundMarket = Market & { id: number };
+
 /** Published partner markets, newest start first. */
-export async function listMarkets(
-  payload: Payload,
-  locale: Locale = defaultLocale,
-): Promise<(Market & { id: number })[]> {
-  const found = await database(payload)
-    .select({
-      id: markets.id,
-      handle: markets.handle,
-      startsAt: markets.startsAt,
-      endsAt: markets.endsAt,
-      name: markets_locales.name,
-      description: markets_locales.description,
-    })
-    .from(markets)
-    .leftJoin(markets_locales, and(eq(markets_locales._parentID, markets.id), eq(markets_locales._locale, locale)))
-    .where(eq(markets._status, 'published'))
+export async function listMarkets(payload: Payload, locale: Locale = defaultLocale): Promise<FoundMarket[]> {
+  const found = await database(payload).query.markets.findMany({
+    where: eq(markets._status, 'published'),
+    with: { _locales: { where: eq(markets_locales._locale, locale) } },
     // Drizzle's desc() cannot say where the missing ones go.
-    .orderBy(sql`${markets.startsAt} desc nulls last`, asc(markets.handle));
-  return found.flatMap((row) =>
-    row.handle === null
-      ? []
-      : {
-          id: row.id,
-          handle: row.handle,
-          startsAt: isoOrNull(row.startsAt),
-          endsAt: isoOrNull(row.endsAt),
-          name: row.name ?? row.handle,
-          description: row.description ?? '',
-        },
-  );
+    orderBy: [sql`${markets.startsAt} desc nulls last`, asc(markets.handle)],
+  });
+  return found.map(({ id, handle, startsAt, endsAt, _locales: [copy] }) => ({
+    id,
+    // Only a draft may lack it.
+    handle: handle ?? '',
+    startsAt: isoOrNull(startsAt),
+    endsAt: isoOrNull(endsAt),
+    name: copy?.name ?? handle ?? '',
+    description: copy?.description ?? '',
+  }));
 }
 
 /** One market by its handle or its numeric id. */
-export async function getMarket(
-  payload: Payload,
-  idOrHandle: string,
-  locale: Locale = defaultLocale,
-): Promise<Market & { id: number }> {
-  const market = (await listMarkets(payload, locale)).find(
-    (entry) => entry.handle === idOrHandle || String(entry.id) === idOrHandle,
-  );
+export async function getMarket(payload: Payload, idOrHandle: string, locale?: Locale): Promise<FoundMarket> {
+  const found = await listMarkets(payload, locale);
+  const market = found.find(({ id, handle }) => handle === idOrHandle || String(id) === idOrHandle);
   if (!market) throw new ServiceError('NOT_FOUND', 'no such market');
   return market;
 }
@@ -68,62 +51,55 @@ export async function listCategories(
   idOrHandle: string,
   locale: Locale = defaultLocale,
 ): Promise<{ id: string; name: string; productIds: string[] }[]> {
-  const market = await getMarket(payload, idOrHandle, locale);
-  const db = database(payload);
-  const shelves = await db
-    .select({ id: categories.id, slug: categories.slug, name: categories_locales.name })
-    .from(categories)
-    .leftJoin(
-      categories_locales,
-      and(eq(categories_locales._parentID, categories.id), eq(categories_locales._locale, locale)),
-    )
-    .where(eq(categories.market, market.id))
-    .orderBy(asc(categories.sortOrder), asc(categories.slug));
-  const placed = await db
-    .select({ shelf: categories_rels.parent, code: products.code })
-    .from(categories_rels)
-    .innerJoin(categories, eq(categories.id, categories_rels.parent))
-    .innerJoin(products, and(eq(products.id, categories_rels.productsID), eq(products._status, 'published')))
-    .where(and(eq(categories.market, market.id), eq(categories_rels.path, 'products')))
-    .orderBy(asc(categories_rels.order));
-  return shelves.map(({ id, slug, name }) => ({
+  const market = await getMarket(payload, idOrHandle);
+  const shelves = await database(payload).query.categories.findMany({
+    where: eq(categories.market, market.id),
+    with: {
+      _locales: { where: eq(categories_locales._locale, locale) },
+      _rels: {
+        where: eq(categories_rels.path, 'products'),
+        with: { productsID: { columns: { code: true, _status: true } } },
+        columns: { id: true },
+        orderBy: asc(categories_rels.order),
+      },
+    },
+    orderBy: [asc(categories.sortOrder), asc(categories.slug)],
+  });
+  return shelves.map(({ slug, _locales: [copy], _rels }) => ({
     id: slug,
-    name: name ?? slug,
-    productIds: placed.flatMap(({ shelf, code }) => (shelf === id && code ? code : [])),
+    name: copy?.name ?? slug,
+    productIds: _rels.flatMap(({ productsID: product }) =>
+      product?._status === 'published' && product.code ? product.code : [],
+    ),
   }));
 }
 
-/**
- * The products of a market at its prices. Its prices hold only while it is ACTIVE; before and after it offers nothing.
- */
-export async function listMarketProducts(payload: Payload, idOrHandle: string, now: Date): Promise<CatalogueProduct[]> {
+/** The products of a market at its prices, by their code. Its prices hold only while it is ACTIVE; before and after it offers nothing. */
+export async function listMarketProducts(
+  { payload, now }: System,
+  idOrHandle: string,
+): Promise<Map<string, CatalogueProduct>> {
   const market = await getMarket(payload, idOrHandle);
-  if (periodStatus(market, now) !== 'ACTIVE') return [];
-  const entries = await database(payload)
-    .select({
-      code: products.code,
-      NTD: markets_products.sellPrice_NTD,
-      USD: markets_products.sellPrice_USD,
-      JPY: markets_products.sellPrice_JPY,
-    })
-    .from(markets_products)
-    .innerJoin(products, and(eq(products.id, markets_products.product), eq(products._status, 'published')))
-    .where(eq(markets_products._parentID, market.id))
-    .orderBy(asc(markets_products._order));
-  const codes = entries.flatMap((entry) => entry.code ?? []);
-  const offered = new Map(
-    (await readProducts(payload, [...new Set(codes)])).map((product) => [product.facts.id, product]),
-  );
-  return entries.flatMap((entry) => {
-    const product = entry.code ? offered.get(entry.code) : undefined;
-    if (!product) return [];
-    offered.delete(product.facts.id);
-    const price: PriceMap = { ...product.facts.price };
+  if (periodStatus(market, now()) !== 'ACTIVE') return new Map();
+  const entries = await database(payload).query.markets_products.findMany({
+    columns: { product: false },
+    where: eq(markets_products._parentID, market.id),
+    with: { product: { columns: { code: true } } },
+    orderBy: asc(markets_products._order),
+  });
+  const codes = entries.flatMap((entry) => entry.product?.code ?? []);
+  const published = await readProducts(payload, codes);
+  const offered = new Map<string, CatalogueProduct>();
+  for (const entry of entries) {
+    const product = published.get(entry.product?.code ?? '');
+    if (!product || offered.has(product.facts.id)) continue;
+    const price = { ...product.facts.price };
     for (const currency of currencies) {
-      const sellPrice = entry[currency];
+      const sellPrice = entry[`sellPrice_${currency}`];
       if (sellPrice === null) continue;
       price[currency] = { originPrice: Math.max(price[currency]?.originPrice ?? sellPrice, sellPrice), sellPrice };
     }
-    return [{ ...product, facts: { ...product.facts, price } }];
-  });
+    offered.set(product.facts.id, { ...product, facts: { ...product.facts, price } });
+  }
+  return offered;
 }

@@ -2,7 +2,8 @@ import { and, asc, desc, eq, inArray, notLike, type SQL } from '@payloadcms/db-p
 import type { Address } from '@/lib/contract/address';
 import type { Order } from '@/lib/contract/ecommerce';
 import type { SoldGrant, Titles } from '@/lib/domain/grant';
-import { toMainUnit } from '@/lib/domain/money';
+import { toMainUnit, type Currency } from '@/lib/domain/money';
+import type { CartTotals, PricedLine } from '@/lib/domain/price';
 import { orders, orders_lines, payments } from '@/platform/payload-generated-schema';
 import { iso, isoOrNull, type Database } from '../database';
 import { strayPrefix } from './stray-money';
@@ -12,8 +13,8 @@ type LineColumns = typeof orders_lines.$inferSelect;
 export type OrderLine = Omit<LineColumns, 'grants' | 'titles'> & { grants: SoldGrant[]; titles: Titles };
 type PaymentRow = Pick<typeof payments.$inferSelect, 'order' | 'publicId' | 'provider' | 'status'>;
 
-export function findOrders(db: Database, where: SQL | undefined, limit = 200): Promise<OrderRow[]> {
-  return db.select().from(orders).where(where).orderBy(desc(orders.createdAt), desc(orders.id)).limit(limit);
+export function findOrders(db: Database, where: SQL | undefined): Promise<OrderRow[]> {
+  return db.select().from(orders).where(where).orderBy(desc(orders.createdAt), desc(orders.id)).limit(200);
 }
 
 /** Waits for and holds the row until the transaction ends: the one place where an order's changes line up. */
@@ -38,21 +39,15 @@ export async function findLines(db: Database, orderIds: readonly number[]): Prom
 
 /** Orders as the API shows them, with the payment that decided them or else the latest one. */
 export async function toOrders(db: Database, found: readonly OrderRow[]): Promise<Order[]> {
+  if (found.length === 0) return [];
   const ids = found.map((row) => row.id);
   const lines = await findLines(db, ids);
-  const asked: PaymentRow[] =
-    ids.length === 0
-      ? []
-      : await db
-          .select({
-            order: payments.order,
-            publicId: payments.publicId,
-            provider: payments.provider,
-            status: payments.status,
-          })
-          .from(payments)
-          .where(and(inArray(payments.order, ids), notLike(payments.idempotencyKey, `${strayPrefix}%`)))
-          .orderBy(desc(payments.id));
+  const { order, publicId, provider, status } = payments;
+  const asked: PaymentRow[] = await db
+    .select({ order, publicId, provider, status })
+    .from(payments)
+    .where(and(inArray(order, ids), notLike(payments.idempotencyKey, `${strayPrefix}%`)))
+    .orderBy(desc(payments.id));
   return found.map((row) => {
     const own = asked.filter((payment) => payment.order === row.id);
     return toOrder(
@@ -63,27 +58,38 @@ export async function toOrders(db: Database, found: readonly OrderRow[]): Promis
   });
 }
 
+type Line = Omit<PricedLine, 'productId' | 'type'> & { title: string; requiresShipping: boolean | null };
+
+/** A line as the API has it, in main units. */
+export function lineInMainUnits(productId: string, line: Line, currency: Currency) {
+  const main = (amount: number) => toMainUnit({ amount, currency });
+  return {
+    productId,
+    title: line.title,
+    quantity: line.quantity,
+    unitOriginPrice: main(line.unitOrigin),
+    unitPrice: main(line.unitPrice),
+    discount: main(line.discount),
+    amount: main(line.amount),
+    requiresShipping: line.requiresShipping ?? false,
+  };
+}
+
+export function sumsInMainUnits(sums: Omit<CartTotals, 'lines'>, currency: Currency) {
+  const main = (amount: number) => toMainUnit({ amount, currency });
+  const { subtotal, discount, shipping, total } = sums;
+  return { subtotal: main(subtotal), discount: main(discount), shipping: main(shipping), total: main(total) };
+}
+
 function toOrder(row: OrderRow, lines: OrderLine[], payment: PaymentRow | undefined): Order {
-  const main = (amount: number) => toMainUnit({ amount, currency: row.currency });
+  const { currency } = row;
   return {
     id: row.number,
     status: row.status,
-    currency: row.currency,
-    lines: lines.map((line) => ({
-      productId: line.productCode,
-      title: line.title,
-      quantity: line.quantity,
-      unitOriginPrice: main(line.unitOrigin),
-      unitPrice: main(line.unitPrice),
-      discount: main(line.discount),
-      amount: main(line.amount),
-      requiresShipping: line.requiresShipping ?? false,
-    })),
-    subtotal: main(row.subtotal),
-    discount: main(row.discount),
-    shipping: main(row.shipping),
-    total: main(row.total),
-    refunded: main(row.refunded),
+    currency,
+    lines: lines.map((line) => lineInMainUnits(line.productCode, line, currency)),
+    ...sumsInMainUnits(row, currency),
+    refunded: toMainUnit({ amount: row.refunded, currency }),
     coupon: row.coupon,
     address: addressOf(row),
     locale: row.locale,

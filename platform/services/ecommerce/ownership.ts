@@ -1,20 +1,40 @@
-import { and, eq, inArray, isNull } from '@payloadcms/db-postgres/drizzle';
-import { ownershipKey } from '@/lib/domain/grant';
+import { and, eq, gt, inArray, isNull, lte, max, or } from '@payloadcms/db-postgres/drizzle';
+import { ownershipKey, type GrantKind } from '@/lib/domain/grant';
 import { entitlements } from '@/platform/payload-generated-schema';
-import type { Database } from '../database';
+import { iso, type Database } from '../database';
+
+/** What an account holds: neither revoked nor over. */
+export function isHeldBy(userId: number, now: Date) {
+  const { user, revokedAt, endsAt } = entitlements;
+  return and(eq(user, userId), isNull(revokedAt), or(isNull(endsAt), gt(endsAt, now.toISOString())));
+}
+
+/** When what the account holds of each kind ends at last; what has no end says nothing. */
+export async function heldUntil(db: Database, userId: number, now: Date): Promise<Map<GrantKind, string>> {
+  const found = await db
+    .select({ kind: entitlements.kind, endsAt: max(entitlements.endsAt) })
+    .from(entitlements)
+    .where(isHeldBy(userId, now))
+    .groupBy(entitlements.kind);
+  return new Map(found.flatMap(({ kind, endsAt }) => (endsAt ? [[kind, iso(endsAt)]] : [])));
+}
 
 /** What the account holds without end, by `ownershipKey`. */
 export async function ownedForGood(db: Database, userId: number): Promise<Set<string>> {
+  const { user, kind, ref, productCode, revokedAt, endsAt } = entitlements;
   const found = await db
-    .selectDistinct({ kind: entitlements.kind, ref: entitlements.ref, productCode: entitlements.productCode })
+    .selectDistinct({ kind, ref, productCode })
     .from(entitlements)
-    .where(
-      and(
-        eq(entitlements.user, userId),
-        inArray(entitlements.kind, ['course', 'exam']),
-        isNull(entitlements.revokedAt),
-        isNull(entitlements.endsAt),
-      ),
-    );
-  return new Set(found.map(({ kind, ref, productCode }) => ownershipKey(kind, ref ?? productCode)));
+    .where(and(eq(user, userId), inArray(kind, ['course', 'exam']), isNull(revokedAt), isNull(endsAt)));
+  return new Set(found.map((held) => ownershipKey(held.kind, held.ref ?? held.productCode)));
+}
+
+/** Codes of the course plans the account may watch now. */
+export async function ownedPlans(db: Database, userId: number, now: Date): Promise<Set<string>> {
+  const { kind, ref, productCode, startsAt } = entitlements;
+  const found = await db
+    .selectDistinct({ ref, productCode })
+    .from(entitlements)
+    .where(and(isHeldBy(userId, now), eq(kind, 'course'), lte(startsAt, now.toISOString())));
+  return new Set(found.map((held) => held.ref ?? held.productCode));
 }

@@ -24,9 +24,9 @@ export async function queryCatalogue(payload: Payload, query: CatalogueQuery): P
     );
   if (query.ids) chosen = named(chosen, query.ids.toLowerCase().split(','));
   const ids = chosen.slice((page - 1) * pageSize, page * pageSize).map(({ id }) => id);
-  const facts = new Map((await readProducts(payload, ids)).map((product) => [product.facts.id, product.facts]));
+  const found = await readProducts(payload, ids);
   return {
-    products: ids.flatMap((id) => facts.get(id) ?? []),
+    products: ids.flatMap((id) => found.get(id)?.facts ?? []),
     total: chosen.length,
     pageCount: Math.ceil(chosen.length / pageSize),
     facets: { all: among.length, types: countTypes(among) },

@@ -4,15 +4,16 @@ import type { CartInput } from '@/lib/contract/ecommerce';
 import { isWhollyOwned, maxQuantity, type SoldGrant, type Titles } from '@/lib/domain/grant';
 import { fromMainUnit } from '@/lib/domain/money';
 import { couponProblem, priceCart, type CartLine, type CartTotals, type CouponProblem } from '@/lib/domain/price';
-import type { Locale } from '@/lib/i18n/locales';
+import { locales, type Locale } from '@/lib/i18n/locales';
 import { course_plans, course_plans_locales } from '@/platform/payload-generated-schema';
-import type { Context } from '../context';
+import type { Asked } from '../context';
 import { database } from '../database';
-import { readProducts, type CatalogueProduct } from './catalogue';
+import { titleFor } from '../user/title-for';
+import { readProducts } from './catalogue';
 import { findCoupon } from './coupon';
+import { ownPending, sumBy } from './holds';
 import { listMarketProducts } from './market';
 import { ownedForGood } from './ownership';
-import { ownPending } from './pending';
 
 export type LineProblem = 'PRODUCT_UNAVAILABLE' | 'OUT_OF_STOCK' | 'ALREADY_OWNED';
 export type QuoteLine = CartLine & {
@@ -22,6 +23,8 @@ export type QuoteLine = CartLine & {
   titles: Titles;
   grants: SoldGrant[];
 };
+/** Titles come in this language, or else the currency's. */
+export type Language = { locale?: Locale | undefined };
 export type Quote = {
   totals: CartTotals<QuoteLine>;
   coupon: { code: string; applied: boolean; problem: CouponProblem | null } | null;
@@ -36,41 +39,35 @@ const localeOfCurrency = { NTD: 'zh-TW', JPY: 'ja-JP', USD: 'en-US' } as const;
  * What a cart costs now, in minor units. The server's prices alone count. Lines that cannot be bought keep their place with a
  * `problem` and add nothing to the total; a coupon that does not hold is named with its problem and takes nothing off.
  */
-export async function quoteCart({
-  ctx,
-  input,
-}: {
-  ctx: Context;
-  input: CartInput & { locale?: Locale | undefined };
-}): Promise<Quote> {
+export async function quoteCart({ ctx, input }: Asked<CartInput & Language>): Promise<Quote> {
   const { currency } = input;
   const locale = input.locale ?? localeOfCurrency[currency];
-  const wanted = new Map<string, number>();
-  for (const item of input.items) wanted.set(item.productId, (wanted.get(item.productId) ?? 0) + item.quantity);
+  const wanted = sumBy(input.items.map((item) => [item.productId, item.quantity]));
   const db = database(ctx.payload);
-  const products = await productsOf(ctx, [...wanted.keys()], input.marketHandle);
+  const products = new Map([
+    ...(await readProducts(ctx.payload, [...wanted.keys()])),
+    ...(input.marketHandle ? await listMarketProducts(ctx, input.marketHandle) : []),
+  ]);
   const owned = ctx.user ? await ownedForGood(db, ctx.user.id) : new Set<string>();
   const pending = ctx.user ? await ownPending(db, ctx.user.id, ctx.now()) : [];
   const heldByOwn = (productId: string) => pending.reduce((sum, order) => sum + (order.pieces.get(productId) ?? 0), 0);
 
   const lines = [...wanted].map(([productId, quantity]): QuoteLine => {
     const product = products.get(productId);
-    const price = product?.facts.price[currency];
-    if (!product || !price || !product.facts.isActive[locale]) {
+    const price = product?.facts.isActive[locale] && product.facts.price[currency];
+    const title = titleFor(product?.titles ?? null, [locale, ...locales], productId);
+    if (!product || !price) {
+      const nothing = { unitOrigin: 0, unitPrice: 0, requiresShipping: false, titles: {}, grants: [] };
       return {
         productId,
         quantity,
         type: product?.facts.type ?? 'more',
-        title: titleOf(product, locale) ?? productId,
-        unitOrigin: 0,
-        unitPrice: 0,
-        requiresShipping: false,
+        title,
         problem: 'PRODUCT_UNAVAILABLE',
-        titles: {},
-        grants: [],
+        ...nothing,
       };
     }
-    const { facts, grants } = product;
+    const { facts, grants, titles } = product;
     const pieces = Math.min(quantity, maxQuantity(grants));
     const isOwned = isWhollyOwned(productId, grants, owned);
     const isShort = facts.stock !== null && facts.stock + heldByOwn(productId) < pieces;
@@ -78,12 +75,12 @@ export async function quoteCart({
       productId,
       quantity: pieces,
       type: facts.type,
-      title: titleOf(product, locale) ?? productId,
+      title,
       unitOrigin: fromMainUnit(price.originPrice, currency).amount,
       unitPrice: fromMainUnit(price.sellPrice, currency).amount,
       requiresShipping: facts.requiresShipping,
       problem: isOwned ? 'ALREADY_OWNED' : isShort ? 'OUT_OF_STOCK' : null,
-      titles: product.titles,
+      titles,
       grants,
     };
   });
@@ -105,38 +102,18 @@ export async function quoteCart({
   };
 }
 
-async function productsOf(
-  ctx: Context,
-  codes: string[],
-  marketHandle: string | undefined,
-): Promise<Map<string, CatalogueProduct>> {
-  const [own, market] = await Promise.all([
-    readProducts(ctx.payload, codes),
-    marketHandle ? listMarketProducts(ctx.payload, marketHandle, ctx.now()) : [],
-  ]);
-  return new Map([...own, ...market].map((product) => [product.facts.id, product]));
-}
-
 /** What each code of these lines will open, as it is today: kept with the order, so that nothing changes it once it is sold. */
 export async function fixCodes<Line extends Pick<QuoteLine, 'productId' | 'grants'>>(
   payload: Payload,
   lines: readonly Line[],
 ): Promise<Line[]> {
-  const opened = [
-    ...new Set(
-      lines.flatMap((line) =>
-        line.grants.flatMap((grant) => (grant.kind === 'redeemCode' ? (grant.ref ?? line.productId) : [])),
-      ),
-    ),
-  ];
+  const opened = lines.flatMap((line) =>
+    line.grants.flatMap((grant) => (grant.kind === 'redeemCode' ? (grant.ref ?? line.productId) : [])),
+  );
   if (opened.length === 0) return [...lines];
-  const products = new Map((await readProducts(payload, opened)).map((product) => [product.facts.id, product]));
+  const products = await readProducts(payload, opened);
   const plans = await database(payload)
-    .select({
-      code: course_plans.code,
-      locale: course_plans_locales._locale,
-      title: course_plans_locales.title,
-    })
+    .select({ code: course_plans.code, locale: course_plans_locales._locale, title: course_plans_locales.title })
     .from(course_plans)
     .innerJoin(course_plans_locales, eq(course_plans_locales._parentID, course_plans.id))
     .where(inArray(course_plans.code, opened));
@@ -156,9 +133,4 @@ export async function fixCodes<Line extends Pick<QuoteLine, 'productId' | 'grant
       grant.kind === 'redeemCode' ? { ...grant, opens: opens(grant.ref ?? line.productId) } : grant,
     ),
   }));
-}
-
-function titleOf(product: CatalogueProduct | undefined, locale: Locale): string | null {
-  if (!product) return null;
-  return product.titles[locale] || Object.values(product.titles).find(Boolean) || null;
 }

@@ -3,19 +3,20 @@ import type { Entitlement } from '@/lib/contract/user';
 import type { Grant, Titles } from '@/lib/domain/grant';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { redeem_codes } from '@/platform/payload-generated-schema';
-import { requireUser, type Context } from '../context';
-import { database, inTransaction } from '../database';
+import { requireUser, type Asked } from '../context';
+import { database, inTransaction, type Database } from '../database';
 import { ServiceError } from '../service-error';
 import { clearAttempts, countAttempt } from '../user/attempts';
 import { listEntitlements } from '../user/list-entitlements';
+import { lineUpUser } from '../user/line-up-user';
 import { titleFor } from '../user/title-for';
-import { give, lineUpUser } from './give';
+import { give } from './give';
 
 /**
  * Opens what a code stands for: what was sold with it, whatever became of the product since (docs/product.md, "Codes").
  * A code works once, as it is stored (`normalizeCourseCode`); the conditional update settles who was first.
  */
-export async function redeemCode({ ctx, input }: { ctx: Context; input: { code: string } }): Promise<Entitlement[]> {
+export async function redeemCode({ ctx, input }: Asked<{ code: string }>): Promise<Entitlement[]> {
   const user = requireUser(ctx);
   // Guessing codes is slowed and locked like guessing passwords.
   await countAttempt(ctx, 'redeem', String(user.id));
@@ -59,10 +60,10 @@ export async function redeemCode({ ctx, input }: { ctx: Context; input: { code: 
     );
   });
   await clearAttempts(ctx, 'redeem', String(user.id));
-  return listEntitlements({ ctx });
+  return listEntitlements({ ctx, input: {} });
 }
 
-async function refusal(db: ReturnType<typeof database>, id: number): Promise<ServiceError> {
+async function refusal(db: Database, id: number): Promise<ServiceError> {
   const [row] = await db
     .select({ redeemedAt: redeem_codes.redeemedAt })
     .from(redeem_codes)

@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, ne } from '@payloadcms/db-postgres/drizzle';
 import type { Order } from '@/lib/contract/ecommerce';
 import { findProvider } from '@/platform/payments/registry';
 import { payments } from '@/platform/payload-generated-schema';
-import type { Context } from '../context';
+import type { Asked } from '../context';
 import { database } from '../database';
 import { confirmPayment } from './confirm-payment';
 import { findOwnOrder, getOrder } from './get-order';
@@ -11,7 +11,7 @@ import { findOwnOrder, getOrder } from './get-order';
  * The return page's question: the provider is asked how the payment stands, so that the buyer need not wait for its webhook.
  * Whichever comes first is taken, the other changes nothing.
  */
-export async function refreshPayment({ ctx, input }: { ctx: Context; input: { id: string } }): Promise<Order> {
+export async function refreshPayment({ ctx, input }: Asked<{ id: string }>): Promise<Order> {
   const order = await findOwnOrder(ctx, input.id);
   if (order.status === 'PENDING') {
     const [payment] = await database(ctx.payload)

@@ -1,17 +1,11 @@
 import { and, eq, gt } from '@payloadcms/db-postgres/drizzle';
 import { findProvider } from '@/platform/payments/registry';
 import { payments } from '@/platform/payload-generated-schema';
-import type { Context } from '../context';
+import type { Asked, System } from '../context';
 import { database, sql } from '../database';
 
 /** Returns what is owed on a payment. Safe to repeat: the provider knows the key, the update is conditional. */
-export async function refundOwed({
-  ctx,
-  input,
-}: {
-  ctx: Pick<Context, 'payload' | 'now'>;
-  input: { paymentId: string };
-}): Promise<void> {
+export async function refundOwed({ ctx, input }: Asked<{ paymentId: string }, System>): Promise<void> {
   const db = database(ctx.payload);
   const [payment] = await db
     .select()

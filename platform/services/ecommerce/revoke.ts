@@ -2,9 +2,9 @@ import { and, eq, isNull } from '@payloadcms/db-postgres/drizzle';
 import { entitlements, redeem_codes } from '@/platform/payload-generated-schema';
 import { database } from '../database';
 import { ServiceError } from '../service-error';
-import { requireRole, type StaffContext } from '../staff-context';
+import { requireRole, type AskedByStaff } from '../staff-context';
 
-type Args = { ctx: StaffContext; input: { id: number } };
+type Args = AskedByStaff<{ id: number }>;
 
 /** A code that was not redeemed opens nothing any more. */
 export async function revokeCode({ ctx, input }: Args): Promise<void> {

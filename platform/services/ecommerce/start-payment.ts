@@ -4,7 +4,7 @@ import { isWhollyOwned } from '@/lib/domain/grant';
 import type { Locale } from '@/lib/i18n/locales';
 import { findProvider } from '@/platform/payments/registry';
 import { payments } from '@/platform/payload-generated-schema';
-import { requireUser, type Context } from '../context';
+import { requireUser, type Asked } from '../context';
 import { database, inTransaction, iso, type Database } from '../database';
 import { ServiceError } from '../service-error';
 import { findOwnOrder } from './get-order';
@@ -19,13 +19,7 @@ type PaymentData = { returnUrl: string; locale: Locale };
  * Opens a payment for a PENDING order. An order has at most one live payment: asked again it answers that one,
  * whatever the key; asking another provider closes it first. A key used for another provider answers 409.
  */
-export async function startPayment({
-  ctx,
-  input,
-}: {
-  ctx: Context;
-  input: Input;
-}): Promise<{ paymentId: string; redirectUrl: string }> {
+export async function startPayment({ ctx, input }: Asked<Input>): Promise<{ paymentId: string; redirectUrl: string }> {
   const user = requireUser(ctx);
   const provider = findProvider(ctx.payload, input.provider);
   if (!provider) throw new ServiceError('PROVIDER_UNAVAILABLE', 'this provider is not offered');
@@ -57,11 +51,7 @@ export async function startPayment({
   });
   await database(ctx.payload)
     .update(payments)
-    .set({
-      providerReference: started.reference,
-      redirectUrl: started.redirectUrl,
-      updatedAt: now.toISOString(),
-    })
+    .set({ providerReference: started.reference, redirectUrl: started.redirectUrl, updatedAt: now.toISOString() })
     .where(eq(payments.publicId, payment.publicId));
   return { paymentId: payment.publicId, redirectUrl: started.redirectUrl };
 }
@@ -71,7 +61,6 @@ async function livePayment(db: Database, order: OrderRow, input: Input, now: Dat
   if (order.status !== 'PENDING' || (order.expiresAt && Date.parse(iso(order.expiresAt)) <= now.getTime())) {
     throw new ServiceError('ORDER_NOT_PAYABLE', `the order is ${order.status}`);
   }
-  const at = now.toISOString();
   const isLive = and(eq(payments.order, order.id), inArray(payments.status, ['PENDING', 'PROCESSING']));
   const [live] = await db
     .select()
@@ -80,7 +69,7 @@ async function livePayment(db: Database, order: OrderRow, input: Input, now: Dat
     .orderBy(desc(payments.id))
     .limit(1);
   if (live) return live;
-  await db.update(payments).set({ status: 'DECLINED', updatedAt: at }).where(isLive);
+  await db.update(payments).set({ status: 'DECLINED', updatedAt: now.toISOString() }).where(isLive);
   const data: PaymentData = {
     locale: input.locale,
     returnUrl: `${input.returnOrigin}/${input.locale}/origin#/orders/${order.number}`,
@@ -92,13 +81,10 @@ async function livePayment(db: Database, order: OrderRow, input: Input, now: Dat
       publicId: randomBytes(16).toString('hex'),
       order: order.id,
       provider: input.provider,
-      status: 'PENDING',
       amount: order.total,
       currency: order.currency,
       idempotencyKey: input.idempotencyKey,
       data,
-      createdAt: at,
-      updatedAt: at,
     })
     .returning();
   if (!opened) throw new Error('the payment was not stored');

@@ -18,7 +18,6 @@ export async function bookStrayMoney(
   now: Date,
 ): Promise<void> {
   if (amount <= 0) return;
-  const at = now.toISOString();
   const [booked] = await db
     .insert(payments)
     .values({
@@ -31,9 +30,7 @@ export async function bookStrayMoney(
       refundDue: amount,
       idempotencyKey: `${strayPrefix}${reference}:${amount}:${currency}`,
       data: { reference },
-      succeededAt: at,
-      createdAt: at,
-      updatedAt: at,
+      succeededAt: now.toISOString(),
     })
     .onConflictDoNothing({ target: [payments.order, payments.idempotencyKey] })
     .returning({ publicId: payments.publicId });

@@ -13,26 +13,18 @@ export type OutboxEntry = {
   to?: string;
   locale?: string;
   template?: MailTemplate;
+  /** A mail that is written already, without a template. */
+  subject?: string;
+  text?: string | undefined;
+  html?: string | undefined;
   /** Not before this instant. */
   notBefore?: Date;
 };
 
 /** Notes an effect in the transaction that causes it; the worker does it after the commit. */
-export async function enqueue(db: Database, entry: OutboxEntry, now: Date): Promise<void> {
-  const at = now.toISOString();
+export async function enqueue(db: Database, { notBefore, ...entry }: OutboxEntry, now: Date): Promise<void> {
   await db
     .insert(outbox)
-    .values({
-      status: 'PENDING',
-      kind: entry.kind,
-      to: entry.to,
-      locale: entry.locale,
-      template: entry.template,
-      data: entry.data,
-      nextAttemptAt: (entry.notBefore ?? now).toISOString(),
-      dedupeKey: entry.dedupeKey,
-      createdAt: at,
-      updatedAt: at,
-    })
+    .values({ ...entry, nextAttemptAt: (notBefore ?? now).toISOString() })
     .onConflictDoNothing({ target: outbox.dedupeKey });
 }

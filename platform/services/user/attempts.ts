@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt } from '@payloadcms/db-postgres/drizzle';
-import type { Payload } from 'payload';
 import { known_networks } from '@/platform/payload-generated-schema';
+import type { System } from '../context';
 import { database } from '../database';
 import { countAgainst, forgetCount, type RuleName } from '../limits';
 
 export type AttemptKind = 'password' | 'otp' | 'redeem' | 'staff';
 /** Who tries: enough of a request for both kinds of account. */
-export type Caller = { payload: Payload; ip: string; now: () => Date };
+export type Caller = System & { ip: string };
 
 /**
  * Wrong tries on a name from all networks together: high, so that a stranger alone cannot lock somebody else out of a new place; low enough

@@ -1,8 +1,5 @@
-import { eq } from '@payloadcms/db-postgres/drizzle';
-import type * as z from 'zod';
-import type { passwordChangeSchema } from '@/lib/contract/user';
-import { users } from '@/platform/payload-generated-schema';
-import { requireUser, type Context } from '../context';
+import { requireUser, type Asked } from '../context';
+import type { PasswordChange } from '@/lib/contract/user';
 import { inTransaction } from '../database';
 import { limitNetwork } from '../limits';
 import { ServiceError } from '../service-error';
@@ -10,16 +7,10 @@ import { accountWithPassword } from './account-with-password';
 import { clearAttempts, countAttempt } from './attempts';
 import { hashPassword } from './password';
 import { requireStrongPassword } from './require-strong-password';
-import { openSession, revokeSessions } from './session';
+import { startOver } from './session';
 
 /** A new password for who knows the old one; signs every device out and this one in again. Wrong tries count like those of a login. */
-export async function changePassword({
-  ctx,
-  input,
-}: {
-  ctx: Context;
-  input: z.infer<typeof passwordChangeSchema>;
-}): Promise<{ token: string }> {
+export async function changePassword({ ctx, input }: Asked<PasswordChange>): Promise<{ token: string }> {
   const { id, username, email } = requireUser(ctx);
   await limitNetwork(ctx, 'password');
   await countAttempt(ctx, 'password', username);
@@ -27,15 +18,7 @@ export async function changePassword({
     throw new ServiceError('INVALID_CREDENTIALS', 'wrong password');
   await requireStrongPassword(input.newPassword, { username, email });
   const password = await hashPassword(input.newPassword);
-  const now = ctx.now();
-  const token = await inTransaction(ctx.payload, async ({ db }) => {
-    await db
-      .update(users)
-      .set({ ...password, updatedAt: now.toISOString() })
-      .where(eq(users.id, id));
-    await revokeSessions(db, id, now);
-    return openSession(db, id, now);
-  });
+  const token = await inTransaction(ctx.payload, ({ db }) => startOver(db, id, password, ctx.now()));
   await clearAttempts(ctx, 'password', username);
   return { token };
 }

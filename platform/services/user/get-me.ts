@@ -1,8 +1,9 @@
-import { and, eq, gt, inArray, isNull, max } from '@payloadcms/db-postgres/drizzle';
+import { eq } from '@payloadcms/db-postgres/drizzle';
 import type { SessionUser } from '@/lib/contract/user';
-import { entitlements, media, users } from '@/platform/payload-generated-schema';
+import { media, users } from '@/platform/payload-generated-schema';
 import { requireUser, type Context } from '../context';
-import { database, iso, isoOrNull } from '../database';
+import { database, iso } from '../database';
+import { heldUntil } from '../ecommerce/ownership';
 import { ServiceError } from '../service-error';
 
 /** The session user. VIP and live-lecture ends are derived from all valid entitlements. */
@@ -15,26 +16,19 @@ export async function getMe({ ctx }: { ctx: Context }): Promise<SessionUser> {
     .leftJoin(media, eq(media.id, users.avatar))
     .where(eq(users.id, id));
   if (!row) throw new ServiceError('UNAUTHENTICATED', 'the account is gone');
-  const ends = await db
-    .select({ kind: entitlements.kind, endsAt: max(entitlements.endsAt) })
-    .from(entitlements)
-    .where(
-      and(
-        eq(entitlements.user, id),
-        inArray(entitlements.kind, ['vip', 'lecture']),
-        isNull(entitlements.revokedAt),
-        gt(entitlements.endsAt, ctx.now().toISOString()),
-      ),
-    )
-    .groupBy(entitlements.kind);
-  const endOf = (kind: 'vip' | 'lecture') => isoOrNull(ends.find((entry) => entry.kind === kind)?.endsAt ?? null);
+  const ends = await heldUntil(db, id, ctx.now());
   const { user, filename, avatarAt } = row;
+  const liveCourseEnds = [user.liveCourseEndAt && iso(user.liveCourseEndAt), ends.get('lecture')];
   return {
     username: user.username,
     realName: user.realName ?? '',
     nickName: user.nickName ?? '',
     rank: user.rank ?? '',
-    liveCourseEndAt: latest(isoOrNull(user.liveCourseEndAt), endOf('lecture')),
+    liveCourseEndAt:
+      liveCourseEnds
+        .flatMap((end) => end ?? [])
+        .sort()
+        .at(-1) ?? null,
     email: user.email,
     phone: user.phone ?? '',
     profileUrl:
@@ -42,11 +36,6 @@ export async function getMe({ ctx }: { ctx: Context }): Promise<SessionUser> {
         ? `/backstage/api/media/file/${encodeURIComponent(filename)}?t=${Date.parse(iso(avatarAt))}`
         : null,
     role: user.role,
-    vipEndAt: endOf('vip'),
+    vipEndAt: ends.get('vip') ?? null,
   };
-}
-
-/** The later of two instants in the same form. */
-function latest(a: string | null, b: string | null): string | null {
-  return a && b ? (a > b ? a : b) : (a ?? b);
 }

@@ -1,75 +1,64 @@
 import { and, eq, gt, isNull, or } from '@payloadcms/db-postgres/drizzle';
 import type { Entitlement } from '@/lib/contract/user';
-import type { Titles } from '@/lib/domain/grant';
 import type { Locale } from '@/lib/i18n/locales';
 import { entitlements, orders, redeem_codes } from '@/platform/payload-generated-schema';
-import { requireUser, type Context } from '../context';
+import { requireUser, type Asked } from '../context';
 import { database, iso, isoOrNull } from '../database';
+import { isHeldBy } from '../ecommerce/ownership';
 import { titleFor } from './title-for';
 
 /** What the user owns now, newest first: every entitlement that is neither revoked nor over, and the codes not yet redeemed. */
-export async function listEntitlements({
-  ctx,
-  input = {},
-}: {
-  ctx: Context;
-  input?: { locale?: Locale | undefined };
-}): Promise<Entitlement[]> {
+export async function listEntitlements({ ctx, input }: Asked<{ locale?: Locale | undefined }>): Promise<Entitlement[]> {
   const user = requireUser(ctx);
   const db = database(ctx.payload);
-  const at = ctx.now().toISOString();
-  const titleOf = (titles: unknown, fallback: string) =>
-    titleFor(titles as Titles | null, [input.locale, user.locale], fallback);
+  const { owner, redeemedAt, revokedAt, expiresAt } = redeem_codes;
   const held = await db
-    .select({ row: entitlements, number: orders.number })
+    .select({ row: entitlements, orderId: orders.number })
     .from(entitlements)
     .leftJoin(orders, eq(orders.id, entitlements.order))
-    .where(
-      and(
-        eq(entitlements.user, user.id),
-        isNull(entitlements.revokedAt),
-        or(isNull(entitlements.endsAt), gt(entitlements.endsAt, at)),
-      ),
-    );
+    .where(isHeldBy(user.id, ctx.now()));
   const codes = await db
-    .select({ row: redeem_codes, number: orders.number })
+    .select({ row: redeem_codes, orderId: orders.number })
     .from(redeem_codes)
     .leftJoin(orders, eq(orders.id, redeem_codes.order))
     .where(
       and(
-        eq(redeem_codes.owner, user.id),
-        isNull(redeem_codes.redeemedAt),
-        isNull(redeem_codes.revokedAt),
-        or(isNull(redeem_codes.expiresAt), gt(redeem_codes.expiresAt, at)),
+        eq(owner, user.id),
+        isNull(redeemedAt),
+        isNull(revokedAt),
+        or(isNull(expiresAt), gt(expiresAt, ctx.now().toISOString())),
       ),
     );
-  const found = [
-    ...held.map(({ row, number }): Entitlement => ({
+  /** What both have. */
+  const common = (
+    row: Pick<typeof entitlements.$inferSelect, 'productCode' | 'titles' | 'createdAt'>,
+    title?: string | null,
+  ) => ({
+    productId: row.productCode,
+    title: titleFor(row.titles, [input.locale, user.locale], title ?? row.productCode),
+    grantedAt: iso(row.createdAt),
+  });
+  const found: Entitlement[] = [
+    ...held.map(({ row, orderId }) => ({
+      ...common(row, row.title),
       id: `e${row.id}`,
+      orderId,
       kind: row.kind,
-      productId: row.productCode,
-      title: titleOf(row.titles, row.title ?? row.productCode),
-      orderId: number,
-      grantedAt: iso(row.createdAt),
       startsAt: iso(row.startsAt),
       endsAt: isoOrNull(row.endsAt),
       amount: row.amount,
       code: null,
     })),
-    ...codes.map(({ row, number }): Entitlement => ({
+    ...codes.map(({ row, orderId }) => ({
+      ...common(row),
       id: `c${row.id}`,
-      kind: 'redeemCode',
-      productId: row.productCode,
-      title: titleOf(row.titles, row.productCode),
-      orderId: number,
-      grantedAt: iso(row.createdAt),
+      orderId,
+      kind: 'redeemCode' as const,
       startsAt: iso(row.createdAt),
       endsAt: isoOrNull(row.expiresAt),
       amount: 1,
       code: row.code,
     })),
   ];
-  return found.sort((a, b) =>
-    a.grantedAt === b.grantedAt ? (a.id < b.id ? -1 : 1) : a.grantedAt < b.grantedAt ? 1 : -1,
-  );
+  return found.sort((a, b) => b.grantedAt.localeCompare(a.grantedAt) || a.id.localeCompare(b.id));
 }

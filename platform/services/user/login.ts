@@ -1,24 +1,18 @@
-import type { Context } from '../context';
+import type { Asked, Context } from '../context';
 import { database, inTransaction } from '../database';
 import { limitNetwork } from '../limits';
 import { ServiceError } from '../service-error';
-import { clearAttempts, countAttempt } from './attempts';
 import { accountWithPassword } from './account-with-password';
+import { clearAttempts, countAttempt } from './attempts';
 import { type Account, findAccounts } from './find-accounts';
 import { useCode } from './otp';
 import { openSession } from './session';
 
-type Input = { username: string; password?: string | null | undefined; otp?: string | null | undefined };
+type Input = { username: string; password?: string | undefined; otp?: string | undefined };
+type Entered = { token: string; account: Account };
 
 /** Username (or proved e-mail address) with a password, or with a mailed code. One answer for every reason of refusal. */
-export async function login({
-  ctx,
-  input,
-}: {
-  ctx: Context;
-  input: Input;
-}): Promise<{ token: string; account: Account }> {
-  const { username, password, otp } = input;
+export async function login({ ctx, input: { username, password, otp } }: Asked<Input>): Promise<Entered> {
   if (!password && !otp) throw new ServiceError('INVALID_CREDENTIALS', 'wrong username, password or code');
   const kind = password ? 'password' : 'otp';
   await limitNetwork(ctx, 'login');

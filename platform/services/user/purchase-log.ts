@@ -1,22 +1,15 @@
 import { and, asc, desc, eq, inArray, isNotNull } from '@payloadcms/db-postgres/drizzle';
 import type { PurchaseLogEntry } from '@/lib/contract/user';
-import type { Titles } from '@/lib/domain/grant';
 import { toMainUnit } from '@/lib/domain/money';
 import { paidStatuses } from '@/lib/domain/order-state';
 import type { Locale } from '@/lib/i18n/locales';
 import { orders, orders_lines } from '@/platform/payload-generated-schema';
-import { requireUser, type Context } from '../context';
+import { requireUser, type Asked } from '../context';
 import { database, iso } from '../database';
 import { titleFor } from './title-for';
 
 /** The user's paid lines, newest first. A line that went back is marked, and the storefront leaves it out. */
-export async function purchaseLog({
-  ctx,
-  input = {},
-}: {
-  ctx: Context;
-  input?: { locale?: Locale | undefined };
-}): Promise<PurchaseLogEntry[]> {
+export async function purchaseLog({ ctx, input }: Asked<{ locale?: Locale | undefined }>): Promise<PurchaseLogEntry[]> {
   const user = requireUser(ctx);
   const found = await database(ctx.payload)
     .select({ order: orders, line: orders_lines })
@@ -29,7 +22,7 @@ export async function purchaseLog({
     isRefund: order.status === 'REFUNDED' || line.refunded > 0,
     orderId: order.number,
     productId: line.productCode,
-    title: titleFor(line.titles as Titles | null, [input.locale, user.locale], line.title),
+    title: titleFor(line.titles, [input.locale, user.locale], line.title),
     quantity: line.quantity,
     amount: toMainUnit({ amount: line.amount, currency: order.currency }),
     currency: order.currency,

@@ -1,7 +1,7 @@
 import { normalUsername } from '@/lib/domain/username';
 import type { RegisterInput } from '@/lib/contract/user';
 import { users } from '@/platform/payload-generated-schema';
-import type { Context } from '../context';
+import type { Asked } from '../context';
 import { inTransaction } from '../database';
 import { give } from '../ecommerce/give';
 import { limitNetwork } from '../limits';
@@ -16,7 +16,7 @@ import { vipTrialTitle } from './welcome-copy';
  * A new learner, signed in, with the VIP month every member is given. The database settles who gets a name. A name is public; whether
  * an address is known is not told: it may be another account's too (see `findAccounts`).
  */
-export async function register({ ctx, input }: { ctx: Context; input: RegisterInput }): Promise<{ token: string }> {
+export async function register({ ctx, input }: Asked<RegisterInput>): Promise<{ token: string }> {
   await limitNetwork(ctx, 'register');
   const username = normalUsername(input.username);
   const email = input.email.toLowerCase();

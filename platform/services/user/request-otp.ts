@@ -1,18 +1,15 @@
 import { and, eq, gt, isNull } from '@payloadcms/db-postgres/drizzle';
-import type * as z from 'zod';
-import type { otpRequestSchema } from '@/lib/contract/user';
-import { otps, users } from '@/platform/payload-generated-schema';
-import type { Context } from '../context';
+import type { OtpRequest } from '@/lib/contract/user';
+import { otps } from '@/platform/payload-generated-schema';
+import type { Asked, System } from '../context';
 import { inTransaction } from '../database';
 import { enqueue } from '../outbox/enqueue';
 import { type Account, findAccounts } from './find-accounts';
-import { newCode, otpMinutes, saveCode, type OtpPurpose } from './otp';
+import { lineUpUser } from './line-up-user';
+import { newCode, otpMinutes, saveCode } from './otp';
 
 const minSecondsBetween = 60;
-type Request = {
-  ctx: Pick<Context, 'payload' | 'now'>;
-  input: z.infer<typeof otpRequestSchema> & { purpose?: OtpPurpose | undefined };
-};
+type Request = Asked<OtpRequest, System>;
 
 /** Mails a single-use code for each account the name can mean. Answers alike whether or not there is one. */
 export async function requestOtp({ ctx, input }: Request): Promise<void> {
@@ -26,7 +23,7 @@ export async function mailCode({ ctx, input }: Request, account: Account): Promi
   const code = newCode();
   await inTransaction(ctx.payload, async ({ db }) => {
     // One request at a time for a user, and not more than one code a minute.
-    await db.select({ id: users.id }).from(users).where(eq(users.id, account.id)).for('update');
+    await lineUpUser(db, account.id);
     const [recent] = await db
       .select({ id: otps.id })
       .from(otps)

@@ -1,8 +1,5 @@
-import { eq } from '@payloadcms/db-postgres/drizzle';
-import type * as z from 'zod';
-import type { passwordResetSchema } from '@/lib/contract/user';
-import { users } from '@/platform/payload-generated-schema';
-import type { Context } from '../context';
+import type { PasswordReset } from '@/lib/contract/user';
+import type { Asked } from '../context';
 import { inTransaction } from '../database';
 import { limitNetwork } from '../limits';
 import { ServiceError } from '../service-error';
@@ -11,33 +8,20 @@ import { findAccounts } from './find-accounts';
 import { useCode } from './otp';
 import { hashPassword } from './password';
 import { requireStrongPassword } from './require-strong-password';
-import { openSession, revokeSessions } from './session';
+import { startOver } from './session';
 
 /** Sets a new password with a mailed code, signs every device out and this one in. */
-export async function resetPassword({
-  ctx,
-  input,
-}: {
-  ctx: Context;
-  input: z.infer<typeof passwordResetSchema>;
-}): Promise<{ token: string }> {
+export async function resetPassword({ ctx, input }: Asked<PasswordReset>): Promise<{ token: string }> {
   await limitNetwork(ctx, 'reset');
   const accounts = await findAccounts(ctx.payload, input.username, 'code');
   // Judged by the name that was typed: whether it is somebody's is not told.
   await requireStrongPassword(input.password, { username: input.username, email: input.username });
   await countAttempt(ctx, 'otp', input.username);
   const password = await hashPassword(input.password);
-  const now = ctx.now();
   const token = await inTransaction(ctx.payload, async ({ db }) => {
     // A wrong code must stay counted, so the refusal is thrown after the commit.
     const account = await useCode(db, accounts, 'passwordReset', input.otp, ctx);
-    if (!account) return null;
-    await db
-      .update(users)
-      .set({ ...password, updatedAt: now.toISOString() })
-      .where(eq(users.id, account.id));
-    await revokeSessions(db, account.id, now);
-    return openSession(db, account.id, now);
+    return account && startOver(db, account.id, password, ctx.now());
   });
   if (!token) throw new ServiceError('OTP_INVALID', 'wrong or outdated code');
   await clearAttempts(ctx, 'otp', input.username);

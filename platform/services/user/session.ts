@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 import { sessions, users } from '@/platform/payload-generated-schema';
 import type { Context } from '../context';
 import { database, iso, type Database } from '../database';
+import type { StoredPassword } from './password';
 
 /** Bearer sessions: the token has 256 random bits and only its hash is kept. Browsers cap cookies at 400 days, so does this; each visit renews it. */
 const lifetimeDays = 400;
@@ -53,6 +54,16 @@ export async function findSession(
       .where(and(eq(sessions.id, row.sessionId), isNull(sessions.revokedAt)));
   }
   return { session: { id: row.sessionId, tokenHash }, user: row.user };
+}
+
+/** A new password: signs every device out and answers the token of a new session. */
+export async function startOver(db: Database, userId: number, password: StoredPassword, now: Date): Promise<string> {
+  await db
+    .update(users)
+    .set({ ...password, updatedAt: now.toISOString() })
+    .where(eq(users.id, userId));
+  await revokeSessions(db, userId, now);
+  return openSession(db, userId, now);
 }
 
 /** Signs every device of the user out, except that of one session. */

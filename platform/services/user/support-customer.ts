@@ -4,7 +4,7 @@ import { supportActionNames } from '@/platform/collections/support-actions';
 import { staff, support_actions, users } from '@/platform/payload-generated-schema';
 import { inTransaction } from '../database';
 import { ServiceError } from '../service-error';
-import { requireRole, type StaffContext } from '../staff-context';
+import { requireRole, type AskedByStaff } from '../staff-context';
 import { mailCode } from './request-otp';
 import { revokeSessions } from './session';
 
@@ -24,10 +24,7 @@ export const supportSchema = z.object({
 export async function supportCustomer({
   ctx,
   input: { id, action, reason, email },
-}: {
-  ctx: StaffContext;
-  input: z.infer<typeof supportSchema>;
-}): Promise<void> {
+}: AskedByStaff<z.infer<typeof supportSchema>>): Promise<void> {
   requireRole(ctx, 'admin', 'support');
   if (action === 'changeEmail' && !email) throw new ServiceError('VALIDATION_FAILED', 'which address');
   const now = ctx.now();
