@@ -4,7 +4,7 @@ import { operation, type Operation } from './operation';
 
 /** The CMS API, in Strapi 5's REST form: { data, meta }, flat entries with id, documentId and locale. */
 
-const imageSchema = z.object({
+export const imageSchema = z.object({
   id: z.number(),
   name: z.string(),
   alt: z.string(),
@@ -164,7 +164,8 @@ const listQuery = oneQuery.extend({
 export const equalTo = (fields: Record<string, string>) =>
   Object.fromEntries(Object.entries(fields).map(([field, value]) => [`filters[${field}][$eq]`, value]));
 
-const shapes = {
+/** Entries, by the plural name in the address. */
+export const shapes = {
   courses: cmsCourseSchema,
   articles: articleSchema,
   reviews: reviewSchema,

@@ -1,10 +1,10 @@
 import { backstageOperations } from '@/lib/contract/backstage';
 import { listCities, listStores } from '@/platform/services/backstage/list-stores';
-import { newRouter, serveRead } from './serve';
+import { newRouter, serve } from './serve';
 
 export const backstageApi = newRouter();
 
-serveRead(backstageApi, backstageOperations.cities, ({ ctx, params: { regionId }, query }) =>
+serve(backstageApi, backstageOperations.cities, ({ ctx, params: { regionId }, query }) =>
   listCities(ctx.payload, {
     regionId,
     onlyWithCourses: query.filterExperienceCourses,
@@ -13,7 +13,7 @@ serveRead(backstageApi, backstageOperations.cities, ({ ctx, params: { regionId }
   }),
 );
 
-serveRead(backstageApi, backstageOperations.stores, ({ ctx, query }) =>
+serve(backstageApi, backstageOperations.stores, ({ ctx, query }) =>
   listStores(ctx.payload, {
     cityId: query.cityId || undefined,
     range: { from: query.experienceCoursesStartTime, to: query.experienceCoursesEndTime },

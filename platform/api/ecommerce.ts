@@ -5,28 +5,28 @@ import { listAddresses, queryCatalogue } from '@/platform/services/ecommerce/que
 import { getMarket, listCategories, listMarketProducts, listMarkets } from '@/platform/services/ecommerce/market';
 import { priceCart } from '@/platform/services/ecommerce/price-cart';
 import { limitNetwork } from '@/platform/services/limits';
-import { newRouter, serve, serveRead } from './serve';
+import { newRouter, serve } from './serve';
 
 export const ecommerceApi = newRouter();
 
-serveRead(ecommerceApi, ecommerceOperations.products, async ({ ctx, query: { marketIdOrHandle } }) => {
+serve(ecommerceApi, ecommerceOperations.products, async ({ ctx, query: { marketIdOrHandle } }) => {
   const products = marketIdOrHandle ? await listMarketProducts(ctx, marketIdOrHandle) : await readProducts(ctx.payload);
   return [...products.values()].map((product) => product.facts);
 });
 
-serveRead(ecommerceApi, ecommerceOperations.catalogue, ({ ctx, query }) => queryCatalogue(ctx.payload, query));
-serveRead(ecommerceApi, ecommerceOperations.productAddresses, ({ ctx, query }) => listAddresses(ctx.payload, query));
+serve(ecommerceApi, ecommerceOperations.catalogue, ({ ctx, query }) => queryCatalogue(ctx.payload, query));
+serve(ecommerceApi, ecommerceOperations.productAddresses, ({ ctx, query }) => listAddresses(ctx.payload, query));
 
-serveRead(ecommerceApi, ecommerceOperations.markets, async ({ ctx, query }) =>
+serve(ecommerceApi, ecommerceOperations.markets, async ({ ctx, query }) =>
   (await listMarkets(ctx.payload, query.locale)).map(({ id: _id, ...market }) => market),
 );
 
-serveRead(ecommerceApi, ecommerceOperations.market, async ({ ctx, params, query }) => {
+serve(ecommerceApi, ecommerceOperations.market, async ({ ctx, params, query }) => {
   const { id: _id, ...market } = await getMarket(ctx.payload, params.handle, query.locale);
   return market;
 });
 
-serveRead(ecommerceApi, ecommerceOperations.marketCategories, ({ ctx, params, query }) =>
+serve(ecommerceApi, ecommerceOperations.marketCategories, ({ ctx, params, query }) =>
   listCategories(ctx.payload, params.handle, query.locale),
 );
 

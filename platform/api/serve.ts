@@ -41,51 +41,45 @@ export type Request<O> = {
   form: Valid<O, 'form'>;
 };
 
-/** Answers an operation: its route, its checks and its description are made from the contract. */
+/**
+ * Answers an operation: its route, its checks and its description are made from the contract. What everybody may read, the front keeps until
+ * something is announced.
+ */
 export function serve<O extends Operation>(
   router: ApiRouter,
   operation: O,
   handle: (request: Request<O>) => Promise<Response | (O extends { answer: z.ZodType } ? AnswerOf<O> : never)>,
 ): void {
-  register(router, operation, async (c) => {
-    const ctx = await (operation.access === 'optional' || operation.access === 'user' ? userContext : publicContext)(c);
-    const answer = await handle({ c, ctx, ...inputOf<O>(c) });
-    return answer instanceof Response ? answer : c.json(answer as object, 200);
-  });
+  const { access, method } = operation;
+  const contextOf = access === 'optional' || access === 'user' ? userContext : publicContext;
+  const send = access === 'public' && method === 'get' ? sendPublic : sendOwn;
+  const answer = async (c: HonoContext<ApiEnv>) => {
+    const valid = (target: string) => c.req.valid(target as never);
+    const found = await handle({
+      c,
+      ctx: await contextOf(c),
+      params: valid('param'),
+      query: valid('query'),
+      headers: valid('header'),
+      body: valid('json'),
+      form: valid('form'),
+    });
+    return found instanceof Response ? found : send(c, found as object);
+  };
+  router.openapi(routeOf(operation), answer as never);
 }
 
-/** The same for what everybody may know: the front keeps the answer until something is announced. */
-export function serveRead<O extends Operation & { answer: z.ZodType }>(
-  router: ApiRouter,
-  operation: O,
-  load: (request: Request<O>) => Promise<AnswerOf<O>>,
-): void {
-  register(router, operation, async (c) =>
-    sendPublic(c, (await load({ c, ctx: await publicContext(c), ...inputOf<O>(c) })) as object),
-  );
-}
-
+const sendOwn = (c: HonoContext<ApiEnv>, answer: object) => c.json(answer, 200);
 /** Browsers ask anew each time; the front answers them with 304 while nothing has changed. */
 export const sendPublic = (c: HonoContext<ApiEnv>, answer: object) =>
   c.json(answer, 200, { 'cache-control': 'public, no-cache' });
 
-function inputOf<O>(c: HonoContext<ApiEnv>): Omit<Request<O>, 'c' | 'ctx'> {
-  const valid = (target: string) => c.req.valid(target as never);
-  return {
-    params: valid('param'),
-    query: valid('query'),
-    headers: valid('header'),
-    body: valid('json'),
-    form: valid('form'),
-  };
-}
-
-function register(router: ApiRouter, operation: Operation, handle: (c: HonoContext<ApiEnv>) => Promise<Response>) {
+function routeOf(operation: Operation) {
   const { params, query, headers, body, form, answer } = operation;
   const content = body
     ? { 'application/json': { schema: body } }
     : form && { 'application/x-www-form-urlencoded': { schema: form } };
-  const route = createRoute({
+  return createRoute({
     method: operation.method,
     path: `/${pathTemplate(operation)}`,
     tags: [operation.api],
@@ -106,7 +100,6 @@ function register(router: ApiRouter, operation: Operation, handle: (c: HonoConte
       ...refusals(operation),
     },
   });
-  router.openapi(route, handle as never);
 }
 
 const jsonOnly: MiddlewareHandler<ApiEnv> = async (c, next) => {

@@ -1,10 +1,11 @@
 import { render } from '@react-email/render';
+import { createTranslator } from 'next-intl';
 import * as z from 'zod';
 import { env } from '@/lib/env';
-import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { schoolTimeZone } from '@/lib/domain/period';
+import { messages } from '@/platform/services/messages';
 import type { MailTemplate } from '@/platform/services/outbox/enqueue';
-import { mailCopy } from './copy';
 import { Letter, type LetterContent } from './letter';
 
 const named = z.object({ name: z.string() });
@@ -13,7 +14,7 @@ const account = named.extend({ username: z.string() });
 const coded = account.extend({ code: z.string(), minutes: z.number() });
 const receipt = named.extend({
   number: z.string(),
-  paidAt: z.string(),
+  paidAt: z.coerce.date(),
   lines: z.array(z.object({ title: z.string(), quantity: z.number(), amount: z.string() })),
   discount: z.string().nullable(),
   total: z.string(),
@@ -33,64 +34,54 @@ export async function composeMail(
 }
 
 /** The same words for who reads without HTML. */
-function plainText({ heading, paragraphs, code, receipt, action, closing }: LetterContent): string {
-  const rows = receipt
-    ? [
-        ...receipt.lines.map(
-          (line) => `${line.title}${line.quantity > 1 ? ` × ${line.quantity}` : ''}  ${line.amount}`,
-        ),
-        ...(receipt.discount ? [`${receipt.discount.label}  −${receipt.discount.amount}`] : []),
-        `${receipt.total.label}  ${receipt.total.amount}`,
-      ].join('\n')
-    : undefined;
+function plainText({ heading, paragraphs, code, receipt = [], action, closing }: LetterContent): string {
+  const rows = receipt.map(({ label, amount }) => `${label}  ${amount}`).join('\n');
   return [heading, ...paragraphs, code, rows, action && `${action.label}\n${action.href}`, closing]
     .filter(Boolean)
     .join('\n\n');
 }
 
-function contentOf(template: MailTemplate, locale: keyof typeof mailCopy, data: unknown): LetterContent {
-  const copy = mailCopy[locale];
+function contentOf(template: MailTemplate, locale: Locale, data: unknown): LetterContent {
+  const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail' });
   const origin = `${env.SITE_URL}/${locale}/origin#`;
   if (template === 'welcome') {
-    const values = account.parse(data);
-    const { subject, heading, paragraphs, action } = copy.welcome;
+    const { name, username } = account.parse(data);
     return {
       locale,
-      subject,
-      heading: heading(values),
-      paragraphs: [...paragraphs, copy.account(values)],
-      action: { label: action, href: `${origin}/userSpace` },
-      closing: copy.closing,
+      subject: t('welcome.subject'),
+      heading: t('welcome.heading', { name }),
+      paragraphs: [t('welcome.created'), t('welcome.gift'), t('account', { username })],
+      action: { label: t('welcome.action'), href: `${origin}/userSpace` },
+      closing: t('closing'),
     };
   }
   if (template === 'orderReceipt') {
-    const values = receipt.parse(data);
-    const { subject, heading, paragraphs, discount, total, action } = copy.orderReceipt;
-    const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: schoolTimeZone }).format(
-      new Date(values.paidAt),
-    );
+    const { name, number, paidAt, lines, discount, total } = receipt.parse(data);
+    const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: schoolTimeZone }).format(paidAt);
     return {
       locale,
-      subject: subject(values),
-      heading: heading(values),
-      paragraphs: paragraphs({ number: values.number, date }),
-      receipt: {
-        lines: values.lines,
-        discount: values.discount === null ? null : { label: discount, amount: values.discount },
-        total: { label: total, amount: values.total },
-      },
-      action: { label: action, href: `${origin}/orders/${values.number}` },
-      closing: copy.closing,
+      subject: t('orderReceipt.subject', { number }),
+      heading: t('orderReceipt.heading', { name }),
+      paragraphs: [t('orderReceipt.text', { number, date })],
+      receipt: [
+        ...lines.map(({ title, quantity, amount }) => ({
+          label: quantity > 1 ? `${title} × ${quantity}` : title,
+          amount,
+        })),
+        ...(discount === null ? [] : [{ label: t('orderReceipt.discount'), amount: `−${discount}` }]),
+        { label: t('orderReceipt.total'), amount: total },
+      ],
+      action: { label: t('orderReceipt.action'), href: `${origin}/orders/${number}` },
+      closing: t('closing'),
     };
   }
-  const values = coded.parse(data);
-  const { subject, heading, paragraphs } = copy[template];
+  const { name, username, code, minutes } = coded.parse(data);
   return {
     locale,
-    subject,
-    heading: heading(values),
-    paragraphs: [copy.account(values), ...paragraphs(values)],
-    code: values.code,
-    closing: copy.ignore,
+    subject: t(`${template}.subject`),
+    heading: t(`${template}.heading`, { name }),
+    paragraphs: [t('account', { username }), t(`${template}.text`, { minutes })],
+    code,
+    closing: t('ignore'),
   };
 }

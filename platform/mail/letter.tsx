@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 
-export type ReceiptLine = { title: string; quantity: number; amount: string };
 /** Everything a message says, already in the reader's language. */
 export type LetterContent = {
   locale: string;
@@ -9,11 +8,8 @@ export type LetterContent = {
   paragraphs: string[];
   /** Shown large, to be typed. */
   code?: string;
-  receipt?: {
-    lines: ReceiptLine[];
-    discount: { label: string; amount: string } | null;
-    total: { label: string; amount: string };
-  };
+  /** The last row is the total. */
+  receipt?: { label: string; amount: string }[];
   action?: { label: string; href: string };
   closing: string;
 };
@@ -58,7 +54,7 @@ export function Letter({ locale, subject, heading, paragraphs, code, receipt, ac
               {code}
             </p>
           ) : null}
-          {receipt ? <Receipt {...receipt} /> : null}
+          {receipt ? <Receipt rows={receipt} /> : null}
           {action ? (
             <p style={{ margin: '24px 0' }}>
               <a
@@ -84,26 +80,19 @@ export function Letter({ locale, subject, heading, paragraphs, code, receipt, ac
   );
 }
 
-function Receipt({ lines, discount, total }: NonNullable<LetterContent['receipt']>) {
+function Receipt({ rows }: { rows: NonNullable<LetterContent['receipt']> }) {
   return (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ margin: '0 0 20px' }}>
       <tbody>
-        {lines.map((line, index) => (
-          <tr key={index}>
-            <td style={cell}>{line.quantity > 1 ? `${line.title} × ${line.quantity}` : line.title}</td>
-            <td style={money}>{line.amount}</td>
-          </tr>
-        ))}
-        {discount ? (
-          <tr>
-            <td style={cell}>{discount.label}</td>
-            <td style={money}>−{discount.amount}</td>
-          </tr>
-        ) : null}
-        <tr>
-          <td style={{ ...cell, fontWeight: 700 }}>{total.label}</td>
-          <td style={{ ...money, fontWeight: 700 }}>{total.amount}</td>
-        </tr>
+        {rows.map(({ label, amount }, index) => {
+          const fontWeight = index === rows.length - 1 ? 700 : undefined;
+          return (
+            <tr key={index}>
+              <td style={{ ...cell, fontWeight }}>{label}</td>
+              <td style={{ ...money, fontWeight }}>{amount}</td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

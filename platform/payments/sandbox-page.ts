@@ -1,10 +1,9 @@
-import { html, raw } from 'hono/html';
 import { createHash } from 'node:crypto';
+import { html, raw } from 'hono/html';
 import { formatMoney, type Money } from '@/lib/domain/money';
 import type { Locale } from '@/lib/i18n/locales';
-import { sandboxCopy } from './sandbox-copy';
+import { messages } from '@/platform/services/messages';
 
-export type SandboxAction = 'approve' | 'decline' | 'challenge' | 'late' | 'twice';
 export type SandboxView = {
   locale: Locale;
   orderNumber: string;
@@ -28,27 +27,28 @@ export const sandboxStyleHash = `'sha256-${createHash('sha256').update(css).dige
 
 /** The hosted page, whole: no script, one form, in the order's language. */
 export function sandboxPage({ locale, orderNumber, amount, step, token, returnUrl }: SandboxView) {
-  const copy = sandboxCopy[locale];
-  const heading = step === 'challenge' ? copy.challengeTitle : step === 'gone' ? copy.gone : copy.title;
-  const intro = step === 'challenge' ? copy.challengeIntro : step === 'gone' ? copy.goneIntro : copy.intro;
-  const actions: [SandboxAction, string][] =
-    step === 'challenge'
-      ? [
-          ['approve', copy.confirm],
-          ['decline', copy.refuse],
-        ]
-      : [
-          ['approve', copy.approve],
-          ['decline', copy.decline],
-          ['challenge', copy.challenge],
-          ['late', copy.late],
-          ['twice', copy.twice],
-        ];
+  const copy = messages[locale].sandbox;
+  const { approve, decline, challenge, late, twice, confirm, refuse } = copy;
+  const { heading, intro, choose, actions } = {
+    choose: {
+      heading: copy.title,
+      intro: copy.intro,
+      choose: copy.choose,
+      actions: { approve, decline, challenge, late, twice },
+    },
+    challenge: {
+      heading: copy.challengeTitle,
+      intro: copy.challengeIntro,
+      choose: copy.challengeTitle,
+      actions: { approve: confirm, decline: refuse },
+    },
+    gone: { heading: copy.gone, intro: copy.goneIntro, choose: '', actions: {} },
+  }[step];
   const form = html`<form method="post">
     <input type="hidden" name="token" value="${token}" /><input type="hidden" name="step" value="${step}" />
     <fieldset>
-      <legend>${step === 'challenge' ? copy.challengeTitle : copy.choose}</legend>
-      ${actions.map(([action, label], index) => html`<button name="action" value="${action}" ${index === 0 ? raw(' class="main"') : ''}>${label}</button>`)}
+      <legend>${choose}</legend>
+      ${Object.entries(actions).map(([action, label], index) => html`<button name="action" value="${action}" ${index === 0 ? raw(' class="main"') : ''}>${label}</button>`)}
     </fieldset>
   </form>`;
   return html`<!doctype html>

@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright/test';
-import { sandboxCopy } from '@/platform/payments/sandbox-copy';
 import { untilPaid } from '../setup/purchase';
 import { url } from '../setup/shop';
 import { newAccount } from '../setup/shop-api';
@@ -145,7 +144,7 @@ test('a whole purchase', async ({ visit }) => {
   await tabTo(page, page.locator('main button[type=submit][form=checkout-form]'));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/api/ecommerce/sandbox/**');
-  await tabTo(page, page.getByRole('button', { name: sandboxCopy[locale].approve, exact: true }));
+  await tabTo(page, page.getByRole('button', { name: word(locale, 'sandbox.approve'), exact: true }));
   await page.keyboard.press('Enter');
   await untilPaid(page, locale);
   // What the order gave comes a moment later and moves what is below it.

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 import type { Locale } from '@/lib/i18n/locales';
-import { sandboxCopy } from '@/platform/payments/sandbox-copy';
 import { newAccount, type Account } from './shop-api';
 import { word } from './words';
 
@@ -45,7 +44,7 @@ export async function placeOrder(page: Page): Promise<void> {
 
 /** Presses a button of the provider's page. */
 export async function choose(page: Page, locale: Locale, choice: SandboxChoice | 'confirm' | 'refuse'): Promise<void> {
-  await page.getByRole('button', { name: sandboxCopy[locale][choice], exact: true }).click();
+  await page.getByRole('button', { name: word(locale, `sandbox.${choice}`), exact: true }).click();
 }
 
 export async function untilPaid(page: Page, locale: Locale, timeout = 20_000): Promise<string> {

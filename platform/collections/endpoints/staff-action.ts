@@ -4,7 +4,7 @@ import { staffRole } from '@/platform/access/rules';
 import type { ActionSpec } from '@/platform/back-office/action-spec';
 import { localeOfLanguage } from '@/platform/back-office/language';
 import { errorText } from '@/platform/services/error-text';
-import { errorMessage } from '@/platform/services/error-message';
+import { errorMessage } from '@/platform/services/messages';
 import { ServiceError } from '@/platform/services/service-error';
 import type { StaffContext } from '@/platform/services/staff-context';
 

@@ -60,17 +60,21 @@ export function readQuery(params: URLSearchParams, type: ContentType): CmsQuery 
 }
 
 function localeOf(params: URLSearchParams): Locale {
-  const locale = params.get('locale');
-  if (locale === null || locale === '') return defaultLocale;
+  const locale = params.get('locale') || defaultLocale;
   if (!isLocale(locale)) throw wrong('locale');
   return locale;
 }
 
-function sortOf(params: URLSearchParams, type: ContentType): string {
-  const given = [...params]
-    .filter(([key]) => /^sort(\[\d*\])?$/.test(key))
+/** What stands under a name, as `name`, `name[]` or `name[0]`, with commas or without. */
+function valuesOf(params: URLSearchParams, name: string): string[] {
+  return [...params]
+    .filter(([key]) => key.replace(/\[\d*\]$/, '') === name)
     .flatMap(([, value]) => value.split(','))
     .filter(Boolean);
+}
+
+function sortOf(params: URLSearchParams, type: ContentType): string {
+  const given = valuesOf(params, 'sort');
   if (given.length === 0) return type.defaultSort;
   return given
     .map((entry) => {
@@ -82,10 +86,7 @@ function sortOf(params: URLSearchParams, type: ContentType): string {
 }
 
 function fieldsOf(params: URLSearchParams, type: ContentType): string[] | null {
-  const given = [...params]
-    .filter(([key]) => /^fields(\[\d*\])?$/.test(key))
-    .flatMap(([, value]) => value.split(','))
-    .filter((field) => field && field !== '*');
+  const given = valuesOf(params, 'fields').filter((field) => field !== '*');
   for (const field of given) if (!Object.hasOwn(type.fields, field)) throw wrong(`field ${field}`);
   return given.length > 0 ? given : null;
 }

@@ -121,12 +121,13 @@ async function insertOrder(
   { totals: { subtotal, discount, shipping, total }, coupon }: Quote,
   once: Once,
 ): Promise<number> {
+  const at = now();
   const isFree = total === 0;
   const [order] = await db
     .insert(orders)
     .values({
       ...once,
-      number: newOrderNumber(now()),
+      number: newOrderNumber(at),
       status: isFree ? 'PAID' : 'PENDING',
       currency,
       locale,
@@ -144,8 +145,9 @@ async function insertOrder(
       address_line1: address?.line1,
       address_line2: address?.line2,
       note,
-      expiresAt: isFree ? null : new Date(now().getTime() + pendingMinutes * 60_000).toISOString(),
-      paidAt: isFree ? now().toISOString() : null,
+      createdAt: at.toISOString(),
+      expiresAt: isFree ? null : new Date(at.getTime() + pendingMinutes * 60_000).toISOString(),
+      paidAt: isFree ? at.toISOString() : null,
     })
     .returning({ id: orders.id });
   if (!order) throw new Error('the order was not stored');

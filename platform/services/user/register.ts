@@ -5,12 +5,12 @@ import type { Asked } from '../context';
 import { inTransaction } from '../database';
 import { give } from '../ecommerce/give';
 import { limitNetwork } from '../limits';
+import { vipTrialTitle } from '../messages';
 import { enqueue } from '../outbox/enqueue';
 import { ServiceError } from '../service-error';
 import { hashPassword } from './password';
 import { requireStrongPassword } from './require-strong-password';
 import { openSession } from './session';
-import { vipTrialTitle } from './welcome-copy';
 
 /**
  * A new learner, signed in, with the VIP month every member is given. The database settles who gets a name. A name is public; whether

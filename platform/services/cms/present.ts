@@ -1,0 +1,49 @@
+import { convertLexicalToHTML } from '@payloadcms/richtext-lexical/html';
+import * as z from 'zod';
+import { imageSchema, type Image } from '@/lib/contract/cms';
+import type { Media } from '@/platform/payload-types';
+
+type RichText = Parameters<typeof convertLexicalToHTML>[0]['data'];
+type Row = Record<string, unknown>;
+
+/**
+ * A stored value as the contract has it: rich text as safe HTML (its text is escaped, link targets are cleaned), uploads as images or their
+ * address, rows without the database's own columns; and where nothing is stored, the contract's own kind of nothing.
+ */
+export function present(value: unknown, schema: z.core.$ZodType): unknown {
+  if (schema instanceof z.ZodNullable) {
+    const inner = schema.unwrap();
+    if (inner === imageSchema) return imageOf(value);
+    const found = value === null || value === undefined ? null : present(value, inner);
+    return found === '' ? null : found;
+  }
+  if (schema instanceof z.ZodArray) {
+    const items = ((value ?? []) as unknown[]).map((item) => present(item, schema.element));
+    return items.filter(isWritten);
+  }
+  if (schema instanceof z.ZodObject) {
+    const row = value as Row;
+    return Object.fromEntries(Object.entries(schema.shape).map(([name, field]) => [name, present(row[name], field)]));
+  }
+  if (schema instanceof z.ZodBoolean) return value ?? false;
+  if (schema instanceof z.ZodString) return typeof value === 'string' ? value : textOf(value);
+  return value ?? null;
+}
+
+/** A row whose first field is empty is not written in this language. */
+const isWritten = (item: unknown) => !item || typeof item !== 'object' || Object.values(item)[0] !== '';
+
+function textOf(value: unknown): string {
+  if (value && typeof value === 'object' && 'root' in value)
+    return convertLexicalToHTML({ data: value as RichText, disableContainer: true });
+  return imageOf(value)?.src ?? '';
+}
+
+/** thumbnail or large, falling back to medium, then to the upload itself. */
+function imageOf(value: unknown): Image | null {
+  if (!value || typeof value !== 'object') return null;
+  const { id, filename, alt, caption, mimeType, sizes, url } = value as Media;
+  const src = sizes?.large?.url ?? sizes?.medium?.url ?? sizes?.thumbnail?.url ?? url;
+  if (!src) return null;
+  return { id, name: filename ?? '', alt: alt ?? '', caption: caption ?? '', mime: mimeType ?? '', src };
+}
