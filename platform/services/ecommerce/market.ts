@@ -1,4 +1,4 @@
-import { and, asc, eq } from '@payloadcms/db-postgres/drizzle';
+import { asc, eq } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import type { Market } from '@/lib/contract/ecommerce';
 import { currencies } from '@/lib/domain/money';
