@@ -37,7 +37,7 @@ async function fillCart(context) {
   ];
   await context.addInitScript(
     (kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)),
-    { sente_token: token, sente_user: user, sente_cart: JSON.stringify({ items, coupon: null, marketHandle: null }) },
+    { sente_token: token, sente_user: user, sente_cart: JSON.stringify({ items, coupon: null }) },
   );
 }
 

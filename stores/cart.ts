@@ -1,13 +1,12 @@
 import { createStore } from 'zustand/vanilla';
 import type { CartInput } from '@/lib/contract/ecommerce';
+import { keep, readKept } from '@/lib/session/kept';
 import { cartKey } from '@/lib/session/keys';
 
 export type CartItem = CartInput['items'][number];
 export type CartContent = {
   items: CartItem[];
   coupon: string | null;
-  /** Partner market the items are bought in; its prices apply. */
-  marketHandle: string | null;
 };
 export type CartState = CartContent & {
   /** Adds to what is there, up to 99 of a product. */
@@ -17,18 +16,15 @@ export type CartState = CartContent & {
   /** @returns puts the line back where it was */
   remove: (productId: string) => () => void;
   setCoupon: (code: string | null) => void;
-  setMarket: (handle: string | null) => void;
-  clear: () => void;
-  replace: (content: CartContent) => void;
 };
 
-/** Limits of the cart API (lib/api/ecommerce). */
-const maxQuantity = 99;
+/** Limits of the cart API (lib/contract/ecommerce.ts). */
+export const maxQuantity = 99;
 const maxLines = 50;
 
-const empty: CartContent = { items: [], coupon: null, marketHandle: null };
+export const emptyCart: CartContent = { items: [], coupon: null };
 
-export function createCartStore(content: CartContent = empty) {
+export function createCartStore(content: CartContent = emptyCart) {
   return createStore<CartState>()((set, get) => ({
     ...content,
     add(productId, quantity = 1) {
@@ -37,34 +33,23 @@ export function createCartStore(content: CartContent = empty) {
     },
     setQuantity(productId, quantity) {
       const { items } = get();
-      const wanted = Math.min(Math.max(Math.trunc(quantity), 0), maxQuantity);
-      if (wanted === 0) return set({ items: items.filter((item) => item.productId !== productId) });
-      if (items.some((item) => item.productId === productId)) {
-        return set({
-          items: items.map((item) => (item.productId === productId ? { productId, quantity: wanted } : item)),
-        });
-      }
-      if (items.length < maxLines) set({ items: [...items, { productId, quantity: wanted }] });
+      const line = { productId, quantity: Math.min(quantity, maxQuantity) };
+      const at = items.findIndex((item) => item.productId === productId);
+      if (quantity <= 0) set({ items: items.filter((item) => item.productId !== productId) });
+      else if (at >= 0) set({ items: items.with(at, line) });
+      else if (items.length < maxLines) set({ items: [...items, line] });
     },
     remove(productId) {
       const at = get().items.findIndex((item) => item.productId === productId);
       const removed = get().items[at];
-      if (!removed) return () => {};
-      set({ items: get().items.filter((item) => item !== removed) });
+      get().setQuantity(productId, 0);
       return () => {
         const others = get().items.filter((item) => item.productId !== productId);
-        set({ items: [...others.slice(0, at), removed, ...others.slice(at)] });
+        if (removed) set({ items: others.toSpliced(at, 0, removed) });
       };
     },
     setCoupon: (coupon) => set({ coupon: coupon?.trim() || null }),
-    setMarket: (marketHandle) => set({ marketHandle }),
-    clear: () => set(empty),
-    replace: (next) => set(next),
   }));
-}
-
-export function cartCount({ items }: Pick<CartContent, 'items'>): number {
-  return items.reduce((count, item) => count + item.quantity, 0);
 }
 
 /** Whatever stands in the storage, only a well-formed cart comes out. */
@@ -78,52 +63,30 @@ export function parseCart(text: string | null): CartContent {
         item.quantity > 0 &&
         item.quantity <= maxQuantity,
     );
-    return {
-      items: items.slice(0, maxLines),
-      coupon: typeof value?.coupon === 'string' ? value.coupon : null,
-      marketHandle: typeof value?.marketHandle === 'string' ? value.marketHandle : null,
-    };
+    return { items: items.slice(0, maxLines), coupon: typeof value?.coupon === 'string' ? value.coupon : null };
   } catch {
-    return empty;
+    return emptyCart;
   }
 }
 
 /** Keeps a cart in this browser and equal in all its tabs. */
 export function keepCart(store: ReturnType<typeof createCartStore>): void {
   let written = '';
-  store.subscribe(({ items, coupon, marketHandle }) => {
+  store.subscribe(({ items, coupon }) => {
     document.documentElement.dataset.cart = items.length > 0 ? 'filled' : 'empty';
-    const text = JSON.stringify({ items, coupon, marketHandle });
+    const text = JSON.stringify({ items, coupon });
     if (text === written) return;
     written = text;
-    try {
-      localStorage.setItem(cartKey, text);
-    } catch {
-      // Storage refused or full: the cart then lasts as long as the page.
-    }
+    keep(cartKey, text);
   });
   window.addEventListener('storage', (event) => {
     if (event.key !== cartKey && event.key !== null) return;
     const content = parseCart(event.newValue);
     written = JSON.stringify(content);
-    store.getState().replace(content);
+    store.setState(content);
   });
 }
 
-function createBrowserCart() {
-  if (typeof window === 'undefined') return createCartStore();
-  const store = createCartStore(readCart());
-  keepCart(store);
-  return store;
-}
-
-function readCart(): CartContent {
-  try {
-    return parseCart(localStorage.getItem(cartKey));
-  } catch {
-    return empty;
-  }
-}
-
 /** The visitor's cart; on the server it stays empty. */
-export const cartStore = createBrowserCart();
+export const cartStore = createCartStore(typeof window === 'undefined' ? emptyCart : parseCart(readKept(cartKey)));
+if (typeof window !== 'undefined') keepCart(cartStore);

@@ -1,38 +1,41 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import { useStore } from 'zustand';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
-import { useStore } from 'zustand';
-import type { Locale } from '@/lib/i18n/locales';
-import { forgetSession } from '@/stores/session/login';
-import { readToken } from '@/lib/session/token';
+import { readToken } from '@/lib/session/read-token';
 import { sessionStore } from '@/stores/session';
+import { forgetSession } from '@/stores/session/login';
+import { AccountContext, type AccountSite } from './shell/account-context';
 import { hashFor, type HashRoute } from './shell/hash-route';
 import { NotFoundScreen } from './shell/not-found-screen';
-import { AccountProvider, type AccountSite } from './shell/account-context';
-import { matchScreen, needsLogin, type ScreenMatch } from './shell/screens';
+import { matchScreen, needsLogin, type ScreenMatch, type UserSpaceTab } from './shell/screens';
 import { goTo, useHashRoute } from './shell/use-hash-route';
 import { useSessionUser } from './shell/use-session';
 
-const LoginScreen = lazy(() => import('./sign-in/login-screen'));
-const RegisterScreen = lazy(() => import('./sign-in/register-screen'));
-const ForgotPasswordScreen = lazy(() => import('./sign-in/forgot-password-screen'));
-const ResetPasswordScreen = lazy(() => import('./sign-in/reset-password-screen'));
-const PersonalSpaceScreen = lazy(() => import('./personal-space/personal-space-screen'));
-const RedeemScreen = lazy(() => import('./redeem/redeem-screen'));
-const ProductScreen = lazy(() => import('./product/product-screen'));
-const CartScreen = lazy(() => import('./cart/cart-screen'));
-const CheckoutScreen = lazy(() => import('./checkout/checkout-screen'));
-const OrderScreen = lazy(() => import('./orders/order-screen'));
+type ScreenProps = { query: URLSearchParams; id: string; tab: UserSpaceTab };
+const screens: Record<ScreenMatch['screen'], ComponentType<ScreenProps>> = {
+  login: lazy(() => import('./sign-in/login-screen')),
+  register: lazy(() => import('./sign-in/register-screen')),
+  forgotPassword: lazy(() => import('./sign-in/forgot-password-screen')),
+  resetPassword: lazy(() => import('./sign-in/reset-password-screen')),
+  userSpace: lazy(() => import('./personal-space/personal-space-screen')),
+  coupon: lazy(() => import('./redeem/redeem-screen')),
+  product: lazy(() => import('./product/product-screen')),
+  cart: lazy(() => import('./cart/cart-screen')),
+  checkout: lazy(() => import('./checkout/checkout-screen')),
+  order: lazy(() => import('./orders/order-screen')),
+  notFound: NotFoundScreen,
+};
 
 /** The origin site: a client-side app with hash routes. */
-export function AccountApp({ locale, site }: { locale: Locale; site: AccountSite }) {
+export function AccountApp(site: AccountSite) {
   return (
-    <AccountProvider locale={locale} site={site}>
+    <AccountContext value={site}>
       <CurrentScreen />
-    </AccountProvider>
+    </AccountContext>
   );
 }
 
@@ -44,35 +47,14 @@ function CurrentScreen() {
   }, []);
   if (!route) return <Loading />;
   const match = matchScreen(route);
-  const screen = <Suspense fallback={<Loading />}>{screenOf(match, route)}</Suspense>;
+  const { id = '', tab = 'courses' } = match;
+  const Screen = screens[match.screen];
+  const screen = (
+    <Suspense fallback={<Loading />}>
+      <Screen key={id} query={route.query} id={id} tab={tab} />
+    </Suspense>
+  );
   return needsLogin(match) ? <LoginRequired route={route}>{screen}</LoginRequired> : screen;
-}
-
-function screenOf(match: ScreenMatch, { query }: HashRoute): ReactNode {
-  switch (match.screen) {
-    case 'login':
-      return <LoginScreen query={query} />;
-    case 'register':
-      return <RegisterScreen query={query} />;
-    case 'forgotPassword':
-      return <ForgotPasswordScreen query={query} />;
-    case 'resetPassword':
-      return <ResetPasswordScreen query={query} />;
-    case 'userSpace':
-      return <PersonalSpaceScreen tab={match.tab} />;
-    case 'coupon':
-      return <RedeemScreen query={query} />;
-    case 'product':
-      return <ProductScreen key={match.id} id={match.id} />;
-    case 'cart':
-      return <CartScreen />;
-    case 'checkout':
-      return <CheckoutScreen />;
-    case 'order':
-      return <OrderScreen key={match.id} id={match.id} />;
-    case 'notFound':
-      return <NotFoundScreen />;
-  }
 }
 
 /** Leads to the login, and from there back to where somebody wanted to be. */
@@ -81,8 +63,7 @@ function LoginRequired({ route, children }: { route: HashRoute; children: ReactN
   const isSettled = useStore(sessionStore, (state) => state.settled);
   useEffect(() => {
     if (isIn || !isSettled) return;
-    const search = route.query.toString();
-    const redirect = route.path && (search ? `${route.path}?${search}` : route.path);
+    const redirect = route.path && [route.path, route.query.toString()].filter(Boolean).join('?');
     goTo(hashFor('login', { redirect }), { replace: true });
   }, [isIn, isSettled, route]);
   return isIn ? children : <Loading />;

@@ -6,7 +6,16 @@ import { pathOf } from '@/lib/contract/operation';
 import { userOperations } from '@/lib/contract/user';
 import { cartStore } from '@/stores/cart';
 import messages from '@/messages/en-US.json';
-import { ada, cart, forgetEverything, openAccount, order, rememberUser, serveApi } from '@/tests/setup/render-account';
+import {
+  ada,
+  cart,
+  forgetEverything,
+  openAccount,
+  order,
+  rememberUser,
+  serveApi,
+  type Call,
+} from '@/tests/setup/render-account';
 
 const left = vi.hoisted(() => ({ addresses: [] as string[] }));
 vi.mock('@/components/account/payment/leave', () => ({
@@ -29,13 +38,11 @@ beforeEach(() => {
 
 describe('cart', () => {
   it('puts back what was removed, where it was', async () => {
-    cartStore.getState().replace({
+    cartStore.setState({
       items: [
         { productId: 'a', quantity: 2 },
         { productId: 'b', quantity: 1 },
       ],
-      coupon: null,
-      marketHandle: null,
     });
     serveApi({
       'POST ecommerce/cart/price': ({ body }) => {
@@ -81,10 +88,22 @@ describe('cart', () => {
     });
   });
 
+  it('counts every press, also while the price of the last one is on its way', async () => {
+    cartStore.getState().add('vip-month');
+    serveApi({
+      'POST ecommerce/cart/price': ({ body }) => {
+        const { quantity } = (body as { items: { quantity: number }[] }).items[0]!;
+        return quantity === 1 ? { data: cart() } : new Promise(() => {});
+      },
+    });
+    const user = openAccount('#/cart');
+    await user.click(await button('One more'));
+    await user.click(await button('One more'));
+    expect(cartStore.getState().items).toEqual([{ productId: 'vip-month', quantity: 3 }]);
+  });
+
   it('says what is wrong with a line and with a coupon', async () => {
-    cartStore
-      .getState()
-      .replace({ items: [{ productId: 'vip-month', quantity: 1 }], coupon: 'OLD', marketHandle: null });
+    cartStore.setState({ items: [{ productId: 'vip-month', quantity: 1 }], coupon: 'OLD' });
     serveApi({
       'POST ecommerce/cart/price': {
         data: cart({ coupon: { code: 'OLD', applied: false, problem: 'COUPON_ENDED' } }, { problem: 'OUT_OF_STOCK' }),
@@ -225,6 +244,55 @@ describe('checkout', () => {
     expect(
       calls.filter(({ method, url }) => method === 'POST' && url === pathOf(userOperations.addAddress)),
     ).toMatchObject([{ body: { ...saved, name: 'Bob Wu', line1: '2 Example Road' } }]);
+  });
+});
+
+describe('a product', () => {
+  const found = (...products: object[]) => ({
+    data: { products, total: products.length, pageCount: 1, facets: { all: products.length, types: [] } },
+  });
+  const product = (id: string, sellPrice: number, changes: object = {}) => ({
+    id,
+    type: 'more',
+    price: { USD: { originPrice: sellPrice, sellPrice } },
+    gradeFrom: null,
+    gradeTo: null,
+    lessonCount: null,
+    requiresShipping: false,
+    cover: { size: 9, black: 'C3', white: '' },
+    ...changes,
+  });
+  const copy = { code: 'hours', title: 'Live hours', summary: 'In place of {price:combo-05}.', outcomes: ['Ask'] };
+  const answers = {
+    'GET cms/courses': { data: { data: [copy], meta: {} } },
+    'GET ecommerce/catalogue': ({ query }: Call) =>
+      (query as { ids: string }).ids === 'hours' ? found(product('hours', 30)) : found(product('combo-05', 240)),
+    'POST ecommerce/cart/price': { data: cart({}, { productId: 'hours' }) },
+  };
+
+  it('is asked for alone, and the figures its copy names are filled in', async () => {
+    const calls = serveApi(answers);
+    openAccount('#/shop/products/hours');
+    await screen.findByRole('heading', { level: 1, name: 'Live hours' });
+    expect(screen.getByText('In place of $240.')).toBeTruthy();
+    expect(calls.filter(({ url }) => url === pathOf(ecommerceOperations.catalogue))).toMatchObject([
+      { query: { ids: 'hours', locale: 'en-US' } },
+      { query: { ids: 'combo-05' } },
+    ]);
+    expect(calls.some(({ url }) => url === pathOf(ecommerceOperations.products))).toBe(false);
+  });
+
+  it('names its own refund rule: hours have no lesson to open', async () => {
+    serveApi(answers);
+    openAccount('#/shop/products/hours');
+    await screen.findByText(messages.account.product.refund.days);
+  });
+
+  it('that is not on sale in the language leads to the courses', async () => {
+    serveApi({ ...answers, 'GET ecommerce/catalogue': found() });
+    openAccount('#/shop/products/hours');
+    await screen.findByText(messages.account.product.missing);
+    expect(screen.getByRole('link', { name: 'See all courses' }).getAttribute('href')).toBe('/en-US/courses');
   });
 });
 

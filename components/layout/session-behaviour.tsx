@@ -27,7 +27,7 @@ async function settle({ login, loginHref, linkFailed, tokenMissing }: SessionLab
       await notify('error', text, { label: login, run: () => window.location.assign(loginHref) });
     }
   } finally {
-    sessionStore.getState().settle();
+    sessionStore.setState({ settled: true });
     if (comesByMail) hideBusy();
   }
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from '@/lib/i18n/link';
-import { buttonClass, type ButtonKind } from './button';
+import type { ButtonKind } from './button';
 
 /** A link inside the page's language that looks like a button; server components only. */
 export function ButtonLink({
@@ -8,5 +8,5 @@ export function ButtonLink({
   className = '',
   ...rest
 }: ComponentProps<typeof Link> & { kind?: ButtonKind }) {
-  return <Link className={`${buttonClass[kind]} ${className}`} {...rest} />;
+  return <Link className={`btn btn-${kind} ${className}`} {...rest} />;
 }

@@ -7,11 +7,14 @@ type Props = ComponentProps<'input'> & {
   /** Says what is wrong and what to do. */
   error?: ReactNode;
   /** Said after the label of a field that may stay empty. */
-  optional?: string;
+  optional?: ReactNode;
+  inputClass?: string;
+  /** Stands inside the field, at its end. */
+  children?: ReactNode;
 };
 
 /** A text field with its label, hint and error tied together for every reader. */
-export function Field({ label, hint, error, optional, className = '', ...input }: Props) {
+export function Field({ label, hint, error, optional, className = '', inputClass = '', children, ...input }: Props) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
@@ -20,13 +23,16 @@ export function Field({ label, hint, error, optional, className = '', ...input }
         {label}
         {optional && <span className="ml-2 text-sm font-normal text-ink-2">{optional}</span>}
       </label>
-      <input
-        id={id}
-        className="input"
-        aria-describedby={described}
-        aria-invalid={error ? true : undefined}
-        {...input}
-      />
+      <span className="relative block">
+        <input
+          id={id}
+          className={`input ${inputClass}`}
+          aria-describedby={described}
+          aria-invalid={error ? true : undefined}
+          {...input}
+        />
+        {children}
+      </span>
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-ink-2">
           {hint}

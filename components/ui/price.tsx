@@ -13,8 +13,7 @@ type Props = {
 export async function Price({ origin, sell, size = 'md' }: Props) {
   const [t, locale] = await Promise.all([getTranslations('common'), pageLocale()]);
   const isSpecial = sell.amount !== origin.amount;
-  const percent =
-    isSpecial && origin.amount > sell.amount ? Math.floor(((origin.amount - sell.amount) * 100) / origin.amount) : 0;
+  const percent = Math.floor(((origin.amount - sell.amount) * 100) / (origin.amount || 1));
   return (
     <span className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
       {isSpecial && <span className="sr-only">{t('specialPrice')}</span>}

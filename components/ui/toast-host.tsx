@@ -1,14 +1,16 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { registerToastHost } from './notify';
+import { toastHost } from './notify';
 
-const ToastList = lazy(() => import('./toast-list'));
+const ToastList = lazy(() => import('./toasts'));
 
 /** Where toasts appear. Empty, and without their code, until the first one. */
 export function ToastHost() {
   const [isShown, setShown] = useState(false);
-  useEffect(() => registerToastHost(() => setShown(true)), []);
+  useEffect(() => {
+    toastHost.show = () => setShown(true);
+  }, []);
   return (
     isShown && (
       <Suspense>

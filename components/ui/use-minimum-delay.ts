@@ -3,10 +3,10 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Milliseconds a loading indicator stays once it is shown, so that it never flickers. */
-export const minimumDisplay = 200;
+const minimum = 200;
 
 /** @returns true while `loading`, and on until the indicator has been shown for its minimum time */
-export function useMinimumDelay(loading: boolean, minimum: number = minimumDisplay): boolean {
+export function useMinimumDelay(loading: boolean): boolean {
   const [shown, setShown] = useState(loading);
   const since = useRef(0);
   useEffect(() => {
@@ -14,6 +14,6 @@ export function useMinimumDelay(loading: boolean, minimum: number = minimumDispl
     const left = loading ? 0 : Math.max(0, since.current + minimum - performance.now());
     const timer = setTimeout(() => setShown(loading), left);
     return () => clearTimeout(timer);
-  }, [loading, minimum]);
+  }, [loading]);
   return shown || loading;
 }

@@ -3,14 +3,22 @@ import type { ErrorCode } from '../domain/error-code';
 /** Codes only the client knows: no answer came, or the login's answer had no token. */
 export type ClientErrorCode = 'NETWORK' | 'TOKEN_MISSING';
 
+/** What some refusals say besides their code. */
+export type ErrorDetails = { reason?: string; issues?: { path: string }[] };
+
 /** A failed call. `code` is stable; its text is messages `errors.{code}`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   constructor(
     readonly code: ErrorCode | ClientErrorCode | (string & {}),
     readonly status: number,
-    readonly details?: unknown,
+    readonly details: ErrorDetails = {},
   ) {
     super(code);
   }
+}
+
+/** Whatever was thrown, as the failure of a call. */
+export function asApiError(error: unknown): ApiError {
+  return error instanceof ApiError ? error : new ApiError('INTERNAL', 500);
 }

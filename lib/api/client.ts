@@ -1,7 +1,7 @@
 import axios, { isAxiosError, type InternalAxiosRequestConfig } from 'axios';
 import { pathOf, type AnswerOf, type InputOf, type Operation } from '../contract/operation';
-import { readToken } from '../session/token';
-import { ApiError } from './api-error';
+import { readToken } from '../session/read-token';
+import { ApiError, type ErrorDetails } from './api-error';
 
 /** The five APIs as the browser calls them: same origin, JSON, the visitor's bearer token, no timeout. */
 export const api = axios.create({ baseURL: '/api/', timeout: 0, headers: { Accept: 'application/json' } });
@@ -47,10 +47,10 @@ export async function call<O extends Operation>(
 
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (!isAxiosError<{ error?: { code?: string; details?: unknown } }>(error) || !error.response)
+  if (!isAxiosError<{ error?: { code?: string; details?: ErrorDetails } }>(error) || !error.response)
     return new ApiError('NETWORK', 0);
   const { status, data } = error.response;
-  return new ApiError(data?.error?.code ?? 'INTERNAL', status, data?.error?.details);
+  return new ApiError(data?.error?.code ?? 'INTERNAL', status, data?.error?.details ?? {});
 }
 
 const secret = /^(password|newPassword|oldPassword|otp|token|jwt|authorization)$/i;

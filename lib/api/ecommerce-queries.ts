@@ -9,12 +9,6 @@ export type CartRequest = CartInput & { locale: Locale };
 
 const once = (key: string) => ({ 'idempotency-key': key });
 
-export const productsQuery = (marketIdOrHandle?: string) =>
-  queryOptions({
-    queryKey: ['products', marketIdOrHandle ?? null],
-    queryFn: ({ signal }) => call(operations.products, { query: { marketIdOrHandle } }, signal),
-  });
-
 export const cartQueryKey = ['cart'];
 /** The server's prices for a cart; nothing else decides what is shown or charged. */
 export const pricedCartQuery = (cart: CartRequest) =>
@@ -44,7 +38,6 @@ export const cancelOrder = (id: string) => call(operations.cancelOrder, { params
 export const startPayment = (id: string, body: { provider: string; locale: Locale }, key: string) =>
   call(operations.startPayment, { params: { id }, body, headers: once(key) });
 
-export const useProducts = (marketIdOrHandle?: string) => useQuery(productsQuery(marketIdOrHandle), getQueryClient());
 export const usePricedCart = (cart: CartRequest) =>
   useQuery(
     { ...pricedCartQuery(cart), enabled: cart.items.length > 0, placeholderData: keepPreviousData },

@@ -1,5 +1,7 @@
 import Cookies from 'js-cookie';
+import { keep } from './kept';
 import { tokenKey } from './keys';
+import { readToken } from './read-token';
 
 /** 99999 days are wished for; browsers keep 400, so each visit renews it (docs/product.md, "Accounts"). */
 const days = 400;
@@ -14,50 +16,24 @@ export function cookieDomains(host: string): string[] {
   return labels.length > 2 ? [`.${labels.slice(1).join('.')}`, `.${host}`] : [`.${host}`];
 }
 
-function isSecure(): boolean {
-  return location.protocol === 'https:';
-}
-
-/** The bearer token: a cookie at the parent domain on https, otherwise local storage (docs/product.md, "Accounts"). */
-export function readToken(): string | null {
-  if (isSecure()) return Cookies.get(tokenKey) ?? null;
-  try {
-    return localStorage.getItem(tokenKey);
-  } catch {
-    return null;
-  }
-}
+/** What to set a cookie with; the last is for this host alone. */
+const places = () => [...cookieDomains(location.hostname).map((domain) => ({ domain })), {}];
 
 export function storeToken(token: string): void {
-  if (!isSecure()) {
-    localStorage.setItem(tokenKey, token);
-    return;
-  }
-  for (const domain of [...cookieDomains(location.hostname), undefined]) {
-    Cookies.set(tokenKey, token, {
-      ...(domain && { domain }),
-      path: '/',
-      expires: days,
-      secure: true,
-      sameSite: 'lax',
-    });
-    if (Cookies.get(tokenKey) === token) return;
+  if (location.protocol !== 'https:') return keep(tokenKey, token);
+  for (const place of places()) {
+    Cookies.set(tokenKey, token, { ...place, expires: days, secure: true, sameSite: 'lax' });
+    if (readToken() === token) return;
   }
 }
 
 /** Once a visit, so that a login lasts as long as somebody keeps coming. */
 export function renewToken(): void {
   const token = readToken();
-  if (token && isSecure()) storeToken(token);
+  if (token) storeToken(token);
 }
 
 export function removeToken(): void {
-  for (const domain of [...cookieDomains(location.hostname), undefined]) {
-    Cookies.remove(tokenKey, { ...(domain && { domain }), path: '/' });
-  }
-  try {
-    localStorage.removeItem(tokenKey);
-  } catch {
-    // Nothing can be kept there either.
-  }
+  for (const place of places()) Cookies.remove(tokenKey, place);
+  keep(tokenKey, null);
 }

@@ -3,7 +3,7 @@ import { login, logout, userQuery } from '@/lib/api/user-queries';
 import type { LoginInput, SessionUser } from '@/lib/contract/user';
 import { storeUser } from '@/lib/session/stored-user';
 import { removeToken, storeToken } from '@/lib/session/token';
-import { isLoggedIn, sessionStore } from '@/stores/session';
+import { sessionStore } from '@/stores/session';
 
 /** Login stores a bearer token, then loads the user. @throws ApiError */
 export async function logIn(input: LoginInput): Promise<SessionUser> {
@@ -27,8 +27,8 @@ export async function enter(token: string): Promise<SessionUser> {
 /** The user as the server knows it: in the store, in storage, and on <html> for the header. */
 export function setSessionUser(user: SessionUser | null): void {
   storeUser(user);
-  sessionStore.getState().setUser(user);
-  document.documentElement.dataset.session = isLoggedIn({ user }) ? 'in' : 'out';
+  sessionStore.setState({ user });
+  document.documentElement.dataset.session = user?.username ? 'in' : 'out';
 }
 
 /** Removes token and stored user and resets the display name, without leaving the page. */

@@ -1,10 +1,11 @@
-import { ApiError } from '@/lib/api/api-error';
+import { asApiError, type ApiError } from '@/lib/api/api-error';
 import { coursePlansQuery } from '@/lib/api/course-queries';
 import { getQueryClient } from '@/lib/api/query-client';
 import { purchaseLogQuery, userQuery } from '@/lib/api/user-queries';
 import { takeLinkCredentials } from '@/lib/session/otp-script';
 import { readStoredUser } from '@/lib/session/stored-user';
-import { readToken, renewToken } from '@/lib/session/token';
+import { readToken } from '@/lib/session/read-token';
+import { renewToken } from '@/lib/session/token';
 import { forgetSession, logIn, setSessionUser } from './login';
 
 /** How a page load went: `failed` is the refusal of a mailed login. */
@@ -24,7 +25,7 @@ export async function restoreSession(): Promise<Restored> {
       // The link was used or is too old: who was here stays.
       if (stored && readToken()) setSessionUser(stored);
       else forgetSession();
-      return { failed: error instanceof ApiError ? error : new ApiError('INTERNAL', 500) };
+      return { failed: asApiError(error) };
     }
   } else if (readToken()) {
     renewToken();
@@ -50,6 +51,6 @@ async function refresh(): Promise<void> {
     setSessionUser(user);
     await Promise.all([client.fetchQuery(purchaseLogQuery()), client.fetchQuery(coursePlansQuery(user.username))]);
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) forgetSession();
+    if (asApiError(error).status === 401) forgetSession();
   }
 }

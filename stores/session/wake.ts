@@ -1,5 +1,5 @@
 import type {} from '@/lib/session/otp-script';
-import { tokenAtHand } from '@/lib/session/token-at-hand';
+import { readToken } from '@/lib/session/read-token';
 import type { Restored } from './restore';
 
 let waking: Promise<Restored> | null = null;
@@ -13,7 +13,7 @@ export function wakeSession(): Promise<Restored> {
 }
 
 async function wake(): Promise<Restored> {
-  if (!tokenAtHand() && !window.senteLinkCredentials) return { failed: null };
+  if (!readToken() && !window.senteLinkCredentials) return { failed: null };
   const { restoreSession } = await import('./restore');
   return restoreSession();
 }
@@ -23,9 +23,9 @@ async function wake(): Promise<Restored> {
  * whose cookie is all that is seen of it, when the visitor comes back to this one. Returns how to stop.
  */
 export function followOtherTabs(): () => void {
-  let known = tokenAtHand();
+  let known = readToken();
   const look = () => {
-    const token = tokenAtHand();
+    const token = readToken();
     if (token === known) return;
     known = token;
     void import('./restore').then(({ restoreAnew }) => restoreAnew());

@@ -51,7 +51,7 @@ describe('a mailed login that fails', () => {
         <SessionBehaviour labels={labels} />
       </>,
     );
-    const notice = await screen.findByText(text);
+    const notice = await screen.findByText(text, undefined, { timeout: 8000 });
     expect(within(notice).getByRole('button', { name: 'Log in' })).toBeTruthy();
   });
 });

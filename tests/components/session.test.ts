@@ -6,7 +6,8 @@ import { tokenKey, userKey } from '@/lib/session/keys';
 import { logIn, logOut } from '@/stores/session/login';
 import { restoreSession } from '@/stores/session/restore';
 import { followOtherTabs } from '@/stores/session/wake';
-import { cookieDomains, readToken, storeToken } from '@/lib/session/token';
+import { cookieDomains, storeToken } from '@/lib/session/token';
+import { readToken } from '@/lib/session/read-token';
 import { sessionStore } from '@/stores/session';
 
 type Call = { method: string; url: string; authorization: string | null; body: unknown };
@@ -62,7 +63,7 @@ beforeEach(() => {
   localStorage.clear();
   calls = [];
   getQueryClient().clear();
-  sessionStore.getState().setUser(null);
+  sessionStore.setState({ user: null });
 });
 afterEach(() => {
   delete document.documentElement.dataset.session;

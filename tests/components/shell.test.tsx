@@ -118,7 +118,7 @@ describe('footer', () => {
 });
 
 describe('the name in the header', () => {
-  afterEach(() => sessionStore.getState().setUser(null));
+  afterEach(() => sessionStore.setState({ user: null }));
 
   it('follows the session', () => {
     const { container } = render(
@@ -130,22 +130,24 @@ describe('the name in the header', () => {
     expect(screen.getByText('User')).toBeTruthy();
     expect(container.querySelector('img')).toBeNull();
     act(() =>
-      sessionStore.getState().setUser({
-        username: 'lin',
-        realName: '林小棋',
-        nickName: '',
-        rank: '',
-        liveCourseEndAt: null,
-        email: '',
-        phone: '',
-        profileUrl: '/files/lin.webp',
-        role: 'learner',
-        vipEndAt: null,
+      sessionStore.setState({
+        user: {
+          username: 'lin',
+          realName: '林小棋',
+          nickName: '',
+          rank: '',
+          liveCourseEndAt: null,
+          email: '',
+          phone: '',
+          profileUrl: '/files/lin.webp',
+          role: 'learner',
+          vipEndAt: null,
+        },
       }),
     );
     expect(screen.getByText('林小棋')).toBeTruthy();
     expect(container.querySelector('img')?.getAttribute('src')).toMatch(/^\/files\/lin\.webp\?t=\d+$/);
-    act(() => sessionStore.getState().setUser(null));
+    act(() => sessionStore.setState({ user: null }));
     expect(screen.getByText('User')).toBeTruthy();
   });
 });

@@ -6,7 +6,7 @@ import { AccountApp } from '@/components/account/account-app';
 import { api } from '@/lib/api/client';
 import { getQueryClient } from '@/lib/api/query-client';
 import { tokenKey, userKey } from '@/lib/session/keys';
-import { cartStore } from '@/stores/cart';
+import { cartStore, emptyCart } from '@/stores/cart';
 import { sessionStore } from '@/stores/session';
 import messages from '@/messages/en-US.json';
 
@@ -15,7 +15,7 @@ configure({ asyncUtilTimeout: 8000 });
 // jsdom has no layout to scroll.
 window.scrollTo = () => {};
 
-export type Call = { method: string; url: string; key: string | null; body: unknown };
+export type Call = { method: string; url: string; query: unknown; key: string | null; body: unknown };
 /** Data, an error code with its status, 'offline', or a function of the call. */
 export type Answer = { data: unknown } | { status: number; code: string; details?: unknown } | 'offline';
 type Answers = Record<string, Answer | ((call: Call) => Answer | Promise<Answer>)>;
@@ -40,6 +40,7 @@ export function serveApi(answers: Answers): Call[] {
     const call: Call = {
       method: (config.method ?? 'get').toUpperCase(),
       url: config.url ?? '',
+      query: config.params,
       key: config.headers.has('Idempotency-Key') ? String(config.headers.get('Idempotency-Key')) : null,
       body: JSON.parse(config.data ?? 'null'),
     };
@@ -64,15 +65,15 @@ export function serveApi(answers: Answers): Call[] {
 export function rememberUser(): void {
   localStorage.setItem(tokenKey, 'token');
   localStorage.setItem(userKey, JSON.stringify(ada));
-  sessionStore.getState().setUser(ada);
+  sessionStore.setState({ user: ada });
 }
 
 export function forgetEverything(): void {
   localStorage.clear();
   sessionStorage.clear();
   getQueryClient().clear();
-  sessionStore.getState().setUser(null);
-  cartStore.getState().clear();
+  sessionStore.setState({ user: null });
+  cartStore.setState(emptyCart);
   window.history.replaceState(null, '', '/en-US/origin');
 }
 
@@ -89,7 +90,6 @@ export function openAccount(hash: string) {
           appUrl: 'https://app.sente.example/',
           email: 'hello@sente.example',
           phone: '+886 2 0000 0100',
-          officeHours: '9–18',
         }}
       />
     </NextIntlClientProvider>,

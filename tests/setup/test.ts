@@ -56,5 +56,5 @@ async function keptLogin({ token }: LoggedIn) {
 
 function keptCart(products: readonly string[]) {
   const items = products.map((productId) => ({ productId, quantity: 1 }));
-  return { name: cartKey, value: JSON.stringify({ items, coupon: null, marketHandle: null }) };
+  return { name: cartKey, value: JSON.stringify({ items, coupon: null }) };
 }

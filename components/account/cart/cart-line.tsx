@@ -2,11 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { useAccountSite, useMoney } from '@/components/account/shell/account-context';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { PricedCart } from '@/lib/contract/ecommerce';
 import type { Currency } from '@/lib/domain/money';
-import { cartStore } from '@/stores/cart';
-import { useMoney, useAccountSite } from '@/components/account/shell/account-context';
+import { cartStore, maxQuantity } from '@/stores/cart';
 
 type Line = PricedCart['lines'][number];
 
@@ -16,7 +18,6 @@ export function CartLine({ line, currency, onRemove }: { line: Line; currency: C
   const errors = useTranslations('errors');
   const money = useMoney();
   const { locale } = useAccountSite();
-  const isSpecial = line.unitOriginPrice !== line.unitPrice;
   return (
     <li data-product={line.productId} className="card grid gap-3 p-4 sm:p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -27,7 +28,7 @@ export function CartLine({ line, currency, onRemove }: { line: Line; currency: C
           {line.problem === null && (
             <p className="text-sm text-ink-2">
               {t('each', { price: money(line.unitPrice, currency) })}
-              {isSpecial && (
+              {line.unitOriginPrice !== line.unitPrice && (
                 <>
                   {' '}
                   <span className="sr-only">{t('before')}</span>
@@ -47,57 +48,43 @@ export function CartLine({ line, currency, onRemove }: { line: Line; currency: C
         </p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        {line.problem === 'PRODUCT_UNAVAILABLE' || line.problem === 'ALREADY_OWNED' ? (
-          <span />
-        ) : (
-          <Quantity line={line} />
-        )}
-        <button
-          type="button"
-          className="btn btn-quiet"
-          onClick={onRemove}
-          aria-label={t('removeItem', { title: line.title })}
-        >
+        {line.problem !== 'PRODUCT_UNAVAILABLE' && line.problem !== 'ALREADY_OWNED' && <Quantity line={line} />}
+        <Button kind="quiet" className="ml-auto" onClick={onRemove} aria-label={t('removeItem', { title: line.title })}>
           <Icon name="trash" />
           {t('remove')}
-        </button>
+        </Button>
       </div>
     </li>
   );
 }
 
-function Quantity({ line: { productId, title, quantity } }: { line: Line }) {
+/** Counts on while the price of the last step is still on its way. */
+function Quantity({ line: { productId, title, ...line } }: { line: Line }) {
   const t = useTranslations('account.cart');
-  const set = (next: number) => cartStore.getState().setQuantity(productId, Math.min(99, Math.max(1, next)));
-  const step =
-    'grid size-11 cursor-pointer place-items-center rounded-full hover:bg-paper-2 disabled:cursor-not-allowed disabled:opacity-40';
+  const held = useStore(cartStore, ({ items }) => items.find((item) => item.productId === productId));
+  const { quantity } = held ?? line;
+  const step = (by: 1 | -1) => (
+    <button
+      type="button"
+      className="grid size-11 cursor-pointer place-items-center rounded-full hover:bg-paper-2 disabled:cursor-not-allowed disabled:opacity-40"
+      aria-label={t(by > 0 ? 'moreOf' : 'less')}
+      disabled={quantity === (by > 0 ? maxQuantity : 1)}
+      onClick={() => cartStore.getState().setQuantity(productId, quantity + by)}
+    >
+      <Icon name={by > 0 ? 'plus' : 'minus'} />
+    </button>
+  );
   return (
     <div
       role="group"
       aria-label={t('quantityOf', { title })}
       className="flex items-center gap-1 rounded-full border-[1.5px] border-line"
     >
-      <button
-        type="button"
-        className={step}
-        aria-label={t('less')}
-        disabled={quantity <= 1}
-        onClick={() => set(quantity - 1)}
-      >
-        <Icon name="minus" />
-      </button>
+      {step(-1)}
       <output className="min-w-8 text-center font-semibold tabular-nums" aria-live="polite">
         {quantity}
       </output>
-      <button
-        type="button"
-        className={step}
-        aria-label={t('moreOf')}
-        disabled={quantity >= 99}
-        onClick={() => set(quantity + 1)}
-      >
-        <Icon name="plus" />
-      </button>
+      {step(1)}
     </div>
   );
 }
@@ -110,10 +97,10 @@ export function RemovedLine({ title, onUndo }: { title: string; onUndo: () => vo
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-dashed border-line bg-paper px-5 py-3">
       <span>{t('removed', { title })}</span>
-      <button ref={button} type="button" className="btn btn-secondary" onClick={onUndo}>
+      <Button ref={button} kind="secondary" onClick={onUndo}>
         <Icon name="undo" />
         {t('undo')}
-      </button>
+      </Button>
     </li>
   );
 }

@@ -2,15 +2,14 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useStore } from 'zustand';
-import { EmptyState } from '@/components/ui/empty-state';
-import { notifyUndo } from '@/components/ui/notify-undo';
+import { notify } from '@/components/ui/notify';
 import { usePricedCart } from '@/lib/api/ecommerce-queries';
 import type { PricedCart } from '@/lib/contract/ecommerce';
 import { cartStore } from '@/stores/cart';
 import { useCartRequest } from '@/components/account/summary/cart-content';
 import { CartLine, RemovedLine } from './cart-line';
 import { CouponForm } from '@/components/account/summary/coupon-form';
+import { NothingYet } from '@/components/account/shell/nothing-yet';
 import { Loaded } from '@/components/account/shell/loaded';
 import { useAccountSite } from '@/components/account/shell/account-context';
 import { Screen } from '@/components/account/shell/screen';
@@ -24,7 +23,7 @@ export default function CartScreen() {
   const { locale } = useAccountSite();
   const request = useCartRequest();
   const query = usePricedCart(request);
-  const isEmpty = useStore(cartStore, (state) => state.items.length === 0);
+  const isEmpty = request.items.length === 0;
   const [removed, setRemoved] = useState<Removed[]>([]);
 
   const remove = (line: PricedCart['lines'][number]) => {
@@ -37,61 +36,56 @@ export default function CartScreen() {
       setTimeout(() => document.querySelector<HTMLElement>(`[data-product="${productId}"] a`)?.focus());
     };
     setRemoved((others) => [...others.filter((other) => other.productId !== productId), { productId, title, undo }]);
-    void notifyUndo(t('removed', { title }), t('undo'), undo);
+    void notify('info', t('removed', { title }), { label: t('undo'), run: undo });
   };
 
   const rows = (
-    <ul className="grid gap-3">
+    <ul className="grid gap-3 empty:hidden">
       {removed.map((line) => (
         <RemovedLine key={line.productId} title={line.title} onUndo={line.undo} />
       ))}
     </ul>
   );
-  if (isEmpty) {
-    return (
-      <Screen title={t('title')}>
-        <div className="grid gap-4">
-          {rows}
-          <EmptyState title={t('empty')}>
-            <p className="mb-4">{t('emptyHelp')}</p>
-            <a href={`/${locale}/courses`} className="btn btn-primary">
-              {t('toCourses')}
-            </a>
-          </EmptyState>
-        </div>
-      </Screen>
-    );
-  }
   return (
     <Screen title={t('title')}>
-      <Loaded query={query} skeleton="h-64">
-        {(cart) => {
-          const lines = cart.lines.filter((line) => request.items.some((item) => item.productId === line.productId));
-          return (
+      {isEmpty ? (
+        <div className="grid gap-4">
+          {rows}
+          <NothingYet title={t('empty')} text={t('emptyHelp')} />
+        </div>
+      ) : (
+        <Loaded query={query} skeleton="h-64">
+          {(cart) => (
             <div className="grid items-start gap-6 lg:grid-cols-[1fr_360px] lg:gap-10">
               <div className="grid gap-3">
                 <ul className="grid gap-3">
-                  {lines.map((line) => (
-                    <CartLine key={line.productId} line={line} currency={cart.currency} onRemove={() => remove(line)} />
-                  ))}
+                  {cart.lines
+                    .filter((line) => request.items.some((item) => item.productId === line.productId))
+                    .map((line) => (
+                      <CartLine
+                        key={line.productId}
+                        line={line}
+                        currency={cart.currency}
+                        onRemove={() => remove(line)}
+                      />
+                    ))}
                 </ul>
-                {removed.length > 0 && rows}
+                {rows}
                 <a href={`/${locale}/courses`} className="link mt-2 justify-self-start">
                   {t('more')}
                 </a>
               </div>
               <Summary cart={cart} busy={query.isFetching} />
             </div>
-          );
-        }}
-      </Loaded>
+          )}
+        </Loaded>
+      )}
     </Screen>
   );
 }
 
 function Summary({ cart, busy }: { cart: PricedCart; busy: boolean }) {
   const t = useTranslations('account.cart');
-  const hasProblem = cart.lines.some((line) => line.problem !== null);
   return (
     <section aria-labelledby="cart-summary" className="card grid gap-5 p-5 lg:sticky lg:top-[calc(var(--header)+24px)]">
       <h2 id="cart-summary" className="text-xl">
@@ -99,7 +93,9 @@ function Summary({ cart, busy }: { cart: PricedCart; busy: boolean }) {
       </h2>
       <CouponForm coupon={cart.coupon} />
       <Totals totals={cart} busy={busy} />
-      {hasProblem && <p className="text-sm font-semibold text-danger">{t('hasProblem')}</p>}
+      {cart.lines.some((line) => line.problem) && (
+        <p className="text-sm font-semibold text-danger">{t('hasProblem')}</p>
+      )}
       <a href="#/checkout" className="btn btn-primary min-h-[50px]">
         {t('checkout')}
       </a>

@@ -2,20 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import type { Address, SavedAddress } from '@/lib/contract/address';
-import {
-  AddressFields,
-  AddressText,
-  emptyAddress,
-  valuesOf,
-  type AddressValues,
-} from '@/components/account/forms/address-fields';
-import { saveDraft } from './checkout-draft';
+import { AddressFields, AddressText, emptyAddress, valuesOf } from '@/components/account/forms/address-fields';
+import { RadioCard } from '@/components/account/forms/radio-card';
+import type { AccountForm } from '@/components/account/forms/use-account-form';
 import { useAccountSite } from '@/components/account/shell/account-context';
+import type { Address, SavedAddress } from '@/lib/contract/address';
+import { saveDraft } from './checkout-draft';
 
 type Props = {
-  form: UseFormReturn<AddressValues>;
+  form: AccountForm<Address>;
   saved: SavedAddress[];
   keeps: boolean;
   /** null: nobody is logged in, so nothing can be kept. */
@@ -23,9 +18,10 @@ type Props = {
 };
 
 /** Where a parcel goes: one of the saved addresses or a new one. */
-export function AddressSection({ form, saved, keeps, onKeeps }: Props) {
+export function AddressSection({ form: account, saved, keeps, onKeeps }: Props) {
   const t = useTranslations('account.address');
   const { locale } = useAccountSite();
+  const { form } = account;
   const [chosenId, setChosenId] = useState(
     () =>
       saved.find(({ line1, name }) => line1 === form.getValues('line1') && name === form.getValues('name'))?.id ?? null,
@@ -42,25 +38,20 @@ export function AddressSection({ form, saved, keeps, onKeeps }: Props) {
         <fieldset className="grid gap-2">
           <legend className="sr-only">{t('choose')}</legend>
           {[...saved, null].map((address) => (
-            <label
+            <RadioCard
               key={address?.id ?? ''}
-              className="flex min-h-[52px] cursor-pointer items-start gap-3 rounded-[12px] border-[1.5px] border-line bg-card px-4 py-3 has-checked:border-orange-500 has-checked:bg-paper"
+              name="saved-address"
+              checked={chosen === address}
+              onChoose={() => choose(address)}
             >
-              <input
-                type="radio"
-                name="saved-address"
-                className="mt-1 size-5 flex-none accent-(--action)"
-                checked={chosen === address}
-                onChange={() => choose(address)}
-              />
               {address ? <AddressText address={address} /> : <b>{t('other')}</b>}
-            </label>
+            </RadioCard>
           ))}
         </fieldset>
       )}
       {chosen === null && (
-        <div className="grid gap-4" onBlur={() => saveDraft(form.getValues() as Address)}>
-          <AddressFields register={form.register} errors={form.formState.errors} />
+        <div className="grid gap-4" onBlur={() => saveDraft(form.getValues())}>
+          <AddressFields form={account} />
           {onKeeps && (
             <label className="flex min-h-6 cursor-pointer items-center gap-3">
               <input

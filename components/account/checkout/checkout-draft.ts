@@ -1,33 +1,16 @@
+import * as z from 'zod';
 import { addressSchema, type Address } from '@/lib/contract/address';
+import { keep, readKeptJson } from '@/lib/session/kept';
 
 const draftKey = 'sente_checkout_address';
-const draftSchema = addressSchema.partial();
+/** Half an address is none by its rules; only its form is checked. */
+const draftSchema = z.partialRecord(addressSchema.keyof(), z.string());
 
 /** The address as far as it was typed: a login on the way or a reload loses nothing. */
-export function saveDraft(address: Address): void {
-  try {
-    sessionStorage.setItem(draftKey, JSON.stringify(address));
-  } catch {
-    // Storage refused: the address then lives as long as the form.
-  }
+export function saveDraft(address: Address | null): void {
+  keep(draftKey, address && JSON.stringify(address), 'sessionStorage');
 }
 
 export function readDraft(): Address | null {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(draftKey) ?? 'null');
-    // Half an address is none by its rules; only its form is checked here.
-    const isDraft =
-      typeof value === 'object' && value !== null && Object.keys(value).every((key) => key in draftSchema.shape);
-    return isDraft ? (value as Address) : null;
-  } catch {
-    return null;
-  }
-}
-
-export function forgetDraft(): void {
-  try {
-    sessionStorage.removeItem(draftKey);
-  } catch {
-    // Nothing was kept.
-  }
+  return (draftSchema.safeParse(readKeptJson(draftKey, 'sessionStorage')).data as Address | undefined) ?? null;
 }

@@ -1,26 +1,23 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { addressSchema, type Address, type SavedAddress } from '@/lib/contract/address';
-import type { PricedCart } from '@/lib/contract/ecommerce';
-import type { CartRequest } from '@/lib/api/ecommerce-queries';
-import type { SessionUser } from '@/lib/contract/user';
-import { addAddress } from '@/lib/api/user-queries';
+import { useState, type ReactNode } from 'react';
 import { emptyAddress, valuesOf } from '@/components/account/forms/address-fields';
-import { AddressSection } from './address-section';
-import { CheckoutAccount } from './checkout-account';
-import { forgetDraft, readDraft } from './checkout-draft';
-import { CheckoutSummary } from './checkout-summary';
 import { FormAlert } from '@/components/account/forms/form-alert';
-import { hashFor } from '@/components/account/shell/hash-route';
-import { useAccountSite } from '@/components/account/shell/account-context';
+import { useAccountForm } from '@/components/account/forms/use-account-form';
 import { PaymentChoice, useChosenProvider } from '@/components/account/payment/payment-choice';
 import { goPay, placeOrder } from '@/components/account/payment/place-order';
+import { useAccountSite } from '@/components/account/shell/account-context';
+import { hashFor } from '@/components/account/shell/hash-route';
 import { goTo } from '@/components/account/shell/use-hash-route';
-import { useSubmit } from '@/components/account/forms/use-submit';
+import type { CartRequest } from '@/lib/api/ecommerce-queries';
+import { addAddress } from '@/lib/api/user-queries';
+import { addressSchema, type SavedAddress } from '@/lib/contract/address';
+import type { PricedCart } from '@/lib/contract/ecommerce';
+import type { SessionUser } from '@/lib/contract/user';
+import { AddressSection } from './address-section';
+import { readDraft, saveDraft } from './checkout-draft';
+import { CheckoutSummary } from './checkout-summary';
 
 type Props = {
   cart: PricedCart;
@@ -43,35 +40,29 @@ export function CheckoutForm({ cart, request, busy, isOutdated, saved, user }: P
   const [keeps, setKeeps] = useState(true);
   const [chosen, setChosen] = useState<string | null>(null);
   const provider = useChosenProvider(chosen);
-  const form = useForm({
-    ...(isShipped && { resolver: zodResolver(addressSchema) }),
-    defaultValues:
-      readDraft() ??
-      (saved[0]
-        ? valuesOf(saved[0])
-        : { ...emptyAddress(locale), name: user?.realName ?? '', phone: user?.phone ?? '' }),
-  });
-  const {
-    submit,
-    busy: sending,
-    failure,
-  } = useSubmit(form, async (address) => {
-    const { coupon: _wished, ...rest } = request;
-    // A coupon that was refused took nothing off what the buyer saw: the order goes without it.
-    const coupon = cart.coupon?.applied ? { coupon: cart.coupon.code } : {};
-    const order = await placeOrder({ ...rest, ...coupon, expectedTotal: cart.total, ...(isShipped && { address }) });
-    if (isShipped && keeps) await keepAddress(address);
-    if (order.status === 'PENDING' && provider) await goPay(order.id, provider, locale);
-    else goTo(hashFor(`orders/${order.id}`));
-    forgetDraft();
+  const newAddress = { ...emptyAddress(locale), name: user?.realName ?? '', phone: user?.phone ?? '' };
+  const form = useAccountForm({
+    schema: isShipped ? addressSchema : null,
+    defaultValues: readDraft() ?? (saved[0] ? valuesOf(saved[0]) : newAddress),
+    send: async (address) => {
+      const { coupon: _wished, ...rest } = request;
+      // A coupon that was refused took nothing off what the buyer saw: the order goes without it.
+      const coupon = cart.coupon?.applied ? { coupon: cart.coupon.code } : {};
+      const order = await placeOrder({ ...rest, ...coupon, expectedTotal: cart.total, ...(isShipped && { address }) });
+      // Kept for the next order; where it cannot be, the order stands all the same.
+      if (isShipped && keeps) await addAddress(address).catch(() => {});
+      if (order.status === 'PENDING' && provider) await goPay(order.id, provider, locale);
+      else goTo(hashFor(`orders/${order.id}`));
+      saveDraft(null);
+    },
   });
   const isBlocked = cart.lines.some((line) => line.problem !== null) || (!isFree && provider === null);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1fr_380px] lg:gap-10">
-      <form id={formId} onSubmit={submit} noValidate className="grid gap-6">
-        <FormAlert error={failure} onRetry={submit} />
+      <form id={formId} onSubmit={form.submit} noValidate className="grid gap-6">
+        <FormAlert error={form.failure} onRetry={form.submit} />
         <Section title={t('account')}>
-          <CheckoutAccount user={user} />
+          <Buyer user={user} />
         </Section>
         {isShipped && (
           <Section title={t('address')}>
@@ -80,24 +71,24 @@ export function CheckoutForm({ cart, request, busy, isOutdated, saved, user }: P
         )}
         {!isFree && (
           <Section title={t('payment')}>
-            <PaymentChoice value={chosen} onChange={setChosen} />
+            <PaymentChoice value={provider} onChange={setChosen} />
           </Section>
         )}
       </form>
       <CheckoutSummary
         cart={cart}
         busy={busy}
-        sending={sending}
+        sending={form.busy}
         formId={formId}
-        isBlocked={isBlocked}
-        isOutdated={isOutdated}
+        // The button waits for the price it shows.
+        disabled={isBlocked || isOutdated}
         isLoggedIn={user !== null}
       />
     </div>
   );
 }
 
-function Section({ title, children }: { title: string; children: React.ReactNode }) {
+function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="card grid gap-4 p-5 sm:p-6">
       <h2 className="text-xl">{title}</h2>
@@ -106,11 +97,28 @@ function Section({ title, children }: { title: string; children: React.ReactNode
   );
 }
 
-/** Kept for the next order, unless it is there already; a purchase never fails for it. */
-async function keepAddress(address: Address): Promise<void> {
-  try {
-    await addAddress(address);
-  } catch {
-    // The order stands; the address can be saved another time.
+/** A visitor logs in or registers and comes back here with everything as it was. */
+function Buyer({ user }: { user: SessionUser | null }) {
+  const t = useTranslations('account');
+  if (user) {
+    return (
+      <p>
+        <b>{user.realName || user.username}</b>
+        <span className="block break-all text-ink-2">{user.email}</span>
+      </p>
+    );
   }
+  return (
+    <>
+      <p className="text-ink-2">{t('checkout.accountHelp')}</p>
+      <p className="flex flex-wrap gap-3">
+        <a href="#/login?redirect=checkout" className="btn btn-primary">
+          {t('login.title')}
+        </a>
+        <a href="#/register?redirect=checkout" className="btn btn-secondary">
+          {t('register.title')}
+        </a>
+      </p>
+    </>
+  );
 }

@@ -1,20 +1,18 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { EmptyState } from '@/components/ui/empty-state';
 import { usePricedCart } from '@/lib/api/ecommerce-queries';
 import { useAddresses } from '@/lib/api/user-queries';
 import { useCartRequest } from '@/components/account/summary/cart-content';
 import { CheckoutForm } from './checkout-form';
 import { Loaded } from '@/components/account/shell/loaded';
-import { useAccountSite } from '@/components/account/shell/account-context';
+import { NothingYet } from '@/components/account/shell/nothing-yet';
 import { Screen } from '@/components/account/shell/screen';
 import { useSessionUser } from '@/components/account/shell/use-session';
 
 /** From the cart to the payment on one page. */
 export default function CheckoutScreen() {
   const t = useTranslations('account');
-  const { locale } = useAccountSite();
   const request = useCartRequest();
   const query = usePricedCart(request);
   const user = useSessionUser();
@@ -22,12 +20,7 @@ export default function CheckoutScreen() {
   if (request.items.length === 0) {
     return (
       <Screen title={t('checkout.title')}>
-        <EmptyState title={t('cart.empty')}>
-          <p className="mb-4">{t('cart.emptyHelp')}</p>
-          <a href={`/${locale}/courses`} className="btn btn-primary">
-            {t('cart.toCourses')}
-          </a>
-        </EmptyState>
+        <NothingYet title={t('cart.empty')} text={t('cart.emptyHelp')} />
       </Screen>
     );
   }

@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import type { PricedCart } from '@/lib/contract/ecommerce';
 import { CouponForm } from '@/components/account/summary/coupon-form';
-import { hashFor } from '@/components/account/shell/hash-route';
 import { useMoney, useAccountSite } from '@/components/account/shell/account-context';
 import { Totals } from '@/components/account/summary/totals';
 
@@ -13,19 +12,16 @@ type Props = {
   busy: boolean;
   sending: boolean;
   formId: string;
-  isBlocked: boolean;
-  /** The button waits for the price it shows. */
-  isOutdated: boolean;
+  disabled: boolean;
   isLoggedIn: boolean;
 };
 
 /** What is bought, what it costs, and the one button that orders it. */
-export function CheckoutSummary({ cart, busy, sending, formId, isBlocked, isOutdated, isLoggedIn }: Props) {
+export function CheckoutSummary({ cart, busy, sending, formId, disabled, isLoggedIn }: Props) {
   const t = useTranslations('account');
   const errors = useTranslations('errors');
   const money = useMoney();
   const { locale } = useAccountSite();
-  const total = money(cart.total, cart.currency);
   return (
     <section
       aria-labelledby="checkout-summary"
@@ -57,7 +53,7 @@ export function CheckoutSummary({ cart, busy, sending, formId, isBlocked, isOutd
       </ul>
       <CouponForm coupon={cart.coupon} />
       <Totals totals={cart} busy={busy} />
-      {isBlocked && cart.lines.some((line) => line.problem) && (
+      {cart.lines.some((line) => line.problem) && (
         <p className="text-sm font-semibold text-danger">
           {t('cart.hasProblem')}{' '}
           <a href="#/cart" className="link">
@@ -69,14 +65,14 @@ export function CheckoutSummary({ cart, busy, sending, formId, isBlocked, isOutd
         <Button
           type="submit"
           form={formId}
-          disabled={isBlocked || isOutdated}
+          disabled={disabled}
           busyLabel={sending && t('checkout.placing')}
           className="min-h-[52px]"
         >
-          {cart.total === 0 ? t('checkout.claim') : t('checkout.pay', { total })}
+          {cart.total === 0 ? t('checkout.claim') : t('checkout.pay', { total: money(cart.total, cart.currency) })}
         </Button>
       ) : (
-        <a href={hashFor('login', { redirect: 'checkout' })} className="btn btn-primary min-h-[52px]">
+        <a href="#/login?redirect=checkout" className="btn btn-primary min-h-[52px]">
           {t('checkout.loginToPay')}
         </a>
       )}

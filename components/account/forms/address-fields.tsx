@@ -2,15 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import { useAccountSite } from '@/components/account/shell/account-context';
 import { Field } from '@/components/ui/field';
 import { addressSchema, type Address, type SavedAddress } from '@/lib/contract/address';
 import type { Locale } from '@/lib/i18n/locales';
-import { useAccountSite } from '@/components/account/shell/account-context';
-import { useFieldError } from './use-field-error';
-
-export type AddressValues = Omit<Address, 'line2'> & { line2?: string | undefined };
-type Props = { register: UseFormRegister<AddressValues>; errors: FieldErrors<AddressValues> };
+import type { AccountForm } from './use-account-form';
 
 const countryOfLocale: Record<Locale, Address['country']> = {
   'zh-TW': 'TW',
@@ -34,57 +30,38 @@ const orderOfLocale: Record<Locale, readonly (keyof Address)[]> = {
   'ja-JP': ['name', 'phone', 'country', 'postalCode', 'city', 'line1', 'line2'],
 };
 
-const typing = {
-  name: { autoComplete: 'name' },
-  phone: { autoComplete: 'tel', inputMode: 'tel', type: 'tel' },
-  postalCode: { autoComplete: 'postal-code', inputMode: 'text' },
-  city: { autoComplete: 'address-level2' },
-  line1: { autoComplete: 'address-line1' },
-  line2: { autoComplete: 'address-line2' },
-} as const;
+const kindOf = { name: 'recipient', phone: 'recipientPhone' } as const;
 
 /** A postal address in the order its language writes it. */
-export function AddressFields({ register, errors }: Props) {
+export function AddressFields({ form: { form, field } }: { form: AccountForm<Address> }) {
   const t = useTranslations('account');
   const { locale } = useAccountSite();
-  const fieldError = useFieldError();
-  const wide: readonly (keyof Address)[] = ['line1', 'line2'];
+  const countryId = useId();
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {orderOfLocale[locale].map((name) =>
         name === 'country' ? (
-          <CountryField key={name} register={register} />
+          <div key={name} className="grid gap-1.5">
+            <label htmlFor={countryId} className="text-[15px] font-semibold">
+              {t('address.country')}
+            </label>
+            <select id={countryId} className="input" autoComplete="country" {...form.register(name)}>
+              {addressSchema.shape.country.options.map((code) => (
+                <option key={code} value={code}>
+                  {t(`address.countries.${code}`)}
+                </option>
+              ))}
+            </select>
+          </div>
         ) : (
           <Field
             key={name}
-            className={wide.includes(name) ? 'sm:col-span-2' : ''}
-            label={t(`address.${name}`)}
-            optional={name === 'line2' || name === 'postalCode' ? t('optional') : undefined}
-            error={fieldError(`address_${name}`, errors[name])}
-            {...typing[name]}
-            {...register(name)}
+            {...field(name, name === 'name' || name === 'phone' ? kindOf[name] : name)}
+            className={name === 'line1' || name === 'line2' ? 'sm:col-span-2' : ''}
+            optional={(name === 'line2' || name === 'postalCode') && t('optional')}
           />
         ),
       )}
-    </div>
-  );
-}
-
-function CountryField({ register }: Pick<Props, 'register'>) {
-  const t = useTranslations('account.address');
-  const id = useId();
-  return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-[15px] font-semibold">
-        {t('country')}
-      </label>
-      <select id={id} className="input" autoComplete="country" {...register('country')}>
-        {addressSchema.shape.country.options.map((code) => (
-          <option key={code} value={code}>
-            {t(`countries.${code}`)}
-          </option>
-        ))}
-      </select>
     </div>
   );
 }

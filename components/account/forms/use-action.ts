@@ -2,28 +2,34 @@
 
 import { useRef, useState } from 'react';
 import { useMinimumDelay } from '@/components/ui/use-minimum-delay';
-import type { ApiError } from '@/lib/api/api-error';
-import { asApiError } from '@/components/account/shell/use-error-text';
+import { asApiError, type ApiError } from '@/lib/api/api-error';
 
-/** A button's work, done once however often it is pressed meanwhile, with why it failed. */
-export function useAction(work: () => Promise<unknown>) {
+/**
+ * Work done once, however often it is asked for meanwhile, with why it failed.
+ * @param isTold whether a failure is told elsewhere than in `failure`
+ */
+export function useAction<Given extends unknown[]>(
+  work: (...given: Given) => Promise<unknown>,
+  isTold: (failure: ApiError) => boolean = () => false,
+) {
   const [failure, setFailure] = useState<ApiError | null>(null);
   const [working, setWorking] = useState(false);
   const underWay = useRef(false);
   const busy = useMinimumDelay(working);
-  const start = async () => {
+  const run = async (...given: Given) => {
     if (underWay.current) return;
     underWay.current = true;
     setWorking(true);
     setFailure(null);
     try {
-      await work();
+      await work(...given);
     } catch (error) {
-      setFailure(asApiError(error));
+      const refused = asApiError(error);
+      if (!isTold(refused)) setFailure(refused);
     } finally {
       underWay.current = false;
       setWorking(false);
     }
   };
-  return { run: () => void start(), busy, failure };
+  return { run, busy, failure };
 }

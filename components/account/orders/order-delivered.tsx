@@ -1,22 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
-import { StartClassLink } from '@/components/ui/start-class-link';
-import type { Order } from '@/lib/contract/ecommerce';
-import { useEntitlements } from '@/lib/api/user-queries';
 import { AddressText } from '@/components/account/forms/address-fields';
-import { EntitlementItem } from '@/components/account/owned/entitlement-item';
+import { EntitlementList, StartHere } from '@/components/account/owned/entitlement-list';
 import { Loaded } from '@/components/account/shell/loaded';
-import { useAccountSite } from '@/components/account/shell/account-context';
+import { Icon } from '@/components/ui/icon';
+import { useEntitlements } from '@/lib/api/user-queries';
+import type { Order } from '@/lib/contract/ecommerce';
 
 /** A paid order: what it gave, and where to begin. */
 export function OrderDelivered({ order }: { order: Order }) {
   const t = useTranslations('account.order');
-  const { site } = useAccountSite();
-  const query = useEntitlements();
-  // A board and stones alone are nothing to start a class with.
-  const isLesson = order.lines.some((line) => !line.requiresShipping);
   const isShipped = order.lines.some((line) => line.requiresShipping);
   return (
     <section className="card grid gap-6 p-5 sm:p-8">
@@ -29,19 +23,15 @@ export function OrderDelivered({ order }: { order: Order }) {
           <p className="text-ink-2">{t('paidText')}</p>
         </div>
       </div>
-      <Loaded query={query} skeleton="h-24">
+      <Loaded query={useEntitlements()} skeleton="h-24">
         {(all) => {
-          const given = all.filter((entitlement) => entitlement.orderId === order.id);
+          const given = all.filter(({ orderId }) => orderId === order.id);
           return (
             given.length > 0 && (
               <div className="grid gap-3">
                 <h3>{t('given')}</h3>
                 {given.some(({ code }) => code) && <p className="prose-width text-ink-2">{t('codesHelp')}</p>}
-                <ul className="grid gap-2">
-                  {given.map((entitlement) => (
-                    <EntitlementItem key={entitlement.id} entitlement={entitlement} />
-                  ))}
-                </ul>
+                <EntitlementList entitlements={given} />
               </div>
             )
           );
@@ -53,17 +43,14 @@ export function OrderDelivered({ order }: { order: Order }) {
           <AddressText address={order.address} />
         </div>
       )}
-      <p className="flex flex-wrap gap-3">
-        {isLesson && (
-          <StartClassLink href={site.appUrl} className="btn btn-primary">
-            {t('start')}
-            <span className="sr-only"> {t('newTab')}</span>
-          </StartClassLink>
-        )}
-        <a href={isLesson ? '#/userSpace/courses' : '#/userSpace/purchases'} className="btn btn-secondary">
-          {t(isLesson ? 'toCoursesOwned' : 'toPurchases')}
+      {/* A board and stones alone are nothing to start a class with. */}
+      {order.lines.some((line) => !line.requiresShipping) ? (
+        <StartHere />
+      ) : (
+        <a href="#/userSpace/purchases" className="btn btn-secondary justify-self-start">
+          {t('toPurchases')}
         </a>
-      </p>
+      )}
     </section>
   );
 }

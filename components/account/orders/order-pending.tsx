@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
@@ -45,11 +45,13 @@ export function OrderPending({ order }: { order: Order }) {
 }
 
 /** What was refused may have changed meanwhile (paid elsewhere, expired): the order is read again. */
-function showAnew(id: string) {
-  return async (error: unknown): Promise<never> => {
+async function elseShowAnew<T>(id: string, answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
     await getQueryClient().invalidateQueries({ queryKey: orderQuery(id).queryKey });
     throw error;
-  };
+  }
 }
 
 function PayAgain({ order, kind }: { order: Order; kind: 'primary' | 'secondary' }) {
@@ -59,13 +61,12 @@ function PayAgain({ order, kind }: { order: Order; kind: 'primary' | 'secondary'
   const [chosen, setChosen] = useState<string | null>(order.payment?.provider ?? null);
   const provider = useChosenProvider(chosen);
   const { run, busy, failure } = useAction(async () => {
-    if (!provider) return;
-    await goPay(order.id, provider, locale).catch(showAnew(order.id));
+    if (provider) await elseShowAnew(order.id, goPay(order.id, provider, locale));
   });
   return (
     <div className="grid gap-4">
       <FormAlert error={failure} onRetry={run} />
-      {kind === 'primary' && <PaymentChoice value={chosen} onChange={setChosen} />}
+      {kind === 'primary' && <PaymentChoice value={provider} onChange={setChosen} />}
       <Button
         kind={kind}
         onClick={run}
@@ -83,18 +84,18 @@ function PayAgain({ order, kind }: { order: Order; kind: 'primary' | 'secondary'
 
 function CancelOrder({ order }: { order: Order }) {
   const t = useTranslations('account.order');
-  const [asks, setAsks] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
   const { run, busy, failure } = useAction(async () => {
-    const cancelled = await cancelOrder(order.id).catch(showAnew(order.id));
+    const cancelled = await elseShowAnew(order.id, cancelOrder(order.id));
     getQueryClient().setQueryData(orderQuery(order.id).queryKey, cancelled);
-    setAsks(false);
+    dialog.current?.close();
   });
   return (
     <>
-      <Button kind="quiet" className="justify-self-start" onClick={() => setAsks(true)}>
+      <Button kind="quiet" className="justify-self-start" onClick={() => dialog.current?.showModal()}>
         {t('cancel')}
       </Button>
-      <Dialog open={asks} onClose={() => setAsks(false)} title={t('cancelTitle')} closeLabel={t('keep')}>
+      <Dialog ref={dialog} title={t('cancelTitle')} closeLabel={t('keep')}>
         <div className="grid gap-4">
           <FormAlert error={failure} onRetry={run} />
           <p>{t('cancelText')}</p>
@@ -102,7 +103,7 @@ function CancelOrder({ order }: { order: Order }) {
             <Button kind="danger" onClick={run} busyLabel={busy && t('cancelling')}>
               {t('cancelYes')}
             </Button>
-            <Button kind="secondary" onClick={() => setAsks(false)}>
+            <Button kind="secondary" onClick={() => dialog.current?.close()}>
               {t('keep')}
             </Button>
           </p>

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import type { Order } from '@/lib/contract/ecommerce';
 import { AddressText } from '@/components/account/forms/address-fields';
 import { useDate, useMoney, useAccountSite } from '@/components/account/shell/account-context';
+import { Facts } from '@/components/account/shell/facts';
 import { Totals } from '@/components/account/summary/totals';
 import { useSessionUser } from '@/components/account/shell/use-session';
 
@@ -16,25 +17,19 @@ export function OrderReceipt({ order }: { order: Order }) {
   const { site } = useAccountSite();
   const user = useSessionUser();
   const isPaid = order.paidAt !== null;
-  const facts: [string, string][] = [
-    [t('number'), order.id],
-    [isPaid ? t('paidAt') : t('orderedAt'), date(order.paidAt ?? order.createdAt, true)],
-    ...(user ? [[t('buyer'), user.realName || user.username] satisfies [string, string]] : []),
-    ...(isPaid && order.payment ? [[t('payment'), order.payment.reference] satisfies [string, string]] : []),
-  ];
   return (
     <section aria-labelledby="receipt" className="card grid gap-5 p-5 sm:p-6 print:border-0 print:shadow-none">
       <h2 id="receipt" className="text-xl">
         {t(isPaid ? 'title' : 'order')}
       </h2>
-      <dl className="grid gap-1.5 text-sm">
-        {facts.map(([label, value]) => (
-          <div key={label} className="flex justify-between gap-4">
-            <dt className="shrink-0 text-ink-2">{label}</dt>
-            <dd className="text-right break-all">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        facts={[
+          [t('number'), order.id],
+          [isPaid ? t('paidAt') : t('orderedAt'), date(order.paidAt ?? order.createdAt, true)],
+          [t('buyer'), user?.realName || user?.username],
+          [t('payment'), isPaid && order.payment?.reference],
+        ]}
+      />
       <ul className="grid gap-3 border-y border-line py-4">
         {order.lines.map((line) => (
           <li key={line.productId} className="flex justify-between gap-4">

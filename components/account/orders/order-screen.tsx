@@ -36,6 +36,7 @@ export default function OrderScreen({ id }: { id: string }) {
 
 function OrderState({ order }: { order: Order }) {
   const t = useTranslations('account.order');
+  const account = useTranslations('account');
   const { locale, site } = useAccountSite();
   switch (order.status) {
     case 'PENDING':
@@ -52,23 +53,22 @@ function OrderState({ order }: { order: Order }) {
         </Over>
       );
     case 'CANCELLED':
-    case 'EXPIRED':
+    case 'EXPIRED': {
+      const what = order.status === 'EXPIRED' ? 'expired' : 'cancelled';
       return (
-        <Over
-          title={t(order.status === 'EXPIRED' ? 'expired' : 'cancelled')}
-          text={t(order.status === 'EXPIRED' ? 'expiredText' : 'cancelledText')}
-        >
+        <Over title={t(what)} text={t(`${what}Text`)}>
           <a href="#/cart" className="btn btn-primary">
             {t('toCart')}
           </a>
           <a href={`/${locale}/courses`} className="btn btn-secondary">
-            {t('toCourses')}
+            {account('toCourses')}
           </a>
           <a href={`mailto:${site.email}?subject=${encodeURIComponent(order.id)}`} className="btn btn-quiet">
             {t('contact')}
           </a>
         </Over>
       );
+    }
   }
 }
 

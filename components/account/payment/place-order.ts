@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { cartQueryKey, createOrder, startPayment } from '@/lib/api/ecommerce-queries';
 import { getQueryClient } from '@/lib/api/query-client';
 import type { CreateOrderInput, Order } from '@/lib/contract/ecommerce';
-import { ApiError } from '@/lib/api/api-error';
+import { asApiError } from '@/lib/api/api-error';
 import { forgetAttempt, keyForOrder, newKey, rememberOrder } from './checkout-attempt';
 import { leaveFor } from './leave';
 
@@ -15,16 +15,16 @@ const over: readonly Order['status'][] = ['CANCELLED', 'EXPIRED'];
 export async function placeOrder(input: CreateOrderInput): Promise<Order> {
   try {
     let order = await createOrder(input, keyForOrder(input));
+    rememberOrder(order.id);
     if (over.includes(order.status)) {
-      forgetAttempt();
+      forgetAttempt(order.id);
       order = await createOrder(input, keyForOrder(input));
+      rememberOrder(order.id);
     }
-    rememberOrder(order);
     return order;
   } catch (error) {
     // What was shown is no longer true: prices, stock and coupon are asked anew.
-    if (error instanceof ApiError && error.status === 409)
-      await getQueryClient().invalidateQueries({ queryKey: cartQueryKey });
+    if (asApiError(error).status === 409) await getQueryClient().invalidateQueries({ queryKey: cartQueryKey });
     throw error;
   }
 }

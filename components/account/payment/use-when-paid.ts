@@ -23,13 +23,12 @@ export function useWhenPaid(order: Order | undefined) {
   }, [order, isOver, isPaid]);
 }
 
-function emptyCart(order: Order) {
-  const { items, setQuantity, setCoupon, setMarket } = cartStore.getState();
-  for (const item of items) {
-    if (order.lines.some((line) => line.productId === item.productId)) setQuantity(item.productId, 0);
-  }
-  if (order.coupon) setCoupon(null);
-  if (cartStore.getState().items.length === 0) setMarket(null);
+function emptyCart({ lines, coupon }: Order) {
+  const { items } = cartStore.getState();
+  cartStore.setState({
+    items: items.filter(({ productId }) => !lines.some((line) => line.productId === productId)),
+    ...(coupon && { coupon: null }),
+  });
 }
 
 async function refreshOwned(): Promise<void> {

@@ -1,30 +1,26 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { AddressFields, AddressText, emptyAddress, valuesOf } from '@/components/account/forms/address-fields';
+import { FormAlert } from '@/components/account/forms/form-alert';
+import { FormFrame } from '@/components/account/forms/form-frame';
+import { useAccountForm } from '@/components/account/forms/use-account-form';
+import { useAction } from '@/components/account/forms/use-action';
+import { useAccountSite } from '@/components/account/shell/account-context';
+import { Loaded } from '@/components/account/shell/loaded';
+import { useErrorText } from '@/components/account/shell/use-error-text';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { notify } from '@/components/ui/notify';
-import { notifyUndo } from '@/components/ui/notify-undo';
-import { ApiError } from '@/lib/api/api-error';
+import { asApiError } from '@/lib/api/api-error';
 import { addAddress, changeAddress, removeAddress, useAddresses } from '@/lib/api/user-queries';
 import { addressSchema, maxSavedAddresses, type SavedAddress } from '@/lib/contract/address';
-import { AddressFields, AddressText, emptyAddress, valuesOf } from '@/components/account/forms/address-fields';
-import { FormAlert } from '@/components/account/forms/form-alert';
-import { Loaded } from '@/components/account/shell/loaded';
-import { useErrorText } from '@/components/account/shell/use-error-text';
-import { useAccountSite } from '@/components/account/shell/account-context';
-import { SubmitButton } from '@/components/account/forms/submit-button';
-import { useAction } from '@/components/account/forms/use-action';
-import { useSubmit } from '@/components/account/forms/use-submit';
 
 /** Where parcels go. */
 export function AddressesTab() {
-  const query = useAddresses();
   return (
-    <Loaded query={query} skeleton="h-48">
+    <Loaded query={useAddresses()} skeleton="h-48">
       {(addresses) => <AddressBook addresses={addresses} />}
     </Loaded>
   );
@@ -70,9 +66,9 @@ function RemoveAddress({ address }: { address: SavedAddress }) {
   const { run, busy, failure } = useAction(async () => {
     await removeAddress(address.id).catch((error: unknown) => {
       // Another device was faster.
-      if (!(error instanceof ApiError && error.code === 'NOT_FOUND')) throw error;
+      if (asApiError(error).code !== 'NOT_FOUND') throw error;
     });
-    void notifyUndo(t('addresses.removed'), t('cart.undo'), () => void putBack());
+    void notify('info', t('addresses.removed'), { label: t('cart.undo'), run: putBack });
   });
   return (
     <>
@@ -88,23 +84,23 @@ function RemoveAddress({ address }: { address: SavedAddress }) {
 function AddressForm({ address, onDone }: { address: SavedAddress | null; onDone: () => void }) {
   const t = useTranslations('account.addresses');
   const { locale } = useAccountSite();
-  const form = useForm({
-    resolver: zodResolver(addressSchema),
+  const form = useAccountForm({
+    schema: addressSchema,
     defaultValues: address ? valuesOf(address) : emptyAddress(locale),
+    send: async (values) => {
+      await (address ? changeAddress(address.id, values) : addAddress(values));
+      void notify('success', t('saved'));
+      onDone();
+    },
   });
-  const { submit, busy, failure } = useSubmit(form, async (values) => {
-    await (address ? changeAddress(address.id, values) : addAddress(values));
-    void notify('success', t('saved'));
-    onDone();
-  });
+  const back = (
+    <Button kind="secondary" onClick={onDone}>
+      {t('back')}
+    </Button>
+  );
   return (
-    <form onSubmit={submit} noValidate className="card grid max-w-[720px] gap-5 p-5 sm:p-6">
-      <FormAlert error={failure} onRetry={submit} />
-      <AddressFields register={form.register} errors={form.formState.errors} />
-      <SubmitButton busy={busy}>{t('save')}</SubmitButton>
-      <Button kind="secondary" onClick={onDone}>
-        {t('back')}
-      </Button>
-    </form>
+    <FormFrame form={form} submitText={t('save')} footer={back} className="card max-w-[720px] p-5 sm:p-6">
+      <AddressFields form={form} />
+    </FormFrame>
   );
 }

@@ -1,12 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { StartClassLink } from '@/components/ui/start-class-link';
 import type { CoursePlan } from '@/lib/contract/course';
 import { useCoursePlans } from '@/lib/api/course-queries';
+import { gradeRange } from '@/lib/domain/grades';
 import { useEntitlements } from '@/lib/api/user-queries';
+import { NothingYet } from '@/components/account/shell/nothing-yet';
 import { Loaded } from '@/components/account/shell/loaded';
 import { useAccountSite } from '@/components/account/shell/account-context';
 import { useSessionUser } from '@/components/account/shell/use-session';
@@ -14,11 +15,9 @@ import { useSessionUser } from '@/components/account/shell/use-session';
 /** The courses that can be started now; trial courses belong to every member (docs/product.md, "VIP"). */
 export function CoursesTab() {
   const t = useTranslations('account.courses');
-  const { locale } = useAccountSite();
   const user = useSessionUser();
-  const query = useCoursePlans(user?.username ?? null);
   return (
-    <Loaded query={query} skeleton="h-64">
+    <Loaded query={useCoursePlans(user?.username ?? null)} skeleton="h-64">
       {(plans) => {
         const owned = plans.filter((plan) => plan.owned && !plan.isTrial);
         const trials = plans.filter((plan) => plan.owned && plan.isTrial);
@@ -28,17 +27,11 @@ export function CoursesTab() {
             {owned.length > 0 ? (
               <PlanList plans={owned} />
             ) : (
-              <EmptyState title={t('none')}>
-                <p className="mb-4">{t('noneHelp')}</p>
-                <span className="flex flex-wrap justify-center gap-3">
-                  <a href={`/${locale}/courses`} className="btn btn-primary">
-                    {t('browse')}
-                  </a>
-                  <a href="#/coupon" className="btn btn-secondary">
-                    {t('redeem')}
-                  </a>
-                </span>
-              </EmptyState>
+              <NothingYet title={t('none')} text={t('noneHelp')}>
+                <a href="#/coupon" className="btn btn-secondary">
+                  {t('redeem')}
+                </a>
+              </NothingYet>
             )}
             {trials.length > 0 && (
               <section className="grid gap-4">
@@ -78,11 +71,11 @@ function PlanList({ plans }: { plans: CoursePlan[] }) {
   );
 }
 
-function PlanItem({ plan: { id, title, isTrial, gradeFrom, gradeTo, lessonCount } }: { plan: CoursePlan }) {
+function PlanItem({ plan }: { plan: CoursePlan }) {
+  const { id, title, isTrial, gradeFrom, lessonCount } = plan;
   const t = useTranslations('account.courses');
   const { locale, site } = useAccountSite();
   const name = title[locale] || Object.values(title).find(Boolean) || id;
-  const grades = gradeFrom && gradeTo ? (gradeFrom === gradeTo ? `G${gradeFrom}` : `G${gradeFrom}–G${gradeTo}`) : null;
   return (
     <li className="card grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 p-5">
       <span
@@ -94,7 +87,7 @@ function PlanItem({ plan: { id, title, isTrial, gradeFrom, gradeTo, lessonCount 
       <div className="min-w-0">
         <h3 className="text-lg">{name}</h3>
         <p className="text-sm text-ink-2">
-          {[isTrial && t('trial'), grades, lessonCount > 0 && t('lessons', { count: lessonCount })]
+          {[isTrial && t('trial'), gradeRange(plan), lessonCount > 0 && t('lessons', { count: lessonCount })]
             .filter(Boolean)
             .join(' · ')}
         </p>

@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { EmptyState } from '@/components/ui/empty-state';
 import { useEntitlements, useUser } from '@/lib/api/user-queries';
 import type { Entitlement } from '@/lib/contract/user';
-import { EntitlementItem } from '@/components/account/owned/entitlement-item';
+import { EntitlementList } from '@/components/account/owned/entitlement-list';
 import { Loaded } from '@/components/account/shell/loaded';
+import { NothingYet } from '@/components/account/shell/nothing-yet';
 import { useDate, useAccountSite } from '@/components/account/shell/account-context';
 
 const groups = [
@@ -19,38 +19,25 @@ const groups = [
 /** All rights in force: VIP and until when, exams, hours, codes to give away or redeem. */
 export function EntitlementsTab() {
   const t = useTranslations('account.entitlements');
-  const { locale } = useAccountSite();
-  const query = useEntitlements();
   return (
     <div className="grid gap-8">
       <VipState />
-      <Loaded query={query} skeleton="h-48">
-        {(all) =>
-          all.length === 0 ? (
-            <EmptyState title={t('none')}>
-              <a href={`/${locale}/courses`} className="btn btn-primary mt-2">
-                {t('browse')}
-              </a>
-            </EmptyState>
-          ) : (
-            groups.map(({ key, kinds }) => {
-              const some = all.filter(({ kind }) => kinds.some((wanted) => wanted === kind));
-              return (
-                some.length > 0 && (
-                  <section key={key} className="grid gap-3">
-                    <h2 className="text-xl">{t(`groups.${key}`)}</h2>
-                    {key === 'codes' && <p className="prose-width text-ink-2">{t('codesHelp')}</p>}
-                    <ul className="grid gap-3 md:grid-cols-2">
-                      {some.map((entitlement) => (
-                        <EntitlementItem key={entitlement.id} entitlement={entitlement} />
-                      ))}
-                    </ul>
-                  </section>
-                )
-              );
-            })
-          )
-        }
+      <Loaded query={useEntitlements()} skeleton="h-48">
+        {(all) => {
+          if (all.length === 0) return <NothingYet title={t('none')} />;
+          return groups.map(({ key, kinds }) => {
+            const some = all.filter(({ kind }) => kinds.some((wanted) => wanted === kind));
+            return (
+              some.length > 0 && (
+                <section key={key} className="grid gap-3">
+                  <h2 className="text-xl">{t(`groups.${key}`)}</h2>
+                  {key === 'codes' && <p className="prose-width text-ink-2">{t('codesHelp')}</p>}
+                  <EntitlementList entitlements={some} className="md:grid-cols-2" />
+                </section>
+              )
+            );
+          });
+        }}
       </Loaded>
     </div>
   );
@@ -60,9 +47,8 @@ function VipState() {
   const t = useTranslations('account.entitlements');
   const date = useDate();
   const { locale } = useAccountSite();
-  const query = useUser();
   return (
-    <Loaded query={query} skeleton="h-24">
+    <Loaded query={useUser()} skeleton="h-24">
       {({ vipEndAt, liveCourseEndAt }) => (
         <section className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-plum-soft p-5 sm:p-6">
           <div>

@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { TabLinks } from '@/components/ui/tab-links';
 import { AddressesTab } from './addresses-tab';
 import { CoursesTab } from './courses-tab';
 import { EntitlementsTab } from './entitlements-tab';
@@ -27,15 +26,17 @@ export default function PersonalSpaceScreen({ tab }: { tab: UserSpaceTab }) {
   return (
     <Screen key={tab} title={t(`titles.${tab}`)} lead={t('hello', { name: user?.realName || user?.username || '' })}>
       <div className="grid gap-6">
-        <TabLinks
-          label={t('label')}
-          tabs={userSpaceTabs.map((key) => ({
-            key,
-            href: `#/userSpace/${key}`,
-            label: t(`tabs.${key}`),
-            isCurrent: key === tab,
-          }))}
-        />
+        <nav aria-label={t('label')}>
+          <ul className="flex flex-wrap gap-2">
+            {userSpaceTabs.map((key) => (
+              <li key={key}>
+                <a href={`#/userSpace/${key}`} aria-current={key === tab ? 'true' : undefined} className="tab">
+                  {t(`tabs.${key}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <Content />
       </div>
     </Screen>

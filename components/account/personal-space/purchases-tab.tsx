@@ -1,33 +1,27 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { EmptyState } from '@/components/ui/empty-state';
 import { useOrders } from '@/lib/api/ecommerce-queries';
 import { usePurchaseLog } from '@/lib/api/user-queries';
 import type { PurchaseLogEntry } from '@/lib/contract/user';
 import { Loaded } from '@/components/account/shell/loaded';
-import { useDate, useMoney, useAccountSite } from '@/components/account/shell/account-context';
+import { NothingYet } from '@/components/account/shell/nothing-yet';
+import { useDate, useMoney } from '@/components/account/shell/account-context';
 
 /** What was paid, newest first, without what went back; above it what still waits for a payment. */
 export function PurchasesTab() {
   const t = useTranslations('account.purchases');
-  const { locale } = useAccountSite();
-  const query = usePurchaseLog();
   return (
     <div className="grid gap-6">
       <OpenOrders />
-      <Loaded query={query} skeleton="h-48">
+      <Loaded query={usePurchaseLog()} skeleton="h-48">
         {(log) =>
           log.length === 0 ? (
-            <EmptyState title={t('none')}>
-              <a href={`/${locale}/courses`} className="btn btn-primary mt-2">
-                {t('browse')}
-              </a>
-            </EmptyState>
+            <NothingYet title={t('none')} />
           ) : (
             <ul className="grid gap-4">
-              {[...byOrder(log)].map(([orderId, entries]) => (
-                <Purchase key={orderId} orderId={orderId} entries={entries} />
+              {[...new Set(log.map(({ orderId }) => orderId))].map((orderId) => (
+                <Purchase key={orderId} entries={log.filter((entry) => entry.orderId === orderId)} />
               ))}
             </ul>
           )
@@ -38,22 +32,16 @@ export function PurchasesTab() {
   );
 }
 
-function byOrder(log: PurchaseLogEntry[]): Map<string, PurchaseLogEntry[]> {
-  const orders = new Map<string, PurchaseLogEntry[]>();
-  for (const entry of log) orders.set(entry.orderId, [...(orders.get(entry.orderId) ?? []), entry]);
-  return orders;
-}
-
-function Purchase({ orderId, entries }: { orderId: string; entries: PurchaseLogEntry[] }) {
+/** The entries of one order. */
+function Purchase({ entries }: { entries: PurchaseLogEntry[] }) {
   const t = useTranslations('account.purchases');
   const money = useMoney();
   const date = useDate();
-  const [first] = entries;
-  if (!first) return null;
+  const { orderId, purchasedAt } = entries[0]!;
   return (
     <li className="card grid gap-4 p-5 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm text-ink-2">
-        <span>{date(first.purchasedAt)}</span>
+        <span>{date(purchasedAt)}</span>
         <span className="break-all">{t('order', { number: orderId })}</span>
       </div>
       <ul className="grid gap-2">

@@ -5,12 +5,13 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Product } from '@/lib/contract/ecommerce';
 import { createOrder, usePricedCart } from '@/lib/api/ecommerce-queries';
-import { currencyOfLocale } from '@/lib/domain/money';
+import { currencyOfLocale, formatMoney, pricesOf } from '@/lib/domain/money';
+import { refundRuleOf } from '@/lib/domain/refund';
 import { cartStore } from '@/stores/cart';
 import { newKey } from '@/components/account/payment/checkout-attempt';
 import { FormAlert } from '@/components/account/forms/form-alert';
 import { hashFor } from '@/components/account/shell/hash-route';
-import { useMoney, useAccountSite } from '@/components/account/shell/account-context';
+import { useAccountSite } from '@/components/account/shell/account-context';
 import { useAction } from '@/components/account/forms/use-action';
 import { goTo } from '@/components/account/shell/use-hash-route';
 import { useSessionUser } from '@/components/account/shell/use-session';
@@ -18,51 +19,33 @@ import { useSessionUser } from '@/components/account/shell/use-session';
 /** Price and buttons of one product; the server says whether it can be bought. */
 export function ProductActions({ product }: { product: Product }) {
   const t = useTranslations('account.product');
+  const common = useTranslations('common');
   const { locale } = useAccountSite();
-  const currency = currencyOfLocale(locale);
-  const price = product.price[currency];
-  const cart = usePricedCart({ items: [{ productId: product.id, quantity: 1 }], currency, locale });
-  const problem = price ? cart.data?.lines[0]?.problem : 'PRODUCT_UNAVAILABLE';
+  const prices = pricesOf(product, locale);
+  const items = [{ productId: product.id, quantity: 1 }];
+  const cart = usePricedCart({ items, currency: currencyOfLocale(locale), locale });
+  const problem = prices ? cart.data?.lines[0]?.problem : 'PRODUCT_UNAVAILABLE';
+  const isFree = prices?.sell.amount === 0;
+  const refundRule = refundRuleOf(product.type, prices?.sell.amount);
   return (
     <div className="grid gap-4 p-5 sm:p-6">
-      {price && <ProductPrice price={price} />}
-      {problem ? (
-        <Problem code={problem} />
-      ) : price?.sellPrice === 0 ? (
-        <Claim product={product} />
-      ) : (
-        <Buy product={product} />
+      {prices && (
+        <p className="flex flex-wrap items-baseline gap-3">
+          <b className="font-display text-[30px] leading-none font-extrabold">
+            {isFree ? t('free') : formatMoney(prices.sell, locale)}
+          </b>
+          {prices.origin.amount !== prices.sell.amount && (
+            <>
+              <span className="sr-only">{common('originalPrice')}</span>
+              <s className="text-ink-3">{formatMoney(prices.origin, locale)}</s>
+            </>
+          )}
+        </p>
       )}
-      {price?.sellPrice !== 0 && <p className="text-sm text-ink-2">{t(ruleOf(product.type))}</p>}
+      {problem && <Problem code={problem} />}
+      {!problem && (isFree ? <Claim product={product} /> : <Buy product={product} />)}
+      {refundRule && <p className="text-sm text-ink-2">{t(`refund.${refundRule}`)}</p>}
     </div>
-  );
-}
-
-/** The refund rule in plain words (docs/product.md, "Refunds"). */
-function ruleOf(type: Product['type']): 'rule' | 'ruleBundle' | 'ruleGoods' | 'ruleNone' {
-  if (type === 'vip' || type === 'verification') return 'ruleNone';
-  if (type === 'bundle') return 'ruleBundle';
-  return type === 'physicalGood' ? 'ruleGoods' : 'rule';
-}
-
-function ProductPrice({ price: { originPrice, sellPrice } }: { price: { originPrice: number; sellPrice: number } }) {
-  const t = useTranslations('account.product');
-  const common = useTranslations('common');
-  const money = useMoney();
-  const { locale } = useAccountSite();
-  const currency = currencyOfLocale(locale);
-  return (
-    <p className="flex flex-wrap items-baseline gap-3">
-      <b className="font-display text-[30px] leading-none font-extrabold">
-        {sellPrice === 0 ? t('free') : money(sellPrice, currency)}
-      </b>
-      {originPrice !== sellPrice && (
-        <>
-          <span className="sr-only">{common('originalPrice')}</span>
-          <s className="text-ink-3">{money(originPrice, currency)}</s>
-        </>
-      )}
-    </p>
   );
 }
 

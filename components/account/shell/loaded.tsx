@@ -7,8 +7,9 @@ import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
 import { useMinimumDelay } from '@/components/ui/use-minimum-delay';
+import { asApiError } from '@/lib/api/api-error';
 import { forgetSession } from '@/stores/session/login';
-import { asApiError, useErrorText } from './use-error-text';
+import { useErrorText } from './use-error-text';
 
 type Props<T> = {
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isPending' | 'refetch'>;

@@ -3,25 +3,25 @@ import type { HashRoute } from './hash-route';
 export const userSpaceTabs = ['profile', 'courses', 'purchases', 'entitlements', 'addresses'] as const;
 export type UserSpaceTab = (typeof userSpaceTabs)[number];
 
-export type ScreenMatch =
-  | { screen: 'login' | 'register' | 'forgotPassword' | 'resetPassword' | 'coupon' | 'cart' | 'checkout' | 'notFound' }
-  | { screen: 'userSpace'; tab: UserSpaceTab }
-  | { screen: 'product' | 'order'; id: string };
-
 const plain = ['login', 'register', 'forgotPassword', 'resetPassword', 'coupon', 'cart', 'checkout'] as const;
+
+export type ScreenMatch = {
+  screen: (typeof plain)[number] | 'userSpace' | 'product' | 'order' | 'notFound';
+  /** Of a product or an order. */
+  id?: string;
+  tab?: UserSpaceTab;
+};
 
 /** The screens of the origin site and their addresses. The start is the personal space. */
 export function matchScreen({ segments }: Pick<HashRoute, 'segments'>): ScreenMatch {
-  const [first = 'userSpace', second, third, ...more] = segments;
-  if (more.length > 0) return { screen: 'notFound' };
+  const [first = 'userSpace', second, third] = segments;
   const simple = plain.find((name) => name === first);
-  if (simple && second === undefined) return { screen: simple };
-  if (first === 'userSpace' && third === undefined) {
-    const tab = userSpaceTabs.find((name) => name === (second ?? 'courses'));
-    if (tab) return { screen: 'userSpace', tab };
-  }
-  if (first === 'orders' && second && third === undefined) return { screen: 'order', id: second };
-  if (first === 'shop' && second === 'products' && third) return { screen: 'product', id: third };
+  const tab = userSpaceTabs.find((name) => name === (second ?? 'courses'));
+  if (simple && segments.length === 1) return { screen: simple };
+  if (first === 'userSpace' && tab && segments.length <= 2) return { screen: 'userSpace', tab };
+  if (first === 'orders' && second && segments.length === 2) return { screen: 'order', id: second };
+  if (first === 'shop' && second === 'products' && third && segments.length === 3)
+    return { screen: 'product', id: third };
   return { screen: 'notFound' };
 }
 

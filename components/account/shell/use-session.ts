@@ -2,7 +2,7 @@
 
 import { useStore } from 'zustand';
 import type { SessionUser } from '@/lib/contract/user';
-import { readToken } from '@/lib/session/token';
+import { readToken } from '@/lib/session/read-token';
 import { sessionStore } from '@/stores/session';
 
 /** The logged-in user; a stored name without a token is nobody. */

@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { hashFor } from '@/components/account/shell/hash-route';
-import { LoginCodeForm } from './login-code-form';
-import { LoginPasswordForm } from './login-password-form';
 import { carriedQuery } from '@/components/account/shell/redirect';
 import { Screen } from '@/components/account/shell/screen';
+import { Button } from '@/components/ui/button';
+import { LoginCodeForm, LoginPasswordForm } from './login-forms';
 import { useContinue } from './use-continue';
 
 /** Login with a password or with a code by e-mail (docs/product.md, "Accounts"). */
@@ -32,9 +32,9 @@ export default function LoginScreen({ query }: { query: URLSearchParams }) {
           onUsername={setUsername}
           forgotHref={hashFor('forgotPassword', carriedQuery(query))}
         />
-        <button type="button" className="btn btn-secondary w-full" onClick={() => setByCode(!byCode)}>
+        <Button kind="secondary" className="w-full" onClick={() => setByCode(!byCode)}>
           {t(byCode ? 'withPassword' : 'withCode')}
-        </button>
+        </Button>
       </div>
       <p className="mt-6 text-center text-ink-2">
         {t('noAccount')}{' '}

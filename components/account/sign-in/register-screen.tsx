@@ -1,73 +1,37 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
-import { useForm } from 'react-hook-form';
+import { FormFrame } from '@/components/account/forms/form-frame';
+import { PasswordField } from '@/components/account/forms/password-field';
+import { useAccountForm } from '@/components/account/forms/use-account-form';
+import { useAccountSite } from '@/components/account/shell/account-context';
+import { hashFor } from '@/components/account/shell/hash-route';
+import { carriedQuery } from '@/components/account/shell/redirect';
+import { Screen } from '@/components/account/shell/screen';
 import { Field } from '@/components/ui/field';
 import { register } from '@/lib/api/user-queries';
 import { registerSchema } from '@/lib/contract/user';
 import { enter } from '@/stores/session/login';
-import { FormAlert } from '@/components/account/forms/form-alert';
-import { hashFor } from '@/components/account/shell/hash-route';
-import { useAccountSite } from '@/components/account/shell/account-context';
-import { PasswordField } from '@/components/account/forms/password-field';
-import { carriedQuery } from '@/components/account/shell/redirect';
-import { Screen } from '@/components/account/shell/screen';
-import { SubmitButton } from '@/components/account/forms/submit-button';
 import { useContinue } from './use-continue';
-import { useFieldError } from '@/components/account/forms/use-field-error';
-import { useSubmit } from '@/components/account/forms/use-submit';
 
 /** A new account in one step; its owner is logged in at once. */
 export default function RegisterScreen({ query }: { query: URLSearchParams }) {
   const t = useTranslations('account');
-  const fieldError = useFieldError();
   const { locale } = useAccountSite();
   useContinue(query);
-  const form = useForm({
-    resolver: zodResolver(registerSchema),
+  const form = useAccountForm({
+    schema: registerSchema,
     defaultValues: { username: '', email: '', password: '', realName: '', locale },
+    send: async (values) => enter(await register(values)),
+    fieldOfCode: { USERNAME_TAKEN: ['username'], PASSWORD_WEAK: ['password'] },
   });
-  const { submit, busy, failure } = useSubmit(form, async (values) => enter(await register(values)), {
-    USERNAME_TAKEN: 'username',
-    PASSWORD_WEAK: 'password',
-  });
-  const { errors } = form.formState;
   return (
     <Screen title={t('register.title')} lead={t('register.lead')} narrow>
-      <form onSubmit={submit} noValidate className="card grid gap-5 p-5 sm:p-8">
-        <FormAlert error={failure} onRetry={submit} />
-        <Field
-          label={t('fields.username')}
-          hint={t('hints.username')}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={fieldError('username', errors.username)}
-          {...form.register('username')}
-        />
-        <Field
-          label={t('fields.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          error={fieldError('email', errors.email)}
-          {...form.register('email')}
-        />
-        <PasswordField
-          label={t('fields.password')}
-          hint={t('hints.password')}
-          autoComplete="new-password"
-          error={fieldError('password', errors.password)}
-          {...form.register('password')}
-        />
-        <Field
-          label={t('fields.realName')}
-          optional={t('optional')}
-          autoComplete="name"
-          error={fieldError('realName', errors.realName)}
-          {...form.register('realName')}
-        />
+      <FormFrame form={form} submitText={t('register.submit')}>
+        <Field {...form.field('username', 'username')} />
+        <Field {...form.field('email', 'email')} />
+        <PasswordField {...form.field('password', 'newPassword')} label={t('fields.password')} />
+        <Field {...form.field('realName', 'realName')} optional={t('optional')} />
         <p className="text-sm text-ink-2">
           {t.rich('register.consent', {
             terms: (text) => (
@@ -77,8 +41,7 @@ export default function RegisterScreen({ query }: { query: URLSearchParams }) {
             ),
           })}
         </p>
-        <SubmitButton busy={busy}>{t('register.submit')}</SubmitButton>
-      </form>
+      </FormFrame>
       <p className="mt-6 text-center text-ink-2">
         {t('register.hasAccount')}{' '}
         <a className="link" href={hashFor('login', carriedQuery(query))}>

@@ -1,8 +1,12 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { requestOtp } from '@/lib/api/user-queries';
+import * as z from 'zod';
 import { useAccountSite } from '@/components/account/shell/account-context';
+import { requestOtp } from '@/lib/api/user-queries';
+
+/** A username or an address. */
+export const accountSchema = z.object({ username: z.string().trim().min(1).max(120) });
 
 /** The server mails one code a minute. */
 const pause = 60;

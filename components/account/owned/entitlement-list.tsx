@@ -1,13 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useAccountSite, useDate } from '@/components/account/shell/account-context';
+import { hashFor } from '@/components/account/shell/hash-route';
+import { useSessionUser } from '@/components/account/shell/use-session';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
+import { StartClassLink } from '@/components/ui/start-class-link';
 import { useCoursePlans } from '@/lib/api/course-queries';
 import type { Entitlement } from '@/lib/contract/user';
-import { hashFor } from '@/components/account/shell/hash-route';
-import { useDate, useAccountSite } from '@/components/account/shell/account-context';
-import { useSessionUser } from '@/components/account/shell/use-session';
 
 const toneOfKind: Partial<Record<Entitlement['kind'], string>> = {
   vip: 'bg-plum-soft text-plum',
@@ -15,12 +16,18 @@ const toneOfKind: Partial<Record<Entitlement['kind'], string>> = {
   exam: 'bg-plum-soft text-plum',
 };
 
+export function EntitlementList({ entitlements, className = '' }: { entitlements: Entitlement[]; className?: string }) {
+  return (
+    <ul className={`grid gap-3 ${className}`}>
+      {entitlements.map((entitlement) => (
+        <EntitlementItem key={entitlement.id} {...entitlement} />
+      ))}
+    </ul>
+  );
+}
+
 /** One thing owned: what it is, how much of it, until when; a code can be copied or redeemed. */
-export function EntitlementItem({
-  entitlement: { kind, title, productId, amount, startsAt, endsAt, code },
-}: {
-  entitlement: Entitlement;
-}) {
+function EntitlementItem({ kind, title, productId, amount, startsAt, endsAt, code }: Entitlement) {
   const t = useTranslations('account.entitlement');
   const date = useDate();
   const planTitle = usePlanTitle(productId);
@@ -45,7 +52,7 @@ export function EntitlementItem({
       {code && (
         <div className="flex flex-wrap items-center gap-2">
           <code className="rounded-lg bg-paper-2 px-3 py-1 font-mono text-[15px] font-bold select-all">{code}</code>
-          <Button kind="quiet" onClick={() => void copy()}>
+          <Button kind="quiet" onClick={copy}>
             {t('copy')}
             <span className="sr-only"> {code}</span>
           </Button>
@@ -72,7 +79,23 @@ export function EntitlementItem({
 /** A code of a bundle stands for one course: its name says more than the bundle's. */
 function usePlanTitle(productId: string): string | null {
   const { locale } = useAccountSite();
-  const user = useSessionUser();
-  const { data } = useCoursePlans(user?.username ?? null);
+  const { data } = useCoursePlans(useSessionUser()?.username ?? null);
   return data?.find((plan) => plan.id === productId)?.title[locale] ?? null;
+}
+
+/** To the class, and to what can be learned there. */
+export function StartHere() {
+  const t = useTranslations('account.order');
+  const { site } = useAccountSite();
+  return (
+    <p className="flex flex-wrap gap-3">
+      <StartClassLink href={site.appUrl} className="btn btn-primary">
+        {t('start')}
+        <span className="sr-only"> {t('newTab')}</span>
+      </StartClassLink>
+      <a href="#/userSpace/courses" className="btn btn-secondary">
+        {t('toCoursesOwned')}
+      </a>
+    </p>
+  );
 }

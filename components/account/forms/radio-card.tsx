@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+type Props = { name: string; checked: boolean; onChoose: () => void; children: ReactNode };
+
+/** One of several, as a box to be ticked anywhere. */
+export function RadioCard({ name, checked, onChoose, children }: Props) {
+  return (
+    <label className="flex min-h-[52px] cursor-pointer items-start gap-3 rounded-[12px] border-[1.5px] border-line bg-card px-4 py-3 has-checked:border-orange-500 has-checked:bg-paper">
+      <input
+        type="radio"
+        name={name}
+        className="mt-0.5 size-5 flex-none accent-(--action)"
+        checked={checked}
+        onChange={onChoose}
+      />
+      {children}
+    </label>
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useTranslations } from 'next-intl';
+import type { BaseSyntheticEvent, ComponentProps } from 'react';
+import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
+import type { ZodType } from 'zod';
+import type { Field } from '@/components/ui/field';
+import type { ApiError } from '@/lib/api/api-error';
+import { useAction } from './use-action';
+
+const asTyped = { autoCapitalize: 'none', spellCheck: false } as const;
+
+/** What the forms ask for, and how a browser helps with it; words: account.fields, account.hints and account.invalid. */
+const kinds = {
+  account: { autoComplete: 'username', ...asTyped },
+  username: { autoComplete: 'username', ...asTyped },
+  email: { autoComplete: 'email', type: 'email', inputMode: 'email' },
+  currentPassword: { autoComplete: 'current-password' },
+  newPassword: { autoComplete: 'new-password' },
+  // Phones offer to fill in what a mail brought.
+  code: { autoComplete: 'one-time-code', inputMode: 'numeric', maxLength: 40, ...asTyped },
+  redeemCode: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
+  realName: { autoComplete: 'name' },
+  nickName: { autoComplete: 'nickname' },
+  phone: { autoComplete: 'tel', type: 'tel', inputMode: 'tel' },
+  recipient: { autoComplete: 'name' },
+  recipientPhone: { autoComplete: 'tel', type: 'tel', inputMode: 'tel' },
+  postalCode: { autoComplete: 'postal-code', inputMode: 'text' },
+  city: { autoComplete: 'address-level2' },
+  line1: { autoComplete: 'address-line1' },
+  line2: { autoComplete: 'address-line2' },
+} satisfies Record<string, ComponentProps<'input'>>;
+export type FieldKind = keyof typeof kinds;
+
+type Options<T extends FieldValues> = {
+  /** None: whatever stands there may be sent. */
+  schema: ZodType<T, T> | null;
+  defaultValues: DefaultValues<T>;
+  send: (values: T) => Promise<unknown>;
+  /** The field an error code belongs to and, where the code's own words do not fit it, the words to say there. */
+  fieldOfCode?: Partial<Record<string, readonly [field: Path<T>, words?: string]>>;
+};
+
+/** A form that is sent once, however often it is submitted meanwhile. A refusal goes to the field it is about, else to the form. */
+export function useAccountForm<T extends FieldValues>({ schema, defaultValues, send, fieldOfCode = {} }: Options<T>) {
+  const t = useTranslations('account');
+  const errors = useTranslations('errors');
+  const form = useForm<T>({ ...(schema && { resolver: zodResolver(schema) }), defaultValues });
+
+  const markFields = ({ code, details }: ApiError): boolean => {
+    const [field, words = code] = fieldOfCode[code] ?? [];
+    // The server's own checks name fields as the form does.
+    const isWrong = (name: string) => (field ? name === field : details.issues?.some(({ path }) => path === name));
+    const wrong = (Object.keys(form.getValues()) as Path<T>[]).filter(isWrong);
+    const error = { type: field ? words : 'invalid', message: details.reason ?? 'other' };
+    wrong.forEach((name, index) => form.setError(name, error, { shouldFocus: index === 0 }));
+    return wrong.length > 0;
+  };
+  const { run, busy, failure } = useAction(send, markFields);
+  const submit = (event?: BaseSyntheticEvent) => void form.handleSubmit(run)(event);
+
+  /** What is wrong and what to do: the words of the server's code, else the field's own rule. */
+  const errorText = (name: Path<T>, kind: FieldKind) => {
+    const error = form.formState.errors[name];
+    if (!error) return undefined;
+    const type = String(error.type);
+    if (errors.has(type)) return errors(type, { reason: String(error.message) });
+    return t(t.has(`invalid.${type}`) ? `invalid.${type}` : `invalid.${kind}`);
+  };
+  const field = (name: Path<T>, kind: FieldKind): ComponentProps<typeof Field> => ({
+    label: t(`fields.${kind}`),
+    hint: t.has(`hints.${kind}`) && t(`hints.${kind}`),
+    error: errorText(name, kind),
+    ...kinds[kind],
+    ...form.register(name),
+  });
+  return { form, submit, busy, failure, field };
+}
+export type AccountForm<T extends FieldValues> = ReturnType<typeof useAccountForm<T>>;

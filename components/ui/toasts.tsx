@@ -1,0 +1,50 @@
+'use client';
+
+import { toast, Toaster, type Toast } from 'react-hot-toast';
+import type { NoticeAction, NoticeKind } from './notify';
+
+/** Top-centre, 3000 ms, at most 350 px wide; the library itself keeps at most 20. */
+export default function ToastList() {
+  return (
+    <Toaster
+      position="top-center"
+      containerStyle={{ top: 'calc(var(--header) + 12px)' }}
+      toastOptions={{
+        duration: 3000,
+        style: {
+          maxWidth: 350,
+          background: 'var(--card)',
+          color: 'var(--ink)',
+          border: '1px solid var(--line)',
+          boxShadow: 'var(--shadow)',
+        },
+        success: { iconTheme: { primary: 'var(--jade)', secondary: 'var(--card)' } },
+        error: { iconTheme: { primary: 'var(--danger)', secondary: 'var(--card)' } },
+      }}
+    />
+  );
+}
+
+export function showToast(kind: NoticeKind, text: string, action?: NoticeAction): void {
+  const show = kind === 'info' ? toast : toast[kind];
+  show((shown) => (action ? <WithAction text={text} action={action} shown={shown} /> : text));
+}
+
+function WithAction({ text, action, shown }: { text: string; action: NoticeAction; shown: Toast }) {
+  const act = () => {
+    action.run();
+    toast.dismiss(shown.id);
+  };
+  return (
+    <span className="flex items-center gap-3">
+      {text}
+      <button
+        type="button"
+        className="min-h-8 shrink-0 font-bold whitespace-nowrap text-action underline underline-offset-4"
+        onClick={act}
+      >
+        {action.label}
+      </button>
+    </span>
+  );
+}
