@@ -29,7 +29,11 @@ export type IconName = keyof typeof paths;
 
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={`icon ${brands.includes(name) ? 'icon-brand' : ''} ${className}`}>
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className={`icon ${brands.includes(name) ? 'icon-brand' : ''} ${className}`}
+    >
       <path d={paths[name]} />
     </svg>
   );
