@@ -1,15 +1,11 @@
-import type { Payload } from 'payload';
-
-/** Milliseconds; longer than any start takes. */
-const startsWithin = 120_000;
+import { getPayload, type Payload } from 'payload';
 
 /** Starts the platform without a server, does one job and ends with its exit code. A failure is told in one line. */
 export async function runCommand(job: (payload: Payload) => Promise<void>): Promise<never> {
-  // While the TypeScript loader, a thread of its own, reads a module, Node may find nothing left to wait for and end with code 13.
-  setTimeout(() => {}, startsWithin);
   try {
     if (!process.env.DATABASE_URL) throw new Error('DATABASE_URL is not set');
-    const [{ getPayload }, { default: config }] = await Promise.all([import('payload'), import('../payload.config')]);
+    // Reads the environment, whose faults are told in one line too.
+    const { default: config } = await import('../payload.config');
     const payload = await getPayload({ config, disableOnInit: true });
     await job(payload);
     await payload.destroy();

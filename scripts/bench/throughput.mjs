@@ -3,6 +3,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../lib/paths.mjs';
+import { untilReady } from '../lib/readiness.mjs';
 import { median, pageAddress, row } from './shop.mjs';
 import { wrk } from './wrk.mjs';
 
@@ -93,19 +94,9 @@ async function startPlainNext(shop) {
     stdio: 'ignore',
     env: { ...process.env, ...shop.env, NODE_ENV: 'production', PORT: String(port) },
   });
-  const page = `http://localhost:${port}/zh-TW/${hotPage}`;
-  for (let attempt = 0; attempt < 200; attempt++) {
-    if (
-      await fetch(page).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return { page, stop: () => child.kill('SIGTERM') };
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  child.kill('SIGTERM');
-  throw new Error(`${page} does not answer`);
+  const address = `http://localhost:${port}`;
+  await untilReady({ PORT: port, SITE_URL: address }, new Promise(() => {}), { path: `/zh-TW/${hotPage}` });
+  return { page: `${address}/zh-TW/${hotPage}`, stop: () => child.kill('SIGTERM') };
 }
 
 /** Both processes of the server: the front and Next. */

@@ -22,7 +22,7 @@ function readStamps(file) {
 }
 
 const command = (name, env, ...options) =>
-  run(process.execPath, ['--import', 'tsx', `platform/commands/${name}.ts`, ...options], { env });
+  run(process.execPath, ['scripts/command.mjs', name, ...options], { env });
 
 /** The demonstration accounts that a seed run reports on one line of its output. */
 function demoAccountsIn(output) {

@@ -58,7 +58,6 @@ export const suites = {
     [bin('next/dist/bin/next'), 'typegen'],
     [bin('typescript/bin/tsc'), '--noEmit', '--incremental', 'false'],
   ),
-  messages: check([path.join(root, 'scripts/check-messages.mjs')]),
   unit: vitest('unit'),
   components: vitest('components'),
   api: vitest('api'),

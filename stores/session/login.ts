@@ -40,6 +40,8 @@ export function forgetSession(): void {
 
 /** The visitor's own choice: the server revokes the token, nothing stays here, and the way goes to the site's root. */
 export async function logOut(): Promise<void> {
+  // What is still on its way with this token would come back refused.
+  await getQueryClient().cancelQueries();
   try {
     await logout();
   } catch {

@@ -1,3 +1,4 @@
+import type { AxiosResponse, InternalAxiosRequestConfig } from 'axios';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/lib/api/api-error';
 import { api, blankSecrets } from '@/lib/api/client';
@@ -235,6 +236,26 @@ describe('login and logout', () => {
       expect(sessionStore.getState().user).toBeNull();
     }
     expect(assign).toHaveBeenCalledWith('/');
+    vi.unstubAllGlobals();
+  });
+
+  it('logout lets nothing go on that would be refused without the token', async () => {
+    vi.stubGlobal('location', { ...window.location, protocol: 'http:', hostname: 'localhost', assign: vi.fn() });
+    remember();
+    serve(everything);
+    const answering = api.defaults.adapter as (config: InternalAxiosRequestConfig) => Promise<AxiosResponse>;
+    let endedBeforeLogout: boolean | undefined;
+    let purchases: InternalAxiosRequestConfig['signal'];
+    api.defaults.adapter = async (config) => {
+      if (config.url === 'user/logout') endedBeforeLogout = purchases?.aborted;
+      if (config.url !== 'user/getOwnPurchaseLog') return answering(config);
+      purchases = config.signal;
+      return new Promise(() => {});
+    };
+    void restoreSession();
+    await vi.waitFor(() => expect(purchases).toBeDefined());
+    await logOut();
+    expect(endedBeforeLogout).toBe(true);
     vi.unstubAllGlobals();
   });
 });

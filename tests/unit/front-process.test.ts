@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { reachableHost } from '@/lib/own-address.mjs';
 import { untilReady } from '@/scripts/lib/readiness.mjs';
-import { bundleServer } from '@/scripts/lib/server-bundle.mjs';
+import { bundleServer } from '@/scripts/lib/bundle.mjs';
 import { freePort } from '../setup/start-server';
 
 /** The production server as it is started, with a Next of the test's own making. */
