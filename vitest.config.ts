@@ -50,6 +50,8 @@ export default defineConfig({
           globalSetup: ['tests/setup/database.ts'],
           // One database and one loaded back end for all files: loading it anew for each would take longer than the tests.
           isolate: false,
+          // As in scripts/lib/preparation.mjs.
+          execArgv: ['-C', 'production'],
           maxWorkers: 1,
           fileParallelism: false,
           testTimeout: 60_000,

@@ -27,6 +27,8 @@ export const envSchema = z.object({
   /** '1' adds the demonstration accounts; `npm start` sets it for the embedded database only. */
   SEED_DEMO: z.enum(['0', '1']).default('0'),
   DATA_DIR: z.string().default('.data'),
+  /** '0' leaves documents as Next makes them; see docs/decisions/011. */
+  PAINT_FIRST: z.enum(['0', '1']).default('1'),
   /** Where each API stands; unset: the embedded platform. */
   USER_API_URL: url.optional(),
   COURSE_API_URL: url.optional(),

@@ -1,9 +1,6 @@
-/** Parses the environment as the application does and names what is wrong, without a stack. */
-import { pathToFileURL } from 'node:url';
-import { bundleCommand } from './lib/bundle.mjs';
-
+/** Run with tsx by the start: parses the environment and names what is wrong, without a stack. */
 try {
-  await import(pathToFileURL(await bundleCommand('lib/env')).href);
+  await import('../lib/env.ts');
 } catch (error) {
   console.error(error.message);
   process.exit(1);

@@ -23,7 +23,7 @@ const processes = await import('./lib/processes.mjs');
 const { PlainError, report, step } = await import('./lib/progress.mjs');
 const { untilReady } = await import('./lib/readiness.mjs');
 const { keptSecrets } = await import('./lib/secrets.mjs');
-const { bundleServer } = await import('./lib/bundle.mjs');
+const { bundleServer } = await import('./lib/server-bundle.mjs');
 
 const since = Date.now();
 const options = process.argv.slice(2);

@@ -8,6 +8,7 @@ import { isKept, KeptAnswers } from './kept-answers';
 import { isBackOffice, longestBody, refusalOf } from './limits';
 import type { NextSide } from './next-side';
 import { isRead, publicAddress, publicAddressOf, type PublicAddress } from './public-addresses';
+import type { savedAnswers } from './saved-answers';
 import { policyOf, policyWithNonce, type Headers } from './security-headers';
 import { sendKept, sendRefusal, sendWhole } from './send';
 import { Warmer } from './warmer';
@@ -15,6 +16,10 @@ import { Warmer } from './warmer';
 type Handler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 type Options = {
   next: Pick<NextSide, 'open' | 'ask'>;
+  /** The one edit of a document; none leaves it as it is. */
+  edit?: ((html: string) => string) | undefined;
+  /** Where answers wait for the next start. */
+  saved?: ReturnType<typeof savedAnswers>;
   /** The host under which each site is asked for what is the same for everybody; a visitor's own is not believed. */
   hosts: Record<Region, string>;
   headers: Headers;
@@ -26,11 +31,15 @@ type Options = {
 const forgetting = '/api/revalidate';
 
 /** One HTTP server's answers: limits, files of the build, memory, and Next for all the rest. */
-export function createFront({ next, hosts, headers, buildFiles, settleCallerAddress }: Options) {
-  const load = ({ region, url }: PublicAddress) =>
-    next.ask(url, { host: hosts[region], accept: isRead({ url }) ? 'application/json' : '*/*' });
+export function createFront({ next, edit, saved, hosts, headers, buildFiles, settleCallerAddress }: Options) {
+  async function load({ region, url }: PublicAddress): Promise<Answer> {
+    const answer = await next.ask(url, { host: hosts[region], accept: isRead({ url }) ? 'application/json' : '*/*' });
+    if (!edit || !isHtml(answer.headers)) return answer;
+    return { ...answer, body: Buffer.from(edit(answer.body.toString('utf8'))) };
+  }
   const kept = new KeptAnswers(load, (address) => warmer.want(address));
-  const warmer = new Warmer(kept);
+  saved?.restore(kept);
+  const warmer = new Warmer(kept, saved && (() => saved.save(kept)));
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const address = publicAddressOf(req);

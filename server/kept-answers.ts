@@ -3,17 +3,20 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { isHtml, type Answer } from './answer';
 import { bytesOf, compress, type Forms } from './encodings';
-import type { PublicAddress } from './public-addresses';
+import { addressOf, type PublicAddress } from './public-addresses';
 import { policyOf } from './security-headers';
 
-/** Ready to be sent: compressed, with the policy of its scripts. */
-export type Kept = { headers: OutgoingHttpHeaders; etag: string; forms: Forms; keptAt: number; oldSince: number };
+/** Ready to be sent: compressed, with the policy of its scripts. From `oldSince` on a new one is wanted, from `uselessSince` on it is waited for. */
+export type Kept = { headers: OutgoingHttpHeaders; etag: string; forms: Forms; oldSince: number; uselessSince: number };
 
 /** Whatever makes an answer old is announced; this bounds what nobody announces, such as the hour. Milliseconds. */
 const freshFor = 60_000;
-/** An old page is still answered for so long, while a new one is made: a visitor never waits for hundreds of pages made anew at once. */
-const usableFor = 60_000;
-const maxBytes = 96_000_000;
+/** A page nothing was announced about is given out so long while a new one is made. */
+const usableFor = 3_600_000;
+/** After an announcement: what it names ('sold out' is right within two seconds), and pages that may have changed with it. */
+const usableWhenNamed = 1_500;
+const usableWhenTouched = 120_000;
+const maxBytes = 64_000_000;
 
 type Load = (address: PublicAddress) => Promise<Answer>;
 
@@ -42,9 +45,9 @@ export class KeptAnswers {
   async read(address: PublicAddress): Promise<Kept | Answer> {
     const kept = this.#kept.get(address.key);
     if (!kept) return this.renew(address);
-    const age = this.now() - kept.oldSince;
-    if (age < 0) return kept;
-    if (age < usableFor) {
+    const now = this.now();
+    if (now < kept.oldSince) return kept;
+    if (now < kept.uselessSince) {
       this.onOld(address);
       return kept;
     }
@@ -86,15 +89,16 @@ export class KeptAnswers {
     const kept = await prepare(answer, this.#kept.peek(address.key));
     // What was asked for before an edit and arrives after it is old already.
     if (generation !== this.#generation) return kept;
-    kept.keptAt = this.now();
-    kept.oldSince = kept.keptAt + (answer.headers['x-nextjs-cache'] === 'STALE' ? 0 : freshFor);
+    const now = this.now();
+    kept.oldSince = now + (answer.headers['x-nextjs-cache'] === 'STALE' ? 0 : freshFor);
+    kept.uselessSince = now + usableFor;
     this.#kept.set(address.key, kept);
     return kept;
   }
 
   /**
-   * Something the pages show has changed. A tag that names an entry (`product:combo-05`) drops the pages of that name; reads are dropped
-   * all; other pages are old from now on and are made anew behind the visitors' backs.
+   * Something the pages show has changed. Reads are dropped; pages are old from now on and made anew behind the visitors' backs, those a tag
+   * names (`product:combo-05`) before all others.
    */
   forget(tags: readonly string[]): void {
     this.#generation += 1;
@@ -102,11 +106,33 @@ export class KeptAnswers {
     const names = tags.flatMap((tag) => tag.split(':')[1] ?? []);
     const now = this.now();
     for (const [key, kept] of this.#kept.entries()) {
-      const isNamed = names.some((name) => key.endsWith(name) || key.endsWith(`${name}.png`));
-      if (isNamed || key.includes(' /api/')) this.#kept.delete(key);
-      else kept.oldSince = Math.min(kept.oldSince, now);
+      if (key.includes(' /api/')) {
+        this.#kept.delete(key);
+        continue;
+      }
+      const isNamed = names.some((name) => key.endsWith(`/${name}`) || key.endsWith(`/${name}.png`));
+      makeOld(kept, now, isNamed ? usableWhenNamed : usableWhenTouched);
+      if (isNamed) this.onOld(addressOf(key));
     }
   }
+
+  /** Every page kept; `restore` takes it at the next start. */
+  dump() {
+    return this.#kept.dump().filter(([key]) => !key.includes(' /api/'));
+  }
+
+  /** Pages of an earlier run: old, but better than a visitor's waiting. */
+  restore(dumped: ReturnType<KeptAnswers['dump']>): void {
+    this.#kept.load(dumped);
+    const now = this.now();
+    for (const kept of this.#kept.values())
+      Object.assign(kept, { oldSince: now, uselessSince: now + usableWhenTouched });
+  }
+}
+
+function makeOld(kept: Kept, now: number, usableFor: number): void {
+  kept.oldSince = Math.min(kept.oldSince, now);
+  kept.uselessSince = Math.min(kept.uselessSince, now + usableFor);
 }
 
 /** A document on the shelf is looked up anew by browsers and proxies within a second: they hear of no announcement. */
@@ -131,7 +157,7 @@ async function prepare({ headers, body }: Answer, before: Kept | undefined): Pro
   ready.vary = [...new Set([...String(headers.vary ?? '').split(', '), 'Accept-Encoding'].filter(Boolean))].join(', ');
   ready.etag = etag;
   const forms = same?.forms ?? (await compress(String(headers['content-type'] ?? ''), body));
-  return { headers: ready, etag, forms, keptAt: 0, oldSince: 0 };
+  return { headers: ready, etag, forms, oldSince: 0, uselessSince: 0 };
 }
 
 export const isKept = (found: Kept | Answer): found is Kept => 'forms' in found;

@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,6 +9,8 @@ import { buildFiles } from './build-files';
 import { callerAddressSetter } from './caller-address';
 import { createFront } from './front';
 import { NextSide } from './next-side';
+import { paintFirst } from './paint-first';
+import { savedAnswers } from './saved-answers';
 import { securityHeaders } from './security-headers';
 
 /** The production server (docs/decisions/011): the front, and Next in a process of its own behind it. */
@@ -33,8 +35,13 @@ nextProcess.on('exit', (code) => {
 
 const next = new NextSide(socketPath);
 const headers = securityHeaders(env.SITE_URL.startsWith('https:'));
+/** Answers belong to a build (its stamp also knows what was baked into it) and to a database, whose port may differ at each start. */
+const { hostname: databaseHost, pathname: databaseName } = new URL(env.DATABASE_URL ?? 'none:');
+const build = readFileSync(path.join(here, '../sente-build'), 'utf8');
 const front = createFront({
   next,
+  edit: env.PAINT_FIRST === '1' ? paintFirst : undefined,
+  saved: savedAnswers(path.resolve(env.DATA_DIR, 'kept-pages'), `${build} ${databaseHost}${databaseName}`),
   hosts: { global: new URL(env.SITE_URL).host, jp: new URL(env.JP_SITE_URL).host },
   headers: headers.general,
   buildFiles: buildFiles(path.join(here, '../static'), headers.buildFiles),

@@ -30,6 +30,12 @@ export function publicAddress(region: Region, path: string, search = ''): Public
   return url === null || url.length > longestKey ? null : { region, url, key: `${region} ${url}` };
 }
 
+/** The address a key was made of. */
+export function addressOf(key: string): PublicAddress {
+  const at = key.indexOf(' ');
+  return { region: key.slice(0, at) as Region, url: key.slice(at + 1), key };
+}
+
 export const isRead = ({ url }: { url: string }) => url.startsWith('/api/');
 
 /**

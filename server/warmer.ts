@@ -14,10 +14,14 @@ const calm = 300;
 export class Warmer {
   #wanted = new Map<string, PublicAddress>();
   #rest: PublicAddress[] = [];
-  #isRunning = false;
+  #running: Promise<void> | null = null;
   #isStopped = false;
 
-  constructor(private readonly kept: KeptAnswers) {}
+  /** @param onRound is told when all of the sitemap is kept */
+  constructor(
+    private readonly kept: KeptAnswers,
+    private readonly onRound: () => Promise<void> = async () => {},
+  ) {}
 
   want(address: PublicAddress): void {
     if (this.#isStopped) return;
@@ -34,6 +38,7 @@ export class Warmer {
         this.#rest = addresses;
         return this.#run();
       })
+      .then(() => (this.#isStopped ? undefined : this.onRound()))
       .catch((error: unknown) => {
         // Next may end while it is being asked.
         if (!this.#isStopped) console.error(error);
@@ -44,18 +49,16 @@ export class Warmer {
     this.#isStopped = true;
   }
 
-  async #run(): Promise<void> {
-    if (this.#isRunning) return;
-    this.#isRunning = true;
-    try {
-      for (let address = this.#next(); address && !this.#isStopped; address = this.#next()) {
-        if (this.kept.isFresh(address)) continue;
-        const since = performance.now();
-        await this.kept.renew(address).catch(() => {});
-        await pause(performance.now() - since);
-      }
-    } finally {
-      this.#isRunning = false;
+  #run(): Promise<void> {
+    return (this.#running ??= this.#walk().finally(() => (this.#running = null)));
+  }
+
+  async #walk(): Promise<void> {
+    for (let address = this.#next(); address && !this.#isStopped; address = this.#next()) {
+      if (this.kept.isFresh(address)) continue;
+      const since = performance.now();
+      await this.kept.renew(address).catch(() => {});
+      await pause(performance.now() - since);
     }
   }
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { runCommand } from './run-command';
 
 const usage =
-  'STAFF_PASSWORD=… node scripts/command.mjs create-staff --email you@example.com [--name You] [--role admin|editor|support]';
+  'STAFF_PASSWORD=… node -C production --import tsx platform/commands/create-staff.ts --email you@example.com [--name You] [--role admin|editor|support]';
 const roles = ['admin', 'editor', 'support'] as const;
 
 /** The way the first staff account of a real shop is made: by whoever holds the server, never from an open page. */

@@ -1,5 +1,4 @@
 import pg from 'pg';
-import { migrations } from '../migrations';
 import { runCommand } from './run-command';
 
 /** Any number of instances may start at once: one migrates, the others wait and find nothing to do. */
@@ -10,7 +9,7 @@ await runCommand(async (payload) => {
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lockId]);
-    await payload.db.migrate({ migrations });
+    await payload.db.migrate();
     await client.query('select pg_advisory_unlock($1)', [lockId]);
   } finally {
     await client.end();

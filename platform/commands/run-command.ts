@@ -1,11 +1,10 @@
-import { getPayload, type Payload } from 'payload';
+import type { Payload } from 'payload';
 
 /** Starts the platform without a server, does one job and ends with its exit code. A failure is told in one line. */
 export async function runCommand(job: (payload: Payload) => Promise<void>): Promise<never> {
   try {
     if (!process.env.DATABASE_URL) throw new Error('DATABASE_URL is not set');
-    // Reads the environment, whose faults are told in one line too.
-    const { default: config } = await import('../payload.config');
+    const [{ getPayload }, { default: config }] = await Promise.all([import('payload'), import('../payload.config')]);
     const payload = await getPayload({ config, disableOnInit: true });
     await job(payload);
     await payload.destroy();

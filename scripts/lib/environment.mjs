@@ -40,7 +40,7 @@ export function refuseDemoAccounts(env, found = []) {
 export async function checkEnvironment(env) {
   const check = path.join(root, 'scripts', 'check-environment.mjs');
   try {
-    await run(process.execPath, [check], { env });
+    await run(process.execPath, ['--import', 'tsx', check], { env });
   } catch (error) {
     throw new PlainError(error.message.replace(/\n\n'node .*$/s, ''));
   }

@@ -21,8 +21,12 @@ function readStamps(file) {
   }
 }
 
+/**
+ * The condition picks one file for each part of the rich-text editor. Without it Node takes those that wait, at their top level, for one another:
+ * depending on what is read first they wait for ever, and the process ends with code 13.
+ */
 const command = (name, env, ...options) =>
-  run(process.execPath, ['scripts/command.mjs', name, ...options], { env });
+  run(process.execPath, ['-C', 'production', '--import', 'tsx', `platform/commands/${name}.ts`, ...options], { env });
 
 /** The demonstration accounts that a seed run reports on one line of its output. */
 function demoAccountsIn(output) {

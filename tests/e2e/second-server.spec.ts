@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { envSchema } from '@/lib/env';
-import { bundleServer } from '../../scripts/lib/bundle.mjs';
+import { bundleServer } from '../../scripts/lib/server-bundle.mjs';
 import { processesWith } from '../setup/processes';
 import { buildFolder, jpUrl, url as shopUrl } from '../setup/shop';
 import { ask } from '../setup/http';

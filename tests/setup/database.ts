@@ -33,7 +33,7 @@ export default async function setup() {
     SITE_URL: 'http://localhost:3000',
     JP_SITE_URL: 'http://jp.localhost:3000',
   });
-  await run(process.execPath, ['scripts/command.mjs', 'migrate']);
+  await run(process.execPath, ['-C', 'production', '--import', 'tsx', 'platform/commands/migrate.ts']);
   return async () => {
     await server.stop();
     await database.close();

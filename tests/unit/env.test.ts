@@ -35,7 +35,7 @@ describe('configuration', () => {
   });
 
   it('a wrong variable stops the start with its name and without a stack', () => {
-    const { status, stderr } = spawnSync(process.execPath, ['scripts/check-environment.mjs'], {
+    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check-environment.mjs'], {
       encoding: 'utf8',
       env: { ...process.env, SITE_URL: 'nonsense' },
     });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { reachableHost } from '@/lib/own-address.mjs';
 import { untilReady } from '@/scripts/lib/readiness.mjs';
-import { bundleServer } from '@/scripts/lib/bundle.mjs';
+import { bundleServer } from '@/scripts/lib/server-bundle.mjs';
 import { freePort } from '../setup/start-server';
 
 /** The production server as it is started, with a Next of the test's own making. */
@@ -31,7 +31,7 @@ let server: ChildProcess;
 let output = '';
 let ended: Promise<number>;
 async function start(HOST: string) {
-  const env = { HOST, PORT: String(await freePort()), SITE_URL: 'http://sente.example' };
+  const env = { HOST, PORT: String(await freePort()), SITE_URL: 'http://sente.example', DATA_DIR: BUILD_DIR };
   output = '';
   server = spawn(process.execPath, [main], { env: { ...process.env, ...env, VITEST: '', NODE_ENV: 'production' } });
   ended = new Promise((resolve) => server.on('close', (code) => resolve(code ?? -1)));
@@ -45,6 +45,7 @@ beforeAll(async () => {
   mkdirSync(path.join(folder, 'static'), { recursive: true });
   main = await bundleServer({ BUILD_DIR });
   writeFileSync(path.join(folder, 'front/next-process.mjs'), fakeNext);
+  writeFileSync(path.join(folder, 'sente-build'), 'of the test');
 });
 afterEach(async () => {
   server.kill('SIGKILL');

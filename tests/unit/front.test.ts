@@ -226,7 +226,7 @@ it('forgets when Next has forgotten, and not when the secret was wrong', async (
   expect(await shown()).toBe(false);
   allowed = true;
   expect((await told()).status).toBe(200);
-  expect(await shown()).toBe(true);
+  await vi.waitFor(async () => expect(await shown()).toBe(true));
 });
 
 it('answers from memory while Next is in trouble, and says when to come again for the rest', async () => {

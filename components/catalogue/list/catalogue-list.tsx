@@ -93,7 +93,8 @@ export function CatalogueList({ start, types, path, ownPath, loginHref, texts, c
             onSort={(sort) => goTo(queryFor({ ...filter, sort }))}
             onIntent={warmUp}
           />
-          <ul className="pc-grid" aria-label={texts.listName}>
+          <h2 className="sr-only">{texts.listName}</h2>
+          <ul className="pc-grid">
             {isServers && children}
             {list && <list.Cards items={list.items} texts={cardTexts} reduced={prices} />}
           </ul>

@@ -1,2 +1,0 @@
-export function bundleServer(env?: Record<string, string | undefined>): Promise<string>;
-export function bundleCommand(source: string): Promise<string>;

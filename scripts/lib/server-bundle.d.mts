@@ -1,0 +1,1 @@
+export function bundleServer(env?: { BUILD_DIR?: string }): Promise<string>;

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { buildFolder, root } from './paths.mjs';
+
+/**
+ * The production server as plain JavaScript beside the build: it starts a second sooner than through a loader, which would stay in memory.
+ * @returns {Promise<string>} the file to run
+ */
+export async function bundleServer(env = process.env) {
+  // It is a package, and this file is loaded before any is installed.
+  const { build } = await import('esbuild');
+  const outdir = path.join(buildFolder(env), 'front');
+  await build({
+    entryPoints: ['main', 'next-process'].map((name) => path.join(root, 'server', `${name}.ts`)),
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    target: 'node20.9',
+    format: 'esm',
+    alias: { '@': root.replace(/\/$/, '') },
+    packages: 'external',
+    sourcemap: 'inline',
+    logLevel: 'warning',
+  });
+  return path.join(outdir, 'main.mjs');
+}
