@@ -1,6 +1,8 @@
 import type { MouseEvent } from 'react';
 
-/** A click that means 'here', not 'in another tab'. */
-export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-}
+/** A click that means 'here', not 'in another tab', does this instead of following the link. */
+export const onPlainClick = (act: () => unknown) => (event: MouseEvent) => {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  act();
+};

@@ -15,7 +15,7 @@ const gradesOf = (stage: Stage) => {
 export async function GradeRoad() {
   const t = await getTranslations('home');
   return (
-    <Section id="road-title" eyebrow={t('road.eyebrow')} title={t('road.title')} lead={t('road.lead')}>
+    <Section name="road" lead={t('road.lead')}>
       <div className="road">
         <svg viewBox={`0 0 ${roadSize.width} ${roadSize.height}`} aria-hidden="true" className="road-picture">
           {stages.map((stage) => (

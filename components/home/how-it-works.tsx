@@ -7,7 +7,7 @@ const steps = ['lesson', 'exercises', 'ai', 'exam'] as const;
 export async function HowItWorks() {
   const t = await getTranslations('home');
   return (
-    <Section id="how-title" eyebrow={t('how.eyebrow')} title={t('how.title')} tinted>
+    <Section name="how" tinted>
       <ol className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {steps.map((step, index) => (
           <li key={step} className="card p-6 shadow-none">

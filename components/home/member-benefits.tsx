@@ -5,6 +5,7 @@ import { siteMetadata } from '@/lib/data/site';
 import { originHref } from '@/lib/i18n/href';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { pictures } from './positions';
+import { Heading } from './section';
 
 /** What a free account holds (docs/product.md, "VIP"). */
 const benefits = ['vip', 'trial', 'ladder', 'records', 'pvp', 'review'] as const;
@@ -20,8 +21,7 @@ export async function MemberBenefits() {
         <Board position={pictures.members} />
       </div>
       <div>
-        <p className="eyebrow mb-1">{t('members.eyebrow')}</p>
-        <h2 id="members-title">{t('members.title')}</h2>
+        <Heading name="members" />
         <ul className="mt-6 grid gap-x-6 gap-y-5 sm:grid-cols-2">
           {benefits.map((benefit, index) => (
             <li key={benefit} className="flex items-start gap-3">

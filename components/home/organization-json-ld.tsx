@@ -1,10 +1,10 @@
 import { JsonLd } from '@/components/ui/json-ld';
-import type { SiteMetadata } from '@/lib/contract/cms';
+import { siteMetadata } from '@/lib/data/site';
 import { pageUrl } from '@/lib/i18n/metadata';
 import { pageLocale } from '@/lib/i18n/page-locale';
 
-export async function OrganizationJsonLd({ site }: { site: SiteMetadata }) {
-  const locale = await pageLocale();
+export async function OrganizationJsonLd() {
+  const [locale, site] = await Promise.all([pageLocale(), siteMetadata()]);
   const sameAs = [site.facebookUrl, site.instagramUrl, site.youtubeUrl, site.discordUrl].filter(Boolean);
   return (
     <JsonLd

@@ -1,18 +1,17 @@
-import { getTranslations } from 'next-intl/server';
 import { Stone } from '@/components/go/stone';
-import type { Review } from '@/lib/contract/cms';
+import { listReviews } from '@/lib/data/editorial';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { Section } from './section';
 
 const longestList = 6;
 
 /** What learners say. A video is shown in Traditional Chinese only (docs/product.md, "Regions"), where one is set. */
-export async function Reviews({ reviews }: { reviews: Review[] }) {
-  const [t, locale] = await Promise.all([getTranslations('home'), pageLocale()]);
+export async function Reviews() {
+  const [reviews, locale] = await Promise.all([listReviews(), pageLocale()]);
   if (reviews.length === 0) return null;
   const film = locale === 'zh-TW' ? reviews.find(({ media }) => media?.mime.startsWith('video/'))?.media : null;
   return (
-    <Section id="reviews-title" eyebrow={t('reviews.eyebrow')} title={t('reviews.title')}>
+    <Section name="reviews">
       {film && (
         <video
           controls

@@ -1,4 +1,4 @@
-import type { ErrorLabels } from './read-error-labels';
+import type { ErrorLabels } from './error-labels';
 
 /**
  * Says that the error page failed, with the details, and leads home. Styles are its own: the stylesheet may be

@@ -1,7 +1,4 @@
-export type ErrorLabels = Record<
-  'message' | 'explanation' | 'notFound' | 'retry' | 'home' | 'brokenPage' | 'goHome',
-  string
->;
+import type { ErrorLabels } from './error-labels';
 
 export const errorLabelsId = 'error-labels';
 

@@ -10,12 +10,8 @@ import { Questions } from '@/components/home/questions';
 import { Reviews } from '@/components/home/reviews';
 import { WaysIn } from '@/components/home/ways-in';
 import { PageLanguages } from '@/components/layout/page-languages';
-import { listBranches } from '@/lib/data/branches';
-import { listFaqs, listReviews } from '@/lib/data/editorial';
 import { siteMetadata } from '@/lib/data/site';
 import { pageMetadata } from '@/lib/i18n/metadata';
-
-export const ensureStatic = 'navigation';
 
 export async function generateMetadata() {
   const site = await siteMetadata();
@@ -31,8 +27,7 @@ export async function generateMetadata() {
   });
 }
 
-export default async function Home() {
-  const [site, reviews, faqs, cities] = await Promise.all([siteMetadata(), listReviews(), listFaqs(), listBranches()]);
+export default function Home() {
   return (
     <>
       <Hero />
@@ -41,11 +36,11 @@ export default async function Home() {
       <Featured />
       <MemberBenefits />
       <HowItWorks />
-      <Reviews reviews={reviews} />
-      <BranchesTeaser cities={cities} />
-      <Questions faqs={faqs} />
+      <Reviews />
+      <BranchesTeaser />
+      <Questions />
       <LastCall />
-      <OrganizationJsonLd site={site} />
+      <OrganizationJsonLd />
       <PageLanguages path="" />
     </>
   );

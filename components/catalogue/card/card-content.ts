@@ -1,25 +1,7 @@
 import type { CardItem } from '@/lib/api/catalogue-cards';
-import { gradeRange, stageOfGrade, stages, type Stage } from '@/lib/domain/grades';
+import { gradeRange, stageOfGrade, stages } from '@/lib/domain/grades';
 import { formatMoney, pricesOf } from '@/lib/domain/money';
-import type { ProductType } from '@/lib/domain/product-type';
-import type { Locale } from '@/lib/domain/locale';
-
-/** What cards say, in the page's language: plain strings, so that the browser makes the same cards as the server. */
-export type CardTexts = {
-  locale: Locale;
-  type: Record<ProductType, string>;
-  stage: Record<Stage, string>;
-  /** '#' stands for the number. */
-  lesson: string;
-  lessons: string;
-  unlimitedRetakes: string;
-  shipped: string;
-  free: string;
-  notSold: string;
-  /** With '{percent}'. */
-  percentOff: string;
-  originalPrice: string;
-};
+import type { CardTexts } from './read-card-texts';
 
 /** The stage it starts in; none for what runs through most of the road. */
 function stageText({ gradeFrom, gradeTo }: CardItem, texts: CardTexts): string | null {
@@ -44,7 +26,9 @@ export function chipsOf(item: CardItem, texts: CardTexts): string[] {
 function extraOf({ type, requiresShipping, lessonCount }: CardItem, texts: CardTexts): string | null {
   if (type === 'verification') return texts.unlimitedRetakes;
   if (requiresShipping) return texts.shipped;
-  return lessonCount ? (lessonCount === 1 ? texts.lesson : texts.lessons).replace('#', String(lessonCount)) : null;
+  return lessonCount
+    ? (lessonCount === 1 ? texts.lessonsOne : texts.lessonsOther).replace('#', String(lessonCount))
+    : null;
 }
 
 export function priceTexts(

@@ -2,7 +2,8 @@ import { Cover } from '@/components/go/cover';
 import { Stone } from '@/components/go/stone';
 import { hrefFor } from '@/lib/i18n/href';
 import type { CardItem } from '@/lib/api/catalogue-cards';
-import { chipsOf, coverLabel, priceTexts, type CardTexts } from './card-content';
+import { chipsOf, coverLabel, priceTexts } from './card-content';
+import type { CardTexts } from './read-card-texts';
 
 type Props = {
   item: CardItem;

@@ -3,24 +3,19 @@ import { getTranslations } from 'next-intl/server';
 import { stages } from '@/lib/domain/grades';
 import { productTypes } from '@/lib/domain/product-type';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import type { CardTexts } from './card-content';
+import { textsFor } from '@/lib/i18n/texts-for';
 
-const record = <Key extends string>(keys: readonly Key[], text: (key: Key) => string) =>
-  Object.fromEntries(keys.map((key) => [key, text(key)])) as Record<Key, string>;
-
-export async function readCardTexts(): Promise<CardTexts> {
+/** What cards say, in the page's language: plain strings, so that the browser makes the same cards as the server. '#' stands for a number. */
+export async function readCardTexts() {
   const [t, common, locale] = await Promise.all([getTranslations('courses'), getTranslations('common'), pageLocale()]);
   return {
     locale,
-    type: record(productTypes, (type) => t(`type.${type}`)),
-    stage: record(stages, (stage) => t(`stage.${stage}`)),
-    lesson: t('lessonsOne'),
-    lessons: t('lessonsOther'),
-    unlimitedRetakes: t('unlimitedRetakes'),
-    shipped: t('shipped'),
-    free: t('free'),
-    notSold: t('notSold'),
+    type: textsFor(productTypes, (type) => t(`type.${type}`)),
+    stage: textsFor(stages, (stage) => t(`stage.${stage}`)),
+    ...textsFor(['lessonsOne', 'lessonsOther', 'unlimitedRetakes', 'shipped', 'free', 'notSold'], t),
     percentOff: common('percentOff', { percent: '{percent}' }),
     originalPrice: common('originalPrice'),
   };
 }
+
+export type CardTexts = Awaited<ReturnType<typeof readCardTexts>>;

@@ -1,32 +1,39 @@
 import { getTranslations } from 'next-intl/server';
-import type { ProductType } from '@/lib/domain/product-type';
+import { BreadcrumbJsonLd } from '@/components/ui/json-ld';
+import type { CatalogueItem } from '@/lib/data/catalogue';
 import { Link } from '@/lib/i18n/link';
+import { pageUrl } from '@/lib/i18n/metadata';
+import { pageLocale } from '@/lib/i18n/page-locale';
 
-export async function Breadcrumb({ type, title }: { type: ProductType; title: string }) {
-  const [t, layout, courses] = await Promise.all([
+/** Where the product stands, for people and for search engines. */
+export async function Breadcrumb({ item: { id, type, copy } }: { item: CatalogueItem }) {
+  const [t, layout, courses, locale] = await Promise.all([
     getTranslations('course'),
     getTranslations('layout'),
     getTranslations('courses'),
+    pageLocale(),
   ]);
-  const steps = [
-    { to: '', label: layout('nav.home') },
-    { to: 'courses', label: courses('title') },
-    { to: `courses/type/${type}`, label: courses(`type.${type}`) },
+  const above = [
+    { to: '', name: layout('nav.home') },
+    { to: 'courses', name: courses('title') },
+    { to: `courses/type/${type}`, name: courses(`type.${type}`) },
   ];
+  const steps = [...above, { to: `courses/${id}`, name: copy.title }];
   return (
     <nav aria-label={t('breadcrumb')} className="py-4 text-[13.5px] text-ink-2 md:py-5">
       <ol className="flex flex-wrap gap-x-2">
-        {steps.map(({ to, label }) => (
+        {above.map(({ to, name }) => (
           <li key={to} className="flex gap-2 after:text-ink-3 after:content-['/']">
             <Link to={to} className="inline-block min-h-6 hover:text-action hover:underline">
-              {label}
+              {name}
             </Link>
           </li>
         ))}
         <li aria-current="page" className="min-w-0">
-          {title}
+          {copy.title}
         </li>
       </ol>
+      <BreadcrumbJsonLd steps={steps.map(({ to, name }) => ({ name, url: pageUrl(locale, to) }))} />
     </nav>
   );
 }

@@ -1,8 +1,7 @@
 'use client';
 
-import type { MouseEvent } from 'react';
 import { notify } from '@/components/ui/notify';
-import { isPlainClick } from '../plain-click';
+import { onPlainClick } from '../plain-click';
 
 export type BuyLabels = { buy: string; add: string; added: string; undo: string };
 type Props = {
@@ -33,11 +32,7 @@ export function BuyActions({ productId, isGoods, checkoutHref, shopHref, labels,
     await notify('success', labels.added, { label: labels.undo, run: undo });
   };
   /** Here if it can be done here, else where the link leads. */
-  const instead = (act: () => Promise<void>) => (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    act().catch(() => location.assign(shopHref));
-  };
+  const instead = (act: () => Promise<void>) => onPlainClick(() => act().catch(() => location.assign(shopHref)));
   return (
     <>
       <a href={shopHref} className="btn btn-primary" onClick={instead(buy)}>

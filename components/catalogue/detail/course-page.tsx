@@ -25,7 +25,7 @@ export async function CoursePage({ item }: { item: CatalogueItem }) {
   return (
     <div className="course">
       <div className="wrap pb-14 md:pb-20">
-        <Breadcrumb type={item.type} title={item.copy.title} />
+        <Breadcrumb item={item} />
         <div className="course-grid">
           <header className="course-title">
             <ul className="flex flex-wrap gap-2">

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Question } from '@/components/ui/question';
 import type { CmsCourse } from '@/lib/contract/cms';
 
 export async function Questions({ questions }: { questions: CmsCourse['questions'] }) {
@@ -9,12 +10,7 @@ export async function Questions({ questions }: { questions: CmsCourse['questions
       <h2 id="questions">{t('questions')}</h2>
       <div className="mt-4 grid gap-2">
         {questions.map(({ question, answer }) => (
-          <details key={question} className="card px-5 py-1 shadow-none">
-            <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 font-bold after:text-action after:content-['+']">
-              {question}
-            </summary>
-            <p className="prose-width pb-4 whitespace-pre-line text-ink-2">{answer}</p>
-          </details>
+          <Question key={question} question={question} answer={answer} />
         ))}
       </div>
     </section>

@@ -5,9 +5,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { readFilter, tabOrder, tabsOf, isAmong, compareFacts } from '@/lib/domain/catalogue-filter';
 import type { ProductType } from '@/lib/domain/product-type';
 import type { CardItem } from '@/lib/api/catalogue-cards';
-import type { CardTexts } from '../card/card-content';
+import type { CardTexts } from '../card/read-card-texts';
 import { CatalogueList } from './catalogue-list';
-import type { ListTexts } from './list-texts';
+import type { ListTexts } from './read-list-texts';
 
 /** The address bar as Next gives it to components. */
 const address = vi.hoisted(() => ({ listeners: new Set<() => void>(), push: (_href: string) => {} }));
@@ -100,26 +100,16 @@ const named = {
 };
 const texts = {
   ...Object.fromEntries(
-    [
-      'tabs',
-      'filters',
-      'grade',
-      'audience',
-      'price',
-      'anyPrice',
-      'sort',
-      'recommended',
-      'listName',
-      'reset',
-      'failed',
-    ].map((key) => [key, key]),
+    ['tabs', 'filters', 'grade', 'audience', 'priceLabel', 'anyPrice', 'sort', 'listName', 'reset', 'failed'].map(
+      (key) => [key, key],
+    ),
   ),
   all: 'All',
   anyone: 'Anyone',
   gradeFrom: 'From',
   gradeTo: 'To',
   prices: { free: 'Free', low: 'Under $50', high: '$50 or more' },
-  sorts: { grade: 'Easiest', price: 'Cheapest', priceDesc: 'Dearest' },
+  sorts: { recommended: 'recommended', grade: 'Easiest', price: 'Cheapest', priceDesc: 'Dearest' },
   countOne: '# product',
   countOther: '# products',
   shown: '{shown} of {total} shown',
@@ -132,8 +122,8 @@ const cardTexts = {
   locale: 'en-US',
   type: { vip: 'VIP plans' },
   stage: { beginner: 'Beginner', intermediate: 'Intermediate' },
-  lesson: '# lesson',
-  lessons: '# lessons',
+  lessonsOne: '# lesson',
+  lessonsOther: '# lessons',
   percentOff: '-{percent}%',
   free: 'Free',
 } as unknown as CardTexts;
@@ -143,7 +133,6 @@ const serverCards = shop.slice(0, 24);
 const list = (
   <CatalogueList
     start={{ query: '', page: 1, count: 24, total: shop.length, pageCount: 2, facets: facetsOf(shop) }}
-    types={['hjjCoursePlan', 'vip']}
     path={path}
     ownPath={path}
     loginHref="/en-US/origin/#/login"

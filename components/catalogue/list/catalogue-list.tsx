@@ -4,22 +4,19 @@ import { Suspense, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import { notify } from '@/components/ui/notify';
 import { filterParams, pageLength, readFilter, type CatalogueFilter } from '@/lib/domain/catalogue-filter';
-import type { ProductType } from '@/lib/domain/product-type';
-import type { CardTexts } from '../card/card-content';
+import type { CardTexts } from '../card/read-card-texts';
 import { AddressSearch } from './address-search';
 import { Filters } from './filters';
 import { ListBar } from './list-bar';
-import type { ListTexts } from './list-texts';
+import type { ListTexts } from './read-list-texts';
 import { MoreCards } from './more-cards';
 import { TypeTabs } from './type-tabs';
 import { useCouponPrices, useGivenCoupon } from './use-coupon';
-import { loadFinder, useFound, type ListStart } from './use-found';
+import { useFound, type ListStart } from './use-found';
 import { useListQuery } from './use-list-query';
 
 type Props = {
   start: ListStart;
-  /** Types that have products. */
-  types: readonly ProductType[];
   /** The whole list's address, and that of this type's list, of which further pages are parts. */
   path: string;
   ownPath: string;
@@ -31,10 +28,9 @@ type Props = {
 };
 
 const queryFor = (filter: CatalogueFilter) => new URLSearchParams(filterParams(filter)).toString();
-const warmUp = () => void loadFinder().catch(() => undefined);
 
 /** The course list: the server's cards, and in their place or after them those the visitor asks for. */
-export function CatalogueList({ start, types, path, ownPath, loginHref, texts, cardTexts, children }: Props) {
+export function CatalogueList({ start, path, ownPath, loginHref, texts, cardTexts, children }: Props) {
   const { locale } = cardTexts;
   const { query, show, goTo, cameAsking, onAddress } = useListQuery(path);
   const coupon = useGivenCoupon(loginHref);
@@ -66,12 +62,11 @@ export function CatalogueList({ start, types, path, ownPath, loginHref, texts, c
       </Suspense>
       <TypeTabs
         chosen={filter.type}
-        types={types}
+        offered={start.facets}
         facets={facets}
         texts={texts}
         path={path}
         onChoose={(type) => goTo(queryFor({ ...filter, type }))}
-        onIntent={warmUp}
       />
       <div className="catalogue">
         <Filters
@@ -79,7 +74,6 @@ export function CatalogueList({ start, types, path, ownPath, loginHref, texts, c
           texts={texts}
           onMove={(next) => show(queryFor(next))}
           onChoose={(next) => goTo(queryFor(next))}
-          onIntent={warmUp}
         />
         <div
           ref={place}
@@ -91,7 +85,6 @@ export function CatalogueList({ start, types, path, ownPath, loginHref, texts, c
             sort={filter.sort}
             texts={texts}
             onSort={(sort) => goTo(queryFor({ ...filter, sort }))}
-            onIntent={warmUp}
           />
           <h2 className="sr-only">{texts.listName}</h2>
           <ul className="pc-grid">
@@ -116,7 +109,6 @@ export function CatalogueList({ start, types, path, ownPath, loginHref, texts, c
                 focusFrom.current = count;
                 await more();
               }}
-              onIntent={warmUp}
             />
           )}
         </div>

@@ -1,16 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import type { CardsPage } from '@/lib/api/catalogue-cards';
 import { siteMetadata } from '@/lib/data/site';
-import { pageLength, priceLimit, priceSteps, sortOrders } from '@/lib/domain/catalogue-filter';
-import { currencyOfLocale, formatMoney, fromMainUnit } from '@/lib/domain/money';
-import { audiences, type ProductType } from '@/lib/domain/product-type';
+import { pageLength } from '@/lib/domain/catalogue-filter';
+import type { ProductType } from '@/lib/domain/product-type';
 import { hrefFor, originHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { CatalogueCard } from '../card/catalogue-card';
 import { readCardTexts } from '../card/read-card-texts';
 import { CatalogueList } from './catalogue-list';
-import type { ListTexts } from './list-texts';
+import { readListTexts } from './read-list-texts';
 
 type Props = {
   /** Whose list it is; null: all. */
@@ -36,7 +35,6 @@ export async function CataloguePage({ type, page, cards }: Props) {
       <p className="prose-width mt-3 text-ink-2">{page === 1 ? t('lead') : t('page', { page })}</p>
       <CatalogueList
         start={{ query: type ? `coursesType=${type}` : '', page, count: items.length, total, pageCount, facets }}
-        types={facets.types.filter(({ count }) => count > 0).map((facet) => facet.type)}
         path={hrefFor(locale, 'courses')}
         ownPath={hrefFor(locale, own)}
         loginHref={originHref(site, locale, 'login')}
@@ -58,48 +56,4 @@ export async function CataloguePage({ type, page, cards }: Props) {
       )}
     </div>
   );
-}
-
-const record = <Key extends string>(keys: readonly Key[], text: (key: Key) => string) =>
-  Object.fromEntries(keys.map((key) => [key, text(key)])) as Record<Key, string>;
-
-async function readListTexts(): Promise<ListTexts> {
-  const [t, common, locale, cards] = await Promise.all([
-    getTranslations('courses'),
-    getTranslations('common'),
-    pageLocale(),
-    readCardTexts(),
-  ]);
-  const currency = currencyOfLocale(locale);
-  const amount = formatMoney(fromMainUnit(priceLimit[currency], currency), locale);
-  const prices = { free: t('free'), low: t('under', { amount }), high: t('andMore', { amount }) };
-  return {
-    tabs: t('tabs'),
-    all: t('all'),
-    types: cards.type,
-    filters: t('filters'),
-    grade: t('grade'),
-    gradeFrom: t('gradeFrom'),
-    gradeTo: t('gradeTo'),
-    audience: t('audience'),
-    anyone: t('anyone'),
-    audiences: record(audiences, (audience) => t(`audiences.${audience}`)),
-    price: t('priceLabel'),
-    anyPrice: t('anyPrice'),
-    prices: record(priceSteps, (step) => prices[step]),
-    sort: t('sort'),
-    recommended: t('sorts.recommended'),
-    sorts: record(sortOrders, (order) => t(`sorts.${order}`)),
-    countOne: t('countOne'),
-    countOther: t('countOther'),
-    listName: t('listName'),
-    shown: t('shown', { shown: '{shown}', total: '{total}' }),
-    more: t('more', { count: pageLength }),
-    empty: common('noContent'),
-    emptyHint: t('emptyHint'),
-    reset: t('reset'),
-    failed: t('failed'),
-    couponApplied: t('couponApplied', { code: '{code}' }),
-    couponRefused: t('couponRefused', { code: '{code}' }),
-  };
 }

@@ -1,7 +1,8 @@
 import { priceSteps, type CatalogueFilter } from '@/lib/domain/catalogue-filter';
 import { audiences } from '@/lib/domain/product-type';
 import { GradeRange } from './grade-range';
-import type { ListTexts } from './list-texts';
+import type { ListTexts } from './read-list-texts';
+import { intent } from './use-found';
 
 type Option<Value> = { value: Value | null; label: string };
 type RadiosProps<Value> = {
@@ -39,8 +40,6 @@ type Props = {
   /** A grade handle is on its way: shown, but not yet in the address. */
   onMove: (filter: CatalogueFilter) => void;
   onChoose: (filter: CatalogueFilter) => void;
-  /** The visitor is about to choose. */
-  onIntent: () => void;
 };
 
 /** In a wide window the form is open; there are browsers that cannot show a closed one (list.css). */
@@ -48,11 +47,11 @@ const openWhereWide = (details: HTMLDetailsElement | null) => {
   if (details && matchMedia('(min-width: 992px)').matches) details.open = true;
 };
 
-export function Filters({ filter, texts, onMove, onChoose, onIntent }: Props) {
+export function Filters({ filter, texts, onMove, onChoose }: Props) {
   const choose = (change: Partial<CatalogueFilter>) => onChoose({ ...filter, ...change });
   return (
     // Closed on phones; a wide window shows the form all the same (list.css), so nothing moves once it is painted.
-    <details ref={openWhereWide} className="catalogue-filters" onPointerEnter={onIntent} onFocus={onIntent}>
+    <details ref={openWhereWide} className="catalogue-filters" {...intent}>
       <summary className="btn btn-secondary lg:hidden">{texts.filters}</summary>
       <form className="grid gap-7 text-[15px]">
         <GradeRange
@@ -74,7 +73,7 @@ export function Filters({ filter, texts, onMove, onChoose, onIntent }: Props) {
         />
         <Radios
           name="price"
-          legend={texts.price}
+          legend={texts.priceLabel}
           chosen={filter.price}
           options={[
             { value: null, label: texts.anyPrice },

@@ -6,7 +6,7 @@ import { catalogueQuery } from '@/lib/api/catalogue-queries';
 import { getQueryClient } from '@/lib/api/query-client';
 import type { Locale } from '@/lib/domain/locale';
 import type { CardItem } from '@/lib/api/catalogue-cards';
-import type { CardTexts } from '../card/card-content';
+import type { CardTexts } from '../card/read-card-texts';
 import { CatalogueCard } from '../card/catalogue-card';
 import type { Reduced } from './coupon-prices';
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { strongestGrade, weakestGrade } from '@/lib/domain/grades';
-import type { ListTexts } from './list-texts';
+import type { ListTexts } from './read-list-texts';
 
 type Ends = { from: number; to: number };
 type Props = Ends & { texts: ListTexts; onMove: (ends: Ends) => void; onSettle: () => void };

@@ -1,18 +1,18 @@
 import { sortOrders, type SortOrder } from '@/lib/domain/catalogue-filter';
-import type { ListTexts } from './list-texts';
+import type { ListTexts } from './read-list-texts';
+import { intent } from './use-found';
 
 type Props = {
   total: number;
   sort: SortOrder | null;
   texts: ListTexts;
   onSort: (sort: SortOrder | null) => void;
-  onIntent: () => void;
 };
 
 /** How many there are, and in which order. */
-export function ListBar({ total, sort, texts, onSort, onIntent }: Props) {
+export function ListBar({ total, sort, texts, onSort }: Props) {
   return (
-    <div className="catalogue-bar" onPointerEnter={onIntent} onFocus={onIntent}>
+    <div className="catalogue-bar" {...intent}>
       <p role="status">{(total === 1 ? texts.countOne : texts.countOther).replace('#', String(total))}</p>
       <label className="catalogue-sort">
         {texts.sort}
@@ -21,7 +21,7 @@ export function ListBar({ total, sort, texts, onSort, onIntent }: Props) {
           value={sort ?? ''}
           onChange={(event) => onSort(sortOrders.find((order) => order === event.target.value) ?? null)}
         >
-          <option value="">{texts.recommended}</option>
+          <option value="">{texts.sorts.recommended}</option>
           {sortOrders.map((order) => (
             <option key={order} value={order}>
               {texts.sorts[order]}

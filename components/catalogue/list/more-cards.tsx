@@ -1,8 +1,9 @@
 'use client';
 
-import { useState, type MouseEvent } from 'react';
-import type { ListTexts } from './list-texts';
-import { isPlainClick } from '../plain-click';
+import { useState } from 'react';
+import { onPlainClick } from '../plain-click';
+import type { ListTexts } from './read-list-texts';
+import { intent } from './use-found';
 
 type Props = {
   shown: number;
@@ -11,12 +12,10 @@ type Props = {
   href: string | null;
   texts: ListTexts;
   onMore: () => Promise<void>;
-  /** The visitor is about to ask. */
-  onIntent: () => void;
 };
 
 /** A link to the next page; in the browser its cards come under those that are here. */
-export function MoreCards({ shown, total, href, texts, onMore, onIntent }: Props) {
+export function MoreCards({ shown, total, href, texts, onMore }: Props) {
   const [isBusy, setBusy] = useState(false);
   const load = async () => {
     if (isBusy) return;
@@ -30,33 +29,17 @@ export function MoreCards({ shown, total, href, texts, onMore, onIntent }: Props
       setBusy(false);
     }
   };
-  const intent = { onPointerEnter: onIntent, onFocus: onIntent };
-  const follow = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    void load();
-  };
-  const text = texts.shown.replace('{shown}', String(shown)).replace('{total}', String(total));
+  const link = { className: 'btn btn-secondary', 'aria-busy': isBusy || undefined, children: texts.more, ...intent };
   return (
     <div className="mt-8 grid justify-items-center gap-3">
       <p role="status" className="text-sm text-ink-2">
-        {text}
+        {texts.shown.replace('{shown}', String(shown)).replace('{total}', String(total))}
       </p>
       {shown < total &&
         (href ? (
-          <a href={href} className="btn btn-secondary" aria-busy={isBusy || undefined} onClick={follow} {...intent}>
-            {texts.more}
-          </a>
+          <a href={href} onClick={onPlainClick(load)} {...link} />
         ) : (
-          <button
-            type="button"
-            className="btn btn-secondary"
-            aria-busy={isBusy || undefined}
-            onClick={load}
-            {...intent}
-          >
-            {texts.more}
-          </button>
+          <button type="button" onClick={load} {...link} />
         ))}
     </div>
   );

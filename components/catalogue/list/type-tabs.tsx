@@ -1,38 +1,30 @@
-import type { MouseEvent } from 'react';
 import type { Catalogue } from '@/lib/contract/ecommerce';
 import type { ProductType } from '@/lib/domain/product-type';
-import { isPlainClick } from '../plain-click';
-import type { ListTexts } from './list-texts';
+import { onPlainClick } from '../plain-click';
+import type { ListTexts } from './read-list-texts';
+import { intent } from './use-found';
 
 type Props = {
   chosen: ProductType | null;
-  /** Types that have products here. */
-  types: readonly ProductType[];
-  /** How many there are with the other filters as they are. */
+  /** How many products there are here, and with the other filters as they are. */
+  offered: Catalogue['facets'];
   facets: Catalogue['facets'];
   texts: ListTexts;
   /** The whole list's address. */
   path: string;
   onChoose: (type: ProductType | null) => void;
-  /** The visitor is about to choose. */
-  onIntent: () => void;
 };
 
 /** Each type has a page of its own, which works without JavaScript; with it the list is filtered where it stands. */
-export function TypeTabs({ chosen, types, facets, texts, path, onChoose, onIntent }: Props) {
+export function TypeTabs({ chosen, offered, facets, texts, path, onChoose }: Props) {
   const tabs = [
     { type: null, label: texts.all, count: facets.all },
     ...facets.types
-      .filter(({ type }) => types.includes(type))
+      .filter(({ type }) => offered.types.some((one) => one.type === type && one.count > 0))
       .map(({ type, count }) => ({ type, label: texts.types[type], count })),
   ];
-  const choose = (event: MouseEvent, type: ProductType | null) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    onChoose(type);
-  };
   return (
-    <nav aria-label={texts.tabs} className="mt-7" onPointerEnter={onIntent} onFocus={onIntent}>
+    <nav aria-label={texts.tabs} className="mt-7" {...intent}>
       <ul className="flex flex-wrap gap-2 lg:gap-1.5 [&_.tab]:px-[13px]">
         {tabs.map(({ type, label, count }) => (
           <li key={type}>
@@ -40,7 +32,7 @@ export function TypeTabs({ chosen, types, facets, texts, path, onChoose, onInten
               href={type ? `${path}/type/${type}` : path}
               aria-current={type === chosen ? 'true' : undefined}
               className="tab"
-              onClick={(event) => choose(event, type)}
+              onClick={onPlainClick(() => onChoose(type))}
             >
               {label}
               <span className="tab-count">{count}</span>

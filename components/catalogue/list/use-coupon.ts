@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/domain/locale';
 import { wakeSession } from '@/stores/session/wake';
 import type { CardItem } from '@/lib/api/catalogue-cards';
 import type { Reduced } from './coupon-prices';
-import type { ListTexts } from './list-texts';
+import type { ListTexts } from './read-list-texts';
 
 /**
  * The coupon of `?appCoupon=`, once somebody is logged in: it belongs to an account. A visitor goes to the origin site's login, which

@@ -14,8 +14,11 @@ export type ListStart = Pick<Catalogue, 'total' | 'pageCount' | 'facets'> & {
 };
 
 /** Cards, their pictures and the API's client come with the first sign of interest, not with the page. */
-export const loadFinder = () => import('./found-cards');
+const loadFinder = () => import('./found-cards');
 type Finder = Awaited<ReturnType<typeof loadFinder>>;
+const warmUp = () => void loadFinder().catch(() => undefined);
+/** For what a visitor who is about to choose reaches for. */
+export const intent = { onPointerEnter: warmUp, onFocus: warmUp };
 
 /** Cards the browser asked for. */
 type Found = Pick<Catalogue, 'total' | 'pageCount' | 'facets'> & {

@@ -3,8 +3,6 @@ import { getTranslations } from 'next-intl/server';
 import { NotFoundContent } from '@/components/layout/not-found-content';
 import { PageLanguages } from '@/components/layout/page-languages';
 
-export const ensureStatic = 'navigation';
-
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('notFound');
   return { title: t('title'), robots: { index: false, follow: true } };

@@ -6,8 +6,6 @@ import { PageLanguages } from '@/components/layout/page-languages';
 import { listChampionships } from '@/lib/data/editorial';
 import { pageMetadata } from '@/lib/i18n/metadata';
 
-export const ensureStatic = 'navigation';
-
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('editorial.championships');
   return pageMetadata({ path: 'SchoolChampionships', title: t('title'), description: t('lead') });

@@ -10,8 +10,6 @@ import { findEditorialPage, isEnded, languagesOf } from '@/lib/data/editorial';
 import { editorialPages } from '@/lib/i18n/pages';
 import { pageMetadata } from '@/lib/i18n/metadata';
 
-export const ensureStatic = 'navigation';
-
 export function generateStaticParams() {
   return editorialPages.map((page) => ({ page }));
 }

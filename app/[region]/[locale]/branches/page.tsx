@@ -7,8 +7,6 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { listBranches } from '@/lib/data/branches';
 import { pageMetadata } from '@/lib/i18n/metadata';
 
-export const ensureStatic = 'navigation';
-
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('editorial.branches');
   return pageMetadata({ path: 'branches', title: t('title'), description: t('lead') });

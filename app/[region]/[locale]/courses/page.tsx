@@ -1,9 +1,47 @@
-import { ListRoute, listMetadata } from './list-route';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { CatalogueJsonLd } from '@/components/catalogue/list/catalogue-json-ld';
+import { CataloguePage } from '@/components/catalogue/list/catalogue-page';
+import { PageLanguages } from '@/components/layout/page-languages';
+import { listCards, localesWithPage } from '@/lib/data/catalogue';
+import { isProductType } from '@/lib/domain/product-type';
+import { pageMetadata } from '@/lib/i18n/metadata';
 
-export const ensureStatic = 'navigation';
+/** Which part of the list an address shows: /courses, /courses/page/2, /courses/type/vip, /courses/type/vip/page/2. */
+type Props = { params: Promise<{ type?: string; page?: string }> };
 
-export const generateMetadata = () => listMetadata({});
+/** The first page has no number in its address; beyond the end nothing is found. */
+async function read(params: Props['params']) {
+  const { type = null, page: number } = await params;
+  if (type !== null && !isProductType(type)) notFound();
+  if (number !== undefined && !/^(?!1$)[1-9]\d{0,3}$/.test(number)) notFound();
+  const list = type ? `courses/type/${type}` : 'courses';
+  const page = Number(number ?? 1);
+  return { type, page, path: number ? `${list}/page/${page}` : list, availableIn: await localesWithPage(type, page) };
+}
 
-export default function Courses() {
-  return <ListRoute params={{}} />;
+export async function generateMetadata({ params }: Props) {
+  const [{ type, page, path, availableIn }, t] = await Promise.all([read(params), getTranslations('courses')]);
+  const name = type ? t(`type.${type}`) : t('title');
+  const description = type ? t('typeDescription', { type: name }) : t('metaDescription');
+  return pageMetadata({
+    path,
+    title: page > 1 ? `${name} (${t('page', { page })})` : name,
+    description: page > 1 ? t('pageDescription', { title: name, page }) : description,
+    availableIn,
+  });
+}
+
+export default async function Courses({ params }: Props) {
+  const { type, page, path, availableIn } = await read(params);
+  const cards = await listCards(type, page);
+  // An empty shop still has its first page.
+  if (cards.items.length === 0 && (type !== null || page > 1)) notFound();
+  return (
+    <>
+      <CataloguePage type={type} page={page} cards={cards} />
+      <CatalogueJsonLd items={cards.items} />
+      <PageLanguages path={path} availableIn={availableIn} />
+    </>
+  );
 }

@@ -6,8 +6,6 @@ import { PageLanguages } from '@/components/layout/page-languages';
 import { listFaqs } from '@/lib/data/editorial';
 import { pageMetadata } from '@/lib/i18n/metadata';
 
-export const ensureStatic = 'navigation';
-
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('editorial.faq');
   return pageMetadata({ path: 'faq', title: t('title'), description: t('lead') });

@@ -10,8 +10,6 @@ import { originSiteHref } from '@/lib/i18n/href';
 import { pageMetadata } from '@/lib/i18n/metadata';
 import { pageLocale } from '@/lib/i18n/page-locale';
 
-export const ensureStatic = 'navigation';
-
 export async function generateMetadata() {
   const t = await getTranslations('account');
   // What is behind a login is nothing for search engines.

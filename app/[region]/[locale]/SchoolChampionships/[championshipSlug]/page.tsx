@@ -8,8 +8,6 @@ import { PageLanguages } from '@/components/layout/page-languages';
 import { findChampionship, isEnded, languagesOf, listChampionships } from '@/lib/data/editorial';
 import { pageMetadata } from '@/lib/i18n/metadata';
 
-export const ensureStatic = 'navigation';
-
 export async function generateStaticParams() {
   return (await listChampionships()).map(({ slug }) => ({ championshipSlug: slug }));
 }

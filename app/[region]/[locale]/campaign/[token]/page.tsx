@@ -7,8 +7,6 @@ import { PageLanguages } from '@/components/layout/page-languages';
 import { findCampaign, isEnded, languagesOf, listCampaigns } from '@/lib/data/editorial';
 import { campaignMetadata } from '@/lib/i18n/metadata';
 
-export const ensureStatic = 'navigation';
-
 export async function generateStaticParams() {
   return (await listCampaigns()).map(({ token }) => ({ token }));
 }

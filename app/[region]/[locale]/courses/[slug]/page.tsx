@@ -9,8 +9,6 @@ import { hrefFor } from '@/lib/i18n/href';
 import { pageMetadata } from '@/lib/i18n/metadata';
 import { pageLocale } from '@/lib/i18n/page-locale';
 
-export const ensureStatic = 'navigation';
-
 type Props = { params: Promise<{ slug: string }> };
 
 /** One product is built to prove the page; the others are made at their first visit and kept. */

@@ -1,18 +1,7 @@
-import { ListRoute, listMetadata, type ListParams } from '../../list-route';
+export { default, generateMetadata } from '../../page';
 
-export const ensureStatic = 'navigation';
-
-type Props = { params: Promise<ListParams> };
+/** A page beyond the end is not found, which leaves no shell to look at in development. */
+export const instant = false;
 
 /** One further page is built to prove it; the others are made at their first visit and kept. */
-export function generateStaticParams() {
-  return [{ page: '2' }];
-}
-
-export async function generateMetadata({ params }: Props) {
-  return listMetadata(await params);
-}
-
-export default async function CoursesPage({ params }: Props) {
-  return <ListRoute params={await params} />;
-}
+export const generateStaticParams = () => [{ page: '2' }];

@@ -1,18 +1,7 @@
-import { ListRoute, listMetadata, type ListParams } from '../../list-route';
 import { productTypes } from '@/lib/domain/product-type';
 
-export const ensureStatic = 'navigation';
+export { default, generateMetadata } from '../../page';
 
-type Props = { params: Promise<ListParams> };
+export const instant = false;
 
-export function generateStaticParams() {
-  return productTypes.map((type) => ({ type }));
-}
-
-export async function generateMetadata({ params }: Props) {
-  return listMetadata(await params);
-}
-
-export default async function CoursesOfType({ params }: Props) {
-  return <ListRoute params={await params} />;
-}
+export const generateStaticParams = () => productTypes.map((type) => ({ type }));

@@ -1,18 +1,5 @@
-import { ListRoute, listMetadata, type ListParams } from '../../../../list-route';
+export { default, generateMetadata } from '../../../../page';
 
-export const ensureStatic = 'navigation';
+export const instant = false;
 
-type Props = { params: Promise<ListParams> };
-
-/** One is built to prove the page; the others are made at their first visit and kept. */
-export function generateStaticParams() {
-  return [{ type: 'hjjCoursePlan', page: '2' }];
-}
-
-export async function generateMetadata({ params }: Props) {
-  return listMetadata(await params);
-}
-
-export default async function CoursesOfTypePage({ params }: Props) {
-  return <ListRoute params={await params} />;
-}
+export const generateStaticParams = () => [{ type: 'hjjCoursePlan', page: '2' }];
