@@ -1,7 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
 import { dayRange } from './day-range';
 import { PeriodGate } from './period-gate';
+import { Chip } from './period-note';
 import type { Championship } from '@/lib/contract/cms';
 import { Link } from '@/lib/i18n/link';
 
@@ -44,8 +44,4 @@ export async function ChampionshipState({
       )}
     </div>
   );
-}
-
-function Chip({ className = 'bg-paper-2 text-ink', children }: { className?: string; children: ReactNode }) {
-  return <p className={`chip font-bold ${className}`}>{children}</p>;
 }

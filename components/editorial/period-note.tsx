@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { dayRange } from './day-range';
 import { PeriodGate } from './period-gate';
 import { Link } from '@/lib/i18n/link';
@@ -11,10 +12,13 @@ import type { Period } from '@/lib/domain/period';
 export async function PeriodNote({ period }: { period: Period }) {
   const [t, days] = await Promise.all([getTranslations('editorial.period'), dayRange()]);
   if (!period.startsAt && !period.endsAt) return null;
-  const home = (
-    <Link to="" className="btn btn-secondary">
-      {t('home')}
-    </Link>
+  const said = (chip: ReactNode) => (
+    <div className="grid justify-items-start gap-3">
+      {chip}
+      <Link to="" className="btn btn-secondary">
+        {t('home')}
+      </Link>
+    </div>
   );
   return (
     <div className="grid justify-items-start gap-3">
@@ -22,19 +26,13 @@ export async function PeriodNote({ period }: { period: Period }) {
       <PeriodGate
         startsAt={period.startsAt ?? null}
         endsAt={period.endsAt ?? null}
-        upcoming={
-          <div className="grid justify-items-start gap-3">
-            <p className="chip bg-paper-2 font-bold text-ink">{t('notStarted')}</p>
-            {home}
-          </div>
-        }
-        ended={
-          <div className="grid justify-items-start gap-3">
-            <p className="chip bg-danger-soft font-bold text-danger">{t('ended')}</p>
-            {home}
-          </div>
-        }
+        upcoming={said(<Chip>{t('notStarted')}</Chip>)}
+        ended={said(<Chip className="bg-danger-soft text-danger">{t('ended')}</Chip>)}
       />
     </div>
   );
+}
+
+export function Chip({ className = 'bg-paper-2 text-ink', children }: { className?: string; children: ReactNode }) {
+  return <p className={`chip font-bold ${className}`}>{children}</p>;
 }

@@ -7,44 +7,59 @@ import { sharedGrids } from './shared-grids';
  */
 export function BoardDefs() {
   return (
-    <svg className="go-defs" width="0" height="0" aria-hidden="true" focusable="false">
+    <svg className="absolute" width="0" height="0" aria-hidden="true" focusable="false">
       <defs>
         <radialGradient id="go-k" cx=".34" cy=".27" r=".78">
-          <stop className="go-k0" />
-          <stop className="go-k1" offset=".42" />
-          <stop className="go-k2" offset="1" />
+          <stop stopColor="var(--black-1)" />
+          <stop stopColor="var(--black-2)" offset=".42" />
+          <stop stopColor="var(--black-3)" offset="1" />
         </radialGradient>
         <radialGradient id="go-w" cx=".36" cy=".28" r=".82">
-          <stop className="go-w0" />
-          <stop className="go-w1" offset=".58" />
-          <stop className="go-w2" offset="1" />
+          <stop stopColor="var(--white-1)" />
+          <stop stopColor="var(--white-2)" offset=".58" />
+          <stop stopColor="var(--white-3)" offset="1" />
         </radialGradient>
         <radialGradient id="go-s">
-          <stop className="go-s0" offset=".66" />
-          <stop className="go-s1" offset="1" />
+          <stop stopColor="var(--stone-shadow)" stopOpacity=".5" offset=".66" />
+          <stop stopColor="var(--stone-shadow)" stopOpacity="0" offset="1" />
         </radialGradient>
         <radialGradient id="go-p">
-          <stop className="go-p0" offset=".55" />
-          <stop className="go-p1" offset="1" />
+          <stop stopColor="var(--wood-2)" offset=".55" />
+          <stop stopColor="var(--wood-2)" stopOpacity="0" offset="1" />
         </radialGradient>
         <marker id="go-mk" markerUnits="userSpaceOnUse" overflow="visible">
           <circle cx=".05" cy=".09" r=".56" fill="url(#go-s)" />
           <circle r=".472" fill="url(#go-k)" />
-          <path className="go-shine" d="M-.3-.15A.34.34 0 0 1 .02-.35" />
+          <path
+            d="M-.3-.15A.34.34 0 0 1 .02-.35"
+            fill="none"
+            stroke="#fff"
+            strokeLinecap="round"
+            strokeOpacity=".1"
+            strokeWidth=".05"
+          />
         </marker>
         <marker id="go-mw" markerUnits="userSpaceOnUse" overflow="visible">
           <circle cx=".05" cy=".09" r=".56" fill="url(#go-s)" />
           <circle r=".472" fill="url(#go-w)" />
         </marker>
-        <g id="go-gb" className="go-ghost">
-          <circle r=".465" className="go-gk" />
-          <circle r=".6" />
+        <circle
+          id="go-ring"
+          r=".6"
+          fill="none"
+          stroke="var(--go-accent)"
+          strokeDasharray=".2 .114"
+          strokeWidth=".075"
+        />
+        <g id="go-gb">
+          <circle r=".465" fill="#1c1917" fillOpacity=".34" />
+          <use href="#go-ring" />
         </g>
-        <g id="go-gw" className="go-ghost">
-          <circle r=".465" className="go-gw" />
-          <circle r=".6" />
+        <g id="go-gw">
+          <circle r=".465" fill="#fffdf8" fillOpacity=".6" />
+          <use href="#go-ring" />
         </g>
-        <circle id="go-last" r=".19" className="go-last" />
+        <circle id="go-last" r=".19" fill="none" stroke="#f97316" strokeWidth=".085" />
         <circle id="go-patch" r=".46" fill="url(#go-p)" />
         <circle id="go-circle" r=".25" />
         <path id="go-triangle" d="M0-.3.27.17h-.54z" />

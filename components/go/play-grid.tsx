@@ -86,7 +86,7 @@ export function PlayGrid({
       }}
     >
       {Array.from({ length: rows }, (_, row) => (
-        <div role="row" className="go-play-row" key={row}>
+        <div role="row" className="flex flex-1" key={row}>
           {Array.from({ length: columns }, (_, column) => {
             const [x, y] = [rect.left + column, rect.top + row];
             const at = formatPoint({ x, y }, size);

@@ -83,13 +83,16 @@ function Solution({ problem, labels }: { problem: Problem; labels: BoardLabels }
       .replace('{point}', pointName(placeOf(at, position.size), position.size, labels.convention)),
   );
   return (
-    <details className="go-solution">
-      <summary>{labels.showSolution}</summary>
+    <details className="go-solution mx-0.5 mt-2.5 text-[14px] text-ink-2">
+      <summary className="inline-flex min-h-6 cursor-pointer items-center font-semibold underline decoration-line underline-offset-4">
+        {labels.showSolution}
+      </summary>
       <p>{words.join(' ')}</p>
       <Board
         position={{ ...position, ghost: undefined, last: undefined }}
         moves={moves}
         coordinates={labels.convention}
+        className="mt-2.5 max-w-[300px]"
       />
     </details>
   );

@@ -3,8 +3,8 @@ import type { StoneColor } from '@/lib/domain/position';
 
 export type StoneProps = {
   color?: StoneColor;
-  /** s 20 px for bullets, m 30 px for emblems in lines, l 41 px, xl 60 px. */
-  size?: 's' | 'm' | 'l' | 'xl';
+  /** s 20 px for bullets, m 30 px for emblems in lines, l 41 px. */
+  size?: 's' | 'm' | 'l';
   /** A figure or 'G19'. A stone without text is decoration. */
   children?: ReactNode;
   /** The text is repeated beside the stone, or the stone is a bullet: hide it from screen readers. */

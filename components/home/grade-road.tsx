@@ -1,36 +1,64 @@
 import { getTranslations } from 'next-intl/server';
 import type { CSSProperties } from 'react';
-import { gradesOfStage, stages, type Stage } from '@/lib/domain/grades';
+import { gradeRange, gradesOfStage, stages, type Stage } from '@/lib/domain/grades';
 import { Link } from '@/lib/i18n/link';
 import { roadPath, roadPoint, roadSize } from './road-geometry';
 import { Section } from './section';
 
-const percent = (part: number, whole: number) => `${Math.round((part / whole) * 10_000) / 100}%`;
 const gradesOf = (stage: Stage) => {
   const { from, to } = gradesOfStage[stage];
   return Array.from({ length: from - to + 1 }, (_, index) => from - index);
 };
+const percent = (part: number, whole: number) => `${Math.round((part / whole) * 10_000) / 100}%`;
+const place = ({ x, y }: { x: number; y: number }) =>
+  ({ '--x': percent(x, roadSize.width), '--y': percent(y, roadSize.height) }) as CSSProperties;
+const end = roadPoint(1);
 
 /** All nineteen grades as stones on one road; each leads to its courses. On phones the road runs down the page. */
 export async function GradeRoad() {
   const t = await getTranslations('home');
   return (
     <Section name="road" lead={t('road.lead')}>
-      <div className="road">
-        <svg viewBox={`0 0 ${roadSize.width} ${roadSize.height}`} aria-hidden="true" className="road-picture">
+      <div className="relative mt-7 lg:mb-9 lg:aspect-[1200/250]">
+        <svg
+          viewBox={`0 0 ${roadSize.width} ${roadSize.height}`}
+          aria-hidden="true"
+          className="hidden w-full overflow-visible lg:block"
+          fill="none"
+          strokeLinejoin="round"
+        >
           {stages.map((stage) => (
-            <path key={stage} d={roadPath(stage)} className={`road-${stage}`} />
+            <path
+              key={stage}
+              d={roadPath(stage)}
+              stroke={`var(--color-${stage})`}
+              strokeWidth="54"
+              strokeLinecap={stage === 'beginner' || stage === 'mastery' ? 'round' : undefined}
+            />
           ))}
-          <path d={flag()} className="road-flag" />
+          <path
+            d={`M${end.x} ${end.y - 18}v-44l30 11-30 11`}
+            fill="var(--color-orange-600)"
+            stroke="var(--color-orange-600)"
+            strokeWidth="3"
+          />
         </svg>
-        <ol className="road-stages">
+        <ol className="grid lg:contents">
           {stages.map((stage) => (
-            <li key={stage} className={`road-stage road-${stage}`}>
-              <div className="road-words" style={place(labelPoint(stage))}>
-                <h3>
-                  {t(`road.${stage}.name`)} <small>{`G${gradesOfStage[stage].from}–G${gradesOfStage[stage].to}`}</small>
+            <li key={stage} className="road-stage" style={{ '--road': `var(--color-${stage})` } as CSSProperties}>
+              <div
+                className="self-center py-3 lg:absolute lg:top-[calc(var(--y)+8px)] lg:left-(--x) lg:w-[24%] lg:-translate-x-1/2 lg:px-2 lg:py-0 lg:text-center"
+                style={place(labelPoint(stage))}
+              >
+                <h3 className="text-[1.3rem]">
+                  {t(`road.${stage}.name`)}{' '}
+                  <small className="text-[0.62em] font-bold text-ink-3">
+                    {gradeRange({ gradeFrom: gradesOfStage[stage].from, gradeTo: gradesOfStage[stage].to })}
+                  </small>
                 </h3>
-                <p>{t(`road.${stage}.text`)}</p>
+                <p className="mt-1.5 text-[15px] text-ink-2 lg:text-[14px] lg:leading-[1.55] lg:text-balance">
+                  {t(`road.${stage}.text`)}
+                </p>
               </div>
               <ol className="road-stones">
                 {gradesOf(stage).map((grade) => (
@@ -53,19 +81,10 @@ export async function GradeRoad() {
   );
 }
 
-function place({ x, y }: { x: number; y: number }): CSSProperties {
-  return { '--x': percent(x, roadSize.width), '--y': percent(y, roadSize.height) } as CSSProperties;
-}
-
 /** Below its stretch, whose lowest point may be at either end. */
 function labelPoint(stage: Stage) {
   const { from, to } = gradesOfStage[stage];
   const middle = (from + to) / 2;
   const lowest = Math.max(...[from, middle, to].map((grade) => roadPoint(grade).y));
   return { x: roadPoint(middle).x, y: lowest + 30 };
-}
-
-function flag(): string {
-  const { x, y } = roadPoint(1);
-  return `M${x} ${y - 18}v-44l30 11-30 11`;
 }

@@ -22,19 +22,19 @@ export async function Hero() {
   ] as const;
   return (
     <section className="hero" aria-labelledby="hero-title">
-      <div className="wrap hero-grid">
+      <div className="relative wrap grid gap-9 pt-9 pb-[84px] lg:grid-cols-[1.05fr_.95fr] lg:items-center lg:gap-14 lg:pt-14 lg:pb-[104px]">
         <div className="relative">
-          <h1 id="hero-title" className="whitespace-pre-line">
+          <h1 id="hero-title" className="leading-[1.12] whitespace-pre-line">
             {t('hero.title')}
           </h1>
-          <p className="prose-width mt-5 text-[1.1rem] hero-words">{t('hero.lead')}</p>
+          <p className="prose-width mt-5 text-[1.1rem] text-on-sun">{t('hero.lead')}</p>
           <div className="mt-7 flex flex-wrap gap-3">
             <ButtonLink to="TrialCourse">{t('hero.trial')}</ButtonLink>
             <ButtonLink to="courses" kind="secondary">
               {t('hero.start')}
             </ButtonLink>
           </div>
-          <dl className="mt-9 grid grid-cols-2 gap-x-8 gap-y-4 text-sm sm:flex hero-words">
+          <dl className="mt-9 grid grid-cols-2 gap-x-8 gap-y-4 text-sm text-on-sun sm:flex">
             {figures.map(([figure, label]) => (
               <div key={label} className="flex flex-col-reverse">
                 <dt>{label}</dt>

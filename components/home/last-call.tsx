@@ -8,9 +8,9 @@ export async function LastCall() {
       <div className="night">
         <div>
           <h2 id="last-call-title">{t('lastCall.title')}</h2>
-          <p className="mt-3">{t('lastCall.text')}</p>
+          <p className="mt-3 text-[#d6cfc4]">{t('lastCall.text')}</p>
         </div>
-        <Link to="TrialCourse" className="btn night-action">
+        <Link to="TrialCourse" className="btn bg-orange-500 text-[#1c1917] hover:bg-[#fb923c]">
           {t('lastCall.go')}
         </Link>
       </div>

@@ -29,7 +29,7 @@ export async function Heading({ name }: { name: Props['name'] | 'members' | 'bra
   const t = await getTranslations('home');
   return (
     <>
-      <p className="eyebrow mb-1">{t(`${name}.eyebrow`)}</p>
+      <p className="mb-1 text-[14px] font-bold text-action">{t(`${name}.eyebrow`)}</p>
       <h2 id={`${name}-title`}>{t(`${name}.title`)}</h2>
     </>
   );

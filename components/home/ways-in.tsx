@@ -17,7 +17,10 @@ export async function WaysIn() {
       <ul className="grid grid-cols-1 gap-4 md:grid-cols-3 md:gap-5">
         {ways.map(({ key, to, color }) => (
           <li key={key}>
-            <Link to={to} className="card way">
+            <Link
+              to={to}
+              className="card grid h-full grid-cols-[minmax(0,1fr)_104px] items-center gap-4 rounded-[20px] px-6 py-[22px] transition-[border-color] duration-120 hover:border-orange-500 md:max-xl:grid-cols-1"
+            >
               <span>
                 <span className="block font-display text-[1.25rem] leading-snug font-extrabold">
                   {t(`ways.${key}.title`)}
@@ -28,7 +31,7 @@ export async function WaysIn() {
                   {'\u00a0→'}
                 </span>
               </span>
-              <Board position={pictures[key]} />
+              <Board position={pictures[key]} className="md:max-xl:max-w-[120px]" />
             </Link>
           </li>
         ))}

@@ -5,8 +5,7 @@ import { originHref } from '@/lib/i18n/href';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { LogOutButton } from './log-out-button';
 import { Menu } from './menu';
-import { SessionName } from './session-name';
-import { SessionPicture } from './session-picture';
+import { SessionName, SessionPicture } from './session-name';
 
 /** What a logged-in user may do (docs/product.md, "Roles"); hidden from others. */
 export async function AccountMenu() {
@@ -20,7 +19,7 @@ export async function AccountMenu() {
         </span>
         <Icon name="chevron-down" className="menu-arrow" />
       </summary>
-      <ul className="menu-panel">
+      <ul className="absolute top-[calc(100%+8px)] right-0 z-1 min-w-[200px] rounded-card border border-line bg-card p-2 shadow-card">
         <AccountItems />
       </ul>
     </Menu>

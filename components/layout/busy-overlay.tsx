@@ -5,7 +5,7 @@ import { Spinner } from '@/components/ui/spinner';
 export async function BusyOverlay() {
   const t = await getTranslations('layout');
   return (
-    <div className="busy-overlay">
+    <div className="fixed inset-0 z-50 hidden place-items-center bg-shell/80 in-data-busy:grid">
       <Spinner label={t('loading')} className="scale-150" />
     </div>
   );

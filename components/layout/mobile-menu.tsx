@@ -22,7 +22,7 @@ export async function MobileMenu({ navigation, choosesLanguage }: Props) {
       <summary aria-label={t('menu')} className="grid size-11 cursor-pointer place-items-center rounded-full">
         <span className="burger" aria-hidden="true" />
       </summary>
-      <div className="mobile-menu-panel">
+      <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header))] overflow-y-auto overscroll-contain border-y border-line bg-shell shadow-card">
         <div className="wrap grid gap-5 py-5">
           <nav aria-label={t('nav.label')}>
             <ul>

@@ -52,15 +52,15 @@ function LostStone({ label }: { label: string }) {
       {white.map(([x, y]) => (
         <circle key={`${x}${y}`} cx={x} cy={y} r=".46" fill="url(#go-w)" />
       ))}
-      <circle cx="5.45" cy="3.4" r=".46" fill="url(#go-k)" stroke="var(--control)" strokeWidth=".03" />
+      <circle cx="5.45" cy="3.4" r=".46" fill="url(#go-k)" stroke="var(--color-control)" strokeWidth=".03" />
       <path
         d="M5.45 2.45c0-.5.55-.45.55-.95 0-.34-.25-.55-.55-.55s-.55.2-.55.5"
         fill="none"
-        stroke="var(--orange-600)"
+        stroke="var(--color-orange-600)"
         strokeWidth=".14"
         strokeLinecap="round"
       />
-      <circle cx="5.45" cy="2.72" r=".09" fill="var(--orange-600)" />
+      <circle cx="5.45" cy="2.72" r=".09" fill="var(--color-orange-600)" />
     </svg>
   );
 }

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { siteMetadata } from '@/lib/data/site';
-import { Link } from '@/lib/i18n/link';
+import { hrefFor } from '@/lib/i18n/href';
 import { PageLink } from '@/lib/i18n/page-link';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { contactChannels } from './contact-channels';
@@ -34,25 +34,19 @@ export async function SiteFooter() {
             </address>
           </div>
           <Column title={t('footer.help')}>
-            <FooterLink to="faq">{t('footer.faq')}</FooterLink>
-            {hasKidsGo(locale) && <FooterLink to="kidgo">{t('nav.kidsGo')}</FooterLink>}
-            <li>
-              <ShopLink href={site.shopUrl}>{t('footer.allProducts')}</ShopLink>
-            </li>
-            <li>
-              <a href={site.appUrl} className="footer-link">
-                {t('footer.coursePlatform')}
-              </a>
-            </li>
+            <FooterLink href={hrefFor(locale, 'faq')}>{t('footer.faq')}</FooterLink>
+            {hasKidsGo(locale) && <FooterLink href={hrefFor(locale, 'kidgo')}>{t('nav.kidsGo')}</FooterLink>}
+            <FooterLink href={site.shopUrl}>{t('footer.allProducts')}</FooterLink>
+            <FooterLink href={site.appUrl}>{t('footer.coursePlatform')}</FooterLink>
           </Column>
           <div className="grid content-start gap-8">
             <Column title={t('footer.about')}>
-              <FooterLink to="terms-of-service">{t('footer.terms')}</FooterLink>
-              <FooterLink to="igqe-intro">{t('footer.rankingSystem')}</FooterLink>
+              <FooterLink href={hrefFor(locale, 'terms-of-service')}>{t('footer.terms')}</FooterLink>
+              <FooterLink href={hrefFor(locale, 'igqe-intro')}>{t('footer.rankingSystem')}</FooterLink>
             </Column>
             {locale === 'zh-TW' && (
               <Column title={t('footer.competition')}>
-                <FooterLink to="SchoolChampionships">{t('footer.schoolChampionships')}</FooterLink>
+                <FooterLink href={hrefFor(locale, 'SchoolChampionships')}>{t('footer.schoolChampionships')}</FooterLink>
               </Column>
             )}
           </div>
@@ -64,9 +58,7 @@ export async function SiteFooter() {
                     {name}
                   </a>
                 ) : (
-                  <span className="inline-block py-1">
-                    {t('footer.account', { channel: name, account: account ?? '' })}
-                  </span>
+                  <span className="inline-block py-1">{t('footer.account', { channel: name, account })}</span>
                 )}
               </li>
             ))}
@@ -103,27 +95,14 @@ function Column({ title, className, children }: { title: string; className?: str
   );
 }
 
-function FooterLink({ to, children }: { to: string; children: ReactNode }) {
+/** Of this site or another. */
+function FooterLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <li>
-      <Link to={to} className="footer-link">
+      <PageLink href={href} className="footer-link">
         {children}
-      </Link>
+      </PageLink>
     </li>
-  );
-}
-
-/** The shop may stand on another site; a path is a page of this one. */
-function ShopLink({ href, children }: { href: string; children: ReactNode }) {
-  const isOurs = href.startsWith('/');
-  return isOurs ? (
-    <PageLink href={href} className="footer-link">
-      {children}
-    </PageLink>
-  ) : (
-    <a href={href} className="footer-link">
-      {children}
-    </a>
   );
 }
 

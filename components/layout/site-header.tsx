@@ -31,7 +31,7 @@ export async function SiteHeader() {
     label: t(`nav.${label}`),
   }));
   return (
-    <header className="site-header">
+    <header className="site-header print:hidden">
       <div className="wrap flex h-(--header) items-center gap-3 xl:gap-6">
         <div className="max-lg:mr-auto">
           <Logo siteTitle={site.title} />

@@ -12,7 +12,15 @@ export function EmptyState({ title, children }: { title: ReactNode; children?: R
           strokeWidth="1.5"
           opacity=".6"
         />
-        <circle cx="52" cy="32" r="13" fill="none" stroke="var(--orange-500)" strokeWidth="2" strokeDasharray="5 4" />
+        <circle
+          cx="52"
+          cy="32"
+          r="13"
+          fill="none"
+          stroke="var(--color-orange-500)"
+          strokeWidth="2"
+          strokeDasharray="5 4"
+        />
       </svg>
       <p className="text-lg font-bold">{title}</p>
       {children && <div className="prose-width text-ink-2">{children}</div>}

@@ -13,13 +13,13 @@ export default function ToastList() {
         duration: 3000,
         style: {
           maxWidth: 350,
-          background: 'var(--card)',
-          color: 'var(--ink)',
-          border: '1px solid var(--line)',
-          boxShadow: 'var(--shadow)',
+          background: 'var(--color-card)',
+          color: 'var(--color-ink)',
+          border: '1px solid var(--color-line)',
+          boxShadow: 'var(--shadow-card)',
         },
-        success: { iconTheme: { primary: 'var(--jade)', secondary: 'var(--card)' } },
-        error: { iconTheme: { primary: 'var(--danger)', secondary: 'var(--card)' } },
+        success: { iconTheme: { primary: 'var(--color-jade)', secondary: 'var(--color-card)' } },
+        error: { iconTheme: { primary: 'var(--color-danger)', secondary: 'var(--color-card)' } },
       }}
     />
   );

@@ -39,7 +39,6 @@ export class Search {
   readonly #targets: number[];
   readonly #wide: number;
   readonly #stamp: Int32Array;
-  readonly #pile: Int32Array;
   readonly #zobrist: Float64Array;
   readonly #memory = new Map<number, Known>();
   readonly #steps: readonly number[];
@@ -48,7 +47,6 @@ export class Search {
   #high = 0;
   #ko = none;
   #master: Side;
-  nodes = 0;
 
   constructor(question: Question, koMaster: StoneColor) {
     const { position, attacker, targets, region, within, wide } = question;
@@ -57,7 +55,6 @@ export class Search {
     const length = this.#row * (position.size + 2) + 1;
     this.#cells = new Uint8Array(length).fill(border);
     this.#stamp = new Int32Array(length);
-    this.#pile = new Int32Array(length);
     this.#steps = [-1, 1, -this.#row, this.#row];
     for (let y = 0; y < this.#size; y += 1)
       for (let x = 0; x < this.#size; x += 1) this.#cells[(y + 1) * this.#row + x + 1] = empty;
@@ -100,7 +97,7 @@ export class Search {
 
   /** The points of the region where `side` may play now. */
   legal(side: Side): string[] {
-    return this.#region.filter((p) => this.#try(p, side, () => true)).map((p) => this.name(p));
+    return this.#region.filter((p) => this.#after(p, side, () => true)).map((p) => this.name(p));
   }
 
   /** Has a target left the board? */
@@ -108,28 +105,13 @@ export class Search {
     return this.#targets.some((p) => this.#cells[p] !== other(this.attacker));
   }
 
-  /** Is a target taken by force with `moves` moves of the attacker, `side` to play? */
-  isTaken(side: Side, moves: number): boolean {
-    if (this.taken()) return true;
-    return side === this.attacker ? this.#attack(moves) : this.#defend(moves);
-  }
-
-  /** The same after one more move; null when it is against the rules. */
+  /** Is a target taken by force with `moves` moves of the attacker, after this move of `side`? Null when it is against the rules. */
   isTakenAfter(at: string, side: Side, moves: number): boolean | null {
-    if (at === 'pass') {
-      const ko = this.#ko;
-      this.#ko = none;
-      const result = this.isTaken(other(side), moves);
-      this.#ko = ko;
-      return result;
-    }
-    let result = false;
-    return this.#try(this.index(at), side, () => {
-      result = this.isTaken(other(side), side === this.attacker ? moves - 1 : moves);
-      return true;
-    })
-      ? result
-      : null;
+    const isTaken = () => {
+      if (this.taken()) return true;
+      return side === this.attacker ? this.#defend(at === 'pass' ? moves : moves - 1) : this.#attack(moves);
+    };
+    return at === 'pass' ? this.#afterPass(isTaken) : this.#after(this.index(at), side, isTaken);
   }
 
   #attack(moves: number): boolean {
@@ -138,50 +120,36 @@ export class Search {
     if (least > moves) return false;
     // A chase is one atari after another: who has three liberties has left it.
     if (moves > this.#wide && least > 2) return this.#attack(this.#wide);
-    const key = this.#key(this.attacker);
-    const known = this.#memory.get(key);
-    if (known && moves <= known.fail) return false;
-    if (known && moves >= known.win) return true;
-    this.nodes += 1;
-    const narrow = moves > this.#wide || least === moves;
-    let won = false;
-    for (const p of narrow ? this.#libertiesOfTargets() : this.#region) {
-      if (this.#cells[p] !== empty) continue;
-      this.#try(p, this.attacker, () => {
-        won = this.taken() || this.#defend(moves - 1);
-        return true;
-      });
-      if (won) break;
-    }
-    if (!won && moves > this.#wide) won = this.#attack(this.#wide);
-    this.#remember(key, moves, won);
-    return won;
+    return this.#recall(this.attacker, moves, () => {
+      const points = moves > this.#wide || least === moves ? this.#libertiesOfTargets() : this.#region;
+      const take = () => this.taken() || this.#defend(moves - 1);
+      return (
+        points.some((p) => this.#after(p, this.attacker, take)) || (moves > this.#wide && this.#attack(this.#wide))
+      );
+    });
   }
 
   #defend(moves: number): boolean {
     const least = this.#fewestLiberties();
     if (least > moves) return false;
     const side = other(this.attacker);
-    const key = this.#key(side);
+    const attack = () => this.#attack(moves);
+    return this.#recall(
+      side,
+      moves,
+      () => this.#afterPass(attack) && this.#answers(least).every((p) => this.#after(p, side, attack) ?? true),
+    );
+  }
+
+  /** What is known of this question, or what is found. */
+  #recall(toPlay: Side, moves: number, find: () => boolean): boolean {
+    const key = this.#key(toPlay);
     const known = this.#memory.get(key);
     if (known && moves <= known.fail) return false;
     if (known && moves >= known.win) return true;
-    this.nodes += 1;
-    const ko = this.#ko;
-    this.#ko = none;
-    let won = this.#attack(moves);
-    this.#ko = ko;
-    if (won) {
-      for (const p of this.#answers(least)) {
-        if (this.#cells[p] !== empty) continue;
-        this.#try(p, side, () => {
-          won = this.#attack(moves);
-          return true;
-        });
-        if (!won) break;
-      }
-    }
-    this.#remember(key, moves, won);
+    const won = find();
+    const { fail, win } = this.#memory.get(key) ?? { fail: -1, win: Infinity };
+    this.#memory.set(key, won ? { fail, win: Math.min(win, moves) } : { fail: Math.max(fail, moves), win });
     return won;
   }
 
@@ -200,13 +168,18 @@ export class Search {
     return points.filter((p) => this.#isOpen[p]);
   }
 
-  #try(p: number, side: Side, then: () => boolean): boolean {
-    if (this.#cells[p] !== empty) return false;
+  #afterPass(then: () => boolean): boolean {
     const ko = this.#ko;
-    const low = this.#low;
-    const high = this.#high;
+    this.#ko = none;
+    const result = then();
+    this.#ko = ko;
+    return result;
+  }
+  /** What holds after a move, which is taken back; null when it is against the rules. */
+  #after(p: number, side: Side, then: () => boolean): boolean | null {
+    const [ko, low, high] = [this.#ko, this.#low, this.#high];
     const captured = this.#play(p, side);
-    if (!captured) return false;
+    if (!captured) return null;
     const result = then();
     this.#cells[p] = empty;
     for (const stone of captured) this.#cells[stone] = other(side);
@@ -257,13 +230,6 @@ export class Search {
     const high = (this.#high & 0xfffff) * 2 + toPlay - 1;
     return high * 0x1_0000_0000 + (low >>> 0);
   }
-  #remember(key: number, moves: number, won: boolean): void {
-    const known = this.#memory.get(key);
-    if (!known) this.#memory.set(key, won ? { fail: -1, win: moves } : { fail: moves, win: Infinity });
-    else if (won) known.win = Math.min(known.win, moves);
-    else known.fail = Math.max(known.fail, moves);
-  }
-
   #distance(a: number, b: number): number {
     return (
       Math.abs((a % this.#row) - (b % this.#row)) + Math.abs(Math.floor(a / this.#row) - Math.floor(b / this.#row))
@@ -278,22 +244,7 @@ export class Search {
     return this.#targets.flatMap((target) => this.#chain(target).liberties).filter((p) => this.#isOpen[p]);
   }
   #breathes(start: number): boolean {
-    const side = this.#cells[start];
-    this.#now += 1;
-    let top = 0;
-    this.#pile[top++] = start;
-    this.#stamp[start] = this.#now;
-    while (top) {
-      const p = this.#pile[--top]!;
-      for (const step of this.#steps) {
-        const next = p + step;
-        if (this.#cells[next] === empty) return true;
-        if (this.#cells[next] !== side || this.#stamp[next] === this.#now) continue;
-        this.#stamp[next] = this.#now;
-        this.#pile[top++] = next;
-      }
-    }
-    return false;
+    return this.#chain(start).liberties.length > 0;
   }
   #chain(start: number): { stones: number[]; liberties: number[] } {
     const side = this.#cells[start];

@@ -52,7 +52,10 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         <HeadScripts />
       </head>
       <body>
-        <a href="#main" className="skip-link">
+        <a
+          href="#main"
+          className="fixed top-2 left-2 z-60 rounded-full bg-action px-[18px] py-2.5 font-bold text-action-ink not-focus:-translate-y-[200%] print:hidden"
+        >
           {t('skip')}
         </a>
         <BoardDefs />

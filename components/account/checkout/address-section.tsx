@@ -56,7 +56,7 @@ export function AddressSection({ form: account, saved, keeps, onKeeps }: Props) 
             <label className="flex min-h-6 cursor-pointer items-center gap-3">
               <input
                 type="checkbox"
-                className="size-5 accent-(--action)"
+                className="size-5 accent-action"
                 checked={keeps}
                 onChange={(event) => onKeeps(event.target.checked)}
               />

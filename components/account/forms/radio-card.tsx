@@ -9,7 +9,7 @@ export function RadioCard({ name, checked, onChoose, children }: Props) {
       <input
         type="radio"
         name={name}
-        className="mt-0.5 size-5 flex-none accent-(--action)"
+        className="mt-0.5 size-5 flex-none accent-(--color-action)"
         checked={checked}
         onChange={onChoose}
       />

@@ -1,9 +1,8 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { NotFoundContent } from '@/components/layout/not-found-content';
 import { PageLanguages } from '@/components/layout/page-languages';
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
   const t = await getTranslations('notFound');
   return { title: t('title'), robots: { index: false, follow: true } };
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ChampionshipCard } from '@/components/editorial/championship-card';
 import { PageHeading } from '@/components/editorial/page-heading';
@@ -6,7 +5,7 @@ import { PageLanguages } from '@/components/layout/page-languages';
 import { listChampionships } from '@/lib/data/editorial';
 import { pageMetadata } from '@/lib/i18n/metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
   const t = await getTranslations('editorial.championships');
   return pageMetadata({ path: 'SchoolChampionships', title: t('title'), description: t('lead') });
 }

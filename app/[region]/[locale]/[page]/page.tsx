@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { PageHeading } from '@/components/editorial/page-heading';
@@ -16,27 +15,28 @@ export function generateStaticParams() {
 
 type Props = { params: Promise<{ page: string }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { page: slug } = await params;
-  const page = await findEditorialPage(slug);
-  if (!page) return {};
-  const [ended, availableIn] = await Promise.all([isEnded(page), languagesOf('pages', slug)]);
-  return pageMetadata({ path: slug, title: page.title, description: page.lead, ended, availableIn });
+async function read(params: Props['params']) {
+  const { page: path } = await params;
+  const page = (await findEditorialPage(path)) ?? notFound();
+  return { page, path, availableIn: await languagesOf('pages', path) };
+}
+
+export async function generateMetadata({ params }: Props) {
+  const { page, ...place } = await read(params);
+  return pageMetadata({ ...place, title: page.title, description: page.lead, ended: await isEnded(page) });
 }
 
 /** A page whose whole content is written in the back office, e.g. /parents. */
 export default async function EditorialRoute({ params }: Props) {
-  const { page: slug } = await params;
-  const [page, t] = await Promise.all([findEditorialPage(slug), getTranslations('editorial')]);
-  if (!page) notFound();
+  const [{ page, ...place }, t] = await Promise.all([read(params), getTranslations('editorial')]);
   return (
     <>
       <PageHeading title={page.title} lead={page.lead}>
         <PeriodNote period={page} />
       </PageHeading>
       <Sections sections={page.sections} contentsLabel={t('contents')} />
-      <CallToAction page={slug} />
-      <PageLanguages path={slug} availableIn={await languagesOf('pages', slug)} />
+      <CallToAction page={place.path} />
+      <PageLanguages {...place} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { BranchCity } from '@/components/editorial/branch-city';
 import { PageHeading } from '@/components/editorial/page-heading';
@@ -7,7 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { listBranches } from '@/lib/data/branches';
 import { pageMetadata } from '@/lib/i18n/metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
   const t = await getTranslations('editorial.branches');
   return pageMetadata({ path: 'branches', title: t('title'), description: t('lead') });
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { FaqGroups } from '@/components/editorial/faq-groups';
 import { PageHeading } from '@/components/editorial/page-heading';
@@ -6,7 +5,7 @@ import { PageLanguages } from '@/components/layout/page-languages';
 import { listFaqs } from '@/lib/data/editorial';
 import { pageMetadata } from '@/lib/i18n/metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
   const t = await getTranslations('editorial.faq');
   return pageMetadata({ path: 'faq', title: t('title'), description: t('lead') });
 }

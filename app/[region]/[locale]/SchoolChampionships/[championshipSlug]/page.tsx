@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ChampionshipDetail } from '@/components/editorial/championship-detail';
 import { ChampionshipState } from '@/components/editorial/championship-state';
@@ -14,22 +13,24 @@ export async function generateStaticParams() {
 
 type Props = { params: Promise<{ championshipSlug: string }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const championship = await findChampionship((await params).championshipSlug);
-  if (!championship) return {};
-  const path = `SchoolChampionships/${championship.slug}`;
-  return pageMetadata({
-    path,
-    title: championship.title,
-    description: championship.summary,
-    ended: await isEnded(championship),
-    availableIn: await languagesOf('championships', championship.slug),
-  });
+async function read(params: Props['params']) {
+  const championship = (await findChampionship((await params).championshipSlug)) ?? notFound();
+  const { slug } = championship;
+  return {
+    championship,
+    path: `SchoolChampionships/${slug}`,
+    availableIn: await languagesOf('championships', slug),
+  };
+}
+
+export async function generateMetadata({ params }: Props) {
+  const { championship, ...place } = await read(params);
+  const { title, summary } = championship;
+  return pageMetadata({ ...place, title, description: summary, ended: await isEnded(championship) });
 }
 
 export default async function ChampionshipPage({ params }: Props) {
-  const championship = await findChampionship((await params).championshipSlug);
-  if (!championship) notFound();
+  const { championship, ...place } = await read(params);
   return (
     <>
       <EventJsonLd championship={championship} />
@@ -37,10 +38,7 @@ export default async function ChampionshipPage({ params }: Props) {
         <ChampionshipState championship={championship} home />
       </PageHeading>
       <ChampionshipDetail championship={championship} />
-      <PageLanguages
-        path={`SchoolChampionships/${championship.slug}`}
-        availableIn={await languagesOf('championships', championship.slug)}
-      />
+      <PageLanguages {...place} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CampaignOffer } from '@/components/editorial/campaign-offer';
 import { PageHeading } from '@/components/editorial/page-heading';
@@ -13,17 +12,19 @@ export async function generateStaticParams() {
 
 type Props = { params: Promise<{ token: string }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const campaign = await findCampaign((await params).token);
-  if (!campaign) return {};
-  const [ended, availableIn] = await Promise.all([isEnded(campaign), languagesOf('campaigns', campaign.token)]);
-  return campaignMetadata(campaign, { ended, availableIn });
+async function read(params: Props['params']) {
+  const campaign = (await findCampaign((await params).token)) ?? notFound();
+  return { campaign, availableIn: await languagesOf('campaigns', campaign.token) };
+}
+
+export async function generateMetadata({ params }: Props) {
+  const { campaign, availableIn } = await read(params);
+  return campaignMetadata(campaign, { ended: await isEnded(campaign), availableIn });
 }
 
 /** Seen by visitors at `/{locale}{token}`, e.g. /zh-TWspring2027. */
 export default async function CampaignPage({ params }: Props) {
-  const campaign = await findCampaign((await params).token);
-  if (!campaign) notFound();
+  const { campaign, availableIn } = await read(params);
   return (
     <>
       <PageHeading title={campaign.title} lead={campaign.summary}>
@@ -32,7 +33,7 @@ export default async function CampaignPage({ params }: Props) {
       <CampaignOffer campaign={campaign} />
       <PageLanguages
         path={campaign.token}
-        availableIn={await languagesOf('campaigns', campaign.token)}
+        availableIn={availableIn}
         hrefIn={(locale) => `/${locale}${campaign.token}`}
       />
     </>

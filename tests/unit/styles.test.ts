@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'app', 'components'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((name) => /\.(css|tsx?)$/.test(name));
+const texts = files.map((name) => readFileSync(name, 'utf8'));
+const all = (pattern: RegExp) => new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name)));
+
+describe('the style sheet', () => {
+  it('keeps every sheet of ours in a layer: one without would outweigh whatever a page says of its stones', () => {
+    const imports = readFileSync('app/globals.css', 'utf8').match(/@import '\.\.[^;]*;/g) ?? [];
+    expect(imports.length).toBeGreaterThan(5);
+    expect(imports.filter((line) => !line.endsWith(' layer(components);'))).toEqual([]);
+  });
+
+  it('defines each property it reads', () => {
+    const defined = all(/'?(--[a-z][\w-]*)'?[:\]]/g).add('--font-bricolage');
+    const read = all(/(?:var|-)\((--[a-z][\w-]*\w)[,)]/g);
+    expect([...read].filter((name) => !defined.has(name))).toEqual([]);
+  });
+});
