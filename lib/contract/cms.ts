@@ -135,7 +135,6 @@ const campaignSchema = entry.extend({
   productIds: z.array(z.string()),
 });
 export type Review = z.infer<typeof reviewSchema>;
-export type Article = z.infer<typeof articleSchema>;
 export type Faq = z.infer<typeof faqSchema>;
 export type Championship = z.infer<typeof championshipSchema>;
 export type Campaign = z.infer<typeof campaignSchema>;

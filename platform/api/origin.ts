@@ -1,13 +1,9 @@
 import { env } from '@/lib/env';
+import { storefronts } from '@/platform/services/revalidation/announce';
 
 function allowedOrigins(): Set<string> {
-  const others = (env.STOREFRONT_URLS ?? '')
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean);
-  return new Set(
-    [env.SITE_URL, env.JP_SITE_URL, ...others].flatMap((url) => (URL.canParse(url) ? [new URL(url).origin] : [])),
-  );
+  const urls = [env.SITE_URL, env.JP_SITE_URL, ...storefronts()];
+  return new Set(urls.flatMap((url) => (URL.canParse(url) ? new URL(url).origin : [])));
 }
 
 /**

@@ -16,11 +16,7 @@ import { newRouter, serve } from './serve';
 
 export const userApi = newRouter();
 
-serve(userApi, userOperations.login, async ({ ctx, body }) => {
-  const { token } = await login({ ctx, input: body });
-  return { token };
-});
-
+serve(userApi, userOperations.login, async ({ ctx, body }) => ({ token: (await login({ ctx, input: body })).token }));
 serve(userApi, userOperations.register, ({ ctx, body }) => register({ ctx, input: body }));
 
 serve(userApi, userOperations.logout, async ({ ctx }) => {

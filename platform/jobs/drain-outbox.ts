@@ -24,6 +24,8 @@ export type Lane = keyof typeof lanes;
 const leaseSeconds = 45;
 const maxAttempts = 8;
 
+const owed = z.object({ paymentId: z.string() });
+
 type Options = { lane?: Lane; key?: string };
 
 /**
@@ -64,12 +66,7 @@ async function claim(payload: Payload, now: Date, { lane, key }: Options): Promi
     .for('update', { skipLocked: true });
   const [claimed] = await db
     .update(outbox)
-    .set({
-      status: 'SENDING',
-      attempts: sql`${outbox.attempts} + 1`,
-      updatedAt: at,
-      nextAttemptAt: leaseFrom(now),
-    })
+    .set({ status: 'SENDING', attempts: sql`${outbox.attempts} + 1`, updatedAt: at, nextAttemptAt: leaseFrom(now) })
     .where(inArray(outbox.id, next))
     .returning();
   return claimed;
@@ -79,60 +76,47 @@ async function settle(payload: Payload, entry: Entry, now: () => Date): Promise<
   const db = database(payload);
   // Only who still holds the entry: a worker that slept through its lease changes nothing.
   const isHeld = and(eq(outbox.id, entry.id), eq(outbox.status, 'SENDING'), eq(outbox.attempts, entry.attempts));
-  const renewal = setInterval(() => {
-    void db
-      .update(outbox)
-      .set({ nextAttemptAt: leaseFrom(now()) })
-      .where(isHeld)
-      .catch(() => {});
-  }, leaseSeconds * 333);
-  renewal.unref();
+  const note = (values: Partial<Entry>) => db.update(outbox).set(values).where(isHeld);
+  const renew = () => void note({ nextAttemptAt: leaseFrom(now()) }).catch(() => {});
+  const renewal = setInterval(renew, leaseSeconds * 333).unref();
   try {
     const { status, mail } = await perform(payload, entry, now);
     // A code that was sent need not be kept anywhere.
     const isSecret = status === 'SENT' && entry.kind === 'mail' && secretTemplates.includes(entry.template);
     const at = now().toISOString();
-    await db
-      .update(outbox)
-      .set({
-        status,
-        sentAt: at,
-        updatedAt: at,
-        lastError: null,
-        subject: mail?.subject ?? null,
-        html: isSecret ? null : (mail?.html ?? null),
-        text: isSecret ? null : (mail?.text ?? null),
-        data: isSecret ? {} : entry.data,
-      })
-      .where(isHeld);
+    await note({
+      status,
+      sentAt: at,
+      updatedAt: at,
+      lastError: null,
+      subject: mail?.subject ?? null,
+      html: isSecret ? null : (mail?.html ?? null),
+      text: isSecret ? null : (mail?.text ?? null),
+      data: isSecret ? {} : entry.data,
+    });
   } catch (error) {
     const { attempts } = entry;
     const message = errorText(error);
     payload.logger.error({ outbox: entry.id, kind: entry.kind, attempts, error: message }, 'an outbox entry failed');
-    await db
-      .update(outbox)
-      .set({
-        status: attempts >= maxAttempts ? 'FAILED' : 'PENDING',
-        lastError: message.slice(0, 500),
-        updatedAt: now().toISOString(),
-        nextAttemptAt: new Date(now().getTime() + 5000 * 2 ** attempts).toISOString(),
-      })
-      .where(isHeld);
+    await note({
+      status: attempts >= maxAttempts ? 'FAILED' : 'PENDING',
+      lastError: message.slice(0, 500),
+      updatedAt: now().toISOString(),
+      nextAttemptAt: new Date(now().getTime() + 5000 * 2 ** attempts).toISOString(),
+    });
   } finally {
     clearInterval(renewal);
   }
 }
 
 async function perform(payload: Payload, entry: Entry, now: () => Date): Promise<Outcome> {
-  if (entry.kind === 'sandboxEvent') {
-    await deliverSandboxEvent(entry.data, now());
+  if (entry.kind !== 'mail') {
+    if (entry.kind === 'sandboxEvent') await deliverSandboxEvent(entry.data, now());
+    else if (entry.kind === 'refund') await refundOwed({ ctx: { payload, now }, input: owed.parse(entry.data) });
+    else throw new Error(`unknown outbox entry: ${entry.kind}`);
     return { status: 'SENT' };
   }
-  if (entry.kind === 'refund') {
-    await refundOwed({ ctx: { payload, now }, input: z.object({ paymentId: z.string() }).parse(entry.data) });
-    return { status: 'SENT' };
-  }
-  if (entry.kind !== 'mail' || !entry.to) throw new Error(`unknown outbox entry: ${entry.kind}`);
+  if (!entry.to) throw new Error('a message to nobody');
   const mail = entry.template
     ? await composeMail(entry.template as MailTemplate, entry.locale, entry.data)
     : writtenMail(entry);

@@ -1,19 +1,13 @@
 import * as z from 'zod';
 import { ecommerceOperations } from '@/lib/contract/ecommerce';
 import { pathOf } from '@/lib/contract/operation';
-import { currencies } from '@/lib/domain/money';
 import { webhooksApi } from '@/platform/api/webhooks';
+import { providerEventSchema } from './provider';
 import { sandboxSecret, signatureHeader } from './sandbox';
 import { signWebhook } from './webhook-signature';
 
-export const sandboxDecisionSchema = z.object({
-  event: z.object({
-    eventId: z.string(),
-    reference: z.string(),
-    status: z.enum(['PROCESSING', 'SUCCEEDED', 'DECLINED']),
-    amount: z.number().int(),
-    currency: z.enum(currencies),
-  }),
+const sandboxDecisionSchema = z.object({
+  event: providerEventSchema,
   dueAt: z.string(),
   deliveries: z.number().int().min(1).max(5),
 });

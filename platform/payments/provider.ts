@@ -1,4 +1,5 @@
-import type { Currency } from '@/lib/domain/money';
+import * as z from 'zod';
+import { currencies, type Currency } from '@/lib/domain/money';
 import type { Env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -15,14 +16,15 @@ export type PaymentRequest = {
 };
 
 /** A provider's news of one payment, after its signature was checked. */
-export type ProviderEvent = {
+export const providerEventSchema = z.strictObject({
   /** The provider's id of this event: the same news twice has the same id. */
-  eventId: string;
-  reference: string;
-  status: 'PROCESSING' | 'SUCCEEDED' | 'DECLINED';
-  amount: number;
-  currency: Currency;
-};
+  eventId: z.string().min(1).max(120),
+  reference: z.string().min(1).max(120),
+  status: z.enum(['PROCESSING', 'SUCCEEDED', 'DECLINED']),
+  amount: z.number().int().nonnegative(),
+  currency: z.enum(currencies),
+});
+export type ProviderEvent = z.infer<typeof providerEventSchema>;
 
 export interface PaymentProvider {
   readonly id: string;

@@ -1,13 +1,11 @@
 import { and, desc, eq } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import * as z from 'zod';
 import { ecommerceOperations } from '@/lib/contract/ecommerce';
 import { pathOf } from '@/lib/contract/operation';
-import { currencies } from '@/lib/domain/money';
 import { env, isLocalSite } from '@/lib/env';
 import { outbox } from '@/platform/payload-generated-schema';
 import { database, sql } from '@/platform/services/database';
-import type { PaymentProvider, ProviderEvent } from './provider';
+import { providerEventSchema, type PaymentProvider, type ProviderEvent } from './provider';
 import { isSignedWebhook } from './webhook-signature';
 
 /**
@@ -16,14 +14,6 @@ import { isSignedWebhook } from './webhook-signature';
  */
 export const signatureHeader = 'sandbox-signature';
 const prefix = 'sbx_';
-
-const eventSchema = z.strictObject({
-  eventId: z.string().min(1).max(120),
-  reference: z.string().min(1).max(120),
-  status: z.enum(['PROCESSING', 'SUCCEEDED', 'DECLINED']),
-  amount: z.number().int().nonnegative(),
-  currency: z.enum(currencies),
-});
 
 export function sandboxReference(paymentId: string): string {
   return prefix + paymentId;
@@ -48,10 +38,8 @@ export function sandboxProvider(payload: Payload): PaymentProvider {
       reference: sandboxReference(paymentId),
       redirectUrl: `/api/${pathOf(ecommerceOperations.sandboxPage, { paymentId })}`,
     }),
-    verifyWebhook: (rawBody, headers, now) => {
-      if (!isSignedWebhook(sandboxSecret(), rawBody, headers.get(signatureHeader), now)) return null;
-      return readEvent(rawBody);
-    },
+    verifyWebhook: (rawBody, headers, now) =>
+      isSignedWebhook(sandboxSecret(), rawBody, headers.get(signatureHeader), now) ? readEvent(rawBody) : null,
     query: async (reference) => {
       // What it decided stands in the outbox as JSON; Drizzle has no words for its fields.
       const event = sql<ProviderEvent>`${outbox.data}->'event'`;
@@ -75,7 +63,7 @@ export function sandboxProvider(payload: Payload): PaymentProvider {
 
 function readEvent(rawBody: string): ProviderEvent | null {
   try {
-    return eventSchema.parse(JSON.parse(rawBody));
+    return providerEventSchema.parse(JSON.parse(rawBody));
   } catch {
     return null;
   }

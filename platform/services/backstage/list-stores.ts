@@ -8,20 +8,26 @@ import { database, iso } from '../database';
 import { ServiceError } from '../service-error';
 
 /** Experience courses that begin and end within these instants; an absent bound is open. */
-export type TimeRange = { from: Date | null; to: Date | null };
+type When = {
+  experienceCoursesStartTime: Date | null;
+  experienceCoursesEndTime: Date | null;
+  locale?: Locale | undefined;
+};
+
 /** Names come in the region's own language unless another is asked for. */
 const localeOfRegion: Record<StoreRegion, Locale> = { TW: 'zh-TW', HK: 'zh-CN', MY: 'zh-CN', US: 'en-US', JP: 'ja-JP' };
 
-const within = ({ from, to }: TimeRange) =>
-  and(
+function within({ experienceCoursesStartTime: from, experienceCoursesEndTime: to }: When) {
+  return and(
     from ? gte(lessons.startsAt, from.toISOString()) : undefined,
     to ? lte(lessons.endsAt, to.toISOString()) : undefined,
   );
+}
 
-/** Cities of a region; with `onlyWithCourses`, those with an experience course in the time asked for. */
+/** Cities of a region; with `filterExperienceCourses`, those with an experience course in the time asked for. */
 export async function listCities(
   payload: Payload,
-  input: { regionId: string; onlyWithCourses: boolean; range: TimeRange; locale?: Locale | undefined },
+  input: When & { regionId: string; filterExperienceCourses: boolean },
 ): Promise<City[]> {
   const region = storeRegions.find((known) => known === input.regionId);
   if (!region) throw new ServiceError('REGION_UNKNOWN', 'no such region');
@@ -30,9 +36,9 @@ export async function listCities(
     .select({ id: lessons.id })
     .from(lessons)
     .innerJoin(stores, eq(stores.id, lessons._parentID))
-    .where(and(eq(stores.city, cities.id), within(input.range)));
+    .where(and(eq(stores.city, cities.id), within(input)));
   const found = await db.query.cities.findMany({
-    where: and(eq(cities.regionId, region), input.onlyWithCourses ? exists(ofCity) : undefined),
+    where: and(eq(cities.regionId, region), input.filterExperienceCourses ? exists(ofCity) : undefined),
     with: { _locales: true },
     orderBy: [asc(cities.sortOrder), asc(cities.code)],
   });
@@ -46,22 +52,19 @@ export async function listCities(
 }
 
 /** Branches of a city (of all when none is named) with their experience courses in the time asked for. */
-export async function listStores(
-  payload: Payload,
-  input: { cityId?: string | undefined; range: TimeRange; locale?: Locale | undefined },
-): Promise<Store[]> {
+export async function listStores(payload: Payload, input: When & { cityId?: string | undefined }): Promise<Store[]> {
   const db = database(payload);
   const asked = db
     .select({ id: cities.id })
     .from(cities)
-    .where(input.cityId === undefined ? undefined : eq(cities.code, input.cityId));
+    .where(input.cityId ? eq(cities.code, input.cityId) : undefined);
   const found = await db.query.stores.findMany({
     columns: { city: false },
     where: inArray(stores.city, asked),
     with: {
       _locales: true,
       city: true,
-      experienceCourses: { where: within(input.range), orderBy: asc(lessons.startsAt) },
+      experienceCourses: { where: within(input), orderBy: asc(lessons.startsAt) },
     },
     orderBy: asc(stores.code),
   });

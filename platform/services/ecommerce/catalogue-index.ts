@@ -43,6 +43,7 @@ async function readIndex(payload: Payload): Promise<readonly IndexEntry[]> {
   const published = eq(products._status, 'published');
   const ids = db.select({ id: products.id }).from(products).where(published);
   const { id, code, type, isItp, gradeFrom, gradeTo } = products;
+  const { _parentID: parent, _locale: locale, title, isActive } = products_locales;
   const prices = {
     NTD: products.price_NTD_sellPrice,
     USD: products.price_USD_sellPrice,
@@ -55,26 +56,20 @@ async function readIndex(payload: Payload): Promise<readonly IndexEntry[]> {
       .where(published)
       .orderBy(asc(products.sortOrder), asc(code)),
     db
-      .select({ parent: products_locales._parentID, locale: products_locales._locale })
+      .select({ parent, locale })
       .from(products_locales)
-      .where(
-        and(
-          ne(products_locales.title, ''),
-          or(eq(products_locales.isActive, true), isNull(products_locales.isActive)),
-          inArray(products_locales._parentID, ids),
-        ),
-      ),
+      .where(and(ne(title, ''), or(eq(isActive, true), isNull(isActive)), inArray(parent, ids))),
     db
       .select({ parent: products_audience.parent, value: products_audience.value })
       .from(products_audience)
       .where(inArray(products_audience.parent, ids)),
   ]);
-  const soldIn = groupBy(copies, ({ parent }) => parent);
-  const meantFor = groupBy(audiences, ({ parent }) => parent);
+  const soldIn = groupBy(copies, (copy) => copy.parent);
+  const meantFor = groupBy(audiences, (audience) => audience.parent);
   return rows.flatMap((row) => {
     // Only a draft may lack them.
     if (!row.code || !row.type) return [];
-    const active = soldIn.get(row.id)?.map(({ locale }) => locale);
+    const active = soldIn.get(row.id)?.map((copy) => copy.locale);
     return {
       id: row.code,
       type: row.type,
@@ -82,7 +77,7 @@ async function readIndex(payload: Payload): Promise<readonly IndexEntry[]> {
       gradeFrom: row.gradeFrom,
       gradeTo: row.gradeTo,
       audience: meantFor.get(row.id)?.flatMap(({ value }) => value ?? []) ?? [],
-      locales: locales.filter((locale) => active?.includes(locale)),
+      locales: locales.filter((one) => active?.includes(one)),
       price: Object.fromEntries(
         currencies.flatMap((currency) => {
           const sellPrice = row[currency];

@@ -31,17 +31,15 @@ export async function readProducts(
   const db = database(payload);
   const chosen = and(eq(products._status, 'published'), codes ? inArray(products.code, [...codes]) : undefined);
   const ids = db.select({ id: products.id }).from(products).where(chosen);
-  const [rows, copies, audiences, grants, stocks] = await Promise.all([
-    db.select().from(products).where(chosen).orderBy(asc(products.sortOrder), asc(products.code)),
+  const { _parentID: parent, _locale: locale, title, isActive } = products_locales;
+  const [rows, copies, audiences, grants] = await Promise.all([
     db
-      .select({
-        parent: products_locales._parentID,
-        locale: products_locales._locale,
-        title: products_locales.title,
-        isActive: products_locales.isActive,
-      })
-      .from(products_locales)
-      .where(inArray(products_locales._parentID, ids)),
+      .select({ product: products, stock: inventory.stock })
+      .from(products)
+      .leftJoin(inventory, eq(inventory.productCode, products.code))
+      .where(chosen)
+      .orderBy(asc(products.sortOrder), asc(products.code)),
+    db.select({ parent, locale, title, isActive }).from(products_locales).where(inArray(parent, ids)),
     db
       .select()
       .from(products_audience)
@@ -52,41 +50,36 @@ export async function readProducts(
       .from(products_grants)
       .where(inArray(products_grants._parentID, ids))
       .orderBy(asc(products_grants._order)),
-    db
-      .select()
-      .from(inventory)
-      .where(codes ? inArray(inventory.productCode, [...codes]) : undefined),
   ]);
   const copiesOf = groupBy(copies, (copy) => copy.parent);
   const audienceOf = groupBy(audiences, (audience) => audience.parent);
   const grantsOf = groupBy(grants, (grant) => grant._parentID);
-  const stockOf = new Map(stocks.map((entry) => [entry.productCode, entry.stock]));
   const found = new Map<string, CatalogueProduct>();
-  for (const row of rows) {
+  for (const { product: row, stock } of rows) {
     // Only a draft may lack them.
     if (!row.code || !row.type) continue;
     const own = copiesOf.get(row.id) ?? [];
-    const copyIn = (locale: Locale) => own.find((copy) => copy.locale === locale);
+    const copyIn = (wanted: Locale) => own.find((copy) => copy.locale === wanted);
     found.set(row.code, {
       facts: {
         id: row.code,
         type: row.type,
         isItp: row.isItp ?? false,
         isActive: Object.fromEntries(
-          locales.map((locale) => [locale, Boolean(copyIn(locale)?.title) && copyIn(locale)?.isActive !== false]),
+          locales.map((one) => [one, Boolean(copyIn(one)?.title) && copyIn(one)?.isActive !== false]),
         ) as Product['isActive'],
         price: pricesOf(row),
         audience: (audienceOf.get(row.id) ?? []).flatMap(({ value }) => value ?? []),
         gradeFrom: row.gradeFrom,
         gradeTo: row.gradeTo,
         lessonCount: row.lessonCount,
-        stock: stockOf.get(row.code) ?? null,
+        stock,
         requiresShipping: row.requiresShipping ?? false,
         featured: row.featured ?? false,
         sortOrder: row.sortOrder ?? 1000,
         cover: (row.cover as Position | null) ?? emptyBoard,
       },
-      titles: Object.fromEntries(own.flatMap(({ locale, title }) => (title ? [[locale, title]] : []))),
+      titles: Object.fromEntries(own.flatMap((copy) => (copy.title ? [[copy.locale, copy.title]] : []))),
       grants: (grantsOf.get(row.id) ?? []).flatMap(({ kind, ref, months, amount }) =>
         kind ? { kind, ref, months, amount: amount ?? 1 } : [],
       ),

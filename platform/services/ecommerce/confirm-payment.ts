@@ -1,5 +1,4 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
-import { isWhollyOwned } from '@/lib/domain/grant';
 import { canMovePayment, statusAfterRefund } from '@/lib/domain/order-state';
 import type { ProviderEvent } from '@/platform/payments/provider';
 import { orders, orders_lines, payments, webhook_events } from '@/platform/payload-generated-schema';
@@ -7,17 +6,14 @@ import type { Asked, System } from '../context';
 import { database, inTransaction, type Database } from '../database';
 import { lineUpUser } from '../user/line-up-user';
 import { deliverOrder } from './deliver';
-import { findLines, lockOrder, type OrderRow } from './order-rows';
-import { ownedForGood } from './ownership';
+import { lockOrder, type OrderRow } from './order-rows';
+import { linesOf } from './ownership';
 import { announceStock, changeStock } from './stock';
 import { bookStrayMoney, oweBack } from './stray-money';
 
 type Event = Omit<ProviderEvent, 'eventId'> & { eventId?: string | undefined };
 type Input = { provider: string; event: Event };
 type PaymentRow = typeof payments.$inferSelect;
-type Outcome = { isKnown: boolean; changed: string[] };
-
-const nothing: Outcome = { isKnown: true, changed: [] };
 
 /**
  * Takes a provider's verified word on a payment, from a webhook or asked for on return, as often and in whatever order
@@ -35,31 +31,24 @@ export async function confirmPayment({ ctx, input: { event, provider } }: Asked<
     .innerJoin(orders, eq(orders.id, payments.order))
     .where(isThis);
   if (!found) return false;
-  const { isKnown, changed } = await inTransaction(ctx.payload, async ({ db }): Promise<Outcome> => {
+  const changed = await inTransaction(ctx.payload, async ({ db }): Promise<string[]> => {
     // The account before the order, as placing an order does: two payments of one account see each other's deliveries.
     await lineUpUser(db, found.user);
     const order = await lockOrder(db, found.order);
     const [payment] = await db.select().from(payments).where(isThis).for('update');
-    if (!order || !payment) return { isKnown: false, changed: [] };
+    if (!order || !payment) throw new Error('the payment is gone');
     const isWhole = event.amount === payment.amount && event.currency === payment.currency;
     const isStray = event.status === 'SUCCEEDED' && !isWhole;
-    if (!(await isNews(db, provider, event, isStray ? payment : null))) return nothing;
-    if (isStray) {
-      await bookStrayMoney(db, payment, event, now);
-      return nothing;
-    }
-    if (!canMovePayment(payment.status, event.status)) return nothing;
-    if (event.status !== 'SUCCEEDED') {
-      await db
-        .update(payments)
-        .set({ status: event.status, updatedAt: now.toISOString() })
-        .where(eq(payments.id, payment.id));
-      return nothing;
-    }
-    return { isKnown: true, changed: await capture(db, order, payment, now) };
+    if (!(await isNews(db, provider, event, isStray ? payment : null))) return [];
+    if (isStray) await bookStrayMoney(db, payment, event, now);
+    if (isStray || !canMovePayment(payment.status, event.status)) return [];
+    if (event.status === 'SUCCEEDED') return capture(db, order, payment, now);
+    const { status } = event;
+    await db.update(payments).set({ status, updatedAt: now.toISOString() }).where(eq(payments.id, payment.id));
+    return [];
   });
   await announceStock(ctx.payload, changed);
-  return isKnown;
+  return true;
 }
 
 /** False when this event was taken before; the unique pair settles it. A wrong sum is noted with it. */
@@ -99,9 +88,7 @@ async function capture(db: Database, order: OrderRow, payment: PaymentRow, now: 
  */
 async function payOrder(db: Database, order: OrderRow, now: Date): Promise<{ owed: number; changed: string[] }> {
   const at = now.toISOString();
-  const lines = await findLines(db, [order.id]);
-  const owned = await ownedForGood(db, order.user);
-  const again = lines.filter((line) => isWhollyOwned(line.productCode, line.grants, owned));
+  const { lines, again } = await linesOf(db, order);
   const owed = again.reduce((sum, line) => sum + line.amount, 0);
   const status = statusAfterRefund(order.total, owed);
   await db.update(orders).set({ status, refunded: owed, paidAt: at, updatedAt: at }).where(eq(orders.id, order.id));

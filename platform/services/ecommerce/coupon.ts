@@ -2,23 +2,20 @@ import { and, eq, isNull, lt, or } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { currencies, fromMainUnit } from '@/lib/domain/money';
 import type { Coupon } from '@/lib/domain/price';
-import { coupons, coupons_only_types, coupons_rels, products } from '@/platform/payload-generated-schema';
+import { coupons, coupons_rels } from '@/platform/payload-generated-schema';
 import { database, isoOrNull, sql, type Database } from '../database';
 
 /** A coupon by its code, in any letter case; null when there is none. */
 export async function findCoupon(payload: Payload, code: string): Promise<Coupon | null> {
-  const db = database(payload);
-  const [row] = await db.select().from(coupons).where(eq(coupons.code, code.trim().toUpperCase()));
+  const isOnlyProduct = eq(coupons_rels.path, 'onlyProducts');
+  const row = await database(payload).query.coupons.findFirst({
+    where: eq(coupons.code, code.trim().toUpperCase()),
+    with: {
+      onlyTypes: true,
+      _rels: { columns: { id: true }, where: isOnlyProduct, with: { productsID: { columns: { code: true } } } },
+    },
+  });
   if (!row) return null;
-  const types = await db
-    .select({ type: coupons_only_types.value })
-    .from(coupons_only_types)
-    .where(eq(coupons_only_types.parent, row.id));
-  const only = await db
-    .select({ code: products.code })
-    .from(coupons_rels)
-    .innerJoin(products, eq(products.id, coupons_rels.productsID))
-    .where(and(eq(coupons_rels.parent, row.id), eq(coupons_rels.path, 'onlyProducts')));
   const amounts: Coupon['amounts'] = {};
   for (const currency of currencies) {
     const value = row[`perCurrency_${currency}`];
@@ -33,8 +30,8 @@ export async function findCoupon(payload: Payload, code: string): Promise<Coupon
     endsAt: isoOrNull(row.endsAt),
     maxUses: row.maxUses,
     uses: row.uses,
-    onlyTypes: types.flatMap(({ type }) => type ?? []),
-    onlyProducts: only.flatMap((product) => product.code ?? []),
+    onlyTypes: row.onlyTypes.flatMap(({ value }) => value ?? []),
+    onlyProducts: row._rels.flatMap(({ productsID: product }) => product?.code ?? []),
   };
 }
 

@@ -11,7 +11,7 @@ import { lineUpUser } from '../user/line-up-user';
 import { deliverOrder } from './deliver';
 import { endPending } from './end-order';
 import { moveHolds, ownPending, type Hold, type HoldingOrder } from './holds';
-import { findLines, findOrders, lockOrder, toOrders } from './order-rows';
+import { findLines, findOrders, toOrders, type OrderRow } from './order-rows';
 import { fixCodes, quoteCart, type Quote } from './quote-cart';
 import { randomLetters } from './random-letters';
 import { announceStock } from './stock';
@@ -46,15 +46,12 @@ export async function createOrder({ ctx, input }: Asked<Input>): Promise<Order> 
     const pieces = new Map(lines.map((line) => [line.productId, line.quantity]));
     const needs: Hold = { coupon: quote.coupon?.code ?? null, pieces };
     const released = await makeRoom(db, user, needs, ctx.now());
-    const id = await insertOrder(db, ctx, input, quote, once);
-    await insertLines(db, id, lines);
+    const row = await insertOrder(db, ctx, input, quote, once);
+    await insertLines(db, row.id, lines);
     const taken = await moveHolds(db, released, needs);
-    const row = await lockOrder(db, id);
-    if (!row) throw new Error('the new order is gone');
-    if (row.status === 'PAID') await deliverOrder(db, row, await findLines(db, [id]), ctx.now());
+    if (row.status === 'PAID') await deliverOrder(db, row, await findLines(db, [row.id]), ctx.now());
     return { order: (await toOrders(db, [row]))[0], changed: taken };
   });
-  if (!order) throw new Error('the order was neither placed nor found');
   await announceStock(ctx.payload, changed);
   return order;
 }
@@ -120,7 +117,7 @@ async function insertOrder(
   { currency, locale, marketHandle, note, address }: Input,
   { totals: { subtotal, discount, shipping, total }, coupon }: Quote,
   once: Once,
-): Promise<number> {
+): Promise<OrderRow> {
   const at = now();
   const isFree = total === 0;
   const [order] = await db
@@ -149,9 +146,9 @@ async function insertOrder(
       expiresAt: isFree ? null : new Date(at.getTime() + pendingMinutes * 60_000).toISOString(),
       paidAt: isFree ? at.toISOString() : null,
     })
-    .returning({ id: orders.id });
+    .returning();
   if (!order) throw new Error('the order was not stored');
-  return order.id;
+  return order;
 }
 
 async function insertLines(db: Database, orderId: number, lines: Quote['totals']['lines']): Promise<void> {

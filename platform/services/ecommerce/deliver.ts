@@ -20,25 +20,13 @@ export async function deliverOrder(
   withheld: ReadonlySet<OrderLine> = new Set(),
 ): Promise<void> {
   const delivered = lines.filter((line) => !withheld.has(line));
-  for (const line of delivered) {
-    await give(
-      db,
-      {
-        userId: order.user,
-        source: 'order',
-        from: { orderId: order.id, line: line._order - 1 },
-        productCode: line.productCode,
-        title: line.title,
-        titles: line.titles,
-        grants: line.grants,
-        quantity: line.quantity,
-        key: `${order.number}:${line._order}`,
-      },
-      now,
-    );
+  for (const { productCode, title, titles, grants, quantity, _order } of delivered) {
+    const from = { orderId: order.id, line: _order - 1 };
+    const sold = { productCode, title, titles, grants, quantity };
+    await give(db, now, { userId: order.user, source: 'order', from, ...sold, key: `${order.number}:${_order}` });
   }
   const shipped = delivered.filter((line) => line.requiresShipping);
-  if (shipped.length > 0) await prepareShipment(db, order, shipped, now);
+  if (shipped.length > 0) await prepareShipment(db, order, shipped);
   await enqueueReceipt(db, order, lines, now);
 }
 
@@ -74,11 +62,10 @@ async function enqueueReceipt(db: Database, order: OrderRow, lines: readonly Ord
   );
 }
 
-async function prepareShipment(db: Database, order: OrderRow, lines: readonly OrderLine[], now: Date): Promise<void> {
+async function prepareShipment(db: Database, order: OrderRow, lines: readonly OrderLine[]): Promise<void> {
   const { address_name, address_phone, address_country, address_city, address_line1 } = order;
   if (!address_name || !address_phone || !address_country || !address_city || !address_line1)
     throw new Error(`the order ${order.number} has goods but no address`);
-  const at = now.toISOString();
   const [shipment] = await db
     .insert(shipments)
     .values({
@@ -90,21 +77,18 @@ async function prepareShipment(db: Database, order: OrderRow, lines: readonly Or
       address_city,
       address_line1,
       address_line2: order.address_line2,
-      status: 'PREPARING',
-      createdAt: at,
-      updatedAt: at,
     })
     .onConflictDoNothing({ target: shipments.order })
     .returning({ id: shipments.id });
   if (!shipment) return;
   await db.insert(shipments_items).values(
-    lines.map((line, index) => ({
+    lines.map(({ productCode, title, quantity }, index) => ({
       _order: index + 1,
       _parentID: shipment.id,
       id: randomBytes(12).toString('hex'),
-      productCode: line.productCode,
-      title: line.title,
-      quantity: line.quantity,
+      productCode,
+      title,
+      quantity,
     })),
   );
 }

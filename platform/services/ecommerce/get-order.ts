@@ -15,9 +15,7 @@ export async function findOwnOrder(ctx: Context, number: string): Promise<OrderR
 }
 
 export async function getOrder({ ctx, input }: Asked<{ id: string }>): Promise<Order> {
-  const [order] = await toOrders(database(ctx.payload), [await findOwnOrder(ctx, input.id)]);
-  if (!order) throw new ServiceError('NOT_FOUND', 'no such order');
-  return order;
+  return (await toOrders(database(ctx.payload), [await findOwnOrder(ctx, input.id)]))[0];
 }
 
 /** The user's orders, newest first. */

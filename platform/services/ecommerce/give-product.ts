@@ -16,26 +16,22 @@ export async function giveProduct({ ctx, input }: AskedByStaff<Input>): Promise<
   requireRole(ctx, 'admin', 'support');
   const product = (await readProducts(ctx.payload, [input.productCode])).get(input.productCode);
   if (!product) throw new ServiceError('PRODUCT_UNAVAILABLE', 'no such published product');
-  const [line] = await fixCodes(ctx.payload, [{ productId: product.facts.id, grants: product.grants }]);
+  const { titles, grants } = product;
+  const [line] = await fixCodes(ctx.payload, [{ productId: input.productCode, grants }]);
   await inTransaction(ctx.payload, async ({ db }) => {
     const [user] = await db
       .select({ id: users.id, locale: users.locale })
       .from(users)
       .where(eq(users.username, input.username.toLowerCase()));
     if (!user) throw new ServiceError('NOT_FOUND', 'no such account');
-    await give(
-      db,
-      {
-        userId: user.id,
-        source: 'staff',
-        productCode: product.facts.id,
-        title: titleFor(product.titles, [user.locale, defaultLocale], product.facts.id),
-        titles: product.titles,
-        grants: line?.grants ?? [],
-        quantity: 1,
-        key: `staff:${input.key}`,
-      },
-      ctx.now(),
-    );
+    await give(db, ctx.now(), {
+      userId: user.id,
+      source: 'staff',
+      productCode: input.productCode,
+      title: titleFor(titles, [user.locale, defaultLocale], input.productCode),
+      titles,
+      grants: line?.grants ?? [],
+      key: `staff:${input.key}`,
+    });
   });
 }

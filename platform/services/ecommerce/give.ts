@@ -16,24 +16,27 @@ export type Gift = {
   title: string;
   titles: Titles;
   grants: readonly SoldGrant[];
-  quantity: number;
+  /** Pieces; one when absent. */
+  quantity?: number;
   /** Given once for one key. */
   key: string;
 };
+type Pieces = Gift & { quantity: number };
 
 /**
  * Gives an account what was sold to it, opened by a code, or given by the school: the one place where entitlements and codes are made.
  * Waits for the account's row, because two gifts at once add their VIP months one after the other; a second run gives nothing.
  */
-export async function give(db: Database, gift: Gift, now: Date): Promise<void> {
+export async function give(db: Database, now: Date, { quantity = 1, ...rest }: Gift): Promise<void> {
+  const gift = { ...rest, quantity };
   await lineUpUser(db, gift.userId);
   for (const [index, grant] of gift.grants.entries()) {
     if (grant.kind === 'redeemCode') await giveCodes(db, gift, index, grant);
-    else await giveEntitlement(db, gift, index, grant, now);
+    else await giveEntitlement(db, now, gift, index, grant);
   }
 }
 
-async function giveEntitlement(db: Database, gift: Gift, index: number, grant: Grant, now: Date): Promise<void> {
+async function giveEntitlement(db: Database, now: Date, gift: Pieces, index: number, grant: Grant): Promise<void> {
   const months = (grant.months ?? 0) * gift.quantity;
   // New VIP months begin where the present ones end.
   const after = grant.kind === 'vip' && months > 0 ? (await heldUntil(db, gift.userId, now)).get('vip') : undefined;
@@ -63,7 +66,7 @@ async function giveEntitlement(db: Database, gift: Gift, index: number, grant: G
 /** Four groups of four, 80 random bits. */
 const newRedeemCode = () => Array.from({ length: 4 }, () => randomLetters(4)).join('-');
 
-async function giveCodes(db: Database, gift: Gift, index: number, grant: SoldGrant): Promise<void> {
+async function giveCodes(db: Database, gift: Pieces, index: number, grant: SoldGrant): Promise<void> {
   for (let piece = 0; piece < grant.amount * gift.quantity; piece += 1) {
     await db
       .insert(redeem_codes)

@@ -37,9 +37,11 @@ export async function findLines(db: Database, orderIds: readonly number[]): Prom
   }));
 }
 
-/** Orders as the API shows them, with the payment that decided them or else the latest one. */
-export async function toOrders(db: Database, found: readonly OrderRow[]): Promise<Order[]> {
-  if (found.length === 0) return [];
+/** Orders as the API shows them, one for each row, with the payment that decided them or else the latest one. */
+export async function toOrders<const Rows extends readonly OrderRow[]>(
+  db: Database,
+  found: Rows,
+): Promise<{ [Index in keyof Rows]: Order }> {
   const ids = found.map((row) => row.id);
   const lines = await findLines(db, ids);
   const { order, publicId, provider, status } = payments;
@@ -48,14 +50,16 @@ export async function toOrders(db: Database, found: readonly OrderRow[]): Promis
     .from(payments)
     .where(and(inArray(order, ids), notLike(payments.idempotencyKey, `${strayPrefix}%`)))
     .orderBy(desc(payments.id));
-  return found.map((row) => {
+  const made = found.map((row) => {
     const own = asked.filter((payment) => payment.order === row.id);
+    const payment = own.find(({ status: state }) => state === 'SUCCEEDED') ?? own[0];
     return toOrder(
       row,
       lines.filter((line) => line._parentID === row.id),
-      own.find((payment) => payment.status === 'SUCCEEDED') ?? own[0],
+      payment,
     );
   });
+  return made as { [Index in keyof Rows]: Order };
 }
 
 type Line = Omit<PricedLine, 'productId' | 'type'> & { title: string; requiresShipping: boolean | null };

@@ -57,15 +57,9 @@ export async function quoteCart({ ctx, input }: Asked<CartInput & Language>): Pr
     const price = product?.facts.isActive[locale] && product.facts.price[currency];
     const title = titleFor(product?.titles ?? null, [locale, ...locales], productId);
     if (!product || !price) {
+      const type = product?.facts.type ?? 'more';
       const nothing = { unitOrigin: 0, unitPrice: 0, requiresShipping: false, titles: {}, grants: [] };
-      return {
-        productId,
-        quantity,
-        type: product?.facts.type ?? 'more',
-        title,
-        problem: 'PRODUCT_UNAVAILABLE',
-        ...nothing,
-      };
+      return { productId, quantity, type, title, problem: 'PRODUCT_UNAVAILABLE', ...nothing };
     }
     const { facts, grants, titles } = product;
     const pieces = Math.min(quantity, maxQuantity(grants));
@@ -93,11 +87,9 @@ export async function quoteCart({ ctx, input }: Asked<CartInput & Language>): Pr
   const problem = code ? couponProblem(coupon, buyable, currency, ctx.now()) : null;
   const totals = priceCart(buyable, problem ? null : coupon, currency, shippingFee);
   const priced = new Map(totals.lines.map((line) => [line.productId, line]));
+  const all = lines.map((line) => priced.get(line.productId) ?? { ...line, discount: 0, amount: 0 });
   return {
-    totals: {
-      ...totals,
-      lines: lines.map((line) => priced.get(line.productId) ?? { ...line, discount: 0, amount: 0 }),
-    },
+    totals: { ...totals, lines: all },
     coupon: code ? { code: coupon?.code ?? code, applied: problem === null, problem } : null,
   };
 }

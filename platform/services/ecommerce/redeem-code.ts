@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, or } from '@payloadcms/db-postgres/drizzle';
+import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import type { Entitlement } from '@/lib/contract/user';
 import type { Grant, Titles } from '@/lib/domain/grant';
 import { defaultLocale } from '@/lib/i18n/locales';
@@ -11,6 +11,7 @@ import { listEntitlements } from '../user/list-entitlements';
 import { lineUpUser } from '../user/line-up-user';
 import { titleFor } from '../user/title-for';
 import { give } from './give';
+import { isRedeemable } from './ownership';
 
 /**
  * Opens what a code stands for: what was sold with it, whatever became of the product since (docs/product.md, "Codes").
@@ -32,32 +33,20 @@ export async function redeemCode({ ctx, input }: Asked<{ code: string }>): Promi
     const [taken] = await db
       .update(redeem_codes)
       .set({ redeemedBy: user.id, redeemedAt: at, updatedAt: at })
-      .where(
-        and(
-          eq(redeem_codes.id, known.id),
-          isNull(redeem_codes.redeemedAt),
-          isNull(redeem_codes.revokedAt),
-          or(isNull(redeem_codes.expiresAt), gt(redeem_codes.expiresAt, at)),
-        ),
-      )
+      .where(and(eq(redeem_codes.id, known.id), isRedeemable(now)))
       .returning();
     if (!taken) throw await refusal(db, known.id);
     const titles = (taken.titles as Titles | null) ?? {};
     const grants = (taken.grants as Grant[] | null) ?? [];
-    await give(
-      db,
-      {
-        userId: user.id,
-        source: 'redeemCode',
-        productCode: taken.productCode,
-        title: titleFor(titles, [user.locale, defaultLocale], taken.productCode),
-        titles,
-        grants: grants.length > 0 ? grants : [{ kind: 'course', ref: taken.productCode, months: null, amount: 1 }],
-        quantity: 1,
-        key: `code:${known.id}`,
-      },
-      now,
-    );
+    await give(db, now, {
+      userId: user.id,
+      source: 'redeemCode',
+      productCode: taken.productCode,
+      title: titleFor(titles, [user.locale, defaultLocale], taken.productCode),
+      titles,
+      grants: grants.length > 0 ? grants : [{ kind: 'course', ref: taken.productCode, months: null, amount: 1 }],
+      key: `code:${known.id}`,
+    });
   });
   await clearAttempts(ctx, 'redeem', String(user.id));
   return listEntitlements({ ctx, input: {} });

@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, inArray } from '@payloadcms/db-postgres/drizzle';
-import { isWhollyOwned } from '@/lib/domain/grant';
 import type { Locale } from '@/lib/i18n/locales';
 import { findProvider } from '@/platform/payments/registry';
 import { payments } from '@/platform/payload-generated-schema';
-import { requireUser, type Asked } from '../context';
+import type { Asked } from '../context';
 import { database, inTransaction, iso, type Database } from '../database';
 import { ServiceError } from '../service-error';
 import { findOwnOrder } from './get-order';
-import { findLines, lockOrder, type OrderRow } from './order-rows';
-import { ownedForGood } from './ownership';
+import { lockOrder, type OrderRow } from './order-rows';
+import { linesOf } from './ownership';
 
 type Input = { orderId: string; provider: string; locale: Locale; idempotencyKey: string; returnOrigin: string };
 type PaymentRow = typeof payments.$inferSelect;
@@ -20,11 +19,13 @@ type PaymentData = { returnUrl: string; locale: Locale };
  * whatever the key; asking another provider closes it first. A key used for another provider answers 409.
  */
 export async function startPayment({ ctx, input }: Asked<Input>): Promise<{ paymentId: string; redirectUrl: string }> {
-  const user = requireUser(ctx);
+  const own = await findOwnOrder(ctx, input.orderId);
   const provider = findProvider(ctx.payload, input.provider);
   if (!provider) throw new ServiceError('PROVIDER_UNAVAILABLE', 'this provider is not offered');
-  const own = await findOwnOrder(ctx, input.orderId);
-  if (own.status === 'PENDING') await refuseWhatIsOwned(database(ctx.payload), own.id, user.id);
+  const { again } = await linesOf(database(ctx.payload), own);
+  // Once one of two orders of the same is paid, the other would be money for nothing.
+  if (own.status === 'PENDING' && again[0])
+    throw new ServiceError('ALREADY_OWNED', `${again[0].productCode} is owned already`);
   const now = ctx.now();
   const payment = await inTransaction(ctx.payload, async ({ db }) => {
     const order = await lockOrder(db, own.id);
@@ -89,12 +90,4 @@ async function livePayment(db: Database, order: OrderRow, input: Input, now: Dat
     .returning();
   if (!opened) throw new Error('the payment was not stored');
   return opened;
-}
-
-/** Two tabs may order the same course; once one order is paid, the other would be money for nothing. */
-async function refuseWhatIsOwned(db: Database, orderId: number, userId: number): Promise<void> {
-  const lines = await findLines(db, [orderId]);
-  const owned = await ownedForGood(db, userId);
-  const again = lines.find((line) => isWhollyOwned(line.productCode, line.grants, owned));
-  if (again) throw new ServiceError('ALREADY_OWNED', `${again.productCode} is owned already`);
 }

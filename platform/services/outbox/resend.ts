@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, sql } from '@payloadcms/db-postgres/drizzle';
+import { and, eq, inArray, isNotNull, ne, or } from '@payloadcms/db-postgres/drizzle';
 import { outbox } from '@/platform/payload-generated-schema';
 import { database } from '../database';
 import { ServiceError } from '../service-error';
@@ -20,8 +20,8 @@ export async function resend({ ctx, input }: { ctx: StaffContext; input: { id: n
         eq(outbox.id, input.id),
         isAllowed,
         // A refund or an event that was done is done; only messages are sent again.
-        sql`(${outbox.status} = 'FAILED' or (${inArray(outbox.status, ['SENT', 'KEPT'])} and ${outbox.kind} = 'mail'))`,
-        sql`(${outbox.data} <> '{}'::jsonb or ${outbox.html} is not null)`,
+        or(eq(outbox.status, 'FAILED'), and(inArray(outbox.status, ['SENT', 'KEPT']), eq(outbox.kind, 'mail'))),
+        or(ne(outbox.data, {}), isNotNull(outbox.html)),
       ),
     )
     .returning({ id: outbox.id });

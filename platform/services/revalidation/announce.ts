@@ -30,6 +30,11 @@ export async function announce(payload: Payload, tags: readonly string[]): Promi
   }
 }
 
+/** Other storefronts that read this platform. */
+export function storefronts(): string[] {
+  return (env.STOREFRONT_URLS ?? '').split(',').flatMap((entry) => entry.trim().replace(/\/$/, '') || []);
+}
+
 async function gatherAndTell(payload: Payload, tags: readonly string[]): Promise<void> {
   const isFirst = waiting.size === 0;
   for (const tag of tags) waiting.add(tag);
@@ -37,10 +42,9 @@ async function gatherAndTell(payload: Payload, tags: readonly string[]): Promise
   await pause(gather);
   const all = [...waiting];
   waiting.clear();
-  const storefronts = (env.STOREFRONT_URLS ?? '').split(',').flatMap((entry) => entry.trim().replace(/\/$/, '') || []);
   await Promise.all([
     tellInstances(payload, all),
-    ...[ownOrigin(env), ...storefronts].map((origin) => tell(payload, origin, all)),
+    ...[ownOrigin(env), ...storefronts()].map((origin) => tell(payload, origin, all)),
   ]);
 }
 

@@ -1,17 +1,16 @@
-import { and, eq, gt, isNull, or } from '@payloadcms/db-postgres/drizzle';
+import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import type { Entitlement } from '@/lib/contract/user';
 import type { Locale } from '@/lib/i18n/locales';
 import { entitlements, orders, redeem_codes } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '../context';
 import { database, iso, isoOrNull } from '../database';
-import { isHeldBy } from '../ecommerce/ownership';
+import { isHeldBy, isRedeemable } from '../ecommerce/ownership';
 import { titleFor } from './title-for';
 
 /** What the user owns now, newest first: every entitlement that is neither revoked nor over, and the codes not yet redeemed. */
 export async function listEntitlements({ ctx, input }: Asked<{ locale?: Locale | undefined }>): Promise<Entitlement[]> {
   const user = requireUser(ctx);
   const db = database(ctx.payload);
-  const { owner, redeemedAt, revokedAt, expiresAt } = redeem_codes;
   const held = await db
     .select({ row: entitlements, orderId: orders.number })
     .from(entitlements)
@@ -21,14 +20,7 @@ export async function listEntitlements({ ctx, input }: Asked<{ locale?: Locale |
     .select({ row: redeem_codes, orderId: orders.number })
     .from(redeem_codes)
     .leftJoin(orders, eq(orders.id, redeem_codes.order))
-    .where(
-      and(
-        eq(owner, user.id),
-        isNull(redeemedAt),
-        isNull(revokedAt),
-        or(isNull(expiresAt), gt(expiresAt, ctx.now().toISOString())),
-      ),
-    );
+    .where(and(eq(redeem_codes.owner, user.id), isRedeemable(ctx.now())));
   /** What both have. */
   const common = (
     row: Pick<typeof entitlements.$inferSelect, 'productCode' | 'titles' | 'createdAt'>,

@@ -23,7 +23,6 @@ export async function register({ ctx, input }: Asked<RegisterInput>): Promise<{ 
   await requireStrongPassword(input.password, { username, email });
   const password = await hashPassword(input.password);
   const now = ctx.now();
-  const at = now.toISOString();
   return inTransaction(ctx.payload, async ({ db }) => {
     const [user] = await db
       .insert(users)
@@ -31,20 +30,15 @@ export async function register({ ctx, input }: Asked<RegisterInput>): Promise<{ 
       .onConflictDoNothing({ target: users.username })
       .returning({ id: users.id });
     if (!user) throw new ServiceError('USERNAME_TAKEN', 'this username is taken');
-    await give(
-      db,
-      {
-        userId: user.id,
-        source: 'trial',
-        productCode: 'vip-trial',
-        title: vipTrialTitle[input.locale],
-        titles: vipTrialTitle,
-        grants: [{ kind: 'vip', ref: null, months: 1, amount: 1 }],
-        quantity: 1,
-        key: `welcome:${user.id}`,
-      },
-      now,
-    );
+    await give(db, now, {
+      userId: user.id,
+      source: 'trial',
+      productCode: 'vip-trial',
+      title: vipTrialTitle[input.locale],
+      titles: vipTrialTitle,
+      grants: [{ kind: 'vip', ref: null, months: 1, amount: 1 }],
+      key: `welcome:${user.id}`,
+    });
     await enqueue(
       db,
       {
@@ -53,7 +47,7 @@ export async function register({ ctx, input }: Asked<RegisterInput>): Promise<{ 
         to: email,
         locale: input.locale,
         // One an hour: an address may belong to somebody who never asked.
-        dedupeKey: `welcome:${email}:${at.slice(0, 13)}`,
+        dedupeKey: `welcome:${email}:${now.toISOString().slice(0, 13)}`,
         data: { name: input.realName || username, username },
       },
       now,
