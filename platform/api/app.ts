@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
+import { requestId } from 'hono/request-id';
 import { allOperations } from '@/lib/contract/all';
 import { env } from '@/lib/env';
 import { ServiceError } from '@/platform/services/service-error';
@@ -21,20 +21,17 @@ const maxBodyBytes = 64_000;
 /** All five APIs. `app.fetch(request)` answers in-process, with no server in between. */
 export const app = new OpenAPIHono<ApiEnv>().basePath('/api');
 
-app.use(async (c, next) => {
-  const given = c.req.header('x-request-id');
-  const requestId = given && /^[A-Za-z0-9-]{8,64}$/.test(given) ? given : randomUUID();
-  c.set('requestId', requestId);
+app.use(requestId({ limitLength: 64 }), async (c, next) => {
   const started = performance.now();
   await next();
-  c.header('x-request-id', requestId);
   // What does not say otherwise is somebody's own.
   if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
   if (env.NODE_ENV === 'production' && !c.env?.isPageRead) {
     // The path alone: a query may hold a code, a header a token.
-    process.stdout.write(
-      `${JSON.stringify({ level: 'info', requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(performance.now() - started) })}\n`,
-    );
+    const { method, path } = c.req;
+    const ms = Math.round(performance.now() - started);
+    const line = { level: 'info', requestId: c.get('requestId'), method, path, status: c.res.status, ms };
+    process.stdout.write(`${JSON.stringify(line)}\n`);
   }
 });
 

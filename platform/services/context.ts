@@ -11,7 +11,7 @@ export type System = { payload: Payload; now: () => Date };
 export type Context = System & {
   user: SessionUserRow | null;
   /** The session the bearer token stands for. */
-  session: { id: number; tokenHash: string } | null;
+  session: { id: number } | null;
   requestId: string;
   /** Best known address of the caller; only for slowing down, never for authorization. */
   ip: string;

@@ -1,42 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
-import type { Locale } from '@/lib/i18n/locales';
 import type { SandboxDecision } from '@/platform/payments/deliver-sandbox-event';
 import { sandboxReference } from '@/platform/payments/sandbox';
-import { orders, payments } from '@/platform/payload-generated-schema';
+import { payments } from '@/platform/payload-generated-schema';
 import type { Asked, System } from '../context';
 import { database } from '../database';
 import { enqueue } from '../outbox/enqueue';
 import { ServiceError } from '../service-error';
+import type { PaymentData } from './start-payment';
 
 type PaymentColumns = Pick<typeof payments.$inferSelect, 'publicId' | 'status' | 'amount' | 'currency'>;
-export type SandboxPayment = PaymentColumns & { orderNumber: string; locale: Locale; returnUrl: string };
-
-type Decision = { paymentId: string; action: 'approve' | 'decline' | 'late' | 'twice' };
+export type SandboxPayment = PaymentColumns & PaymentData & { orderNumber: string };
+type Wanted = { paymentId: string };
+type Decision = Wanted & { action: 'approve' | 'decline' | 'late' | 'twice' };
 
 /** How late a late answer is. */
 export const lateSeconds = 8;
 
 /** The payment as the hosted page shows it. Its id is the right to see it. */
-export async function findSandboxPayment({
-  ctx,
-  input,
-}: Asked<{ paymentId: string }, System>): Promise<SandboxPayment> {
-  const [row] = await database(ctx.payload)
-    .select({
-      publicId: payments.publicId,
-      status: payments.status,
-      amount: payments.amount,
-      currency: payments.currency,
-      data: payments.data,
-      orderNumber: orders.number,
-    })
-    .from(payments)
-    .innerJoin(orders, eq(orders.id, payments.order))
-    .where(and(eq(payments.provider, 'sandbox'), eq(payments.publicId, input.paymentId)));
-  if (!row) throw new ServiceError('NOT_FOUND', 'no such payment');
-  const { data, ...payment } = row;
-  return { ...payment, ...(data as { locale: Locale; returnUrl: string }) };
+export async function findSandboxPayment({ ctx, input }: Asked<Wanted, System>): Promise<SandboxPayment> {
+  const found = await database(ctx.payload).query.payments.findFirst({
+    columns: { publicId: true, status: true, amount: true, currency: true, data: true },
+    with: { order: { columns: { number: true } } },
+    where: and(eq(payments.provider, 'sandbox'), eq(payments.publicId, input.paymentId)),
+  });
+  if (!found) throw new ServiceError('NOT_FOUND', 'no such payment');
+  const { data, order, ...payment } = found;
+  return { ...payment, orderNumber: order.number, ...(data as PaymentData) };
 }
 
 /**

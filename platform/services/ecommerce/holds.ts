@@ -17,14 +17,11 @@ export function sumBy(entries: Iterable<readonly [string, number]>): Map<string,
   return sums;
 }
 
-export async function holdsOf(
-  db: Database,
-  found: readonly { id: number; coupon: string | null }[],
-): Promise<HoldingOrder[]> {
-  const lines = await findLines(
-    db,
-    found.map(({ id }) => id),
-  );
+type Found = { id: number; coupon: string | null };
+
+export async function holdsOf(db: Database, found: readonly Found[]): Promise<HoldingOrder[]> {
+  const ids = found.map(({ id }) => id);
+  const lines = await findLines(db, ids);
   return found.map(({ id, coupon }) => {
     const own = lines.filter((line) => line._parentID === id);
     return { id, coupon, pieces: sumBy(own.map((line) => [line.productCode, line.quantity])) };

@@ -3,7 +3,7 @@ import type { Address } from '@/lib/contract/address';
 import type { Order } from '@/lib/contract/ecommerce';
 import type { SoldGrant, Titles } from '@/lib/domain/grant';
 import { toMainUnit, type Currency } from '@/lib/domain/money';
-import type { CartTotals, PricedLine } from '@/lib/domain/price';
+import type { PricedLine } from '@/lib/domain/price';
 import { orders, orders_lines, payments } from '@/platform/payload-generated-schema';
 import { iso, isoOrNull, type Database } from '../database';
 import { strayPrefix } from './stray-money';
@@ -53,47 +53,35 @@ export async function toOrders<const Rows extends readonly OrderRow[]>(
   const made = found.map((row) => {
     const own = asked.filter((payment) => payment.order === row.id);
     const payment = own.find(({ status: state }) => state === 'SUCCEEDED') ?? own[0];
-    return toOrder(
-      row,
-      lines.filter((line) => line._parentID === row.id),
-      payment,
-    );
+    const ownLines = lines.filter((line) => line._parentID === row.id);
+    return toOrder(row, ownLines, payment);
   });
   return made as { [Index in keyof Rows]: Order };
 }
 
 type Line = Omit<PricedLine, 'productId' | 'type'> & { title: string; requiresShipping: boolean | null };
 
-/** A line as the API has it, in main units. */
-export function lineInMainUnits(productId: string, line: Line, currency: Currency) {
-  const main = (amount: number) => toMainUnit({ amount, currency });
-  return {
-    productId,
-    title: line.title,
-    quantity: line.quantity,
-    unitOriginPrice: main(line.unitOrigin),
-    unitPrice: main(line.unitPrice),
-    discount: main(line.discount),
-    amount: main(line.amount),
-    requiresShipping: line.requiresShipping ?? false,
-  };
+/** Amounts by name, as the API carries them. */
+export function inMainUnits<Name extends string>(amounts: Record<Name, number>, currency: Currency) {
+  const main = Object.entries<number>(amounts).map(([name, amount]) => [name, toMainUnit({ amount, currency })]);
+  return Object.fromEntries(main) as Record<Name, number>;
 }
 
-export function sumsInMainUnits(sums: Omit<CartTotals, 'lines'>, currency: Currency) {
-  const main = (amount: number) => toMainUnit({ amount, currency });
-  const { subtotal, discount, shipping, total } = sums;
-  return { subtotal: main(subtotal), discount: main(discount), shipping: main(shipping), total: main(total) };
+/** A line of a cart or an order as the API has it. */
+export function lineInMainUnits(productId: string, line: Line, currency: Currency) {
+  const { title, quantity, requiresShipping, unitOrigin, unitPrice, discount, amount } = line;
+  const amounts = inMainUnits({ unitOriginPrice: unitOrigin, unitPrice, discount, amount }, currency);
+  return { productId, title, quantity, ...amounts, requiresShipping: requiresShipping ?? false };
 }
 
 function toOrder(row: OrderRow, lines: OrderLine[], payment: PaymentRow | undefined): Order {
-  const { currency } = row;
+  const { currency, subtotal, discount, shipping, total, refunded } = row;
   return {
     id: row.number,
     status: row.status,
     currency,
     lines: lines.map((line) => lineInMainUnits(line.productCode, line, currency)),
-    ...sumsInMainUnits(row, currency),
-    refunded: toMainUnit({ amount: row.refunded, currency }),
+    ...inMainUnits({ subtotal, discount, shipping, total, refunded }, currency),
     coupon: row.coupon,
     address: addressOf(row),
     locale: row.locale,

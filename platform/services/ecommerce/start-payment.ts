@@ -12,7 +12,7 @@ import { linesOf } from './ownership';
 
 type Input = { orderId: string; provider: string; locale: Locale; idempotencyKey: string; returnOrigin: string };
 type PaymentRow = typeof payments.$inferSelect;
-type PaymentData = { returnUrl: string; locale: Locale };
+export type PaymentData = { returnUrl: string; locale: Locale };
 
 /**
  * Opens a payment for a PENDING order. An order has at most one live payment: asked again it answers that one,

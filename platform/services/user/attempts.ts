@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, gt } from '@payloadcms/db-postgres/drizzle';
 import { known_networks } from '@/platform/payload-generated-schema';
 import type { System } from '../context';
@@ -22,7 +23,6 @@ const ruleInAll = {
 const slowAfter = 3;
 export const knownForMs = 180 * 86_400_000;
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const cleaned = (name: string) => name.normalize('NFKC').trim().toLowerCase();
 
 /**

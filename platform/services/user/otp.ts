@@ -10,23 +10,16 @@ export type OtpPurpose = 'login' | 'passwordReset';
 export const otpMinutes = 10;
 const maxWrong = 5;
 
-/** Six digits, for people to type. Guessing is stopped by the tries each code allows and by the lock on the name. */
-export function newCode(): string {
-  return String(randomInt(0, 1_000_000)).padStart(6, '0');
-}
-
-export function hashCode(userId: number, code: string): string {
+function hashCode(userId: number, code: string): string {
   return createHash('sha256').update(`${userId}:${code.trim()}`).digest('hex');
 }
 
-/** Stores a new code and outdates the earlier ones of that purpose. */
-export async function saveCode(
-  db: Database,
-  userId: number,
-  purpose: OtpPurpose,
-  code: string,
-  now: Date,
-): Promise<void> {
+/**
+ * A new code of six digits, for people to type; outdates the earlier ones of that purpose. Guessing is stopped by the tries each code allows
+ * and by the lock on the name.
+ */
+export async function newCode(db: Database, userId: number, purpose: OtpPurpose, now: Date): Promise<string> {
+  const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
   await db
     .update(otps)
     .set({ usedAt: now.toISOString() })
@@ -38,6 +31,7 @@ export async function saveCode(
     expiresAt: new Date(now.getTime() + otpMinutes * 60_000).toISOString(),
     createdAt: now.toISOString(),
   });
+  return code;
 }
 
 /**
@@ -56,18 +50,11 @@ export async function useCode(
   const ids = accounts.map(({ id }) => id);
   const open = and(inArray(otps.user, ids), isNull(otps.usedAt));
   const hashes = accounts.map(({ id }) => hashCode(id, code));
+  const isRight = and(eq(otps.purpose, purpose), inArray(otps.codeHash, hashes));
   const [used] = await db
     .update(otps)
     .set({ usedAt: at, updatedAt: at })
-    .where(
-      and(
-        open,
-        eq(otps.purpose, purpose),
-        inArray(otps.codeHash, hashes),
-        gt(otps.expiresAt, at),
-        lt(otps.attempts, maxWrong),
-      ),
-    )
+    .where(and(open, isRight, gt(otps.expiresAt, at), lt(otps.attempts, maxWrong)))
     .returning({ user: otps.user });
   if (!used) {
     await db

@@ -6,7 +6,7 @@ import { inTransaction } from '../database';
 import { enqueue } from '../outbox/enqueue';
 import { type Account, findAccounts } from './find-accounts';
 import { lineUpUser } from './line-up-user';
-import { newCode, otpMinutes, saveCode } from './otp';
+import { newCode, otpMinutes } from './otp';
 
 const minSecondsBetween = 60;
 type Request = Asked<OtpRequest, System>;
@@ -20,24 +20,18 @@ export async function requestOtp({ ctx, input }: Request): Promise<void> {
 export async function mailCode({ ctx, input }: Request, account: Account): Promise<void> {
   const purpose = input.purpose ?? 'login';
   const now = ctx.now();
-  const code = newCode();
   await inTransaction(ctx.payload, async ({ db }) => {
     // One request at a time for a user, and not more than one code a minute.
     await lineUpUser(db, account.id);
+    const since = new Date(now.getTime() - minSecondsBetween * 1000).toISOString();
+    const isOpen = and(eq(otps.user, account.id), eq(otps.purpose, purpose), isNull(otps.usedAt));
     const [recent] = await db
       .select({ id: otps.id })
       .from(otps)
-      .where(
-        and(
-          eq(otps.user, account.id),
-          eq(otps.purpose, purpose),
-          isNull(otps.usedAt),
-          gt(otps.createdAt, new Date(now.getTime() - minSecondsBetween * 1000).toISOString()),
-        ),
-      )
+      .where(and(isOpen, gt(otps.createdAt, since)))
       .limit(1);
     if (recent) return;
-    await saveCode(db, account.id, purpose, code, now);
+    const code = await newCode(db, account.id, purpose, now);
     await enqueue(
       db,
       {

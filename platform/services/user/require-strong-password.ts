@@ -6,26 +6,21 @@ const minScore = 3;
 /** A shorter part of a name is found in too many words. */
 const minPart = 4;
 
-/** Why a password was refused; the client has words for each. */
-export type Weakness = 'personal' | 'common' | 'pattern' | 'date' | 'simple';
-
-const weaknessOf: Record<string, Weakness> = {
-  topTen: 'common',
-  topHundred: 'common',
-  common: 'common',
-  similarToCommon: 'common',
-  pwned: 'common',
-  wordByItself: 'common',
-  commonNames: 'common',
-  namesByThemselves: 'common',
-  userInputs: 'personal',
-  straightRow: 'pattern',
-  keyPattern: 'pattern',
-  simpleRepeat: 'pattern',
-  extendedRepeat: 'pattern',
-  sequences: 'pattern',
-  recentYears: 'date',
-  dates: 'date',
+/** Why a password was refused, by zxcvbn's warnings; the client has words for each and for 'simple'. */
+const warningsOf = {
+  personal: ['userInputs'],
+  common: [
+    'topTen',
+    'topHundred',
+    'common',
+    'similarToCommon',
+    'pwned',
+    'wordByItself',
+    'commonNames',
+    'namesByThemselves',
+  ],
+  pattern: ['straightRow', 'keyPattern', 'simpleRepeat', 'extendedRepeat', 'sequences'],
+  date: ['recentYears', 'dates'],
 };
 
 /**
@@ -40,7 +35,6 @@ export async function requireStrongPassword(password: string, own: { username: s
     throw new ServiceError('PASSWORD_WEAK', 'the password holds the name or the address', { reason: 'personal' });
   const { score, warning } = await assessPassword(password, parts);
   if (score >= minScore) return;
-  throw new ServiceError('PASSWORD_WEAK', 'the password is easy to guess', {
-    reason: weaknessOf[warning ?? ''] ?? 'simple',
-  });
+  const found = Object.entries(warningsOf).find(([, warnings]) => warnings.includes(warning ?? ''));
+  throw new ServiceError('PASSWORD_WEAK', 'the password is easy to guess', { reason: found?.[0] ?? 'simple' });
 }

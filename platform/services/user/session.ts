@@ -10,7 +10,7 @@ import type { StoredPassword } from './password';
 const lifetimeDays = 400;
 const renewAfterMs = 3_600_000;
 
-export function hashToken(token: string): string {
+function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
@@ -27,14 +27,12 @@ export async function openSession(db: Database, userId: number, now: Date): Prom
   return token;
 }
 
+type Found = Pick<Context, 'user' | 'session'>;
+
 /** Whom a token stands for; null when it is unknown, expired or revoked. */
-export async function findSession(
-  payload: Payload,
-  token: string,
-  now: Date,
-): Promise<Pick<Context, 'user' | 'session'> | null> {
+export async function findSession(payload: Payload, token: string, now: Date): Promise<Found | null> {
   const db = database(payload);
-  const tokenHash = hashToken(token);
+  const isInTime = gt(sessions.expiresAt, now.toISOString());
   const [row] = await db
     .select({
       sessionId: sessions.id,
@@ -43,9 +41,7 @@ export async function findSession(
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user))
-    .where(
-      and(eq(sessions.tokenHash, tokenHash), isNull(sessions.revokedAt), gt(sessions.expiresAt, now.toISOString())),
-    );
+    .where(and(eq(sessions.tokenHash, hashToken(token)), isNull(sessions.revokedAt), isInTime));
   if (!row) return null;
   if (!row.lastSeenAt || now.getTime() - Date.parse(iso(row.lastSeenAt)) > renewAfterMs) {
     await db
@@ -53,7 +49,7 @@ export async function findSession(
       .set({ lastSeenAt: now.toISOString(), expiresAt: expiryFrom(now) })
       .where(and(eq(sessions.id, row.sessionId), isNull(sessions.revokedAt)));
   }
-  return { session: { id: row.sessionId, tokenHash }, user: row.user };
+  return { session: { id: row.sessionId }, user: row.user };
 }
 
 /** A new password: signs every device out and answers the token of a new session. */
