@@ -1,5 +1,5 @@
 import { render } from '@react-email/render';
-import { createTranslator } from 'next-intl';
+import { createTranslator } from 'use-intl/core';
 import * as z from 'zod';
 import { env } from '@/lib/env';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
