@@ -1,28 +1,16 @@
 import * as z from 'zod';
-import { locales } from '../domain/locale';
 import { parseBound } from '../domain/calendar';
 import { storeRegions } from '../domain/store-regions';
-import { operation } from './operation';
+import { operationsOf } from './operation';
+import { inLocale, integer, texts } from './shapes';
 
-const citySchema = z.object({ id: z.string(), name: z.string(), regionId: z.enum(storeRegions), timeZone: z.string() });
+const citySchema = z.object({ ...texts('id', 'name'), regionId: z.enum(storeRegions), timeZone: z.string() });
 const storeSchema = z.object({
-  id: z.string(),
-  cityId: z.string(),
-  name: z.string(),
-  address: z.string(),
-  phone: z.string(),
+  ...texts('id', 'cityId', 'name', 'address', 'phone'),
   latitude: z.number(),
   longitude: z.number(),
   openingHours: z.string(),
-  experienceCourses: z.array(
-    z.object({
-      id: z.string(),
-      startsAt: z.string(),
-      endsAt: z.string(),
-      seats: z.number().int(),
-      seatsLeft: z.number().int(),
-    }),
-  ),
+  experienceCourses: z.array(z.object({ ...texts('id', 'startsAt', 'endsAt'), seats: integer, seatsLeft: integer })),
 });
 export type City = z.infer<typeof citySchema>;
 export type Store = z.infer<typeof storeSchema>;
@@ -45,14 +33,12 @@ const bound = (edge: 'start' | 'end') =>
 const when = {
   experienceCoursesStartTime: bound('start'),
   experienceCoursesEndTime: bound('end'),
-  locale: z.enum(locales).optional(),
+  ...inLocale.shape,
 };
 
+const { get } = operationsOf('backstage');
 export const backstageOperations = {
-  cities: operation({
-    api: 'backstage',
-    method: 'get',
-    path: '/brickAndMortarStore/region/{regionId}/city',
+  cities: get('/brickAndMortarStore/region/{regionId}/city', {
     summary: 'Cities with branches',
     access: 'public',
     params: z.object({ regionId: z.string().max(80) }),
@@ -67,14 +53,10 @@ export const backstageOperations = {
     answer: z.array(citySchema),
     errors: ['REGION_UNKNOWN'],
   }),
-  stores: operation({
-    api: 'backstage',
-    method: 'get',
-    path: '/brickAndMortarStore/store',
+  stores: get('/brickAndMortarStore/store', {
     summary: 'Branches, of one city or all, with their experience courses',
     access: 'public',
     query: z.object({ cityId: z.string().max(80).optional(), ...when }),
     answer: z.array(storeSchema),
-    errors: [],
   }),
 };

@@ -1,20 +1,18 @@
 import * as z from 'zod';
-import { locales, type Locale } from '../domain/locale';
-import { operation, type Operation } from './operation';
+import type { Locale } from '../domain/locale';
+import { operationsOf, type Operation } from './operation';
+import { inLocale, integer, texts } from './shapes';
 
 /** The CMS API, in Strapi 5's REST form: { data, meta }, flat entries with id, documentId and locale. */
 
 export const imageSchema = z.object({
   id: z.number(),
-  name: z.string(),
-  alt: z.string(),
-  caption: z.string(),
-  mime: z.string(),
+  ...texts('name', 'alt', 'caption', 'mime'),
   /** thumbnail or large, falling back to medium. */
   src: z.string(),
 });
 export type Image = z.infer<typeof imageSchema>;
-const entry = z.object({ id: z.number(), documentId: z.string(), locale: z.string() });
+const entry = z.object({ id: z.number(), ...texts('documentId', 'locale') });
 
 /** A problem to try; the tree is recursive, so it is checked by lib/domain, not here. */
 const cmsCourseSchema = entry.extend({
@@ -25,113 +23,69 @@ const cmsCourseSchema = entry.extend({
   specialPrice: z.string().nullable(),
   /** = product id. */
   code: z.string(),
-  summary: z.string(),
-  targetAudience: z.string(),
-  infomation: z.string(),
+  ...texts('summary', 'targetAudience', 'infomation'),
   /** Safe HTML rendered from rich text. */
   description: z.string(),
-  parentsZoneTarget: z.string(),
-  parentsZoneWeek: z.string(),
-  parentsZoneUnit: z.string(),
-  specialContent: z.string(),
+  ...texts('parentsZoneTarget', 'parentsZoneWeek', 'parentsZoneUnit', 'specialContent'),
   image: imageSchema.nullable(),
   /** 'You will be able to …' */
   outcomes: z.array(z.string()),
   /** What comes with it. */
   includes: z.array(z.string()),
-  contents: z.array(z.object({ title: z.string(), minutes: z.number().int(), isSample: z.boolean() })),
-  questions: z.array(z.object({ question: z.string(), answer: z.string() })),
+  contents: z.array(z.object({ title: z.string(), minutes: integer, isSample: z.boolean() })),
+  questions: z.array(z.object(texts('question', 'answer'))),
   problem: z.unknown().nullable(),
 });
 export type CmsCourse = z.infer<typeof cmsCourseSchema>;
 
 export const siteMetadataSchema = z.object({
-  title: z.string(),
-  description: z.string(),
-  slogan: z.string(),
+  ...texts('title', 'description', 'slogan'),
   logo: z.string().nullable(),
-  email: z.string(),
-  phone: z.string(),
-  address: z.string(),
-  copyright: z.string(),
-  officeHours: z.string(),
-  facebookUrl: z.string(),
-  instagramUrl: z.string(),
-  lineUrl: z.string(),
-  youtubeUrl: z.string(),
-  discordUrl: z.string(),
-  whatsappUrl: z.string(),
-  wechatId: z.string(),
+  ...texts('email', 'phone', 'address', 'copyright', 'officeHours', 'facebookUrl', 'instagramUrl', 'lineUrl'),
+  ...texts('youtubeUrl', 'discordUrl', 'whatsappUrl', 'wechatId'),
   officialLineEnabled: z.boolean(),
-  socialShareTitle: z.string(),
-  socialShareDescription: z.string(),
+  ...texts('socialShareTitle', 'socialShareDescription'),
   socialShareImage: z.string().nullable(),
-  socialShareTwitterTitle: z.string(),
-  socialShareTwitterDescription: z.string(),
+  ...texts('socialShareTwitterTitle', 'socialShareTwitterDescription'),
   socialShareTwitterImage: z.string().nullable(),
-  originWebSiteUrl: z.string(),
-  appUrl: z.string(),
-  shopUrl: z.string(),
+  ...texts('originWebSiteUrl', 'appUrl', 'shopUrl'),
   /** Shown only when set. */
-  studentCount: z.number().int().nullable(),
+  studentCount: integer.nullable(),
 });
 export type SiteMetadata = z.infer<typeof siteMetadataSchema>;
 
+const period = { startsAt: z.string().nullable(), endsAt: z.string().nullable() };
 const reviewSchema = entry.extend({
-  username: z.string(),
-  comment: z.string(),
+  ...texts('username', 'comment'),
   avatar: imageSchema.nullable(),
   media: imageSchema.nullable(),
 });
 const articleSchema = entry.extend({
-  slug: z.string(),
-  title: z.string(),
-  content: z.string(),
-  summary: z.string(),
+  ...texts('slug', 'title', 'content', 'summary'),
   externalLink: z.string().nullable(),
   publishedAt: z.string(),
 });
 /** `group` is the heading in the page's language, `groupCode` its id. */
-const faqSchema = entry.extend({
-  slug: z.string(),
-  group: z.string(),
-  groupCode: z.string(),
-  question: z.string(),
-  answer: z.string(),
-});
+const faqSchema = entry.extend(texts('slug', 'group', 'groupCode', 'question', 'answer'));
 const championshipSchema = entry.extend({
-  slug: z.string(),
-  title: z.string(),
-  summary: z.string(),
-  description: z.string(),
-  venue: z.string(),
-  startsAt: z.string(),
-  endsAt: z.string(),
-  registrationStartsAt: z.string(),
-  registrationEndsAt: z.string(),
-  groups: z.array(z.object({ name: z.string(), eligibility: z.string() })),
-  prizes: z.array(z.object({ place: z.string(), prize: z.string() })),
+  ...texts('slug', 'title', 'summary', 'description', 'venue'),
+  ...texts('startsAt', 'endsAt', 'registrationStartsAt', 'registrationEndsAt'),
+  groups: z.array(z.object(texts('name', 'eligibility'))),
+  prizes: z.array(z.object(texts('place', 'prize'))),
   /** Empty until the event is over. */
   results: z.array(z.object({ group: z.string(), winners: z.array(z.string()) })),
 });
 /** CMS collection `pages`: editorial copy of one page; slug as the address spells it, e.g. 'kidgo', 'terms-of-service'. */
 const editorialPageSchema = entry.extend({
-  slug: z.string(),
-  title: z.string(),
-  lead: z.string(),
-  sections: z.array(z.object({ heading: z.string(), anchor: z.string(), body: z.string() })),
-  startsAt: z.string().nullable(),
-  endsAt: z.string().nullable(),
+  ...texts('slug', 'title', 'lead'),
+  sections: z.array(z.object(texts('heading', 'anchor', 'body'))),
+  ...period,
   effectiveAt: z.string().nullable(),
 });
 export type EditorialPage = z.infer<typeof editorialPageSchema>;
 const campaignSchema = entry.extend({
-  token: z.string(),
-  title: z.string(),
-  summary: z.string(),
-  description: z.string(),
-  startsAt: z.string().nullable(),
-  endsAt: z.string().nullable(),
+  ...texts('token', 'title', 'summary', 'description'),
+  ...period,
   productIds: z.array(z.string()),
 });
 export type Review = z.infer<typeof reviewSchema>;
@@ -141,14 +95,9 @@ export type Campaign = z.infer<typeof campaignSchema>;
 
 const meta = z.object({});
 const pages = z.object({
-  pagination: z.object({
-    page: z.number().int(),
-    pageSize: z.number().int(),
-    pageCount: z.number().int(),
-    total: z.number().int(),
-  }),
+  pagination: z.object({ page: integer, pageSize: integer, pageCount: integer, total: integer }),
 });
-const oneQuery = z.looseObject({ locale: z.enum(locales).optional() });
+const oneQuery = inLocale.loose();
 /** Filters are further parameters: filters[field][$eq|$in|$containsi]. */
 const listQuery = oneQuery.extend({
   sort: z.string().optional(),
@@ -182,17 +131,14 @@ type CmsList<K extends CmsCollection> = Omit<Operation, 'answer' | 'query'> & {
   answer: z.ZodType<{ data: CmsEntry<K>[]; meta: z.output<typeof pages> }>;
 };
 
+const { get, post } = operationsOf('cms');
 /** Lists of entries, by the plural name in the address. */
 export const cmsLists = Object.entries(shapes).map(([name, shape]) =>
-  operation({
-    api: 'cms',
-    method: 'get',
-    path: `/${name}`,
+  get(`/${name}`, {
     summary: `${name} in one language, as Strapi 5 lists them; filters[field][$eq|$in|$containsi]`,
     access: 'public',
     query: listQuery,
     answer: z.object({ data: z.array(shape), meta: pages }),
-    errors: [],
   }),
 );
 export const cmsList = <K extends CmsCollection>(name: K) =>
@@ -214,10 +160,7 @@ export const cardCopyQuery = (locale: Locale, codes: readonly string[]) => ({
 });
 
 export const cmsEntries = Object.entries(shapes).map(([name, shape]) =>
-  operation({
-    api: 'cms',
-    method: 'get',
-    path: `/${name}/{documentId}`,
+  get(`/${name}/{documentId}`, {
     summary: `One of ${name}`,
     access: 'public',
     params: z.object({ documentId: z.string().max(200) }),
@@ -228,27 +171,17 @@ export const cmsEntries = Object.entries(shapes).map(([name, shape]) =>
 );
 
 export const cmsOperations = {
-  login: operation({
-    api: 'cms',
-    method: 'post',
-    path: '/auth/local',
+  login: post('/auth/local', {
     summary: 'CMS login; the bearer token as jwt',
     access: 'public',
     body: z.strictObject({ identifier: z.string().trim().min(1).max(120), password: z.string().min(1).max(200) }),
-    answer: z.object({
-      jwt: z.string(),
-      user: z.object({ id: z.number().int(), username: z.string(), email: z.string() }),
-    }),
+    answer: z.object({ jwt: z.string(), user: z.object({ id: integer, ...texts('username', 'email') }) }),
     errors: ['INVALID_CREDENTIALS', 'ACCOUNT_LOCKED'],
   }),
-  siteMetadata: operation({
-    api: 'cms',
-    method: 'get',
-    path: '/site-metadata',
+  siteMetadata: get('/site-metadata', {
     summary: 'The constants of the site',
     access: 'public',
     query: oneQuery,
     answer: z.object({ data: siteMetadataSchema, meta }),
-    errors: [],
   }),
 };

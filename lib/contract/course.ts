@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { periodStatuses } from '../domain/period';
-import { operation } from './operation';
+import { operationsOf } from './operation';
+import { integer } from './shapes';
 
 /** kidtrial-01 and kid2week are trial plans. */
 const coursePlanSchema = z.object({
@@ -8,9 +9,9 @@ const coursePlanSchema = z.object({
   productId: z.string().nullable(),
   title: z.record(z.string(), z.string()),
   isTrial: z.boolean(),
-  gradeFrom: z.number().int().nullable(),
-  gradeTo: z.number().int().nullable(),
-  lessonCount: z.number().int(),
+  gradeFrom: integer.nullable(),
+  gradeTo: integer.nullable(),
+  lessonCount: integer,
   /** When it can be begun; null: open. */
   startsAt: z.string().nullable(),
   endsAt: z.string().nullable(),
@@ -20,11 +21,9 @@ const coursePlanSchema = z.object({
 });
 export type CoursePlan = z.infer<typeof coursePlanSchema>;
 
+const { get } = operationsOf('course');
 export const courseOperations = {
-  plans: operation({
-    api: 'course',
-    method: 'get',
-    path: '/coursePlans',
+  plans: get('/coursePlans', {
     summary: 'All course plans; with ?username= also what that user owns (own token only)',
     access: 'optional',
     query: z.object({

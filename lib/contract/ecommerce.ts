@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { normalizeCourseCode } from '../domain/course-code';
-import { locales } from '../domain/locale';
 import { currencies } from '../domain/money';
 import { pageLength, priceSteps, sortOrders } from '../domain/catalogue-filter';
 import { orderStatuses, paymentStatuses } from '../domain/order-state';
 import { audiences, productTypes } from '../domain/product-type';
 import { addressSchema } from './address';
-import { operation } from './operation';
+import { operationsOf } from './operation';
 import { positionSchema } from './position';
+import { inLocale, integer, localeSchema, texts } from './shapes';
 import { entitlementSchema } from './user';
 
 /** An amount is a number in the currency's main unit. */
@@ -22,15 +22,15 @@ const productSchema = z.object({
   id: z.string(),
   type: z.enum(productTypes),
   isItp: z.boolean(),
-  isActive: z.record(z.enum(locales), z.boolean()),
+  isActive: z.record(localeSchema, z.boolean()),
   price: priceMapSchema,
   audience: z.array(z.enum(audiences)),
   /** 19 (beginner) … 1 (master); null where a grade says nothing, e.g. goods. gradeFrom >= gradeTo. */
-  gradeFrom: z.number().int().min(1).max(19).nullable(),
-  gradeTo: z.number().int().min(1).max(19).nullable(),
-  lessonCount: z.number().int().nullable(),
+  gradeFrom: integer.min(1).max(19).nullable(),
+  gradeTo: integer.min(1).max(19).nullable(),
+  lessonCount: integer.nullable(),
   /** Items left to sell; null: unlimited. */
-  stock: z.number().int().nullable(),
+  stock: integer.nullable(),
   requiresShipping: z.boolean(),
   featured: z.boolean(),
   sortOrder: z.number(),
@@ -42,7 +42,7 @@ const grade = z.coerce.number().int().min(1).max(19);
 const page = z.coerce.number().int().min(1).max(10_000).default(1);
 /** The course list. Without a locale: all published products. */
 const catalogueQuerySchema = z.object({
-  locale: z.enum(locales).optional(),
+  locale: localeSchema.optional(),
   coursesType: z.enum(productTypes).optional(),
   gradeFrom: grade.optional(),
   gradeTo: grade.optional(),
@@ -60,25 +60,25 @@ export type CatalogueQuery = z.output<typeof catalogueQuerySchema>;
 const catalogueSchema = z.object({
   products: z.array(productSchema),
   /** Of all pages. */
-  total: z.number().int(),
-  pageCount: z.number().int(),
+  total: integer,
+  pageCount: integer,
   /** How many there are under each tab with the other filters as they are. */
   facets: z.object({
-    all: z.number().int(),
-    types: z.array(z.object({ type: z.enum(productTypes), count: z.number().int() })),
+    all: integer,
+    types: z.array(z.object({ type: z.enum(productTypes), count: integer })),
   }),
 });
 export type Catalogue = z.infer<typeof catalogueSchema>;
 const addressesQuerySchema = z.object({
-  locale: z.enum(locales),
+  locale: localeSchema,
   page,
   pageSize: z.coerce.number().int().min(1).max(5000).default(1000),
 });
 export type AddressesQuery = z.output<typeof addressesQuerySchema>;
 const addressesSchema = z.object({
-  products: z.array(z.object({ id: z.string(), locales: z.array(z.enum(locales)) })),
-  total: z.number().int(),
-  pageCount: z.number().int(),
+  products: z.array(z.object({ id: z.string(), locales: z.array(localeSchema) })),
+  total: integer,
+  pageCount: integer,
 });
 export type ProductAddresses = z.infer<typeof addressesSchema>;
 
@@ -86,15 +86,14 @@ const marketSchema = z.object({
   handle: z.string(),
   startsAt: z.string().nullable(),
   endsAt: z.string().nullable(),
-  name: z.string(),
-  description: z.string(),
+  ...texts('name', 'description'),
 });
 export type Market = z.infer<typeof marketSchema>;
-const categorySchema = z.object({ id: z.string(), name: z.string(), productIds: z.array(z.string()) });
+const categorySchema = z.object({ ...texts('id', 'name'), productIds: z.array(z.string()) });
 
 const cartLineSchema = z.object({
   productId: z.string().min(1).max(80),
-  quantity: z.number().int().min(1).max(99),
+  quantity: integer.min(1).max(99),
 });
 /** What the browser sends; the server alone decides prices. */
 const cartSchema = z.strictObject({
@@ -105,12 +104,11 @@ const cartSchema = z.strictObject({
 });
 export type CartInput = z.infer<typeof cartSchema>;
 /** Titles come in this language. */
-const pricingSchema = cartSchema.extend({ locale: z.enum(locales).optional() });
+const pricingSchema = cartSchema.extend({ locale: localeSchema.optional() });
 
 const pricedLineSchema = z.object({
-  productId: z.string(),
-  title: z.string(),
-  quantity: z.number().int(),
+  ...texts('productId', 'title'),
+  quantity: integer,
   unitOriginPrice: amount,
   unitPrice: amount,
   discount: amount,
@@ -131,7 +129,7 @@ const pricedCartSchema = z.object({
 export type PricedCart = z.infer<typeof pricedCartSchema>;
 
 const createOrderSchema = cartSchema.extend({
-  locale: z.enum(locales),
+  locale: localeSchema,
   /** Required when any line is shipped. */
   address: addressSchema.optional(),
   /** What the buyer saw; a different total answers 409 PRICE_CHANGED. */
@@ -152,17 +150,11 @@ const orderSchema = z.object({
   refunded: amount,
   coupon: z.string().nullable(),
   address: addressSchema.nullable(),
-  locale: z.enum(locales),
+  locale: localeSchema,
   createdAt: z.string(),
   expiresAt: z.string().nullable(),
   paidAt: z.string().nullable(),
-  payment: z
-    .object({
-      provider: z.string(),
-      status: z.enum(paymentStatuses),
-      reference: z.string(),
-    })
-    .nullable(),
+  payment: z.object({ provider: z.string(), status: z.enum(paymentStatuses), reference: z.string() }).nullable(),
 });
 export type Order = z.infer<typeof orderSchema>;
 
@@ -171,7 +163,7 @@ const paymentProviderSchema = z.object({
   methods: z.array(z.enum(['card', 'paypal', 'sandbox'])),
 });
 /** Answer of POST orders/{id}/payments: where the browser goes to pay. */
-const paymentStartSchema = z.object({ paymentId: z.string(), redirectUrl: z.string() });
+const paymentStartSchema = z.object(texts('paymentId', 'redirectUrl'));
 
 /** Required on every call that moves money; one key is one effect. */
 const once = z.object({
@@ -180,88 +172,61 @@ const once = z.object({
       'A new random value for each checkout or payment attempt; the same one when the request is sent again.',
   }),
 });
-const localeQuery = z.object({ locale: z.enum(locales).optional() });
 const market = z.object({ handle: z.string().max(80) });
 const order = z.object({ id: z.string().max(40) });
 const payment = z.object({ paymentId: z.string().max(80) });
 
+const { get, post } = operationsOf('ecommerce');
 export const ecommerceOperations = {
-  products: operation({
-    api: 'ecommerce',
-    method: 'get',
-    path: '/products',
+  products: get('/products', {
     summary: "Products in the shop's order; with ?marketIdOrHandle= those of an ACTIVE partner market at its prices",
     access: 'public',
     query: z.object({ marketIdOrHandle: z.string().max(80).optional() }),
     answer: z.array(productSchema),
     errors: ['NOT_FOUND'],
   }),
-  catalogue: operation({
-    api: 'ecommerce',
-    method: 'get',
-    path: '/catalogue',
+  catalogue: get('/catalogue', {
     summary: 'The course list: products on sale in a language, filtered, sorted, counted by type, one page at a time',
     access: 'public',
     query: catalogueQuerySchema,
     answer: catalogueSchema,
-    errors: [],
   }),
-  productAddresses: operation({
-    api: 'ecommerce',
-    method: 'get',
-    path: '/catalogue/addresses',
+  productAddresses: get('/catalogue/addresses', {
     summary: 'Ids of the products on sale in a language, and in which others they are',
     access: 'public',
     query: addressesQuerySchema,
     answer: addressesSchema,
-    errors: [],
   }),
-  markets: operation({
-    api: 'ecommerce',
-    method: 'get',
-    path: '/markets',
+  markets: get('/markets', {
     summary: 'Partner markets',
     access: 'public',
-    query: localeQuery,
+    query: inLocale,
     answer: z.array(marketSchema),
-    errors: [],
   }),
-  market: operation({
-    api: 'ecommerce',
-    method: 'get',
-    path: '/markets/{handle}',
+  market: get('/markets/{handle}', {
     summary: 'One partner market',
     access: 'public',
     params: market,
-    query: localeQuery,
+    query: inLocale,
     answer: marketSchema,
     errors: ['NOT_FOUND'],
   }),
-  marketCategories: operation({
-    api: 'ecommerce',
-    method: 'get',
-    path: '/markets/{handle}/categories',
+  marketCategories: get('/markets/{handle}/categories', {
     summary: 'Shelves of a partner market',
     access: 'public',
     params: market,
-    query: localeQuery,
+    query: inLocale,
     answer: z.array(categorySchema),
     errors: ['NOT_FOUND'],
   }),
-  priceCart: operation({
-    api: 'ecommerce',
-    method: 'post',
-    path: '/cart/price',
+  priceCart: post('/cart/price', {
     summary: 'What a cart costs now; nothing is reserved',
     access: 'optional',
     body: pricingSchema,
     answer: pricedCartSchema,
     errors: ['NOT_FOUND'],
   }),
-  createOrder: operation({
-    api: 'ecommerce',
-    method: 'post',
-    path: '/orders',
+  createOrder: post('/orders', {
     summary: 'Place an order, held for 30 minutes; the same one for the same key and body',
     access: 'user',
     headers: once,
@@ -285,53 +250,32 @@ export const ecommerceOperations = {
       'IDEMPOTENCY_KEY_REUSED',
     ],
   }),
-  orders: operation({
-    api: 'ecommerce',
-    method: 'get',
-    path: '/orders',
-    summary: 'Own orders, newest first',
-    access: 'user',
-    answer: z.array(orderSchema),
-    errors: [],
-  }),
-  order: operation({
-    api: 'ecommerce',
-    method: 'get',
-    path: '/orders/{id}',
+  orders: get('/orders', { summary: 'Own orders, newest first', access: 'user', answer: z.array(orderSchema) }),
+  order: get('/orders/{id}', {
     summary: 'One own order',
     access: 'user',
     params: order,
     answer: orderSchema,
     errors: ['NOT_FOUND'],
   }),
-  cancelOrder: operation({
-    api: 'ecommerce',
-    method: 'post',
-    path: '/orders/{id}/cancel',
+  cancelOrder: post('/orders/{id}/cancel', {
     summary: 'Cancel a PENDING order',
     access: 'user',
     params: order,
     answer: orderSchema,
     errors: ['NOT_FOUND', 'ORDER_NOT_PAYABLE'],
   }),
-  paymentProviders: operation({
-    api: 'ecommerce',
-    method: 'get',
-    path: '/payments/providers',
+  paymentProviders: get('/payments/providers', {
     summary: 'Offered payment providers',
     access: 'public',
     answer: z.array(paymentProviderSchema),
-    errors: [],
   }),
-  startPayment: operation({
-    api: 'ecommerce',
-    method: 'post',
-    path: '/orders/{id}/payments',
+  startPayment: post('/orders/{id}/payments', {
     summary: 'Open the live payment of an order; send the browser to redirectUrl',
     access: 'user',
     params: order,
     headers: once,
-    body: z.strictObject({ provider: z.string().min(1).max(40), locale: z.enum(locales) }),
+    body: z.strictObject({ provider: z.string().min(1).max(40), locale: localeSchema }),
     answer: paymentStartSchema,
     errors: [
       'NOT_FOUND',
@@ -342,49 +286,34 @@ export const ecommerceOperations = {
       'IDEMPOTENCY_KEY_REUSED',
     ],
   }),
-  refreshPayment: operation({
-    api: 'ecommerce',
-    method: 'post',
-    path: '/orders/{id}/payments/refresh',
+  refreshPayment: post('/orders/{id}/payments/refresh', {
     summary: 'Ask the provider how the payment stands (return page)',
     access: 'user',
     params: order,
     answer: orderSchema,
     errors: ['NOT_FOUND'],
   }),
-  redeem: operation({
-    api: 'ecommerce',
-    method: 'post',
-    path: '/redeem',
+  redeem: post('/redeem', {
     summary: 'Redeem a code, once; answers what the user owns now',
     access: 'user',
     body: z.strictObject({ code: z.string().max(80).transform(normalizeCourseCode).pipe(z.string().min(4).max(40)) }),
     answer: z.array(entitlementSchema),
     errors: ['CODE_INVALID', 'CODE_ALREADY_REDEEMED', 'CAMPAIGN_ENDED', 'ACCOUNT_LOCKED'],
   }),
-  webhook: operation({
-    api: 'ecommerce',
-    method: 'post',
-    path: '/webhooks/{provider}',
+  webhook: post('/webhooks/{provider}', {
     summary: 'News from a payment provider, taken now or before; signed by it',
     access: 'signed',
     params: z.object({ provider: z.string().max(40) }),
     answer: z.object({ received: z.literal(true) }),
     errors: ['NOT_FOUND', 'BAD_SIGNATURE'],
   }),
-  sandboxPage: operation({
-    api: 'ecommerce',
-    method: 'get',
-    path: '/sandbox/{paymentId}',
+  sandboxPage: get('/sandbox/{paymentId}', {
     summary: 'The payment page of the sandbox provider',
     access: 'public',
     params: payment,
     errors: ['NOT_FOUND'],
   }),
-  sandboxDecide: operation({
-    api: 'ecommerce',
-    method: 'post',
-    path: '/sandbox/{paymentId}',
+  sandboxDecide: post('/sandbox/{paymentId}', {
     summary: 'What the buyer does on that page',
     access: 'signed',
     params: payment,

@@ -30,8 +30,21 @@ export type Operation = {
   errors: readonly ErrorCode[];
 };
 
-/** Checks an operation without widening its type. */
-export const operation = <const O extends Operation>(given: O): O => given;
+type Given = Omit<Operation, 'api' | 'method' | 'path' | 'errors'> & Partial<Pick<Operation, 'errors'>>;
+
+/** How an API's operations are written down: `get('/orders/{id}', …)`. */
+export function operationsOf<const Api extends ApiName>(api: Api) {
+  const by =
+    <const Method extends Operation['method']>(method: Method) =>
+    <const O extends Given>(path: Operation['path'], given: O) => ({
+      errors: [] as readonly ErrorCode[],
+      ...given,
+      api,
+      method,
+      path,
+    });
+  return { get: by('get'), post: by('post'), patch: by('patch'), remove: by('delete') };
+}
 
 type Part<O, K extends keyof Operation> = O extends { [P in K]: infer S extends z.ZodType }
   ? Record<string, never> extends z.input<S>
