@@ -1,8 +1,8 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ecommerceOperations as operations, type CartInput, type CreateOrderInput } from '../contract/ecommerce';
 import type { Locale } from '../domain/locale';
 import { call } from './client';
-import { getQueryClient } from './query-client';
+import { getQueryClient, reading } from './query-client';
 
 /** A cart as it is priced: titles come in the page's language. */
 export type CartRequest = CartInput & { locale: Locale };
@@ -10,22 +10,8 @@ export type CartRequest = CartInput & { locale: Locale };
 const once = (key: string) => ({ 'idempotency-key': key });
 
 export const cartQueryKey = ['cart'];
-/** The server's prices for a cart; nothing else decides what is shown or charged. */
-export const pricedCartQuery = (cart: CartRequest) =>
-  queryOptions({
-    queryKey: [...cartQueryKey, cart],
-    queryFn: ({ signal }) => call(operations.priceCart, { body: cart }, signal),
-  });
-export const ordersQuery = () =>
-  queryOptions({ queryKey: ['orders'], queryFn: ({ signal }) => call(operations.orders, {}, signal) });
-export const orderQuery = (id: string) =>
-  queryOptions({ queryKey: ['orders', id], queryFn: ({ signal }) => readOrder(id, signal) });
+export const orderQuery = (id: string) => reading(['orders', id], operations.order, { params: { id } });
 export const readOrder = (id: string, signal: AbortSignal) => call(operations.order, { params: { id } }, signal);
-export const paymentProvidersQuery = () =>
-  queryOptions({
-    queryKey: ['paymentProviders'],
-    queryFn: ({ signal }) => call(operations.paymentProviders, {}, signal),
-  });
 
 /** Asks the payment's provider how it stands, so that nobody waits for its message. */
 export const refreshPayment = (id: string) => call(operations.refreshPayment, { params: { id } });
@@ -38,10 +24,16 @@ export const cancelOrder = (id: string) => call(operations.cancelOrder, { params
 export const startPayment = (id: string, body: { provider: string; locale: Locale }, key: string) =>
   call(operations.startPayment, { params: { id }, body, headers: once(key) });
 
+/** The server's prices for a cart; nothing else decides what is shown or charged. */
 export const usePricedCart = (cart: CartRequest) =>
   useQuery(
-    { ...pricedCartQuery(cart), enabled: cart.items.length > 0, placeholderData: keepPreviousData },
+    {
+      ...reading([...cartQueryKey, cart], operations.priceCart, { body: cart }),
+      enabled: cart.items.length > 0,
+      placeholderData: keepPreviousData,
+    },
     getQueryClient(),
   );
-export const useOrders = () => useQuery(ordersQuery(), getQueryClient());
-export const usePaymentProviders = () => useQuery(paymentProvidersQuery(), getQueryClient());
+export const useOrders = () => useQuery(reading(['orders'], operations.orders, {}), getQueryClient());
+export const usePaymentProviders = () =>
+  useQuery(reading(['paymentProviders'], operations.paymentProviders, {}), getQueryClient());

@@ -1,5 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, queryOptions } from '@tanstack/react-query';
+import type { InputOf, Operation } from '../contract/operation';
 import { ApiError } from './api-error';
+import { call } from './client';
 
 let client: QueryClient | undefined;
 
@@ -17,3 +19,7 @@ export function getQueryClient(): QueryClient {
   });
   return client;
 }
+
+/** A read of the contract as React Query takes it. */
+export const reading = <O extends Operation>(queryKey: readonly unknown[], operation: O, input: InputOf<O>) =>
+  queryOptions({ queryKey, queryFn: ({ signal }) => call(operation, input, signal) });

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Address } from '../contract/address';
 import {
   userOperations as operations,
@@ -13,7 +13,7 @@ import {
 import { isLocale } from '../domain/locale';
 import { ApiError } from './api-error';
 import { call } from './client';
-import { getQueryClient } from './query-client';
+import { getQueryClient, reading } from './query-client';
 
 /** @throws ApiError TOKEN_MISSING when the answer has no token */
 async function tokenIn(answer: Promise<{ token: string }>): Promise<string> {
@@ -36,27 +36,13 @@ const inPageLanguage = () => {
   return isLocale(lang) ? { locale: lang } : {};
 };
 
-export const userQuery = () =>
-  queryOptions({ queryKey: ['user'], queryFn: ({ signal }) => call(operations.me, {}, signal) });
-
+export const userQuery = () => reading(['user'], operations.me, {});
 /** Refunded entries are kept here; lists leave them out. */
 export const purchaseLogQuery = () =>
-  queryOptions({
-    queryKey: ['user', 'purchases'],
-    queryFn: ({ signal }) => call(operations.purchaseLog, { query: inPageLanguage() }, signal),
-  });
-
+  reading(['user', 'purchases'], operations.purchaseLog, { query: inPageLanguage() });
 export const entitlementsQuery = () =>
-  queryOptions({
-    queryKey: ['user', 'entitlements'],
-    queryFn: ({ signal }) => call(operations.entitlements, { query: inPageLanguage() }, signal),
-  });
-
-export const addressesQuery = () =>
-  queryOptions({
-    queryKey: ['user', 'addresses'],
-    queryFn: ({ signal }) => call(operations.addresses, {}, signal),
-  });
+  reading(['user', 'entitlements'], operations.entitlements, { query: inPageLanguage() });
+const addressesQuery = () => reading(['user', 'addresses'], operations.addresses, {});
 
 /** Whatever came of it, the list is read anew: another device may have changed it too. */
 async function thenReadAddresses<Answer>(answer: Promise<Answer>): Promise<Answer> {

@@ -5,7 +5,7 @@ import { backstageOperations, type City, type Store } from '../contract/backstag
 import type { Locale } from '../domain/locale';
 import { storeRegionsOfLocale } from '../domain/store-regions';
 import { pageLocale } from '../i18n/page-locale';
-import { cacheLifetimes, cacheTags } from './cache-tags';
+import { cacheTags } from './cache-tags';
 
 /** A city with its branches and their coming experience classes. */
 export type CityBranches = City & { stores: Store[] };
@@ -17,7 +17,8 @@ export async function listBranches(): Promise<CityBranches[]> {
 
 async function readBranches(locale: Locale): Promise<CityBranches[]> {
   'use cache';
-  cacheLife(cacheLifetimes.availability);
+  // Seats change without an editor.
+  cacheLife({ stale: 60, revalidate: 60, expire: 86_400 });
   cacheTag(cacheTags.content, cacheTags.stores);
   const cities = await Promise.all(
     storeRegionsOfLocale[locale].map((regionId) =>

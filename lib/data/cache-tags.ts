@@ -1,5 +1,5 @@
 /**
- * The one list of cache tags and lifetimes. The storefront's cached reads carry these tags;
+ * The one list of cache tags. The storefront's cached reads carry these tags;
  * the back office announces them when a document changes.
  */
 export const cacheTags = {
@@ -28,12 +28,4 @@ export const cacheTags = {
   campaigns: 'campaigns',
   campaign: (token: string) => `campaign:${token}`,
   media: 'media',
-} as const;
-
-/** In seconds, as `cacheLife` takes them. Edits come by tag, so these only bound what an announcement missed. */
-export const cacheLifetimes = {
-  /** Copy and catalogue: fresh by tag; looked at again each hour, kept for a month. */
-  content: { stale: 300, revalidate: 3600, expire: 2_592_000 },
-  /** Seats and stock change without an editor. */
-  availability: { stale: 60, revalidate: 60, expire: 86_400 },
 } as const;

@@ -1,43 +1,41 @@
 import 'server-only';
-import { cacheLife, cacheTag } from 'next/cache';
-import { joinCopy, type CardItem, type CardsPage } from '../api/catalogue-cards';
+import { cacheTag } from 'next/cache';
+import { readCards, type CardItem, type CardsPage } from '../api/catalogue-cards';
 import { readApi } from '../api/server';
-import { cardCopies, cardCopyQuery, type CmsCourse } from '../contract/cms';
+import type { CmsCourse } from '../contract/cms';
 import { ecommerceOperations, type Product } from '../contract/ecommerce';
-import { locales, type Locale } from '../domain/locale';
+import type { Locale } from '../domain/locale';
+import type { Position } from '../domain/position';
 import type { ProductType } from '../domain/product-type';
+import { localesWhere } from '../i18n/locales';
 import { pageLocale } from '../i18n/page-locale';
-import { cacheLifetimes, cacheTags } from './cache-tags';
-import { findEntry, withFacts } from './cms';
+import { cacheTags } from './cache-tags';
+import { findEntry } from './cms';
+import { keep } from './keep';
 
 /** A product as its page shows it: commerce facts and, joined by code, the copy in the page's language. */
 export type CatalogueItem = Product & { copy: CmsCourse };
 
 /** A page of the course list in the page's language: `type`'s products, or all. */
 export async function listCards(type: ProductType | null, page: number): Promise<CardsPage> {
-  return readCards(await pageLocale(), { coursesType: type ?? undefined, page: String(page) });
+  return keptCards(await pageLocale(), { coursesType: type ?? undefined, page: String(page) });
 }
 
 /** These products, in this order; those not on sale in the page's language are left out. */
 export async function findCards(ids: readonly string[]): Promise<CardItem[]> {
   if (ids.length === 0) return [];
-  return (await readCards(await pageLocale(), { ids: ids.join(','), pageSize: '100' })).items;
+  return (await keptCards(await pageLocale(), { ids: ids.join(','), pageSize: '100' })).items;
 }
 
 /** The products most like this one. */
 export async function relatedCards(id: string, count: number): Promise<CardItem[]> {
-  return (await readCards(await pageLocale(), { near: id, pageSize: String(count) })).items;
+  return (await keptCards(await pageLocale(), { near: id, pageSize: String(count) })).items;
 }
 
 /** Languages in which the list has this page. */
-export async function localesWithPage(type: ProductType | null, page: number): Promise<Locale[]> {
-  const pages = await Promise.all(
-    locales.map(async (locale) => ({
-      locale,
-      ...(await readCards(locale, { coursesType: type ?? undefined, page: '1' })),
-    })),
-  );
-  return pages.filter(({ pageCount }) => page <= pageCount).map(({ locale }) => locale);
+export function localesWithPage(type: ProductType | null, page: number): Promise<Locale[]> {
+  const query = { coursesType: type ?? undefined, page: '1' };
+  return localesWhere(async (locale) => page <= (await keptCards(locale, query)).pageCount);
 }
 
 /** Whether the product is on sale in the page's language: nothing links to one that is not. */
@@ -45,15 +43,10 @@ export async function isOnSale(id: string): Promise<boolean> {
   return (await findCards([id])).length > 0;
 }
 
-async function readCards(locale: Locale, query: Record<string, string | undefined>): Promise<CardsPage> {
+async function keptCards(locale: Locale, query: Record<string, string | undefined>): Promise<CardsPage> {
   'use cache';
-  cacheLife(cacheLifetimes.content);
-  cacheTag(cacheTags.content, cacheTags.products);
-  const found = await readApi(ecommerceOperations.catalogue, { query: { ...query, locale } });
-  const ids = found.products.map(({ id }) => id);
-  if (ids.length === 0) return joinCopy(found, []);
-  const copies = await readApi(cardCopies, { query: cardCopyQuery(locale, ids) });
-  return joinCopy(found, await withFacts(copies.data, locale));
+  keep(cacheTags.products);
+  return readCards(readApi, locale, query);
 }
 
 /** One product on sale in the page's language, its slug in any letter case; null when there is none. */
@@ -65,12 +58,30 @@ export async function findCourse(slug: string): Promise<CatalogueItem | null> {
 
 async function readCourse(locale: Locale, slug: string): Promise<CatalogueItem | null> {
   'use cache';
-  cacheLife(cacheLifetimes.content);
-  cacheTag(cacheTags.content, cacheTags.product(slug));
+  keep(cacheTags.product(slug));
   const { products } = await readApi(ecommerceOperations.catalogue, { query: { ids: slug, locale } });
   const [product] = products;
   if (!product) return null;
   cacheTag(cacheTags.product(product.id));
   const copy = await findEntry('courses', locale, { code: product.id });
   return copy && { ...product, copy };
+}
+
+/** Languages in which a product has its page: active there, and with copy. */
+export function languagesOfCourse({ id, isActive }: Pick<Product, 'id' | 'isActive'>): Promise<Locale[]> {
+  return localesWhere(async (locale) => isActive[locale] && (await hasCopy(locale, id)));
+}
+
+async function hasCopy(locale: Locale, id: string): Promise<boolean> {
+  'use cache';
+  keep(cacheTags.product(id));
+  return (await findEntry('courses', locale, { code: id })) !== null;
+}
+
+/** The cover position of a product, whatever the language; null when there is no such product. */
+export async function findCover(productId: string): Promise<Position | null> {
+  'use cache';
+  keep(cacheTags.product(productId));
+  const { products } = await readApi(ecommerceOperations.catalogue, { query: { ids: productId } });
+  return products.find(({ id }) => id === productId)?.cover ?? null;
 }

@@ -1,9 +1,9 @@
 import 'server-only';
 import { cacheTag } from 'next/cache';
+import { withFigures } from '../api/catalogue-cards';
 import { ApiFailure, readApi } from '../api/server';
 import { cmsList, equalTo, type CmsCollection, type CmsEntry } from '../contract/cms';
-import { ecommerceOperations } from '../contract/ecommerce';
-import { asksForFacts, fillFacts, productsAsked } from '../domain/copy-facts';
+import { asksForFacts } from '../domain/copy-facts';
 import type { Locale } from '../domain/locale';
 import { cacheTags } from './cache-tags';
 
@@ -30,22 +30,11 @@ export async function listEntries<K extends CmsCollection>(
   const rest = await Promise.all(
     Array.from({ length: first.meta.pagination.pageCount - 1 }, (_, index) => read(index + 2)),
   );
-  return withFacts(
-    [first, ...rest].flatMap((page) => page.data),
-    locale,
-  );
-}
-
-/** Copy that names a price is as fresh as the price. */
-export async function withFacts<T>(copy: T, locale: Locale): Promise<T> {
-  const text = JSON.stringify(copy);
-  if (!asksForFacts(text)) return copy;
+  const entries = [first, ...rest].flatMap((page) => page.data);
+  if (!asksForFacts(JSON.stringify(entries))) return entries;
+  // Copy that names a price is as fresh as the price.
   cacheTag(cacheTags.products);
-  const ids = productsAsked(text).join(',');
-  const { products } = ids
-    ? await readApi(ecommerceOperations.catalogue, { query: { ids, pageSize: '100' } })
-    : { products: [] };
-  return fillFacts(copy, products, locale);
+  return withFigures(readApi, entries, locale);
 }
 
 export async function findEntry<K extends CmsCollection>(

@@ -1,56 +1,40 @@
 import 'server-only';
-import { cacheLife, cacheTag } from 'next/cache';
-import type { Campaign, Championship, CmsCollection, CmsEntry, EditorialPage, Faq, Review } from '../contract/cms';
+import type { Campaign, Championship, CmsEntry, EditorialPage, Faq, Review } from '../contract/cms';
 import { periodStatus, type Period } from '../domain/period';
-import { locales, type Locale } from '../i18n/locales';
+import { localesWhere, type Locale } from '../i18n/locales';
 import { editorialPages } from '../i18n/pages';
 import { pageLocale } from '../i18n/page-locale';
-import { cacheLifetimes, cacheTags } from './cache-tags';
+import { cacheTags } from './cache-tags';
 import { findEntry, listEntries } from './cms';
+import { keep } from './keep';
 
-/** What learners say, in the page's language. */
-export async function listReviews(): Promise<Review[]> {
-  return readList('reviews', cacheTags.reviews, await pageLocale());
-}
+type Listed = 'reviews' | 'faqs' | 'championships' | 'campaigns';
 
-/** Questions and answers in their order. */
-export async function listFaqs(): Promise<Faq[]> {
-  return readList('faqs', cacheTags.faqs, await pageLocale());
-}
-
-export async function listChampionships(): Promise<Championship[]> {
-  return readChampionships(await pageLocale());
-}
-
-export function readChampionships(locale: Locale): Promise<Championship[]> {
-  return readList('championships', cacheTags.championships, locale);
-}
-
-export async function listCampaigns(): Promise<Campaign[]> {
-  return readCampaigns(await pageLocale());
-}
-
-export function readCampaigns(locale: Locale): Promise<Campaign[]> {
-  return readList('campaigns', cacheTags.campaigns, locale);
-}
-
-async function readList<K extends CmsCollection>(collection: K, tag: string, locale: Locale): Promise<CmsEntry<K>[]> {
+/** All entries of a collection in one language. */
+export async function readList<K extends Listed>(collection: K, locale: Locale): Promise<CmsEntry<K>[]> {
   'use cache';
-  cacheLife(cacheLifetimes.content);
-  cacheTag(cacheTags.content, tag);
+  keep(cacheTags[collection]);
   return listEntries(collection, locale);
 }
 
+/** What learners say, in the page's language. */
+export const listReviews = async (): Promise<Review[]> => readList('reviews', await pageLocale());
+
+/** Questions and answers in their order. */
+export const listFaqs = async (): Promise<Faq[]> => readList('faqs', await pageLocale());
+
+export const listChampionships = async (): Promise<Championship[]> => readList('championships', await pageLocale());
+
+export const listCampaigns = async (): Promise<Campaign[]> => readList('campaigns', await pageLocale());
+
 /** One campaign by its token, whatever its period; null when there is none. */
 export async function findCampaign(token: string): Promise<Campaign | null> {
-  const campaigns = await listCampaigns();
-  return campaigns.find((campaign) => campaign.token === token) ?? null;
+  return (await listCampaigns()).find((campaign) => campaign.token === token) ?? null;
 }
 
 /** One championship by its slug; null when there is none. */
 export async function findChampionship(slug: string): Promise<Championship | null> {
-  const championships = await listChampionships();
-  return championships.find((championship) => championship.slug === slug) ?? null;
+  return (await listChampionships()).find((championship) => championship.slug === slug) ?? null;
 }
 
 /** The editorial page of that slug, e.g. 'kidgo'; null when it is not written in the page's language. */
@@ -59,34 +43,24 @@ export async function findEditorialPage(slug: string): Promise<EditorialPage | n
   return readEditorialPage(slug, await pageLocale());
 }
 
-/** Languages in which a page, a championship or a campaign is written; the others lead past it. */
-export async function languagesOf(kind: 'pages' | 'championships' | 'campaigns', name: string): Promise<Locale[]> {
-  const written = await Promise.all(locales.map((locale) => isWritten(kind, name, locale)));
-  return locales.filter((_, index) => written[index]);
-}
-
-async function isWritten(kind: 'pages' | 'championships' | 'campaigns', name: string, locale: Locale) {
-  switch (kind) {
-    case 'pages':
-      return (await readEditorialPage(name, locale)) !== null;
-    case 'championships':
-      return (await readChampionships(locale)).some(({ slug }) => slug === name);
-    case 'campaigns':
-      return (await readCampaigns(locale)).some(({ token }) => token === name);
-  }
-}
-
 export async function readEditorialPage(slug: string, locale: Locale): Promise<EditorialPage | null> {
   'use cache';
-  cacheLife(cacheLifetimes.content);
-  cacheTag(cacheTags.content, cacheTags.page(slug));
+  keep(cacheTags.page(slug));
   return findEntry('pages', locale, { slug });
+}
+
+/** Languages in which a page, a championship or a campaign is written; the others lead past it. */
+export function languagesOf(kind: 'pages' | 'championships' | 'campaigns', name: string): Promise<Locale[]> {
+  return localesWhere(async (locale) =>
+    kind === 'pages'
+      ? (await readEditorialPage(name, locale)) !== null
+      : (await readList(kind, locale)).some((entry) => ('token' in entry ? entry.token : entry.slug) === name),
+  );
 }
 
 /** Whether a period is over, for robots; looked at again with each hourly refresh of the page. */
 export async function isEnded({ startsAt, endsAt }: Period): Promise<boolean> {
   'use cache';
-  cacheLife(cacheLifetimes.content);
-  cacheTag(cacheTags.content);
+  keep();
   return periodStatus({ startsAt, endsAt }, new Date()) === 'ENDED';
 }

@@ -1,10 +1,10 @@
 import 'server-only';
-import { cacheLife, cacheTag } from 'next/cache';
 import { readApi } from '../api/server';
 import { cmsOperations, type SiteMetadata } from '../contract/cms';
 import { defaultLocale, type Locale } from '../i18n/locales';
 import { pageLocale } from '../i18n/page-locale';
-import { cacheLifetimes, cacheTags } from './cache-tags';
+import { cacheTags } from './cache-tags';
+import { keep } from './keep';
 
 /** Name, contacts, links and share texts of the site, in the page's language. */
 export async function siteMetadata(): Promise<SiteMetadata> {
@@ -13,8 +13,7 @@ export async function siteMetadata(): Promise<SiteMetadata> {
 
 async function readSiteMetadata(locale: Locale): Promise<SiteMetadata> {
   'use cache';
-  cacheLife(cacheLifetimes.content);
-  cacheTag(cacheTags.content, cacheTags.site);
+  keep(cacheTags.site);
   const { data } = await readApi(cmsOperations.siteMetadata, { query: { locale, populate: '*' } });
   return data;
 }
@@ -22,8 +21,7 @@ async function readSiteMetadata(locale: Locale): Promise<SiteMetadata> {
 /** Whom to write to about the site's safety; the promise is renewed each time it is read anew. */
 export async function securityContact(): Promise<{ email: string; expires: string }> {
   'use cache';
-  cacheLife(cacheLifetimes.content);
-  cacheTag(cacheTags.content, cacheTags.site);
+  keep(cacheTags.site);
   const { email } = await readSiteMetadata(defaultLocale);
   const halfYear = 183 * 86_400_000;
   return { email: email || 'security@sente.example', expires: new Date(Date.now() + halfYear).toISOString() };

@@ -1,15 +1,22 @@
 import 'server-only';
-import { cacheLife, cacheTag } from 'next/cache';
 import { readApi } from '../api/server';
 import { ecommerceOperations, type ProductAddresses } from '../contract/ecommerce';
-import { env } from '../env';
-import { hrefFor } from '../i18n/href';
-import { defaultLocale, type Locale } from '../i18n/locales';
-import { cacheLifetimes, cacheTags } from './cache-tags';
-import { sitemapPages, type SitemapPage } from './sitemap-pages';
+import type { Period } from '../domain/period';
+import { campaignHref, hrefFor } from '../i18n/href';
+import { locales, type Locale } from '../i18n/locales';
+import { alternates, siteUrl } from '../i18n/metadata';
+import { editorialPages } from '../i18n/pages';
+import { cacheTags } from './cache-tags';
+import { isEnded, languagesOf, readEditorialPage, readList } from './editorial';
+import { keep } from './keep';
 
+/** A page for search engines: its address in each language that has it. */
+type SitemapPage = { hrefIn: (locale: Locale) => string; availableIn: readonly Locale[] };
 /** An address with those of the same page in other languages: the same as the pages' own hreflang links. */
-export type SitemapEntry = { url: string; alternates: readonly { language: string; url: string }[] };
+export type SitemapEntry = { url: string; alternates: Record<string, string> };
+
+const everywhere = ['', 'courses', 'faq', 'branches', 'SchoolChampionships'];
+const below = (path: string) => (language: Locale) => hrefFor(language, path);
 
 /** How many sitemaps a language has: a thousand products each. */
 export async function sitemapCount(locale: Locale): Promise<number> {
@@ -20,28 +27,47 @@ export async function sitemapCount(locale: Locale): Promise<number> {
 export async function sitemapEntries(locale: Locale, page: number): Promise<SitemapEntry[] | null> {
   const { products, pageCount } = await readAddresses(locale, page);
   if (page > Math.max(1, pageCount)) return null;
-  const pages = page === 1 ? await sitemapPages(locale) : [];
-  return [
-    ...pages.map(({ hrefIn, availableIn }) => entry(locale, hrefIn, availableIn)),
-    ...products.map(({ id, locales }) => entry(locale, (language) => hrefFor(language, `courses/${id}`), locales)),
-  ];
+  const pages = page === 1 ? await pagesWithoutProducts(locale) : [];
+  const courses = products.map(({ id, locales }) => ({ hrefIn: below(`courses/${id}`), availableIn: locales }));
+  return [...pages, ...courses].map(({ hrefIn, availableIn }) => ({
+    url: siteUrl(hrefIn(locale)),
+    alternates: alternates(hrefIn, availableIn),
+  }));
 }
 
 async function readAddresses(locale: Locale, page: number): Promise<ProductAddresses> {
   'use cache';
-  cacheLife(cacheLifetimes.content);
-  cacheTag(cacheTags.content, cacheTags.products);
+  keep(cacheTags.products);
   return readApi(ecommerceOperations.productAddresses, { query: { locale, page: String(page) } });
 }
 
-function entry(locale: Locale, hrefIn: SitemapPage['hrefIn'], availableIn: readonly Locale[]): SitemapEntry {
-  const urlIn = (language: Locale) => env.SITE_URL + hrefIn(language);
-  const xDefault = availableIn.includes(defaultLocale) ? defaultLocale : availableIn[0]!;
-  return {
-    url: urlIn(locale),
-    alternates: [
-      ...availableIn.map((language) => ({ language, url: urlIn(language) })),
-      { language: 'x-default', url: urlIn(xDefault) },
-    ],
-  };
+/** Every page of a language but those of products; nothing that has ended. */
+async function pagesWithoutProducts(locale: Locale): Promise<SitemapPage[]> {
+  const [written, championships, campaigns] = await Promise.all([
+    Promise.all(editorialPages.map((slug) => readEditorialPage(slug, locale))),
+    readList('championships', locale),
+    readList('campaigns', locale),
+  ]);
+  const dated = [
+    ...written.map((page) => page && runningPage(page, 'pages', page.slug, below(page.slug))),
+    ...championships.map((event) =>
+      runningPage(event, 'championships', event.slug, below(`SchoolChampionships/${event.slug}`)),
+    ),
+    ...campaigns.map((campaign) =>
+      runningPage(campaign, 'campaigns', campaign.token, (language) => campaignHref(language, campaign.token)),
+    ),
+  ];
+  return [
+    ...everywhere.map((path) => ({ hrefIn: below(path), availableIn: locales })),
+    ...(await Promise.all(dated)).filter((page) => page !== null),
+  ];
+}
+
+async function runningPage(
+  period: Period,
+  kind: Parameters<typeof languagesOf>[0],
+  name: string,
+  hrefIn: SitemapPage['hrefIn'],
+): Promise<SitemapPage | null> {
+  return (await isEnded(period)) ? null : { hrefIn, availableIn: await languagesOf(kind, name) };
 }

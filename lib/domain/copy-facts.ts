@@ -14,10 +14,6 @@ export type ProductFacts = {
 const asked = /\{(?:(price|before|saving|lessons):([\w-]+)|(start|end))\}/g;
 type Period = { startsAt?: unknown; endsAt?: unknown };
 
-/** Ids of the products a text asks about. */
-export const factsAsked = (text: string): string[] =>
-  [...text.matchAll(asked)].flatMap(([, , id]) => (id === undefined ? [] : [id]));
-
 export const asksForFacts = (text: string): boolean => text.search(asked) >= 0;
 
 /** The products a text asks for. */

@@ -18,20 +18,15 @@ export function isGrade(value: number): boolean {
 }
 
 export function stageOfGrade(grade: number): Stage {
-  if (!isGrade(grade)) throw new RangeError(`not a grade: ${grade}`);
-  if (grade >= 16) return 'beginner';
-  if (grade >= 11) return 'intermediate';
-  return grade >= 6 ? 'advanced' : 'mastery';
+  const stage = isGrade(grade) && stages.find((one) => grade >= gradesOfStage[one].to);
+  if (!stage) throw new RangeError(`not a grade: ${grade}`);
+  return stage;
 }
 
-/** 'G19–G15', 'G8', or null where a grade says nothing. */
-export function gradeRange({
-  gradeFrom,
-  gradeTo,
-}: {
-  gradeFrom: number | null;
-  gradeTo: number | null;
-}): string | null {
+type GradeRange = { gradeFrom: number | null; gradeTo: number | null };
+
+/** 'G19–G15', 'G8', or null where a grade says nothing. The one place that writes a range. */
+export function gradeRange({ gradeFrom, gradeTo }: GradeRange): string | null {
   if (gradeFrom === null || gradeTo === null) return null;
   return gradeFrom === gradeTo ? `G${gradeFrom}` : `G${gradeFrom}–G${gradeTo}`;
 }

@@ -1,19 +1,21 @@
+/** Which state may follow which. */
+const moves =
+  <Status extends string>(next: Record<Status, readonly Status[]>) =>
+  (from: Status, to: Status): boolean =>
+    next[from].includes(to);
+
 /** Order states (docs/product.md, "Orders and payments"): PENDING → PAID → (PARTLY_REFUNDED | REFUNDED), or PENDING → CANCELLED | EXPIRED. */
 export const orderStatuses = ['PENDING', 'PAID', 'PARTLY_REFUNDED', 'REFUNDED', 'CANCELLED', 'EXPIRED'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-const next: Record<OrderStatus, readonly OrderStatus[]> = {
+export const canMove = moves<OrderStatus>({
   PENDING: ['PAID', 'CANCELLED', 'EXPIRED'],
   PAID: ['PARTLY_REFUNDED', 'REFUNDED'],
   PARTLY_REFUNDED: ['PARTLY_REFUNDED', 'REFUNDED'],
   REFUNDED: [],
   CANCELLED: [],
   EXPIRED: [],
-};
-
-export function canMove(from: OrderStatus, to: OrderStatus): boolean {
-  return next[from].includes(to);
-}
+});
 
 /** Orders that were paid, whatever went back since. */
 export const paidStatuses = ['PAID', 'PARTLY_REFUNDED', 'REFUNDED'] as const satisfies readonly OrderStatus[];
@@ -28,33 +30,25 @@ export const maxPendingOrders = 5;
 export const paymentStatuses = ['PENDING', 'PROCESSING', 'SUCCEEDED', 'DECLINED'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-const nextPayment: Record<PaymentStatus, readonly PaymentStatus[]> = {
+export const canMovePayment = moves<PaymentStatus>({
   // A provider may report success after a decline (the buyer tried another card on its page).
   PENDING: ['PROCESSING', 'SUCCEEDED', 'DECLINED'],
   PROCESSING: ['SUCCEEDED', 'DECLINED'],
   DECLINED: ['SUCCEEDED'],
   SUCCEEDED: [],
-};
-
-export function canMovePayment(from: PaymentStatus, to: PaymentStatus): boolean {
-  return nextPayment[from].includes(to);
-}
+});
 
 /** A parcel is packed, on its way, there; or it never leaves. */
 export const shipmentStatuses = ['PREPARING', 'SHIPPED', 'DELIVERED', 'CANCELLED'] as const;
 export type ShipmentStatus = (typeof shipmentStatuses)[number];
 
-const nextShipment: Record<ShipmentStatus, readonly ShipmentStatus[]> = {
+export const canMoveShipment = moves<ShipmentStatus>({
   // Sent again with a corrected tracking number it stays SHIPPED.
   PREPARING: ['SHIPPED', 'CANCELLED'],
   SHIPPED: ['SHIPPED', 'DELIVERED'],
   DELIVERED: [],
   CANCELLED: [],
-};
-
-export function canMoveShipment(from: ShipmentStatus, to: ShipmentStatus): boolean {
-  return nextShipment[from].includes(to);
-}
+});
 
 /** Status of an order of which `refunded` of `captured` minor units went back. */
 export function statusAfterRefund(captured: number, refunded: number): 'PAID' | 'PARTLY_REFUNDED' | 'REFUNDED' {

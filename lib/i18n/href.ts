@@ -3,6 +3,9 @@ export function hrefFor(locale: string, to: string): string {
   return to === '' ? `/${locale}` : `/${locale}/${to}`;
 }
 
+/** A campaign stands right behind the locale: '/zh-TWspring2027'. */
+export const campaignHref = (locale: string, token: string): string => `/${locale}${token}`;
+
 /**
  * The origin site in a language. The setting may be empty, a host ('https://my.sente.example'), or the whole address
  * in any language ('/zh-TW/origin'): then only its locale changes.

@@ -12,6 +12,12 @@ export const localesOfRegion: Record<Region, readonly Locale[]> = {
   jp: ['ja-JP'],
 };
 
+/** The languages of which something holds. */
+export async function localesWhere(holds: (locale: Locale) => Promise<boolean>): Promise<Locale[]> {
+  const held = await Promise.all(locales.map(holds));
+  return locales.filter((_, index) => held[index]);
+}
+
 /** Each language named in its own script. */
 export const languageNames: Record<Locale, string> = {
   'zh-TW': '繁體中文',

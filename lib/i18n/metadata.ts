@@ -3,11 +3,13 @@ import { env } from '../env';
 import { siteMetadata } from '../data/site';
 import { defaultLocale, locales, type Locale } from './locales';
 import { pageLocale, pageRegion } from './page-locale';
-import { hrefFor } from './href';
+import { campaignHref, hrefFor } from './href';
 
 type PageInfo = {
   /** Address below the locale: '' is home. */
   path: string;
+  /** Other than below the locale. */
+  hrefIn?: (locale: Locale) => string;
   title: string;
   description: string;
   /** Languages that have this page; all when absent. */
@@ -20,40 +22,37 @@ type PageInfo = {
   card?: { title?: string; description?: string; twitterTitle?: string; twitterDescription?: string };
 };
 
-/** Absolute address of a page; one canonical host serves every language, jp. hosts included. */
-export function pageUrl(locale: Locale, path: string): string {
-  return env.SITE_URL + hrefFor(locale, path);
+/** Absolute: one canonical host serves every language, jp. hosts included. */
+export const siteUrl = (href: string): string => env.SITE_URL + href;
+
+export const pageUrl = (locale: Locale, path: string): string => siteUrl(hrefFor(locale, path));
+
+/** The addresses of a page in the languages that have it, for search engines. */
+export function alternates(hrefIn: (locale: Locale) => string, availableIn: readonly Locale[]): Record<string, string> {
+  const fallback = availableIn.includes(defaultLocale) ? defaultLocale : availableIn[0];
+  return {
+    ...Object.fromEntries(availableIn.map((language) => [language, siteUrl(hrefIn(language))])),
+    ...(fallback && { 'x-default': siteUrl(hrefIn(fallback)) }),
+  };
 }
 
 /** Metadata of a campaign, whose address has no slash behind the locale: /zh-TWspring2027. */
-export async function campaignMetadata(
-  campaign: { token: string; title: string; summary: string },
-  { ended, availableIn }: Pick<PageInfo, 'ended' | 'availableIn'>,
-): Promise<Metadata> {
-  const metadata = await pageMetadata({
-    path: campaign.token,
-    title: campaign.title,
-    description: campaign.summary,
-    ended,
-    availableIn,
+export const campaignMetadata = (
+  { token, title, summary }: { token: string; title: string; summary: string },
+  info: Pick<PageInfo, 'ended' | 'availableIn'>,
+): Promise<Metadata> =>
+  pageMetadata({
+    path: token,
+    hrefIn: (locale) => campaignHref(locale, token),
+    title,
+    description: summary,
+    ...info,
   });
-  const glue = (url: string) => url.replace(`/${campaign.token}`, campaign.token);
-  const { canonical, languages } = metadata.alternates ?? {};
-  return {
-    ...metadata,
-    alternates: {
-      canonical: glue(String(canonical)),
-      languages: Object.fromEntries(
-        Object.entries(languages ?? {}).map(([language, url]) => [language, glue(String(url))]),
-      ),
-    },
-    openGraph: { ...metadata.openGraph, url: glue(String(canonical)) },
-  };
-}
 
 /** Title, canonical, language alternates and share cards of one page. */
 export async function pageMetadata({
   path,
+  hrefIn = (locale) => hrefFor(locale, path),
   title,
   description,
   availableIn = locales,
@@ -68,23 +67,19 @@ export async function pageMetadata({
   const share = image ?? site.socialShareImage ?? `/share/${locale}.png`;
   const shareTitle = card.title || fullTitle;
   const shareDescription = card.description || description;
-  const languages = Object.fromEntries(siblings.map((language) => [language, pageUrl(language, path)]));
-  const xDefault = siblings.includes(defaultLocale) ? defaultLocale : siblings[0];
+  const canonical = siteUrl(hrefIn(locale));
   return {
     metadataBase: new URL(env.SITE_URL),
     title: fullTitle,
     description,
     robots: ended ? { index: false, follow: true } : { index: true, follow: true },
-    alternates: {
-      canonical: pageUrl(locale, path),
-      languages: xDefault ? { ...languages, 'x-default': pageUrl(xDefault, path) } : languages,
-    },
+    alternates: { canonical, languages: alternates(hrefIn, siblings) },
     openGraph: {
       type: 'website',
       siteName: site.title,
       locale: locale.replace('-', '_'),
       alternateLocale: siblings.filter((language) => language !== locale).map((language) => language.replace('-', '_')),
-      url: pageUrl(locale, path),
+      url: canonical,
       title: shareTitle,
       description: shareDescription,
       images: [{ url: share, width: 1200, height: 630, alt: title }],

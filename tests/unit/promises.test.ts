@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { factsAsked } from '@/lib/domain/copy-facts';
+import { productsAsked } from '@/lib/domain/copy-facts';
 import { currencies } from '@/lib/domain/money';
 import { locales } from '@/lib/i18n/locales';
 import { products } from '@/platform/seed/catalogue';
@@ -76,7 +76,7 @@ describe.each(locales)('what the copy promises in %s', (locale) => {
 
   it('asks only for products that are sold there', () => {
     const wrong = met.flatMap(({ where, text }) =>
-      factsAsked(text)
+      productsAsked(text)
         .filter((id) => !byCode.get(id)?.isActive[locale])
         .map((id) => `${where} asks for ${id}`),
     );

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { sharePicture } from '@/components/go/share-picture';
-import { findCover } from '@/lib/data/covers';
+import { findCover } from '@/lib/data/catalogue';
 
 /** `/share/{product id}.png`: the share card of a product's page. */
 export async function GET(_request: Request, { params }: { params: Promise<{ slug: string }> }) {

@@ -14,8 +14,8 @@ export async function GET(_request: Request, { params }: Context) {
   const entries = isLocale(locale) ? await sitemapEntries(locale, Number(page)) : null;
   if (!entries) return new Response(null, { status: 404 });
   const urls = entries.map(({ url, alternates }) => {
-    const links = alternates.map(
-      (other) => `<xhtml:link rel="alternate" hreflang="${other.language}" href="${other.url}"/>`,
+    const links = Object.entries(alternates).map(
+      ([language, other]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${other}"/>`,
     );
     return `<url><loc>${url}</loc>${links.join('')}</url>`;
   });

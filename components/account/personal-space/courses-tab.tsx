@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { StartClassLink } from '@/components/ui/start-class-link';
 import type { CoursePlan } from '@/lib/contract/course';
+import { gradeRange } from '@/lib/domain/grades';
 import { useCoursePlans } from '@/lib/api/course-queries';
 import { gradeRange } from '@/lib/domain/grades';
 import { useEntitlements } from '@/lib/api/user-queries';
