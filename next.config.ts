@@ -2,13 +2,14 @@ import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { withPayload } from '@payloadcms/next/withPayload';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { locales } from './lib/domain/locale';
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
   experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
 });
 
-const locale = ':locale(zh-TW|zh-CN|en-US|ja-JP)';
+const locale = `:locale(${locales.join('|')})`;
 /** jp.* hosts are served by proxy.ts; every other host sees the global site without any per-request code. */
 const notJapanHost: NonNullable<import('next/dist/lib/load-custom-routes').Rewrite['missing']> = [
   { type: 'host', value: 'jp\\..*' },

@@ -26,8 +26,10 @@ export const pendingMinutes = 30;
 /** PENDING orders one account may have at a time: each holds stock. */
 export const maxPendingOrders = 5;
 
-/** Payments wait (PENDING), are being worked on by the provider (PROCESSING), and end once. */
-export const paymentStatuses = ['PENDING', 'PROCESSING', 'SUCCEEDED', 'DECLINED'] as const;
+/** What a provider can say of a payment: it works on it (PROCESSING), or it ended. */
+export const reportedStatuses = ['PROCESSING', 'SUCCEEDED', 'DECLINED'] as const;
+/** Before that a payment waits (PENDING). */
+export const paymentStatuses = ['PENDING', ...reportedStatuses] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 export const canMovePayment = moves<PaymentStatus>({

@@ -11,3 +11,8 @@ export const storeRegionsOfLocale: Record<Locale, readonly StoreRegion[]> = {
   'en-US': ['US'],
   'ja-JP': ['JP'],
 };
+
+/** The language of a region's own branches. */
+export const localeOfStoreRegion = Object.fromEntries(
+  Object.entries(storeRegionsOfLocale).flatMap(([locale, regions]) => regions.map((region) => [region, locale])),
+) as Record<StoreRegion, Locale>;

@@ -1,3 +1,5 @@
+import { regions } from './locales';
+
 /** '/zh-TW/courses' from 'zh-TW' and 'courses'; '' is the home page. */
 export function hrefFor(locale: string, to: string): string {
   return to === '' ? `/${locale}` : `/${locale}/${to}`;
@@ -25,10 +27,11 @@ export function originHref(site: { originWebSiteUrl: string }, locale: string, p
   return `${originSiteHref(site, locale)}#/${path}`;
 }
 
+const regionInFront = new RegExp(`^/(?:${regions.join('|')})(?=/|$)`);
 /**
  * The address a visitor sees, from the path Next knows: while it prerenders, Next reports the internal one,
  * with the region in front and campaigns below `/campaign`.
  */
 export function visiblePath(path: string): string {
-  return path.replace(/^\/(?:global|jp)(?=\/|$)/, '').replace(/^(\/[^/]+)\/campaign\/([^/]+)$/, '$1$2') || '/';
+  return path.replace(regionInFront, '').replace(/^(\/[^/]+)\/campaign\/([^/]+)$/, '$1$2') || '/';
 }

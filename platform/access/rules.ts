@@ -2,7 +2,8 @@ import type { Access, FieldAccess, PayloadRequest, Where } from 'payload';
 import { env } from '@/lib/env';
 import { secretTemplates } from '@/platform/services/outbox/enqueue';
 
-export type StaffRole = 'admin' | 'editor' | 'support';
+export const staffRoles = ['admin', 'editor', 'support'] as const;
+export type StaffRole = (typeof staffRoles)[number];
 type Asked = { req: PayloadRequest };
 
 /** The role of the signed-in staff member; null for visitors and customers, who are another kind of account. */
@@ -24,7 +25,7 @@ export const adminOnly = only('admin');
 export const canEditContent = only('admin', 'editor');
 /** Customers, orders and what follows from them. */
 export const canSupport = only('admin', 'support');
-export const anyStaff = only('admin', 'editor', 'support');
+export const anyStaff = only(...staffRoles);
 
 /** Visitors and customers see what is published; staff see drafts too. */
 export const publishedOrStaff: Access = (asked) => anyStaff(asked) || { _status: { equals: 'published' } };

@@ -1,3 +1,4 @@
+import { locales } from '@/lib/domain/locale';
 import { env } from '@/lib/env';
 import { storefronts } from '@/platform/services/revalidation/announce';
 
@@ -14,8 +15,9 @@ export function storefrontOrigin(origin: string | undefined): string {
   return origin && allowedOrigins().has(origin) ? origin : '';
 }
 
+const orderPage = new RegExp(`^(https?://[^/]+)?/(${locales.join('|')})/origin/?#/orders/[A-Za-z0-9-]+$`);
 /** A return address made by us: an allowed origin or none, then /{locale}/origin#/orders/{number}. */
 export function isSafeReturn(url: string): boolean {
-  const match = /^(https?:\/\/[^/]+)?\/(zh-TW|zh-CN|en-US|ja-JP)\/origin\/?#\/orders\/[A-Za-z0-9-]+$/.exec(url);
+  const match = orderPage.exec(url);
   return match !== null && (match[1] === undefined || allowedOrigins().has(match[1]));
 }

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { env } from '@/lib/env';
-import { adminOnly, anyStaff, selfOrAdmin } from '@/platform/access/rules';
+import { adminOnly, anyStaff, selfOrAdmin, staffRoles } from '@/platform/access/rules';
 import { words } from '@/platform/back-office/words';
 import { closed } from './endpoints/closed';
 import { staffForgotPassword } from './endpoints/staff-forgot-password';
@@ -38,7 +38,7 @@ export const staff: CollectionConfig = {
       required: true,
       defaultValue: 'support',
       saveToJWT: true,
-      options: ['admin', 'editor', 'support'],
+      options: [...staffRoles],
       access: { create: adminOnly, update: adminOnly },
       admin: { position: 'sidebar' },
     },

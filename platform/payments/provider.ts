@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { currencies, type Currency } from '@/lib/domain/money';
+import { reportedStatuses } from '@/lib/domain/order-state';
 import type { Env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -20,7 +21,7 @@ export const providerEventSchema = z.strictObject({
   /** The provider's id of this event: the same news twice has the same id. */
   eventId: z.string().min(1).max(120),
   reference: z.string().min(1).max(120),
-  status: z.enum(['PROCESSING', 'SUCCEEDED', 'DECLINED']),
+  status: z.enum(reportedStatuses),
   amount: z.number().int().nonnegative(),
   currency: z.enum(currencies),
 });

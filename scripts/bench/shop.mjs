@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runningDatabase } from '../lib/embedded-database.mjs';
@@ -7,7 +7,10 @@ import { root } from '../lib/paths.mjs';
 
 /** Pages the budgets name, with a course that has a problem to play. */
 export const pages = ['', 'courses', 'courses/30k-10k-v2'];
-export const locales = ['zh-TW', 'zh-CN', 'en-US', 'ja-JP'];
+/** Each language has its messages. */
+export const locales = readdirSync(path.join(root, 'messages')).flatMap(
+  (file) => /^(\w{2}-\w{2})\.json$/.exec(file)?.[1] ?? [],
+);
 export const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 export const chromiumFlags = [
   '--headless',

@@ -6,7 +6,6 @@ import { StartClassLink } from '@/components/ui/start-class-link';
 import type { CoursePlan } from '@/lib/contract/course';
 import { gradeRange } from '@/lib/domain/grades';
 import { useCoursePlans } from '@/lib/api/course-queries';
-import { gradeRange } from '@/lib/domain/grades';
 import { useEntitlements } from '@/lib/api/user-queries';
 import { NothingYet } from '@/components/account/shell/nothing-yet';
 import { Loaded } from '@/components/account/shell/loaded';

@@ -1,6 +1,7 @@
 import type { SiteMetadata } from '@/lib/contract/cms';
 import type { Currency } from '@/lib/domain/money';
 import type { ProductType } from '@/lib/domain/product-type';
+import type { StoreRegion } from '@/lib/domain/store-regions';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** One value per language, side by side, so that a missing translation is a type error. */
@@ -23,7 +24,6 @@ export type SeedFaqGroup = { id: FaqGroupId; name: Localized };
 export type SeedFaqEntry = { slug: string; question: Localized; answer: Localized };
 export type SeedFaq = SeedFaqEntry & { group: FaqGroupId };
 
-export type StoreRegionId = 'TW' | 'HK' | 'MY' | 'US' | 'JP';
 /** An experience class, dated from the day of seeding in the city's own time zone. */
 export type SeedExperienceCourse = {
   dayOffset: number;
@@ -44,7 +44,7 @@ export type SeedStore = {
   openingHours: Localized;
   experienceCourses: SeedExperienceCourse[];
 };
-export type SeedCity = { id: string; regionId: StoreRegionId; name: Localized; timeZone: string };
+export type SeedCity = { id: string; regionId: StoreRegion; name: Localized; timeZone: string };
 
 /** Instants are ISO 8601 with an offset; null means an open bound. */
 export type SeedChampionship = {

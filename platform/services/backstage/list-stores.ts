@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, gte, inArray, lte } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import type { City, Store } from '@/lib/contract/backstage';
-import { storeRegions, type StoreRegion } from '@/lib/domain/store-regions';
+import { localeOfStoreRegion, storeRegions } from '@/lib/domain/store-regions';
 import type { Locale } from '@/lib/i18n/locales';
 import { cities, stores, stores_experience_courses as lessons } from '@/platform/payload-generated-schema';
 import { database, iso } from '../database';
@@ -14,9 +14,6 @@ type When = {
   locale?: Locale | undefined;
 };
 
-/** Names come in the region's own language unless another is asked for. */
-const localeOfRegion: Record<StoreRegion, Locale> = { TW: 'zh-TW', HK: 'zh-CN', MY: 'zh-CN', US: 'en-US', JP: 'ja-JP' };
-
 function within({ experienceCoursesStartTime: from, experienceCoursesEndTime: to }: When) {
   return and(
     from ? gte(lessons.startsAt, from.toISOString()) : undefined,
@@ -24,7 +21,7 @@ function within({ experienceCoursesStartTime: from, experienceCoursesEndTime: to
   );
 }
 
-/** Cities of a region; with `filterExperienceCourses`, those with an experience course in the time asked for. */
+/** Cities of a region, in its own language unless another is asked for; with `filterExperienceCourses`, those with an experience course in the time asked for. */
 export async function listCities(
   payload: Payload,
   input: When & { regionId: string; filterExperienceCourses: boolean },
@@ -42,7 +39,7 @@ export async function listCities(
     with: { _locales: true },
     orderBy: [asc(cities.sortOrder), asc(cities.code)],
   });
-  const locale = input.locale ?? localeOfRegion[region];
+  const locale = input.locale ?? localeOfStoreRegion[region];
   return found.map(({ code, regionId, timeZone, _locales }) => ({
     id: code,
     name: _locales.find(({ _locale }) => _locale === locale)?.name ?? code,
@@ -70,7 +67,7 @@ export async function listStores(payload: Payload, input: When & { cityId?: stri
   });
   const inOrder = found.toSorted((a, b) => a.city.sortOrder - b.city.sortOrder);
   return inOrder.map(({ code, city, phone, latitude, longitude, _locales, experienceCourses }) => {
-    const locale = input.locale ?? localeOfRegion[city.regionId];
+    const locale = input.locale ?? localeOfStoreRegion[city.regionId];
     const copy = _locales.find(({ _locale }) => _locale === locale);
     return {
       id: code,

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { gradeRange } from '@/lib/domain/grades';
+import { locales } from '@/lib/domain/locale';
+import { localeOfStoreRegion, storeRegions } from '@/lib/domain/store-regions';
+
+const sources = ['app', 'components', 'lib', 'platform', 'server', 'stores', 'scripts']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
+  )
+  .concat('next.config.ts', 'proxy.ts')
+  .filter((file) => /(?<!\.test)\.(ts|tsx|mjs)$/.test(file) && !/platform\/(payload-|migrations)/.test(file))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+const filesWith = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
+/** These words one after another, whatever quotes and separators stand between them. */
+const inARow = (...words: string[]) => new RegExp(words.join('[\'"`\\s,|]{1,8}'));
+
+describe('each list is written once', () => {
+  it.each([
+    ['locales', inARow('zh-TW', 'zh-CN', 'en-US'), 'lib/domain/locale.ts'],
+    ['kinds of grants', inARow('course', 'vip', 'exam'), 'lib/domain/grant.ts'],
+    ['states of orders', inARow('PENDING', 'PAID', 'PARTLY_REFUNDED'), 'lib/domain/order-state.ts'],
+    ['states of payments', inARow('PROCESSING', 'SUCCEEDED', 'DECLINED'), 'lib/domain/order-state.ts'],
+    ['regions of the branches', inARow('TW', 'HK', 'MY'), 'lib/domain/store-regions.ts'],
+    ['sites', inARow('global', 'jp'), 'lib/i18n/locales.ts'],
+  ])('%s', (_list, pattern, place) => expect(filesWith(pattern)).toEqual([place]));
+
+  it('and so is how a range of grades reads', () => {
+    expect(filesWith(/G\$\{[^}]+\}\s*[-–〜~]+\s*G\$\{/)).toEqual(['lib/domain/grades.ts']);
+    expect(gradeRange({ gradeFrom: 19, gradeTo: 15 })).toBe('G19–G15');
+    expect(gradeRange({ gradeFrom: 8, gradeTo: 8 })).toBe('G8');
+    expect(gradeRange({ gradeFrom: null, gradeTo: null })).toBeNull();
+  });
+
+  it('each language has its messages, by which the measurements know it', () => {
+    const files = readdirSync('messages').filter((file) => file.endsWith('.json'));
+    expect(files.sort()).toEqual(locales.map((locale) => `${locale}.json`).sort());
+  });
+
+  it('every region has the language of its branches', () => {
+    expect(storeRegions.map((region) => localeOfStoreRegion[region])).toEqual([
+      'zh-TW',
+      'zh-CN',
+      'zh-CN',
+      'en-US',
+      'ja-JP',
+    ]);
+  });
+});
