@@ -30,13 +30,10 @@ export function followOtherTabs(): () => void {
     known = token;
     void import('./restore').then(({ restoreAnew }) => restoreAnew());
   };
-  const onVisible = () => document.visibilityState === 'visible' && look();
-  window.addEventListener('storage', look);
-  window.addEventListener('pageshow', look);
-  document.addEventListener('visibilitychange', onVisible);
-  return () => {
-    window.removeEventListener('storage', look);
-    window.removeEventListener('pageshow', look);
-    document.removeEventListener('visibilitychange', onVisible);
-  };
+  const following = new AbortController();
+  const { signal } = following;
+  window.addEventListener('storage', look, { signal });
+  window.addEventListener('pageshow', look, { signal });
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look(), { signal });
+  return () => following.abort();
 }

@@ -8,12 +8,11 @@ import type { PricedCart } from '@/lib/contract/ecommerce';
 import { cartStore } from '@/stores/cart';
 import { useCartRequest } from '@/components/account/summary/cart-content';
 import { CartLine, RemovedLine } from './cart-line';
-import { CouponForm } from '@/components/account/summary/coupon-form';
+import { SummaryCard } from '@/components/account/summary/summary-card';
 import { NothingYet } from '@/components/account/shell/nothing-yet';
 import { Loaded } from '@/components/account/shell/loaded';
 import { useAccountSite } from '@/components/account/shell/account-context';
 import { Screen } from '@/components/account/shell/screen';
-import { Totals } from '@/components/account/summary/totals';
 
 type Removed = { productId: string; title: string; undo: () => void };
 
@@ -75,30 +74,15 @@ export default function CartScreen() {
                   {t('more')}
                 </a>
               </div>
-              <Summary cart={cart} busy={query.isFetching} />
+              <SummaryCard cart={cart} busy={query.isFetching}>
+                <a href="#/checkout" className="btn btn-primary min-h-[50px]">
+                  {t('checkout')}
+                </a>
+              </SummaryCard>
             </div>
           )}
         </Loaded>
       )}
     </Screen>
-  );
-}
-
-function Summary({ cart, busy }: { cart: PricedCart; busy: boolean }) {
-  const t = useTranslations('account.cart');
-  return (
-    <section aria-labelledby="cart-summary" className="card grid gap-5 p-5 lg:sticky lg:top-[calc(var(--header)+24px)]">
-      <h2 id="cart-summary" className="text-xl">
-        {t('summary')}
-      </h2>
-      <CouponForm coupon={cart.coupon} />
-      <Totals totals={cart} busy={busy} />
-      {cart.lines.some((line) => line.problem) && (
-        <p className="text-sm font-semibold text-danger">{t('hasProblem')}</p>
-      )}
-      <a href="#/checkout" className="btn btn-primary min-h-[50px]">
-        {t('checkout')}
-      </a>
-    </section>
   );
 }

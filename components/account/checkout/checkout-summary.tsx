@@ -3,9 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import type { PricedCart } from '@/lib/contract/ecommerce';
-import { CouponForm } from '@/components/account/summary/coupon-form';
 import { useMoney, useAccountSite } from '@/components/account/shell/account-context';
-import { Totals } from '@/components/account/summary/totals';
+import { SummaryCard } from '@/components/account/summary/summary-card';
 
 type Props = {
   cart: PricedCart;
@@ -22,45 +21,30 @@ export function CheckoutSummary({ cart, busy, sending, formId, disabled, isLogge
   const errors = useTranslations('errors');
   const money = useMoney();
   const { locale } = useAccountSite();
+  const editCart = (
+    <a href="#/cart" className="link text-sm">
+      {t('checkout.editCart')}
+    </a>
+  );
+  const lines = (
+    <ul className="grid gap-3 border-b border-line pb-4">
+      {cart.lines.map(({ productId, title, quantity, unitPrice, problem }) => (
+        <li key={productId} className="grid grid-cols-[1fr_auto] gap-x-4">
+          <span>
+            {title}
+            {quantity > 1 && <span className="text-ink-2"> × {quantity}</span>}
+          </span>
+          {problem ? (
+            <span className="col-span-2 text-sm font-semibold text-danger">{errors(problem)}</span>
+          ) : (
+            <span className="font-semibold">{money(unitPrice * quantity, cart.currency)}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
   return (
-    <section
-      aria-labelledby="checkout-summary"
-      className="card grid gap-5 p-5 lg:sticky lg:top-[calc(var(--header)+24px)]"
-    >
-      <div className="flex items-baseline justify-between gap-4">
-        <h2 id="checkout-summary" className="text-xl">
-          {t('cart.summary')}
-        </h2>
-        <a href="#/cart" className="link text-sm">
-          {t('checkout.editCart')}
-        </a>
-      </div>
-      <ul className="grid gap-3 border-b border-line pb-4">
-        {cart.lines.map((line) => (
-          <li key={line.productId} className="grid grid-cols-[1fr_auto] gap-x-4">
-            <span>
-              {line.title}
-              {line.quantity > 1 && <span className="text-ink-2"> × {line.quantity}</span>}
-            </span>
-            {line.problem === null && (
-              <span className="font-semibold">{money(line.unitPrice * line.quantity, cart.currency)}</span>
-            )}
-            {line.problem && (
-              <span className="col-span-2 text-sm font-semibold text-danger">{errors(line.problem)}</span>
-            )}
-          </li>
-        ))}
-      </ul>
-      <CouponForm coupon={cart.coupon} />
-      <Totals totals={cart} busy={busy} />
-      {cart.lines.some((line) => line.problem) && (
-        <p className="text-sm font-semibold text-danger">
-          {t('cart.hasProblem')}{' '}
-          <a href="#/cart" className="link">
-            {t('checkout.editCart')}
-          </a>
-        </p>
-      )}
+    <SummaryCard cart={cart} busy={busy} link={editCart} lines={lines}>
       {isLoggedIn ? (
         <Button
           type="submit"
@@ -85,6 +69,6 @@ export function CheckoutSummary({ cart, busy, sending, formId, disabled, isLogge
           ),
         })}
       </p>
-    </section>
+    </SummaryCard>
   );
 }

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useAccountSite } from '@/components/account/shell/account-context';
-import { Field } from '@/components/ui/field';
 import { addressSchema, type Address, type SavedAddress } from '@/lib/contract/address';
 import type { Locale } from '@/lib/i18n/locales';
+import { Field } from './field';
 import type { AccountForm } from './use-account-form';
 
 const countryOfLocale: Record<Locale, Address['country']> = {

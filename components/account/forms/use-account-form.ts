@@ -5,8 +5,8 @@ import { useTranslations } from 'next-intl';
 import type { BaseSyntheticEvent, ComponentProps } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import type { ZodType } from 'zod';
-import type { Field } from '@/components/ui/field';
 import type { ApiError } from '@/lib/api/api-error';
+import type { Field } from './field';
 import { useAction } from './use-action';
 
 const asTyped = { autoCapitalize: 'none', spellCheck: false } as const;
@@ -16,8 +16,8 @@ const kinds = {
   account: { autoComplete: 'username', ...asTyped },
   username: { autoComplete: 'username', ...asTyped },
   email: { autoComplete: 'email', type: 'email', inputMode: 'email' },
-  currentPassword: { autoComplete: 'current-password' },
-  newPassword: { autoComplete: 'new-password' },
+  currentPassword: { autoComplete: 'current-password', type: 'password', ...asTyped },
+  newPassword: { autoComplete: 'new-password', type: 'password', ...asTyped },
   // Phones offer to fill in what a mail brought.
   code: { autoComplete: 'one-time-code', inputMode: 'numeric', maxLength: 40, ...asTyped },
   redeemCode: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },

@@ -45,13 +45,13 @@ export function OrderPending({ order }: { order: Order }) {
 }
 
 /** What was refused may have changed meanwhile (paid elsewhere, expired): the order is read again. */
-async function elseShowAnew<T>(id: string, answer: Promise<T>): Promise<T> {
-  try {
-    return await answer;
-  } catch (error) {
-    await getQueryClient().invalidateQueries({ queryKey: orderQuery(id).queryKey });
-    throw error;
-  }
+function useOrderAction(id: string, work: () => Promise<unknown>) {
+  return useAction(() =>
+    work().catch(async (error: unknown) => {
+      await getQueryClient().invalidateQueries({ queryKey: orderQuery(id).queryKey });
+      throw error;
+    }),
+  );
 }
 
 function PayAgain({ order, kind }: { order: Order; kind: 'primary' | 'secondary' }) {
@@ -60,9 +60,7 @@ function PayAgain({ order, kind }: { order: Order; kind: 'primary' | 'secondary'
   const { locale } = useAccountSite();
   const [chosen, setChosen] = useState<string | null>(order.payment?.provider ?? null);
   const provider = useChosenProvider(chosen);
-  const { run, busy, failure } = useAction(async () => {
-    if (provider) await elseShowAnew(order.id, goPay(order.id, provider, locale));
-  });
+  const { run, busy, failure } = useOrderAction(order.id, async () => provider && goPay(order.id, provider, locale));
   return (
     <div className="grid gap-4">
       <FormAlert error={failure} onRetry={run} />
@@ -85,9 +83,8 @@ function PayAgain({ order, kind }: { order: Order; kind: 'primary' | 'secondary'
 function CancelOrder({ order }: { order: Order }) {
   const t = useTranslations('account.order');
   const dialog = useRef<HTMLDialogElement>(null);
-  const { run, busy, failure } = useAction(async () => {
-    const cancelled = await elseShowAnew(order.id, cancelOrder(order.id));
-    getQueryClient().setQueryData(orderQuery(order.id).queryKey, cancelled);
+  const { run, busy, failure } = useOrderAction(order.id, async () => {
+    getQueryClient().setQueryData(orderQuery(order.id).queryKey, await cancelOrder(order.id));
     dialog.current?.close();
   });
   return (

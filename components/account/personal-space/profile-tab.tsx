@@ -1,13 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Field } from '@/components/account/forms/field';
 import { FormFrame } from '@/components/account/forms/form-frame';
-import { PasswordField } from '@/components/account/forms/password-field';
 import { useAccountForm } from '@/components/account/forms/use-account-form';
 import { Facts } from '@/components/account/shell/facts';
 import { Loaded } from '@/components/account/shell/loaded';
 import { useSessionUser } from '@/components/account/shell/use-session';
-import { Field } from '@/components/ui/field';
 import { notify } from '@/components/ui/notify';
 import { ProfilePicture } from '@/components/ui/profile-picture';
 import { changePassword, saveProfile, useUser } from '@/lib/api/user-queries';
@@ -81,8 +80,8 @@ function PasswordForm() {
     <FormFrame form={form} heading={heading} submitText={t('password.submit')} className={card}>
       {/* Tells password managers whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
-      <PasswordField {...form.field('password', 'currentPassword')} />
-      <PasswordField {...form.field('newPassword', 'newPassword')} />
+      <Field {...form.field('password', 'currentPassword')} />
+      <Field {...form.field('newPassword', 'newPassword')} />
       <p className="text-sm text-ink-2">{t('password.text')}</p>
     </FormFrame>
   );

@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import * as z from 'zod';
+import { Field } from '@/components/account/forms/field';
 import { FormFrame } from '@/components/account/forms/form-frame';
 import { useAccountForm } from '@/components/account/forms/use-account-form';
 import { EntitlementList, StartHere } from '@/components/account/owned/entitlement-list';
 import { Screen } from '@/components/account/shell/screen';
-import { Field } from '@/components/ui/field';
 import { redeemCode } from '@/lib/api/ecommerce-queries';
 import { getQueryClient } from '@/lib/api/query-client';
 import { entitlementsQuery } from '@/lib/api/user-queries';

@@ -58,24 +58,20 @@ describe('hash routes', () => {
 
 describe('where a login leads', () => {
   const to = (query: string) => destinationOf(new URLSearchParams(query), 'ja-JP');
-  const home = { kind: 'screen', hash: '#/userSpace/courses' };
+  const home = '#/userSpace/courses';
 
   it('goes to a screen or a page of the shop', () => {
-    expect(to('redirect=checkout')).toEqual({ kind: 'screen', hash: '#/checkout' });
-    expect(to('redirect=coupon%3Fcode%3DAB-12')).toEqual({ kind: 'screen', hash: '#/coupon?code=AB-12' });
-    expect(to('redirect=TeachingCooperationProject')).toEqual({
-      kind: 'page',
-      href: '/ja-JP/TeachingCooperationProject',
-    });
-    expect(to('redirect=courses/combo-05')).toEqual({ kind: 'page', href: '/ja-JP/courses/combo-05' });
+    expect(to('redirect=checkout')).toEqual('#/checkout');
+    expect(to('redirect=coupon%3Fcode%3DAB-12')).toEqual('#/coupon?code=AB-12');
+    expect(to('redirect=TeachingCooperationProject')).toEqual('/ja-JP/TeachingCooperationProject');
+    expect(to('redirect=courses/combo-05')).toEqual('/ja-JP/courses/combo-05');
   });
 
   it('takes appCoupon and coursesType back to the courses', () => {
-    expect(to('redirect=courses&appCoupon=KIDS%26200&coursesType=vip')).toEqual({
-      kind: 'page',
-      href: '/ja-JP/courses?appCoupon=KIDS%26200&coursesType=vip',
-    });
-    expect(to('redirect=courses&appCoupon=KIDS')).toEqual({ kind: 'page', href: '/ja-JP/courses?appCoupon=KIDS' });
+    expect(to('redirect=courses&appCoupon=KIDS%26200&coursesType=vip')).toEqual(
+      '/ja-JP/courses?appCoupon=KIDS%26200&coursesType=vip',
+    );
+    expect(to('redirect=courses&appCoupon=KIDS')).toEqual('/ja-JP/courses?appCoupon=KIDS');
   });
 
   it.each([

@@ -27,9 +27,15 @@ function decode(segment: string): string {
   }
 }
 
-/** '#/login?redirect=checkout'; parameters without a value are left out. */
-export function hashFor(path: string, query: Record<string, string | null | undefined> = {}): string {
+type Query = Record<string, string | null | undefined>;
+
+/** '?redirect=checkout'; parameters without a value are left out. */
+export function searchOf(query: Query): string {
   const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  const search = given.length > 0 ? `?${new URLSearchParams(given)}` : '';
-  return `#/${path.split('/').map(encodeURIComponent).join('/')}${search}`;
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
+}
+
+/** '#/login?redirect=checkout' */
+export function hashFor(path: string, query: Query = {}): string {
+  return `#/${path.split('/').map(encodeURIComponent).join('/')}${searchOf(query)}`;
 }

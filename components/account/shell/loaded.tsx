@@ -3,13 +3,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, type ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
+import { Refusal } from '@/components/account/forms/form-alert';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
 import { useMinimumDelay } from '@/components/ui/use-minimum-delay';
 import { asApiError } from '@/lib/api/api-error';
 import { forgetSession } from '@/stores/session/login';
-import { useErrorText } from './use-error-text';
 
 type Props<T> = {
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isPending' | 'refetch'>;
@@ -21,7 +20,6 @@ type Props<T> = {
 /** Data that comes late: its place, then itself, or why it did not come and a way to try again. */
 export function Loaded<T>({ query: { data, error, isPending, refetch }, skeleton = 'h-40', children }: Props<T>) {
   const t = useTranslations('account');
-  const errorText = useErrorText();
   const waiting = useMinimumDelay(isPending);
   const isOut = error !== null && asApiError(error).status === 401;
   useEffect(() => {
@@ -37,12 +35,5 @@ export function Loaded<T>({ query: { data, error, isPending, refetch }, skeleton
     );
   }
   if (data !== undefined) return children(data);
-  return (
-    <div role="alert" className="grid justify-items-start gap-3 rounded-card bg-danger-soft p-5">
-      <p className="font-semibold text-danger">{errorText(error)}</p>
-      <Button kind="secondary" onClick={() => void refetch()}>
-        {t('retry')}
-      </Button>
-    </div>
-  );
+  return <Refusal error={error} onRetry={() => void refetch()} />;
 }

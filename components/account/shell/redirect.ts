@@ -1,43 +1,29 @@
 import { pageNames } from '@/lib/i18n/pages';
-import { hashFor, parseRoute } from './hash-route';
+import { hashFor, parseRoute, searchOf } from './hash-route';
 import { matchScreen } from './screens';
 
-/** Where a login leads to: a screen of this app or a page of the shop. */
-export type Destination = { kind: 'screen'; hash: string } | { kind: 'page'; href: string };
-
-const start: Destination = { kind: 'screen', hash: hashFor('userSpace/courses') };
 const entrances = ['login', 'register', 'forgotPassword', 'resetPassword', 'notFound'];
 
 /**
- * Reads the parameters of a login: `redirect` is a screen ('checkout', 'orders/1?x=y') or a page of the shop below the locale
- * ('courses', 'TeachingCooperationProject'); anything else leads to the personal space, so that no link can send a visitor to
- * another site. `courses` keeps appCoupon and coursesType.
+ * Where a login leads to: '#/…', a screen of this app ('checkout', 'orders/1?x=y' in its parameter `redirect`), or a page of the shop
+ * below the locale ('courses', 'TeachingCooperationProject'); anything else leads to the personal space, so that no link can send a
+ * visitor to another site. `courses` keeps appCoupon and coursesType.
  */
-export function destinationOf(query: URLSearchParams, locale: string): Destination {
-  const wanted = query.get('redirect') ?? '';
-  const route = parseRoute(wanted);
-  if (wanted === '' || route.segments.length === 0) return start;
+export function destinationOf(query: URLSearchParams, locale: string): string {
+  const { redirect, ...kept } = carriedQuery(query);
+  const route = parseRoute(redirect ?? '');
   const [page, ...below] = route.segments;
   const isPage =
     page !== 'origin' &&
     pageNames.some((name) => name === page) &&
     below.length <= 1 &&
     below.every((part) => /^[A-Za-z0-9][\w-]*$/.test(part));
-  if (isPage) return { kind: 'page', href: `/${locale}/${route.path}${page === 'courses' ? courseQuery(query) : ''}` };
-  const match = matchScreen(route);
-  if (entrances.includes(match.screen)) return start;
-  return { kind: 'screen', hash: hashFor(route.path, Object.fromEntries(route.query)) };
-}
-
-function courseQuery(query: URLSearchParams): string {
-  const kept = ['appCoupon', 'coursesType'].flatMap((name) => {
-    const value = query.get(name);
-    return value ? [[name, value]] : [];
-  });
-  return kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
+  if (isPage) return `/${locale}/${route.path}${page === 'courses' ? searchOf(kept) : ''}`;
+  if (!page || entrances.includes(matchScreen(route).screen)) return hashFor('userSpace/courses');
+  return hashFor(route.path, Object.fromEntries(route.query));
 }
 
 /** What login, register and the password screens hand to each other. */
-export function carriedQuery(query: URLSearchParams): Record<string, string | null> {
+export function carriedQuery(query: URLSearchParams) {
   return { redirect: query.get('redirect'), appCoupon: query.get('appCoupon'), coursesType: query.get('coursesType') };
 }

@@ -3,7 +3,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { parseHash, type HashRoute } from './hash-route';
 
-const listeners = new Set<() => void>();
+let tellApp = () => {};
 let current: string | null = null;
 /** Next's own mark on a history entry. An entry without it shows nothing when somebody comes back to it from another page. */
 let nextState: unknown = null;
@@ -18,7 +18,7 @@ function read(): string {
 function tell() {
   nextState = window.history.state ?? nextState;
   changes += 1;
-  for (const listener of listeners) listener();
+  tellApp();
 }
 
 /** The hash changed by other hands: the address bar, the way back, a link within the page. */
@@ -31,16 +31,13 @@ function onHashChange() {
   if (isRoute && window.location.hash !== known) tell();
 }
 
+/** The account app is the only one to ask. */
 function subscribe(listener: () => void) {
-  if (listeners.size === 0) {
-    nextState = window.history.state;
-    window.addEventListener('hashchange', onHashChange);
-    window.addEventListener('popstate', onHashChange);
-  }
-  listeners.add(listener);
+  nextState = window.history.state;
+  tellApp = listener;
+  window.addEventListener('hashchange', onHashChange);
+  window.addEventListener('popstate', onHashChange);
   return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
     window.removeEventListener('hashchange', onHashChange);
     window.removeEventListener('popstate', onHashChange);
     current = null;

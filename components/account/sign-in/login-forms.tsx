@@ -3,11 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import * as z from 'zod';
+import { Field } from '@/components/account/forms/field';
 import { FormFrame } from '@/components/account/forms/form-frame';
-import { PasswordField } from '@/components/account/forms/password-field';
 import { useAccountForm } from '@/components/account/forms/use-account-form';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
 import { logIn } from '@/stores/session/login';
 import { accountSchema, useCodeRequest } from './use-code-request';
 
@@ -26,7 +25,7 @@ export function LoginPasswordForm({ username, onUsername, forgotHref }: Props) {
   return (
     <FormFrame form={form} className="" submitText={t('login.submit')}>
       <Field {...form.field('username', 'account')} onInput={(event) => onUsername(event.currentTarget.value)} />
-      <PasswordField {...form.field('password', 'currentPassword')} label={t('fields.password')} />
+      <Field {...form.field('password', 'currentPassword')} label={t('fields.password')} />
       <a href={forgotHref} className="link justify-self-start text-sm">
         {t('login.forgot')}
       </a>

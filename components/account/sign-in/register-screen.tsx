@@ -1,14 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Field } from '@/components/account/forms/field';
 import { FormFrame } from '@/components/account/forms/form-frame';
-import { PasswordField } from '@/components/account/forms/password-field';
 import { useAccountForm } from '@/components/account/forms/use-account-form';
 import { useAccountSite } from '@/components/account/shell/account-context';
 import { hashFor } from '@/components/account/shell/hash-route';
 import { carriedQuery } from '@/components/account/shell/redirect';
 import { Screen } from '@/components/account/shell/screen';
-import { Field } from '@/components/ui/field';
 import { register } from '@/lib/api/user-queries';
 import { registerSchema } from '@/lib/contract/user';
 import { enter } from '@/stores/session/login';
@@ -30,7 +29,7 @@ export default function RegisterScreen({ query }: { query: URLSearchParams }) {
       <FormFrame form={form} submitText={t('register.submit')}>
         <Field {...form.field('username', 'username')} />
         <Field {...form.field('email', 'email')} />
-        <PasswordField {...form.field('password', 'newPassword')} label={t('fields.password')} />
+        <Field {...form.field('password', 'newPassword')} label={t('fields.password')} />
         <Field {...form.field('realName', 'realName')} optional={t('optional')} />
         <p className="text-sm text-ink-2">
           {t.rich('register.consent', {

@@ -1,13 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Field } from '@/components/account/forms/field';
 import { FormFrame } from '@/components/account/forms/form-frame';
-import { PasswordField } from '@/components/account/forms/password-field';
 import { useAccountForm } from '@/components/account/forms/use-account-form';
 import { hashFor } from '@/components/account/shell/hash-route';
 import { carriedQuery } from '@/components/account/shell/redirect';
 import { Screen } from '@/components/account/shell/screen';
-import { Field } from '@/components/ui/field';
 import { notify } from '@/components/ui/notify';
 import { resetPassword } from '@/lib/api/user-queries';
 import { passwordResetSchema } from '@/lib/contract/user';
@@ -33,7 +32,7 @@ export default function ResetPasswordScreen({ query }: { query: URLSearchParams 
       <FormFrame form={form} submitText={t('reset.submit')}>
         <Field {...form.field('username', 'account')} />
         <Field {...form.field('otp', 'code')} />
-        <PasswordField {...form.field('password', 'newPassword')} />
+        <Field {...form.field('password', 'newPassword')} />
       </FormFrame>
       <p className="mt-6 text-center">
         <a className="link" href={hashFor('forgotPassword', { account, ...carriedQuery(query) })}>

@@ -16,7 +16,7 @@ export function useContinue(query: URLSearchParams) {
     const coupon = query.get('appCoupon');
     if (coupon) cartStore.getState().setCoupon(coupon);
     const to = destinationOf(query, locale);
-    if (to.kind === 'screen') goTo(to.hash, { replace: true });
-    else window.location.replace(to.href);
+    if (to.startsWith('#')) goTo(to, { replace: true });
+    else window.location.replace(to);
   }, [isIn, query, locale]);
 }

@@ -1,0 +1,31 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { PricedCart } from '@/lib/contract/ecommerce';
+import { CouponForm } from './coupon-form';
+import { Totals } from './totals';
+
+type Props = { cart: PricedCart; busy: boolean; link?: ReactNode; lines?: ReactNode; children: ReactNode };
+
+/** What a cart costs, and where to go on. */
+export function SummaryCard({ cart, busy, link, lines, children }: Props) {
+  const t = useTranslations('account.cart');
+  return (
+    <section aria-labelledby="summary" className="card grid gap-5 p-5 lg:sticky lg:top-[calc(var(--header)+24px)]">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="summary" className="text-xl">
+          {t('summary')}
+        </h2>
+        {link}
+      </div>
+      {lines}
+      <CouponForm coupon={cart.coupon} />
+      <Totals totals={cart} busy={busy} />
+      {cart.lines.some((line) => line.problem) && (
+        <p className="text-sm font-semibold text-danger">{t('hasProblem')}</p>
+      )}
+      {children}
+    </section>
+  );
+}
