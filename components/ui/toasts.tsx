@@ -1,6 +1,6 @@
 'use client';
 
-import { toast, Toaster, type Toast } from 'react-hot-toast';
+import { toast, Toaster } from 'react-hot-toast';
 import type { NoticeAction, NoticeKind } from './notify';
 
 /** Top-centre, 3000 ms, at most 350 px wide; the library itself keeps at most 20. */
@@ -27,24 +27,21 @@ export default function ToastList() {
 
 export function showToast(kind: NoticeKind, text: string, action?: NoticeAction): void {
   const show = kind === 'info' ? toast : toast[kind];
-  show((shown) => (action ? <WithAction text={text} action={action} shown={shown} /> : text));
-}
-
-function WithAction({ text, action, shown }: { text: string; action: NoticeAction; shown: Toast }) {
-  const act = () => {
-    action.run();
-    toast.dismiss(shown.id);
-  };
-  return (
+  show(({ id }) => (
     <span className="flex items-center gap-3">
       {text}
-      <button
-        type="button"
-        className="min-h-8 shrink-0 font-bold whitespace-nowrap text-action underline underline-offset-4"
-        onClick={act}
-      >
-        {action.label}
-      </button>
+      {action && (
+        <button
+          type="button"
+          className="min-h-8 shrink-0 font-bold whitespace-nowrap text-action underline underline-offset-4"
+          onClick={() => {
+            action.run();
+            toast.dismiss(id);
+          }}
+        >
+          {action.label}
+        </button>
+      )}
     </span>
-  );
+  ));
 }

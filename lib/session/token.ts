@@ -27,12 +27,6 @@ export function storeToken(token: string): void {
   }
 }
 
-/** Once a visit, so that a login lasts as long as somebody keeps coming. */
-export function renewToken(): void {
-  const token = readToken();
-  if (token) storeToken(token);
-}
-
 export function removeToken(): void {
   for (const place of places()) Cookies.remove(tokenKey, place);
   keep(tokenKey, null);

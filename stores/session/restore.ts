@@ -5,7 +5,7 @@ import { purchaseLogQuery, userQuery } from '@/lib/api/user-queries';
 import { takeLinkCredentials } from '@/lib/session/otp-script';
 import { readStoredUser } from '@/lib/session/stored-user';
 import { readToken } from '@/lib/session/read-token';
-import { renewToken } from '@/lib/session/token';
+import { storeToken } from '@/lib/session/token';
 import { forgetSession, logIn, setSessionUser } from './login';
 
 /** How a page load went: `failed` is the refusal of a mailed login. */
@@ -17,7 +17,8 @@ export type Restored = { failed: ApiError | null };
  */
 export async function restoreSession(): Promise<Restored> {
   const credentials = takeLinkCredentials();
-  const stored = readToken() ? readStoredUser() : null;
+  const token = readToken();
+  const stored = token ? readStoredUser() : null;
   if (credentials && stored?.username !== credentials.username) {
     try {
       await logIn(credentials);
@@ -27,8 +28,9 @@ export async function restoreSession(): Promise<Restored> {
       else forgetSession();
       return { failed: asApiError(error) };
     }
-  } else if (readToken()) {
-    renewToken();
+  } else if (token) {
+    // Once a visit, so that a login lasts as long as somebody keeps coming.
+    storeToken(token);
     if (stored) setSessionUser(stored);
   } else {
     forgetSession();

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { emptyAddress, valuesOf } from '@/components/account/forms/address-fields';
 import { FormAlert } from '@/components/account/forms/form-alert';
 import { useAccountForm } from '@/components/account/forms/use-account-form';
-import { PaymentChoice, useChosenProvider } from '@/components/account/payment/payment-choice';
+import { PaymentChoice, useProvider } from '@/components/account/payment/payment-choice';
 import { goPay, placeOrder } from '@/components/account/payment/place-order';
 import { useAccountSite } from '@/components/account/shell/account-context';
 import { hashFor } from '@/components/account/shell/hash-route';
@@ -38,8 +38,7 @@ export function CheckoutForm({ cart, request, busy, isOutdated, saved, user }: P
   const isShipped = cart.lines.some((line) => line.requiresShipping);
   const isFree = cart.total === 0;
   const [keeps, setKeeps] = useState(true);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const provider = useChosenProvider(chosen);
+  const { provider, choose } = useProvider();
   const newAddress = { ...emptyAddress(locale), name: user?.realName ?? '', phone: user?.phone ?? '' };
   const form = useAccountForm({
     schema: isShipped ? addressSchema : null,
@@ -71,7 +70,7 @@ export function CheckoutForm({ cart, request, busy, isOutdated, saved, user }: P
         )}
         {!isFree && (
           <Section title={t('payment')}>
-            <PaymentChoice value={provider} onChange={setChosen} />
+            <PaymentChoice value={provider} onChange={choose} />
           </Section>
         )}
       </form>

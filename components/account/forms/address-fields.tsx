@@ -30,8 +30,6 @@ const orderOfLocale: Record<Locale, readonly (keyof Address)[]> = {
   'ja-JP': ['name', 'phone', 'country', 'postalCode', 'city', 'line1', 'line2'],
 };
 
-const kindOf = { name: 'recipient', phone: 'recipientPhone' } as const;
-
 /** A postal address in the order its language writes it. */
 export function AddressFields({ form: { form, field } }: { form: AccountForm<Address> }) {
   const t = useTranslations('account');
@@ -56,7 +54,7 @@ export function AddressFields({ form: { form, field } }: { form: AccountForm<Add
         ) : (
           <Field
             key={name}
-            {...field(name, name === 'name' || name === 'phone' ? kindOf[name] : name)}
+            {...field(name, name)}
             className={name === 'line1' || name === 'line2' ? 'sm:col-span-2' : ''}
             optional={(name === 'line2' || name === 'postalCode') && t('optional')}
           />

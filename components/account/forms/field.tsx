@@ -5,7 +5,6 @@ import { useId, useState, type ComponentProps } from 'react';
 
 type Props = ComponentProps<'input'> & {
   label: string;
-  /** Stays visible, unlike a placeholder. */
   hint?: string | false;
   /** Says what is wrong and what to do. */
   error?: string | undefined;

@@ -23,15 +23,16 @@ const kinds = {
   redeemCode: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
   realName: { autoComplete: 'name' },
   nickName: { autoComplete: 'nickname' },
+  ownPhone: { autoComplete: 'tel', type: 'tel', inputMode: 'tel' },
+  // Of a parcel's address.
+  name: { autoComplete: 'name' },
   phone: { autoComplete: 'tel', type: 'tel', inputMode: 'tel' },
-  recipient: { autoComplete: 'name' },
-  recipientPhone: { autoComplete: 'tel', type: 'tel', inputMode: 'tel' },
   postalCode: { autoComplete: 'postal-code', inputMode: 'text' },
   city: { autoComplete: 'address-level2' },
   line1: { autoComplete: 'address-line1' },
   line2: { autoComplete: 'address-line2' },
 } satisfies Record<string, ComponentProps<'input'>>;
-export type FieldKind = keyof typeof kinds;
+type FieldKind = keyof typeof kinds;
 
 type Options<T extends FieldValues> = {
   /** None: whatever stands there may be sent. */

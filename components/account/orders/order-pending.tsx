@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
@@ -11,7 +11,7 @@ import { getQueryClient } from '@/lib/api/query-client';
 import { FormAlert } from '@/components/account/forms/form-alert';
 import { useDate, useMoney, useAccountSite } from '@/components/account/shell/account-context';
 import { isWaitingForPayment } from '@/components/account/payment/order-polling';
-import { PaymentChoice, useChosenProvider } from '@/components/account/payment/payment-choice';
+import { PaymentChoice, useProvider } from '@/components/account/payment/payment-choice';
 import { goPay } from '@/components/account/payment/place-order';
 import { useAction } from '@/components/account/forms/use-action';
 
@@ -58,13 +58,12 @@ function PayAgain({ order, kind }: { order: Order; kind: 'primary' | 'secondary'
   const t = useTranslations('account');
   const money = useMoney();
   const { locale } = useAccountSite();
-  const [chosen, setChosen] = useState<string | null>(order.payment?.provider ?? null);
-  const provider = useChosenProvider(chosen);
+  const { provider, choose } = useProvider(order.payment?.provider);
   const { run, busy, failure } = useOrderAction(order.id, async () => provider && goPay(order.id, provider, locale));
   return (
     <div className="grid gap-4">
       <FormAlert error={failure} onRetry={run} />
-      {kind === 'primary' && <PaymentChoice value={provider} onChange={setChosen} />}
+      {kind === 'primary' && <PaymentChoice value={provider} onChange={choose} />}
       <Button
         kind={kind}
         onClick={run}

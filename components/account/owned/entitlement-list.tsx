@@ -30,7 +30,10 @@ export function EntitlementList({ entitlements, className = '' }: { entitlements
 function EntitlementItem({ kind, title, productId, amount, startsAt, endsAt, code }: Entitlement) {
   const t = useTranslations('account.entitlement');
   const date = useDate();
-  const planTitle = usePlanTitle(productId);
+  const { locale } = useAccountSite();
+  const plans = useCoursePlans(useSessionUser()?.username ?? null).data ?? [];
+  // A code of a bundle stands for one course: its name says more than the bundle's.
+  const planTitle = plans.find(({ id }) => id === productId)?.title[locale];
   const isLater = new Date(startsAt) > new Date();
   const copy = async () => {
     try {
@@ -74,13 +77,6 @@ function EntitlementItem({ kind, title, productId, amount, startsAt, endsAt, cod
       </p>
     </li>
   );
-}
-
-/** A code of a bundle stands for one course: its name says more than the bundle's. */
-function usePlanTitle(productId: string): string | null {
-  const { locale } = useAccountSite();
-  const { data } = useCoursePlans(useSessionUser()?.username ?? null);
-  return data?.find((plan) => plan.id === productId)?.title[locale] ?? null;
 }
 
 /** To the class, and to what can be learned there. */

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { RadioCard } from '@/components/account/forms/radio-card';
 import { Loaded } from '@/components/account/shell/loaded';
 import { usePaymentProviders } from '@/lib/api/ecommerce-queries';
@@ -34,7 +35,8 @@ export function PaymentChoice({ value, onChange }: Props) {
 }
 
 /** The chosen provider, or the first that is offered. */
-export function useChosenProvider(chosen: string | null): string | null {
+export function useProvider(first: string | null = null) {
+  const [chosen, choose] = useState(first);
   const { data } = usePaymentProviders();
-  return chosen ?? data?.[0]?.id ?? null;
+  return { provider: chosen ?? data?.[0]?.id ?? null, choose };
 }

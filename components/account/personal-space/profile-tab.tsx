@@ -56,7 +56,7 @@ function ProfileForm({ user }: { user: SessionUser }) {
       />
       <Field {...form.field('realName', 'realName')} />
       <Field {...form.field('nickName', 'nickName')} />
-      <Field {...form.field('phone', 'phone')} />
+      <Field {...form.field('phone', 'ownPhone')} />
     </FormFrame>
   );
 }
