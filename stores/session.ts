@@ -5,7 +5,7 @@ import { readToken } from '@/lib/session/read-token';
 import { readStoredUser } from '@/lib/session/stored-user';
 
 export type SessionState = {
-  /** Logged in when it has a username. */
+  /** Logged in when there is one. */
   user: SessionUser | null;
   /** False while it is not known yet: a token without a stored user, or a mailed login under way. */
   settled: boolean;
@@ -16,7 +16,9 @@ export const sessionStore = createStore<SessionState>()(() =>
   typeof window === 'undefined' ? { user: null, settled: true } : atLoad(),
 );
 
+/** A name that was kept while its token is gone is nobody's. */
 function atLoad() {
-  const user = readStoredUser();
-  return { user, settled: !window.senteLinkCredentials && (user !== null || !readToken()) };
+  const token = readToken();
+  const user = token ? readStoredUser() : null;
+  return { user, settled: !window.senteLinkCredentials && (user !== null || !token) };
 }

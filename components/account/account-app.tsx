@@ -5,9 +5,7 @@ import { lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'r
 import { useStore } from 'zustand';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
-import { readToken } from '@/lib/session/read-token';
 import { sessionStore } from '@/stores/session';
-import { forgetSession } from '@/stores/session/login';
 import { AccountContext, type AccountSite } from './shell/account-context';
 import { hashFor, type HashRoute } from './shell/hash-route';
 import { NotFoundScreen } from './shell/not-found-screen';
@@ -41,10 +39,6 @@ export function AccountApp(site: AccountSite) {
 
 function CurrentScreen() {
   const route = useHashRoute();
-  useEffect(() => {
-    // The name was kept, the token is gone: nobody is logged in.
-    if (sessionStore.getState().user && !readToken()) forgetSession();
-  }, []);
   if (!route) return <Loading />;
   const match = matchScreen(route);
   const { id = '', tab = 'courses' } = match;

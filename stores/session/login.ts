@@ -28,7 +28,7 @@ export async function enter(token: string): Promise<SessionUser> {
 export function setSessionUser(user: SessionUser | null): void {
   storeUser(user);
   sessionStore.setState({ user });
-  document.documentElement.dataset.session = user?.username ? 'in' : 'out';
+  document.documentElement.dataset.session = user ? 'in' : 'out';
 }
 
 /** Removes token and stored user and resets the display name, without leaving the page. */

@@ -25,8 +25,7 @@ export default function CartScreen() {
   const isEmpty = request.items.length === 0;
   const [removed, setRemoved] = useState<Removed[]>([]);
 
-  const remove = (line: PricedCart['lines'][number]) => {
-    const { productId, title } = line;
+  const remove = ({ productId, title }: PricedCart['lines'][number]) => {
     const putBack = cartStore.getState().remove(productId);
     const undo = () => {
       putBack();

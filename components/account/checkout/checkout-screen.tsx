@@ -17,29 +17,26 @@ export default function CheckoutScreen() {
   const query = usePricedCart(request);
   const user = useSessionUser();
   const addresses = useAddresses(user !== null);
-  if (request.items.length === 0) {
-    return (
-      <Screen title={t('checkout.title')}>
-        <NothingYet title={t('cart.empty')} text={t('cart.emptyHelp')} />
-      </Screen>
-    );
-  }
   const waits = query.isPending || (user !== null && addresses.isPending);
   return (
     <Screen title={t('checkout.title')}>
-      <Loaded query={{ ...query, isPending: waits }} skeleton="h-96">
-        {(cart) => (
-          <CheckoutForm
-            key={user?.username ?? ''}
-            cart={cart}
-            request={request}
-            busy={query.isFetching}
-            isOutdated={query.isPlaceholderData}
-            saved={addresses.data ?? []}
-            user={user}
-          />
-        )}
-      </Loaded>
+      {request.items.length === 0 ? (
+        <NothingYet title={t('cart.empty')} text={t('cart.emptyHelp')} />
+      ) : (
+        <Loaded query={{ ...query, isPending: waits }} skeleton="h-96">
+          {(cart) => (
+            <CheckoutForm
+              key={user?.username}
+              cart={cart}
+              request={request}
+              busy={query.isFetching}
+              isOutdated={query.isPlaceholderData}
+              saved={addresses.data ?? []}
+              user={user}
+            />
+          )}
+        </Loaded>
+      )}
     </Screen>
   );
 }

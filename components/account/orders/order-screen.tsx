@@ -35,49 +35,32 @@ export default function OrderScreen({ id }: { id: string }) {
 }
 
 function OrderState({ order }: { order: Order }) {
-  const t = useTranslations('account.order');
-  const account = useTranslations('account');
+  const t = useTranslations('account');
   const { locale, site } = useAccountSite();
-  switch (order.status) {
-    case 'PENDING':
-      return <OrderPending order={order} />;
-    case 'PAID':
-    case 'PARTLY_REFUNDED':
-      return <OrderDelivered order={order} />;
-    case 'REFUNDED':
-      return (
-        <Over title={t('refunded')} text={t('refundedText')}>
-          <a href="#/userSpace/purchases" className="btn btn-secondary">
-            {t('toPurchases')}
-          </a>
-        </Over>
-      );
-    case 'CANCELLED':
-    case 'EXPIRED': {
-      const what = order.status === 'EXPIRED' ? 'expired' : 'cancelled';
-      return (
-        <Over title={t(what)} text={t(`${what}Text`)}>
-          <a href="#/cart" className="btn btn-primary">
-            {t('toCart')}
-          </a>
-          <a href={`/${locale}/courses`} className="btn btn-secondary">
-            {account('toCourses')}
-          </a>
-          <a href={`mailto:${site.email}?subject=${encodeURIComponent(order.id)}`} className="btn btn-quiet">
-            {t('contact')}
-          </a>
-        </Over>
-      );
-    }
-  }
-}
-
-function Over({ title, text, children }: { title: string; text: string; children: React.ReactNode }) {
+  if (order.status === 'PENDING') return <OrderPending order={order} />;
+  if (order.status === 'PAID' || order.status === 'PARTLY_REFUNDED') return <OrderDelivered order={order} />;
+  const end = { REFUNDED: 'refunded', CANCELLED: 'cancelled', EXPIRED: 'expired' }[order.status];
   return (
     <section className="card grid gap-4 p-5 sm:p-8">
-      <h2 className="text-2xl">{title}</h2>
-      <p className="prose-width text-ink-2">{text}</p>
-      <p className="flex flex-wrap gap-3">{children}</p>
+      <h2 className="text-2xl">{t(`order.${end}`)}</h2>
+      <p className="prose-width text-ink-2">{t(`order.${end}Text`)}</p>
+      {order.status === 'REFUNDED' ? (
+        <a href="#/userSpace/purchases" className="btn btn-secondary justify-self-start">
+          {t('order.toPurchases')}
+        </a>
+      ) : (
+        <p className="flex flex-wrap gap-3">
+          <a href="#/cart" className="btn btn-primary">
+            {t('order.toCart')}
+          </a>
+          <a href={`/${locale}/courses`} className="btn btn-secondary">
+            {t('toCourses')}
+          </a>
+          <a href={`mailto:${site.email}?subject=${encodeURIComponent(order.id)}`} className="btn btn-quiet">
+            {t('order.contact')}
+          </a>
+        </p>
+      )}
     </section>
   );
 }

@@ -18,7 +18,8 @@ import { useSessionUser } from '@/components/account/shell/use-session';
 
 /** Price and buttons of one product; the server says whether it can be bought. */
 export function ProductActions({ product }: { product: Product }) {
-  const t = useTranslations('account.product');
+  const t = useTranslations('account');
+  const errors = useTranslations('errors');
   const common = useTranslations('common');
   const { locale } = useAccountSite();
   const prices = pricesOf(product, locale);
@@ -32,7 +33,7 @@ export function ProductActions({ product }: { product: Product }) {
       {prices && (
         <p className="flex flex-wrap items-baseline gap-3">
           <b className="font-display text-[30px] leading-none font-extrabold">
-            {isFree ? t('free') : formatMoney(prices.sell, locale)}
+            {isFree ? t('product.free') : formatMoney(prices.sell, locale)}
           </b>
           {prices.origin.amount !== prices.sell.amount && (
             <>
@@ -42,27 +43,19 @@ export function ProductActions({ product }: { product: Product }) {
           )}
         </p>
       )}
-      {problem && <Problem code={problem} />}
-      {!problem && (isFree ? <Claim product={product} /> : <Buy product={product} />)}
-      {refundRule && <p className="text-sm text-ink-2">{t(`refund.${refundRule}`)}</p>}
-    </div>
-  );
-}
-
-function Problem({ code }: { code: string }) {
-  const t = useTranslations('account');
-  const errors = useTranslations('errors');
-  return (
-    <>
-      <p role="status" className="rounded-[12px] bg-paper-2 p-4 font-semibold">
-        {errors(code)}
-      </p>
-      {code === 'ALREADY_OWNED' && (
+      {problem && (
+        <p role="status" className="rounded-[12px] bg-paper-2 p-4 font-semibold">
+          {errors(problem)}
+        </p>
+      )}
+      {problem === 'ALREADY_OWNED' && (
         <a href="#/userSpace/courses" className="btn btn-primary">
           {t('order.toCoursesOwned')}
         </a>
       )}
-    </>
+      {!problem && (isFree ? <Claim product={product} /> : <Buy product={product} />)}
+      {refundRule && <p className="text-sm text-ink-2">{t(`product.refund.${refundRule}`)}</p>}
+    </div>
   );
 }
 
