@@ -2,15 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { formatMoney, type Money } from '@/lib/domain/money';
 import { pageLocale } from '@/lib/i18n/page-locale';
 
-type Props = {
-  origin: Money;
-  sell: Money;
-  /** Size of the figure. */
-  size?: 'md' | 'lg';
-};
+type Props = { origin: Money; sell: Money; size: 'md' | 'lg' };
 
 /** A price in the page's language; with the former one struck through when a special price holds (docs/product.md, "Catalogue"). */
-export async function Price({ origin, sell, size = 'md' }: Props) {
+export async function Price({ origin, sell, size }: Props) {
   const [t, locale] = await Promise.all([getTranslations('common'), pageLocale()]);
   const isSpecial = sell.amount !== origin.amount;
   const percent = Math.floor(((origin.amount - sell.amount) * 100) / (origin.amount || 1));
