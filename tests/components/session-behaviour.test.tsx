@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userKey } from '@/lib/session/keys';
 
 const labels = {
   login: 'Log in',
@@ -36,6 +37,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.clearAllMocks();
   history.replaceState(null, '', '/');
+});
+
+it('a name that was kept without its token is nobody', async () => {
+  delete window.senteLinkCredentials;
+  localStorage.setItem(userKey, JSON.stringify({ username: 'lin' }));
+  vi.resetModules();
+  const { sessionStore } = await import('@/stores/session');
+  localStorage.clear();
+  expect(sessionStore.getState()).toEqual({ user: null, settled: true });
 });
 
 describe('a mailed login that fails', () => {

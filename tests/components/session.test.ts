@@ -134,13 +134,6 @@ describe('page load', () => {
     expect(document.documentElement.dataset.session).toBe('in');
   });
 
-  it('knows nobody by a name that was kept without its token', async () => {
-    localStorage.setItem(userKey, JSON.stringify(lin));
-    vi.resetModules();
-    const { sessionStore: atLoad } = await import('@/stores/session');
-    expect(atLoad.getState()).toEqual({ user: null, settled: true });
-  });
-
   it('without a token asks nobody', async () => {
     serve(everything);
     await restoreSession();
