@@ -1,35 +1,51 @@
-import type { Problem, StoneColor } from '@/lib/domain/position';
-import { opponentOf } from '@/lib/domain/position';
+import { opponentOf, type Problem, type StoneColor } from '@/lib/domain/position';
+import { Count } from './count';
+import { sideOf, type Field, type Memory } from './field';
 import { Search, type Question } from './search';
 
-/** What a search must find: which stones are at stake, where both sides may play, and how far it looks. */
-export type Proof = Pick<Question, 'targets' | 'region' | 'within' | 'wide'>;
-/** `ko`: it depends on who has more threats. */
+/**
+ * What a search must find: which stones are at stake or how many points the solver comes to, where both sides may play,
+ * and how far it looks.
+ */
+export type Proof = Pick<Question, 'targets' | 'region' | 'within' | 'wide'> & {
+  /** How many points the solver has more in the end, stones and territory of the whole board. */
+  points?: number;
+};
+/** `ko`: it depends on who has more threats, or on the rules by which the game is counted. */
 export type Verdict = 'wins' | 'fails' | 'ko' | 'illegal';
 export type Line = readonly { color: StoneColor; at: string }[];
 
-const sideOf = (color: StoneColor) => (color === 'black' ? 1 : 2);
 /** The goals in which the side to play attacks; in the others its own stones are the target. */
 export const attackingGoals: readonly Problem['goal'][] = ['capture', 'kill', 'cut'];
+
+/** The lines of a problem have most of their positions in common: its searches share what they find. */
+let recent: { proof: Proof; hard: Memory; easy: Memory } | undefined;
 
 /** A problem after some moves, with what a search says of each further move. */
 export class Judge {
   readonly #solver: StoneColor;
-  readonly #attacks: boolean;
   readonly #within: number;
   /** The opponent has all ko threats in the one, the solver in the other. */
-  readonly #hard: Search;
-  readonly #easy: Search;
+  readonly #hard: Field;
+  readonly #easy: Field;
 
-  constructor(problem: Pick<Problem, 'position' | 'goal'>, proof: Proof, line: Line = []) {
-    this.#solver = problem.position.toPlay ?? 'black';
-    this.#attacks = attackingGoals.includes(problem.goal);
+  constructor({ position, goal }: Pick<Problem, 'position' | 'goal'>, proof: Proof, line: Line = []) {
+    this.#solver = position.toPlay ?? 'black';
     this.#within = proof.within;
-    const attacker = this.#attacks ? this.#solver : opponentOf(this.#solver);
-    const question: Question = { position: problem.position, attacker, ...proof };
-    this.#hard = new Search(question, opponentOf(this.#solver));
-    this.#easy = new Search(question, this.#solver);
-    const moves = line.map(({ color, at }) => ({ side: sideOf(color), at }) as const);
+    const opponent = opponentOf(this.#solver);
+    const { points, region } = proof;
+    if (recent?.proof !== proof) recent = { proof, hard: new Map(), easy: new Map() };
+    const { hard, easy } = recent;
+    if (points === undefined) {
+      const question = { position, ...proof, attacker: attackingGoals.includes(goal) ? this.#solver : opponent };
+      this.#hard = new Search(question, opponent, hard);
+      this.#easy = new Search(question, this.#solver, easy);
+    } else {
+      // Area and territory differ by the last neutral point: a move that fails is a point short in both.
+      this.#hard = new Count({ position, region, attacker: opponent, wanted: 1 - points }, opponent, hard);
+      this.#easy = new Count({ position, region, attacker: this.#solver, wanted: points - 1 }, this.#solver, easy);
+    }
+    const moves = line.map(({ color, at }) => ({ side: sideOf(color), at }));
     if (!this.#hard.playLine(moves) || !this.#easy.playLine(moves)) throw new Error('a move against the rules');
   }
 
@@ -46,10 +62,13 @@ export class Judge {
 
   /** What becomes of a move of either side, 'pass' included, from the solver's view. */
   verdict(at: string, color: StoneColor = this.#solver, within = this.#within): Verdict {
-    const side = sideOf(color);
-    const isTaken = this.#hard.isTakenAfter(at, side, within);
-    if (isTaken === null) return 'illegal';
-    if (isTaken === this.#attacks) return 'wins';
-    return this.#easy.isTakenAfter(at, side, within) === this.#attacks ? 'ko' : 'fails';
+    const succeeds = (field: Field) => {
+      const isTaken = field.isTakenAfter(at, sideOf(color), within);
+      return isTaken === null ? null : isTaken === (field.attacker === sideOf(this.#solver));
+    };
+    const isSure = succeeds(this.#hard);
+    if (isSure === null) return 'illegal';
+    if (isSure) return 'wins';
+    return succeeds(this.#easy) ? 'ko' : 'fails';
   }
 }

@@ -6,7 +6,7 @@ import { problemPositions, type ProvenPosition } from '../seed/catalogue/problem
 
 const file = new URL('../seed/catalogue/problem-trees.json', import.meta.url);
 /** Moves of the solver in one line; what is left after that is plain. */
-const deepest = 6;
+const deepest = (goal: Problem['goal']) => (goal === 'endgame' ? 3 : 6);
 
 type Node = Pick<ProblemMove, 'then' | 'otherwise'> & { wins: number };
 
@@ -54,7 +54,7 @@ function treeOf(spec: ProvenPosition): Pick<Problem, 'moves' | 'otherwise'> {
   /** The strongest answer to a winning move, and what follows; nothing when the rest needs no care. */
   const follow = (line: Line, depth: number): Partial<ProblemMove> => {
     const here = judge(line);
-    if ((attacks && here.taken()) || depth >= deepest) return {};
+    if ((attacks && here.taken()) || depth >= deepest(goal)) return {};
     const replies = here
       .legal(opponent)
       .map((at) => ({ at, after: [...line, { color: opponent, at }] }))

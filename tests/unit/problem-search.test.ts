@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { formatPoint, opponentOf, type Problem, type StoneColor } from '@/lib/domain/position';
+import { formatPoint, neighbours, opponentOf, parsePoint, type Problem, type StoneColor } from '@/lib/domain/position';
 import { checkProblem } from '@/lib/domain/problem';
 import { Judge, type Line } from '@/lib/go/judge';
 import { libertiesAt, playRule, stonesOf } from '@/lib/go/rules';
@@ -69,6 +69,18 @@ describe.each(Object.entries<ProvenPosition>(problemPositions))('problem %s', (n
     const region = new Set(spec.proof.region);
     const game = playRule.begin(problem.position);
     expect(stonesOf(game, 'black').every((at) => region.has(at) || libertiesAt(game, at) > 0)).toBe(true);
+    if (spec.proof.points === undefined) return;
+    // What is counted is settled: from its points nobody reaches those where both sides may play.
+    const { size } = problem.position;
+    const stones = new Set([...stonesOf(game, 'black'), ...stonesOf(game, 'white')]);
+    const isOpen = (at: string) => !stones.has(at) && region.has(at);
+    for (const at of pointsOf(size).filter((point) => !stones.has(point) && !region.has(point)))
+      expect(
+        neighbours(parsePoint(at, size)!, size)
+          .map((point) => formatPoint(point, size))
+          .filter(isOpen),
+        at,
+      ).toEqual([]);
   });
 
   it('accepts each move that wins, refuses each that fails, and refutes it', () => {

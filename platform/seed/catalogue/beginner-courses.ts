@@ -343,7 +343,7 @@ export const beginnerCourses = [
     grades: [17, 15],
     audience: ['adult', 'child'],
     price: price([1280, 1500], [42, 49], [5100, 6000]),
-    problem: 'doubleAtariSide',
+    problem: 'sideHane',
     sortOrder: 23,
     asks: ['device', 'howLong'],
     title: t('9 路棋：一盤十分鐘', '9 路棋：一盘十分钟', '9×9: a game in ten minutes', '9路盤：10分で一局'),

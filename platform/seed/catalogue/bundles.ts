@@ -292,7 +292,7 @@ const bundles: Bundle[] = [
     vipMonths: 1,
     sells: { NTD: 2980, USD: 97, JPY: 12100 },
     audience: ['adult'],
-    problem: 'liveNine',
+    problem: 'cornerRace',
     title: t(
       '實戰力組合（含 VIP 一個月）',
       '实战力组合（含 VIP 一个月）',

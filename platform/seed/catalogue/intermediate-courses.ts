@@ -307,7 +307,7 @@ export const intermediateCourses = [
     grades: [12, 10],
     audience: ['adult'],
     price: price([980, 1180], [32, 38], [3900, 4700]),
-    problem: 'killPocket',
+    problem: 'firstLineJump',
     sortOrder: 33,
     asks: ['whereToStart', 'howLong'],
     title: t('官子：數得出來的勝負', '官子：算得清的胜负', 'The endgame, counted', 'ヨセ：数えて勝つ'),

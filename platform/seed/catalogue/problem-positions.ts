@@ -1,4 +1,4 @@
-import type { Position, Problem } from '@/lib/domain/position';
+import { splitPoints, type Position, type Problem } from '@/lib/domain/position';
 import type { Proof } from '@/lib/go/judge';
 import type { ThemeName } from './problem-texts';
 
@@ -12,7 +12,7 @@ export type ProvenPosition = {
 };
 
 type Stones = Pick<Position, 'size' | 'black' | 'white' | 'crop'>;
-type Limits = { targets: string; region?: string; within: number; wide?: number };
+type Limits = { targets?: string; region?: string; within: number; wide?: number; points?: number };
 
 function proven(
   grade: number,
@@ -21,7 +21,7 @@ function proven(
   stones: Stones,
   limits: Limits,
 ): ProvenPosition {
-  const targets = limits.targets.split(' ');
+  const targets = splitPoints(limits.targets);
   return {
     grade,
     theme,
@@ -34,6 +34,7 @@ function proven(
 /**
  * Problems whose answer a search proves, the easiest first. `targets`: a stone of each chain at stake; it is marked.
  * `region`: where both sides may play, the whole board when absent; `within`: the attacker's moves the search allows.
+ * `points`: what Black is ahead at the end of the game, in a problem that is counted.
  */
 export const problemPositions = {
   oneOnTheSide: proven(
@@ -176,13 +177,7 @@ export const problemPositions = {
     { size: 7, black: 'C5 E3 E5 G4', white: 'C6 D2 D5 E4 F6' },
     { targets: 'D5 E4', within: 3 },
   ),
-  doubleAtariSide: proven(
-    17,
-    'double',
-    'capture',
-    { size: 7, black: 'C5 E3 E5', white: 'C6 D2 D5 E4 F3' },
-    { targets: 'D5 E4', within: 3 },
-  ),
+
   cutAndTake: proven(
     16,
     'atari',
@@ -203,6 +198,13 @@ export const problemPositions = {
     'capture',
     { size: 7, black: 'F5 F6 G3', white: 'E4 F4 G5 G6' },
     { targets: 'G6', within: 3 },
+  ),
+  sideHane: proven(
+    16,
+    'endgame',
+    'endgame',
+    { size: 9, black: 'A3 B3 C4 D4 E4 F5 G5 H5 H6 J4', white: 'A6 B6 C5 D5 E5 F6 G6 H7 H8 J9' },
+    { region: 'A4 A5 B4 B5 J5 J6 J7 J8', within: 6, points: 5 },
   ),
   eyeMiddle: proven(
     16,
@@ -302,17 +304,7 @@ export const problemPositions = {
     { size: 9, black: 'C6 C7 C8 C9 D5 E5 F5 G5 H6 H7 H8 H9', white: 'D6 D7 D8 E6 F6 G6 G7 G8 G9' },
     { targets: 'G8', region: 'D9 E7 E8 E9 F7 F8 F9', within: 15 },
   ),
-  killPocket: proven(
-    12,
-    'kill',
-    'kill',
-    {
-      size: 9,
-      black: 'C5 C6 C7 C8 D4 D9 E4 E9 F4 G4 G7 H4 H6 J5 J7 J8 J9',
-      white: 'D5 D6 D7 D8 E5 E8 F5 F6 F9 G5 G6 G9 H7 H8 H9',
-    },
-    { targets: 'E8', region: 'E6 E7 F6 F7 F8 G7 G8 H5', within: 14 },
-  ),
+
   killFold: proven(
     12,
     'kill',
@@ -334,12 +326,26 @@ export const problemPositions = {
     { size: 9, black: 'D8 E8 F6 F7 G7 H7 H8', white: 'C7 C8 D6 D7 E7 F8 G8' },
     { targets: 'F8', region: 'B9 C9 D9 E9 F9 G9 H9 J9', within: 4 },
   ),
+  cornerRace: proven(
+    12,
+    'race',
+    'capture',
+    { size: 9, black: 'B7 B8 C8 C9 D8 E7 F6 G6 H6 H7 H8 H9', white: 'A6 A7 A8 A9 B6 B9 C6 D6 E6 F7 F8 G7 G8' },
+    { targets: 'F7', region: 'C7 D7 D9 E8 E9 F9 G9', within: 9 },
+  ),
   killHigh: proven(
     11,
     'kill',
     'kill',
     { size: 9, black: 'A7 B6 B8 B9 C6 D6 E6 F5 G6 H7 H8 H9', white: 'C7 C9 D7 D8 D9 E7 F7 F8 G7 G8 G9' },
     { targets: 'D7', region: 'B7 C8 D8 E8 E9 F6 F8 F9', within: 14 },
+  ),
+  firstLineJump: proven(
+    11,
+    'endgame',
+    'endgame',
+    { size: 9, black: 'A3 A7 B4 B5 C5 D4 E4 F4 G5 H6 J6', white: 'A9 B6 B9 C6 C8 D5 D7 E5 F5 G6 H7 H8 J9' },
+    { region: 'A4 A5 A6 A8 B7 B8 C7 J7 J8', within: 6, points: 13 },
   ),
   liveHook: proven(
     11,
@@ -362,20 +368,7 @@ export const problemPositions = {
     { size: 9, black: 'F7 F8 G7 H7 J7 J9', white: 'E7 E8 E9 F6 G6 H6 J6' },
     { targets: 'J7', region: 'F9 G8 G9 H8 H9 J8 J9', within: 14 },
   ),
-  liveNine: proven(
-    10,
-    'live',
-    'live',
-    { size: 9, black: 'D6 D7 D8 D9 E6 F6 F7 F9 G7', white: 'C6 C7 C8 C9 D5 E5 F5 G6 H7 H8 H9' },
-    { targets: 'D8', region: 'E7 E8 E9 F8 G8 G9', within: 14 },
-  ),
-  cornerOne: proven(
-    9,
-    'kill',
-    'kill',
-    { size: 19, black: 'P16 P17 P18 P19 Q15 R16 S16 T16', white: 'Q18 Q19 R17 R18 S17 T17', crop: 'N13 T19' },
-    { targets: 'S17', region: 'Q16 Q17 R19 S18 S19 T18 T19', within: 15 },
-  ),
+
   squareHole: proven(
     9,
     'live',
@@ -402,6 +395,17 @@ export const problemPositions = {
     },
     { targets: 'R19', region: 'P16 Q17 Q18 R18 S18 S19 T18 T19', within: 15 },
   ),
+  splitAttack: proven(
+    8,
+    'splitting',
+    'capture',
+    { size: 19, black: 'M14 N15 N17 P13 P16 P17 Q14', white: 'N16 O14 O16', crop: 'K11 T19' },
+    {
+      targets: 'O14 O16',
+      region: 'M13 M15 M16 M17 N13 N14 N18 O12 O13 O15 O17 O18 P12 P14 P15 Q15',
+      within: 4,
+    },
+  ),
   cornerFour: proven(
     8,
     'live',
@@ -423,18 +427,18 @@ export const problemPositions = {
     { size: 19, black: 'O19 P17 P18 Q16 R15 S16 T16 T18', white: 'Q17 Q18 Q19 R17 S17 T17', crop: 'M13 T19' },
     { targets: 'S17', region: 'P19 R16 R18 R19 S18 S19 T18 T19', within: 15 },
   ),
-  cornerSix: proven(
+  rightDirection: proven(
     7,
-    'kill',
-    'kill',
+    'direction',
+    'capture',
+    { size: 19, black: 'R14 R17 S14 S17 T15', white: 'R15 S15 S16', crop: 'M11 T19' },
     {
-      size: 19,
-      black: 'M17 M18 M19 N16 O15 O18 P15 P19 Q15 R15 R19 S15 S17 S18 T16',
-      white: 'N17 N18 N19 O16 O17 P16 Q16 Q19 R16 R17 R18',
-      crop: 'K13 T19',
+      targets: 'S16',
+      region: 'P13 P14 P15 P16 P17 Q13 Q14 Q15 Q16 Q17 Q18 R13 R16 R18 S13 S18 T13 T14 T16 T17 T18',
+      within: 4,
     },
-    { targets: 'N17', region: 'O18 O19 P17 P18 P19 Q17 Q18 S16', within: 14 },
   ),
+
   gapKill: proven(
     7,
     'kill',
@@ -487,6 +491,13 @@ export const problemPositions = {
     },
     { targets: 'S18', region: 'Q17 R19 S16 S17 S19 T16 T17 T18 T19', within: 15 },
   ),
+  boardCount: proven(
+    4,
+    'judgement',
+    'endgame',
+    { size: 9, black: 'A4 B4 C3 D4 D5 E4 F5 F6 G6 H4 H5 J3', white: 'A7 B5 B6 C4 C5 D6 E7 F7 G7 H6 H7 J8' },
+    { region: 'A5 A6 E5 E6 J4 J5 J6 J7', within: 6, points: 9 },
+  ),
   edgeSqueeze: proven(
     4,
     'live',
@@ -499,25 +510,7 @@ export const problemPositions = {
     },
     { targets: 'Q17', region: 'P18 P19 Q18 Q19 R18 R19 S18 S19 T18', within: 15 },
   ),
-  cutBehind: proven(
-    4,
-    'kill',
-    'kill',
-    { size: 19, black: 'P19 Q17 Q18 R16 S15 T15', white: 'S16 S17 S18 S19 T16', crop: 'N13 T19' },
-    { targets: 'S17', region: 'Q19 R17 R18 R19 S18 S19 T17 T18 T19', within: 15 },
-  ),
-  cornerGap: proven(
-    4,
-    'kill',
-    'kill',
-    {
-      size: 19,
-      black: 'P15 Q14 Q16 Q17 Q18 Q19 R14 R16 S14 T14',
-      white: 'R17 R18 R19 S15 S16 S17 T15 T16',
-      crop: 'N12 T19',
-    },
-    { targets: 'S17', region: 'Q15 R15 S18 S19 T16 T17 T18 T19', within: 15 },
-  ),
+
   tenPoints: proven(
     3,
     'live',
@@ -529,6 +522,13 @@ export const problemPositions = {
       crop: 'M12 T19',
     },
     { targets: 'S17', region: 'P17 Q18 R15 R17 R18 R19 S18 S19 T17 T18 T19', within: 17 },
+  ),
+  lastPoints: proven(
+    3,
+    'endgame',
+    'endgame',
+    { size: 9, black: 'A6 B6 C4 C5 D3 D5 E2 F3 F4 G2 G4 H2 J2', white: 'A8 B8 C6 C8 D6 D7 E5 F5 G5 H4 J4' },
+    { region: 'A7 B7 C7 D4 E3 E4 G3 H3 J3', within: 6, points: -1 },
   ),
   throwInside: proven(
     3,

@@ -8,11 +8,15 @@ import trees from './problem-trees.json';
 type Tree = { moves: ProblemMove[]; otherwise?: string };
 const treeOf: Record<string, Tree | undefined> = trees;
 
-function searched(name: string, { goal, position, theme }: ProvenPosition): Problem {
+function searched(name: string, { goal, position, theme, proof }: ProvenPosition): Problem {
   const tree = treeOf[name];
   if (!tree) throw new Error(`${name} has no answers yet: run platform/commands/problem-trees.ts`);
   const { moves, otherwise } = tree;
-  return { position, goal, moves, ...(otherwise ? { otherwise } : {}), texts: themes[theme] };
+  const words: Record<Locale, ProblemTexts> = structuredClone(themes[theme]);
+  // A komi of that and a half: Black is ahead after the best line only, by area as by territory.
+  const komi = String((proof.points ?? 0) - 2);
+  for (const text of Object.values(words)) text.prompt = text.prompt.replace('{komi}', komi);
+  return { position, goal, moves, ...(otherwise ? { otherwise } : {}), texts: words };
 }
 
 /** A move every joseki dictionary names: knowledge, not a search. */

@@ -1,0 +1,210 @@
+import { formatPoint, parsePoint, splitPoints, type Position, type StoneColor } from '@/lib/domain/position';
+
+export const empty = 0;
+export const border = 3;
+const none = -1;
+export type Side = 1 | 2;
+export const other = (side: Side): Side => (side === 1 ? 2 : 1);
+export const sideOf = (color: StoneColor): Side => (color === 'black' ? 1 : 2);
+/** Whether the attacker succeeds with n moves: at most `fail` known not to be enough, `win` known to be. */
+type Known = { fail: number; win: number };
+/** What a search has found; another search of the same question goes on from there. */
+export type Memory = Map<number, Known>;
+
+/**
+ * A board for an exhaustive search: every legal move in the region and the pass, for both sides, the simple ko observed by
+ * all but the `koMaster`, who always has a threat. The attacker is the side whose moves are counted.
+ */
+export abstract class Field {
+  readonly attacker: Side;
+  protected readonly row: number;
+  protected readonly cells: Uint8Array;
+  protected readonly region: number[];
+  protected readonly isOpen: Uint8Array;
+  protected readonly steps: readonly number[];
+  readonly #size: number;
+  readonly #stamp: Int32Array;
+  readonly #zobrist: Float64Array;
+  readonly #memory: Memory;
+  readonly #master: Side;
+  #now = 0;
+  #low = 0;
+  #high = 0;
+  #ko = none;
+
+  /** `region`: the points where both sides may play; the whole board when absent. */
+  constructor(
+    { size, black, white }: Pick<Position, 'size' | 'black' | 'white'>,
+    region: readonly string[] | undefined,
+    attacker: StoneColor,
+    koMaster: StoneColor,
+    memory: Memory,
+  ) {
+    this.#memory = memory;
+    this.#size = size;
+    this.row = size + 1;
+    const length = this.row * (size + 2) + 1;
+    this.cells = new Uint8Array(length).fill(border);
+    this.#stamp = new Int32Array(length);
+    this.steps = [-1, 1, -this.row, this.row];
+    for (let y = 0; y < size; y += 1) for (let x = 0; x < size; x += 1) this.cells[(y + 1) * this.row + x + 1] = empty;
+    this.#zobrist = randoms(length * 6);
+    for (const at of splitPoints(black)) this.set(this.index(at), 1);
+    for (const at of splitPoints(white)) this.set(this.index(at), 2);
+    this.attacker = sideOf(attacker);
+    this.#master = sideOf(koMaster);
+    // A point whose stone is taken is played on again.
+    const open = new Set(region?.map((at) => this.index(at)));
+    this.isOpen = this.cells.map((cell, p) => Number(cell !== border && (!region || open.has(p) || cell !== empty)));
+    this.region = [...this.cells.keys()].filter((p) => this.isOpen[p]);
+  }
+
+  /** Has the attacker got it already? */
+  taken(): boolean {
+    return false;
+  }
+  /** Does the attacker, with `moves` moves, get by force what is asked; `side` to play? */
+  abstract isTaken(side: Side, moves: number): boolean;
+  /** The same when `side` has just passed. */
+  protected abstract isTakenAfterPass(side: Side, moves: number): boolean;
+
+  index(at: string): number {
+    const point = parsePoint(at, this.#size);
+    if (!point) throw new RangeError(`${at} is not on the board`);
+    return (point.y + 1) * this.row + point.x + 1;
+  }
+
+  /** Plays a line of moves, 'pass' included; false, and nothing played, when one of them is against the rules. */
+  playLine(line: readonly { side: Side; at: string }[]): boolean {
+    for (const { side, at } of line) {
+      if (at === 'pass') this.#ko = none;
+      else if (!this.#play(this.index(at), side)) return false;
+    }
+    return true;
+  }
+
+  /** The points of the region where `side` may play now. */
+  legal(side: Side): string[] {
+    return this.region
+      .filter((p) => this.after(p, side, () => true))
+      .map((p) => formatPoint({ x: (p % this.row) - 1, y: Math.floor(p / this.row) - 1 }, this.#size));
+  }
+
+  /** What `isTaken` says after one more move; null when that is against the rules. */
+  isTakenAfter(at: string, side: Side, moves: number): boolean | null {
+    if (at === 'pass') return this.afterPass(() => this.isTakenAfterPass(side, moves));
+    const left = side === this.attacker ? moves - 1 : moves;
+    return this.after(this.index(at), side, () => this.isTaken(other(side), left));
+  }
+
+  protected afterPass(then: () => boolean): boolean {
+    const ko = this.#ko;
+    this.#ko = none;
+    const result = then();
+    this.#ko = ko;
+    return result;
+  }
+
+  /** What holds after a move, which is taken back; null when it is against the rules. */
+  protected after(p: number, side: Side, then: () => boolean): boolean | null {
+    const [ko, low, high] = [this.#ko, this.#low, this.#high];
+    const captured = this.#play(p, side);
+    if (!captured) return null;
+    const result = then();
+    this.cells[p] = empty;
+    for (const stone of captured) this.cells[stone] = other(side);
+    this.#ko = ko;
+    this.#low = low;
+    this.#high = high;
+    return result;
+  }
+
+  /** What is known of a position with so many moves left; else it is found, and remembered. */
+  protected known(key: number, moves: number, find: () => boolean): boolean {
+    const before = this.#memory.get(key);
+    if (before && moves <= before.fail) return false;
+    if (before && moves >= before.win) return true;
+    const won = find();
+    const { fail, win } = this.#memory.get(key) ?? { fail: -1, win: Infinity };
+    this.#memory.set(key, won ? { fail, win: Math.min(win, moves) } : { fail: Math.max(fail, moves), win });
+    return won;
+  }
+
+  /** The position with `toPlay` to move, as a number; `last`: after a pass. */
+  protected key(toPlay: Side, last = false): number {
+    const ko = this.#ko !== none && toPlay !== this.#master ? this.#ko : none;
+    const low = this.#low ^ (ko === none ? 0 : this.#zobrist[ko * 6 + 4]!) ^ (last ? this.#zobrist[0]! : 0);
+    const high = (this.#high & 0xfffff) * 2 + toPlay - 1;
+    return high * 0x1_0000_0000 + (low >>> 0);
+  }
+
+  protected set(p: number, side: Side): void {
+    this.cells[p] = side;
+    this.#toggle(p, side);
+  }
+
+  protected chain(start: number): { stones: number[]; liberties: number[] } {
+    const color = this.cells[start];
+    this.#now += 1;
+    const stones = [start];
+    const liberties: number[] = [];
+    this.#stamp[start] = this.#now;
+    for (let i = 0; i < stones.length; i += 1) {
+      for (const step of this.steps) {
+        const next = stones[i]! + step;
+        if (this.#stamp[next] === this.#now) continue;
+        const here = this.cells[next];
+        if (here === empty) liberties.push(next);
+        else if (here === color) stones.push(next);
+        else continue;
+        this.#stamp[next] = this.#now;
+      }
+    }
+    return { stones, liberties };
+  }
+
+  /** The stones taken; null when the move is against the rules. */
+  #play(p: number, side: Side): number[] | null {
+    if (this.cells[p] !== empty || (p === this.#ko && side !== this.#master)) return null;
+    this.set(p, side);
+    const captured: number[] = [];
+    for (const step of this.steps)
+      if (this.cells[p + step] === other(side) && !this.#breathes(p + step))
+        for (const stone of this.chain(p + step).stones) {
+          this.#unset(stone);
+          captured.push(stone);
+        }
+    if (!captured.length && !this.#breathes(p)) {
+      this.#unset(p);
+      return null;
+    }
+    this.#ko = none;
+    if (captured.length === 1) {
+      const own = this.chain(p);
+      if (own.stones.length === 1 && own.liberties.length === 1) this.#ko = captured[0]!;
+    }
+    return captured;
+  }
+  #unset(p: number): void {
+    this.#toggle(p, this.cells[p] as Side);
+    this.cells[p] = empty;
+  }
+  #toggle(p: number, side: Side): void {
+    this.#low ^= this.#zobrist[p * 6 + side * 2 - 2]!;
+    this.#high ^= this.#zobrist[p * 6 + side * 2 - 1]!;
+  }
+  #breathes(start: number): boolean {
+    return this.chain(start).liberties.length > 0;
+  }
+}
+
+/** 32-bit numbers, the same in every run. */
+function randoms(length: number): Float64Array {
+  let state = 0x9e3779b9;
+  return Float64Array.from({ length }, () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), state | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return (t ^ (t >>> 14)) | 0;
+  });
+}
