@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Locale } from '../domain/locale';
 import { operationsOf, type Operation } from './operation';
-import { inLocale, integer, texts } from './shapes';
+import { inLocale, integer, texts, textsOrNull } from './shapes';
 
 /** The CMS API, in Strapi 5's REST form: { data, meta }, flat entries with id, documentId and locale. */
 
@@ -54,7 +54,6 @@ export const siteMetadataSchema = z.object({
 });
 export type SiteMetadata = z.infer<typeof siteMetadataSchema>;
 
-const period = { startsAt: z.string().nullable(), endsAt: z.string().nullable() };
 const reviewSchema = entry.extend({
   ...texts('username', 'comment'),
   avatar: imageSchema.nullable(),
@@ -79,13 +78,12 @@ const championshipSchema = entry.extend({
 const editorialPageSchema = entry.extend({
   ...texts('slug', 'title', 'lead'),
   sections: z.array(z.object(texts('heading', 'anchor', 'body'))),
-  ...period,
-  effectiveAt: z.string().nullable(),
+  ...textsOrNull('startsAt', 'endsAt', 'effectiveAt'),
 });
 export type EditorialPage = z.infer<typeof editorialPageSchema>;
 const campaignSchema = entry.extend({
   ...texts('token', 'title', 'summary', 'description'),
-  ...period,
+  ...textsOrNull('startsAt', 'endsAt'),
   productIds: z.array(z.string()),
 });
 export type Review = z.infer<typeof reviewSchema>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { periodStatuses } from '../domain/period';
 import { operationsOf } from './operation';
-import { integer } from './shapes';
+import { integer, textsOrNull } from './shapes';
 
 /** kidtrial-01 and kid2week are trial plans. */
 const coursePlanSchema = z.object({
@@ -13,8 +13,7 @@ const coursePlanSchema = z.object({
   gradeTo: integer.nullable(),
   lessonCount: integer,
   /** When it can be begun; null: open. */
-  startsAt: z.string().nullable(),
-  endsAt: z.string().nullable(),
+  ...textsOrNull('startsAt', 'endsAt'),
   status: z.enum(periodStatuses),
   /** Only with ?username=: whether that user may watch it. */
   owned: z.boolean().optional(),

@@ -7,7 +7,7 @@ import { audiences, productTypes } from '../domain/product-type';
 import { addressSchema } from './address';
 import { operationsOf } from './operation';
 import { positionSchema } from './position';
-import { inLocale, integer, localeSchema, texts } from './shapes';
+import { inLocale, integer, localeSchema, texts, textsOrNull } from './shapes';
 import { entitlementSchema } from './user';
 
 /** An amount is a number in the currency's main unit. */
@@ -84,8 +84,7 @@ export type ProductAddresses = z.infer<typeof addressesSchema>;
 
 const marketSchema = z.object({
   handle: z.string(),
-  startsAt: z.string().nullable(),
-  endsAt: z.string().nullable(),
+  ...textsOrNull('startsAt', 'endsAt'),
   ...texts('name', 'description'),
 });
 export type Market = z.infer<typeof marketSchema>;
@@ -117,13 +116,11 @@ const pricedLineSchema = z.object({
   /** Set where the line cannot be bought as it stands. */
   problem: z.enum(['PRODUCT_UNAVAILABLE', 'OUT_OF_STOCK', 'ALREADY_OWNED']).nullable(),
 });
+const totals = { subtotal: amount, discount: amount, shipping: amount, total: amount };
 const pricedCartSchema = z.object({
   currency: currencySchema,
   lines: z.array(pricedLineSchema),
-  subtotal: amount,
-  discount: amount,
-  shipping: amount,
-  total: amount,
+  ...totals,
   coupon: z.object({ code: z.string(), applied: z.boolean(), problem: z.string().nullable() }).nullable(),
 });
 export type PricedCart = z.infer<typeof pricedCartSchema>;
@@ -143,25 +140,18 @@ const orderSchema = z.object({
   status: z.enum(orderStatuses),
   currency: currencySchema,
   lines: z.array(pricedLineSchema.omit({ problem: true })),
-  subtotal: amount,
-  discount: amount,
-  shipping: amount,
-  total: amount,
+  ...totals,
   refunded: amount,
   coupon: z.string().nullable(),
   address: addressSchema.nullable(),
   locale: localeSchema,
   createdAt: z.string(),
-  expiresAt: z.string().nullable(),
-  paidAt: z.string().nullable(),
+  ...textsOrNull('expiresAt', 'paidAt'),
   payment: z.object({ provider: z.string(), status: z.enum(paymentStatuses), reference: z.string() }).nullable(),
 });
 export type Order = z.infer<typeof orderSchema>;
 
-const paymentProviderSchema = z.object({
-  id: z.string(),
-  methods: z.array(z.enum(['card', 'paypal', 'sandbox'])),
-});
+const paymentProviderSchema = z.object({ id: z.string(), methods: z.array(z.enum(['card', 'paypal', 'sandbox'])) });
 /** Answer of POST orders/{id}/payments: where the browser goes to pay. */
 const paymentStartSchema = z.object(texts('paymentId', 'redirectUrl'));
 

@@ -8,6 +8,8 @@ export const integer = z.number().int();
 export const inLocale = z.object({ locale: localeSchema.optional() });
 export const doneSchema = z.object({ done: z.literal(true) });
 
+const all = <Name extends string, Shape>(names: Name[], shape: Shape) =>
+  Object.fromEntries(names.map((name) => [name, shape])) as Record<Name, Shape>;
 /** Fields that are plain text. */
-export const texts = <Name extends string>(...names: Name[]) =>
-  Object.fromEntries(names.map((name) => [name, z.string()])) as Record<Name, z.ZodString>;
+export const texts = <Name extends string>(...names: Name[]) => all(names, z.string());
+export const textsOrNull = <Name extends string>(...names: Name[]) => all(names, z.string().nullable());

@@ -1,11 +1,12 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import type { ComponentProps } from 'react';
+import { visiblePath } from './href';
 import { PageLink } from './page-link';
-import { useVisiblePath } from './use-visible-path';
 
 /** A link that says so when it leads to the page it stands on. */
 export function CurrentLink(props: ComponentProps<typeof PageLink>) {
-  const isCurrent = useVisiblePath() === props.href;
+  const isCurrent = visiblePath(usePathname()) === props.href;
   return <PageLink aria-current={isCurrent ? 'page' : undefined} {...props} />;
 }

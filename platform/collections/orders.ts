@@ -9,6 +9,7 @@ import { byId, staffAction } from './endpoints/staff-action';
 import { addressFields } from './fields/address';
 import { jsonField } from './fields/json';
 import { currencyField, minorUnitField } from './fields/money';
+import { statusField } from './fields/status';
 import { inSidebar, labels, serviceTable } from './tables';
 
 const cancel = staffAction('/orders/:id/cancel', {
@@ -47,14 +48,7 @@ export const orders = serviceTable({
     },
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
     ...inSidebar([
-      {
-        name: 'status',
-        type: 'select',
-        required: true,
-        defaultValue: 'PENDING',
-        index: true,
-        options: [...orderStatuses],
-      },
+      statusField(orderStatuses),
       currencyField,
       { name: 'locale', type: 'select', required: true, options: [...locales] },
       { name: 'marketHandle', type: 'text' },

@@ -3,6 +3,7 @@ import { adminOnly, canSupport } from '@/platform/access/rules';
 import { words } from '@/platform/back-office/words';
 import { jsonField } from './fields/json';
 import { currencyField, minorUnitField } from './fields/money';
+import { statusField } from './fields/status';
 import { labels, serviceTable } from './tables';
 
 /**
@@ -23,15 +24,7 @@ export const payments = serviceTable({
     { name: 'publicId', type: 'text', required: true, unique: true, index: true },
     { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },
     { name: 'provider', type: 'text', required: true, index: true },
-    {
-      name: 'status',
-      type: 'select',
-      required: true,
-      defaultValue: 'PENDING',
-      index: true,
-      options: [...paymentStatuses],
-      admin: { position: 'sidebar' },
-    },
+    statusField(paymentStatuses),
     minorUnitField('amount'),
     currencyField,
     minorUnitField('refunded', { defaultValue: 0 }),

@@ -5,6 +5,7 @@ import { words } from '@/platform/back-office/words';
 import { moveShipment } from '@/platform/services/ecommerce/move-shipment';
 import { byId, staffAction } from './endpoints/staff-action';
 import { addressFields } from './fields/address';
+import { statusField } from './fields/status';
 import { labels, serviceTable } from './tables';
 
 const ship = staffAction('/shipments/:id/ship', {
@@ -56,15 +57,7 @@ export const shipments = serviceTable({
         },
       ],
     },
-    {
-      name: 'status',
-      type: 'select',
-      required: true,
-      defaultValue: 'PREPARING',
-      index: true,
-      options: [...shipmentStatuses],
-      admin: { position: 'sidebar' },
-    },
+    statusField(shipmentStatuses),
     { name: 'carrier', type: 'text', maxLength: 80 },
     { name: 'tracking', type: 'text', maxLength: 120 },
   ],
