@@ -10,7 +10,6 @@ import type { ApiEnv } from './context';
 import { courseApi } from './course';
 import { ecommerceApi } from './ecommerce';
 import { answerError } from './errors';
-import { ordersApi } from './orders';
 import { sandboxApi } from './sandbox';
 import { pathTemplate } from './serve';
 import { userApi } from './user';
@@ -44,7 +43,7 @@ app.use(
   }),
 );
 
-for (const api of [userApi, courseApi, ecommerceApi, ordersApi, webhooksApi, sandboxApi, backstageApi, cmsApi])
+for (const api of [userApi, courseApi, ecommerceApi, webhooksApi, sandboxApi, backstageApi, cmsApi])
   app.route('/', api);
 
 let description: string | null = null;

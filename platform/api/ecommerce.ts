@@ -1,10 +1,17 @@
 import { ecommerceOperations } from '@/lib/contract/ecommerce';
 import { offeredProviders } from '@/platform/payments/registry';
+import { cancelOrder } from '@/platform/services/ecommerce/cancel-order';
 import { readProducts } from '@/platform/services/ecommerce/catalogue';
-import { listAddresses, queryCatalogue } from '@/platform/services/ecommerce/query-catalogue';
+import { createOrder } from '@/platform/services/ecommerce/create-order';
+import { getOrder, listOrders } from '@/platform/services/ecommerce/get-order';
 import { getMarket, listCategories, listMarketProducts, listMarkets } from '@/platform/services/ecommerce/market';
 import { priceCart } from '@/platform/services/ecommerce/price-cart';
+import { listAddresses, queryCatalogue } from '@/platform/services/ecommerce/query-catalogue';
+import { redeemCode } from '@/platform/services/ecommerce/redeem-code';
+import { refreshPayment } from '@/platform/services/ecommerce/refresh-payment';
+import { startPayment } from '@/platform/services/ecommerce/start-payment';
 import { limitNetwork } from '@/platform/services/limits';
+import { storefrontOrigin } from './origin';
 import { newRouter, serve } from './serve';
 
 export const ecommerceApi = newRouter();
@@ -38,3 +45,31 @@ serve(ecommerceApi, ecommerceOperations.priceCart, async ({ ctx, body }) => {
 serve(ecommerceApi, ecommerceOperations.paymentProviders, async ({ ctx }) =>
   offeredProviders(ctx.payload).map(({ id, methods }) => ({ id, methods: [...methods] })),
 );
+
+serve(ecommerceApi, ecommerceOperations.createOrder, async ({ ctx, headers, body }) => {
+  await limitNetwork(ctx, 'order');
+  return createOrder({ ctx, input: { ...body, idempotencyKey: headers['idempotency-key'] } });
+});
+
+serve(ecommerceApi, ecommerceOperations.orders, ({ ctx }) => listOrders({ ctx }));
+serve(ecommerceApi, ecommerceOperations.order, ({ ctx, params }) => getOrder({ ctx, input: params }));
+serve(ecommerceApi, ecommerceOperations.cancelOrder, ({ ctx, params }) => cancelOrder({ ctx, input: params }));
+
+serve(ecommerceApi, ecommerceOperations.startPayment, ({ c, ctx, params, headers, body }) =>
+  startPayment({
+    ctx,
+    input: {
+      orderId: params.id,
+      ...body,
+      idempotencyKey: headers['idempotency-key'],
+      returnOrigin: storefrontOrigin(c.req.header('origin')),
+    },
+  }),
+);
+
+serve(ecommerceApi, ecommerceOperations.refreshPayment, ({ ctx, params }) => refreshPayment({ ctx, input: params }));
+
+serve(ecommerceApi, ecommerceOperations.redeem, async ({ ctx, body }) => {
+  await limitNetwork(ctx, 'redeem');
+  return redeemCode({ ctx, input: body });
+});

@@ -6,14 +6,7 @@ export function callerAddress(forwardedFor: string | undefined): string {
   const last = forwardedFor?.split(',').at(-1)?.trim().slice(0, 64) ?? '';
   const mapped = /^::ffff:([\d.]+)$/i.exec(last)?.[1];
   if (mapped || !last.includes(':')) return mapped ?? last;
-  const [head = '', tail] = last.toLowerCase().split('::');
-  const groups = head.split(':').filter(Boolean);
-  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length;
-  return [
-    ...groups,
-    ...Array.from({ length: Math.max(0, missing) }, () => '0'),
-    ...(tail ?? '').split(':').filter(Boolean),
-  ]
-    .slice(0, 3)
-    .join(':');
+  // '::' stands for zeros; an address of the internet has them after its first 16 bits at the earliest.
+  const [head = ''] = last.toLowerCase().split('::');
+  return [...head.split(':').filter(Boolean), '0', '0', '0'].slice(0, 3).join(':');
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import type { NodePgQueryResultHKT } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import type { PgDatabase } from '@payloadcms/db-postgres/drizzle/pg-core';
@@ -11,9 +10,6 @@ type Statement = ReturnType<typeof sql>;
 /** Typed Drizzle over the tables of `payload-generated-schema.ts`: the pool, or one transaction. */
 export type Database = PgDatabase<NodePgQueryResultHKT, typeof schema>;
 
-/** One transaction: Drizzle goes through `db`, Payload calls take `req` so that they join it. */
-export type Transaction = { db: Database; req: { transactionID: string | number } };
-
 /** Rows of one raw statement. Numbers of type numeric and timestamps arrive as text: see `iso`. */
 export async function rows<Row>(db: Database, statement: Statement): Promise<Row[]> {
   return (await db.execute(statement)).rows as Row[];
@@ -25,24 +21,11 @@ export function database(payload: Payload): Database {
 }
 
 /**
- * Runs `work` in one transaction: committed when it returns, rolled back when it throws; rejects when the commit itself
- * fails (Payload's own commitTransaction hides that, so the session is registered here instead).
+ * Runs `work` in one transaction: committed when it returns, rolled back when it throws; rejects when the commit itself fails.
  * Inside, nothing may use another connection: the embedded database serves one transaction at a time and would wait for ever.
  */
-export async function inTransaction<Result>(
-  payload: Payload,
-  work: (transaction: Transaction) => Promise<Result>,
-): Promise<Result> {
-  const id = randomUUID();
-  const sessions = (payload.db.sessions ??= {});
-  return database(payload).transaction(async (db) => {
-    sessions[id] = { db, resolve: async () => {}, reject: async () => {} };
-    try {
-      return await work({ db, req: { transactionID: id } });
-    } finally {
-      delete sessions[id];
-    }
-  });
+export function inTransaction<Result>(payload: Payload, work: (inside: { db: Database }) => Promise<Result>) {
+  return database(payload).transaction((db) => work({ db }));
 }
 
 /** Inside a hook of Payload's: the connection of its transaction, so that a statement joins it and waits for no second one. */
@@ -52,12 +35,11 @@ export async function transactionOf({ payload, transactionID }: PayloadRequest):
   return (session?.db as unknown as Database | undefined) ?? database(payload);
 }
 
-/** PostgreSQL's text of a timestamp ('2026-01-02 03:04:05.678+00') or a Date, as ISO 8601 in UTC. */
-export function iso(value: string | Date): string {
-  if (value instanceof Date) return value.toISOString();
-  return new Date(value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')).toISOString();
+/** PostgreSQL's text of a timestamp ('2026-01-02 03:04:05.678+00') as ISO 8601 in UTC. */
+export function iso(value: string): string {
+  return new Date(value).toISOString();
 }
 
-export function isoOrNull(value: string | Date | null): string | null {
+export function isoOrNull(value: string | null): string | null {
   return value === null ? null : iso(value);
 }

@@ -2,7 +2,8 @@
  * What may stand in a log of a failure. The driver writes a failed statement's parameters into its message: codes, hashes, addresses.
  */
 export function errorText(error: unknown): string {
-  return withoutParameters(error instanceof Error ? error.message : String(error));
+  const message = error instanceof Error ? error.message : String(error);
+  return message.replace(/\nparams:.*/s, '');
 }
 
 /** The stack, whose first lines repeat the message. */
@@ -23,9 +24,4 @@ export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };
   return awayCodes.test(String(code)) || awayWords.test(error.message) || isDatabaseAway(error.cause);
-}
-
-function withoutParameters(message: string): string {
-  const end = message.indexOf('\nparams:');
-  return end === -1 ? message : message.slice(0, end);
 }
