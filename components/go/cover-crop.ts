@@ -63,6 +63,7 @@ function isWholeBoard({ size, black, white, crop }: Position): boolean {
   const spread = (of: (point: Point) => number) => Math.max(...stones.map(of)) - Math.min(...stones.map(of));
   return (
     !crop &&
+    size >= 13 &&
     stones.length > 5 &&
     Math.min(
       spread(({ x }) => x),
@@ -82,6 +83,7 @@ function closeUp(position: Position, ratio: number): Found {
   const right = Math.max(...telling.map(({ x }) => x)) + reach;
   const top = Math.min(...telling.map(({ y }) => y)) - reach;
   const bottom = Math.max(...telling.map(({ y }) => y)) + reach;
+  const stones = parsePoints(`${position.black} ${position.white}`, size);
   let best: Found = { view: viewAt(-rim, -rim, lowest * ratio, lowest), cost: Infinity };
   // At twice the board's height everything fits above the label, whatever the position.
   for (let height = lowest; height <= size * 2 && 1.2 * height < best.cost; height += 0.5) {
@@ -91,6 +93,7 @@ function closeUp(position: Position, ratio: number): Found {
       for (let y = bottom - height; y <= top + 0.001; y += 0.25) {
         if (telling.some((point) => isUnderLabel(point, x, y, width, height))) continue;
         const cost =
+          stones.filter((point) => point.y - reach < y + height && isUnderLabel(point, x, y, width, height)).length +
           1.2 * height +
           2.5 * (beyond(x, width, size) + beyond(y, height, size)) +
           0.4 * Math.abs(x + width / 2 - (left + right) / 2) +

@@ -1,5 +1,6 @@
 import Board from '@sabaki/go-board';
 import { describe, expect, it } from 'vitest';
+import { coverPicture } from '@/components/go/cover-crop';
 import { currencies, fromMainUnit } from '@/lib/domain/money';
 import type { Position } from '@/lib/domain/position';
 import { checkProblem } from '@/lib/domain/problem';
@@ -36,6 +37,17 @@ function boardOf(position: Position): Board {
     }
   }
   return board;
+}
+
+/** The eight ways a board can lie. */
+function turns(size: number): ((point: string) => string)[] {
+  return [0, 1, 2, 3, 4, 5, 6, 7].map((way) => (point) => {
+    const [column, row] = vertex(point, size);
+    const [a, b] = way & 4 ? [row, column] : [column, row];
+    const x = way & 1 ? size - 1 - a : a;
+    const y = way & 2 ? size - 1 - b : b;
+    return `${letters.charAt(x)}${size - y}`;
+  });
 }
 
 const byCode = new Map(products.map((product) => [product.code, product]));
@@ -248,15 +260,32 @@ describe('positions and problems', () => {
     expect(owners.size, 'a problem nobody asks').toBe(Object.keys(problems).length);
   });
 
-  it('never shows the answer of the page on its cover', () => {
+  it('never shows the answer of the page on its cover, however the board is turned', () => {
     for (const { code, cover, problem } of products) {
       if (!problem) continue;
+      const { size, black, white } = problem.position;
+      const answers = problem.moves.filter((move) => !move.fails).map((move) => move.at);
       const shown = new Set(points(`${cover.black} ${cover.white}`));
-      if (!points(`${problem.position.black} ${problem.position.white}`).every((at) => shown.has(at))) continue;
       const told = [...shown, cover.ghost, ...(cover.labels ?? []).map(({ at }) => at)];
-      for (const move of problem.moves) if (!move.fails) expect(told, code).not.toContain(move.at);
+      for (const turned of turns(size)) {
+        if (cover.size !== size || !points(`${black} ${white}`).every((at) => shown.has(turned(at)))) continue;
+        for (const at of answers) expect(told, code).not.toContain(turned(at));
+      }
     }
   });
+
+  it.each(products.map(({ code, cover }) => [code, cover] as const))(
+    'keeps the cover of %s clear of its label',
+    (_, cover) => {
+      const { position, view } = coverPicture(cover, 1.6);
+      const hidden = points(`${position.black} ${position.white}`).filter((at) => {
+        const [x, y] = vertex(at, position.size);
+        const isShown = y - 0.5 < view.y + view.height && x + 0.5 > view.x;
+        return isShown && x - 0.5 < view.x + 0.5 * view.width && y + 0.5 > view.y + 0.66 * view.height;
+      });
+      expect(hidden).toEqual([]);
+    },
+  );
 
   it('gives two products one cover only within a series', () => {
     const series = (code: string) => code.replace(/-[^-]+$/, '');

@@ -307,6 +307,7 @@ export const intermediateCourses = [
     grades: [12, 10],
     audience: ['adult'],
     price: price([980, 1180], [32, 38], [3900, 4700]),
+    cover: 'firstLine',
     problem: 'firstLineJump',
     sortOrder: 33,
     asks: ['whereToStart', 'howLong'],

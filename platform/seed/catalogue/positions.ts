@@ -8,7 +8,7 @@ export const positions = {
   escape: {
     size: 9,
     black: 'E5 G8 G3 C7',
-    white: 'D5 E4 F5 C3',
+    white: 'D5 E4 F5 H9',
     toPlay: 'black',
     crop: 'D3 H7',
     ghost: 'E6',
@@ -24,7 +24,7 @@ export const positions = {
   ko: {
     size: 9,
     black: 'D6 E7 E5 C4 H3',
-    white: 'F7 G6 F5 E6 G8 C8',
+    white: 'F7 G6 F5 E6 G8',
     toPlay: 'black',
     crop: 'D4 H8',
     last: 'E6',
@@ -39,9 +39,17 @@ export const positions = {
   },
   nineEndgame: {
     size: 9,
-    black: 'F1 F2 F3 F4 E4 E5 F6 F7 F8 G8 B6 H2',
-    white: 'E1 E2 E3 D4 D5 D6 E6 E7 E8 D8 H4 C2',
+    black: 'E8 F8 F7 G7 G6 H6 H5',
+    white: 'D8 D7 E7 E6 F6 F5 G5 G4 H4',
     toPlay: 'black',
+  },
+  /** The corner into which a stone on the first line has jumped. */
+  firstLine: {
+    size: 9,
+    black: 'A3 A7 B4 B5 C5 D4 E4 F4 G5 H6 J6',
+    white: 'B6 C6 C8 D5 D7 E5 F5 G6 H7 H8 J9',
+    toPlay: 'black',
+    crop: 'A5 D9',
   },
   starJoseki: {
     size: 19,
@@ -118,14 +126,14 @@ export const positions = {
   middleGame: {
     size: 19,
     black: 'Q16 R14 R17 D4 C6 C3 F17 D18 J17 R10 K4 P6 G14 L12 M4 O8',
-    white: 'O17 Q18 L17 F3 D2 J3 D16 C14 C17 R4 P3 C10 R7 N5 F10 N15',
+    white: 'O17 Q18 L17 F3 D2 J3 D16 C14 C17 R4 P3 C12 R7 N5 F12 N15',
     toPlay: 'black',
     last: 'N15',
   },
   masterGame: {
     size: 19,
-    black: 'R16 P17 N16 Q10 Q6 R3 P3 M3 K3 D17 F16 H17 C9 E6 F8 H10 K12 M10 N13 E12',
-    white: 'D4 F3 C6 D15 C16 F15 C12 K17 L15 O15 Q14 R13 O5 O7 L5 H5 G7 H13 K8 E10',
+    black: 'R16 P17 N16 Q12 Q6 R3 P3 M3 K3 D17 F16 H17 C9 E6 F8 H10 K12 M12 N13 E12',
+    white: 'D4 F3 C6 D15 C16 F15 C12 K17 L15 O15 Q14 R13 O5 O6 L5 H5 G7 H13 H8 E10',
     toPlay: 'black',
     last: 'E10',
   },
@@ -154,17 +162,17 @@ export const positions = {
   /** A game in its middle, for those who play on. */
   vipGame: {
     size: 19,
-    black: 'Q16 D4 R10 O17 K16 C10 F3 Q5 R14 D12',
+    black: 'Q16 D4 R10 O17 K16 C6 F3 Q5 R14 D12',
     white: 'D16 Q3 P4 F17 C14 J3 M3 R6 O15 K4',
     last: 'O15',
   },
   recordGame: {
     size: 19,
-    black: 'C4 Q16 E16 R6 O3 K17 C11 G17',
+    black: 'C4 Q16 E16 R6 O3 K17 C7 G17',
     white: 'D17 D4 P4 Q10 C14 F3 N17 K3',
     last: 'K3',
   },
-  thirteenTravel: { size: 13, black: 'D10 K4 K7 G11 C6', white: 'K10 D4 C8 G3 L9', last: 'L9' },
+  thirteenTravel: { size: 13, black: 'D10 K4 K7 G11 C3', white: 'K10 D4 C9 G3 L9', last: 'L9' },
 } as const satisfies Record<string, Position>;
 
 export type PositionName = keyof typeof positions;
