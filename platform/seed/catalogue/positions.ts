@@ -46,8 +46,8 @@ export const positions = {
   /** The corner into which a stone on the first line has jumped. */
   firstLine: {
     size: 9,
-    black: 'A3 A7 B4 B5 C5 D4 E4 F4 G5 H6 J6',
-    white: 'B6 C6 C8 D5 D7 E5 F5 G6 H7 H8 J9',
+    black: 'A3 A7 B4 B5 C5 D4 E4',
+    white: 'B6 B9 C6 C8 D5 D7 E5 F5',
     toPlay: 'black',
     crop: 'A5 D9',
   },
