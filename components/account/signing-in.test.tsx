@@ -76,6 +76,51 @@ describe('login', () => {
   });
 });
 
+describe('a refusal in words that fit its field', () => {
+  const describedBy = (field: HTMLElement) =>
+    (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+
+  it('calls a mailed code wrong, not a password', async () => {
+    serveApi({ 'POST user/otp': { data: {} }, 'POST user/login': { status: 401, code: 'INVALID_CREDENTIALS' } });
+    const user = openAccount('#/login');
+    await user.type(await screen.findByLabelText('Username or email'), 'ada');
+    await user.click(await button('Email me a code instead'));
+    await user.click(await button('Email me a code'));
+    const code = await screen.findByLabelText('Code');
+    await user.type(code, '123456{Enter}');
+    await screen.findByText(messages.errors.OTP_INVALID);
+    expect(describedBy(code)).toEqual([messages.errors.OTP_INVALID]);
+  });
+
+  it('says that the present password is wrong, and why a new one is too easy', async () => {
+    rememberUser();
+    const refusals = [
+      { status: 401, code: 'INVALID_CREDENTIALS' },
+      { status: 422, code: 'PASSWORD_WEAK', details: { reason: 'common' } },
+    ];
+    serveApi({ ...enough, 'POST user/password': () => refusals.shift()! });
+    const user = openAccount('#/userSpace/profile');
+    await user.type(await screen.findByLabelText('Current password'), 'before');
+    await user.type(screen.getByLabelText('New password'), 'password');
+    await user.click(await button('Change password'));
+    await screen.findByText(messages.account.invalid.wrongPassword);
+    await user.click(await button('Change password'));
+    await screen.findByText(/it is a well-known password/);
+  });
+
+  it('marks the field that the server’s own check names', async () => {
+    const details = { issues: [{ path: 'email', message: 'x' }] };
+    serveApi({ 'POST user/register': { status: 400, code: 'VALIDATION_FAILED', details } });
+    const user = openAccount('#/register');
+    await user.type(await screen.findByLabelText('Username'), 'ada');
+    await user.type(screen.getByLabelText('Email'), 'ada@example.com');
+    await user.type(screen.getByLabelText('Password'), 'long enough 1');
+    await user.click(await button('Create account'));
+    await screen.findByText(messages.account.invalid.email);
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+  });
+});
+
 describe('register', () => {
   it('puts a taken name to its field', async () => {
     serveApi({ 'POST user/register': { status: 409, code: 'USERNAME_TAKEN' } });

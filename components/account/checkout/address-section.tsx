@@ -18,10 +18,9 @@ type Props = {
 };
 
 /** Where a parcel goes: one of the saved addresses or a new one. */
-export function AddressSection({ form: account, saved, keeps, onKeeps }: Props) {
+export function AddressSection({ form, saved, keeps, onKeeps }: Props) {
   const t = useTranslations('account.address');
   const { locale } = useAccountSite();
-  const { form } = account;
   const [chosenId, setChosenId] = useState(
     () =>
       saved.find(({ line1, name }) => line1 === form.getValues('line1') && name === form.getValues('name'))?.id ?? null,
@@ -51,7 +50,7 @@ export function AddressSection({ form: account, saved, keeps, onKeeps }: Props) 
       )}
       {chosen === null && (
         <div className="grid gap-4" onBlur={() => saveDraft(form.getValues())}>
-          <AddressFields form={account} />
+          <AddressFields form={form} />
           {onKeeps && (
             <label className="flex min-h-6 cursor-pointer items-center gap-3">
               <input

@@ -31,7 +31,7 @@ const orderOfLocale: Record<Locale, readonly (keyof Address)[]> = {
 };
 
 /** A postal address in the order its language writes it. */
-export function AddressFields({ form: { form, field } }: { form: AccountForm<Address> }) {
+export function AddressFields({ form }: { form: AccountForm<Address> }) {
   const t = useTranslations('account');
   const { locale } = useAccountSite();
   const countryId = useId();
@@ -54,7 +54,7 @@ export function AddressFields({ form: { form, field } }: { form: AccountForm<Add
         ) : (
           <Field
             key={name}
-            {...field(name, name)}
+            {...form.field(name, name)}
             className={name === 'line1' || name === 'line2' ? 'sm:col-span-2' : ''}
             optional={(name === 'line2' || name === 'postalCode') && t('optional')}
           />

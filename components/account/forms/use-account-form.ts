@@ -76,6 +76,6 @@ export function useAccountForm<T extends FieldValues>({ schema, defaultValues, s
     ...kinds[kind],
     ...form.register(name),
   });
-  return { form, submit, busy, failure, field };
+  return { ...form, submit, busy, failure, field };
 }
 export type AccountForm<T extends FieldValues> = ReturnType<typeof useAccountForm<T>>;

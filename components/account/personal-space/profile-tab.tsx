@@ -70,7 +70,7 @@ function PasswordForm() {
     defaultValues: { password: '', newPassword: '' },
     send: async (values) => {
       storeToken(await changePassword(values));
-      form.form.reset();
+      form.reset();
       void notify('success', t('password.saved'));
     },
     fieldOfCode: { INVALID_CREDENTIALS: ['password', 'wrongPassword'], PASSWORD_WEAK: ['newPassword'] },

@@ -29,7 +29,7 @@ export default function RedeemScreen({ query }: { query: URLSearchParams }) {
       setGiven(now.filter(({ id }) => !before.some((known) => known.id === id)));
       client.setQueryData(entitlementsQuery().queryKey, now);
       await client.invalidateQueries({ queryKey: ['coursePlans'] });
-      form.form.reset({ code: '' });
+      form.reset({ code: '' });
     },
     fieldOfCode: { CODE_INVALID: ['code'], CODE_ALREADY_REDEEMED: ['code'] },
   });

@@ -48,15 +48,15 @@ export function LoginCodeForm({ username, onUsername }: Props) {
       if (isSent) return logIn(values);
       await send(values.username);
       setSent(true);
-      setTimeout(() => form.form.setFocus('otp'));
+      setTimeout(() => form.setFocus('otp'));
     },
     fieldOfCode: { INVALID_CREDENTIALS: ['otp', 'OTP_INVALID'], OTP_INVALID: ['otp'] },
   });
   const again = async () => {
     try {
-      await send(form.form.getValues('username'));
-      form.form.clearErrors();
-      form.form.resetField('otp');
+      await send(form.getValues('username'));
+      form.clearErrors();
+      form.resetField('otp');
     } catch {
       setSent(false);
     }
