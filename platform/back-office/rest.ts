@@ -12,8 +12,6 @@ const isFile = /^\/media\/file\//;
 const base = '/backstage/api';
 /** Bytes of a body: a visitor's form, a document, an upload of 8 MB with its fields. */
 const maxBody = { visitor: 16_000, document: 1_000_000, upload: 8_500_000 };
-const maxDepth = 2;
-const maxLimit = 100;
 
 /**
  * The back office's REST as the outside may use it: refused before a body is read, its queries capped. Payload itself answers every
@@ -31,46 +29,42 @@ export async function answerRest(request: Request): Promise<Response> {
   if (!isOpen && !(await isStaff(request))) return refuse(401, 'log in first');
   const body = isRead ? undefined : await readUpTo(cap, request);
   if (body === null) return refuse(413, 'too long');
-  const answer = await handleEndpoints({ config, request: await asRead(request, url, body) });
+  const answer = await handleEndpoints({ config, request: asRead(request, url, body) });
   // Payload calls a file that is not there a fault of its own.
   return answer.status === 500 && isFile.test(path) ? refuse(404, 'no such file') : answer;
 }
 
 /** A long query comes as a form that says it is a GET: from here on it is one, so that its values are capped like all others. */
-async function asRead(request: Request, url: URL, body: ArrayBuffer | undefined): Promise<Request> {
+function asRead(request: Request, url: URL, body: ArrayBuffer | undefined): Request {
   const { headers, method } = request;
   const says = headers.get('x-payload-http-method-override') ?? headers.get('x-http-method-override');
-  if (method === 'POST' && says === 'GET') {
-    for (const [name, value] of new URLSearchParams(new TextDecoder().decode(body)))
-      url.searchParams.append(name, value);
-    capQuery(url.searchParams);
-    return new Request(url, { headers: without(headers, 'content-type', 'content-length'), method: 'GET' });
-  }
+  const isQuery = method === 'POST' && says === 'GET';
+  const form = isQuery ? new URLSearchParams(new TextDecoder().decode(body)) : [];
+  for (const [name, value] of form) url.searchParams.append(name, value);
   capQuery(url.searchParams);
-  return new Request(url, { headers, method, ...(body && body.byteLength > 0 && { body }) });
-}
-
-function without(headers: Headers, ...names: string[]): Headers {
+  if (!isQuery) return new Request(url, { headers, method, ...(body && body.byteLength > 0 && { body }) });
   const left = new Headers(headers);
-  for (const name of names) left.delete(name);
-  return left;
+  left.delete('content-type');
+  left.delete('content-length');
+  return new Request(url, { headers: left, method: 'GET' });
 }
 
-/** `limit` 0 means everything to Payload, so it becomes the most there is; also within joins. */
+/** Numbers of a query, also within joins: the least and the most there may be, and what stands for anything else. */
+const caps = [
+  { name: /^depth$/, least: 0, most: 2, otherwise: 2 },
+  // 0 means everything to Payload, so it becomes the most there is.
+  { name: /^limit$|\[limit\]$/, least: 1, most: 100, otherwise: 100 },
+  { name: /^page$|\[page\]$/, least: 1, most: 1_000_000, otherwise: 1 },
+];
+
 function capQuery(query: URLSearchParams): void {
   for (const name of new Set(query.keys())) {
-    if (name === 'depth') query.set(name, String(whole(query.get(name), 0, maxDepth, maxDepth)));
-    else if (name === 'limit' || name.endsWith('[limit]'))
-      query.set(name, String(whole(query.get(name), 1, maxLimit, maxLimit)));
-    else if (name === 'page' || name.endsWith('[page]'))
-      query.set(name, String(whole(query.get(name), 1, 1_000_000, 1)));
-    else if (query.getAll(name).some((value) => value.includes('\0'))) query.delete(name);
+    const cap = caps.find((one) => one.name.test(name));
+    const value = Number(query.get(name));
+    const isGiven = cap && Number.isInteger(value) && value >= cap.least;
+    if (cap) query.set(name, String(isGiven ? Math.min(value, cap.most) : cap.otherwise));
+    else if (query.getAll(name).some((text) => text.includes('\0'))) query.delete(name);
   }
-}
-
-function whole(text: string | null, least: number, most: number, otherwise: number): number {
-  const value = Number(text);
-  return Number.isInteger(value) && value >= least ? Math.min(value, most) : otherwise;
 }
 
 function isReadable(path: string): boolean {
