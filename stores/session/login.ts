@@ -42,11 +42,8 @@ export function forgetSession(): void {
 export async function logOut(): Promise<void> {
   // What is still on its way with this token would come back refused.
   await getQueryClient().cancelQueries();
-  try {
-    await logout();
-  } catch {
-    // The token is removed here in any case; one the server could not revoke now runs out by itself.
-  }
+  // The token is removed here in any case; one the server could not revoke now runs out by itself.
+  await logout().catch(() => {});
   forgetSession();
   window.location.assign('/');
 }

@@ -36,7 +36,14 @@ export async function restoreSession(): Promise<Restored> {
     forgetSession();
     return { failed: null };
   }
-  await refresh();
+  try {
+    const client = getQueryClient();
+    const user = await client.fetchQuery({ ...userQuery(), staleTime: 0 });
+    setSessionUser(user);
+    await Promise.all([client.fetchQuery(purchaseLogQuery()), client.fetchQuery(coursePlansQuery(user.username))]);
+  } catch (error) {
+    if (asApiError(error).status === 401) forgetSession();
+  }
   return { failed: null };
 }
 
@@ -44,15 +51,4 @@ export async function restoreSession(): Promise<Restored> {
 export async function restoreAnew(): Promise<void> {
   getQueryClient().clear();
   await restoreSession();
-}
-
-async function refresh(): Promise<void> {
-  const client = getQueryClient();
-  try {
-    const user = await client.fetchQuery({ ...userQuery(), staleTime: 0 });
-    setSessionUser(user);
-    await Promise.all([client.fetchQuery(purchaseLogQuery()), client.fetchQuery(coursePlansQuery(user.username))]);
-  } catch (error) {
-    if (asApiError(error).status === 401) forgetSession();
-  }
 }

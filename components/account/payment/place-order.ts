@@ -6,8 +6,6 @@ import { asApiError } from '@/lib/api/api-error';
 import { forgetAttempt, keyForOrder, newKey, rememberOrder } from './checkout-attempt';
 import { leaveFor } from './leave';
 
-const over: readonly Order['status'][] = ['CANCELLED', 'EXPIRED'];
-
 /**
  * Places the order once for one attempt. An attempt whose order has ended meanwhile becomes a new one.
  * @throws ApiError
@@ -16,7 +14,7 @@ export async function placeOrder(input: CreateOrderInput): Promise<Order> {
   try {
     let order = await createOrder(input, keyForOrder(input));
     rememberOrder(order.id);
-    if (over.includes(order.status)) {
+    if (order.status === 'CANCELLED' || order.status === 'EXPIRED') {
       forgetAttempt(order.id);
       order = await createOrder(input, keyForOrder(input));
       rememberOrder(order.id);

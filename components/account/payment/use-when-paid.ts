@@ -37,9 +37,6 @@ async function refreshOwned(): Promise<void> {
     client.invalidateQueries({ queryKey: ['user'] }),
     client.invalidateQueries({ queryKey: ['coursePlans'] }),
   ]);
-  try {
-    setSessionUser(await client.fetchQuery(userQuery()));
-  } catch {
-    // The order is paid; the name in the header is asked for at the next page.
-  }
+  // The order is paid; where this fails, the name in the header is asked for at the next page.
+  await client.fetchQuery(userQuery()).then(setSessionUser, () => {});
 }

@@ -13,11 +13,8 @@ type Props = {
 };
 
 /** The sums as the server reckons them; a change is read out. */
-export function Totals({
-  totals: { currency, subtotal, discount, shipping, total },
-  busy = false,
-  refunded = 0,
-}: Props) {
+export function Totals({ totals, busy = false, refunded = 0 }: Props) {
+  const { currency, subtotal, discount, shipping, total } = totals;
   const t = useTranslations('account.totals');
   const money = useMoney();
   return (
