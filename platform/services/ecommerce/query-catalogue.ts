@@ -17,11 +17,8 @@ export async function queryCatalogue(payload: Payload, query: CatalogueQuery): P
   const { type, sort } = filter;
   let chosen = type ? among.filter((entry) => tabsOf(entry).includes(type)) : among;
   if (sort) chosen = chosen.toSorted((a, b) => compareFacts(a, b, sort, language));
-  if (query.near)
-    chosen = nearest(
-      chosen,
-      onSale.find(({ id }) => id === query.near),
-    );
+  const near = query.near && onSale.find(({ id }) => id === query.near);
+  if (query.near) chosen = near ? nearest(chosen, near) : [];
   if (query.ids) chosen = named(chosen, query.ids.toLowerCase().split(','));
   const ids = chosen.slice((page - 1) * pageSize, page * pageSize).map(({ id }) => id);
   const found = await readProducts(payload, ids);
@@ -50,8 +47,7 @@ function named(entries: readonly IndexEntry[], ids: readonly string[]): IndexEnt
   return ids.flatMap((id) => wanted.get(id) ?? []);
 }
 
-function nearest(entries: readonly IndexEntry[], to: IndexEntry | undefined): IndexEntry[] {
-  if (!to) return [];
+function nearest(entries: readonly IndexEntry[], to: IndexEntry): IndexEntry[] {
   return entries
     .filter(({ id }) => id !== to.id)
     .map((entry) => ({ entry, far: distance(to, entry) }))
@@ -60,10 +56,8 @@ function nearest(entries: readonly IndexEntry[], to: IndexEntry | undefined): In
 }
 
 /** Addresses of all products on sale in a language, for the sitemap: `page` of `pageSize`, with the languages each is sold in. */
-export async function listAddresses(
-  payload: Payload,
-  { locale, page, pageSize }: AddressesQuery,
-): Promise<ProductAddresses> {
+export async function listAddresses(payload: Payload, query: AddressesQuery): Promise<ProductAddresses> {
+  const { locale, page, pageSize } = query;
   const onSale = (await catalogueIndex(payload)).filter((entry) => entry.locales.includes(locale));
   return {
     products: onSale

@@ -4,7 +4,7 @@ import type { Grant, Titles } from '@/lib/domain/grant';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { redeem_codes } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '../context';
-import { database, inTransaction, type Database } from '../database';
+import { inTransaction, type Database } from '../database';
 import { ServiceError } from '../service-error';
 import { clearAttempts, countAttempt } from '../user/attempts';
 import { listEntitlements } from '../user/list-entitlements';
@@ -21,11 +21,6 @@ export async function redeemCode({ ctx, input }: Asked<{ code: string }>): Promi
   const user = requireUser(ctx);
   // Guessing codes is slowed and locked like guessing passwords.
   await countAttempt(ctx, 'redeem', String(user.id));
-  const [known] = await database(ctx.payload)
-    .select({ id: redeem_codes.id })
-    .from(redeem_codes)
-    .where(eq(redeem_codes.code, input.code));
-  if (!known) throw new ServiceError('CODE_INVALID', 'no such code');
   const now = ctx.now();
   const at = now.toISOString();
   await inTransaction(ctx.payload, async ({ db }) => {
@@ -33,9 +28,9 @@ export async function redeemCode({ ctx, input }: Asked<{ code: string }>): Promi
     const [taken] = await db
       .update(redeem_codes)
       .set({ redeemedBy: user.id, redeemedAt: at, updatedAt: at })
-      .where(and(eq(redeem_codes.id, known.id), isRedeemable(now)))
+      .where(and(eq(redeem_codes.code, input.code), isRedeemable(now)))
       .returning();
-    if (!taken) throw await refusal(db, known.id);
+    if (!taken) throw await refusal(db, input.code);
     const titles = (taken.titles as Titles | null) ?? {};
     const grants = (taken.grants as Grant[] | null) ?? [];
     await give(db, now, {
@@ -45,19 +40,16 @@ export async function redeemCode({ ctx, input }: Asked<{ code: string }>): Promi
       title: titleFor(titles, [user.locale, defaultLocale], taken.productCode),
       titles,
       grants: grants.length > 0 ? grants : [{ kind: 'course', ref: taken.productCode, months: null, amount: 1 }],
-      key: `code:${known.id}`,
+      key: `code:${taken.id}`,
     });
   });
   await clearAttempts(ctx, 'redeem', String(user.id));
   return listEntitlements({ ctx, input: {} });
 }
 
-async function refusal(db: Database, id: number): Promise<ServiceError> {
-  const [row] = await db
-    .select({ redeemedAt: redeem_codes.redeemedAt })
-    .from(redeem_codes)
-    .where(eq(redeem_codes.id, id));
+async function refusal(db: Database, code: string): Promise<ServiceError> {
+  const [row] = await db.select().from(redeem_codes).where(eq(redeem_codes.code, code));
   return row?.redeemedAt
     ? new ServiceError('CODE_ALREADY_REDEEMED', 'this code was redeemed')
-    : new ServiceError('CODE_INVALID', 'this code is no longer valid');
+    : new ServiceError('CODE_INVALID', 'there is no such code, or none that is valid');
 }

@@ -24,22 +24,14 @@ export async function changeStock(db: Database, change: StockChange): Promise<st
       .where(and(eq(inventory.productCode, productId), gte(inventory.stock, delta < 0 ? -delta : 0)))
       .returning({ id: inventory.id });
     if (rows.length > 0) changed.push(productId);
-    else if (delta < 0 && (await isLimited(db, productId)))
+    else if (delta < 0 && (await db.$count(inventory, eq(inventory.productCode, productId))) > 0)
       throw new ServiceError('OUT_OF_STOCK', 'not enough left', { productId });
   }
   return changed;
 }
 
-async function isLimited(db: Database, productId: string): Promise<boolean> {
-  const rows = await db.select({ id: inventory.id }).from(inventory).where(eq(inventory.productCode, productId));
-  return rows.length > 0;
-}
-
 /** Pages that say whether something can be bought are made anew. */
-export async function announceStock(payload: Payload, productIds: readonly string[]): Promise<void> {
-  if (productIds.length === 0) return;
-  await announce(
-    payload,
-    productIds.map((id) => cacheTags.product(id)),
-  );
+export function announceStock(payload: Payload, productIds: readonly string[]): Promise<void> {
+  const tags = productIds.map((id) => cacheTags.product(id));
+  return announce(payload, tags);
 }

@@ -63,11 +63,8 @@ function networkKey(kind: AttemptKind, name: string, ip: string): string {
 async function isKnownNetwork({ payload, ip, now }: Caller, kind: AttemptKind, name: string): Promise<boolean> {
   if (!ip) return false;
   const since = new Date(now().getTime() - knownForMs).toISOString();
-  const found = await database(payload)
-    .select({ id: known_networks.id })
-    .from(known_networks)
-    .where(and(eq(known_networks.key, networkKey(kind, name, ip)), gt(known_networks.lastSeenAt, since)));
-  return found.length > 0;
+  const isThis = and(eq(known_networks.key, networkKey(kind, name, ip)), gt(known_networks.lastSeenAt, since));
+  return (await database(payload).$count(known_networks, isThis)) > 0;
 }
 
 async function rememberNetwork({ payload, ip, now }: Caller, kind: AttemptKind, name: string): Promise<void> {

@@ -25,12 +25,7 @@ export async function mailCode({ ctx, input }: Request, account: Account): Promi
     await lineUpUser(db, account.id);
     const since = new Date(now.getTime() - minSecondsBetween * 1000).toISOString();
     const isOpen = and(eq(otps.user, account.id), eq(otps.purpose, purpose), isNull(otps.usedAt));
-    const [recent] = await db
-      .select({ id: otps.id })
-      .from(otps)
-      .where(and(isOpen, gt(otps.createdAt, since)))
-      .limit(1);
-    if (recent) return;
+    if ((await db.$count(otps, and(isOpen, gt(otps.createdAt, since)))) > 0) return;
     const code = await newCode(db, account.id, purpose, now);
     await enqueue(
       db,
