@@ -48,16 +48,20 @@ export function round(n: number): number {
   return Math.round(n * 1000) / 1000;
 }
 
+/** Where lines end: at an edge of the board, else at the cut. */
+const endsOf = (rect: Rect, edges: Sides) => ({
+  x0: rect.left - (edges.left ? 0 : cut),
+  x1: rect.right + (edges.right ? 0 : cut),
+  y0: rect.top - (edges.top ? 0 : cut),
+  y1: rect.bottom + (edges.bottom ? 0 : cut),
+});
+
 /**
  * The lines of the shown part in one path. A line that goes on beyond the crop runs a little past it:
  * up to the cut, and short of the coordinates where there are some.
  */
 export function gridPath(rect: Rect, size: number): string {
-  const edges = edgesOf(rect, size);
-  const x0 = rect.left - (edges.left ? 0 : cut);
-  const x1 = rect.right + (edges.right ? 0 : cut);
-  const y0 = rect.top - (edges.top ? 0 : cut);
-  const y1 = rect.bottom + (edges.bottom ? 0 : cut);
+  const { x0, x1, y0, y1 } = endsOf(rect, edgesOf(rect, size));
   const across = `h${x1 - x0}m${x0 - x1} 1`;
   const down = `v${y1 - y0}m1 ${y0 - y1}`;
   return `M${x0} ${rect.top}${across.repeat(rect.bottom - rect.top)}h${x1 - x0}M${rect.left} ${y0}${down.repeat(rect.right - rect.left)}v${y1 - y0}`;
@@ -66,10 +70,7 @@ export function gridPath(rect: Rect, size: number): string {
 /** The thick outline, only where the board really ends; empty in the middle of a board. */
 export function edgePath(rect: Rect, size: number): string {
   const edges = edgesOf(rect, size);
-  const x0 = rect.left - (edges.left ? 0 : cut);
-  const x1 = rect.right + (edges.right ? 0 : cut);
-  const y0 = rect.top - (edges.top ? 0 : cut);
-  const y1 = rect.bottom + (edges.bottom ? 0 : cut);
+  const { x0, x1, y0, y1 } = endsOf(rect, edges);
   if (edges.left && edges.top && edges.right && edges.bottom) return `M${x0} ${y0}H${x1}V${y1}H${x0}Z`;
   return [
     edges.left ? `M${x0} ${y1}V${y0}` : '',

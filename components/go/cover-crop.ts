@@ -42,35 +42,27 @@ export function coverPicture(position: Position, ratio: number): CoverPicture {
 const chosen = new Map<string, CoverPicture>();
 
 function chooseCover(position: Position, ratio: number): CoverPicture {
-  const flips = [
-    [false, false],
-    [true, false],
-    [false, true],
-    [true, true],
-  ] as const;
-  let best: (CoverPicture & { cost: number }) | null = null;
-  for (const [across, down] of flips) {
-    const flipped = across || down ? flip(position, across, down) : position;
-    const found = isWholeBoard(position) ? wholeBoard(flipped, ratio) : closeUp(flipped, ratio);
-    const cost = found.cost + (across ? 0.7 : 0) + (down ? 0.7 : 0);
-    if (!best || cost < best.cost) best = { position: flipped, view: found.view, cost };
-  }
-  return best ?? { position, view: viewAt(-rim, -rim, lowest * ratio, lowest) };
+  const choose = isWholeBoard(position) ? wholeBoard : closeUp;
+  const found = [false, true].flatMap((down) =>
+    [false, true].map((across) => {
+      const flipped = across || down ? flip(position, across, down) : position;
+      const { view, cost } = choose(flipped, ratio);
+      return { position: flipped, view, cost: cost + (across ? 0.7 : 0) + (down ? 0.7 : 0) };
+    }),
+  );
+  const best = found.reduce((least, one) => (one.cost < least.cost ? one : least));
+  const { x, y, width, height } = best.view;
+  return {
+    position: best.position,
+    view: { x: round(x), y: round(y), width: round(width), height: round(height) },
+  };
 }
 
 function isWholeBoard({ size, black, white, crop }: Position): boolean {
   const stones = parsePoints(`${black} ${white}`, size);
-  const spread = (of: (point: Point) => number) => Math.max(...stones.map(of)) - Math.min(...stones.map(of));
-  return (
-    !crop &&
-    size >= 13 &&
-    stones.length > 5 &&
-    Math.min(
-      spread(({ x }) => x),
-      spread(({ y }) => y),
-    ) >=
-      wide * (size - 1)
-  );
+  const spread = (lines: number[]) => Math.max(...lines) - Math.min(...lines);
+  const least = Math.min(spread(stones.map(({ x }) => x)), spread(stones.map(({ y }) => y)));
+  return !crop && size >= 13 && stones.length > 5 && least >= wide * (size - 1);
 }
 
 type Found = { view: View; cost: number };
@@ -84,7 +76,7 @@ function closeUp(position: Position, ratio: number): Found {
   const top = Math.min(...telling.map(({ y }) => y)) - reach;
   const bottom = Math.max(...telling.map(({ y }) => y)) + reach;
   const stones = parsePoints(`${position.black} ${position.white}`, size);
-  let best: Found = { view: viewAt(-rim, -rim, lowest * ratio, lowest), cost: Infinity };
+  let best: Found = { view: { x: -rim, y: -rim, width: lowest * ratio, height: lowest }, cost: Infinity };
   // At twice the board's height everything fits above the label, whatever the position.
   for (let height = lowest; height <= size * 2 && 1.2 * height < best.cost; height += 0.5) {
     const width = height * ratio;
@@ -99,7 +91,7 @@ function closeUp(position: Position, ratio: number): Found {
           0.4 * Math.abs(x + width / 2 - (left + right) / 2) +
           0.4 * Math.abs(y + height / 2 - (top + bottom) / 2) +
           0.6 * (cutAlongLine(x, width, size) + cutAlongLine(y, height, size));
-        if (cost < best.cost) best = { view: viewAt(x, y, width, height), cost };
+        if (cost < best.cost) best = { view: { x, y, width, height }, cost };
       }
     }
   }
@@ -113,13 +105,13 @@ function wholeBoard(position: Position, ratio: number): Found {
   const height = width / ratio;
   const stones = parsePoints(`${position.black} ${position.white}`, size);
   const marked = markedPoints(position);
-  let best: Found = { view: viewAt(-rim, -rim, width, height), cost: Infinity };
+  let best: Found = { view: { x: -rim, y: -rim, width, height }, cost: Infinity };
   for (let y = -rim; y <= size - 1 + rim - height + 0.001; y += 0.25) {
     const lost = (point: Point) =>
       point.y - reach < y || point.y + reach > y + height || isUnderLabel(point, -rim, y, width, height);
     const isCut = (point: Point) => Math.abs(point.y - y) < reach || Math.abs(point.y - y - height) < reach;
     const cost = 50 * marked.filter(lost).length + stones.filter(lost).length + 2 * stones.filter(isCut).length;
-    if (cost < best.cost) best = { view: viewAt(-rim, y, width, height), cost };
+    if (cost < best.cost) best = { view: { x: -rim, y, width, height }, cost };
   }
   return best;
 }
@@ -151,10 +143,6 @@ function beyond(from: number, length: number, size: number): number {
 function cutAlongLine(from: number, length: number, size: number): number {
   const off = (n: number) => (n <= -0.5 || n >= size - 0.5 ? 0 : Math.abs(n - Math.floor(n) - 0.5));
   return off(from) + off(from + length);
-}
-
-function viewAt(x: number, y: number, width: number, height: number): View {
-  return { x: round(x), y: round(y), width: round(width), height: round(height) };
 }
 
 /** The same position on a board turned over. */

@@ -50,12 +50,11 @@ export async function MobileMenu({ navigation, choosesLanguage }: Props) {
             )}
           </ul>
           <div className="grid grid-cols-2 gap-3">
-            <a href={originHref(site, locale, 'login')} className="btn btn-secondary logged-in:hidden">
-              {t('login')}
-            </a>
-            <a href={originHref(site, locale, 'register')} className="btn btn-secondary logged-in:hidden">
-              {t('register')}
-            </a>
+            {(['login', 'register'] as const).map((screen) => (
+              <a key={screen} href={originHref(site, locale, screen)} className="btn btn-secondary logged-in:hidden">
+                {t(screen)}
+              </a>
+            ))}
             <StartClassLink href={site.appUrl} className="col-span-2 btn btn-primary">
               {t('startClass')}
               <span className="sr-only"> {t('newTab')}</span>

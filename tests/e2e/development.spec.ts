@@ -53,6 +53,8 @@ test('every kind of page is without complaint, in the terminal and in the browse
     await page.locator('h1').first().waitFor();
     await expect(page.locator('nextjs-portal [data-nextjs-dialog], nextjs-portal [data-issues-open]')).toHaveCount(0);
   }
+  // Nothing is there, which is no fault either.
+  expect((await fetch(`${url}/en-US/courses/page/99`)).status).toBe(404);
   // Further to the right, the mark stands for a setting that is off.
   expect(output).not.toMatch(/Error|^ ?⨯|⚠|Invariant/m);
 });
