@@ -1,5 +1,4 @@
-import { edgePath, gridPath, starPath } from './board-geometry';
-import { sharedGrids } from './shared-grids';
+import { edgePath, gridPath, sharedGrids, starPath } from './board-geometry';
 
 /**
  * The parts every board on a page draws with: stones as markers, so that all stones of a colour are one path;

@@ -87,3 +87,6 @@ export function starPath(rect: Rect, size: number): string {
     .map(({ x, y }) => `M${x} ${y}h0`)
     .join('');
 }
+
+/** Board sizes whose whole grid stands in `BoardDefs`; pictures of other sizes draw their own. */
+export const sharedGrids: readonly number[] = [9, 13, 19];

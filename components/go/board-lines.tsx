@@ -1,7 +1,6 @@
 import type { Rect } from '@/lib/domain/position';
 import { columnName, rowName, type Convention } from '@/lib/go/point-name';
-import { edgePath, gridPath, starPath } from './board-geometry';
-import { sharedGrids } from './shared-grids';
+import { edgePath, gridPath, sharedGrids, starPath } from './board-geometry';
 
 type BoardLinesProps = {
   /** The part shown; lines and coordinates keep to it when there are coordinates, otherwise the view crops the whole grid. */

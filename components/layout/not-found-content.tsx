@@ -26,16 +26,7 @@ export async function NotFoundContent() {
 /** A board on which everybody stands on an intersection but one. */
 function LostStone({ label }: { label: string }) {
   const lines = [0, 1, 2, 3, 4];
-  const black = [
-    [1, 1],
-    [2, 1],
-    [1, 3],
-  ];
-  const white = [
-    [2, 2],
-    [3, 1],
-    [3, 3],
-  ];
+  const stones = { k: ['1 1', '2 1', '1 3'], w: ['2 2', '3 1', '3 3'] };
   return (
     <svg viewBox="-.6 -.6 6.8 5.2" role="img" aria-label={label} className="mx-auto w-full max-w-[440px]">
       <rect x="-.6" y="-.6" width="5.2" height="5.2" rx=".35" fill="#edc077" />
@@ -46,12 +37,9 @@ function LostStone({ label }: { label: string }) {
         strokeWidth=".04"
         strokeOpacity=".75"
       />
-      {black.map(([x, y]) => (
-        <circle key={`${x}${y}`} cx={x} cy={y} r=".46" fill="url(#go-k)" />
-      ))}
-      {white.map(([x, y]) => (
-        <circle key={`${x}${y}`} cx={x} cy={y} r=".46" fill="url(#go-w)" />
-      ))}
+      {Object.entries(stones).map(([color, points]) =>
+        points.map((at) => <circle key={at} r=".46" fill={`url(#go-${color})`} transform={`translate(${at})`} />),
+      )}
       <circle cx="5.45" cy="3.4" r=".46" fill="url(#go-k)" stroke="var(--color-control)" strokeWidth=".03" />
       <path
         d="M5.45 2.45c0-.5.55-.45.55-.95 0-.34-.25-.55-.55-.55s-.55.2-.55.5"

@@ -7,7 +7,6 @@ import { hrefFor, originHref } from '@/lib/i18n/href';
 import { languageNames, localesOfRegion } from '@/lib/i18n/locales';
 import { pageLocale, pageRegion } from '@/lib/i18n/page-locale';
 import { AccountMenu } from './account-menu';
-import { CartLink } from './cart-link';
 import { languageDialogId } from './language-dialog-id';
 import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu';
@@ -56,7 +55,15 @@ export async function SiteHeader() {
             <Icon name="chevron-down" className="menu-arrow" />
           </OpenDialogButton>
         )}
-        <CartLink href={originHref(site, locale, 'cart')} label={t('cart')} />
+        {/* Shown only while something is in the cart. */}
+        <a
+          href={originHref(site, locale, 'cart')}
+          className="relative hidden size-11 place-items-center rounded-full in-data-[cart=filled]:grid"
+          aria-label={t('cart')}
+        >
+          <Icon name="cart" className="size-6" />
+          <span className="absolute top-2 right-[7px] size-2.5 rounded-full border-2 border-shell bg-orange-600" />
+        </a>
         <div className="hidden items-center gap-1.5 lg:flex xl:gap-3">
           <a href={originHref(site, locale, 'login')} className="btn btn-quiet logged-in:hidden">
             {t('login')}

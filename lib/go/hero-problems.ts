@@ -4,9 +4,7 @@ import type { Problem } from '@/lib/domain/position';
  * The three positions of the home page (design, 'The board'): small enough for a phone, solved in one or two moves.
  * Their words are in the messages, `board.hero.{id}`.
  */
-export type HeroProblem = { readonly id: 'atari' | 'cut' | 'snapback'; readonly problem: Problem };
-
-export const heroProblems: readonly HeroProblem[] = [
+export const heroProblems: readonly { id: 'atari' | 'cut' | 'snapback'; problem: Problem }[] = [
   {
     // Two stones with one liberty. The ghost shows where: the first move must not fail for want of rules.
     id: 'atari',

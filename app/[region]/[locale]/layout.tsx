@@ -2,13 +2,13 @@ import type { Metadata, Viewport } from 'next';
 import { ViewTransition, type ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
 import { BoardDefs } from '@/components/go/board-defs';
-import { BusyOverlay } from '@/components/layout/busy-overlay';
 import { ErrorLabelsData } from '@/components/layout/error-labels';
 import { displayFont } from '@/components/layout/fonts';
 import { HeadScripts } from '@/components/layout/head-scripts';
 import { SessionBehaviour } from '@/components/layout/session-behaviour';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
+import { Spinner } from '@/components/ui/spinner';
 import { ToastHost } from '@/components/ui/toast-host';
 import { siteMetadata } from '@/lib/data/site';
 import { env } from '@/lib/env';
@@ -66,7 +66,10 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           </main>
         </ViewTransition>
         <SiteFooter />
-        <BusyOverlay />
+        {/* While another layout is on its way: a change of language, a mailed login, a logout (`showBusy`). */}
+        <div className="fixed inset-0 z-50 hidden place-items-center bg-shell/80 in-data-busy:grid">
+          <Spinner label={t('loading')} className="scale-150" />
+        </div>
         <ErrorLabelsData />
         <SessionBehaviour labels={sessionLabels} />
         <ToastHost />

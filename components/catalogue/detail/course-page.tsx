@@ -23,11 +23,11 @@ export async function CoursePage({ item }: { item: CatalogueItem }) {
   }
   const chips = [...new Set([...chipsOf(item, texts), gradeRange(item)].filter((chip) => chip !== null))];
   return (
-    <div className="course">
+    <div>
       <div className="wrap pb-14 md:pb-20">
         <Breadcrumb item={item} />
-        <div className="course-grid">
-          <header className="course-title">
+        <div className="course-grid grid max-lg:grid-cols-[minmax(0,1fr)] gap-7 lg:gap-x-[52px] lg:gap-y-6">
+          <header className="lg:[grid-area:title]">
             <ul className="flex flex-wrap gap-2">
               {chips.map((chip) => (
                 <li key={chip} className="chip">
@@ -38,13 +38,13 @@ export async function CoursePage({ item }: { item: CatalogueItem }) {
             <h1 className="mt-3 text-[clamp(1.9rem,1.2rem+2.2vw,2.9rem)]">{item.copy.title}</h1>
             <p className="prose-width mt-3 text-ink-2">{item.copy.summary}</p>
           </header>
-          <div className="course-board" id="try">
+          <div id="try" className="lg:[grid-area:board]">
             <TryBoard item={item} problem={problem} />
           </div>
-          <div className="course-price">
+          <div className="lg:sticky lg:top-[calc(var(--header)+20px)] lg:self-start lg:[grid-area:price]">
             <PricePanel item={item} />
           </div>
-          <div className="course-body">
+          <div className="mt-4 grid gap-11 lg:[grid-area:body] [&_h2]:text-[1.55rem]">
             <About item={item} />
             <Lessons contents={item.copy.contents} sampleHref={problem ? '#try' : null} />
             <ParentsZone copy={item.copy} />
@@ -54,7 +54,7 @@ export async function CoursePage({ item }: { item: CatalogueItem }) {
         </div>
         <Related id={item.id} />
       </div>
-      <div className="buy-bar">
+      <div className="buy-bar lg:hidden">
         <PriceTag item={item} size="md" />
         <Purchase item={item} compact />
       </div>

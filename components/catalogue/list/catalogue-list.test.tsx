@@ -147,7 +147,8 @@ const list = (
   </CatalogueList>
 );
 
-const cards = () => within(screen.getByRole('list', { name: 'listName' })).queryAllByRole('link');
+const listed = () => screen.getByRole('heading', { name: 'listName' }).nextElementSibling as HTMLElement;
+const cards = () => within(listed()).queryAllByRole('link');
 const count = () => screen.getAllByRole('status')[0]?.textContent;
 const tab = (name: RegExp) => within(screen.getByRole('navigation')).getByRole('link', { name });
 const open = (search = '') => {
@@ -288,7 +289,7 @@ describe('the course list', () => {
     open();
     await userEvent.click(tab(/^VIP plans/));
     await waitFor(() => expect(asked).toHaveBeenCalled());
-    await waitFor(() => expect(screen.getByRole('list', { name: 'listName' }).closest('[aria-busy]')).toBeNull());
+    await waitFor(() => expect(listed().closest('[aria-busy]')).toBeNull());
     expect(cards()).toHaveLength(24);
   });
 

@@ -1,23 +1,24 @@
-import { priceSteps, type CatalogueFilter } from '@/lib/domain/catalogue-filter';
-import { audiences } from '@/lib/domain/product-type';
+import type { CatalogueFilter } from '@/lib/domain/catalogue-filter';
 import { GradeRange } from './grade-range';
 import type { ListTexts } from './read-list-texts';
 import { intent } from './use-found';
 
-type Option<Value> = { value: Value | null; label: string };
-type RadiosProps<Value> = {
+type RadiosProps<Value extends string> = {
   name: string;
   legend: string;
   chosen: Value | null;
-  options: readonly Option<Value>[];
+  /** The name of no choice, and those of the choices. */
+  any: string;
+  options: Record<Value, string>;
   onChoose: (value: Value | null) => void;
 };
 
-function Radios<Value extends string>({ name, legend, chosen, options, onChoose }: RadiosProps<Value>) {
+function Radios<Value extends string>({ name, legend, chosen, any, options, onChoose }: RadiosProps<Value>) {
+  const values = [null, ...(Object.keys(options) as Value[])];
   return (
     <fieldset>
       <legend className="mb-1 font-bold">{legend}</legend>
-      {options.map(({ value, label }) => (
+      {values.map((value) => (
         <label key={value} className="stone-radio">
           <input
             type="radio"
@@ -27,7 +28,7 @@ function Radios<Value extends string>({ name, legend, chosen, options, onChoose 
             autoComplete="off"
             onChange={() => onChoose(value)}
           />
-          {label}
+          {value ? options[value] : any}
         </label>
       ))}
     </fieldset>
@@ -65,20 +66,16 @@ export function Filters({ filter, texts, onMove, onChoose }: Props) {
           name="audience"
           legend={texts.audience}
           chosen={filter.audience}
-          options={[
-            { value: null, label: texts.anyone },
-            ...audiences.map((value) => ({ value, label: texts.audiences[value] })),
-          ]}
+          any={texts.anyone}
+          options={texts.audiences}
           onChoose={(audience) => choose({ audience })}
         />
         <Radios
           name="price"
           legend={texts.priceLabel}
           chosen={filter.price}
-          options={[
-            { value: null, label: texts.anyPrice },
-            ...priceSteps.map((value) => ({ value, label: texts.prices[value] })),
-          ]}
+          any={texts.anyPrice}
+          options={texts.prices}
           onChoose={(price) => choose({ price })}
         />
       </form>
