@@ -18,14 +18,14 @@ export function fillAddresses(env = process.env) {
   env.JP_SITE_URL ||= `http://jp.localhost:${env.PORT}`;
 }
 
-/** Whether the shop is only for whoever sits at this machine; lib/env.ts has the same rule. */
+/** Whether the shop is only for whoever sits at this machine; lib/env.ts has the same rule. @param {Record<string, string | undefined>} env */
 export function isLocalSite(env = process.env) {
   if (!URL.canParse(env.SITE_URL)) return false;
   const { hostname } = new URL(env.SITE_URL);
   return hostname === 'localhost' || hostname.endsWith('.localhost') || ['127.0.0.1', '[::1]'].includes(hostname);
 }
 
-/** Accounts with passwords that everybody knows have no place in a shop that others can reach. */
+/** Accounts with passwords that everybody knows have no place in a shop that others can reach. @param {Record<string, string | undefined>} env */
 export function refuseDemoAccounts(env, found = []) {
   if (isLocalSite(env) || (env.SEED_DEMO !== '1' && found.length === 0)) return;
   throw new PlainError(

@@ -1,1 +1,0 @@
-export function bundleServer(env?: { BUILD_DIR?: string }): Promise<string>;
