@@ -28,21 +28,32 @@ export async function startBenchShop() {
   if (process.env.BENCH_URL) return { url: process.env.BENCH_URL.replace(/\/$/, ''), stop: async () => {} };
   const port = Number(process.env.BENCH_PORT ?? 3900);
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'sente-bench-'));
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder, BUILD_DIR: '.next-bench', NODE_ENV: '' },
-  });
-  const ended = new Promise((resolve) => child.on('close', resolve));
-  await new Promise((resolve, reject) => {
-    let output = '';
-    child.stdout.on('data', (chunk) => {
-      process.stdout.write(chunk);
-      output += chunk;
-      if (output.includes('Sente is ready')) resolve();
+  let shop;
+  /** Resolves when it is ready; its log goes nowhere, a busy one would be measured too. */
+  async function start() {
+    const child = spawn(process.execPath, ['scripts/start.mjs'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder, BUILD_DIR: '.next-bench', NODE_ENV: '' },
     });
-    ended.then(() => reject(new Error('the shop did not start')));
-  });
+    const ended = new Promise((resolve) => child.on('close', resolve));
+    shop = { child, ended };
+    await new Promise((resolve, reject) => {
+      let output = '';
+      child.stdout.on('data', (chunk) => {
+        if (output.includes('Sente is ready')) return;
+        process.stdout.write(chunk);
+        output += chunk;
+        if (output.includes('Sente is ready')) resolve();
+      });
+      ended.then(() => reject(new Error('the shop did not start')));
+    });
+  }
+  async function stop() {
+    shop.child.kill('SIGTERM');
+    await shop.ended;
+  }
+  await start();
   const url = `http://localhost:${port}`;
   const secrets = JSON.parse(readFileSync(path.join(dataFolder, 'secrets.json'), 'utf8'));
   return {
@@ -63,9 +74,9 @@ export async function startBenchShop() {
         headers: { authorization: `Bearer ${secrets.REVALIDATE_SECRET}`, 'content-type': 'application/json' },
         body: JSON.stringify({ tags: ['products', 'product:combo-05'] }),
       }),
+    restart: () => stop().then(start),
     stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
+      await stop();
       rmSync(dataFolder, { recursive: true, force: true });
     },
   };
