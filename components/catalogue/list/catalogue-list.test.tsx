@@ -17,8 +17,9 @@ vi.mock('next/navigation', async () => {
     address.listeners.add(listener);
     return () => address.listeners.delete(listener);
   };
+  const router = { push: (href: string) => address.push(href) };
   return {
-    useRouter: () => ({ push: (href: string) => address.push(href) }),
+    useRouter: () => router,
     useSearchParams: () =>
       new URLSearchParams(
         useSyncExternalStore(
@@ -214,7 +215,7 @@ describe('the course list', () => {
     open();
     await userEvent.click(tab(/^VIP plans/));
     expect(tab(/^VIP plans/).getAttribute('aria-current')).toBe('true');
-    expect(location.search).toBe('?coursesType=vip');
+    await waitFor(() => expect(location.search).toBe('?coursesType=vip'));
     await waitFor(() => expect(cards()).toHaveLength(1));
     history.back();
     await waitFor(() => expect(location.search).toBe(''));
@@ -227,7 +228,7 @@ describe('the course list', () => {
     open();
     fireEvent.click(screen.getByRole('radio', { name: 'Children' }));
     fireEvent.click(tab(/^Courses/));
-    expect(location.search).toBe('?coursesType=hjjCoursePlan&audience=child');
+    await waitFor(() => expect(location.search).toBe('?coursesType=hjjCoursePlan&audience=child'));
     await waitFor(() => expect(cards()).toHaveLength(1));
     expect(tab(/^All/).textContent).toBe('All1');
     expect(tab(/^VIP plans/).textContent).toBe('VIP plans0');
@@ -240,10 +241,10 @@ describe('the course list', () => {
     expect(to.getAttribute('aria-valuetext')).toBe('G12');
     expect(location.search).toBe('');
     fireEvent.pointerUp(to);
-    expect(location.search).toBe('?gradeTo=12');
+    await waitFor(() => expect(location.search).toBe('?gradeTo=12'));
     fireEvent.change(from, { target: { value: '3' } });
     fireEvent.keyUp(from);
-    expect(location.search).toBe('?gradeFrom=12&gradeTo=12');
+    await waitFor(() => expect(location.search).toBe('?gradeFrom=12&gradeTo=12'));
     await waitFor(() => expect(cards().map((card) => card.textContent)).toEqual([expect.stringContaining('joseki')]));
   });
 
@@ -251,7 +252,7 @@ describe('the course list', () => {
     open('?coursesType=vip&audience=child');
     expect(await screen.findByText('No content')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'reset' }));
-    expect(location.search).toBe('');
+    await waitFor(() => expect(location.search).toBe(''));
     expect(cards()).toHaveLength(24);
   });
 
@@ -299,6 +300,6 @@ describe('the course list', () => {
     history.replaceState(null, '', `${path}/page/2`);
     render(list);
     await userEvent.click(tab(/^VIP plans/));
-    expect(pushed).toHaveBeenCalledWith(`${path}?coursesType=vip`);
+    await waitFor(() => expect(pushed).toHaveBeenCalledWith(`${path}?coursesType=vip`));
   });
 });

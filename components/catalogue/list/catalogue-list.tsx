@@ -86,8 +86,10 @@ export function CatalogueList({ start, path, ownPath, loginHref, texts, cardText
             texts={texts}
             onSort={(sort) => goTo(queryFor({ ...filter, sort }))}
           />
-          <h2 className="sr-only">{texts.listName}</h2>
-          <ul className="pc-grid">
+          <h2 id="list" className="sr-only">
+            {texts.listName}
+          </h2>
+          <ul className="pc-grid" aria-labelledby="list">
             {isServers && children}
             {list && <list.Cards items={list.items} texts={cardTexts} reduced={prices} />}
           </ul>

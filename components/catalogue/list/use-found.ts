@@ -1,6 +1,7 @@
 'use client';
 
 import { startTransition, useEffect, useState } from 'react';
+import { afterPaint } from '@/components/ui/after-paint';
 import type { Catalogue } from '@/lib/contract/ecommerce';
 import type { Locale } from '@/lib/domain/locale';
 import type { CardItem } from '@/lib/api/catalogue-cards';
@@ -51,20 +52,24 @@ export function useFound(locale: Locale, query: string, start: ListStart, isNeed
   useEffect(() => {
     if (!isNeeded) return;
     let isWanted = true;
-    find(first).then(
-      (answer) => {
-        if (!isWanted) return;
-        setFailedAt(null);
-        startTransition(() => setFound({ ...answer, isAddition: false }));
-      },
-      () => {
-        if (!isWanted) return;
-        setFailedAt(query);
-        onFailure();
-      },
+    const settle = (show: () => void) => isWanted && show();
+    const callOff = afterPaint(() =>
+      find(first).then(
+        (answer) =>
+          settle(() => {
+            setFailedAt(null);
+            startTransition(() => setFound({ ...answer, isAddition: false }));
+          }),
+        () =>
+          settle(() => {
+            setFailedAt(query);
+            onFailure();
+          }),
+      ),
     );
     return () => {
       isWanted = false;
+      callOff();
     };
     // The page's own facts do not change while it is shown.
     // eslint-disable-next-line react-hooks/exhaustive-deps

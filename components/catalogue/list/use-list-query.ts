@@ -1,7 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { afterPaint } from '@/components/ui/after-paint';
 import { filterParams, readFilter } from '@/lib/domain/catalogue-filter';
 
 /** A filter as the query of an address, without what nobody knows: '' shows the page as the server made it. */
@@ -21,15 +22,21 @@ export function useListQuery(path: string) {
   /** What the address asked for when it was last looked at: its news of what was chosen here are none. */
   const known = useRef<string | null>(null);
 
+  const [chosen, setChosen] = useState<{ query: string } | null>(null);
   const goTo = (next: string) => {
     setQuery(next);
     known.current = next;
-    if (next === queryOf(location.search) && location.pathname === path) return;
-    const address = next ? `${path}?${next}` : path;
-    // The list stands already; another page of it gives way to the whole one.
-    if (location.pathname === path) history.pushState(null, '', address);
-    else router.push(address);
+    setChosen({ query: next });
   };
+  useEffect(() => {
+    if (!chosen) return;
+    const address = chosen.query ? `${path}?${chosen.query}` : path;
+    return afterPaint(() => {
+      if (location.pathname !== path) router.push(address);
+      // The list stands already; another page of it gives way to the whole one.
+      else if (chosen.query !== queryOf(location.search)) history.pushState(null, '', address);
+    });
+  }, [chosen, path, router]);
   /** For whoever watches the address; from the first time on a class says what `askingScript` said. */
   const onAddress = () => {
     delete document.documentElement.dataset.asking;
