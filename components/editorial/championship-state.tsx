@@ -1,4 +1,4 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { dayRange } from './day-range';
 import { PeriodGate } from './period-gate';
 import { Chip } from './period-note';
@@ -17,8 +17,8 @@ export async function ChampionshipState({
   /** With the way home; a list has its page's. */
   home?: boolean;
 }) {
-  const [t, format, days] = await Promise.all([getTranslations('editorial.championships'), getFormatter(), dayRange()]);
-  const day = (date: string) => format.dateTime(new Date(date), { dateStyle: 'long' });
+  const [t, days] = await Promise.all([getTranslations('editorial.championships'), dayRange()]);
+  const day = (date: string) => days(date, date);
   return (
     <div className="grid justify-items-start gap-3">
       <p className="text-ink-2">{days(startsAt, endsAt)}</p>

@@ -9,7 +9,6 @@ export async function EventJsonLd({ championship }: { championship: Championship
   return (
     <JsonLd
       data={{
-        '@context': 'https://schema.org',
         '@type': 'Event',
         name: championship.title,
         description: championship.summary,

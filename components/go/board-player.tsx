@@ -145,7 +145,13 @@ export function BoardPlayer({ items, labels, room, children, className }: BoardP
 
   return (
     <div className={className ? `go-play ${className}` : 'go-play'} data-ready={ready || undefined}>
-      <div className="go-play-stage" onPointerEnter={warmUp} onPointerDown={warmUp} onFocus={warmUp} onClick={onClick}>
+      <div
+        className="relative touch-manipulation contain-content"
+        onPointerEnter={warmUp}
+        onPointerDown={warmUp}
+        onFocus={warmUp}
+        onClick={onClick}
+      >
         <svg
           className="go-board"
           viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
@@ -157,15 +163,11 @@ export function BoardPlayer({ items, labels, room, children, className }: BoardP
           <Stones color="white" points={resting('white')} />
           {step && !pending && (
             <Fragment key={steps.length}>
-              <g className="go-taken">
-                <Stones
-                  color={opponentOf(color)}
-                  points={step.taken[opponentOf(color)].map((at) => placeOf(at, size))}
-                />
-              </g>
-              <g className="go-taken go-later">
-                <Stones color={color} points={step.taken[color].map((at) => placeOf(at, size))} />
-              </g>
+              {[opponentOf(color), color].map((of, i) => (
+                <g key={of} className={i ? 'go-taken go-later' : 'go-taken'}>
+                  <Stones color={of} points={step.taken[of].map((at) => placeOf(at, size))} />
+                </g>
+              ))}
             </Fragment>
           )}
           {landed.map(({ at, color: by }, i) => {
@@ -192,12 +194,9 @@ export function BoardPlayer({ items, labels, room, children, className }: BoardP
         </svg>
         {ready && (
           <PlayGrid
-            size={size}
-            rect={rect}
-            view={view}
+            item={item}
             stones={stones}
             turn={status === 'play' ? color : undefined}
-            title={title}
             helpId={helpId}
             labels={labels}
             active={focused ?? item.middle}
@@ -209,15 +208,19 @@ export function BoardPlayer({ items, labels, room, children, className }: BoardP
       <p id={helpId} hidden>
         {labels.help}
       </p>
-      <div className="go-play-bar">
-        <Stone color={color} size="s" decorative />
+      <div className="flex items-center gap-2.5 px-1.5 pt-3 pb-1.5 text-[15px]/[1.45]">
+        <Stone color={color} className="size-[22px]" decorative />
         <div className="go-play-words" role="status" data-state={status} data-room={room}>
           {step && <span className="sr-only">{`${step.played.map(say).join(' ')} `}</span>}
           <span>{words()}</span>
         </div>
-        {items.length > 1 && <span className="go-play-count">{labels.counts[index]}</span>}
+        {items.length > 1 && (
+          <span className="font-display text-[13px]/none font-extrabold whitespace-nowrap text-ink-2">
+            {labels.counts[index]}
+          </span>
+        )}
       </div>
-      <div className="go-play-tools">
+      <div className={`flex min-h-11 flex-wrap items-center gap-1.5 px-0.5 pt-1 ${ready ? '' : 'invisible'}`}>
         {tool(labels.hint, status === 'play', false, () => setHinted(true))}
         {tool(labels.undo, steps.length > 0, status === 'wrong', () => change(steps.slice(0, -1)))}
         {tool(labels.restart, steps.length > 0, false, () => change([]))}

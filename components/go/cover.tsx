@@ -3,22 +3,17 @@ import type { Position } from '@/lib/domain/position';
 import { Board } from './board';
 import { coverPicture } from './cover-crop';
 
-export type CoverProps = {
-  position: Position;
-  /** Width to height of the picture. */
-  ratio?: number;
-  /** What a screen reader says; covers are decoration when the card names the product. */
-  title?: string;
-  /** The label in the lower left: a stone and a grade range. The crop keeps the telling stones clear of it. */
-  children?: ReactNode;
-  className?: string;
-};
+/** Width to height. */
+const shape = 1.6;
 
-/** The picture of a product: the telling part of its position, with a label. */
-export function Cover({ position, ratio = 1.6, title, children, className }: CoverProps) {
+/**
+ * The picture of a product: the telling part of its position, and in its lower left a label (a stone and a grade range), of which the crop
+ * keeps the telling stones clear. Decoration: the card names the product.
+ */
+export function Cover({ position, children }: { position: Position; children?: ReactNode }) {
   return (
-    <span className={className ? `go-cover ${className}` : 'go-cover'}>
-      <Board {...coverPicture(position, ratio)} title={title} />
+    <span className="go-cover">
+      <Board {...coverPicture(position, shape)} />
       {children && <span className="go-cover-label">{children}</span>}
     </span>
   );

@@ -1,17 +1,14 @@
 import { memo, type FocusEvent, type KeyboardEvent } from 'react';
-import { formatPoint, parsePoint, type Rect, type StoneColor } from '@/lib/domain/position';
+import { formatPoint, parsePoint, type StoneColor } from '@/lib/domain/position';
 import { pointName } from '@/lib/go/point-name';
-import type { View } from './board-geometry';
 import type { BoardLabels } from './board-labels';
+import type { PlayerItem } from './board-player';
 
 type PlayGridProps = {
-  size: number;
-  rect: Rect;
-  view: View;
+  item: PlayerItem;
   stones: ReadonlyMap<string, StoneColor>;
   /** Whose stone a point shows under the pointer; none while nobody may play. */
   turn?: StoneColor;
-  title: string;
   helpId: string;
   labels: BoardLabels;
   /** The point in the tab order. */
@@ -35,19 +32,9 @@ const steps: Record<string, readonly [number, number]> = {
  * The intersections, laid over the picture as a grid of cells: arrow keys and swipes both find them, each says its
  * name and its stone, and together they cover the board, so that a tap always falls to the nearest point.
  */
-export function PlayGrid({
-  size,
-  rect,
-  view,
-  stones,
-  turn,
-  title,
-  helpId,
-  labels,
-  active,
-  onActive,
-  onPlay,
-}: PlayGridProps) {
+export function PlayGrid({ item, stones, turn, helpId, labels, active, onActive, onPlay }: PlayGridProps) {
+  const { rect, view, title } = item;
+  const { size } = item.problem.position;
   const columns = rect.right - rect.left + 1;
   const rows = rect.bottom - rect.top + 1;
   const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
@@ -74,7 +61,7 @@ export function PlayGrid({
       role="grid"
       aria-label={title}
       aria-describedby={helpId}
-      className="go-play-grid"
+      className="go-play-grid absolute flex cursor-pointer flex-col"
       data-turn={turn}
       onKeyDown={onKeyDown}
       onFocus={onFocus}

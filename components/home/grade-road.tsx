@@ -45,7 +45,11 @@ export async function GradeRoad() {
         </svg>
         <ol className="grid lg:contents">
           {stages.map((stage) => (
-            <li key={stage} className="road-stage" style={{ '--road': `var(--color-${stage})` } as CSSProperties}>
+            <li
+              key={stage}
+              className="group grid grid-cols-[76px_1fr] gap-[18px] lg:contents"
+              style={{ '--road': `var(--color-${stage})` } as CSSProperties}
+            >
               <div
                 className="self-center py-3 lg:absolute lg:top-[calc(var(--y)+8px)] lg:left-(--x) lg:w-[24%] lg:-translate-x-1/2 lg:px-2 lg:py-0 lg:text-center"
                 style={place(labelPoint(stage))}
@@ -60,13 +64,13 @@ export async function GradeRoad() {
                   {t(`road.${stage}.text`)}
                 </p>
               </div>
-              <ol className="road-stones">
+              <ol className="order-first grid justify-items-center gap-2 bg-(--road) py-2 group-first:rounded-t-[38px] group-first:pt-4 group-last:rounded-b-[38px] group-last:pb-4 max-lg:*:nth-[4n+1]:-translate-x-2 max-lg:*:nth-[4n+3]:translate-x-2 lg:contents lg:*:absolute lg:*:top-(--y) lg:*:left-(--x) lg:*:-translate-1/2">
                 {gradesOf(stage).map((grade) => (
                   <li key={grade} style={place(roadPoint(grade))}>
                     <Link
                       to={`courses?gradeFrom=${grade}&gradeTo=${grade}`}
                       aria-label={t('road.stone', { grade: `G${grade}` })}
-                      className={`go-stone ${grade % 2 ? '' : 'go-stone-white'}`}
+                      className={`go-stone size-10 text-[14px] transition-[scale] duration-120 hover:[scale:1.15] ${grade % 2 ? '' : 'go-stone-white'}`}
                     >
                       {grade}
                     </Link>

@@ -21,7 +21,10 @@ export async function Hero() {
     ...(site.studentCount ? [[site.studentCount.toLocaleString(locale), t('figures.students')]] : []),
   ] as const;
   return (
-    <section className="hero" aria-labelledby="hero-title">
+    <section
+      className="hero relative overflow-hidden before:absolute before:-top-[30%] before:-right-[6%] before:aspect-square before:w-[min(900px,110vw)] before:rounded-full lg:before:w-[min(900px,64vw)] dark:before:opacity-32"
+      aria-labelledby="hero-title"
+    >
       <div className="relative wrap grid gap-9 pt-9 pb-[84px] lg:grid-cols-[1.05fr_.95fr] lg:items-center lg:gap-14 lg:pt-14 lg:pb-[104px]">
         <div className="relative">
           <h1 id="hero-title" className="leading-[1.12] whitespace-pre-line">

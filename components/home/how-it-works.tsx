@@ -11,7 +11,7 @@ export async function HowItWorks() {
       <ol className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {steps.map((step, index) => (
           <li key={step} className="card p-6 shadow-none">
-            <Stone size="l" color={index % 2 ? 'white' : 'black'} decorative>
+            <Stone className="text-[15px]" color={index % 2 ? 'white' : 'black'} decorative>
               {index + 1}
             </Stone>
             <h3 className="mt-4">{t(`how.${step}.title`)}</h3>

@@ -25,7 +25,7 @@ export async function MemberBenefits() {
         <ul className="mt-6 grid gap-x-6 gap-y-5 sm:grid-cols-2">
           {benefits.map((benefit, index) => (
             <li key={benefit} className="flex items-start gap-3">
-              <Stone size="s" color={index % 2 ? 'white' : 'black'} className="mt-1" />
+              <Stone small color={index % 2 ? 'white' : 'black'} className="mt-1" />
               <span>
                 <b className="block leading-snug">{t(`members.${benefit}.title`)}</b>
                 <span className="text-sm text-ink-2">{t(`members.${benefit}.text`)}</span>

@@ -28,7 +28,7 @@ export async function Reviews() {
             <figure className="card flex h-full flex-col gap-4 p-6 shadow-none">
               <blockquote className="flex-1">{comment}</blockquote>
               <figcaption className="flex items-center gap-3 text-sm font-semibold text-ink-2">
-                <Stone size="s" color={index % 2 ? 'white' : 'black'} />
+                <Stone small color={index % 2 ? 'white' : 'black'} />
                 {username}
               </figcaption>
             </figure>

@@ -11,13 +11,13 @@ import { SessionName, SessionPicture } from './session-name';
 export async function AccountMenu() {
   const t = await getTranslations('layout');
   return (
-    <Menu className="menu hidden logged-in:block">
+    <Menu className="group menu relative hidden logged-in:block">
       <summary className="btn btn-quiet max-w-[11em] xl:max-w-[16em]">
         <SessionPicture />
         <span className="truncate">
           <SessionName fallback={t('user')} />
         </span>
-        <Icon name="chevron-down" className="menu-arrow" />
+        <Icon name="chevron-down" className="size-4 transition-[rotate] duration-120 group-open:rotate-180" />
       </summary>
       <ul className="absolute top-[calc(100%+8px)] right-0 z-1 min-w-[200px] rounded-card border border-line bg-card p-2 shadow-card">
         <AccountItems />

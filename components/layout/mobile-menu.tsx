@@ -18,9 +18,12 @@ type Props = { navigation: { href: string; label: string }[]; choosesLanguage: b
 export async function MobileMenu({ navigation, choosesLanguage }: Props) {
   const [t, site, locale] = await Promise.all([getTranslations('layout'), siteMetadata(), pageLocale()]);
   return (
-    <Menu className="mobile-menu lg:hidden">
+    <Menu className="group mobile-menu lg:hidden">
       <summary aria-label={t('menu')} className="grid size-11 cursor-pointer place-items-center rounded-full">
-        <span className="burger" aria-hidden="true" />
+        <svg viewBox="0 0 24 24" aria-hidden="true" className="icon size-6 stroke-[2.5]">
+          <path d="M1.25 4h21.5m-21.5 8h21.5m-21.5 8h13.5" className="group-open:hidden" />
+          <path d="m4.4 4.4 15.2 15.2m0-15.2L4.4 19.6" className="hidden group-open:block" />
+        </svg>
       </summary>
       <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header))] overflow-y-auto overscroll-contain border-y border-line bg-shell shadow-card">
         <div className="wrap grid gap-5 py-5">

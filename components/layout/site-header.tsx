@@ -30,17 +30,22 @@ export async function SiteHeader() {
     label: t(`nav.${label}`),
   }));
   return (
-    <header className="site-header print:hidden">
+    // The blur is on a layer of its own: a filter on the header itself would hold its menus to its box.
+    <header className="sticky top-0 z-40 border-b border-line bg-shell/92 [view-transition-name:site-header] before:absolute before:inset-0 before:-z-1 before:[backdrop-filter:blur(12px)] lg:max-xl:[--btn-pad:14px] lg:max-xl:[--btn-quiet-pad:8px] lg:max-xl:[--btn-text:14px] lg:max-xl:in-data-[cart=filled]:[&_.local-name]:hidden print:hidden [&_.btn]:whitespace-nowrap">
       <div className="wrap flex h-(--header) items-center gap-3 xl:gap-6">
         <div className="max-lg:mr-auto">
           <Logo siteTitle={site.title} />
         </div>
         <nav
           aria-label={t('nav.label')}
-          className="mr-auto hidden gap-3.5 pl-1 text-[15px] font-semibold lg:flex xl:gap-6"
+          className="mr-auto hidden gap-3.5 pl-1 text-[14px] font-semibold lg:flex xl:gap-6 xl:text-[15px]"
         >
           {navigation.map(({ href, label }) => (
-            <CurrentLink key={href} href={href} className="nav-link">
+            <CurrentLink
+              key={href}
+              href={href}
+              className="block border-y-2 border-transparent py-2 whitespace-nowrap hover:border-b-line aria-[current]:border-b-orange-500"
+            >
               {label}
             </CurrentLink>
           ))}
@@ -52,7 +57,7 @@ export async function SiteHeader() {
           >
             <span className="sr-only">{t('language')}</span>
             {languageNames[locale]}
-            <Icon name="chevron-down" className="menu-arrow" />
+            <Icon name="chevron-down" className="size-4" />
           </OpenDialogButton>
         )}
         {/* Shown only while something is in the cart. */}

@@ -1,18 +1,18 @@
-export type JsonLdData = { '@context'?: 'https://schema.org'; '@type': string; [property: string]: unknown };
+import { pageUrl } from '@/lib/i18n/metadata';
+import { pageLocale } from '@/lib/i18n/page-locale';
 
 /** Structured data for search engines. `<` never appears in it, so no text can end the script. */
-export function JsonLd({ data }: { data: JsonLdData }) {
+export function JsonLd({ data }: { data: { '@type': string; [property: string]: unknown } }) {
   const text = JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(/</g, '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
-/** Where a page stands; `steps` from the home page on, absolute addresses. */
-export function BreadcrumbJsonLd({ steps }: { steps: readonly { name: string; url: string }[] }) {
-  const itemListElement = steps.map(({ name, url }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item: url,
-  }));
-  return <JsonLd data={{ '@type': 'BreadcrumbList', itemListElement }} />;
+export const listItems = (entries: readonly object[]) =>
+  entries.map((entry, index) => ({ '@type': 'ListItem', position: index + 1, ...entry }));
+
+/** Where a page stands; `steps` from the home page on, below the page's language. */
+export async function BreadcrumbJsonLd({ steps }: { steps: readonly { name: string; to: string }[] }) {
+  const locale = await pageLocale();
+  const places = steps.map(({ name, to }) => ({ name, item: pageUrl(locale, to) }));
+  return <JsonLd data={{ '@type': 'BreadcrumbList', itemListElement: listItems(places) }} />;
 }

@@ -15,6 +15,13 @@ describe('the style sheet', () => {
     expect(imports.filter((line) => !line.endsWith(' layer(components);'))).toEqual([]);
   });
 
+  it('holds each utility of ours: Tailwind makes only those it finds named whole', () => {
+    const utilities = [...all(/@utility ([\w-]+)/g)].filter((name) => name !== undefined);
+    const named = texts.join('\n').replaceAll('@utility ', '@utility-');
+    expect(utilities).toContain('btn-danger');
+    expect(utilities.filter((name) => !new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(named))).toEqual([]);
+  });
+
   it('defines each property it reads', () => {
     const defined = all(/'?(--[a-z][\w-]*)'?[:\]]/g).add('--font-bricolage');
     const read = all(/(?:var|-)\((--[a-z][\w-]*\w)[,)]/g);

@@ -62,7 +62,7 @@ function ProductCard({ product }: { product: Product & { copy: CmsCourse } }) {
         </a>
       </div>
       <div className="card grid overflow-hidden">
-        <Cover position={product.cover} ratio={1.6} />
+        <Cover position={product.cover} />
         <ProductActions product={product} />
       </div>
     </div>

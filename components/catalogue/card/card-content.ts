@@ -31,10 +31,7 @@ function extraOf({ type, requiresShipping, lessonCount }: CardItem, texts: CardT
     : null;
 }
 
-export function priceTexts(
-  item: CardItem,
-  texts: CardTexts,
-): { now: string; before: string | null; off: string | null } {
+export function priceTexts(item: CardItem, texts: CardTexts) {
   const prices = pricesOf(item, texts.locale);
   if (!prices) return { now: texts.notSold, before: null, off: null };
   const { sell, origin } = prices;

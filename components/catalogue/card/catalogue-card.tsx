@@ -18,7 +18,7 @@ export function CatalogueCard({ item, texts, reduced }: Props) {
   const price = priceTexts(item, texts);
   const isWhite = item.gradeTo !== null && item.gradeTo % 2 === 0;
   return (
-    <a className="pc" href={hrefFor(texts.locale, `courses/${item.id}`)} data-soft="">
+    <a className="pc" href={hrefFor(texts.locale, `courses/${item.id}`)}>
       <Cover position={item.cover}>
         {label.stone && (
           <Stone color={isWhite ? 'white' : 'black'} decorative>

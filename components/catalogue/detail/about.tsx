@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Stone } from '@/components/go/stone';
 import { RichText } from '@/components/ui/rich-text';
 import type { CatalogueItem } from '@/lib/data/catalogue';
 import { pricesOf } from '@/lib/domain/money';
@@ -26,7 +27,7 @@ export async function About({ item }: { item: CatalogueItem }) {
           <ul className="mt-4 grid gap-3 sm:grid-cols-2">
             {copy.outcomes.map((outcome, index) => (
               <li key={outcome} className="flex gap-3">
-                <span className={`go-stone go-stone-s mt-1 ${index % 2 ? 'go-stone-white' : ''}`} aria-hidden="true" />
+                <Stone small color={index % 2 ? 'white' : 'black'} className="mt-1" />
                 {outcome}
               </li>
             ))}

@@ -2,23 +2,19 @@ import { getTranslations } from 'next-intl/server';
 import { BreadcrumbJsonLd } from '@/components/ui/json-ld';
 import type { CatalogueItem } from '@/lib/data/catalogue';
 import { Link } from '@/lib/i18n/link';
-import { pageUrl } from '@/lib/i18n/metadata';
-import { pageLocale } from '@/lib/i18n/page-locale';
 
 /** Where the product stands, for people and for search engines. */
 export async function Breadcrumb({ item: { id, type, copy } }: { item: CatalogueItem }) {
-  const [t, layout, courses, locale] = await Promise.all([
+  const [t, layout, courses] = await Promise.all([
     getTranslations('course'),
     getTranslations('layout'),
     getTranslations('courses'),
-    pageLocale(),
   ]);
   const above = [
     { to: '', name: layout('nav.home') },
     { to: 'courses', name: courses('title') },
     { to: `courses/type/${type}`, name: courses(`type.${type}`) },
   ];
-  const steps = [...above, { to: `courses/${id}`, name: copy.title }];
   return (
     <nav aria-label={t('breadcrumb')} className="py-4 text-[13.5px] text-ink-2 md:py-5">
       <ol className="flex flex-wrap gap-x-2">
@@ -33,7 +29,7 @@ export async function Breadcrumb({ item: { id, type, copy } }: { item: Catalogue
           {copy.title}
         </li>
       </ol>
-      <BreadcrumbJsonLd steps={steps.map(({ to, name }) => ({ name, url: pageUrl(locale, to) }))} />
+      <BreadcrumbJsonLd steps={[...above, { to: `courses/${id}`, name: copy.title }]} />
     </nav>
   );
 }

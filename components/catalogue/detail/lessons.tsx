@@ -17,7 +17,7 @@ export async function Lessons({ contents, sampleHref }: Props) {
   const minutes = contents.reduce((sum, lesson) => sum + lesson.minutes, 0);
   const row = (lesson: CmsCourse['contents'][number], index: number) => (
     <li key={index} className="flex items-center gap-3.5 border-t border-line px-4 py-3 first:border-t-0 md:px-5">
-      <Stone size="m" color={index % 2 ? 'white' : 'black'} decorative>
+      <Stone color={index % 2 ? 'white' : 'black'} decorative>
         {index + 1}
       </Stone>
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">

@@ -1,20 +1,37 @@
 import { getTranslations } from 'next-intl/server';
-import { Price } from '@/components/ui/price';
 import type { CatalogueItem } from '@/lib/data/catalogue';
 import { pricesOf } from '@/lib/domain/money';
 import { refundRuleOf } from '@/lib/domain/refund';
 import { pageLocale } from '@/lib/i18n/page-locale';
+import { priceTexts } from '../card/card-content';
+import { readCardTexts } from '../card/read-card-texts';
 import { Purchase } from './purchase';
 
-export async function PriceTag({ item, size }: { item: CatalogueItem; size: 'md' | 'lg' }) {
-  const [courses, locale] = await Promise.all([getTranslations('courses'), pageLocale()]);
-  const prices = pricesOf(item, locale);
-  if (!prices || prices.sell.amount === 0) {
-    return (
-      <b className="font-display text-[28px] leading-none font-extrabold">{courses(prices ? 'free' : 'notSold')}</b>
-    );
-  }
-  return <Price {...prices} size={size} />;
+/** The price in the page's language; with the former one struck through when a special price holds (docs/product.md, "Catalogue"). */
+export async function PriceTag({ item, compact }: { item: CatalogueItem; compact?: boolean }) {
+  const [t, texts] = await Promise.all([getTranslations('common'), readCardTexts()]);
+  const { now, before, off } = priceTexts(item, texts);
+  const isWord = now === texts.free || now === texts.notSold;
+  const figure = compact ? 'text-[22px]' : 'text-[34px]';
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
+      {before && <span className="sr-only">{t('specialPrice')}</span>}
+      <b className={`font-display leading-none font-extrabold ${isWord ? 'text-[28px]' : figure}`}>{now}</b>
+      {before && (
+        <>
+          <span className="sr-only">{texts.originalPrice}</span>
+          <s className="text-sm text-ink-3">{before}</s>
+        </>
+      )}
+      {off && (
+        <span
+          className={`rounded-md bg-amber-100 px-2 py-0.5 text-[12px] font-bold text-action ${compact ? 'max-sm:hidden' : ''}`}
+        >
+          {off}
+        </span>
+      )}
+    </span>
+  );
 }
 
 /** Price, the two ways to buy, the refund rule in plain words and what comes with it. */
@@ -23,7 +40,7 @@ export async function PricePanel({ item }: { item: CatalogueItem }) {
   const refundRule = refundRuleOf(item.type, pricesOf(item, locale)?.sell.amount);
   return (
     <section aria-label={t('pricePanel')} className="card p-6 md:p-7">
-      <PriceTag item={item} size="lg" />
+      <PriceTag item={item} />
       {item.requiresShipping && item.stock !== null && item.stock > 0 && (
         <p className="mt-2 text-sm font-semibold text-jade">{t('inStock', { count: item.stock })}</p>
       )}

@@ -28,7 +28,7 @@ export async function ProductJsonLd({ item, image }: { item: CatalogueItem; imag
             ...about,
             provider: { '@type': 'EducationalOrganization', name: site.title, url: pageUrl(locale, '') },
             inLanguage: locale,
-            offers: offers.map((offer) => ({ ...offer, category: 'Paid' })),
+            offers: offers.map((offer) => ({ ...offer, category: offer.price === 0 ? 'Free' : 'Paid' })),
             hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Online', courseWorkload: `PT${minutes}M` },
           }}
         />

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { BreadcrumbJsonLd, JsonLd } from '@/components/ui/json-ld';
+import { BreadcrumbJsonLd, JsonLd, listItems } from '@/components/ui/json-ld';
 import type { CardItem } from '@/lib/api/catalogue-cards';
 import { pageUrl } from '@/lib/i18n/metadata';
 import { pageLocale } from '@/lib/i18n/page-locale';
@@ -12,8 +12,8 @@ export async function CatalogueJsonLd({ items }: { items: readonly CardItem[] })
     <>
       <BreadcrumbJsonLd
         steps={[
-          { name: layout('nav.home'), url: pageUrl(locale, '') },
-          { name: t('title'), url: pageUrl(locale, 'courses') },
+          { name: layout('nav.home'), to: '' },
+          { name: t('title'), to: 'courses' },
         ]}
       />
       {courses.length > 0 && (
@@ -21,11 +21,7 @@ export async function CatalogueJsonLd({ items }: { items: readonly CardItem[] })
           data={{
             '@type': 'ItemList',
             name: t('listName'),
-            itemListElement: courses.map((item, index) => ({
-              '@type': 'ListItem',
-              position: index + 1,
-              url: pageUrl(locale, `courses/${item.id}`),
-            })),
+            itemListElement: listItems(courses.map(({ id }) => ({ url: pageUrl(locale, `courses/${id}`) }))),
           }}
         />
       )}

@@ -68,16 +68,17 @@ export function CatalogueList({ start, path, ownPath, loginHref, texts, cardText
         path={path}
         onChoose={(type) => goTo(queryFor({ ...filter, type }))}
       />
-      <div className="catalogue">
+      <div className="mt-7 grid gap-6 lg:grid-cols-[240px_1fr] lg:gap-10 lg:noscript:grid-cols-1">
         <Filters
           filter={filter}
           texts={texts}
           onMove={(next) => show(queryFor(next))}
           onChoose={(next) => goTo(queryFor(next))}
         />
+        {/* A short list leaves what stands below where it was: out of sight. */}
         <div
           ref={place}
-          className={cameAsking && isWaiting && !found ? 'catalogue-results is-unasked' : 'catalogue-results'}
+          className={`catalogue-results min-h-svh min-w-0 ${cameAsking && isWaiting && !found ? 'is-unasked' : ''}`}
           aria-busy={isWaiting || undefined}
         >
           <ListBar

@@ -19,8 +19,12 @@ function Radios<Value extends string>({ name, legend, chosen, any, options, onCh
     <fieldset>
       <legend className="mb-1 font-bold">{legend}</legend>
       {values.map((value) => (
-        <label key={value} className="stone-radio">
+        <label
+          key={value}
+          className="flex min-h-9 cursor-pointer items-center gap-2.5 text-ink-2 has-checked:font-semibold has-checked:text-ink"
+        >
           <input
+            className="stone-radio"
             type="radio"
             name={name}
             value={value ?? ''}
@@ -52,9 +56,13 @@ export function Filters({ filter, texts, onMove, onChoose }: Props) {
   const choose = (change: Partial<CatalogueFilter>) => onChoose({ ...filter, ...change });
   return (
     // Closed on phones; a wide window shows the form all the same (list.css), so nothing moves once it is painted.
-    <details ref={openWhereWide} className="catalogue-filters" {...intent}>
+    <details
+      ref={openWhereWide}
+      className="catalogue-filters lg:sticky lg:top-[calc(var(--header)+24px)] lg:self-start noscript:hidden"
+      {...intent}
+    >
       <summary className="btn btn-secondary lg:hidden">{texts.filters}</summary>
-      <form className="grid gap-7 text-[15px]">
+      <form className="grid gap-7 text-[15px] max-lg:card max-lg:mt-5 max-lg:p-5 max-lg:shadow-none">
         <GradeRange
           texts={texts}
           from={filter.from}

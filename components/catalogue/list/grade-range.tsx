@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { Stone } from '@/components/go/stone';
 import { strongestGrade, weakestGrade } from '@/lib/domain/grades';
 import type { ListTexts } from './read-list-texts';
 
@@ -36,11 +37,9 @@ export function GradeRange({ texts, from, to, onMove, onSettle }: Props) {
           />
         ))}
         {ends.map(({ end, value }) => (
-          <span key={end} className={`grade-handle grade-handle-${end}`}>
-            <span aria-hidden="true" className={`go-stone ${end === 'to' ? 'go-stone-white' : ''}`}>
-              {`G${value}`}
-            </span>
-          </span>
+          <Stone key={end} className="grade-handle" color={end === 'to' ? 'white' : 'black'} decorative>
+            {`G${value}`}
+          </Stone>
         ))}
       </div>
     </fieldset>

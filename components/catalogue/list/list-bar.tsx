@@ -12,11 +12,17 @@ type Props = {
 /** How many there are, and in which order. */
 export function ListBar({ total, sort, texts, onSort }: Props) {
   return (
-    <div className="catalogue-bar" {...intent}>
-      <p role="status">{(total === 1 ? texts.countOne : texts.countOther).replace('#', String(total))}</p>
-      <label className="catalogue-sort">
+    <div
+      className="catalogue-bar mb-3.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-[15px] text-ink-2"
+      {...intent}
+    >
+      <p role="status" className="font-semibold">
+        {(total === 1 ? texts.countOne : texts.countOther).replace('#', String(total))}
+      </p>
+      <label className="flex items-center gap-2 noscript:hidden">
         {texts.sort}
         <select
+          className="min-h-10 rounded-full border-[1.5px] border-line bg-card px-2.5 py-1 leading-[1.4] font-semibold text-ink"
           autoComplete="off"
           value={sort ?? ''}
           onChange={(event) => onSort(sortOrders.find((order) => order === event.target.value) ?? null)}

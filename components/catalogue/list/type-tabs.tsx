@@ -1,6 +1,6 @@
 import type { Catalogue } from '@/lib/contract/ecommerce';
 import type { ProductType } from '@/lib/domain/product-type';
-import { onPlainClick } from '../plain-click';
+import { onPlainClick } from '@/components/ui/plain-click';
 import type { ListTexts } from './read-list-texts';
 import { intent } from './use-found';
 
