@@ -82,10 +82,16 @@ async function openDatabase(env) {
 /** The variables that are set: an empty one counts as absent. */
 const pickSet = (env) => Object.fromEntries(Object.entries(env).filter(([, value]) => value));
 
+/** What a process takes before it tidies up: left alone V8 and the C library take twice as much on a large machine, for nothing. */
+const frugal = ({ NODE_OPTIONS = '' }) => ({
+  NODE_OPTIONS: `--max-semi-space-size=8 ${NODE_OPTIONS}`,
+  MALLOC_ARENA_MAX: '2',
+});
+
 async function startServer(env) {
   const next = path.join(root, 'node_modules/next/dist/bin/next');
   if (dev) return processes.start(process.execPath, [next, 'dev', '--port', env.PORT], { env });
-  return processes.start('', [], { script: await bundleServer(env), env });
+  return processes.start('', [], { script: await bundleServer(env), env: { ...env, ...frugal(env) } });
 }
 
 async function main() {

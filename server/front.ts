@@ -80,17 +80,16 @@ export function createFront({ next, edit, saved, hosts, headers, buildFiles, set
       res.setHeader('content-security-policy', policy);
     }
     const asked = next.open(method, url, given);
+    const limited = bounded(longestBody(path, req.headers), () => sendRefusal(req, res, { status: 413 }));
     res.on('close', () => asked.destroy());
+    limited.on('error', () => asked.destroy());
+    // Next may answer before it has read all: the rest is read here, so that the visitor's connection is free for the next request.
+    asked.on('close', () => req.unpipe(limited).resume());
     asked.on('error', (error) => fail(req, res, error));
     asked.on('response', (message) => {
       receive(message).catch((error: unknown) => fail(req, res, error));
     });
-    pipeline(
-      req,
-      bounded(longestBody(path, req.headers), () => sendRefusal(req, res, { status: 413 })),
-      asked,
-      () => {},
-    );
+    req.pipe(limited).pipe(asked);
 
     async function receive(message: IncomingMessage): Promise<void> {
       if (res.headersSent) return void message.resume();
@@ -123,6 +122,7 @@ export function createFront({ next, edit, saved, hosts, headers, buildFiles, set
   }
 
   function fail(req: IncomingMessage, res: ServerResponse, error: unknown): void {
+    if (res.writableEnded) return;
     if (res.headersSent || res.destroyed) return void res.destroy();
     console.error(error);
     sendRefusal(req, res, { status: 503 });
@@ -139,6 +139,7 @@ export function createFront({ next, edit, saved, hosts, headers, buildFiles, set
       });
     },
     forget,
+    save: async () => saved?.save(kept),
     warmer,
   };
 }

@@ -21,11 +21,15 @@ export function refusalOf({ method = '', url = '', headers }: Pick<IncomingMessa
   return null;
 }
 
-/** Bytes a request to this address may bring: an upload is at most 8 MB and its form around it. */
+/**
+ * Bytes a request to this address may bring: an upload is at most 8 MB and its form around it. Who does not even claim to be staff sends a login
+ * to the back office and no more. platform/back-office/rest.ts says the same, once it knows who asks.
+ */
 export function longestBody(path: string, headers: IncomingMessage['headers']): number {
   if (isApi(path)) return 64_000;
   if (!isBackOffice(path)) return 0;
-  return /^multipart\/form-data\b/i.test(headers['content-type'] ?? '') ? 9_000_000 : 1_000_000;
+  if (!headers.authorization && !headers.cookie?.includes('payload-token=')) return 16_000;
+  return /^multipart\/form-data\b/i.test(headers['content-type'] ?? '') ? 8_500_000 : 1_000_000;
 }
 
 function isDecodable(path: string): boolean {

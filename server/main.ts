@@ -15,8 +15,8 @@ import { securityHeaders } from './security-headers';
 
 /** The production server (docs/decisions/011): the front, and Next in a process of its own behind it. */
 const requestsEndWithin = 5_000;
-/** What V8 may take before it tidies up: left alone it takes twice as much on a large machine. Megabytes. */
-const memory = ['--max-old-space-size=320', '--max-semi-space-size=8'];
+/** What Next may take before it tidies up. Megabytes. */
+const memory = ['--max-old-space-size=272'];
 const here = path.dirname(fileURLToPath(import.meta.url));
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sente-'));
@@ -26,8 +26,6 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const nextProcess = fork(path.join(here, 'next-process.mjs'), [socketPath], {
   detached: true,
   execArgv: [...process.execArgv, ...memory],
-  // Many threads' arenas of the C library keep what was freed.
-  env: { ...process.env, MALLOC_ARENA_MAX: '2' },
 });
 nextProcess.on('exit', (code) => {
   if (!stopping) process.exit(code || 1);
@@ -101,7 +99,7 @@ async function stop(): Promise<void> {
   // A connection is idle once its answer is out; nobody shall hold up the end by keeping one.
   const tidy = setInterval(() => servers.forEach((server) => server.closeIdleConnections()), 50);
   const cut = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), requestsEndWithin);
-  await Promise.all(closed);
+  await Promise.all([...closed, front.save().catch(console.error)]);
   clearInterval(tidy);
   clearTimeout(cut);
   const ended = new Promise((resolve) => nextProcess.once('exit', resolve));

@@ -21,6 +21,8 @@ const asked = (url: string, headers: Record<string, string> = {}, method = 'GET'
   headers: { host, ...headers },
 });
 
+const staff = { cookie: 'a=b; payload-token=c' };
+
 describe('what is refused before anything is read', () => {
   it.each([
     ['/%', {}, 'GET', 400],
@@ -34,10 +36,11 @@ describe('what is refused before anything is read', () => {
     ['/api/user/login', {}, 'PROPFIND', 405],
     ['/zh-TW', { 'content-length': '1' }, 'GET', 413],
     ['/api/user/login', { 'content-length': '64001' }, 'POST', 413],
-    ['/backstage/api/users', { 'content-length': '1000001' }, 'POST', 413],
+    ['/backstage/api/media', { 'content-length': '16001', 'content-type': 'multipart/form-data' }, 'POST', 413],
+    ['/backstage/api/users', { ...staff, 'content-length': '1000001' }, 'POST', 413],
     [
       '/backstage/api/media',
-      { 'content-length': '9000001', 'content-type': 'multipart/form-data; boundary=a' },
+      { ...staff, 'content-length': '8500001', 'content-type': 'multipart/form-data' },
       'POST',
       413,
     ],
@@ -49,7 +52,7 @@ describe('what is refused before anything is read', () => {
     ['/zh-TW/courses?coursesType=vip', {}, 'GET'],
     ['/zh-TW/%E5%9C%8D', {}, 'HEAD'],
     ['/api/user/login', { 'content-length': '64000' }, 'POST'],
-    ['/backstage/api/media', { 'content-length': '8500000', 'content-type': 'multipart/form-data' }, 'POST'],
+    ['/backstage/api/media', { ...staff, 'content-length': '8500000', 'content-type': 'multipart/form-data' }, 'POST'],
     ['/backstagex', {}, 'GET'],
   ])('lets %s %o %s through', (url, headers, method) => {
     expect(refusalOf(asked(url, headers as Record<string, string>, method))).toBeNull();

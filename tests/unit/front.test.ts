@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, request, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { Agent, createServer, request, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -197,6 +197,29 @@ it.each([
   expect(refused.status).toBe(status);
   expect(refused.headers['x-content-type-options']).toBe('nosniff');
   expect(seen).toEqual([]);
+});
+
+it('answers before a body is read without holding up what comes next on the same connection', async () => {
+  // As Next does: the body is left where it is until the answer is out.
+  answer = (req, res) => {
+    req.pause();
+    res.writeHead(401).end('log in first');
+  };
+  const agent = new Agent({ keepAlive: true, maxSockets: 10 });
+  const body = Buffer.alloc(8_000_000);
+  const send = () =>
+    new Promise<number | undefined>((resolve, reject) => {
+      request(`${url}/backstage/api/media`, {
+        agent,
+        method: 'POST',
+        headers: { cookie: 'payload-token=a', 'content-type': 'multipart/form-data', 'content-length': body.length },
+      })
+        .on('response', (message) => message.on('end', () => resolve(message.statusCode)).resume())
+        .on('error', reject)
+        .end(body);
+    });
+  expect(new Set(await Promise.all(Array.from({ length: 40 }, send)))).toEqual(new Set([401]));
+  agent.destroy();
 });
 
 it('passes upgrade requests on, both ways', async () => {
