@@ -71,7 +71,6 @@ export function gridPath(rect: Rect, size: number): string {
 export function edgePath(rect: Rect, size: number): string {
   const edges = edgesOf(rect, size);
   const { x0, x1, y0, y1 } = endsOf(rect, edges);
-  if (edges.left && edges.top && edges.right && edges.bottom) return `M${x0} ${y0}H${x1}V${y1}H${x0}Z`;
   return [
     edges.left ? `M${x0} ${y1}V${y0}` : '',
     edges.top ? `M${x0} ${y0}H${x1}` : '',

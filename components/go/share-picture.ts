@@ -12,7 +12,7 @@ const height = 630;
 export function sharePicture(position: Position): string {
   const { position: shown, view } = coverPicture(position, width / height);
   const scale = width / view.width;
-  const visible = visiblePart(shown, view);
+  const board = cropOf({ ...shown, crop: undefined });
   const stones = (list: string, fill: string) =>
     parsePoints(list, shown.size)
       .map(
@@ -34,18 +34,7 @@ export function sharePicture(position: Position): string {
 <radialGradient id="black" cx=".35" cy=".3" r=".8"><stop offset="0" stop-color="#6b6661"/><stop offset=".4" stop-color="#2c2926"/><stop offset="1" stop-color="#0f0d0c"/></radialGradient>
 <radialGradient id="white" cx=".35" cy=".3" r=".9"><stop offset="0" stop-color="#ffffff"/><stop offset=".6" stop-color="#f8f3ea"/><stop offset="1" stop-color="#dcd3c3"/></radialGradient></defs>
 <rect width="${width}" height="${height}" fill="url(#wood)"/>
-<g transform="scale(${round(scale)}) translate(${-view.x} ${-view.y})"><path d="${gridPath(visible, shown.size)}" fill="none" stroke="#8a5a1c" stroke-width=".045"/>${stars}${stones(shown.black, 'black')}${stones(shown.white, 'white')}${ring}</g>
+<g transform="scale(${round(scale)}) translate(${-view.x} ${-view.y})"><path d="${gridPath(board, shown.size)}" fill="none" stroke="#8a5a1c" stroke-width=".045"/>${stars}${stones(shown.black, 'black')}${stones(shown.white, 'white')}${ring}</g>
 <g transform="translate(${width - 190} ${height - 130})"><rect width="150" height="90" rx="45" fill="#fffdf8"/><circle cx="56" cy="45" r="26" fill="#1c1917"/><circle cx="92" cy="45" r="26" fill="#fffdf8" stroke="#f97316" stroke-width="6"/></g>
 </svg>`;
-}
-
-/** Every line the picture can show, whatever crop the position names. */
-function visiblePart(position: Position, view: { x: number; y: number; width: number; height: number }) {
-  const board = cropOf({ ...position, crop: undefined });
-  return {
-    left: Math.max(board.left, Math.floor(view.x)),
-    top: Math.max(board.top, Math.floor(view.y)),
-    right: Math.min(board.right, Math.ceil(view.x + view.width)),
-    bottom: Math.min(board.bottom, Math.ceil(view.y + view.height)),
-  };
 }

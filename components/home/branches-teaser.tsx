@@ -23,7 +23,7 @@ export async function BranchesTeaser() {
             <li key={city.id}>
               <Link to="branches" className="tab">
                 {city.name}
-                <span className="tab-count">{t('branches.count', { count: city.stores.length })}</span>
+                <span className="text-[12px] opacity-75">{t('branches.count', { count: city.stores.length })}</span>
               </Link>
             </li>
           ))}

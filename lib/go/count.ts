@@ -14,7 +14,7 @@ export type CountQuestion = Pick<Question, 'position' | 'attacker' | 'region'> &
 export class Count extends Field {
   readonly #wanted: number;
 
-  constructor({ position, attacker, region, wanted }: CountQuestion, koMaster: StoneColor, memory: Memory = new Map()) {
+  constructor({ position, attacker, region, wanted }: CountQuestion, koMaster: StoneColor, memory: Memory) {
     super(position, region, attacker, koMaster, memory);
     this.#wanted = wanted;
   }

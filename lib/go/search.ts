@@ -22,11 +22,7 @@ export class Search extends Field {
   readonly #targets: number[];
   readonly #wide: number;
 
-  constructor(
-    { position, attacker, targets, region, within, wide }: Question,
-    koMaster: StoneColor,
-    memory: Memory = new Map(),
-  ) {
+  constructor({ position, attacker, targets, region, within, wide }: Question, koMaster: StoneColor, memory: Memory) {
     super(position, region, attacker, koMaster, memory);
     this.#targets = targets.map((at) => this.index(at));
     this.#wide = wide ?? within;

@@ -12,38 +12,40 @@ type Props = {
   reduced?: string;
 };
 
-/** A product on a shelf, under its own position. Rendered on the server, and in the browser where a list was filtered. */
+/** A product in a list, under its own position. Rendered on the server, and in the browser where a list was filtered. */
 export function CatalogueCard({ item, texts, reduced }: Props) {
   const label = coverLabel(item, texts);
   const price = priceTexts(item, texts);
   const isWhite = item.gradeTo !== null && item.gradeTo % 2 === 0;
   return (
-    <a className="pc" href={hrefFor(texts.locale, `courses/${item.id}`)}>
-      <Cover position={item.cover}>
-        {label.stone && (
-          <Stone color={isWhite ? 'white' : 'black'} decorative>
-            {label.stone}
-          </Stone>
-        )}
-        {label.text}
-      </Cover>
-      <h3>{item.copy.title}</h3>
-      <p>{item.copy.summary}</p>
-      <p className="pc-chips">
-        {chipsOf(item, texts).map((chip) => (
-          <i key={chip}>{chip}</i>
-        ))}
-      </p>
-      <p className="pc-price">
-        <b>{price.now}</b>
-        {price.before && (
-          <s>
-            <span className="sr-only">{texts.originalPrice}</span> {price.before}
-          </s>
-        )}
-        {price.off && <i>{price.off}</i>}
-        {reduced && <span className="pc-coupon">{reduced}</span>}
-      </p>
-    </a>
+    <li>
+      <a className="pc" href={hrefFor(texts.locale, `courses/${item.id}`)}>
+        <Cover position={item.cover}>
+          {label.stone && (
+            <Stone color={isWhite ? 'white' : 'black'} decorative>
+              {label.stone}
+            </Stone>
+          )}
+          {label.text}
+        </Cover>
+        <h3>{item.copy.title}</h3>
+        <p>{item.copy.summary}</p>
+        <p className="pc-chips">
+          {chipsOf(item, texts).map((chip) => (
+            <i key={chip}>{chip}</i>
+          ))}
+        </p>
+        <p className="pc-price">
+          <b>{price.now}</b>
+          {price.before && (
+            <s>
+              <span className="sr-only">{texts.originalPrice}</span> {price.before}
+            </s>
+          )}
+          {price.off && <i>{price.off}</i>}
+          {reduced && <span className="pc-coupon">{reduced}</span>}
+        </p>
+      </a>
+    </li>
   );
 }

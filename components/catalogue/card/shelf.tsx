@@ -8,9 +8,7 @@ export async function Shelf({ items, className }: { items: readonly CardItem[]; 
   return (
     <ul className={`grid gap-5 ${className}`}>
       {items.map((item) => (
-        <li key={item.id}>
-          <CatalogueCard item={item} texts={texts} />
-        </li>
+        <CatalogueCard key={item.id} item={item} texts={texts} />
       ))}
     </ul>
   );

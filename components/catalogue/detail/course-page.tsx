@@ -26,7 +26,7 @@ export async function CoursePage({ item }: { item: CatalogueItem }) {
     <div>
       <div className="wrap pb-14 md:pb-20">
         <Breadcrumb item={item} />
-        <div className="course-grid grid max-lg:grid-cols-[minmax(0,1fr)] gap-7 lg:gap-x-[52px] lg:gap-y-6">
+        <div className="grid gap-7 max-lg:grid-cols-[minmax(0,1fr)] lg:gap-x-[52px] lg:gap-y-6 lg:[grid-template:'board_title'_auto_'board_price'_1fr_'body_price'_auto/minmax(0,1.15fr)_minmax(0,0.85fr)]">
           <header className="lg:[grid-area:title]">
             <ul className="flex flex-wrap gap-2">
               {chips.map((chip) => (

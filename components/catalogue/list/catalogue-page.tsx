@@ -42,9 +42,7 @@ export async function CataloguePage({ type, page, cards }: Props) {
         cardTexts={cardTexts}
       >
         {items.map((item) => (
-          <li key={item.id}>
-            <CatalogueCard item={item} texts={cardTexts} />
-          </li>
+          <CatalogueCard key={item.id} item={item} texts={cardTexts} />
         ))}
       </CatalogueList>
       {page > 1 && (

@@ -14,7 +14,11 @@ const longestCart = 50;
 /** Puts the coupon into the cart if it lowers any of these prices; null when it lowers none. Loaded only when a coupon is given. */
 export async function applyCoupon(items: readonly CardItem[], code: string, locale: Locale): Promise<Reduced | null> {
   const sold = items.filter((item) => (pricesOf(item, locale)?.sell.amount ?? 0) > 0);
-  const carts = await Promise.all(chunksOf(sold).map((chunk) => priceCart(chunk, code, locale)));
+  const carts = await Promise.all(
+    sold.flatMap((_, from) =>
+      from % longestCart ? [] : priceCart(sold.slice(from, from + longestCart), code, locale),
+    ),
+  );
   const lines = carts.flatMap((cart) => cart.lines).filter((line) => line.discount > 0);
   const dearest = lines.toSorted((a, b) => b.amount - a.amount)[0];
   if (!dearest) return null;
@@ -40,11 +44,6 @@ function discountOf(among: { unitPrice: number; discount: number }, alone: numbe
   const isPercent = Math.abs(share - among.discount / among.unitPrice) < 0.005;
   return isPercent ? (price) => price * share : (price) => Math.min(price, alone);
 }
-
-const chunksOf = (items: readonly CardItem[]) =>
-  Array.from({ length: Math.ceil(items.length / longestCart) }, (_, index) =>
-    items.slice(index * longestCart, (index + 1) * longestCart),
-  );
 
 const priceCart = (items: readonly CardItem[], coupon: string, locale: Locale) =>
   call(ecommerceOperations.priceCart, {

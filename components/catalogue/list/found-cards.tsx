@@ -18,9 +18,5 @@ type Props = { items: readonly CardItem[]; texts: CardTexts; reduced: Reduced | 
 
 /** Cards made in the browser: what was filtered, and further pages. */
 export const FoundCards = memo(function FoundCards({ items, texts, reduced }: Props) {
-  return items.map((item) => (
-    <li key={item.id}>
-      <CatalogueCard item={item} texts={texts} reduced={reduced?.get(item.id)} />
-    </li>
-  ));
+  return items.map((item) => <CatalogueCard key={item.id} item={item} texts={texts} reduced={reduced?.get(item.id)} />);
 });

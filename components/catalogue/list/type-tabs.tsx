@@ -35,7 +35,7 @@ export function TypeTabs({ chosen, offered, facets, texts, path, onChoose }: Pro
               onClick={onPlainClick(() => onChoose(type))}
             >
               {label}
-              <span className="tab-count">{count}</span>
+              <span className="text-[12px] opacity-75">{count}</span>
             </a>
           </li>
         ))}
