@@ -2,10 +2,8 @@ import type { Config } from 'payload';
 
 /** The HTTP status of an error that Payload logs; 500 for any other. */
 function statusOf(logged: unknown): number {
-  const error: unknown = typeof logged === 'object' && logged !== null && 'err' in logged ? logged.err : null;
-  return typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
-    ? error.status
-    : 500;
+  const status = (logged as { err?: { status?: unknown } } | null | undefined)?.err?.status;
+  return typeof status === 'number' ? status : 500;
 }
 
 /**

@@ -10,7 +10,6 @@ import { listAddresses, queryCatalogue } from '@/platform/services/ecommerce/que
 import { redeemCode } from '@/platform/services/ecommerce/redeem-code';
 import { refreshPayment } from '@/platform/services/ecommerce/refresh-payment';
 import { startPayment } from '@/platform/services/ecommerce/start-payment';
-import { limitNetwork } from '@/platform/services/limits';
 import { storefrontOrigin } from './origin';
 import { newRouter, serve } from './serve';
 
@@ -37,19 +36,15 @@ serve(ecommerceApi, ecommerceOperations.marketCategories, ({ ctx, params, query 
   listCategories(ctx.payload, params.handle, query.locale),
 );
 
-serve(ecommerceApi, ecommerceOperations.priceCart, async ({ ctx, body }) => {
-  await limitNetwork(ctx, 'price');
-  return priceCart({ ctx, input: body });
-});
+serve(ecommerceApi, ecommerceOperations.priceCart, ({ ctx, body }) => priceCart({ ctx, input: body }));
 
 serve(ecommerceApi, ecommerceOperations.paymentProviders, async ({ ctx }) =>
   offeredProviders(ctx.payload).map(({ id, methods }) => ({ id, methods: [...methods] })),
 );
 
-serve(ecommerceApi, ecommerceOperations.createOrder, async ({ ctx, headers, body }) => {
-  await limitNetwork(ctx, 'order');
-  return createOrder({ ctx, input: { ...body, idempotencyKey: headers['idempotency-key'] } });
-});
+serve(ecommerceApi, ecommerceOperations.createOrder, ({ ctx, headers, body }) =>
+  createOrder({ ctx, input: { ...body, idempotencyKey: headers['idempotency-key'] } }),
+);
 
 serve(ecommerceApi, ecommerceOperations.orders, ({ ctx }) => listOrders({ ctx }));
 serve(ecommerceApi, ecommerceOperations.order, ({ ctx, params }) => getOrder({ ctx, input: params }));
@@ -69,7 +64,4 @@ serve(ecommerceApi, ecommerceOperations.startPayment, ({ c, ctx, params, headers
 
 serve(ecommerceApi, ecommerceOperations.refreshPayment, ({ ctx, params }) => refreshPayment({ ctx, input: params }));
 
-serve(ecommerceApi, ecommerceOperations.redeem, async ({ ctx, body }) => {
-  await limitNetwork(ctx, 'redeem');
-  return redeemCode({ ctx, input: body });
-});
+serve(ecommerceApi, ecommerceOperations.redeem, ({ ctx, body }) => redeemCode({ ctx, input: body }));

@@ -2,8 +2,7 @@
 
 import { Button, toast, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
-import type { ActionSpec } from './action-spec';
-import { wordsIn, type Words } from './words';
+import { wordsIn, type ActionSpec, type Words } from './words';
 
 /** The named actions of a document: its fields and a button each, sent to the endpoint that calls the verb. */
 export function Actions({ actions }: { actions: readonly ActionSpec[] }) {

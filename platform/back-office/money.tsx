@@ -3,7 +3,7 @@
 import { FieldDescription, FieldLabel, useField, useFormFields, useTranslation } from '@payloadcms/ui';
 import type { DefaultCellComponentProps, NumberFieldClientComponent } from 'payload';
 import { currencies, formatMoney, type Currency } from '@/lib/domain/money';
-import { localeOfLanguage } from './language';
+import { localeOfLanguage } from './words';
 
 function show(amount: unknown, currency: unknown, language: string): string {
   if (typeof amount !== 'number' || !(currencies as readonly unknown[]).includes(currency)) return '–';

@@ -1,12 +1,10 @@
 import { cacheTags } from '@/lib/data/cache-tags';
-import { words } from '@/platform/back-office/words';
-import { slugField } from './fields/slug';
-import { httpUrlField } from './fields/url';
+import { httpUrlField, slugField } from './fields/basic';
 import { contentTable, labels } from './tables';
 
 export const articles = contentTable({
   slug: 'articles',
-  labels: labels(words('Article', '文章', '文章', '記事'), 'Articles'),
+  labels: labels('Article', 'Articles', '文章', '文章', '記事'),
   group: 'content',
   columns: ['title', 'slug', 'publishedAt', '_status'],
   defaultSort: '-publishedAt',

@@ -1,16 +1,14 @@
 import { cacheTags } from '@/lib/data/cache-tags';
 import { storeRegions } from '@/lib/domain/store-regions';
-import { words } from '@/platform/back-office/words';
+import { row, slugField, sortOrderField } from './fields/basic';
 import { periodFields, timeZoneField } from './fields/period';
-import { slugField } from './fields/slug';
-import { sortOrderField } from './fields/sort-order';
 import { contentTable, inSidebar, labels } from './tables';
 
 const tags = () => [cacheTags.stores];
 
 export const cities = contentTable({
   slug: 'cities',
-  labels: labels(words('City', '城市', '城市', '都市'), 'Cities'),
+  labels: labels('City', 'Cities', '城市', '城市', '都市'),
   group: 'places',
   columns: ['name', 'regionId', 'sortOrder'],
   defaultSort: 'sortOrder',
@@ -30,7 +28,7 @@ export const cities = contentTable({
 /** Branches and their experience courses; the id of an experience course is its row's id. */
 export const stores = contentTable({
   slug: 'stores',
-  labels: labels(words('Branch', '據點', '网点', '教室'), 'Branches'),
+  labels: labels('Branch', 'Branches', '據點', '网点', '教室'),
   group: 'places',
   columns: ['name', 'city', 'phone', 'updatedAt'],
   tags,
@@ -39,26 +37,20 @@ export const stores = contentTable({
     { name: 'address', type: 'text', localized: true, required: true, maxLength: 200 },
     { name: 'openingHours', type: 'textarea', localized: true },
     { name: 'phone', type: 'text', required: true, maxLength: 40 },
-    {
-      type: 'row',
-      fields: [
-        { name: 'latitude', type: 'number', required: true, min: -90, max: 90 },
-        { name: 'longitude', type: 'number', required: true, min: -180, max: 180 },
-      ],
-    },
+    row([
+      { name: 'latitude', type: 'number', required: true, min: -90, max: 90 },
+      { name: 'longitude', type: 'number', required: true, min: -180, max: 180 },
+    ]),
     {
       name: 'experienceCourses',
       type: 'array',
       admin: { initCollapsed: true },
       fields: [
-        { type: 'row', fields: periodFields({ required: true }) },
-        {
-          type: 'row',
-          fields: [
-            { name: 'seats', type: 'number', required: true, min: 0 },
-            { name: 'seatsTaken', type: 'number', required: true, min: 0, defaultValue: 0 },
-          ],
-        },
+        row(periodFields({ required: true })),
+        row([
+          { name: 'seats', type: 'number', required: true, min: 0 },
+          { name: 'seatsTaken', type: 'number', required: true, min: 0, defaultValue: 0 },
+        ]),
       ],
     },
     slugField('code', 'The public branch id.'),

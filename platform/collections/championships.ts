@@ -1,12 +1,11 @@
 import { cacheTags } from '@/lib/data/cache-tags';
-import { words } from '@/platform/back-office/words';
+import { slugField } from './fields/basic';
 import { periodFields, timeZoneField } from './fields/period';
-import { slugField } from './fields/slug';
 import { contentTable, labels } from './tables';
 
 export const championships = contentTable({
   slug: 'championships',
-  labels: labels(words('Championship', '校際賽', '校际赛', '学校対抗戦'), 'Championships'),
+  labels: labels('Championship', 'Championships', '校際賽', '校际赛', '学校対抗戦'),
   group: 'content',
   columns: ['title', 'slug', 'startsAt', '_status'],
   defaultSort: '-startsAt',

@@ -1,16 +1,35 @@
-import type { CollectionConfig } from 'payload';
+import { eq } from '@payloadcms/db-postgres/drizzle';
+import { APIError, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload';
 import { productTypes } from '@/lib/domain/product-type';
 import { anyStaff, canEditContent } from '@/platform/access/rules';
-import { words } from '@/platform/back-office/words';
+import { coupons as table } from '@/platform/payload-generated-schema';
+import { transactionOf } from '@/platform/services/database';
+import { uniqueText } from './fields/basic';
 import { amountPerCurrencyField } from './fields/money';
 import { periodFields, timeZoneField } from './fields/period';
-import { holdCoupon } from './hooks/hold-coupon';
 import { groups, labels, readOnly } from './tables';
+
+/**
+ * Payload reads a coupon, merges what staff changed and writes every column back. Without a lock a use that is taken between
+ * reading and writing would be undone. So the row is held before it is read, as the services hold it.
+ */
+const holdCoupon: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'update') return args;
+  const { id } = args as { id?: number | string };
+  if (id === undefined) throw new APIError('Change these one by one.', 400);
+  const db = await transactionOf(req);
+  await db
+    .select({ id: table.id })
+    .from(table)
+    .where(eq(table.id, Number(id)))
+    .for('update');
+  return args;
+};
 
 /** Never listed publicly: a code is known or it is not. `uses` is counted by the order service in the order's own transaction. */
 export const coupons: CollectionConfig = {
   slug: 'coupons',
-  labels: labels(words('Coupon', '優惠券', '优惠券', 'クーポン'), 'Coupons'),
+  labels: labels('Coupon', 'Coupons', '優惠券', '优惠券', 'クーポン'),
   admin: {
     useAsTitle: 'code',
     group: groups.sales,
@@ -20,17 +39,12 @@ export const coupons: CollectionConfig = {
   disableBulkEdit: true,
   hooks: { beforeOperation: [holdCoupon] },
   fields: [
-    {
-      name: 'code',
-      type: 'text',
-      required: true,
-      unique: true,
-      index: true,
+    uniqueText('code', {
       maxLength: 40,
       hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toUpperCase() : value)] },
       validate: (value: string | null | undefined) =>
         /^[A-Z0-9-]{3,40}$/.test(value ?? '') || '3 to 40 capitals, digits and hyphens.',
-    },
+    }),
     {
       name: 'note',
       type: 'text',

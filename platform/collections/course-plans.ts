@@ -1,14 +1,13 @@
 import { cacheTags } from '@/lib/data/cache-tags';
-import { words } from '@/platform/back-office/words';
+import { slugField } from './fields/basic';
 import { gradeRangeFields } from './fields/grades';
 import { periodFields } from './fields/period';
-import { slugField } from './fields/slug';
 import { contentTable, labels } from './tables';
 
 /** What can be watched; `kidtrial-01` and `kid2week` are trials. */
 export const coursePlans = contentTable({
   slug: 'coursePlans',
-  labels: labels(words('Course plan', '課程計畫', '课程计划', '講座プラン'), 'Course plans'),
+  labels: labels('Course plan', 'Course plans', '課程計畫', '课程计划', '講座プラン'),
   group: 'catalogue',
   columns: ['title', 'code', 'isTrial', 'lessonCount'],
   search: ['title', 'code'],

@@ -1,25 +1,17 @@
 import { canSupport, nobody } from '@/platform/access/rules';
-import { words } from '@/platform/back-office/words';
+import { uniqueText } from './fields/basic';
 import { hiddenTable, labels, serviceTable } from './tables';
 
 /** Customers' bearer sessions. The token itself is never stored, only its hash. Deleting one signs that device out. */
 export const sessions = serviceTable({
   slug: 'sessions',
-  labels: labels(words('Session', '登入階段', '登录会话', 'セッション'), 'Sessions'),
+  labels: labels('Session', 'Sessions', '登入階段', '登录会话', 'セッション'),
   group: 'system',
   columns: ['user', 'lastSeenAt', 'expiresAt', 'revokedAt'],
   access: { read: canSupport, delete: canSupport },
   fields: [
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
-    {
-      name: 'tokenHash',
-      type: 'text',
-      required: true,
-      unique: true,
-      index: true,
-      hidden: true,
-      access: { read: nobody },
-    },
+    uniqueText('tokenHash', { hidden: true, access: { read: nobody } }),
     { name: 'expiresAt', type: 'date', required: true, index: true },
     { name: 'revokedAt', type: 'date' },
     { name: 'lastSeenAt', type: 'date' },
@@ -38,6 +30,6 @@ export const otps = hiddenTable('otps', [
 
 /** From which networks somebody has logged in under a name, as a hash of both: strangers who guess elsewhere cannot lock these out. */
 export const knownNetworks = hiddenTable('knownNetworks', [
-  { name: 'key', type: 'text', required: true, unique: true, index: true },
+  uniqueText('key'),
   { name: 'lastSeenAt', type: 'date', required: true, index: true },
 ]);

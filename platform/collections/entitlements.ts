@@ -5,8 +5,8 @@ import { words } from '@/platform/back-office/words';
 import { giveProduct } from '@/platform/services/ecommerce/give-product';
 import { revokeEntitlement } from '@/platform/services/ecommerce/revoke';
 import { byId, staffAction } from './endpoints/staff-action';
+import { jsonField } from './fields/basic';
 import { grantKindField } from './fields/grants';
-import { jsonField } from './fields/json';
 import { labels, serviceTable } from './tables';
 
 const give = staffAction('/entitlements/give', {
@@ -35,7 +35,7 @@ const revoke = staffAction('/entitlements/:id/revoke', {
  */
 export const entitlements = serviceTable({
   slug: 'entitlements',
-  labels: labels(words('Entitlement', '使用權', '使用权', '利用権'), 'Entitlements'),
+  labels: labels('Entitlement', 'Entitlements', '使用權', '使用权', '利用権'),
   group: 'sales',
   columns: ['user', 'kind', 'ref', 'productCode', 'startsAt', 'endsAt', 'revokedAt'],
   search: ['productCode', 'ref'],
@@ -55,7 +55,7 @@ export const entitlements = serviceTable({
     { name: 'ref', type: 'text', index: true },
     { name: 'productCode', type: 'text', required: true, index: true },
     { name: 'title', type: 'text' },
-    jsonField('titles', { description: 'Its title in each language, as it was when given.' }),
+    jsonField('titles', 'Its title in each language, as it was when given.'),
     { name: 'amount', type: 'number', required: true, defaultValue: 1, min: 0 },
     { name: 'startsAt', type: 'date', required: true },
     { name: 'endsAt', type: 'date', index: true },

@@ -1,7 +1,5 @@
 import { cacheTags } from '@/lib/data/cache-tags';
-import { words } from '@/platform/back-office/words';
-import { slugField } from './fields/slug';
-import { sortOrderField } from './fields/sort-order';
+import { slugField, sortOrderField } from './fields/basic';
 import { contentTable, inSidebar, labels } from './tables';
 
 const tags = () => [cacheTags.faqs];
@@ -9,7 +7,7 @@ const tags = () => [cacheTags.faqs];
 /** The headings of the FAQ page, in its order. */
 export const faqGroups = contentTable({
   slug: 'faqGroups',
-  labels: labels(words('FAQ group', '問題分類', '问题分类', '質問の分類'), 'FAQ groups'),
+  labels: labels('FAQ group', 'FAQ groups', '問題分類', '问题分类', '質問の分類'),
   group: 'content',
   columns: ['name', 'code', 'sortOrder'],
   defaultSort: 'sortOrder',
@@ -23,7 +21,7 @@ export const faqGroups = contentTable({
 
 export const faqs = contentTable({
   slug: 'faqs',
-  labels: labels(words('FAQ', '常見問題', '常见问题', 'よくある質問'), 'FAQs'),
+  labels: labels('FAQ', 'FAQs', '常見問題', '常见问题', 'よくある質問'),
   group: 'content',
   columns: ['question', 'group', 'sortOrder', '_status'],
   defaultSort: 'sortOrder',

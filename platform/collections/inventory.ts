@@ -4,7 +4,7 @@ import { anyone } from '@/platform/access/rules';
 import { words } from '@/platform/back-office/words';
 import { adjustStock, stopCounting } from '@/platform/services/ecommerce/adjust-stock';
 import { actionsField, staffAction, type StaffAction } from './endpoints/staff-action';
-import { slugField } from './fields/slug';
+import { slugField } from './fields/basic';
 import { labels, serviceTable } from './tables';
 
 const adjustment = z.object({
@@ -25,12 +25,14 @@ const actionsOn = (codeField: string): StaffAction[] => [
     with: { productCode: codeField },
     fields: [{ name: 'delta', type: 'number', label: addLabel }],
     input: adjustment,
+    by: ['admin', 'editor', 'support'],
     verb: adjustStock,
   }),
   staffAction('/inventory/stop', {
     label: words('Sell without limit', '改為不限量販售', '改为不限量销售', '在庫を数えずに販売する'),
     with: { productCode: codeField },
     input: adjustment.pick({ productCode: true }),
+    by: ['admin'],
     verb: stopCounting,
   }),
 ];
@@ -44,7 +46,7 @@ export const stockActions: UIField = actionsField(actionsOn('code'));
  */
 export const inventory = serviceTable({
   slug: 'inventory',
-  labels: labels(words('Stock', '庫存', '库存', '在庫'), 'Stock'),
+  labels: labels('Stock', 'Stock', '庫存', '库存', '在庫'),
   title: 'productCode',
   group: 'catalogue',
   columns: ['productCode', 'stock', 'updatedAt'],

@@ -1,15 +1,13 @@
 import { cacheTags } from '@/lib/data/cache-tags';
-import { words } from '@/platform/back-office/words';
+import { slugField, sortOrderField } from './fields/basic';
 import { amountPerCurrencyField } from './fields/money';
 import { periodFields, timeZoneField } from './fields/period';
-import { slugField } from './fields/slug';
-import { sortOrderField } from './fields/sort-order';
 import { contentTable, labels } from './tables';
 
 /** Partner markets (docs/product.md, "Periods"): a shelf of products, some at a price of their own, for a time. */
 export const markets = contentTable({
   slug: 'markets',
-  labels: labels(words('Partner market', '合作賣場', '合作卖场', '提携ストア'), 'Partner markets'),
+  labels: labels('Partner market', 'Partner markets', '合作賣場', '合作卖场', '提携ストア'),
   group: 'catalogue',
   columns: ['name', 'handle', 'startsAt', 'endsAt', '_status'],
   drafts: true,
@@ -38,7 +36,7 @@ export const markets = contentTable({
 /** Shelves of a partner market, in their order. */
 export const categories = contentTable({
   slug: 'categories',
-  labels: labels(words('Category', '分類', '分类', 'カテゴリー'), 'Categories'),
+  labels: labels('Category', 'Categories', '分類', '分类', 'カテゴリー'),
   group: 'catalogue',
   columns: ['name', 'slug', 'market', 'sortOrder'],
   defaultSort: 'sortOrder',

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { env } from '@/lib/env';
 import { cacheTags } from '@/lib/data/cache-tags';
-import { words } from '@/platform/back-office/words';
 import { contentTable, labels } from './tables';
 
 const webp = (name: string, width: number) => ({ name, width, formatOptions: { format: 'webp' as const } });
@@ -9,7 +8,7 @@ const webp = (name: string, width: number) => ({ name, width, formatOptions: { f
 /** Public pictures. Bitmaps only: an SVG can carry scripts. Payload checks the type by the file's content. */
 export const media = contentTable({
   slug: 'media',
-  labels: labels(words('Picture', '圖片', '图片', '画像'), 'Pictures'),
+  labels: labels('Picture', 'Pictures', '圖片', '图片', '画像'),
   group: 'content',
   columns: ['filename', 'alt', 'filesize', 'updatedAt'],
   upload: {

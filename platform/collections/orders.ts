@@ -7,9 +7,8 @@ import { cancelAnyOrder } from '@/platform/services/ecommerce/cancel-order';
 import { noteOrder } from '@/platform/services/ecommerce/note-order';
 import { byId, staffAction } from './endpoints/staff-action';
 import { addressFields } from './fields/address';
-import { jsonField } from './fields/json';
+import { jsonField, row, statusField, uniqueText } from './fields/basic';
 import { currencyField, minorUnitField } from './fields/money';
-import { statusField } from './fields/status';
 import { inSidebar, labels, serviceTable } from './tables';
 
 const cancel = staffAction('/orders/:id/cancel', {
@@ -28,7 +27,7 @@ const note = staffAction('/orders/:id/note', {
 /** Amounts in the currency's minor unit. Staff read orders; the services change them, also for the staff's named actions. */
 export const orders = serviceTable({
   slug: 'orders',
-  labels: labels(words('Order', '訂單', '订单', '注文'), 'Orders'),
+  labels: labels('Order', 'Orders', '訂單', '订单', '注文'),
   title: 'number',
   group: 'sales',
   columns: ['number', 'user', 'status', 'total', 'currency', 'createdAt'],
@@ -38,14 +37,7 @@ export const orders = serviceTable({
   indexes: [{ fields: ['user', 'idempotencyKey'], unique: true }, { fields: ['status', 'expiresAt'] }],
   actions: [cancel, note],
   fields: [
-    {
-      name: 'number',
-      type: 'text',
-      required: true,
-      unique: true,
-      index: true,
-      admin: { description: 'The public order id.' },
-    },
+    uniqueText('number', { admin: { description: 'The public order id.' } }),
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
     ...inSidebar([
       statusField(orderStatuses),
@@ -58,19 +50,16 @@ export const orders = serviceTable({
       type: 'array',
       required: true,
       fields: [
-        {
-          type: 'row',
-          fields: [
-            { name: 'productCode', type: 'text', required: true, index: true },
-            { name: 'title', type: 'text', required: true },
-            { name: 'quantity', type: 'number', required: true, min: 1 },
-          ],
-        },
-        { type: 'row', fields: ['unitOrigin', 'unitPrice', 'discount', 'amount'].map((name) => minorUnitField(name)) },
+        row([
+          { name: 'productCode', type: 'text', required: true, index: true },
+          { name: 'title', type: 'text', required: true },
+          { name: 'quantity', type: 'number', required: true, min: 1 },
+        ]),
+        row(['unitOrigin', 'unitPrice', 'discount', 'amount'].map((name) => minorUnitField(name))),
         minorUnitField('refunded', { defaultValue: 0 }),
         { name: 'requiresShipping', type: 'checkbox', defaultValue: false },
-        jsonField('titles', { description: 'Its title in each language, as it was when ordered.' }),
-        jsonField('grants', { description: 'What one piece delivers, as it was when ordered.' }),
+        jsonField('titles', 'Its title in each language, as it was when ordered.'),
+        jsonField('grants', 'What one piece delivers, as it was when ordered.'),
       ],
     },
     ...['subtotal', 'discount', 'shipping', 'total'].map((name) => minorUnitField(name)),

@@ -2,7 +2,7 @@ import { lettersBelowAdmin, letterText } from '@/platform/access/rules';
 import { words } from '@/platform/back-office/words';
 import { resend } from '@/platform/services/outbox/resend';
 import { byId, staffAction } from './endpoints/staff-action';
-import { jsonField } from './fields/json';
+import { jsonField } from './fields/basic';
 import { inSidebar, labels, serviceTable } from './tables';
 
 const sendAgain = staffAction('/outbox/:id/resend', {
@@ -15,7 +15,7 @@ const sendAgain = staffAction('/outbox/:id/resend', {
 /** Effects written in the transaction that causes them and done afterwards, so that a crash neither loses nor doubles them. */
 export const outbox = serviceTable({
   slug: 'outbox',
-  labels: labels(words('Outgoing message', '寄件匣', '发件箱', '送信箱'), 'Outgoing messages'),
+  labels: labels('Outgoing message', 'Outgoing messages', '寄件匣', '发件箱', '送信箱'),
   title: 'subject',
   group: 'system',
   columns: ['subject', 'to', 'template', 'status', 'attempts', 'sentAt', 'createdAt'],

@@ -1,13 +1,12 @@
 import { cacheTags } from '@/lib/data/cache-tags';
-import { words } from '@/platform/back-office/words';
+import { row, slugField } from './fields/basic';
 import { periodFields, timeZoneField } from './fields/period';
-import { slugField } from './fields/slug';
 import { contentTable, labels } from './tables';
 
 /** Editorial copy of single pages, e.g. `terms-of-service`. */
 export const pages = contentTable({
   slug: 'pages',
-  labels: labels(words('Page', '頁面', '页面', 'ページ'), 'Pages'),
+  labels: labels('Page', 'Pages', '頁面', '页面', 'ページ'),
   group: 'content',
   columns: ['title', 'slug', '_status', 'updatedAt'],
   drafts: true,
@@ -22,13 +21,10 @@ export const pages = contentTable({
       localized: true,
       admin: { initCollapsed: true },
       fields: [
-        {
-          type: 'row',
-          fields: [
-            { name: 'heading', type: 'text', required: true, maxLength: 200 },
-            { name: 'anchor', type: 'text', maxLength: 60 },
-          ],
-        },
+        row([
+          { name: 'heading', type: 'text', required: true, maxLength: 200 },
+          { name: 'anchor', type: 'text', maxLength: 60 },
+        ]),
         {
           name: 'body',
           type: 'textarea',

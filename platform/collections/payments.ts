@@ -1,9 +1,7 @@
 import { paymentStatuses } from '@/lib/domain/order-state';
 import { adminOnly, canSupport } from '@/platform/access/rules';
-import { words } from '@/platform/back-office/words';
-import { jsonField } from './fields/json';
+import { jsonField, statusField, uniqueText } from './fields/basic';
 import { currencyField, minorUnitField } from './fields/money';
-import { statusField } from './fields/status';
 import { labels, serviceTable } from './tables';
 
 /**
@@ -11,7 +9,7 @@ import { labels, serviceTable } from './tables';
  */
 export const payments = serviceTable({
   slug: 'payments',
-  labels: labels(words('Payment', '付款', '付款', '支払い'), 'Payments'),
+  labels: labels('Payment', 'Payments', '付款', '付款', '支払い'),
   title: 'publicId',
   group: 'sales',
   columns: ['publicId', 'order', 'provider', 'status', 'amount', 'currency', 'createdAt'],
@@ -21,7 +19,7 @@ export const payments = serviceTable({
     { fields: ['provider', 'providerReference'], unique: true },
   ],
   fields: [
-    { name: 'publicId', type: 'text', required: true, unique: true, index: true },
+    uniqueText('publicId'),
     { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },
     { name: 'provider', type: 'text', required: true, index: true },
     statusField(paymentStatuses),
@@ -35,7 +33,7 @@ export const payments = serviceTable({
     { name: 'providerReference', type: 'text', admin: { description: 'The provider’s own id of this payment.' } },
     { name: 'idempotencyKey', type: 'text', required: true, hidden: true },
     { name: 'redirectUrl', type: 'text', hidden: true },
-    jsonField('data', { description: 'What the provider needs to go on.' }),
+    jsonField('data', 'What the provider needs to go on.'),
     { name: 'succeededAt', type: 'date' },
   ],
 });
@@ -43,7 +41,7 @@ export const payments = serviceTable({
 /** What a payment provider told us; the unique pair makes fifty deliveries one. */
 export const webhookEvents = serviceTable({
   slug: 'webhookEvents',
-  labels: labels(words('Webhook event', 'Webhook 事件', 'Webhook 事件', 'Webhook イベント'), 'Webhook events'),
+  labels: labels('Webhook event', 'Webhook events', 'Webhook 事件', 'Webhook 事件', 'Webhook イベント'),
   group: 'system',
   columns: ['provider', 'eventId', 'type', 'processedAt', 'createdAt'],
   access: { read: adminOnly },

@@ -1,19 +1,18 @@
 import { cacheTags } from '@/lib/data/cache-tags';
 import { audiences, productTypes } from '@/lib/domain/product-type';
 import { words } from '@/platform/back-office/words';
+import { row, slugField, sortOrderField } from './fields/basic';
 import { gradeRangeFields } from './fields/grades';
 import { grantsField } from './fields/grants';
 import { priceField } from './fields/money';
 import { coverField, problemField } from './fields/position';
-import { slugField } from './fields/slug';
-import { sortOrderField } from './fields/sort-order';
 import { stockActions } from './inventory';
 import { contentTable, inSidebar, labels } from './tables';
 
 /** What the shop sells (docs/product.md, "Catalogue") and its copy, one document in four languages. Stock stands in `inventory`. */
 export const products = contentTable({
   slug: 'products',
-  labels: labels(words('Product', '商品', '商品', '商品'), 'Products'),
+  labels: labels('Product', 'Products', '商品', '商品', '商品'),
   group: 'catalogue',
   columns: ['title', 'code', 'type', 'isActive', '_status', 'updatedAt'],
   search: ['title', 'code'],
@@ -40,13 +39,10 @@ export const products = contentTable({
               admin: { initCollapsed: true },
               fields: [
                 { name: 'title', type: 'text', localized: true, required: true, maxLength: 200 },
-                {
-                  type: 'row',
-                  fields: [
-                    { name: 'minutes', type: 'number', required: true, min: 0 },
-                    { name: 'isSample', type: 'checkbox', defaultValue: false },
-                  ],
-                },
+                row([
+                  { name: 'minutes', type: 'number', required: true, min: 0 },
+                  { name: 'isSample', type: 'checkbox', defaultValue: false },
+                ]),
               ],
             },
             {

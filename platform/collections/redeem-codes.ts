@@ -2,7 +2,7 @@ import { canSupport } from '@/platform/access/rules';
 import { words } from '@/platform/back-office/words';
 import { revokeCode } from '@/platform/services/ecommerce/revoke';
 import { byId, staffAction } from './endpoints/staff-action';
-import { jsonField } from './fields/json';
+import { jsonField, uniqueText } from './fields/basic';
 import { labels, serviceTable } from './tables';
 
 const revoke = staffAction('/redeemCodes/:id/revoke', {
@@ -15,14 +15,14 @@ const revoke = staffAction('/redeemCodes/:id/revoke', {
 /** Codes a bundle delivers; each gives once what it was sold for. */
 export const redeemCodes = serviceTable({
   slug: 'redeemCodes',
-  labels: labels(words('Redeem code', '兌換碼', '兑换码', '引き換えコード'), 'Redeem codes'),
+  labels: labels('Redeem code', 'Redeem codes', '兌換碼', '兑换码', '引き換えコード'),
   title: 'code',
   group: 'sales',
   columns: ['code', 'productCode', 'order', 'redeemedBy', 'redeemedAt', 'revokedAt'],
   access: { read: canSupport },
   actions: [revoke],
   fields: [
-    { name: 'code', type: 'text', required: true, unique: true, index: true },
+    uniqueText('code'),
     {
       name: 'productCode',
       type: 'text',
@@ -30,8 +30,8 @@ export const redeemCodes = serviceTable({
       index: true,
       admin: { description: 'The product or course plan it opens.' },
     },
-    jsonField('titles', { description: 'Its title in each language, as it was when sold.' }),
-    jsonField('grants', { description: 'What it gives, as it was when sold.' }),
+    jsonField('titles', 'Its title in each language, as it was when sold.'),
+    jsonField('grants', 'What it gives, as it was when sold.'),
     { name: 'owner', type: 'relationship', relationTo: 'users', index: true },
     { name: 'order', type: 'relationship', relationTo: 'orders', index: true },
     { name: 'line', type: 'number', min: 0 },

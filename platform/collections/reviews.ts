@@ -1,13 +1,11 @@
 import { cacheTags } from '@/lib/data/cache-tags';
-import { words } from '@/platform/back-office/words';
-import { slugField } from './fields/slug';
-import { sortOrderField } from './fields/sort-order';
+import { slugField, sortOrderField } from './fields/basic';
 import { contentTable, labels } from './tables';
 
 /** What learners and parents say; a review without a comment in a language is not shown in it. */
 export const reviews = contentTable({
   slug: 'reviews',
-  labels: labels(words('Review', '評價', '评价', '受講者の声'), 'Reviews'),
+  labels: labels('Review', 'Reviews', '評價', '评价', '受講者の声'),
   group: 'content',
   columns: ['username', 'comment', 'sortOrder'],
   defaultSort: 'sortOrder',

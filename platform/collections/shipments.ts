@@ -5,7 +5,7 @@ import { words } from '@/platform/back-office/words';
 import { moveShipment } from '@/platform/services/ecommerce/move-shipment';
 import { byId, staffAction } from './endpoints/staff-action';
 import { addressFields } from './fields/address';
-import { statusField } from './fields/status';
+import { row, statusField } from './fields/basic';
 import { labels, serviceTable } from './tables';
 
 const ship = staffAction('/shipments/:id/ship', {
@@ -34,7 +34,7 @@ const cancel = staffAction('/shipments/:id/cancel', {
 /** Physical goods on their way: one shipment for each paid order that has any. Support moves it along. */
 export const shipments = serviceTable({
   slug: 'shipments',
-  labels: labels(words('Shipment', '出貨', '发货', '出荷'), 'Shipments'),
+  labels: labels('Shipment', 'Shipments', '出貨', '发货', '出荷'),
   group: 'sales',
   columns: ['order', 'status', 'carrier', 'tracking', 'createdAt'],
   access: { read: canSupport },
@@ -47,14 +47,11 @@ export const shipments = serviceTable({
       type: 'array',
       required: true,
       fields: [
-        {
-          type: 'row',
-          fields: [
-            { name: 'productCode', type: 'text', required: true },
-            { name: 'title', type: 'text', required: true },
-            { name: 'quantity', type: 'number', required: true, min: 1 },
-          ],
-        },
+        row([
+          { name: 'productCode', type: 'text', required: true },
+          { name: 'title', type: 'text', required: true },
+          { name: 'quantity', type: 'number', required: true, min: 1 },
+        ]),
       ],
     },
     statusField(shipmentStatuses),

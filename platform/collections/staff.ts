@@ -1,16 +1,13 @@
 import type { CollectionConfig } from 'payload';
 import { env } from '@/lib/env';
 import { adminOnly, anyStaff, selfOrAdmin, staffRoles } from '@/platform/access/rules';
-import { words } from '@/platform/back-office/words';
-import { closed } from './endpoints/closed';
-import { staffForgotPassword } from './endpoints/staff-forgot-password';
-import { staffLogin } from './endpoints/staff-login';
+import { closed, staffForgotPassword, staffLogin } from './endpoints/staff-doors';
 import { groups, labels } from './tables';
 
 /** Who works in the back office. Not customers: those are `users`. */
 export const staff: CollectionConfig = {
   slug: 'staff',
-  labels: labels(words('Staff member', '工作人員', '工作人员', 'スタッフ'), 'Staff'),
+  labels: labels('Staff member', 'Staff', '工作人員', '工作人员', 'スタッフ'),
   admin: { useAsTitle: 'name', group: groups.people, defaultColumns: ['name', 'email', 'role'] },
   auth: {
     tokenExpiration: 8 * 60 * 60,

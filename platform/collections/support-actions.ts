@@ -1,5 +1,4 @@
 import { canSupport } from '@/platform/access/rules';
-import { words } from '@/platform/back-office/words';
 import { labels, serviceTable } from './tables';
 
 /** What staff may do for a customer's account (services/user/support-customer); each is written down here with its reason. */
@@ -8,7 +7,7 @@ export const supportActionNames = ['signOut', 'mailLoginCode', 'changeEmail'] as
 /** Who did what for which customer, and why. Written with the deed, never changed. */
 export const supportActions = serviceTable({
   slug: 'supportActions',
-  labels: labels(words('Support action', '客服紀錄', '客服记录', 'サポート履歴'), 'Support actions'),
+  labels: labels('Support action', 'Support actions', '客服紀錄', '客服记录', 'サポート履歴'),
   group: 'people',
   columns: ['createdAt', 'staff', 'action', 'user', 'reason'],
   access: { read: canSupport },

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { anyone, canEditContent, nobody, publishedOrStaff } from '@/platform/access/rules';
-import { words, type Words } from '@/platform/back-office/words';
+import { words } from '@/platform/back-office/words';
 import { actionsField, type StaffAction } from './endpoints/staff-action';
 import { announceChange, announceDelete, type Tags } from './hooks/revalidate';
 
@@ -15,9 +15,9 @@ export const groups = {
 };
 
 /** Only English has a plural. */
-export const labels = (singular: Words, pluralInEnglish: string) => ({
-  singular,
-  plural: { ...singular, en: pluralInEnglish },
+export const labels = (singular: string, plural: string, ...others: [zhTW: string, zh: string, ja: string]) => ({
+  singular: words(singular, ...others),
+  plural: words(plural, ...others),
 });
 
 type Table = Pick<CollectionConfig, 'slug' | 'labels' | 'defaultSort' | 'indexes' | 'upload'> & {

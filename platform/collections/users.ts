@@ -1,14 +1,15 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { maxSavedAddresses } from '@/lib/contract/address';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { adminOnly, canSupport, nobody, selfOrSupport } from '@/platform/access/rules';
 import { words, type Words } from '@/platform/back-office/words';
+import { transactionOf } from '@/platform/services/database';
+import { revokeSessions } from '@/platform/services/user/session';
 import { supportCustomer, supportSchema } from '@/platform/services/user/support-customer';
-import { closed } from './endpoints/closed';
 import { actionsField, staffAction } from './endpoints/staff-action';
+import { closed } from './endpoints/staff-doors';
 import { addressFields } from './fields/address';
-import { proveAddressAnew } from './hooks/prove-address-anew';
-import { signOutWithPassword } from './hooks/sign-out';
+import { row } from './fields/basic';
 import { supportActionNames } from './support-actions';
 import { groups, inSidebar, labels, readOnly } from './tables';
 
@@ -33,10 +34,21 @@ const actions = supportActionNames.map((action) =>
   }),
 );
 
+/**
+ * A password set here signs every device of that customer out, as one set by the customer does (docs/product.md, "Accounts"). An address set
+ * here has to show anew that its mail is read.
+ */
+const keepSafe: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+  if (operation !== 'update') return data;
+  if (data.password && originalDoc) await revokeSessions(await transactionOf(req), originalDoc.id, new Date());
+  const isMoved = data.email !== undefined && data.email !== originalDoc?.email;
+  return isMoved ? { ...data, emailProvedAt: null } : data;
+};
+
 /** Learners and teachers. */
 export const users: CollectionConfig = {
   slug: 'users',
-  labels: labels(words('Customer', '學員', '学员', '会員'), 'Customers'),
+  labels: labels('Customer', 'Customers', '學員', '学员', '会員'),
   admin: {
     useAsTitle: 'username',
     group: groups.people,
@@ -44,7 +56,7 @@ export const users: CollectionConfig = {
     listSearchableFields: ['username', 'email', 'realName', 'phone'],
   },
   auth: {
-    // An address may serve a family: it is not unique, and the user API reads it (services/user/find-accounts).
+    // An address may serve a family: it is not unique, and the user API reads it (services/user/accounts).
     loginWithUsername: { allowEmailLogin: false, requireEmail: true },
     // Counted by services/user/attempts.
     maxLoginAttempts: 0,
@@ -60,27 +72,21 @@ export const users: CollectionConfig = {
     delete: adminOnly,
   },
   indexes: [{ fields: ['email'] }],
-  hooks: { beforeChange: [signOutWithPassword, proveAddressAnew] },
+  hooks: { beforeChange: [keepSafe] },
   // Customers sign in through the user API, whose sessions logout and staff can revoke; the back office's own doors stay shut for them.
   endpoints: ['/first-register', '/login', '/forgot-password', '/reset-password', '/refresh-token']
     .map(closed)
     .concat(actions.map(({ endpoint }) => endpoint)),
   fields: [
     actionsField(actions),
-    {
-      type: 'row',
-      fields: [
-        { name: 'realName', type: 'text', maxLength: 80 },
-        { name: 'nickName', type: 'text', maxLength: 40 },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        { name: 'phone', type: 'text', maxLength: 30 },
-        { name: 'rank', type: 'text', maxLength: 20, access: { update: canSupport } },
-      ],
-    },
+    row([
+      { name: 'realName', type: 'text', maxLength: 80 },
+      { name: 'nickName', type: 'text', maxLength: 40 },
+    ]),
+    row([
+      { name: 'phone', type: 'text', maxLength: 30 },
+      { name: 'rank', type: 'text', maxLength: 20, access: { update: canSupport } },
+    ]),
     ...inSidebar([
       {
         name: 'role',

@@ -2,7 +2,7 @@ import type { Field, GlobalConfig, TextField, UploadField } from 'payload';
 import { cacheTags } from '@/lib/data/cache-tags';
 import { anyone, canEditContent } from '@/platform/access/rules';
 import { words } from '@/platform/back-office/words';
-import { httpUrlField } from '@/platform/collections/fields/url';
+import { httpUrlField } from '@/platform/collections/fields/basic';
 import { groups } from '@/platform/collections/tables';
 import { announce } from '@/platform/services/revalidation/announce';
 

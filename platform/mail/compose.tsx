@@ -29,7 +29,7 @@ export async function composeMail(
   data: unknown,
 ): Promise<ComposedMail> {
   const locale = isLocale(wantedLocale) ? wantedLocale : defaultLocale;
-  const content = contentOf(template, locale, data);
+  const content = { locale, ...contentOf(template, locale, data) };
   return { subject: content.subject, html: await render(<Letter {...content} />), text: plainText(content) };
 }
 
@@ -41,13 +41,12 @@ function plainText({ heading, paragraphs, code, receipt = [], action, closing }:
     .join('\n\n');
 }
 
-function contentOf(template: MailTemplate, locale: Locale, data: unknown): LetterContent {
+function contentOf(template: MailTemplate, locale: Locale, data: unknown): Omit<LetterContent, 'locale'> {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail' });
   const origin = `${env.SITE_URL}/${locale}/origin#`;
   if (template === 'welcome') {
     const { name, username } = account.parse(data);
     return {
-      locale,
       subject: t('welcome.subject'),
       heading: t('welcome.heading', { name }),
       paragraphs: [t('welcome.created'), t('welcome.gift'), t('account', { username })],
@@ -59,7 +58,6 @@ function contentOf(template: MailTemplate, locale: Locale, data: unknown): Lette
     const { name, number, paidAt, lines, discount, total } = receipt.parse(data);
     const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: schoolTimeZone }).format(paidAt);
     return {
-      locale,
       subject: t('orderReceipt.subject', { number }),
       heading: t('orderReceipt.heading', { name }),
       paragraphs: [t('orderReceipt.text', { number, date })],
@@ -77,7 +75,6 @@ function contentOf(template: MailTemplate, locale: Locale, data: unknown): Lette
   }
   const { name, username, code, minutes } = coded.parse(data);
   return {
-    locale,
     subject: t(`${template}.subject`),
     heading: t(`${template}.heading`, { name }),
     paragraphs: [t('account', { username }), t(`${template}.text`, { minutes })],

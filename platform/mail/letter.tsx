@@ -28,6 +28,15 @@ const card: CSSProperties = {
   backgroundColor: '#ffffff',
   borderRadius: 12,
 };
+const button: CSSProperties = {
+  display: 'inline-block',
+  padding: '12px 20px',
+  backgroundColor: '#b4530a',
+  color: '#ffffff',
+  borderRadius: 8,
+  textDecoration: 'none',
+  fontWeight: 700,
+};
 const text: CSSProperties = { fontSize: 16, lineHeight: '26px', margin: '0 0 16px' };
 const cell: CSSProperties = { fontSize: 15, lineHeight: '22px', padding: '10px 0', borderBottom: '1px solid #e8e0d2' };
 const money: CSSProperties = { ...cell, textAlign: 'right', whiteSpace: 'nowrap', paddingLeft: 16 };
@@ -49,30 +58,19 @@ export function Letter({ locale, subject, heading, paragraphs, code, receipt, ac
               {paragraph}
             </p>
           ))}
-          {code ? (
+          {code && (
             <p style={{ fontSize: 32, lineHeight: '40px', letterSpacing: 6, fontWeight: 700, margin: '0 0 20px' }}>
               {code}
             </p>
-          ) : null}
-          {receipt ? <Receipt rows={receipt} /> : null}
-          {action ? (
+          )}
+          {receipt && <Receipt rows={receipt} />}
+          {action && (
             <p style={{ margin: '24px 0' }}>
-              <a
-                href={action.href}
-                style={{
-                  display: 'inline-block',
-                  padding: '12px 20px',
-                  backgroundColor: '#b4530a',
-                  color: '#ffffff',
-                  borderRadius: 8,
-                  textDecoration: 'none',
-                  fontWeight: 700,
-                }}
-              >
+              <a href={action.href} style={button}>
                 {action.label}
               </a>
             </p>
-          ) : null}
+          )}
           <p style={{ ...text, margin: 0, color: '#6b6252', fontSize: 14, lineHeight: '22px' }}>{closing}</p>
         </div>
       </body>

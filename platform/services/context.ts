@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import type { StaffRole } from '@/platform/access/rules';
 import type { users } from '@/platform/payload-generated-schema';
 import { ServiceError } from './service-error';
 
@@ -19,6 +20,10 @@ export type Context = System & {
 
 /** What every verb is given: who asks, and for what. */
 export type Asked<Input = unknown, By = Context> = { ctx: By; input: Input };
+
+/** What a verb gets that a member of staff asks for; who may ask, the action says (collections/endpoints/staff-action). */
+export type StaffContext = System & { staff: { id: number; role: StaffRole } };
+export type AskedByStaff<Input> = Asked<Input, StaffContext>;
 
 /** The logged-in user, or 401. */
 export function requireUser(ctx: Context): SessionUserRow {

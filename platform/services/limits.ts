@@ -76,7 +76,8 @@ function ask({ db }: Payload, { text, values }: { text: string; values?: unknown
   );
 }
 
-const keyOf = (parts: readonly (string | number)[]) =>
+/** One key for these parts, which it does not tell. */
+export const keyOf = (parts: readonly (string | number)[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
 /**

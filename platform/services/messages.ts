@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@/lib/domain/error-code';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import enUS from '@/messages/en-US.json';
 import jaJP from '@/messages/ja-JP.json';
@@ -7,11 +6,6 @@ import zhTW from '@/messages/zh-TW.json';
 
 /** The words of mails, of the sandbox and of the back office. The storefront has its own way to the same files. */
 export const messages: Record<Locale, typeof enUS> = { 'zh-TW': zhTW, 'zh-CN': zhCN, 'en-US': enUS, 'ja-JP': jaJP };
-
-/** What a person reads of a refusal. The storefront translates codes itself; this is for the back office. */
-export function errorMessage(code: ErrorCode, locale: Locale): string {
-  return messages[locale].errors[code];
-}
 
 /** Name of what every new member is given (docs/product.md, "VIP"): VIP for a month. */
 export const vipTrialTitle = Object.fromEntries(

@@ -1,12 +1,12 @@
 import type { Endpoint, PayloadRequest, UIField } from 'payload';
 import * as z from 'zod';
-import { staffRole } from '@/platform/access/rules';
-import type { ActionSpec } from '@/platform/back-office/action-spec';
-import { localeOfLanguage } from '@/platform/back-office/language';
+import { errorCodes, type ErrorCode } from '@/lib/domain/error-code';
+import { staffRole, type StaffRole } from '@/platform/access/rules';
+import { localeOfLanguage, type ActionSpec } from '@/platform/back-office/words';
+import type { StaffContext } from '@/platform/services/context';
 import { errorText } from '@/platform/services/error-text';
-import { errorMessage } from '@/platform/services/messages';
+import { messages } from '@/platform/services/messages';
 import { ServiceError } from '@/platform/services/service-error';
-import type { StaffContext } from '@/platform/services/staff-context';
 
 export type StaffAction = { spec: ActionSpec; endpoint: Endpoint };
 
@@ -16,6 +16,7 @@ export const byId = z.object({ id: z.coerce.number() });
 /**
  * A named action of the back office: the only way staff change what services own. Its endpoint calls the verb the APIs call, and
  * who did what is logged.
+ * @param by the roles that may
  * @param path collection and below: '/orders/:id/cancel'
  */
 export function staffAction<Schema extends z.ZodType>(
@@ -23,25 +24,28 @@ export function staffAction<Schema extends z.ZodType>(
   {
     input,
     verb,
+    by = ['admin', 'support'],
     ...shown
   }: Omit<ActionSpec, 'path'> & {
     input: Schema;
     verb: (args: { ctx: StaffContext; input: z.output<Schema> }) => Promise<void>;
+    by?: readonly StaffRole[];
   },
 ): StaffAction {
   const handler = async (req: PayloadRequest) => {
     const role = staffRole(req);
-    if (role === null || !req.user) return refuse(req, new ServiceError('UNAUTHENTICATED', 'staff alone'));
+    if (role === null || !req.user) return refuse(req, 'UNAUTHENTICATED');
     const body: unknown = await req.json?.().catch(() => null);
     const given = input.safeParse({ ...(body as object | null), ...req.routeParams });
-    if (!given.success) return refuse(req, new ServiceError('VALIDATION_FAILED', 'wrong input'));
+    if (!given.success) return refuse(req, 'VALIDATION_FAILED');
+    if (!by.includes(role)) return refuse(req, 'FORBIDDEN');
     const staff = { id: Number(req.user.id), role };
     try {
       await verb({ ctx: { payload: req.payload, now: () => new Date(), staff }, input: given.data });
     } catch (error) {
-      if (error instanceof ServiceError) return refuse(req, error);
+      if (error instanceof ServiceError) return refuse(req, error.code);
       req.payload.logger.error({ action: req.pathname, error: errorText(error) }, 'an action of the staff failed');
-      return refuse(req, new ServiceError('INTERNAL', 'internal error'));
+      return refuse(req, 'INTERNAL');
     }
     req.payload.logger.info({ action: req.pathname, staff: staff.id }, 'an action of the staff');
     return Response.json({ done: true });
@@ -50,9 +54,9 @@ export function staffAction<Schema extends z.ZodType>(
 }
 
 /** In the form of Payload's own errors, in the staff member's language. */
-function refuse(req: PayloadRequest, error: ServiceError): Response {
-  const message = errorMessage(error.code, localeOfLanguage(req.i18n?.language));
-  return Response.json({ errors: [{ message, data: { code: error.code } }] }, { status: error.status });
+function refuse(req: PayloadRequest, code: ErrorCode): Response {
+  const message = messages[localeOfLanguage(req.i18n?.language)].errors[code];
+  return Response.json({ errors: [{ message, data: { code } }] }, { status: errorCodes[code] });
 }
 
 /** The buttons of a document's actions, beside it. */

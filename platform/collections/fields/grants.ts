@@ -1,5 +1,6 @@
 import type { ArrayField, SelectField } from 'payload';
 import { grantKinds } from '@/lib/domain/grant';
+import { row } from './basic';
 
 const kindField: SelectField = { name: 'kind', type: 'select', required: true, options: [...grantKinds] };
 
@@ -11,26 +12,23 @@ export const grantsField: ArrayField = {
   type: 'array',
   admin: { initCollapsed: true },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        kindField,
-        {
-          name: 'ref',
-          type: 'text',
-          maxLength: 80,
-          admin: { description: 'course: course plan id · exam: grade · redeemCode: the product or plan it opens' },
-        },
-        { name: 'months', type: 'number', min: 0, admin: { description: 'How long it lasts; empty: without end.' } },
-        {
-          name: 'amount',
-          type: 'number',
-          required: true,
-          min: 1,
-          defaultValue: 1,
-          admin: { description: 'hours: minutes; others: how many.' },
-        },
-      ],
-    },
+    row([
+      kindField,
+      {
+        name: 'ref',
+        type: 'text',
+        maxLength: 80,
+        admin: { description: 'course: course plan id · exam: grade · redeemCode: the product or plan it opens' },
+      },
+      { name: 'months', type: 'number', min: 0, admin: { description: 'How long it lasts; empty: without end.' } },
+      {
+        name: 'amount',
+        type: 'number',
+        required: true,
+        min: 1,
+        defaultValue: 1,
+        admin: { description: 'hours: minutes; others: how many.' },
+      },
+    ]),
   ],
 };

@@ -1,5 +1,6 @@
 import type { GroupField, NumberField, SelectField } from 'payload';
 import { currencies, fromMainUnit, type Currency } from '@/lib/domain/money';
+import { row } from './basic';
 
 function mainUnit(name: string, currency: Currency, below?: string): NumberField {
   return {
@@ -30,9 +31,7 @@ export const priceField: GroupField = {
     name: currency,
     type: 'group',
     label: currency,
-    fields: [
-      { type: 'row', fields: [mainUnit('originPrice', currency), mainUnit('sellPrice', currency, 'originPrice')] },
-    ],
+    fields: [row([mainUnit('originPrice', currency), mainUnit('sellPrice', currency, 'originPrice')])],
   })),
 };
 

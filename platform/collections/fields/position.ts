@@ -4,7 +4,7 @@ import { positionSchema } from '@/lib/contract/position';
 import type { Problem, ProblemMove } from '@/lib/domain/position';
 import { checkProblem } from '@/lib/domain/problem';
 import { playRule } from '@/lib/go/rules';
-import { jsonField } from './json';
+import { jsonField } from './basic';
 
 function checkedJson<Value>(
   name: string,

@@ -39,30 +39,23 @@ const specialOfCampaign = ({ products }: Stored.Campaign): Partial<Campaign> => 
   productIds: (products ?? []).flatMap((product) => (typeof product === 'object' ? product.code : [])),
 });
 
+/** A type with these API fields, the first of which is its key; the rest as most have it. */
+const ofFields = (names: [key: string, ...string[]], rest: Pick<ContentType, 'collection'> & Partial<ContentType>) => ({
+  fields: same(...names),
+  key: names[0],
+  written: 'title',
+  defaultSort: 'sortOrder',
+  ...rest,
+});
+
 /** By the plural name in the address, as Strapi does. */
 export const contentTypes: Record<CmsCollection, ContentType> = {
-  courses: {
+  courses: ofFields(['code', 'title', 'summary', 'type', 'sortOrder', 'isActive', 'featured'], {
     collection: 'products',
-    fields: same('code', 'title', 'summary', 'type', 'sortOrder', 'isActive', 'featured'),
-    key: 'code',
-    written: 'title',
-    defaultSort: 'sortOrder',
     special: specialOfCourse,
-  },
-  articles: {
-    collection: 'articles',
-    fields: same('slug', 'title', 'publishedAt'),
-    key: 'slug',
-    written: 'title',
-    defaultSort: '-publishedAt',
-  },
-  reviews: {
-    collection: 'reviews',
-    fields: same('slug', 'sortOrder'),
-    key: 'slug',
-    written: 'comment',
-    defaultSort: 'sortOrder',
-  },
+  }),
+  articles: ofFields(['slug', 'title', 'publishedAt'], { collection: 'articles', defaultSort: '-publishedAt' }),
+  reviews: ofFields(['slug', 'sortOrder'], { collection: 'reviews', written: 'comment' }),
   faqs: {
     collection: 'faqs',
     fields: { ...same('slug', 'sortOrder'), group: 'group.code', groupCode: 'group.code' },
@@ -71,26 +64,14 @@ export const contentTypes: Record<CmsCollection, ContentType> = {
     defaultSort: 'sortOrder',
     special: specialOfFaq,
   },
-  pages: {
-    collection: 'pages',
-    fields: same('slug', 'title'),
-    key: 'slug',
-    written: 'title',
-    defaultSort: 'slug',
-  },
-  championships: {
+  pages: ofFields(['slug', 'title'], { collection: 'pages', defaultSort: 'slug' }),
+  championships: ofFields(['slug', 'title', 'startsAt', 'endsAt'], {
     collection: 'championships',
-    fields: same('slug', 'title', 'startsAt', 'endsAt'),
-    key: 'slug',
-    written: 'title',
     defaultSort: '-startsAt',
-  },
-  campaigns: {
+  }),
+  campaigns: ofFields(['token', 'title', 'startsAt', 'endsAt'], {
     collection: 'campaigns',
-    fields: same('token', 'title', 'startsAt', 'endsAt'),
-    key: 'token',
-    written: 'title',
     defaultSort: '-startsAt',
     special: specialOfCampaign,
-  },
+  }),
 };

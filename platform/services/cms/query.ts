@@ -49,20 +49,16 @@ export function readQuery(params: URLSearchParams, type: ContentType): CmsQuery 
     Math.max(1, usesStart ? limit : wholeNumber(params, 'pagination[pageSize]', 25)),
   );
   const page = Math.max(1, usesStart ? Math.floor(start / pageSize) + 1 : wholeNumber(params, 'pagination[page]', 1));
+  const locale = params.get('locale') || defaultLocale;
+  if (!isLocale(locale)) throw wrong('locale');
   return {
-    locale: localeOf(params),
+    locale,
     where: { and },
     sort: sortOf(params, type),
     page,
     pageSize,
     fields: fieldsOf(params, type),
   };
-}
-
-function localeOf(params: URLSearchParams): Locale {
-  const locale = params.get('locale') || defaultLocale;
-  if (!isLocale(locale)) throw wrong('locale');
-  return locale;
 }
 
 /** What stands under a name, as `name`, `name[]` or `name[0]`, with commas or without. */

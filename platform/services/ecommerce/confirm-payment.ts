@@ -4,7 +4,7 @@ import type { ProviderEvent } from '@/platform/payments/provider';
 import { orders, orders_lines, payments, webhook_events } from '@/platform/payload-generated-schema';
 import type { Asked, System } from '../context';
 import { database, inTransaction, type Database } from '../database';
-import { lineUpUser } from '../user/line-up-user';
+import { lineUpUser } from '../user/accounts';
 import { deliverOrder } from './deliver';
 import { lockOrder, type OrderRow } from './order-rows';
 import { linesOf } from './ownership';

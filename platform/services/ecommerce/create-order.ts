@@ -6,12 +6,13 @@ import { maxPendingOrders, pendingMinutes } from '@/lib/domain/order-state';
 import { coupons, inventory, orders, orders_lines } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked, type System } from '../context';
 import { database, inTransaction, type Database } from '../database';
+import { limitNetwork } from '../limits';
 import { ServiceError } from '../service-error';
-import { lineUpUser } from '../user/line-up-user';
+import { lineUpUser } from '../user/accounts';
 import { deliverOrder } from './deliver';
 import { endPending } from './end-order';
 import { moveHolds, ownPending, type Hold, type HoldingOrder } from './holds';
-import { findLines, findOrders, toOrders, type OrderRow } from './order-rows';
+import { addressColumns, findLines, findOrders, toOrders, type OrderRow } from './order-rows';
 import { fixCodes, quoteCart, type Quote } from './quote-cart';
 import { randomLetters } from './random-letters';
 import { announceStock } from './stock';
@@ -27,6 +28,7 @@ type Once = { user: number; idempotencyKey: string; requestHash: string };
  * An order of nothing to pay is PAID at once.
  */
 export async function createOrder({ ctx, input }: Asked<Input>): Promise<Order> {
+  await limitNetwork(ctx, 'order');
   const user = requireUser(ctx).id;
   const { idempotencyKey, ...body } = input;
   // The contract writes a body's fields in its own order: the same request always has the same hash.
@@ -134,13 +136,7 @@ async function insertOrder(
       shipping,
       total,
       coupon: coupon?.code,
-      address_name: address?.name,
-      address_phone: address?.phone,
-      address_country: address?.country,
-      address_postalCode: address?.postalCode,
-      address_city: address?.city,
-      address_line1: address?.line1,
-      address_line2: address?.line2,
+      ...(address && addressColumns(address)),
       note,
       createdAt: at.toISOString(),
       expiresAt: isFree ? null : new Date(at.getTime() + pendingMinutes * 60_000).toISOString(),

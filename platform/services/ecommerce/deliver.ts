@@ -3,9 +3,9 @@ import { eq } from '@payloadcms/db-postgres/drizzle';
 import { formatMoney } from '@/lib/domain/money';
 import { shipments, shipments_items, users } from '@/platform/payload-generated-schema';
 import type { Database } from '../database';
-import { enqueue } from '../outbox/enqueue';
+import { enqueueMail } from '../outbox/enqueue';
 import { give } from './give';
-import type { OrderLine, OrderRow } from './order-rows';
+import { addressColumns, addressOf, type OrderLine, type OrderRow } from './order-rows';
 
 /**
  * Hands over what a paid order holds (docs/product.md, "Delivery and access"): entitlements, redeem codes, a shipment, the receipt.
@@ -37,47 +37,32 @@ async function enqueueReceipt(db: Database, order: OrderRow, lines: readonly Ord
     .where(eq(users.id, order.user));
   if (!receiver) return;
   const money = (amount: number) => formatMoney({ amount, currency: order.currency }, order.locale);
-  await enqueue(
-    db,
-    {
-      kind: 'mail',
-      template: 'orderReceipt',
-      to: receiver.email,
-      locale: order.locale,
-      dedupeKey: `receipt:${order.number}`,
-      data: {
-        name: receiver.realName || receiver.username,
-        number: order.number,
-        paidAt: now.toISOString(),
-        lines: lines.map((line) => ({
-          title: line.title,
-          quantity: line.quantity,
-          amount: money(line.amount + line.discount),
-        })),
-        discount: order.discount > 0 ? money(order.discount) : null,
-        total: money(order.total),
-      },
+  await enqueueMail(db, now, {
+    template: 'orderReceipt',
+    to: receiver.email,
+    locale: order.locale,
+    dedupeKey: `receipt:${order.number}`,
+    data: {
+      name: receiver.realName || receiver.username,
+      number: order.number,
+      paidAt: now.toISOString(),
+      lines: lines.map(({ title, quantity, amount, discount }) => ({
+        title,
+        quantity,
+        amount: money(amount + discount),
+      })),
+      discount: order.discount > 0 ? money(order.discount) : null,
+      total: money(order.total),
     },
-    now,
-  );
+  });
 }
 
 async function prepareShipment(db: Database, order: OrderRow, lines: readonly OrderLine[]): Promise<void> {
-  const { address_name, address_phone, address_country, address_city, address_line1 } = order;
-  if (!address_name || !address_phone || !address_country || !address_city || !address_line1)
-    throw new Error(`the order ${order.number} has goods but no address`);
+  const address = addressOf(order);
+  if (!address) throw new Error(`the order ${order.number} has goods but no address`);
   const [shipment] = await db
     .insert(shipments)
-    .values({
-      order: order.id,
-      address_name,
-      address_phone,
-      address_country,
-      address_postalCode: order.address_postalCode,
-      address_city,
-      address_line1,
-      address_line2: order.address_line2,
-    })
+    .values({ order: order.id, ...addressColumns(address) })
     .onConflictDoNothing({ target: shipments.order })
     .returning({ id: shipments.id });
   if (!shipment) return;

@@ -3,7 +3,7 @@ import { addMonths } from '@/lib/domain/calendar';
 import type { EntitlementSource, Grant, SoldGrant, Titles } from '@/lib/domain/grant';
 import { entitlements, redeem_codes } from '@/platform/payload-generated-schema';
 import type { Database } from '../database';
-import { lineUpUser } from '../user/line-up-user';
+import { lineUpUser } from '../user/accounts';
 import { heldUntil } from './ownership';
 import { randomLetters } from './random-letters';
 
@@ -27,8 +27,8 @@ type Pieces = Gift & { quantity: number };
  * Gives an account what was sold to it, opened by a code, or given by the school: the one place where entitlements and codes are made.
  * Waits for the account's row, because two gifts at once add their VIP months one after the other; a second run gives nothing.
  */
-export async function give(db: Database, now: Date, { quantity = 1, ...rest }: Gift): Promise<void> {
-  const gift = { ...rest, quantity };
+export async function give(db: Database, now: Date, given: Gift): Promise<void> {
+  const gift: Pieces = { quantity: 1, ...given };
   await lineUpUser(db, gift.userId);
   for (const [index, grant] of gift.grants.entries()) {
     if (grant.kind === 'redeemCode') await giveCodes(db, gift, index, grant);

@@ -92,7 +92,17 @@ function toOrder(row: OrderRow, lines: OrderLine[], payment: PaymentRow | undefi
   };
 }
 
-function addressOf(row: OrderRow): Address | null {
+export const addressColumns = ({ name, phone, country, postalCode, city, line1, line2 }: Address) => ({
+  address_name: name,
+  address_phone: phone,
+  address_country: country,
+  address_postalCode: postalCode,
+  address_city: city,
+  address_line1: line1,
+  address_line2: line2,
+});
+
+export function addressOf(row: OrderRow): Address | null {
   if (!row.address_name || !row.address_country) return null;
   return {
     name: row.address_name,

@@ -5,10 +5,11 @@ import { defaultLocale } from '@/lib/i18n/locales';
 import { redeem_codes } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '../context';
 import { inTransaction, type Database } from '../database';
+import { limitNetwork } from '../limits';
 import { ServiceError } from '../service-error';
 import { clearAttempts, countAttempt } from '../user/attempts';
 import { listEntitlements } from '../user/list-entitlements';
-import { lineUpUser } from '../user/line-up-user';
+import { lineUpUser } from '../user/accounts';
 import { titleFor } from '../user/title-for';
 import { give } from './give';
 import { isRedeemable } from './ownership';
@@ -18,6 +19,7 @@ import { isRedeemable } from './ownership';
  * A code works once, as it is stored (`normalizeCourseCode`); the conditional update settles who was first.
  */
 export async function redeemCode({ ctx, input }: Asked<{ code: string }>): Promise<Entitlement[]> {
+  await limitNetwork(ctx, 'redeem');
   const user = requireUser(ctx);
   // Guessing codes is slowed and locked like guessing passwords.
   await countAttempt(ctx, 'redeem', String(user.id));

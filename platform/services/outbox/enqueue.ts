@@ -28,3 +28,7 @@ export async function enqueue(db: Database, { notBefore, ...entry }: OutboxEntry
     .values({ ...entry, nextAttemptAt: (notBefore ?? now).toISOString() })
     .onConflictDoNothing({ target: outbox.dedupeKey });
 }
+
+/** A letter to a customer. */
+export const enqueueMail = (db: Database, now: Date, mail: Omit<OutboxEntry, 'kind'>) =>
+  enqueue(db, { kind: 'mail', ...mail }, now);

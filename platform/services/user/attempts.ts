@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, gt } from '@payloadcms/db-postgres/drizzle';
 import { known_networks } from '@/platform/payload-generated-schema';
 import type { System } from '../context';
 import { database } from '../database';
-import { countAgainst, forgetCount, type RuleName } from '../limits';
+import { countAgainst, forgetCount, keyOf, type RuleName } from '../limits';
 
 export type AttemptKind = 'password' | 'otp' | 'redeem' | 'staff';
 /** Who tries: enough of a request for both kinds of account. */
@@ -49,15 +48,18 @@ export async function clearAttempts(caller: Caller, kind: AttemptKind, name: str
     forgetCount(payload, 'guessFromKnown', kind, wanted, ip),
     forgetCount(payload, ruleInAll[kind], kind, wanted),
   ]);
-  await rememberNetwork(caller, kind, wanted);
+  if (!ip) return;
+  const lastSeenAt = caller.now().toISOString();
+  await database(payload)
+    .insert(known_networks)
+    .values({ key: networkKey(kind, wanted, ip), lastSeenAt })
+    .onConflictDoUpdate({ target: known_networks.key, set: { lastSeenAt, updatedAt: lastSeenAt } });
 }
 
 /** Passwords and mailed codes open the same door; redeem codes and the back office have doors of their own. */
 function networkKey(kind: AttemptKind, name: string, ip: string): string {
   const door = kind === 'password' || kind === 'otp' ? 'customer' : kind;
-  return createHash('sha256')
-    .update(JSON.stringify([door, name, ip]))
-    .digest('base64url');
+  return keyOf([door, name, ip]);
 }
 
 async function isKnownNetwork({ payload, ip, now }: Caller, kind: AttemptKind, name: string): Promise<boolean> {
@@ -65,13 +67,4 @@ async function isKnownNetwork({ payload, ip, now }: Caller, kind: AttemptKind, n
   const since = new Date(now().getTime() - knownForMs).toISOString();
   const isThis = and(eq(known_networks.key, networkKey(kind, name, ip)), gt(known_networks.lastSeenAt, since));
   return (await database(payload).$count(known_networks, isThis)) > 0;
-}
-
-async function rememberNetwork({ payload, ip, now }: Caller, kind: AttemptKind, name: string): Promise<void> {
-  if (!ip) return;
-  const lastSeenAt = now().toISOString();
-  await database(payload)
-    .insert(known_networks)
-    .values({ key: networkKey(kind, name, ip), lastSeenAt })
-    .onConflictDoUpdate({ target: known_networks.key, set: { lastSeenAt, updatedAt: lastSeenAt } });
 }

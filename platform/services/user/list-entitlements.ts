@@ -21,36 +21,30 @@ export async function listEntitlements({ ctx, input }: Asked<{ locale?: Locale |
     .from(redeem_codes)
     .leftJoin(orders, eq(orders.id, redeem_codes.order))
     .where(and(eq(redeem_codes.owner, user.id), isRedeemable(ctx.now())));
-  /** What both have. */
-  const common = (
-    row: Pick<typeof entitlements.$inferSelect, 'productCode' | 'titles' | 'createdAt'>,
-    title?: string | null,
-  ) => ({
-    productId: row.productCode,
-    title: titleFor(row.titles, [input.locale, user.locale], title ?? row.productCode),
-    grantedAt: iso(row.createdAt),
-  });
-  const found: Entitlement[] = [
-    ...held.map(({ row, orderId }) => ({
-      ...common(row, row.title),
-      id: `e${row.id}`,
-      orderId,
-      kind: row.kind,
-      startsAt: iso(row.startsAt),
-      endsAt: isoOrNull(row.endsAt),
-      amount: row.amount,
-      code: null,
-    })),
+  const rows = [
+    ...held.map(({ row, orderId }) => ({ ...row, orderId, id: `e${row.id}`, code: null })),
     ...codes.map(({ row, orderId }) => ({
-      ...common(row),
-      id: `c${row.id}`,
+      ...row,
       orderId,
+      id: `c${row.id}`,
       kind: 'redeemCode' as const,
-      startsAt: iso(row.createdAt),
-      endsAt: isoOrNull(row.expiresAt),
+      title: null,
+      startsAt: row.createdAt,
+      endsAt: row.expiresAt,
       amount: 1,
-      code: row.code,
     })),
   ];
+  const found = rows.map(({ id, orderId, kind, amount, code, ...row }) => ({
+    id,
+    productId: row.productCode,
+    orderId,
+    kind,
+    title: titleFor(row.titles, [input.locale, user.locale], row.title ?? row.productCode),
+    grantedAt: iso(row.createdAt),
+    startsAt: iso(row.startsAt),
+    endsAt: isoOrNull(row.endsAt),
+    amount,
+    code,
+  }));
   return found.sort((a, b) => b.grantedAt.localeCompare(a.grantedAt) || a.id.localeCompare(b.id));
 }

@@ -2,9 +2,8 @@ import type { Asked, Context } from '../context';
 import { database, inTransaction } from '../database';
 import { limitNetwork } from '../limits';
 import { ServiceError } from '../service-error';
-import { accountWithPassword } from './account-with-password';
+import { accountWithPassword, findAccounts, type Account } from './accounts';
 import { clearAttempts, countAttempt } from './attempts';
-import { type Account, findAccounts } from './find-accounts';
 import { useCode } from './otp';
 import { openSession } from './session';
 

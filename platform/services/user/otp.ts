@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, isNull, lt, sql } from '@payloadcms/db-postgres/d
 import { otps, users } from '@/platform/payload-generated-schema';
 import type { Context } from '../context';
 import type { Database } from '../database';
-import type { Account } from './find-accounts';
+import type { Account } from './accounts';
 import { revokeSessions } from './session';
 
 export type OtpPurpose = 'login' | 'passwordReset';

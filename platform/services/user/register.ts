@@ -6,7 +6,7 @@ import { inTransaction } from '../database';
 import { give } from '../ecommerce/give';
 import { limitNetwork } from '../limits';
 import { vipTrialTitle } from '../messages';
-import { enqueue } from '../outbox/enqueue';
+import { enqueueMail } from '../outbox/enqueue';
 import { ServiceError } from '../service-error';
 import { hashPassword } from './password';
 import { requireStrongPassword } from './require-strong-password';
@@ -39,19 +39,14 @@ export async function register({ ctx, input }: Asked<RegisterInput>): Promise<{ 
       grants: [{ kind: 'vip', ref: null, months: 1, amount: 1 }],
       key: `welcome:${user.id}`,
     });
-    await enqueue(
-      db,
-      {
-        kind: 'mail',
-        template: 'welcome',
-        to: email,
-        locale: input.locale,
-        // One an hour: an address may belong to somebody who never asked.
-        dedupeKey: `welcome:${email}:${now.toISOString().slice(0, 13)}`,
-        data: { name: input.realName || username, username },
-      },
-      now,
-    );
+    await enqueueMail(db, now, {
+      template: 'welcome',
+      to: email,
+      locale: input.locale,
+      // One an hour: an address may belong to somebody who never asked.
+      dedupeKey: `welcome:${email}:${now.toISOString().slice(0, 13)}`,
+      data: { name: input.realName || username, username },
+    });
     return { token: await openSession(db, user.id, now) };
   });
 }

@@ -3,9 +3,8 @@ import type { OtpRequest } from '@/lib/contract/user';
 import { otps } from '@/platform/payload-generated-schema';
 import type { Asked, System } from '../context';
 import { inTransaction } from '../database';
-import { enqueue } from '../outbox/enqueue';
-import { type Account, findAccounts } from './find-accounts';
-import { lineUpUser } from './line-up-user';
+import { enqueueMail } from '../outbox/enqueue';
+import { findAccounts, lineUpUser, type Account } from './accounts';
 import { newCode, otpMinutes } from './otp';
 
 const minSecondsBetween = 60;
@@ -27,17 +26,12 @@ export async function mailCode({ ctx, input }: Request, account: Account): Promi
     const isOpen = and(eq(otps.user, account.id), eq(otps.purpose, purpose), isNull(otps.usedAt));
     if ((await db.$count(otps, and(isOpen, gt(otps.createdAt, since)))) > 0) return;
     const code = await newCode(db, account.id, purpose, now);
-    await enqueue(
-      db,
-      {
-        kind: 'mail',
-        template: purpose === 'login' ? 'otp' : 'passwordReset',
-        to: account.email,
-        locale: input.locale,
-        dedupeKey: `otp:${account.id}:${purpose}:${now.getTime()}`,
-        data: { name: account.realName || account.username, username: account.username, code, minutes: otpMinutes },
-      },
-      now,
-    );
+    await enqueueMail(db, now, {
+      template: purpose === 'login' ? 'otp' : 'passwordReset',
+      to: account.email,
+      locale: input.locale,
+      dedupeKey: `otp:${account.id}:${purpose}:${now.getTime()}`,
+      data: { name: account.realName || account.username, username: account.username, code, minutes: otpMinutes },
+    });
   });
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, ne } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { sessions, users } from '@/platform/payload-generated-schema';
-import type { Context } from '../context';
+import { requireUser, type Context } from '../context';
 import { database, iso, type Database } from '../database';
 import type { StoredPassword } from './password';
 
@@ -68,4 +68,14 @@ export async function revokeSessions(db: Database, userId: number, now: Date, ex
     .update(sessions)
     .set({ revokedAt: now.toISOString() })
     .where(and(eq(sessions.user, userId), isNull(sessions.revokedAt), ne(sessions.id, except)));
+}
+
+/** Revokes the session of this token; other devices stay signed in. */
+export async function logout({ ctx }: { ctx: Context }): Promise<void> {
+  requireUser(ctx);
+  if (!ctx.session) return;
+  await database(ctx.payload)
+    .update(sessions)
+    .set({ revokedAt: ctx.now().toISOString() })
+    .where(and(eq(sessions.id, ctx.session.id), isNull(sessions.revokedAt)));
 }

@@ -1,8 +1,8 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
-import type { SessionUser } from '@/lib/contract/user';
+import type { ProfileInput, SessionUser } from '@/lib/contract/user';
 import { media, users } from '@/platform/payload-generated-schema';
-import { requireUser, type Context } from '../context';
-import { database, iso } from '../database';
+import { requireUser, type Asked, type Context } from '../context';
+import { database, iso, isoOrNull } from '../database';
 import { heldUntil } from '../ecommerce/ownership';
 import { ServiceError } from '../service-error';
 
@@ -18,17 +18,13 @@ export async function getMe({ ctx }: { ctx: Context }): Promise<SessionUser> {
   if (!row) throw new ServiceError('UNAUTHENTICATED', 'the account is gone');
   const ends = await heldUntil(db, id, ctx.now());
   const { user, filename, avatarAt } = row;
-  const liveCourseEnds = [user.liveCourseEndAt && iso(user.liveCourseEndAt), ends.get('lecture')];
+  const liveCourseEnds = [isoOrNull(user.liveCourseEndAt), ends.get('lecture')].flatMap((end) => end ?? []);
   return {
     username: user.username,
     realName: user.realName ?? '',
     nickName: user.nickName ?? '',
     rank: user.rank ?? '',
-    liveCourseEndAt:
-      liveCourseEnds
-        .flatMap((end) => end ?? [])
-        .sort()
-        .at(-1) ?? null,
+    liveCourseEndAt: liveCourseEnds.sort().at(-1) ?? null,
     email: user.email,
     phone: user.phone ?? '',
     profileUrl:
@@ -38,4 +34,15 @@ export async function getMe({ ctx }: { ctx: Context }): Promise<SessionUser> {
     role: user.role,
     vipEndAt: ends.get('vip') ?? null,
   };
+}
+
+/** Changes the fields that are given; the others stay. */
+export async function updateProfile({ ctx, input }: Asked<ProfileInput>): Promise<SessionUser> {
+  const { id } = requireUser(ctx);
+  // Drizzle leaves out what is undefined.
+  await database(ctx.payload)
+    .update(users)
+    .set({ ...input, updatedAt: ctx.now().toISOString() })
+    .where(eq(users.id, id));
+  return getMe({ ctx });
 }

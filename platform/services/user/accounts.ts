@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { users } from '@/platform/payload-generated-schema';
-import { database } from '../database';
+import { database, type Database } from '../database';
+import { verifyPassword } from './password';
 
 const columns = {
   id: users.id,
@@ -16,8 +17,8 @@ const columns = {
 export type Account = Pick<typeof users.$inferSelect, keyof typeof columns>;
 
 /** How many accounts of one e-mail address can be meant by that address; beyond them the username says who. */
-export const accountsPerAddress = 3;
-export const isAddress = (name: string): boolean => name.includes('@');
+const accountsPerAddress = 3;
+const isAddress = (name: string): boolean => name.includes('@');
 
 /**
  * Whom a typed name means: the account of that username, or those whose owners have proved that e-mail address by a mailed code. An address
@@ -43,4 +44,20 @@ export async function findAccounts(payload: Payload, name: string, by: 'password
     .where(and(eq(users.email, typed), isNull(users.emailProvedAt)))
     .orderBy(desc(users.id))
     .limit(accountsPerAddress);
+}
+
+/** The account of that name and password. An address is tried as often as it could have accounts, so that the time taken tells nothing. */
+export async function accountWithPassword(payload: Payload, name: string, password: string): Promise<Account | null> {
+  const accounts = await findAccounts(payload, name, 'password');
+  const tries = Array.from({ length: isAddress(name) ? accountsPerAddress : 1 }, (_, index) => accounts[index]);
+  const verdicts = await verifyPassword(password, tries);
+  return accounts.find((_, index) => verdicts[index]) ?? null;
+}
+
+/**
+ * What changes one account comes one after the other, until the transaction ends. NO KEY: rows that only point to the user (two orders
+ * being placed) share it, and would otherwise wait for each other.
+ */
+export async function lineUpUser(db: Database, userId: number): Promise<void> {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }

@@ -1,0 +1,58 @@
+import type { Field, JSONField, NumberField, RowField, SelectField, TextField } from 'payload';
+import * as z from 'zod';
+
+/** Fields that stand side by side. */
+export const row = (fields: Field[]): RowField => ({ type: 'row', fields });
+
+/** A text that no two documents share, settled by the database. */
+export const uniqueText = (name: string, more: Omit<Partial<TextField>, 'name' | 'type'> = {}) =>
+  ({ name, type: 'text', required: true, unique: true, index: true, ...more }) as TextField;
+
+const slugPattern = /^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/;
+
+/** A public id: stands in addresses, so letters, digits and single hyphens. */
+export const slugField = (name: string, description?: string) =>
+  uniqueText(name, {
+    maxLength: 80,
+    admin: { position: 'sidebar', description },
+    validate: (value: string | null | undefined) =>
+      (!!value && value.length <= 80 && slugPattern.test(value)) || 'Letters, digits and single hyphens, at most 80.',
+  });
+
+const httpUrl = z.url({ protocol: /^https?$/ });
+
+/** An http(s) address: anything else (javascript:, data:) would reach an href. */
+export const httpUrlField = (name: string): TextField => ({
+  name,
+  type: 'text',
+  maxLength: 500,
+  validate: (value: string | null | undefined) =>
+    !value || httpUrl.safeParse(value).success || 'An address that begins with https://',
+});
+
+/** JSON in the back office's own plain text area: Payload's editor is loaded from another company's server. */
+export const jsonField = (name: string, description?: string): JSONField => ({
+  name,
+  type: 'json',
+  admin: { description, components: { Field: '/platform/back-office/json-field#JsonField' } },
+});
+
+/** The state of a document, beside it; it begins with the first. */
+export const statusField = (statuses: readonly string[]): SelectField => ({
+  name: 'status',
+  type: 'select',
+  required: true,
+  defaultValue: statuses[0],
+  index: true,
+  options: [...statuses],
+  admin: { position: 'sidebar' },
+});
+
+/** The smallest comes first. */
+export const sortOrderField: NumberField = {
+  name: 'sortOrder',
+  type: 'number',
+  required: true,
+  defaultValue: 1000,
+  admin: { position: 'sidebar' },
+};
