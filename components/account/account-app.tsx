@@ -1,17 +1,17 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { useStore } from 'zustand';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
 import { sessionStore } from '@/stores/session';
-import { AccountContext, type AccountSite } from './shell/account-context';
-import { hashFor, type HashRoute } from './shell/hash-route';
+import { cartStore } from '@/stores/cart';
+import { AccountContext, useAccount, type AccountSite } from './shell/account-context';
+import { goTo, hashFor, type HashRoute, useHashRoute } from './shell/hash-route';
 import { NotFoundScreen } from './shell/not-found-screen';
-import { matchScreen, needsLogin, type ScreenMatch, type UserSpaceTab } from './shell/screens';
-import { goTo, useHashRoute } from './shell/use-hash-route';
-import { useSessionUser } from './shell/use-session';
+import { destinationOf } from './shell/redirect';
+import { isEntrance, matchScreen, needsLogin, type ScreenMatch, type UserSpaceTab } from './shell/screens';
 
 type ScreenProps = { query: URLSearchParams; id: string; tab: UserSpaceTab };
 const screens: Record<ScreenMatch['screen'], ComponentType<ScreenProps>> = {
@@ -39,28 +39,35 @@ export function AccountApp(site: AccountSite) {
 
 function CurrentScreen() {
   const route = useHashRoute();
-  if (!route) return <Loading />;
-  const match = matchScreen(route);
-  const { id = '', tab = 'courses' } = match;
-  const Screen = screens[match.screen];
-  const screen = (
-    <Suspense fallback={<Loading />}>
-      <Screen key={id} query={route.query} id={id} tab={tab} />
-    </Suspense>
-  );
-  return needsLogin(match) ? <LoginRequired route={route}>{screen}</LoginRequired> : screen;
+  return route ? <RoutedScreen route={route} /> : <Loading />;
 }
 
-/** Leads to the login, and from there back to where somebody wanted to be. */
-function LoginRequired({ route, children }: { route: HashRoute; children: ReactNode }) {
-  const isIn = useSessionUser() !== null;
+/** A screen. A visitor is led from a personal one to the login and back; whoever is logged in is led on from an entrance. */
+function RoutedScreen({ route }: { route: HashRoute }) {
+  const { locale, user } = useAccount();
   const isSettled = useStore(sessionStore, (state) => state.settled);
+  const match = matchScreen(route);
+  const { id = '', tab = 'courses' } = match;
+  const isBarred = user === null && needsLogin(match);
+  const isPassed = user !== null && isEntrance(match);
   useEffect(() => {
-    if (isIn || !isSettled) return;
-    const redirect = route.path && [route.path, route.query.toString()].filter(Boolean).join('?');
-    goTo(hashFor('login', { redirect }), { replace: true });
-  }, [isIn, isSettled, route]);
-  return isIn ? children : <Loading />;
+    if (isBarred && isSettled) {
+      const redirect = route.path && [route.path, route.query.toString()].filter(Boolean).join('?');
+      goTo(hashFor('login', { redirect }), { replace: true });
+    }
+    if (!isPassed) return;
+    const coupon = route.query.get('appCoupon');
+    if (coupon) cartStore.getState().setCoupon(coupon);
+    const to = destinationOf(route.query, locale);
+    if (to.startsWith('#')) goTo(to, { replace: true });
+    else window.location.replace(to);
+  }, [isBarred, isSettled, isPassed, route, locale]);
+  const Screen = screens[match.screen];
+  return (
+    <Suspense fallback={<Loading />}>
+      {isBarred ? <Loading /> : <Screen key={id} query={route.query} id={id} tab={tab} />}
+    </Suspense>
+  );
 }
 
 /** Also what the static page shows until the browser knows the screen. */

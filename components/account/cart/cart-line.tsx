@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { useAccountSite, useMoney } from '@/components/account/shell/account-context';
+import { useAccount } from '@/components/account/shell/account-context';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { PricedCart } from '@/lib/contract/ecommerce';
@@ -16,8 +16,7 @@ type Line = PricedCart['lines'][number];
 export function CartLine({ line, currency, onRemove }: { line: Line; currency: Currency; onRemove: () => void }) {
   const t = useTranslations('account.cart');
   const errors = useTranslations('errors');
-  const money = useMoney();
-  const { locale } = useAccountSite();
+  const { locale, money } = useAccount();
   return (
     <li data-product={line.productId} className="card grid gap-3 p-4 sm:p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">

@@ -3,15 +3,13 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { notify } from '@/components/ui/notify';
-import { usePricedCart } from '@/lib/api/ecommerce-queries';
 import type { PricedCart } from '@/lib/contract/ecommerce';
 import { cartStore } from '@/stores/cart';
-import { useCartRequest } from '@/components/account/summary/cart-content';
+import { useCart } from '@/components/account/summary/use-cart';
 import { CartLine, RemovedLine } from './cart-line';
 import { SummaryCard } from '@/components/account/summary/summary-card';
-import { NothingYet } from '@/components/account/shell/nothing-yet';
-import { Loaded } from '@/components/account/shell/loaded';
-import { useAccountSite } from '@/components/account/shell/account-context';
+import { Loaded, NothingYet } from '@/components/account/shell/loaded';
+import { useAccount } from '@/components/account/shell/account-context';
 import { Screen } from '@/components/account/shell/screen';
 
 type Removed = { productId: string; title: string; undo: () => void };
@@ -19,9 +17,8 @@ type Removed = { productId: string; title: string; undo: () => void };
 /** The cart with the server's prices. What is removed can be put back where it was. */
 export default function CartScreen() {
   const t = useTranslations('account.cart');
-  const { locale } = useAccountSite();
-  const request = useCartRequest();
-  const query = usePricedCart(request);
+  const { locale } = useAccount();
+  const { request, query } = useCart();
   const isEmpty = request.items.length === 0;
   const [removed, setRemoved] = useState<Removed[]>([]);
 

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { AddressFields, AddressText, emptyAddress, valuesOf } from '@/components/account/forms/address-fields';
 import { RadioCard } from '@/components/account/forms/radio-card';
-import type { AccountForm } from '@/components/account/forms/use-account-form';
-import { useAccountSite } from '@/components/account/shell/account-context';
+import type { AccountForm } from '@/components/account/forms/account-form';
+import { useAccount } from '@/components/account/shell/account-context';
 import type { Address, SavedAddress } from '@/lib/contract/address';
 import { saveDraft } from './checkout-draft';
 
@@ -20,7 +20,7 @@ type Props = {
 /** Where a parcel goes: one of the saved addresses or a new one. */
 export function AddressSection({ form, saved, keeps, onKeeps }: Props) {
   const t = useTranslations('account.address');
-  const { locale } = useAccountSite();
+  const { locale } = useAccount();
   const [chosenId, setChosenId] = useState(
     () =>
       saved.find(({ line1, name }) => line1 === form.getValues('line1') && name === form.getValues('name'))?.id ?? null,

@@ -3,13 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
 import { emptyAddress, valuesOf } from '@/components/account/forms/address-fields';
-import { FormAlert } from '@/components/account/forms/form-alert';
-import { useAccountForm } from '@/components/account/forms/use-account-form';
+import { FormAlert } from '@/components/account/forms/action';
+import { useAccountForm } from '@/components/account/forms/account-form';
 import { PaymentChoice, useProvider } from '@/components/account/payment/payment-choice';
 import { goPay, placeOrder } from '@/components/account/payment/place-order';
-import { useAccountSite } from '@/components/account/shell/account-context';
-import { hashFor } from '@/components/account/shell/hash-route';
-import { goTo } from '@/components/account/shell/use-hash-route';
+import { useAccount } from '@/components/account/shell/account-context';
+import { goTo, hashFor } from '@/components/account/shell/hash-route';
 import type { CartRequest } from '@/lib/api/ecommerce-queries';
 import { addAddress } from '@/lib/api/user-queries';
 import { addressSchema, type SavedAddress } from '@/lib/contract/address';
@@ -34,7 +33,7 @@ const formId = 'checkout-form';
 /** Who buys, where it goes, how it is paid; placed once, however often it is sent. */
 export function CheckoutForm({ cart, request, busy, isOutdated, saved, user }: Props) {
   const t = useTranslations('account.checkout');
-  const { locale } = useAccountSite();
+  const { locale } = useAccount();
   const isShipped = cart.lines.some((line) => line.requiresShipping);
   const isFree = cart.total === 0;
   const [keeps, setKeeps] = useState(true);

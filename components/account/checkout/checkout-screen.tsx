@@ -1,21 +1,18 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { usePricedCart } from '@/lib/api/ecommerce-queries';
 import { useAddresses } from '@/lib/api/user-queries';
-import { useCartRequest } from '@/components/account/summary/cart-content';
+import { useCart } from '@/components/account/summary/use-cart';
 import { CheckoutForm } from './checkout-form';
-import { Loaded } from '@/components/account/shell/loaded';
-import { NothingYet } from '@/components/account/shell/nothing-yet';
+import { Loaded, NothingYet } from '@/components/account/shell/loaded';
 import { Screen } from '@/components/account/shell/screen';
-import { useSessionUser } from '@/components/account/shell/use-session';
+import { useAccount } from '@/components/account/shell/account-context';
 
 /** From the cart to the payment on one page. */
 export default function CheckoutScreen() {
   const t = useTranslations('account');
-  const request = useCartRequest();
-  const query = usePricedCart(request);
-  const user = useSessionUser();
+  const { request, query } = useCart();
+  const { user } = useAccount();
   const addresses = useAddresses(user !== null);
   const waits = query.isPending || (user !== null && addresses.isPending);
   return (

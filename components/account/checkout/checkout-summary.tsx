@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import type { PricedCart } from '@/lib/contract/ecommerce';
-import { useMoney, useAccountSite } from '@/components/account/shell/account-context';
+import { useAccount } from '@/components/account/shell/account-context';
 import { SummaryCard } from '@/components/account/summary/summary-card';
 
 type Props = {
@@ -19,8 +19,7 @@ type Props = {
 export function CheckoutSummary({ cart, busy, sending, formId, disabled, isLoggedIn }: Props) {
   const t = useTranslations('account');
   const errors = useTranslations('errors');
-  const money = useMoney();
-  const { locale } = useAccountSite();
+  const { locale, money } = useAccount();
   const editCart = (
     <a href="#/cart" className="link text-sm">
       {t('checkout.editCart')}

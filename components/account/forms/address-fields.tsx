@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { useAccountSite } from '@/components/account/shell/account-context';
+import { useAccount } from '@/components/account/shell/account-context';
 import { addressSchema, type Address, type SavedAddress } from '@/lib/contract/address';
 import type { Locale } from '@/lib/i18n/locales';
 import { Field } from './field';
-import type { AccountForm } from './use-account-form';
+import type { AccountForm } from './account-form';
 
 const countryOfLocale: Record<Locale, Address['country']> = {
   'zh-TW': 'TW',
@@ -33,7 +33,7 @@ const orderOfLocale: Record<Locale, readonly (keyof Address)[]> = {
 /** A postal address in the order its language writes it. */
 export function AddressFields({ form }: { form: AccountForm<Address> }) {
   const t = useTranslations('account');
-  const { locale } = useAccountSite();
+  const { locale } = useAccount();
   const countryId = useId();
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -67,7 +67,7 @@ export function AddressFields({ form }: { form: AccountForm<Address> }) {
 /** An address in a few lines, as it would stand on a parcel. */
 export function AddressText({ address }: { address: Address }) {
   const t = useTranslations('account.address');
-  const { locale } = useAccountSite();
+  const { locale } = useAccount();
   const country = t(`countries.${address.country}`);
   const street = [address.line1, address.line2].filter(Boolean).join(locale === 'en-US' ? ', ' : ' ');
   const lines =

@@ -8,17 +8,16 @@ import { Spinner } from '@/components/ui/spinner';
 import type { Order } from '@/lib/contract/ecommerce';
 import { cancelOrder, orderQuery } from '@/lib/api/ecommerce-queries';
 import { getQueryClient } from '@/lib/api/query-client';
-import { FormAlert } from '@/components/account/forms/form-alert';
-import { useDate, useMoney, useAccountSite } from '@/components/account/shell/account-context';
+import { FormAlert, useAction } from '@/components/account/forms/action';
+import { useAccount } from '@/components/account/shell/account-context';
 import { isWaitingForPayment } from '@/components/account/payment/order-polling';
 import { PaymentChoice, useProvider } from '@/components/account/payment/payment-choice';
 import { goPay } from '@/components/account/payment/place-order';
-import { useAction } from '@/components/account/forms/use-action';
 
 /** An order to be paid: waiting for the provider's word, refused, or not yet begun. */
 export function OrderPending({ order }: { order: Order }) {
   const t = useTranslations('account.order');
-  const date = useDate();
+  const { date } = useAccount();
   const waits = isWaitingForPayment(order);
   const declined = order.payment?.status === 'DECLINED';
   return (
@@ -56,8 +55,7 @@ function useOrderAction(id: string, work: () => Promise<unknown>) {
 
 function PayAgain({ order, kind }: { order: Order; kind: 'primary' | 'secondary' }) {
   const t = useTranslations('account');
-  const money = useMoney();
-  const { locale } = useAccountSite();
+  const { locale, money } = useAccount();
   const { provider, choose } = useProvider(order.payment?.provider);
   const { run, busy, failure } = useOrderAction(order.id, async () => provider && goPay(order.id, provider, locale));
   return (

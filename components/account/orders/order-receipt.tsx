@@ -4,18 +4,14 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import type { Order } from '@/lib/contract/ecommerce';
 import { AddressText } from '@/components/account/forms/address-fields';
-import { useDate, useMoney, useAccountSite } from '@/components/account/shell/account-context';
+import { useAccount } from '@/components/account/shell/account-context';
 import { Facts } from '@/components/account/shell/facts';
 import { Totals } from '@/components/account/summary/totals';
-import { useSessionUser } from '@/components/account/shell/use-session';
 
 /** The order on paper: who, when, what, how much. On screen it stands beside the state; printed it stands alone. */
 export function OrderReceipt({ order }: { order: Order }) {
   const t = useTranslations('account.receipt');
-  const money = useMoney();
-  const date = useDate();
-  const { site } = useAccountSite();
-  const user = useSessionUser();
+  const { site, money, date, user } = useAccount();
   const isPaid = order.paidAt !== null;
   return (
     <section aria-labelledby="receipt" className="card grid gap-5 p-5 sm:p-6 print:border-0 print:shadow-none">

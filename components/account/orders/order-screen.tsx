@@ -2,16 +2,20 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { getQueryClient } from '@/lib/api/query-client';
+import { useEffect, useRef } from 'react';
+import { forgetAttempt, takeCartOrder } from '@/components/account/payment/checkout-attempt';
+import { polledOrderQuery } from '@/components/account/payment/order-polling';
+import { useAccount } from '@/components/account/shell/account-context';
 import { Loaded } from '@/components/account/shell/loaded';
+import { Screen } from '@/components/account/shell/screen';
+import { getQueryClient } from '@/lib/api/query-client';
+import { userQuery } from '@/lib/api/user-queries';
+import type { Order } from '@/lib/contract/ecommerce';
+import { cartStore } from '@/stores/cart';
+import { setSessionUser } from '@/stores/session/login';
 import { OrderDelivered } from './order-delivered';
 import { OrderPending } from './order-pending';
 import { OrderReceipt } from './order-receipt';
-import { polledOrderQuery } from '@/components/account/payment/order-polling';
-import { useAccountSite } from '@/components/account/shell/account-context';
-import { Screen } from '@/components/account/shell/screen';
-import type { Order } from '@/lib/contract/ecommerce';
-import { useWhenPaid } from '@/components/account/payment/use-when-paid';
 
 /** What became of an order: waiting, paid, refused or over, each with what to do next. */
 export default function OrderScreen({ id }: { id: string }) {
@@ -36,7 +40,7 @@ export default function OrderScreen({ id }: { id: string }) {
 
 function OrderState({ order }: { order: Order }) {
   const t = useTranslations('account');
-  const { locale, site } = useAccountSite();
+  const { locale, site } = useAccount();
   if (order.status === 'PENDING') return <OrderPending order={order} />;
   if (order.status === 'PAID' || order.status === 'PARTLY_REFUNDED') return <OrderDelivered order={order} />;
   const end = { REFUNDED: 'refunded', CANCELLED: 'cancelled', EXPIRED: 'expired' }[order.status];
@@ -63,4 +67,37 @@ function OrderState({ order }: { order: Order }) {
       )}
     </section>
   );
+}
+
+/** After a payment: what was bought leaves the cart, and what the user owns is read anew. */
+function useWhenPaid(order: Order | undefined) {
+  const isPaid = order !== undefined && order.paidAt !== null;
+  const isOver = isPaid || order?.status === 'CANCELLED' || order?.status === 'EXPIRED';
+  const settled = useRef('');
+  useEffect(() => {
+    if (!order || !isOver || settled.current === order.id) return;
+    settled.current = order.id;
+    forgetAttempt(order.id);
+    if (!isPaid) return;
+    if (takeCartOrder(order.id)) emptyCart(order);
+    void refreshOwned();
+  }, [order, isOver, isPaid]);
+}
+
+function emptyCart({ lines, coupon }: Order) {
+  const { items } = cartStore.getState();
+  cartStore.setState({
+    items: items.filter(({ productId }) => !lines.some((line) => line.productId === productId)),
+    ...(coupon && { coupon: null }),
+  });
+}
+
+async function refreshOwned(): Promise<void> {
+  const client = getQueryClient();
+  await Promise.all([
+    client.invalidateQueries({ queryKey: ['user'] }),
+    client.invalidateQueries({ queryKey: ['coursePlans'] }),
+  ]);
+  // The order is paid; where this fails, the name in the header is asked for at the next page.
+  await client.fetchQuery(userQuery()).then(setSessionUser, () => {});
 }

@@ -1,9 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useAccountSite, useDate } from '@/components/account/shell/account-context';
+import { useAccount } from '@/components/account/shell/account-context';
 import { hashFor } from '@/components/account/shell/hash-route';
-import { useSessionUser } from '@/components/account/shell/use-session';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { StartClassLink } from '@/components/ui/start-class-link';
@@ -29,9 +28,8 @@ export function EntitlementList({ entitlements, className = '' }: { entitlements
 /** One thing owned: what it is, how much of it, until when; a code can be copied or redeemed. */
 function EntitlementItem({ kind, title, productId, amount, startsAt, endsAt, code }: Entitlement) {
   const t = useTranslations('account.entitlement');
-  const date = useDate();
-  const { locale } = useAccountSite();
-  const plans = useCoursePlans(useSessionUser()?.username ?? null).data ?? [];
+  const { locale, date, user } = useAccount();
+  const plans = useCoursePlans(user?.username ?? null).data ?? [];
   // A code of a bundle stands for one course: its name says more than the bundle's.
   const planTitle = plans.find(({ id }) => id === productId)?.title[locale];
   const isLater = new Date(startsAt) > new Date();
@@ -82,7 +80,7 @@ function EntitlementItem({ kind, title, productId, amount, startsAt, endsAt, cod
 /** To the class, and to what can be learned there. */
 export function StartHere() {
   const t = useTranslations('account.order');
-  const { site } = useAccountSite();
+  const { site } = useAccount();
   return (
     <p className="flex flex-wrap gap-3">
       <StartClassLink href={site.appUrl} className="btn btn-primary">

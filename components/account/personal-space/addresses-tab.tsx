@@ -3,13 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { AddressFields, AddressText, emptyAddress, valuesOf } from '@/components/account/forms/address-fields';
-import { FormAlert } from '@/components/account/forms/form-alert';
-import { FormFrame } from '@/components/account/forms/form-frame';
-import { useAccountForm } from '@/components/account/forms/use-account-form';
-import { useAction } from '@/components/account/forms/use-action';
-import { useAccountSite } from '@/components/account/shell/account-context';
+import { FormAlert, useAction, useErrorText } from '@/components/account/forms/action';
+import { FormFrame, useAccountForm } from '@/components/account/forms/account-form';
+import { useAccount } from '@/components/account/shell/account-context';
 import { Loaded } from '@/components/account/shell/loaded';
-import { useErrorText } from '@/components/account/shell/use-error-text';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { notify } from '@/components/ui/notify';
@@ -83,7 +80,7 @@ function RemoveAddress({ address }: { address: SavedAddress }) {
 
 function AddressForm({ address, onDone }: { address: SavedAddress | null; onDone: () => void }) {
   const t = useTranslations('account.addresses');
-  const { locale } = useAccountSite();
+  const { locale } = useAccount();
   const form = useAccountForm({
     schema: addressSchema,
     defaultValues: address ? valuesOf(address) : emptyAddress(locale),

@@ -7,15 +7,13 @@ import type { CoursePlan } from '@/lib/contract/course';
 import { gradeRange } from '@/lib/domain/grades';
 import { useCoursePlans } from '@/lib/api/course-queries';
 import { useEntitlements } from '@/lib/api/user-queries';
-import { NothingYet } from '@/components/account/shell/nothing-yet';
-import { Loaded } from '@/components/account/shell/loaded';
-import { useAccountSite } from '@/components/account/shell/account-context';
-import { useSessionUser } from '@/components/account/shell/use-session';
+import { Loaded, NothingYet } from '@/components/account/shell/loaded';
+import { useAccount } from '@/components/account/shell/account-context';
 
 /** The courses that can be started now; trial courses belong to every member (docs/product.md, "VIP"). */
 export function CoursesTab() {
   const t = useTranslations('account.courses');
-  const user = useSessionUser();
+  const { user } = useAccount();
   return (
     <Loaded query={useCoursePlans(user?.username ?? null)} skeleton="h-64">
       {(plans) => {
@@ -74,7 +72,7 @@ function PlanList({ plans }: { plans: CoursePlan[] }) {
 function PlanItem({ plan }: { plan: CoursePlan }) {
   const { id, title, isTrial, gradeFrom, lessonCount } = plan;
   const t = useTranslations('account.courses');
-  const { locale, site } = useAccountSite();
+  const { locale, site } = useAccount();
   const name = title[locale] || Object.values(title).find(Boolean) || id;
   return (
     <li className="card grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 p-5">

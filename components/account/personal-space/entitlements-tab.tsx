@@ -4,9 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useEntitlements, useUser } from '@/lib/api/user-queries';
 import type { Entitlement } from '@/lib/contract/user';
 import { EntitlementList } from '@/components/account/owned/entitlement-list';
-import { Loaded } from '@/components/account/shell/loaded';
-import { NothingYet } from '@/components/account/shell/nothing-yet';
-import { useDate, useAccountSite } from '@/components/account/shell/account-context';
+import { Loaded, NothingYet } from '@/components/account/shell/loaded';
+import { useAccount } from '@/components/account/shell/account-context';
 
 const groups = [
   { key: 'codes', kinds: ['redeemCode'] },
@@ -45,8 +44,7 @@ export function EntitlementsTab() {
 
 function VipState() {
   const t = useTranslations('account.entitlements');
-  const date = useDate();
-  const { locale } = useAccountSite();
+  const { locale, date } = useAccount();
   return (
     <Loaded query={useUser()} skeleton="h-24">
       {({ vipEndAt, liveCourseEndAt }) => (

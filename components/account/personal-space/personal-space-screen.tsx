@@ -8,7 +8,7 @@ import { ProfileTab } from './profile-tab';
 import { PurchasesTab } from './purchases-tab';
 import { Screen } from '@/components/account/shell/screen';
 import { userSpaceTabs, type UserSpaceTab } from '@/components/account/shell/screens';
-import { useSessionUser } from '@/components/account/shell/use-session';
+import { useAccount } from '@/components/account/shell/account-context';
 
 const contents: Record<UserSpaceTab, () => React.ReactNode> = {
   profile: ProfileTab,
@@ -21,7 +21,7 @@ const contents: Record<UserSpaceTab, () => React.ReactNode> = {
 /** What belongs to the user, one address for each part. */
 export default function PersonalSpaceScreen({ tab }: { tab: UserSpaceTab }) {
   const t = useTranslations('account.userSpace');
-  const user = useSessionUser();
+  const { user } = useAccount();
   const Content = contents[tab];
   return (
     <Screen key={tab} title={t(`titles.${tab}`)} lead={t('hello', { name: user?.realName || user?.username || '' })}>

@@ -2,11 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { Field } from '@/components/account/forms/field';
-import { FormFrame } from '@/components/account/forms/form-frame';
-import { useAccountForm } from '@/components/account/forms/use-account-form';
+import { FormFrame, useAccountForm } from '@/components/account/forms/account-form';
 import { Facts } from '@/components/account/shell/facts';
 import { Loaded } from '@/components/account/shell/loaded';
-import { useSessionUser } from '@/components/account/shell/use-session';
+import { useAccount } from '@/components/account/shell/account-context';
 import { notify } from '@/components/ui/notify';
 import { ProfilePicture } from '@/components/ui/profile-picture';
 import { changePassword, saveProfile, useUser } from '@/lib/api/user-queries';
@@ -64,7 +63,7 @@ function ProfileForm({ user }: { user: SessionUser }) {
 /** A new password for whoever knows the present one; other devices are logged out. */
 function PasswordForm() {
   const t = useTranslations('account');
-  const user = useSessionUser();
+  const { user } = useAccount();
   const form = useAccountForm({
     schema: passwordChangeSchema,
     defaultValues: { password: '', newPassword: '' },

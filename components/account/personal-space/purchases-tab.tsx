@@ -4,9 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useOrders } from '@/lib/api/ecommerce-queries';
 import { usePurchaseLog } from '@/lib/api/user-queries';
 import type { PurchaseLogEntry } from '@/lib/contract/user';
-import { Loaded } from '@/components/account/shell/loaded';
-import { NothingYet } from '@/components/account/shell/nothing-yet';
-import { useDate, useMoney } from '@/components/account/shell/account-context';
+import { Loaded, NothingYet } from '@/components/account/shell/loaded';
+import { useAccount } from '@/components/account/shell/account-context';
 
 /** What was paid, newest first, without what went back; above it what still waits for a payment. */
 export function PurchasesTab() {
@@ -35,8 +34,7 @@ export function PurchasesTab() {
 /** The entries of one order. */
 function Purchase({ entries }: { entries: PurchaseLogEntry[] }) {
   const t = useTranslations('account.purchases');
-  const money = useMoney();
-  const date = useDate();
+  const { money, date } = useAccount();
   const { orderId, purchasedAt } = entries[0]!;
   return (
     <li className="card grid gap-4 p-5 sm:p-6">
@@ -66,8 +64,7 @@ function Purchase({ entries }: { entries: PurchaseLogEntry[] }) {
 /** Orders that are held but not paid. */
 function OpenOrders() {
   const t = useTranslations('account.purchases');
-  const money = useMoney();
-  const date = useDate();
+  const { money, date } = useAccount();
   const open = (useOrders().data ?? []).filter((order) => order.status === 'PENDING');
   if (open.length === 0) return null;
   return (

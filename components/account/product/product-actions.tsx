@@ -9,19 +9,16 @@ import { currencyOfLocale, formatMoney, pricesOf } from '@/lib/domain/money';
 import { refundRuleOf } from '@/lib/domain/refund';
 import { cartStore } from '@/stores/cart';
 import { newKey } from '@/components/account/payment/checkout-attempt';
-import { FormAlert } from '@/components/account/forms/form-alert';
-import { hashFor } from '@/components/account/shell/hash-route';
-import { useAccountSite } from '@/components/account/shell/account-context';
-import { useAction } from '@/components/account/forms/use-action';
-import { goTo } from '@/components/account/shell/use-hash-route';
-import { useSessionUser } from '@/components/account/shell/use-session';
+import { FormAlert, useAction } from '@/components/account/forms/action';
+import { goTo, hashFor } from '@/components/account/shell/hash-route';
+import { useAccount } from '@/components/account/shell/account-context';
 
 /** Price and buttons of one product; the server says whether it can be bought. */
 export function ProductActions({ product }: { product: Product }) {
   const t = useTranslations('account');
   const errors = useTranslations('errors');
   const common = useTranslations('common');
-  const { locale } = useAccountSite();
+  const { locale } = useAccount();
   const prices = pricesOf(product, locale);
   const items = [{ productId: product.id, quantity: 1 }];
   const cart = usePricedCart({ items, currency: currencyOfLocale(locale), locale });
@@ -97,8 +94,7 @@ function Buy({ product }: { product: Product }) {
 /** What costs nothing is ordered at once; a visitor logs in and comes back. */
 function Claim({ product }: { product: Product }) {
   const t = useTranslations('account');
-  const { locale } = useAccountSite();
-  const user = useSessionUser();
+  const { locale, user } = useAccount();
   // One wish, one key: pressing twice takes it once.
   const [key] = useState(newKey);
   const { run, busy, failure } = useAction(async () => {

@@ -2,9 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useAccountSite } from '@/components/account/shell/account-context';
-import { Loaded } from '@/components/account/shell/loaded';
-import { NothingYet } from '@/components/account/shell/nothing-yet';
+import { useAccount } from '@/components/account/shell/account-context';
+import { Loaded, NothingYet } from '@/components/account/shell/loaded';
 import { Screen } from '@/components/account/shell/screen';
 import { Cover } from '@/components/go/cover';
 import { productQuery } from '@/lib/api/catalogue-queries';
@@ -17,7 +16,7 @@ import { ProductActions } from './product-actions';
 /** A product in short, to be put into the cart, bought or, when it costs nothing, taken at once. */
 export default function ProductScreen({ id }: { id: string }) {
   const t = useTranslations('account.product');
-  const { locale } = useAccountSite();
+  const { locale } = useAccount();
   const query = useQuery(productQuery(locale, id), getQueryClient());
   const title = query.data?.copy.title;
   return (
@@ -31,7 +30,7 @@ export default function ProductScreen({ id }: { id: string }) {
 
 function ProductCard({ product }: { product: Product & { copy: CmsCourse } }) {
   const t = useTranslations('account.product');
-  const { locale } = useAccountSite();
+  const { locale } = useAccount();
   const { copy, lessonCount } = product;
   const facts = [
     gradeRange(product),

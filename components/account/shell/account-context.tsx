@@ -1,8 +1,10 @@
 'use client';
 
 import { createContext, use } from 'react';
+import { useStore } from 'zustand';
 import { formatMoney, fromMainUnit, type Currency } from '@/lib/domain/money';
 import type { Locale } from '@/lib/i18n/locales';
+import { sessionStore } from '@/stores/session';
 
 /** What the screens need to know of the site. */
 export type AccountSite = {
@@ -12,21 +14,17 @@ export type AccountSite = {
 
 export const AccountContext = createContext<AccountSite | null>(null);
 
-export function useAccountSite(): AccountSite {
-  return use(AccountContext)!;
-}
-
-/** Text of an amount in main units, as the APIs send it. */
-export function useMoney() {
-  const { locale } = useAccountSite();
-  return (amount: number, currency: Currency) => formatMoney(fromMainUnit(amount, currency), locale);
-}
-
-/** Text of a time the APIs sent, in the visitor's own time zone. */
-export function useDate() {
-  const { locale } = useAccountSite();
-  // Shops in East Asia print times with 24 hours; a line cannot break inside '16:58' either.
-  const time = { timeStyle: 'short', ...(locale !== 'en-US' && ({ hourCycle: 'h23' } as const)) } as const;
-  return (iso: string, withTime = false) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...(withTime && time) }).format(new Date(iso));
+/** The site, who is logged in, and how amounts and times are written here. */
+export function useAccount() {
+  const { locale, site } = use(AccountContext)!;
+  const user = useStore(sessionStore, (session) => session.user);
+  /** Text of an amount in main units, as the APIs send it. */
+  const money = (amount: number, currency: Currency) => formatMoney(fromMainUnit(amount, currency), locale);
+  /** Text of a time the APIs sent, in the visitor's own time zone. */
+  const date = (iso: string, withTime = false) => {
+    // Shops in East Asia print times with 24 hours; a line cannot break inside '16:58' either.
+    const time = { timeStyle: 'short', ...(locale !== 'en-US' && ({ hourCycle: 'h23' } as const)) } as const;
+    return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...(withTime && time) }).format(new Date(iso));
+  };
+  return { locale, site, user, money, date };
 }

@@ -3,12 +3,14 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, type ReactNode } from 'react';
-import { Refusal } from '@/components/account/forms/form-alert';
+import { Refusal } from '@/components/account/forms/action';
+import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
 import { useMinimumDelay } from '@/components/ui/use-minimum-delay';
 import { asApiError } from '@/lib/api/api-error';
 import { forgetSession } from '@/stores/session/login';
+import { useAccount } from './account-context';
 
 type Props<T> = {
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isPending' | 'refetch'>;
@@ -36,4 +38,27 @@ export function Loaded<T>({ query: { data, error, isPending, refetch }, skeleton
   }
   if (data !== undefined) return children(data);
   return <Refusal error={error} onRetry={() => void refetch()} />;
+}
+
+type NothingProps = {
+  title: string;
+  text?: string;
+  /** Other ways on, after the one to the courses. */ children?: ReactNode;
+};
+
+/** What is not there, and the way to the courses. */
+export function NothingYet({ title, text, children }: NothingProps) {
+  const t = useTranslations('account');
+  const { locale } = useAccount();
+  return (
+    <EmptyState title={title}>
+      {text && <p className="mb-4">{text}</p>}
+      <p className="flex flex-wrap justify-center gap-3">
+        <a href={`/${locale}/courses`} className="btn btn-primary">
+          {t('toCourses')}
+        </a>
+        {children}
+      </p>
+    </EmptyState>
+  );
 }

@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
-import { useAccountSite } from './account-context';
+import { useAccount } from './account-context';
 import { Screen } from './screen';
 
 /** An address no screen has. */
 export function NotFoundScreen() {
   const t = useTranslations('account.notFound');
-  const { locale } = useAccountSite();
+  const { locale } = useAccount();
   return (
     <Screen title={t('title')} narrow>
       <EmptyState title={t('text')}>

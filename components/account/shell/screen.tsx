@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
-import { hasChangedScreen } from './use-hash-route';
-import { useAccountSite } from './account-context';
+import { hasChangedScreen } from './hash-route';
+import { useAccount } from './account-context';
 
 type Props = {
   title: string;
@@ -14,7 +14,7 @@ type Props = {
 
 /** A screen with its heading. After a change of screen the heading takes the focus and the document its name. */
 export function Screen({ title, lead, narrow = false, children }: Props) {
-  const { site } = useAccountSite();
+  const { site } = useAccount();
   const heading = useRef<HTMLHeadingElement>(null);
   const documentTitle = `${title} | ${site.title}`;
   useEffect(() => {

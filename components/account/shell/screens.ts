@@ -29,3 +29,8 @@ export function matchScreen({ segments }: Pick<HashRoute, 'segments'>): ScreenMa
 export function needsLogin({ screen }: ScreenMatch): boolean {
   return screen === 'userSpace' || screen === 'order' || screen === 'coupon';
 }
+
+/** Screens on which nobody who is logged in has anything to do. */
+export function isEntrance({ screen }: ScreenMatch): boolean {
+  return screen === 'login' || screen === 'register' || screen === 'resetPassword';
+}

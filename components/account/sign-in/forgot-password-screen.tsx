@@ -2,12 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { Field } from '@/components/account/forms/field';
-import { FormFrame } from '@/components/account/forms/form-frame';
-import { useAccountForm } from '@/components/account/forms/use-account-form';
-import { hashFor } from '@/components/account/shell/hash-route';
+import { FormFrame, useAccountForm } from '@/components/account/forms/account-form';
+import { goTo, hashFor } from '@/components/account/shell/hash-route';
 import { carriedQuery } from '@/components/account/shell/redirect';
 import { Screen } from '@/components/account/shell/screen';
-import { goTo } from '@/components/account/shell/use-hash-route';
 import { accountSchema, useCodeRequest } from './use-code-request';
 
 /** Mails a code for a new password. The answer never tells whether there is such an account. */

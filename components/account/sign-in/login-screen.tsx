@@ -7,7 +7,6 @@ import { carriedQuery } from '@/components/account/shell/redirect';
 import { Screen } from '@/components/account/shell/screen';
 import { Button } from '@/components/ui/button';
 import { LoginCodeForm, LoginPasswordForm } from './login-forms';
-import { useContinue } from './use-continue';
 
 /** Login with a password or with a code by e-mail (docs/product.md, "Accounts"). */
 export default function LoginScreen({ query }: { query: URLSearchParams }) {
@@ -15,7 +14,6 @@ export default function LoginScreen({ query }: { query: URLSearchParams }) {
   const errors = useTranslations('errors');
   const [byCode, setByCode] = useState(false);
   const [username, setUsername] = useState('');
-  useContinue(query);
   const Form = byCode ? LoginCodeForm : LoginPasswordForm;
   const lead =
     query.get('redirect') === 'checkout' ? t('leadCheckout') : query.get('appCoupon') ? t('leadCoupon') : t('lead');

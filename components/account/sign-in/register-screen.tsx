@@ -2,22 +2,19 @@
 
 import { useTranslations } from 'next-intl';
 import { Field } from '@/components/account/forms/field';
-import { FormFrame } from '@/components/account/forms/form-frame';
-import { useAccountForm } from '@/components/account/forms/use-account-form';
-import { useAccountSite } from '@/components/account/shell/account-context';
+import { FormFrame, useAccountForm } from '@/components/account/forms/account-form';
+import { useAccount } from '@/components/account/shell/account-context';
 import { hashFor } from '@/components/account/shell/hash-route';
 import { carriedQuery } from '@/components/account/shell/redirect';
 import { Screen } from '@/components/account/shell/screen';
 import { register } from '@/lib/api/user-queries';
 import { registerSchema } from '@/lib/contract/user';
 import { enter } from '@/stores/session/login';
-import { useContinue } from './use-continue';
 
 /** A new account in one step; its owner is logged in at once. */
 export default function RegisterScreen({ query }: { query: URLSearchParams }) {
   const t = useTranslations('account');
-  const { locale } = useAccountSite();
-  useContinue(query);
+  const { locale } = useAccount();
   const form = useAccountForm({
     schema: registerSchema,
     defaultValues: { username: '', email: '', password: '', realName: '', locale },

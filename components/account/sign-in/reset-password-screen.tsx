@@ -2,8 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Field } from '@/components/account/forms/field';
-import { FormFrame } from '@/components/account/forms/form-frame';
-import { useAccountForm } from '@/components/account/forms/use-account-form';
+import { FormFrame, useAccountForm } from '@/components/account/forms/account-form';
 import { hashFor } from '@/components/account/shell/hash-route';
 import { carriedQuery } from '@/components/account/shell/redirect';
 import { Screen } from '@/components/account/shell/screen';
@@ -11,12 +10,10 @@ import { notify } from '@/components/ui/notify';
 import { resetPassword } from '@/lib/api/user-queries';
 import { passwordResetSchema } from '@/lib/contract/user';
 import { enter } from '@/stores/session/login';
-import { useContinue } from './use-continue';
 
 /** A new password with the mailed code; this browser is logged in with it, every other is logged out. */
 export default function ResetPasswordScreen({ query }: { query: URLSearchParams }) {
   const t = useTranslations('account');
-  useContinue(query);
   const account = query.get('account') ?? '';
   const form = useAccountForm({
     schema: passwordResetSchema,

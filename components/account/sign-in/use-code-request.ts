@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import * as z from 'zod';
-import { useAccountSite } from '@/components/account/shell/account-context';
+import { useAccount } from '@/components/account/shell/account-context';
 import { requestOtp } from '@/lib/api/user-queries';
 
 /** A username or an address. */
@@ -13,7 +13,7 @@ const pause = 60;
 
 /** Asks for a mailed code, and says how many seconds to wait before the next. */
 export function useCodeRequest(purpose: 'login' | 'passwordReset') {
-  const { locale } = useAccountSite();
+  const { locale } = useAccount();
   const [wait, setWait] = useState(0);
   useEffect(() => {
     if (wait === 0) return;

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { PricedCart } from '@/lib/contract/ecommerce';
-import { useMoney } from '@/components/account/shell/account-context';
+import { useAccount } from '@/components/account/shell/account-context';
 
 type Props = {
   totals: Pick<PricedCart, 'currency' | 'subtotal' | 'discount' | 'shipping' | 'total'>;
@@ -16,7 +16,7 @@ type Props = {
 export function Totals({ totals, busy = false, refunded = 0 }: Props) {
   const { currency, subtotal, discount, shipping, total } = totals;
   const t = useTranslations('account.totals');
-  const money = useMoney();
+  const { money } = useAccount();
   return (
     <dl className="grid gap-2" aria-busy={busy}>
       <Sum label={t('subtotal')} value={money(subtotal, currency)} />

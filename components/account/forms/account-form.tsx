@@ -2,12 +2,13 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
-import type { BaseSyntheticEvent, ComponentProps } from 'react';
+import type { BaseSyntheticEvent, ComponentProps, ReactNode } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import type { ZodType } from 'zod';
+import { Button } from '@/components/ui/button';
 import type { ApiError } from '@/lib/api/api-error';
+import { FormAlert, useAction } from './action';
 import type { Field } from './field';
-import { useAction } from './use-action';
 
 const asTyped = { autoCapitalize: 'none', spellCheck: false } as const;
 
@@ -79,3 +80,29 @@ export function useAccountForm<T extends FieldValues>({ schema, defaultValues, s
   return { ...form, submit, busy, failure, field };
 }
 export type AccountForm<T extends FieldValues> = ReturnType<typeof useAccountForm<T>>;
+
+type FrameProps = {
+  form: Pick<ReturnType<typeof useAccountForm>, 'submit' | 'busy' | 'failure'>;
+  heading?: ReactNode;
+  children: ReactNode;
+  /** On the main button, which keeps its size, its place and the focus while busy. */
+  submitText: string;
+  /** Below the button. */
+  footer?: ReactNode;
+  className?: string;
+};
+
+export function FormFrame({ form, heading, children, submitText, footer, className = 'card p-5 sm:p-8' }: FrameProps) {
+  const t = useTranslations('account');
+  return (
+    <form onSubmit={form.submit} noValidate className={`grid gap-5 ${className}`}>
+      {heading}
+      <FormAlert error={form.failure} onRetry={form.submit} />
+      {children}
+      <Button type="submit" busyLabel={form.busy && t('sending')} className="w-full min-h-[50px]">
+        {submitText}
+      </Button>
+      {footer}
+    </form>
+  );
+}
