@@ -140,7 +140,9 @@ const pageCaching = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
 
 function isShared({ status, headers }: Answer): boolean {
   if (status !== 200 || headers['set-cookie']) return false;
-  return headers['x-nextjs-prerender'] !== undefined || /^public\b/.test(String(headers['cache-control'] ?? ''));
+  // What Next itself keeps for everybody, made while building or since; and what calls itself public.
+  const isNexts = headers['x-nextjs-prerender'] ?? headers['x-nextjs-cache'];
+  return isNexts !== undefined || /^public\b/.test(String(headers['cache-control'] ?? ''));
 }
 
 async function prepare({ headers, body }: Answer, before: Kept | undefined): Promise<Kept> {

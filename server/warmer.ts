@@ -6,6 +6,8 @@ import { publicAddress, type PublicAddress } from './public-addresses';
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
 /** Several edits in a row are one. Milliseconds. */
 const calm = 300;
+/** Pages of one round, from the start of the sitemap: beyond them a page is made when somebody comes. */
+const longestRound = 600;
 
 /**
  * Makes pages anew in the background, one at a time: first those a visitor was just given an old answer for, then all of the
@@ -76,13 +78,8 @@ export class Warmer {
     const maps = await this.#locations('/sitemap.xml');
     const paths = (await Promise.all(maps.map((map) => this.#locations(map)))).flat();
     const of = (region: Region, list: string[]) => list.flatMap((path) => publicAddress(region, path) ?? []);
-    return [
-      ...of('global', paths),
-      ...of(
-        'jp',
-        paths.filter((path) => path.startsWith('/ja-JP')),
-      ),
-    ];
+    const japanese = paths.filter((path) => path.startsWith('/ja-JP'));
+    return [...of('global', paths), ...of('jp', japanese)].slice(0, longestRound);
   }
 
   async #locations(path: string): Promise<string[]> {

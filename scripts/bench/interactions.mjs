@@ -18,7 +18,7 @@ const interactions = [
   {
     name: 'add to cart',
     page: 'courses/30k-10k-v2',
-    target: (page) => page.locator('main .course-price a.btn-secondary').first(),
+    target: (page) => page.locator('main aside a.btn-secondary, main a.btn-secondary[href*="/origin"]').first(),
   },
 ];
 

@@ -130,6 +130,11 @@ describe('kept answers', () => {
     expect(state.loads).toBe(1);
   });
 
+  it('hold what Next has kept since it was built, such as a sitemap', async () => {
+    const { kept } = memory({ status: 200, headers: { 'x-nextjs-cache': 'HIT' }, body: Buffer.from('<urlset/>') });
+    expect(isKept(await kept.read(page))).toBe(true);
+  });
+
   it('live a minute without an announcement, then are still given out while a new one is made', async () => {
     const { state, kept, text } = memory();
     await text();
