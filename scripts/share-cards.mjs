@@ -18,19 +18,8 @@ const font = readFileSync(path.join(root, 'components/layout/fonts/bricolage-gro
   'base64',
 );
 
-const stones = [
-  ['b', 4, 1],
-  ['b', 5, 1],
-  ['w', 6, 1],
-  ['b', 3, 2],
-  ['w', 4, 2],
-  ['w', 5, 2],
-  ['b', 4, 3],
-  ['b', 5, 3],
-  ['w', 6, 3],
-  ['w', 3, 0],
-  ['b', 2, 4],
-];
+/** Colour, column, row. */
+const stones = 'b41 b51 w61 b32 w42 w52 b43 b53 w63 w30 b24'.split(' ').map(([c, x, y]) => [c, Number(x), Number(y)]);
 const board = `<svg viewBox="0.4 -0.6 6.9 6" width="620" height="630" preserveAspectRatio="xMidYMid slice">
 <defs><linearGradient id="w" x2="1" y2="1"><stop stop-color="#f3d191"/><stop offset="1" stop-color="#dfa651"/></linearGradient>
 <radialGradient id="b" cx=".35" cy=".3"><stop stop-color="#6b6661"/><stop offset=".5" stop-color="#2c2926"/><stop offset="1" stop-color="#0f0d0c"/></radialGradient>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Address } from '../contract/address';
+import { courseOperations } from '../contract/course';
 import {
   userOperations as operations,
   type AddressChange,
@@ -42,6 +43,9 @@ export const purchaseLogQuery = () =>
   reading(['user', 'purchases'], operations.purchaseLog, { query: inPageLanguage() });
 export const entitlementsQuery = () =>
   reading(['user', 'entitlements'], operations.entitlements, { query: inPageLanguage() });
+/** @param username whose ownership to show; null lists all plans without it */
+export const coursePlansQuery = (username: string | null) =>
+  reading(['coursePlans', username], courseOperations.plans, { query: { username: username ?? undefined } });
 const addressesQuery = () => reading(['user', 'addresses'], operations.addresses, {});
 
 /** Whatever came of it, the list is read anew: another device may have changed it too. */
@@ -62,3 +66,4 @@ export const usePurchaseLog = () =>
   useQuery({ ...purchaseLogQuery(), select: (log) => log.filter(({ isRefund }) => !isRefund) }, getQueryClient());
 export const useEntitlements = () => useQuery(entitlementsQuery(), getQueryClient());
 export const useAddresses = (enabled = true) => useQuery({ ...addressesQuery(), enabled }, getQueryClient());
+export const useCoursePlans = (username: string | null) => useQuery(coursePlansQuery(username), getQueryClient());

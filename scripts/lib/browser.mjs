@@ -42,9 +42,7 @@ export async function ensureBrowser() {
   if (own) return own;
   try {
     await step('browser downloaded', () =>
-      run(process.execPath, [path.join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium']).then(
-        () => undefined,
-      ),
+      run(process.execPath, [path.join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium']),
     );
   } catch (error) {
     console.error(error.message);

@@ -1,14 +1,11 @@
 import { createServer } from 'node:net';
 import { PlainError } from './progress.mjs';
 
-function listen(port, host) {
+function listen(port) {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
-    server.listen({ port, host, exclusive: true }, () => {
-      const taken = server.address().port;
-      server.close(() => resolve(taken));
-    });
+    server.listen({ port, exclusive: true }, () => server.close(resolve));
   });
 }
 

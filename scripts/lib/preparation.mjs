@@ -35,20 +35,13 @@ function demoAccountsIn(output) {
 }
 
 /** Brings the database's tables up to date. */
-export const migrate = (env) => step('database migrated', () => command('migrate', env).then(() => undefined));
+export const migrate = (env) => step('database migrated', () => command('migrate', env));
 
 /** Fills an empty shop with its catalogue; a second run changes nothing. Resolves to the demonstration accounts. */
-export async function seed(env) {
-  let accounts = [];
-  await step('shop seeded', async () => {
-    accounts = demoAccountsIn(await command('seed', env));
-  });
-  return accounts;
-}
+export const seed = async (env) => demoAccountsIn(await step('shop seeded', () => command('seed', env)));
 
 /** Copies of the seeded products up to a number, for measuring. */
-export const fillUp = (env, products) =>
-  step('shop filled up', () => command('seed-products', env, products).then(() => undefined));
+export const fillUp = (env, products) => step('shop filled up', () => command('seed-products', env, products));
 
 /**
  * Migrates and seeds what is needed. `stampFolder` is an embedded database's own folder, where the note of what was done shares its fate, so that

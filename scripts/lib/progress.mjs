@@ -3,17 +3,14 @@ const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 /** A failure whose message says everything a reader needs; shown without a stack. */
 export class PlainError extends Error {}
 
-/**
- * Runs one step and prints its name, a sign of life every ten seconds and its duration.
- * The function may return a short string, which is shown beside the name.
- */
+/** Runs one step and prints its name, a sign of life every ten seconds and its duration. */
 export async function step(name, run) {
   const start = Date.now();
   const alive = setInterval(() => console.log(`  … ${name}, ${seconds(start)}`), 10_000);
   try {
-    const note = await run();
-    console.log(`  ✓ ${name}${typeof note === 'string' ? ` — ${note}` : ''} (${seconds(start)})`);
-    return note;
+    const result = await run();
+    console.log(`  ✓ ${name} (${seconds(start)})`);
+    return result;
   } catch (error) {
     console.log(`  ✗ ${name} (${seconds(start)})`);
     throw error;

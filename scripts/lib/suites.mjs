@@ -14,38 +14,31 @@ const check =
     return { passed: 1, failed: 0 };
   };
 
-/** A vitest project; counts its tests. A suite that broke outside its tests counts as one failure. */
-const vitest = (project) => async (env) => {
-  const report = path.join(root, 'test-results', `${project}.json`);
+/** A runner that counts its tests in a report; a run that broke outside its tests counts as one failure. */
+const counted = (name, command, count) => async (env) => {
+  const report = path.join(root, 'test-results', `${name}.json`);
   mkdirSync(path.dirname(report), { recursive: true });
   rmSync(report, { force: true });
-  const code = await node(
-    env,
-    bin('vitest/vitest.mjs'),
-    'run',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  );
-  const found = existsSync(report)
-    ? JSON.parse(readFileSync(report, 'utf8'))
-    : { numPassedTests: 0, numFailedTests: 0 };
-  const passed = found.numPassedTests;
-  const failed = found.numFailedTests;
-  return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed };
+  const code = await node({ ...env, E2E_REPORT: report }, ...command(report));
+  const found = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 };
+  return found.failed === 0 && (code !== 0 || found.passed === 0) ? { ...found, failed: 1 } : found;
 };
 
-/** Playwright's runner; a run that broke outside its tests counts as one failure. */
-const playwright = async (env) => {
-  const report = path.join(root, 'test-results', 'e2e.json');
-  rmSync(report, { force: true });
-  const code = await node({ ...env, E2E_REPORT: report }, bin('playwright/cli.js'), 'test');
-  const stats = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).stats : { expected: 0, unexpected: 0 };
-  const failed = stats.unexpected + (stats.flaky ?? 0);
-  return { passed: stats.expected, failed: failed === 0 && (code !== 0 || stats.expected === 0) ? 1 : failed };
-};
+const vitest = (project) =>
+  counted(
+    project,
+    (report) => [
+      bin('vitest/vitest.mjs'),
+      ...['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ],
+    ({ numPassedTests: passed, numFailedTests: failed }) => ({ passed, failed }),
+  );
+
+const playwright = counted(
+  'e2e',
+  () => [bin('playwright/cli.js'), 'test'],
+  ({ stats: { expected, unexpected, flaky = 0 } }) => ({ passed: expected, failed: unexpected + flaky }),
+);
 
 /** All suites in the order in which they run: the quick ones first. */
 export const suites = {

@@ -15,7 +15,7 @@ export async function enter(token: string): Promise<SessionUser> {
   storeToken(token);
   getQueryClient().clear();
   try {
-    const user = await getQueryClient().fetchQuery({ ...userQuery(), staleTime: 0 });
+    const user = await getQueryClient().fetchQuery(userQuery());
     setSessionUser(user);
     return user;
   } catch (error) {

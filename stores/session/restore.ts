@@ -1,7 +1,6 @@
 import { asApiError, type ApiError } from '@/lib/api/api-error';
-import { coursePlansQuery } from '@/lib/api/course-queries';
 import { getQueryClient } from '@/lib/api/query-client';
-import { purchaseLogQuery, userQuery } from '@/lib/api/user-queries';
+import { coursePlansQuery, purchaseLogQuery, userQuery } from '@/lib/api/user-queries';
 import { takeLinkCredentials } from '@/lib/session/otp-script';
 import { readStoredUser } from '@/lib/session/stored-user';
 import { readToken } from '@/lib/session/read-token';
@@ -38,7 +37,8 @@ export async function restoreSession(): Promise<Restored> {
   }
   try {
     const client = getQueryClient();
-    const user = await client.fetchQuery({ ...userQuery(), staleTime: 0 });
+    // A login of this moment has read it already.
+    const user = await client.fetchQuery(userQuery());
     setSessionUser(user);
     await Promise.all([client.fetchQuery(purchaseLogQuery()), client.fetchQuery(coursePlansQuery(user.username))]);
   } catch (error) {

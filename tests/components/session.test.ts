@@ -147,6 +147,7 @@ describe('a mailed login', () => {
     serve(everything);
     await restoreSession();
     expect(calls[0]).toMatchObject({ method: 'post', url: 'user/login', body: { username: 'lin', otp: '123456' } });
+    expect(calls.map(({ url }) => url)).toEqual(['user/login', 'user', 'user/getOwnPurchaseLog', 'course/coursePlans']);
     expect(readToken()).toBe('new');
     expect(window.senteLinkCredentials).toBeUndefined();
   });

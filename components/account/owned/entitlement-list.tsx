@@ -6,7 +6,7 @@ import { hashFor } from '@/components/account/shell/hash-route';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { StartClassLink } from '@/components/ui/start-class-link';
-import { useCoursePlans } from '@/lib/api/course-queries';
+import { useCoursePlans } from '@/lib/api/user-queries';
 import type { Entitlement } from '@/lib/contract/user';
 
 const toneOfKind: Partial<Record<Entitlement['kind'], string>> = {

@@ -5,8 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { StartClassLink } from '@/components/ui/start-class-link';
 import type { CoursePlan } from '@/lib/contract/course';
 import { gradeRange } from '@/lib/domain/grades';
-import { useCoursePlans } from '@/lib/api/course-queries';
-import { useEntitlements } from '@/lib/api/user-queries';
+import { useCoursePlans, useEntitlements } from '@/lib/api/user-queries';
 import { Loaded, NothingYet } from '@/components/account/shell/loaded';
 import { useAccount } from '@/components/account/shell/account-context';
 
