@@ -1,4 +1,5 @@
 import { getPayload, handleEndpoints } from 'payload';
+import { defaultLocale } from '@/lib/i18n/locales';
 import config from '@/platform/payload.config';
 import { isBackOfficeOrigin } from './origins';
 
@@ -58,6 +59,8 @@ const caps = [
 ];
 
 function capQuery(query: URLSearchParams): void {
+  // Payload cannot sort or search by a text of no language.
+  if (!query.has('locale')) query.set('locale', defaultLocale);
   for (const name of new Set(query.keys())) {
     const cap = caps.find((one) => one.name.test(name));
     const value = Number(query.get(name));

@@ -32,6 +32,13 @@ beforeAll(async () => {
     await insert(payload, 'products', { ...smallest.products!(refs), _status: 'published' });
 });
 
+it.each(['sort=title', 'where[title][like]=a'])(
+  'a list by a text of no language (%s) is one in the first',
+  async (query) => {
+    expect((await ask(`/products?${query}`, { as: token })).status).toBe(200);
+  },
+);
+
 describe('without a staff login', () => {
   it.each([
     ['GET', '/products?limit=0&depth=10&locale=all'],
