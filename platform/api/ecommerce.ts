@@ -5,7 +5,7 @@ import { readProducts } from '@/platform/services/ecommerce/catalogue';
 import { createOrder } from '@/platform/services/ecommerce/create-order';
 import { getOrder, listOrders } from '@/platform/services/ecommerce/get-order';
 import { getMarket, listCategories, listMarketProducts, listMarkets } from '@/platform/services/ecommerce/market';
-import { priceCart } from '@/platform/services/ecommerce/price-cart';
+import { priceCart } from '@/platform/services/ecommerce/quote-cart';
 import { listAddresses, queryCatalogue } from '@/platform/services/ecommerce/query-catalogue';
 import { redeemCode } from '@/platform/services/ecommerce/redeem-code';
 import { refreshPayment } from '@/platform/services/ecommerce/refresh-payment';

@@ -87,9 +87,9 @@ function routeOf(operation: Operation) {
     ...(body && { middleware: jsonOnly }),
     ...(operation.access === 'user' && { security: [{ bearer: [] }] }),
     request: {
-      ...(params && { params }),
-      ...(query && { query }),
-      ...(headers && { headers }),
+      params,
+      query,
+      headers,
       ...(content && { body: { required: true, content } }),
     },
     responses: {

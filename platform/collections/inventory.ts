@@ -2,7 +2,7 @@ import type { UIField } from 'payload';
 import * as z from 'zod';
 import { anyone } from '@/platform/access/rules';
 import { words } from '@/platform/back-office/words';
-import { adjustStock, stopCounting } from '@/platform/services/ecommerce/adjust-stock';
+import { adjustStock, stopCounting } from '@/platform/services/ecommerce/stock';
 import { actionsField, staffAction, type StaffAction } from './endpoints/staff-action';
 import { slugField } from './fields/basic';
 import { labels, serviceTable } from './tables';

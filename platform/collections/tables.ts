@@ -1,8 +1,8 @@
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionAfterChangeHook, CollectionConfig, Field } from 'payload';
 import { anyone, canEditContent, nobody, publishedOrStaff } from '@/platform/access/rules';
 import { words } from '@/platform/back-office/words';
+import { announce } from '@/platform/services/revalidation/announce';
 import { actionsField, type StaffAction } from './endpoints/staff-action';
-import { announceChange, announceDelete, type Tags } from './hooks/revalidate';
 
 /** Sections of the back office's navigation. */
 export const groups = {
@@ -29,6 +29,21 @@ type Table = Pick<CollectionConfig, 'slug' | 'labels' | 'defaultSort' | 'indexes
   fields: Field[];
 };
 
+/** The cached reads a document stands in; `doc` as the names in its addresses need it. */
+type Tags = (doc: Record<'slug' | 'code' | 'token' | 'handle', string>) => readonly string[];
+
+/**
+ * Tells the storefronts which cached reads an edit outdated, under the old name too when it was renamed.
+ * Saving a draft of a public document leaves the public one as it is, so it outdates nothing; unpublishing does.
+ */
+function announceChange(tags: Tags): CollectionAfterChangeHook {
+  return async ({ doc, previousDoc, req }) => {
+    const savedAsDraft =
+      doc._status === 'draft' && (req.query?.draft === 'true' || previousDoc?._status !== 'published');
+    if (!savedAsDraft) await announce(req.payload, [...tags(doc), ...(previousDoc?.id ? tags(previousDoc) : [])]);
+  };
+}
+
 /** What staff write and pages show: each edit announces `tags`. The first column is a document's title. */
 export function contentTable({
   group,
@@ -53,7 +68,7 @@ export function contentTable({
       update: canEditContent,
       delete: canEditContent,
     },
-    hooks: { afterChange: [announceChange(tags)], afterDelete: [announceDelete(tags)] },
+    hooks: { afterChange: [announceChange(tags)], afterDelete: [({ doc, req }) => announce(req.payload, tags(doc))] },
   };
 }
 

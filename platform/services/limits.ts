@@ -46,12 +46,7 @@ function limiter(payload: Payload, name: RuleName): RateLimiterAbstract {
   let found = limiters.get(name);
   if (!found) {
     const { points, seconds, block }: Rule = rules[name];
-    const options = {
-      keyPrefix: name,
-      points,
-      duration: seconds,
-      ...(block !== undefined && { blockDuration: block }),
-    };
+    const options = { keyPrefix: name, points, duration: seconds, blockDuration: block ?? 0 };
     found = new RateLimiterPostgres({
       ...options,
       storeClient: { query: (query: { text: string; values?: unknown[] }) => ask(payload, query) },

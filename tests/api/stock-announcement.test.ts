@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cacheTags } from '@/lib/data/cache-tags';
 import { env } from '@/lib/env';
-import { adjustStock } from '@/platform/services/ecommerce/adjust-stock';
+import { adjustStock } from '@/platform/services/ecommerce/stock';
 import { expireOrders } from '@/platform/services/ecommerce/end-order';
 import { call, makeMember, makeProduct, platform } from '../setup/fixtures';
 import { placeOrder } from '../setup/trade';

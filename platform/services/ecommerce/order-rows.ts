@@ -92,15 +92,10 @@ function toOrder(row: OrderRow, lines: OrderLine[], payment: PaymentRow | undefi
   };
 }
 
-export const addressColumns = ({ name, phone, country, postalCode, city, line1, line2 }: Address) => ({
-  address_name: name,
-  address_phone: phone,
-  address_country: country,
-  address_postalCode: postalCode,
-  address_city: city,
-  address_line1: line1,
-  address_line2: line2,
-});
+export function addressColumns(address: Address) {
+  const columns = Object.entries(address).map(([name, value]) => [`address_${name}`, value]);
+  return Object.fromEntries(columns) as { [Name in keyof Address as `address_${Name}`]: Address[Name] };
+}
 
 export function addressOf(row: OrderRow): Address | null {
   if (!row.address_name || !row.address_country) return null;

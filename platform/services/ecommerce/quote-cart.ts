@@ -1,18 +1,26 @@
 import { eq, inArray } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import type { CartInput } from '@/lib/contract/ecommerce';
+import type { CartInput, PricedCart } from '@/lib/contract/ecommerce';
 import { isWhollyOwned, maxQuantity, type SoldGrant, type Titles } from '@/lib/domain/grant';
 import { fromMainUnit } from '@/lib/domain/money';
-import { couponProblem, priceCart, type CartLine, type CartTotals, type CouponProblem } from '@/lib/domain/price';
+import {
+  couponProblem,
+  priceCart as sumUp,
+  type CartLine,
+  type CartTotals,
+  type CouponProblem,
+} from '@/lib/domain/price';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { course_plans, course_plans_locales } from '@/platform/payload-generated-schema';
 import type { Asked } from '../context';
 import { database } from '../database';
+import { limitNetwork } from '../limits';
 import { titleFor } from '../user/title-for';
 import { readProducts } from './catalogue';
 import { findCoupon } from './coupon';
 import { ownPending, sumBy } from './holds';
 import { listMarketProducts } from './market';
+import { inMainUnits, lineInMainUnits } from './order-rows';
 import { ownedForGood } from './ownership';
 
 export type LineProblem = 'PRODUCT_UNAVAILABLE' | 'OUT_OF_STOCK' | 'ALREADY_OWNED';
@@ -24,7 +32,7 @@ export type QuoteLine = CartLine & {
   grants: SoldGrant[];
 };
 /** Titles come in this language, or else the currency's. */
-export type Language = { locale?: Locale | undefined };
+type Language = { locale?: Locale | undefined };
 export type Quote = {
   totals: CartTotals<QuoteLine>;
   coupon: { code: string; applied: boolean; problem: CouponProblem | null } | null;
@@ -85,12 +93,26 @@ export async function quoteCart({ ctx, input }: Asked<CartInput & Language>): Pr
   const ownUses = pending.filter((order) => order.coupon !== null && order.coupon === found?.code).length;
   const coupon = found && { ...found, uses: found.uses - ownUses };
   const problem = code ? couponProblem(coupon, buyable, currency, ctx.now()) : null;
-  const totals = priceCart(buyable, problem ? null : coupon, currency, shippingFee);
+  const totals = sumUp(buyable, problem ? null : coupon, currency, shippingFee);
   const priced = new Map(totals.lines.map((line) => [line.productId, line]));
   const all = lines.map((line) => priced.get(line.productId) ?? { ...line, discount: 0, amount: 0 });
   return {
     totals: { ...totals, lines: all },
     coupon: code ? { code: coupon?.code ?? code, applied: problem === null, problem } : null,
+  };
+}
+
+/** A cart with the server's prices, in main units, for visitors and users alike. Nothing is reserved. */
+export async function priceCart({ ctx, input }: Asked<CartInput & Language>): Promise<PricedCart> {
+  await limitNetwork(ctx, 'price');
+  const { currency } = input;
+  const { totals, coupon } = await quoteCart({ ctx, input });
+  const { lines, ...sums } = totals;
+  return {
+    currency,
+    lines: lines.map((line) => ({ ...lineInMainUnits(line.productId, line, currency), problem: line.problem })),
+    ...inMainUnits(sums, currency),
+    coupon,
   };
 }
 

@@ -1,8 +1,9 @@
 import { and, eq, gte } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { cacheTags } from '@/lib/data/cache-tags';
-import { inventory } from '@/platform/payload-generated-schema';
-import { sql, type Database } from '../database';
+import { inventory, products } from '@/platform/payload-generated-schema';
+import type { AskedByStaff } from '../context';
+import { database, inTransaction, sql, type Database } from '../database';
 import { announce } from '../revalidation/announce';
 import { ServiceError } from '../service-error';
 
@@ -34,4 +35,32 @@ export async function changeStock(db: Database, change: StockChange): Promise<st
 export function announceStock(payload: Payload, productIds: readonly string[]): Promise<void> {
   const tags = productIds.map((id) => cacheTags.product(id));
   return announce(payload, tags);
+}
+
+/** Staff put pieces on the shelf or take some off: a delta, so that what was sold meanwhile stays sold. The first ones limit the product. */
+export async function adjustStock({ ctx, input }: AskedByStaff<{ productCode: string; delta: number }>): Promise<void> {
+  const { productCode, delta } = input;
+  await inTransaction(ctx.payload, async ({ db }) => {
+    const [product] = await db.select({ id: products.id }).from(products).where(eq(products.code, productCode));
+    if (!product) throw new ServiceError('NOT_FOUND', 'no such product');
+    if (delta < 0) {
+      const changed = await changeStock(db, new Map([[productCode, delta]]));
+      if (changed.length === 0) throw new ServiceError('STATE_CHANGED', 'this product is not counted');
+      return;
+    }
+    await db
+      .insert(inventory)
+      .values({ productCode, stock: delta })
+      .onConflictDoUpdate({
+        target: inventory.productCode,
+        set: { stock: sql`${inventory.stock} + ${delta}`, updatedAt: ctx.now().toISOString() },
+      });
+  });
+  await announceStock(ctx.payload, [productCode]);
+}
+
+/** From now on the product is sold without limit. */
+export async function stopCounting({ ctx, input }: AskedByStaff<{ productCode: string }>): Promise<void> {
+  await database(ctx.payload).delete(inventory).where(eq(inventory.productCode, input.productCode));
+  await announceStock(ctx.payload, [input.productCode]);
 }

@@ -1,7 +1,32 @@
 import { cacheTags } from '@/lib/data/cache-tags';
-import { slugField } from './fields/basic';
+import { slugField, uniqueText } from './fields/basic';
 import { periodFields, timeZoneField } from './fields/period';
 import { contentTable, labels } from './tables';
+
+/** Campaign events at `/{locale}{token}`, e.g. /zh-TWspring2027. */
+export const campaigns = contentTable({
+  slug: 'campaigns',
+  labels: labels('Campaign', 'Campaigns', '活動', '活动', 'キャンペーン'),
+  group: 'content',
+  columns: ['title', 'token', 'startsAt', 'endsAt', '_status'],
+  drafts: true,
+  tags: ({ token }) => [cacheTags.campaigns, cacheTags.campaign(token)],
+  fields: [
+    { name: 'title', type: 'text', localized: true, required: true, maxLength: 160 },
+    { name: 'summary', type: 'textarea', localized: true, maxLength: 600 },
+    { name: 'description', type: 'richText', localized: true },
+    { name: 'products', type: 'relationship', relationTo: 'products', hasMany: true },
+    uniqueText('token', {
+      maxLength: 40,
+      admin: { position: 'sidebar', description: 'Follows the language in the address: /zh-TWspring2027' },
+      // No hyphen: the token stands right behind the locale, and `zh-TW-x` would read as another locale.
+      validate: (value: string | null | undefined) =>
+        /^[A-Za-z0-9]{3,40}$/.test(value ?? '') || '3 to 40 letters and digits.',
+    }),
+    ...periodFields(),
+    timeZoneField,
+  ],
+});
 
 export const championships = contentTable({
   slug: 'championships',

@@ -1,0 +1,118 @@
+import { cacheTags } from '@/lib/data/cache-tags';
+import { httpUrlField, row, slugField, sortOrderField } from './fields/basic';
+import { periodFields, timeZoneField } from './fields/period';
+import { contentTable, inSidebar, labels } from './tables';
+
+export const articles = contentTable({
+  slug: 'articles',
+  labels: labels('Article', 'Articles', '文章', '文章', '記事'),
+  group: 'content',
+  columns: ['title', 'slug', 'publishedAt', '_status'],
+  defaultSort: '-publishedAt',
+  drafts: true,
+  tags: ({ slug }) => [cacheTags.articles, cacheTags.article(slug)],
+  fields: [
+    { name: 'title', type: 'text', localized: true, required: true, maxLength: 160 },
+    { name: 'summary', type: 'textarea', localized: true, maxLength: 600 },
+    { name: 'content', type: 'richText', localized: true },
+    httpUrlField('externalLink'),
+    { name: 'image', type: 'upload', relationTo: 'media' },
+    slugField('slug'),
+    { name: 'publishedAt', type: 'date', required: true, index: true, admin: { position: 'sidebar' } },
+  ],
+});
+
+/** Editorial copy of single pages, e.g. `terms-of-service`. */
+export const pages = contentTable({
+  slug: 'pages',
+  labels: labels('Page', 'Pages', '頁面', '页面', 'ページ'),
+  group: 'content',
+  columns: ['title', 'slug', '_status', 'updatedAt'],
+  drafts: true,
+  tags: ({ slug }) => [cacheTags.pages, cacheTags.page(slug)],
+  fields: [
+    { name: 'title', type: 'text', localized: true, required: true, maxLength: 160 },
+    { name: 'lead', type: 'textarea', localized: true, maxLength: 1000 },
+    {
+      name: 'sections',
+      type: 'array',
+      // Each language has its own list: terms differ by more than wording.
+      localized: true,
+      admin: { initCollapsed: true },
+      fields: [
+        row([
+          { name: 'heading', type: 'text', required: true, maxLength: 200 },
+          { name: 'anchor', type: 'text', maxLength: 60 },
+        ]),
+        {
+          name: 'body',
+          type: 'textarea',
+          required: true,
+          admin: { description: 'Plain text; an empty line begins a paragraph.' },
+        },
+      ],
+    },
+    slugField('slug'),
+    ...periodFields(),
+    timeZoneField,
+    { name: 'effectiveAt', type: 'date', admin: { position: 'sidebar' } },
+  ],
+});
+
+const faqTags = () => [cacheTags.faqs];
+
+/** The headings of the FAQ page, in its order. */
+export const faqGroups = contentTable({
+  slug: 'faqGroups',
+  labels: labels('FAQ group', 'FAQ groups', '問題分類', '问题分类', '質問の分類'),
+  group: 'content',
+  columns: ['name', 'code', 'sortOrder'],
+  defaultSort: 'sortOrder',
+  tags: faqTags,
+  fields: [
+    { name: 'name', type: 'text', localized: true, required: true, maxLength: 80 },
+    slugField('code'),
+    sortOrderField,
+  ],
+});
+
+export const faqs = contentTable({
+  slug: 'faqs',
+  labels: labels('FAQ', 'FAQs', '常見問題', '常见问题', 'よくある質問'),
+  group: 'content',
+  columns: ['question', 'group', 'sortOrder', '_status'],
+  defaultSort: 'sortOrder',
+  drafts: true,
+  tags: faqTags,
+  fields: [
+    { name: 'question', type: 'text', localized: true, required: true, maxLength: 300 },
+    {
+      name: 'answer',
+      type: 'textarea',
+      localized: true,
+      required: true,
+      admin: { description: 'Plain text; an empty line begins a paragraph.' },
+    },
+    slugField('slug'),
+    ...inSidebar([{ name: 'group', type: 'relationship', relationTo: 'faqGroups', required: true, index: true }]),
+    sortOrderField,
+  ],
+});
+
+/** What learners and parents say; a review without a comment in a language is not shown in it. */
+export const reviews = contentTable({
+  slug: 'reviews',
+  labels: labels('Review', 'Reviews', '評價', '评价', '受講者の声'),
+  group: 'content',
+  columns: ['username', 'comment', 'sortOrder'],
+  defaultSort: 'sortOrder',
+  tags: () => [cacheTags.reviews],
+  fields: [
+    { name: 'username', type: 'text', localized: true, maxLength: 80 },
+    { name: 'comment', type: 'textarea', localized: true, maxLength: 1000 },
+    { name: 'avatar', type: 'upload', relationTo: 'media' },
+    { name: 'media', type: 'upload', relationTo: 'media' },
+    slugField('slug'),
+    sortOrderField,
+  ],
+});
