@@ -1,15 +1,16 @@
 import { and, asc, eq, inArray, ne, or, isNull } from '@payloadcms/db-postgres/drizzle';
 import { LRUCache } from 'lru-cache';
 import type { Payload } from 'payload';
-import type { CatalogueFacts } from '@/lib/domain/catalogue-filter';
+import { tabsOf, type CatalogueFacts } from '@/lib/domain/catalogue-filter';
 import { locales, type Locale } from '@/lib/domain/locale';
 import { currencies } from '@/lib/domain/money';
+import type { ProductType } from '@/lib/domain/product-type';
 import { products, products_audience, products_locales } from '@/platform/payload-generated-schema';
 import { database } from '../database';
 import { groupBy } from './catalogue';
 
 /** What the catalogue query asks of a product on sale; everything else is read for the page that is shown. */
-export type IndexEntry = CatalogueFacts & { id: string; locales: readonly Locale[] };
+export type IndexEntry = CatalogueFacts & { id: string; locales: readonly Locale[]; tabs: readonly ProductType[] };
 
 /** An edit is announced; this bounds what an announcement missed. Milliseconds. */
 const longest = 600_000;
@@ -62,7 +63,8 @@ async function readIndex(payload: Payload): Promise<readonly IndexEntry[]> {
     db
       .select({ parent: products_audience.parent, value: products_audience.value })
       .from(products_audience)
-      .where(inArray(products_audience.parent, ids)),
+      .where(inArray(products_audience.parent, ids))
+      .orderBy(asc(products_audience.order)),
   ]);
   const soldIn = groupBy(copies, (copy) => copy.parent);
   const meantFor = groupBy(audiences, (audience) => audience.parent);
@@ -78,6 +80,7 @@ async function readIndex(payload: Payload): Promise<readonly IndexEntry[]> {
       gradeTo: row.gradeTo,
       audience: meantFor.get(row.id)?.flatMap(({ value }) => value ?? []) ?? [],
       locales: locales.filter((one) => active?.includes(one)),
+      tabs: tabsOf({ type: row.type, isItp: row.isItp ?? false }),
       price: Object.fromEntries(
         currencies.flatMap((currency) => {
           const sellPrice = row[currency];

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { AddressesQuery, Catalogue, CatalogueQuery, ProductAddresses } from '@/lib/contract/ecommerce';
-import { compareFacts, distance, isAmong, readFilter, tabOrder, tabsOf } from '@/lib/domain/catalogue-filter';
-import { readProducts } from './catalogue';
+import { compareFacts, distance, isAmong, readFilter, tabOrder } from '@/lib/domain/catalogue-filter';
+import { readFacts } from './catalogue';
 import { catalogueIndex, type IndexEntry } from './catalogue-index';
 
 /**
@@ -15,15 +15,13 @@ export async function queryCatalogue(payload: Payload, query: CatalogueQuery): P
   const filter = readFilter(new URLSearchParams(textsOf(query)).toString());
   const among = onSale.filter((entry) => isAmong(entry, filter, language));
   const { type, sort } = filter;
-  let chosen = type ? among.filter((entry) => tabsOf(entry).includes(type)) : among;
+  let chosen = type ? among.filter(({ tabs }) => tabs.includes(type)) : among;
   if (sort) chosen = chosen.toSorted((a, b) => compareFacts(a, b, sort, language));
   const near = query.near && onSale.find(({ id }) => id === query.near);
   if (query.near) chosen = near ? nearest(chosen, near) : [];
   if (query.ids) chosen = named(chosen, query.ids.toLowerCase().split(','));
-  const ids = chosen.slice((page - 1) * pageSize, page * pageSize).map(({ id }) => id);
-  const found = await readProducts(payload, ids);
   return {
-    products: ids.flatMap((id) => found.get(id)?.facts ?? []),
+    products: await readFacts(payload, chosen.slice((page - 1) * pageSize, page * pageSize)),
     total: chosen.length,
     pageCount: Math.ceil(chosen.length / pageSize),
     facets: { all: among.length, types: countTypes(among) },
@@ -35,7 +33,7 @@ const textsOf = (query: CatalogueQuery) =>
 
 function countTypes(entries: readonly IndexEntry[]): Catalogue['facets']['types'] {
   const counts = new Map(tabOrder.map((type) => [type, 0]));
-  for (const entry of entries) for (const tab of tabsOf(entry)) counts.set(tab, (counts.get(tab) ?? 0) + 1);
+  for (const { tabs } of entries) for (const tab of tabs) counts.set(tab, (counts.get(tab) ?? 0) + 1);
   return [...counts].map(([type, count]) => ({ type, count }));
 }
 
