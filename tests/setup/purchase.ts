@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import { expect, type Page } from 'playwright/test';
 import type { Locale } from '@/lib/i18n/locales';
 import { newAccount, type Account } from './shop-api';
 import { word } from './words';
@@ -7,11 +7,15 @@ export type SandboxChoice = 'approve' | 'decline' | 'challenge' | 'late' | 'twic
 
 /** From a course's page into the cart. */
 export async function addToCart(page: Page, locale: Locale): Promise<void> {
-  await page
+  const add = page
     .locator('main')
     .getByRole('link', { name: word(locale, 'course.add') })
-    .first()
-    .click();
+    .first();
+  // A press before the scripts have come follows the link, to where it can be added too.
+  await expect
+    .poll(() => add.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__react'))))
+    .toBe(true);
+  await add.click();
   await page.locator('html[data-cart=filled]').waitFor({ state: 'attached' });
 }
 
