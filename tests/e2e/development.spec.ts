@@ -64,6 +64,11 @@ test('a changed word is on the screen at once', async ({ visit }) => {
   const file = 'messages/en-US.json';
   const before = readFileSync(file, 'utf8');
   await page.goto(`${url}/en-US/faq`, { timeout: 60_000 });
+  // React has taken the word over: changed before, it would differ from what the server sent.
+  const word = page.getByText('All products').first();
+  await expect
+    .poll(() => word.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__react'))))
+    .toBe(true);
   try {
     writeFileSync(file, before.replace('"allProducts": "All products"', '"allProducts": "Everything we sell"'));
     await page.getByText('Everything we sell').waitFor({ timeout: 5_000 });
