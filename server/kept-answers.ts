@@ -110,7 +110,8 @@ export class KeptAnswers {
         this.#kept.delete(key);
         continue;
       }
-      const isNamed = names.some((name) => key.endsWith(`/${name}`) || key.endsWith(`/${name}.png`));
+      // A campaign's token stands right behind the language, without a slash.
+      const isNamed = names.some((name) => key.endsWith(name) || key.endsWith(`${name}.png`));
       makeOld(kept, now, isNamed ? usableWhenNamed : usableWhenTouched);
       if (isNamed) this.onOld(addressOf(key));
     }

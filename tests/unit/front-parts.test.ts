@@ -175,6 +175,14 @@ describe('kept answers', () => {
     expect(await text(page)).toBe('b');
   });
 
+  it('a campaign is named by its token, which stands right behind the language', async () => {
+    const campaign = publicAddress('global', '/en-USspring2027')!;
+    const { state, kept, text } = memory();
+    await text(campaign);
+    kept.forget(['campaigns', 'campaign:spring2027']);
+    expect(state.old).toEqual([campaign.key]);
+  });
+
   it('are there at the next start, as old ones; reads are not', async () => {
     const before = memory();
     for (const address of [page, read]) await before.text(address);
