@@ -1,5 +1,6 @@
-import { expect, type Page } from 'playwright/test';
+import type { Page } from 'playwright';
 import type { Locale } from '@/lib/i18n/locales';
+import { untilAlive } from './alive';
 import { newAccount, type Account } from './shop-api';
 import { word } from './words';
 
@@ -12,9 +13,7 @@ export async function addToCart(page: Page, locale: Locale): Promise<void> {
     .getByRole('link', { name: word(locale, 'course.add') })
     .first();
   // A press before the scripts have come follows the link, to where it can be added too.
-  await expect
-    .poll(() => add.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__react'))))
-    .toBe(true);
+  await untilAlive(add);
   await add.click();
   await page.locator('html[data-cart=filled]').waitFor({ state: 'attached' });
 }
