@@ -1,13 +1,13 @@
 'use client';
 
 import { Fragment, startTransition, useEffect, useId, useState, type MouseEvent, type ReactNode } from 'react';
-import { formatPoint, opponentOf, splitPoints, type Rect, type StoneColor } from '@/lib/domain/position';
+import { formatPoint, opponentOf, type Rect, type StoneColor } from '@/lib/domain/position';
 import { bestOf, sideToPlay } from '@/lib/domain/problem';
 import { pointName } from '@/lib/go/point-name';
-import type { nextStep, PlayedMove, Step } from '@/lib/go/solve';
+import type { PlayedMove, Step } from '@/lib/go/solve';
 import type { View } from './board-geometry';
 import type { BoardLabels } from './board-labels';
-import { PlayGrid } from './play-grid';
+import { PlayGrid, stonesAfter } from './play-grid';
 import type { PlayableItem } from './playable-board';
 import { Stone } from './stone';
 import { Ghost, LastMove, placeOf, Stones } from './stones';
@@ -24,8 +24,7 @@ export type PlayerItem = PlayableItem & {
 };
 
 /** The rules come with the first sign of interest, not with the page. */
-let solver: { nextStep: typeof nextStep } | undefined;
-const loadSolver = async () => (solver ??= await import('@/lib/go/solve'));
+const loadSolver = () => import('@/lib/go/solve');
 const warmUp = () => void loadSolver().catch(() => undefined);
 
 type BoardPlayerProps = {
@@ -52,16 +51,14 @@ export function BoardPlayer({ items, labels, room, children, className }: BoardP
   // Never beyond the last one.
   const item = items[index]!;
   const { problem, title, rect, view } = item;
-  const { size, black, white, last, ghost } = problem.position;
+  const { size, last, ghost } = problem.position;
   const color = sideToPlay(problem);
   const step = steps.at(-1);
   const status = step?.status ?? 'play';
   const best = bestOf(step?.options ?? problem.moves);
   const landed = pending ? [{ at: pending, color }] : (step?.played ?? []);
 
-  const stones = new Map<string, StoneColor>();
-  for (const at of step?.black ?? splitPoints(black)) stones.set(at, 'black');
-  for (const at of step?.white ?? splitPoints(white)) stones.set(at, 'white');
+  const stones = stonesAfter(problem, step);
   const resting = (of: StoneColor) =>
     [...stones].flatMap(([at, by]) => (by === of && !landed.some((move) => move.at === at) ? [placeOf(at, size)] : []));
 
@@ -80,8 +77,8 @@ export function BoardPlayer({ items, labels, room, children, className }: BoardP
     setNotice(undefined);
     setPending(undefined);
   };
-  const decide = (at: string, rules: NonNullable<typeof solver>) => {
-    const next = rules.nextStep(problem, step, at);
+  const decide = (at: string, { nextStep }: Awaited<ReturnType<typeof loadSolver>>) => {
+    const next = nextStep(problem, step, at);
     if (typeof next !== 'string') return change([...steps, next]);
     setPending(undefined);
     if (next !== 'notOnBoard') setNotice(labels.refused[next]);
@@ -91,7 +88,7 @@ export function BoardPlayer({ items, labels, room, children, className }: BoardP
     if (!pending) return;
     let isWanted = true;
     loadSolver().then(
-      (rules) => isWanted && decide(pending, rules),
+      (rules) => isWanted && startTransition(() => decide(pending, rules)),
       () => {
         if (!isWanted) return;
         setPending(undefined);
@@ -107,8 +104,7 @@ export function BoardPlayer({ items, labels, room, children, className }: BoardP
   const playAt = (at: string) => {
     if (status !== 'play' || pending) return;
     if (stones.has(at)) return setNotice(labels.refused.taken);
-    if (solver) return decide(at, solver);
-    // The stone is on the board at once; captures and the answer follow when the rules are here.
+    // The stone is painted at once; captures and the answer follow it.
     setPending(at);
   };
   const onClick = (event: MouseEvent<HTMLDivElement>) => {
@@ -193,16 +189,7 @@ export function BoardPlayer({ items, labels, room, children, className }: BoardP
           {!step && item.notes}
         </svg>
         {ready && (
-          <PlayGrid
-            item={item}
-            stones={stones}
-            turn={status === 'play' ? color : undefined}
-            helpId={helpId}
-            labels={labels}
-            active={focused ?? item.middle}
-            onActive={setFocused}
-            onPlay={playAt}
-          />
+          <PlayGrid item={item} step={step} helpId={helpId} labels={labels} active={focused} onActive={setFocused} />
         )}
       </div>
       <p id={helpId} hidden>

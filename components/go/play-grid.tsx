@@ -1,21 +1,28 @@
 import { memo, type FocusEvent, type KeyboardEvent } from 'react';
-import { formatPoint, parsePoint, type StoneColor } from '@/lib/domain/position';
+import { formatPoint, parsePoint, splitPoints, type Problem, type StoneColor } from '@/lib/domain/position';
+import { sideToPlay } from '@/lib/domain/problem';
 import { pointName } from '@/lib/go/point-name';
+import type { Step } from '@/lib/go/solve';
 import type { BoardLabels } from './board-labels';
 import type { PlayerItem } from './board-player';
 
 type PlayGridProps = {
   item: PlayerItem;
-  stones: ReadonlyMap<string, StoneColor>;
-  /** Whose stone a point shows under the pointer; none while nobody may play. */
-  turn?: StoneColor;
+  step?: Step;
   helpId: string;
   labels: BoardLabels;
-  /** The point in the tab order. */
-  active: string;
+  /** The point in the tab order; the middle one until a point was focused. */
+  active?: string;
   onActive: (at: string) => void;
-  onPlay: (at: string) => void;
 };
+
+/** Which stone stands on a point. */
+export function stonesAfter({ position }: Problem, step?: Step) {
+  return new Map<string, StoneColor>([
+    ...(step?.black ?? splitPoints(position.black)).map((at) => [at, 'black'] as const),
+    ...(step?.white ?? splitPoints(position.white)).map((at) => [at, 'white'] as const),
+  ]);
+}
 
 const steps: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -30,22 +37,28 @@ const steps: Record<string, readonly [number, number]> = {
 
 /**
  * The intersections, laid over the picture as a grid of cells: arrow keys and swipes both find them, each says its
- * name and its stone, and together they cover the board, so that a tap always falls to the nearest point.
+ * name and its stone, and together they cover the board, so that a tap always falls to the nearest point. A press is the board's.
  */
-export function PlayGrid({ item, stones, turn, helpId, labels, active, onActive, onPlay }: PlayGridProps) {
-  const { rect, view, title } = item;
-  const { size } = item.problem.position;
+export const PlayGrid = memo(function PlayGrid(props: PlayGridProps) {
+  const { item, step, helpId, labels, onActive } = props;
+  const { problem, rect, view, title, middle } = item;
+  const stones = stonesAfter(problem, step);
+  // A point shows it under the pointer; nothing while nobody may play.
+  const turn = (step?.status ?? 'play') === 'play' ? sideToPlay(problem) : undefined;
+  const active = props.active ?? middle;
+  const { size } = problem.position;
   const columns = rect.right - rect.left + 1;
   const rows = rect.bottom - rect.top + 1;
   const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const step = steps[event.key];
+    const by = steps[event.key];
     const from = parsePoint(active, size);
-    if (event.key === 'Enter' || event.key === ' ') onPlay(active);
-    else if (step && from && !event.ctrlKey && !event.metaKey && !event.altKey) {
-      const x = Math.min(rect.right, Math.max(rect.left, from.x + step[0]));
-      const y = Math.min(rect.bottom, Math.max(rect.top, from.y + step[1]));
+    if (event.key === 'Enter' || event.key === ' ')
+      event.currentTarget.querySelector<HTMLElement>(`[data-at="${active}"]`)?.click();
+    else if (by && from && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      const x = Math.min(rect.right, Math.max(rect.left, from.x + by[0]));
+      const y = Math.min(rect.bottom, Math.max(rect.top, from.y + by[1]));
       event.currentTarget.querySelector<HTMLElement>(`[data-at="${formatPoint({ x, y }, size)}"]`)?.focus();
     } else return;
     event.preventDefault();
@@ -95,7 +108,7 @@ export function PlayGrid({ item, stones, turn, helpId, labels, active, onActive,
       ))}
     </div>
   );
-}
+});
 
 type PointProps = {
   x: number;

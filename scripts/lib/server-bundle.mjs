@@ -8,7 +8,7 @@ import { buildFolder, root } from './paths.mjs';
  */
 export async function bundleServer(env = process.env) {
   // It is a package, and this file is loaded before any is installed.
-  const { build } = await import('esbuild');
+  const { build, stop } = await import('esbuild');
   const outdir = path.join(buildFolder(env), 'front');
   await build({
     entryPoints: ['main', 'next-process'].map((name) => path.join(root, 'server', `${name}.ts`)),
@@ -23,5 +23,7 @@ export async function bundleServer(env = process.env) {
     sourcemap: 'inline',
     logLevel: 'warning',
   });
+  // Its process would stay for as long as the shop runs.
+  await stop();
   return path.join(outdir, 'main.mjs');
 }

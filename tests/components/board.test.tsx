@@ -106,7 +106,7 @@ describe('PlayableBoard', () => {
     await user.click(point(/^F4,/));
     await waitFor(() => expect(status().textContent).toContain('Black F4, captures two.'));
     expect(status().textContent).toContain(items[0]?.solved);
-    expect(point(/^D4, empty$/)).toBeTruthy();
+    expect(await screen.findByRole('gridcell', { name: /^D4, empty$/ })).toBeTruthy();
   });
 
   it('is played with arrow keys and Enter', async () => {

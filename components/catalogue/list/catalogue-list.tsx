@@ -3,7 +3,7 @@
 import { Suspense, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import { notify } from '@/components/ui/notify';
-import { filterParams, pageLength, readFilter, type CatalogueFilter } from '@/lib/domain/catalogue-filter';
+import { pageLength, readFilter } from '@/lib/domain/catalogue-filter';
 import type { CardTexts } from '../card/read-card-texts';
 import { AddressSearch } from './address-search';
 import { Filters } from './filters';
@@ -27,12 +27,10 @@ type Props = {
   children: ReactNode;
 };
 
-const queryFor = (filter: CatalogueFilter) => new URLSearchParams(filterParams(filter)).toString();
-
 /** The course list: the server's cards, and in their place or after them those the visitor asks for. */
 export function CatalogueList({ start, path, ownPath, loginHref, texts, cardTexts, children }: Props) {
   const { locale } = cardTexts;
-  const { query, show, goTo, cameAsking, onAddress } = useListQuery(path);
+  const { query, show, choose, cameAsking, onAddress } = useListQuery(path, start.query);
   const coupon = useGivenCoupon(loginHref);
   const fail = () => void notify('error', texts.failed);
   const { found, current, isWaiting, more } = useFound(locale, query, start, query !== '' || coupon !== null, fail);
@@ -66,27 +64,17 @@ export function CatalogueList({ start, path, ownPath, loginHref, texts, cardText
         facets={facets}
         texts={texts}
         path={path}
-        onChoose={(type) => goTo(queryFor({ ...filter, type }))}
+        onChoose={(type) => choose({ type })}
       />
       <div className="mt-7 grid gap-6 lg:grid-cols-[240px_1fr] lg:gap-10 lg:noscript:grid-cols-1">
-        <Filters
-          filter={filter}
-          texts={texts}
-          onMove={(next) => show(queryFor(next))}
-          onChoose={(next) => goTo(queryFor(next))}
-        />
+        <Filters filter={filter} texts={texts} onMove={show} onChoose={choose} />
         {/* A short list leaves what stands below where it was: out of sight. */}
         <div
           ref={place}
           className={`catalogue-results min-h-svh min-w-0 ${cameAsking && isWaiting && !found ? 'is-unasked' : ''}`}
           aria-busy={isWaiting || undefined}
         >
-          <ListBar
-            total={total}
-            sort={filter.sort}
-            texts={texts}
-            onSort={(sort) => goTo(queryFor({ ...filter, sort }))}
-          />
+          <ListBar total={total} sort={filter.sort} texts={texts} onSort={(sort) => choose({ sort })} />
           <h2 id="list" className="sr-only">
             {texts.listName}
           </h2>
@@ -97,7 +85,7 @@ export function CatalogueList({ start, path, ownPath, loginHref, texts, cardText
           {total === 0 && (
             <EmptyState title={texts.empty}>
               <p>{texts.emptyHint}</p>
-              <button type="button" className="btn btn-secondary mt-4" onClick={() => goTo('')}>
+              <button type="button" className="btn btn-secondary mt-4" onClick={() => choose(null)}>
                 {texts.reset}
               </button>
             </EmptyState>

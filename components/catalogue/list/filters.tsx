@@ -1,6 +1,7 @@
 import type { CatalogueFilter } from '@/lib/domain/catalogue-filter';
 import { GradeRange } from './grade-range';
 import type { ListTexts } from './read-list-texts';
+import { useChoice } from './use-choice';
 import { intent } from './use-found';
 
 type RadiosProps<Value extends string> = {
@@ -14,6 +15,7 @@ type RadiosProps<Value extends string> = {
 };
 
 function Radios<Value extends string>({ name, legend, chosen, any, options, onChoose }: RadiosProps<Value>) {
+  const [shown, choose] = useChoice(chosen, onChoose);
   const values = [null, ...(Object.keys(options) as Value[])];
   return (
     <fieldset>
@@ -28,9 +30,9 @@ function Radios<Value extends string>({ name, legend, chosen, any, options, onCh
             type="radio"
             name={name}
             value={value ?? ''}
-            checked={value === chosen}
+            checked={value === shown}
             autoComplete="off"
-            onChange={() => onChoose(value)}
+            onChange={() => choose(value)}
           />
           {value ? options[value] : any}
         </label>
@@ -44,7 +46,7 @@ type Props = {
   texts: ListTexts;
   /** A grade handle is on its way: shown, but not yet in the address. */
   onMove: (filter: CatalogueFilter) => void;
-  onChoose: (filter: CatalogueFilter) => void;
+  onChoose: (change: Partial<CatalogueFilter>) => void;
 };
 
 /** In a wide window the form is open; there are browsers that cannot show a closed one (list.css). */
@@ -53,7 +55,6 @@ const openWhereWide = (details: HTMLDetailsElement | null) => {
 };
 
 export function Filters({ filter, texts, onMove, onChoose }: Props) {
-  const choose = (change: Partial<CatalogueFilter>) => onChoose({ ...filter, ...change });
   return (
     // Closed on phones; a wide window shows the form all the same (list.css), so nothing moves once it is painted.
     <details
@@ -68,7 +69,7 @@ export function Filters({ filter, texts, onMove, onChoose }: Props) {
           from={filter.from}
           to={filter.to}
           onMove={(ends) => onMove({ ...filter, ...ends })}
-          onSettle={() => onChoose(filter)}
+          onSettle={() => onChoose({})}
         />
         <Radios
           name="audience"
@@ -76,7 +77,7 @@ export function Filters({ filter, texts, onMove, onChoose }: Props) {
           chosen={filter.audience}
           any={texts.anyone}
           options={texts.audiences}
-          onChoose={(audience) => choose({ audience })}
+          onChoose={(audience) => onChoose({ audience })}
         />
         <Radios
           name="price"
@@ -84,7 +85,7 @@ export function Filters({ filter, texts, onMove, onChoose }: Props) {
           chosen={filter.price}
           any={texts.anyPrice}
           options={texts.prices}
-          onChoose={(price) => choose({ price })}
+          onChoose={(price) => onChoose({ price })}
         />
       </form>
     </details>

@@ -2,6 +2,7 @@ import type { Catalogue } from '@/lib/contract/ecommerce';
 import type { ProductType } from '@/lib/domain/product-type';
 import { onPlainClick } from '@/components/ui/plain-click';
 import type { ListTexts } from './read-list-texts';
+import { useChoice } from './use-choice';
 import { intent } from './use-found';
 
 type Props = {
@@ -17,6 +18,7 @@ type Props = {
 
 /** Each type has a page of its own, which works without JavaScript; with it the list is filtered where it stands. */
 export function TypeTabs({ chosen, offered, facets, texts, path, onChoose }: Props) {
+  const [shown, choose] = useChoice(chosen, onChoose);
   const tabs = [
     { type: null, label: texts.all, count: facets.all },
     ...facets.types
@@ -30,9 +32,9 @@ export function TypeTabs({ chosen, offered, facets, texts, path, onChoose }: Pro
           <li key={type}>
             <a
               href={type ? `${path}/type/${type}` : path}
-              aria-current={type === chosen ? 'true' : undefined}
+              aria-current={type === shown ? 'true' : undefined}
               className="tab"
-              onClick={onPlainClick(() => onChoose(type))}
+              onClick={onPlainClick(() => choose(type))}
             >
               {label}
               <span className="text-[12px] opacity-75">{count}</span>

@@ -1,7 +1,6 @@
 'use client';
 
 import { startTransition, useEffect, useState } from 'react';
-import { afterPaint } from '@/components/ui/after-paint';
 import type { Catalogue } from '@/lib/contract/ecommerce';
 import type { Locale } from '@/lib/domain/locale';
 import type { CardItem } from '@/lib/api/catalogue-cards';
@@ -53,23 +52,20 @@ export function useFound(locale: Locale, query: string, start: ListStart, isNeed
     if (!isNeeded) return;
     let isWanted = true;
     const settle = (show: () => void) => isWanted && show();
-    const callOff = afterPaint(() =>
-      find(first).then(
-        (answer) =>
-          settle(() => {
-            setFailedAt(null);
-            startTransition(() => setFound({ ...answer, isAddition: false }));
-          }),
-        () =>
-          settle(() => {
-            setFailedAt(query);
-            onFailure();
-          }),
-      ),
+    find(first).then(
+      (answer) =>
+        settle(() => {
+          setFailedAt(null);
+          startTransition(() => setFound({ ...answer, isAddition: false }));
+        }),
+      () =>
+        settle(() => {
+          setFailedAt(query);
+          onFailure();
+        }),
     );
     return () => {
       isWanted = false;
-      callOff();
     };
     // The page's own facts do not change while it is shown.
     // eslint-disable-next-line react-hooks/exhaustive-deps

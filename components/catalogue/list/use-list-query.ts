@@ -1,51 +1,57 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
-import { afterPaint } from '@/components/ui/after-paint';
-import { filterParams, readFilter } from '@/lib/domain/catalogue-filter';
+import { startTransition, useEffect, useRef, useState } from 'react';
+import { filterParams, readFilter, type CatalogueFilter } from '@/lib/domain/catalogue-filter';
 
 /** A filter as the query of an address, without what nobody knows: '' shows the page as the server made it. */
-export const queryOf = (search: string) => new URLSearchParams(filterParams(readFilter(search))).toString();
+export const queryOf = (search: string) => queryFor(readFilter(search));
+const queryFor = (filter: CatalogueFilter) => new URLSearchParams(filterParams(filter)).toString();
 
 /**
- * What the address asks of the list. A choice is shown at once and the address follows; the address leads when it was opened so, and
- * on the way back.
+ * What the address asks of the list. A choice is followed once the press is painted, and the address after it; the address leads when
+ * it was opened so, and on the way back.
  * @param path the whole list's address: filtered lists live there
+ * @param start what the page's own list answers, as the query of an address
  */
-export function useListQuery(path: string) {
+export function useListQuery(path: string, start: string) {
   const router = useRouter();
   const [query, setQuery] = useState('');
   /** The address asked for something from the start: what the server made is not what the visitor wants to see. */
   const [cameAsking, setCameAsking] = useState(false);
 
-  /** What the address asked for when it was last looked at: its news of what was chosen here are none. */
-  const known = useRef<string | null>(null);
+  /** What was asked for last, by the address or by a press: a second press adds to the first, and the address' news of either are none. */
+  const asked = useRef<string | null>(null);
 
   const [chosen, setChosen] = useState<{ query: string } | null>(null);
-  const goTo = (next: string) => {
-    setQuery(next);
-    known.current = next;
-    setChosen({ query: next });
+  /** Shows a list, and leaves the address. */
+  const show = (filter: CatalogueFilter) => {
+    asked.current = queryFor(filter);
+    setQuery(asked.current);
   };
+  /** @param change of what is asked for; null: shows everything again */
+  const choose = (change: Partial<CatalogueFilter> | null) =>
+    startTransition(() => {
+      const next = change ? queryFor({ ...readFilter(asked.current || start), ...change }) : '';
+      asked.current = next;
+      setQuery(next);
+      setChosen({ query: next });
+    });
   useEffect(() => {
     if (!chosen) return;
     const address = chosen.query ? `${path}?${chosen.query}` : path;
-    return afterPaint(() => {
-      if (location.pathname !== path) router.push(address);
-      // The list stands already; another page of it gives way to the whole one.
-      else if (chosen.query !== queryOf(location.search)) history.pushState(null, '', address);
-    });
+    if (location.pathname !== path) router.push(address);
+    // The list stands already; another page of it gives way to the whole one.
+    else if (chosen.query !== queryOf(location.search)) history.pushState(null, '', address);
   }, [chosen, path, router]);
   /** For whoever watches the address; from the first time on a class says what `askingScript` said. */
   const onAddress = () => {
     delete document.documentElement.dataset.asking;
-    const asked = queryOf(location.search);
-    const before = known.current;
-    known.current = asked;
-    if (asked === (before ?? '')) return;
+    const before = asked.current;
+    asked.current = queryOf(location.search);
+    if (asked.current === (before ?? '')) return;
     if (before === null) setCameAsking(true);
-    setQuery(asked);
+    setQuery(asked.current);
   };
-  return { query, show: setQuery, goTo, cameAsking, onAddress };
+  return { query, show, choose, cameAsking, onAddress };
 }
