@@ -86,6 +86,7 @@ const pickSet = (env) => Object.fromEntries(Object.entries(env).filter(([, value
 const frugal = ({ NODE_OPTIONS = '' }) => ({
   NODE_OPTIONS: `--max-semi-space-size=8 ${NODE_OPTIONS}`,
   MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
 });
 
 async function startServer(env) {

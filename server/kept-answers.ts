@@ -3,7 +3,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { isHtml, type Answer } from './answer';
 import { bytesOf, compress, type Forms } from './encodings';
-import { addressOf, type PublicAddress } from './public-addresses';
+import { addressOf, isRead, type PublicAddress } from './public-addresses';
 import { policyOf } from './security-headers';
 
 /** Ready to be sent: compressed, with the policy of its scripts. From `oldSince` on a new one is wanted, from `uselessSince` on it is waited for. */
@@ -16,7 +16,12 @@ const usableFor = 3_600_000;
 /** After an announcement: what it names ('sold out' is right within two seconds), and pages that may have changed with it. */
 const usableWhenNamed = 1_500;
 const usableWhenTouched = 120_000;
-const maxBytes = 64_000_000;
+/** Twice the pages of the shop as it is seeded. What an API answers has a shelf of its own: queries are endless, and would push pages out. */
+const pageBytes = 40_000_000;
+const readBytes = 8_000_000;
+
+const shelf = (maxSize: number) =>
+  new LRUCache<string, Kept>({ maxSize, sizeCalculation: ({ forms }, key) => bytesOf(forms) + key.length + 4_000 });
 
 type Load = (address: PublicAddress) => Promise<Answer>;
 
@@ -24,10 +29,8 @@ type Load = (address: PublicAddress) => Promise<Answer>;
  * The front's memory: answers that are the same for everybody. What is asked for by many at once is loaded once.
  */
 export class KeptAnswers {
-  #kept = new LRUCache<string, Kept>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ forms }, key) => bytesOf(forms) + key.length + 4_000,
-  });
+  #pages = shelf(pageBytes);
+  #reads = shelf(readBytes);
   #loading = new Map<string, Promise<Kept | Answer>>();
   #generation = 0;
 
@@ -43,7 +46,7 @@ export class KeptAnswers {
 
   /** @returns what is kept, or Next's answer when that is not the same for everybody */
   async read(address: PublicAddress): Promise<Kept | Answer> {
-    const kept = this.#kept.get(address.key);
+    const kept = this.#shelf(address).get(address.key);
     if (!kept) return this.renew(address);
     const now = this.now();
     if (now < kept.oldSince) return kept;
@@ -56,16 +59,21 @@ export class KeptAnswers {
     return 'status' in answer && answer.status >= 500 ? kept : answer;
   }
 
-  isFresh({ key }: PublicAddress): boolean {
-    return (this.#kept.peek(key)?.oldSince ?? 0) > this.now();
+  isFresh(address: PublicAddress): boolean {
+    return (this.#shelf(address).peek(address.key)?.oldSince ?? 0) > this.now();
+  }
+
+  /** Another page would cost one that is kept. */
+  get isNearlyFull(): boolean {
+    return this.#pages.calculatedSize > 0.9 * pageBytes;
   }
 
   get bytes(): number {
-    return this.#kept.calculatedSize;
+    return this.#pages.calculatedSize + this.#reads.calculatedSize;
   }
 
-  get isNearlyFull(): boolean {
-    return this.bytes > 0.9 * maxBytes;
+  #shelf(address: PublicAddress) {
+    return isRead(address) ? this.#reads : this.#pages;
   }
 
   renew(address: PublicAddress): Promise<Kept | Answer> {
@@ -83,16 +91,16 @@ export class KeptAnswers {
     const generation = this.#generation;
     const answer = await this.load(address);
     if (!isShared(answer)) {
-      if (answer.status < 500) this.#kept.delete(address.key);
+      if (answer.status < 500) this.#shelf(address).delete(address.key);
       return answer;
     }
-    const kept = await prepare(answer, this.#kept.peek(address.key));
+    const kept = await prepare(answer, this.#shelf(address).peek(address.key));
     // What was asked for before an edit and arrives after it is old already.
     if (generation !== this.#generation) return kept;
     const now = this.now();
     kept.oldSince = now + (answer.headers['x-nextjs-cache'] === 'STALE' ? 0 : freshFor);
     kept.uselessSince = now + usableFor;
-    this.#kept.set(address.key, kept);
+    this.#shelf(address).set(address.key, kept);
     return kept;
   }
 
@@ -105,11 +113,8 @@ export class KeptAnswers {
     this.#loading.clear();
     const names = tags.flatMap((tag) => tag.split(':')[1] ?? []);
     const now = this.now();
-    for (const [key, kept] of this.#kept.entries()) {
-      if (key.includes(' /api/')) {
-        this.#kept.delete(key);
-        continue;
-      }
+    this.#reads.clear();
+    for (const [key, kept] of this.#pages.entries()) {
       // A campaign's token stands right behind the language, without a slash.
       const isNamed = names.some((name) => key.endsWith(name) || key.endsWith(`${name}.png`));
       makeOld(kept, now, isNamed ? usableWhenNamed : usableWhenTouched);
@@ -119,14 +124,14 @@ export class KeptAnswers {
 
   /** Every page kept; `restore` takes it at the next start. */
   dump() {
-    return this.#kept.dump().filter(([key]) => !key.includes(' /api/'));
+    return this.#pages.dump();
   }
 
   /** Pages of an earlier run: old, but better than a visitor's waiting. */
   restore(dumped: ReturnType<KeptAnswers['dump']>): void {
-    this.#kept.load(dumped);
+    this.#pages.load(dumped);
     const now = this.now();
-    for (const kept of this.#kept.values())
+    for (const kept of this.#pages.values())
       Object.assign(kept, { oldSince: now, uselessSince: now + usableWhenTouched });
   }
 }

@@ -14,7 +14,7 @@ const SOURCES = [
   'messages',
   'platform',
   'public',
-  'next.config.ts',
+  'next.config.mjs',
   'proxy.ts',
   'instrumentation.ts',
   'postcss.config.mjs',

@@ -1,21 +1,18 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { NextConfig } from 'next';
-import { withPayload } from '@payloadcms/next/withPayload';
-import createNextIntlPlugin from 'next-intl/plugin';
-import { locales } from './lib/domain/locale';
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 
-const withNextIntl = createNextIntlPlugin({
-  requestConfig: './lib/i18n/request.ts',
-  experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
-});
+/** @typedef {import('next').NextConfig} NextConfig */
 
+/** As next-intl infers them. */
+const locales = readdirSync(new URL('./messages', import.meta.url)).map((file) => path.parse(file).name);
 const locale = `:locale(${locales.join('|')})`;
 /** jp.* hosts are served by proxy.ts; every other host sees the global site without any per-request code. */
-const notJapanHost: NonNullable<import('next/dist/lib/load-custom-routes').Rewrite['missing']> = [
-  { type: 'host', value: 'jp\\..*' },
-];
+const notJapanHost = [{ type: /** @type {const} */ ('host'), value: 'jp\\..*' }];
 
-const config: NextConfig = {
+/** @type {NextConfig} */
+const config = {
   /** Tests and measurements build beside the shop's own build. */
   distDir: process.env.BUILD_DIR || '.next',
   /** Next writes the build folder's types into this file; the start makes one for each folder beside the usual one. */
@@ -62,17 +59,30 @@ const config: NextConfig = {
 /**
  * Payload asks every page of the origin for the visitor's colour scheme (Accept-CH, Critical-CH), which
  * costs a second request on a cold load; only its own back office reads the answer.
+ * @param {NextConfig} wrapped
+ * @returns {NextConfig}
  */
-function keepPayloadHeadersInBackOffice(wrapped: NextConfig): NextConfig {
-  return {
-    ...wrapped,
-    async headers() {
-      const rules = (await wrapped.headers?.()) ?? [];
-      return rules.map((rule) =>
-        rule.headers.some(({ key }) => key === 'Accept-CH') ? { ...rule, source: '/backstage/:path*' } : rule,
-      );
-    },
-  };
-}
+const keepPayloadHeadersInBackOffice = (wrapped) => ({
+  ...wrapped,
+  async headers() {
+    const rules = (await wrapped.headers?.()) ?? [];
+    return rules.map((rule) =>
+      rule.headers.some(({ key }) => key === 'Accept-CH') ? { ...rule, source: '/backstage/:path*' } : rule,
+    );
+  },
+});
 
-export default withNextIntl(keepPayloadHeadersInBackOffice(withPayload(config)));
+/** @param {string} phase */
+export default async function configOf(phase) {
+  // A running server reads what the build made of the rest; the plugins would load two compilers into it, 60 MB.
+  if (phase === PHASE_PRODUCTION_SERVER) return config;
+  const [{ withPayload }, { default: createNextIntlPlugin }] = await Promise.all([
+    import('@payloadcms/next/withPayload'),
+    import('next-intl/plugin'),
+  ]);
+  const withNextIntl = createNextIntlPlugin({
+    requestConfig: './lib/i18n/request.ts',
+    experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
+  });
+  return withNextIntl(keepPayloadHeadersInBackOffice(withPayload(config)));
+}
