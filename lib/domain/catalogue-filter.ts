@@ -1,5 +1,5 @@
 import { strongestGrade, weakestGrade } from './grades';
-import { currencyOfLocale, type Currency } from './money';
+import { currencies, currencyOfLocale, type Currency } from './money';
 import { audiences, productTypes, typesUnderMore, type Audience, type ProductType } from './product-type';
 
 /** Which products of the course list are shown, and in which order. */
@@ -100,14 +100,25 @@ export function tabsOf({ type, isItp }: Pick<CatalogueFacts, 'type' | 'isItp'>):
 export function isAmong(facts: CatalogueFacts, filter: CatalogueFilter, locale: string): boolean {
   if (filter.audience && !facts.audience.includes(filter.audience)) return false;
   if (filter.price) {
-    const price = priceOf(facts, locale);
-    const limit = priceLimit[currencyOfLocale(locale)];
-    if (price === null) return false;
-    if (filter.price === 'free' ? price !== 0 : filter.price === 'low' ? price >= limit : price < limit) return false;
+    const step = stepOf(facts, currencyOfLocale(locale));
+    // What is free costs little, too.
+    if (step === null || (step !== filter.price && !(step === 'free' && filter.price === 'low'))) return false;
   }
   if (filter.from === weakestGrade && filter.to === strongestGrade) return true;
   const { gradeFrom, gradeTo } = facts;
   return gradeFrom !== null && gradeTo !== null && gradeTo <= filter.from && gradeFrom >= filter.to;
+}
+
+function stepOf({ price }: CatalogueFacts, currency: Currency): PriceStep | null {
+  const amount = price[currency]?.sellPrice;
+  if (amount === undefined) return null;
+  return amount === 0 ? 'free' : amount < priceLimit[currency] ? 'low' : 'high';
+}
+
+/** Products of one kind are shown by the same filters, under the same tabs: thousands of products are a few hundred kinds. */
+export function kindOf(facts: CatalogueFacts): string {
+  const { audience, gradeFrom, gradeTo } = facts;
+  return [tabsOf(facts), audience, gradeFrom, gradeTo, ...currencies.map((one) => stepOf(facts, one))].join(' ');
 }
 
 /** Order of two products; 0 keeps the shop's own order. What has no grade or no price comes last. */

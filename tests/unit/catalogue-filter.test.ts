@@ -5,6 +5,7 @@ import {
   everything,
   filterParams,
   isAmong,
+  kindOf,
   priceLimit,
   priceSteps,
   readFilter,
@@ -101,6 +102,22 @@ describe('the filter of the course list', () => {
         expect(shows(item, '?price=low')).toBe(price !== undefined && price < priceLimit.USD);
         expect(shows(item, '?price=high')).toBe(price !== undefined && price >= priceLimit.USD);
         expect(shows(item, '?price=free')).toBe(price === 0);
+      }),
+    );
+  });
+
+  it('cannot tell products of one kind apart', () => {
+    const filter = fc.record({
+      grades: fc.tuple(grade, grade),
+      audience: fc.option(fc.constantFrom(...audiences)),
+      price: fc.option(fc.constantFrom(...priceSteps)),
+    });
+    fc.assert(
+      fc.property(facts, fc.integer({ min: 0, max: 200 }), filter, (a, sellPrice, { grades, ...rest }) => {
+        const b: CatalogueFacts = { ...a, price: { USD: { sellPrice } } };
+        const asked = { ...everything, ...rest, from: Math.max(...grades), to: Math.min(...grades) };
+        if (kindOf(a) === kindOf(b)) expect(isAmong(a, asked, 'en-US')).toBe(isAmong(b, asked, 'en-US'));
+        else expect(a.price.USD?.sellPrice).not.toBe(sellPrice);
       }),
     );
   });

@@ -2,7 +2,7 @@ import { act, configure, fireEvent, render, screen, waitFor, within } from '@tes
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readFilter, tabOrder, tabsOf, isAmong, compareFacts } from '@/lib/domain/catalogue-filter';
+import { isAmong, readFilter, tabOrder, tabsOf, compareFacts } from '@/lib/domain/catalogue-filter';
 import type { ProductType } from '@/lib/domain/product-type';
 import type { CardItem } from '@/lib/api/catalogue-cards';
 import type { CardTexts } from '../card/read-card-texts';

@@ -21,7 +21,7 @@ const emptyBoard: Position = { size: 19, black: '', white: '' };
 
 type ProductRow = typeof products.$inferSelect;
 
-/** @param active languages it is sold in: those with a title where it is not switched off */
+/** @param active languages it is sold in */
 function factsOf(
   row: ProductRow,
   stock: number | null,
@@ -48,80 +48,85 @@ function factsOf(
   };
 }
 
-const withStock = (db: Database, chosen: SQL | undefined) =>
-  db
-    .select({ product: products, stock: inventory.stock })
-    .from(products)
-    .leftJoin(inventory, eq(inventory.productCode, products.code))
-    .where(chosen)
-    .orderBy(asc(products.sortOrder), asc(products.code));
-
-/** The public facts of products an index names, in its order: what may change without an announcement is read, in one statement. */
-export async function readFacts(
-  payload: Payload,
-  entries: readonly { id: string; locales: readonly Locale[]; audience: Readonly<Product['audience']> }[],
-): Promise<Product[]> {
-  if (entries.length === 0) return [];
-  const chosen = and(
-    eq(products._status, 'published'),
-    inArray(
-      products.code,
-      entries.map(({ id }) => id),
-    ),
-  );
-  const rows = new Map((await withStock(database(payload), chosen)).map((row) => [row.product.code, row]));
-  return entries.flatMap(({ id, locales: active, audience }) => {
-    const row = rows.get(id);
-    return (row && factsOf(row.product, row.stock, active, audience)) ?? [];
-  });
-}
-
-/**
- * Published products by their code, in the shop's order; with `codes`, only those.
- * A product without a title in a language counts as inactive there.
- */
-export async function readProducts(
-  payload: Payload,
-  codes?: readonly string[],
-): Promise<Map<string, CatalogueProduct>> {
-  if (codes && codes.length === 0) return new Map();
-  const db = database(payload);
-  const chosen = and(eq(products._status, 'published'), codes ? inArray(products.code, [...codes]) : undefined);
+/** Published products in the shop's order, with their titles. One without a title in a language counts as inactive there. */
+async function readFacts(db: Database, chosen: SQL | undefined) {
   const ids = db.select({ id: products.id }).from(products).where(chosen);
   const { _parentID: parent, _locale: locale, title, isActive } = products_locales;
-  const [rows, copies, audiences, grants] = await Promise.all([
-    withStock(db, chosen),
+  const [rows, copies, audiences] = await Promise.all([
+    db
+      .select({ product: products, stock: inventory.stock })
+      .from(products)
+      .leftJoin(inventory, eq(inventory.productCode, products.code))
+      .where(chosen)
+      .orderBy(asc(products.sortOrder), asc(products.code)),
     db.select({ parent, locale, title, isActive }).from(products_locales).where(inArray(parent, ids)),
     db
       .select()
       .from(products_audience)
       .where(inArray(products_audience.parent, ids))
       .orderBy(asc(products_audience.order)),
-    db
-      .select()
-      .from(products_grants)
-      .where(inArray(products_grants._parentID, ids))
-      .orderBy(asc(products_grants._order)),
   ]);
   const copiesOf = groupBy(copies, (copy) => copy.parent);
   const audienceOf = groupBy(audiences, (audience) => audience.parent);
+  return rows.flatMap(({ product, stock }) => {
+    const own = (copiesOf.get(product.id) ?? []).filter((copy) => copy.title);
+    const active = own.flatMap((copy) => (copy.isActive === false ? [] : [copy.locale]));
+    const audience = (audienceOf.get(product.id) ?? []).flatMap(({ value }) => value ?? []);
+    const facts = factsOf(product, stock, active, audience);
+    const titles = Object.fromEntries(own.map((copy) => [copy.locale, copy.title])) as CatalogueProduct['titles'];
+    return facts ? [{ id: product.id, facts, titles }] : [];
+  });
+}
+
+const published = eq(products._status, 'published');
+
+/** The public facts of every published product, in the shop's order. */
+export async function readAllFacts(payload: Payload): Promise<Product[]> {
+  return (await readFacts(database(payload), published)).map(({ facts }) => facts);
+}
+
+/** The same products with the stock of this moment. */
+export async function withStock(payload: Payload, facts: readonly Product[]): Promise<Product[]> {
+  if (facts.length === 0) return [];
+  const codes = facts.map(({ id }) => id);
+  const { productCode, stock } = inventory;
+  const rows = await database(payload)
+    .select({ productCode, stock })
+    .from(inventory)
+    .where(inArray(productCode, codes));
+  const left = new Map(rows.map((row) => [row.productCode, row.stock]));
+  return facts.map((product) => ({ ...product, stock: left.get(product.id) ?? null }));
+}
+
+/** Published products by their code, in the shop's order; with `codes`, only those. */
+export async function readProducts(
+  payload: Payload,
+  codes?: readonly string[],
+): Promise<Map<string, CatalogueProduct>> {
+  if (codes && codes.length === 0) return new Map();
+  const db = database(payload);
+  const chosen = codes ? and(published, inArray(products.code, [...codes])) : published;
+  const [found, grants] = await Promise.all([
+    readFacts(db, chosen),
+    db
+      .select()
+      .from(products_grants)
+      .where(inArray(products_grants._parentID, db.select({ id: products.id }).from(products).where(chosen)))
+      .orderBy(asc(products_grants._order)),
+  ]);
   const grantsOf = groupBy(grants, (grant) => grant._parentID);
-  const found = new Map<string, CatalogueProduct>();
-  for (const { product: row, stock } of rows) {
-    const own = copiesOf.get(row.id) ?? [];
-    const active = own.flatMap((copy) => (copy.title && copy.isActive !== false ? [copy.locale] : []));
-    const audience = (audienceOf.get(row.id) ?? []).flatMap(({ value }) => value ?? []);
-    const facts = factsOf(row, stock, active, audience);
-    if (!facts) continue;
-    found.set(facts.id, {
-      facts,
-      titles: Object.fromEntries(own.flatMap((copy) => (copy.title ? [[copy.locale, copy.title]] : []))),
-      grants: (grantsOf.get(row.id) ?? []).flatMap(({ kind, ref, months, amount }) =>
-        kind ? { kind, ref, months, amount: amount ?? 1 } : [],
-      ),
-    });
-  }
-  return found;
+  return new Map(
+    found.map(({ id, facts, titles }) => [
+      facts.id,
+      {
+        facts,
+        titles,
+        grants: (grantsOf.get(id) ?? []).flatMap(({ kind, ref, months, amount }) =>
+          kind ? { kind, ref, months, amount: amount ?? 1 } : [],
+        ),
+      },
+    ]),
+  );
 }
 
 function pricesOf(row: ProductRow): PriceMap {
@@ -134,7 +139,7 @@ function pricesOf(row: ProductRow): PriceMap {
   return price;
 }
 
-export function groupBy<Row>(rows: readonly Row[], key: (row: Row) => number): Map<number, Row[]> {
+function groupBy<Row>(rows: readonly Row[], key: (row: Row) => number): Map<number, Row[]> {
   const groups = new Map<number, Row[]>();
   for (const row of rows) groups.set(key(row), [...(groups.get(key(row)) ?? []), row]);
   return groups;
