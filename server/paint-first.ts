@@ -1,5 +1,6 @@
 const buildScript = /<script src="(\/_next\/static\/[^"]+)"(?: id="([^"]+)")? async=""><\/script>/g;
 const preload = /<link rel="preload" as="script"[^>]*>/g;
+const manifest = /<link rel="manifest"[^>]*>/;
 
 /** Asks for scripts once something is painted; where nobody looks nothing is ever painted, so after a second at the latest. */
 const loader = `(function(l){var d=document,a=function(){if(!l)return;l.forEach(function(s){var e=d.createElement('script');e.async=true;e.src=s[0];
@@ -14,6 +15,6 @@ if(p.getEntriesByName('first-contentful-paint').length)a()}).observe({type:'pain
 export function paintFirst(html: string): string {
   const scripts = [...html.matchAll(buildScript)].map(([, src, id]) => (id ? [src, id] : [src]));
   if (scripts.length === 0) return html;
-  const rest = html.replace(buildScript, '').replace(preload, '');
+  const rest = html.replace(buildScript, '').replace(preload, '').replace(manifest, '');
   return rest.replace('</head>', () => `<script>${loader}(${JSON.stringify(scripts)})</script></head>`);
 }

@@ -13,4 +13,6 @@ test('a page is painted before it asks for the scripts of the build', async ({ v
       .map(({ startTime }) => startTime),
   }));
   expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted);
+  // Left out of the document, and brought by React.
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest.webmanifest');
 });

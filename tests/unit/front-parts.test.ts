@@ -265,7 +265,7 @@ describe('the first paint first', () => {
 
   it("asks for the build's scripts later, for nobody else's, and leaves the rest as it is", () => {
     const own =
-      '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>' +
+      '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/><link rel="manifest" href="/manifest.webmanifest"/>' +
       '<script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/b.js" id="_R_" async=""></script>';
     const others =
       '<link rel="stylesheet" href="/s.css"/><script>var a="$&"</script><script src="https://pixel.example/p.js" async=""></script>';
