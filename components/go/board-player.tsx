@@ -7,10 +7,10 @@ import { pointName } from '@/lib/go/point-name';
 import type { PlayedMove, Step } from '@/lib/go/solve';
 import type { View } from './board-geometry';
 import type { BoardLabels } from './board-labels';
-import { PlayGrid, stonesAfter } from './play-grid';
+import { PlayGrid } from './play-grid';
 import type { PlayableItem } from './playable-board';
 import { Stone } from './stone';
-import { Ghost, LastMove, placeOf, Stones } from './stones';
+import { Ghost, LastMove, placeOf, Stones, stonesIn } from './stones';
 
 /** A problem with what the server has drawn of it. */
 export type PlayerItem = PlayableItem & {
@@ -58,7 +58,7 @@ export function BoardPlayer({ items, labels, room, children, className }: BoardP
   const best = bestOf(step?.options ?? problem.moves);
   const landed = pending ? [{ at: pending, color }] : (step?.played ?? []);
 
-  const stones = stonesAfter(problem, step);
+  const stones = stonesIn(step ?? problem.position);
   const resting = (of: StoneColor) =>
     [...stones].flatMap(([at, by]) => (by === of && !landed.some((move) => move.at === at) ? [placeOf(at, size)] : []));
 

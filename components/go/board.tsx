@@ -4,7 +4,6 @@ import {
   formatPoint,
   opponentOf,
   parsePoints,
-  splitPoints,
   type Point,
   type Position,
   type Rect,
@@ -14,7 +13,7 @@ import type { Convention } from '@/lib/go/point-name';
 import { viewOf, type View } from './board-geometry';
 import { BoardLines } from './board-lines';
 import { BoardNotes } from './board-notes';
-import { Ghost, LastMove, placeOf, Stones } from './stones';
+import { Ghost, LastMove, placeOf, Stones, stonesIn } from './stones';
 
 export type BoardProps = {
   position: Position;
@@ -72,14 +71,6 @@ export function Board({ position, title, coordinates, moves, view, className }: 
       />
     </svg>
   );
-}
-
-/** Which stone stands on a point. */
-export function stonesIn({ black, white }: Pick<Position, 'black' | 'white'>): Map<string, StoneColor> {
-  return new Map([
-    ...splitPoints(black).map((at) => [at, 'black'] as const),
-    ...splitPoints(white).map((at) => [at, 'white'] as const),
-  ]);
 }
 
 /** A point played twice (a recapture) keeps its first number, as in print. */

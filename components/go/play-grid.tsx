@@ -1,10 +1,11 @@
 import { memo, type FocusEvent, type KeyboardEvent } from 'react';
-import { formatPoint, parsePoint, splitPoints, type Problem, type StoneColor } from '@/lib/domain/position';
+import { formatPoint, parsePoint, type StoneColor } from '@/lib/domain/position';
 import { sideToPlay } from '@/lib/domain/problem';
 import { pointName } from '@/lib/go/point-name';
 import type { Step } from '@/lib/go/solve';
 import type { BoardLabels } from './board-labels';
 import type { PlayerItem } from './board-player';
+import { stonesIn } from './stones';
 
 type PlayGridProps = {
   item: PlayerItem;
@@ -15,14 +16,6 @@ type PlayGridProps = {
   active?: string;
   onActive: (at: string) => void;
 };
-
-/** Which stone stands on a point. */
-export function stonesAfter({ position }: Problem, step?: Step) {
-  return new Map<string, StoneColor>([
-    ...(step?.black ?? splitPoints(position.black)).map((at) => [at, 'black'] as const),
-    ...(step?.white ?? splitPoints(position.white)).map((at) => [at, 'white'] as const),
-  ]);
-}
 
 const steps: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -42,7 +35,7 @@ const steps: Record<string, readonly [number, number]> = {
 export const PlayGrid = memo(function PlayGrid(props: PlayGridProps) {
   const { item, step, helpId, labels, onActive } = props;
   const { problem, rect, view, title, middle } = item;
-  const stones = stonesAfter(problem, step);
+  const stones = stonesIn(step ?? problem.position);
   // A point shows it under the pointer; nothing while nobody may play.
   const turn = (step?.status ?? 'play') === 'play' ? sideToPlay(problem) : undefined;
   const active = props.active ?? middle;

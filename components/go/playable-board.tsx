@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { cropOf, formatPoint, opponentOf, type Problem } from '@/lib/domain/position';
 import { sideToPlay, solutionOf } from '@/lib/domain/problem';
 import { pointName } from '@/lib/go/point-name';
-import { Board, stonesIn } from './board';
+import { Board } from './board';
 import { viewOf } from './board-geometry';
 import type { BoardLabels } from './board-labels';
 import { BoardLines } from './board-lines';
 import { BoardNotes } from './board-notes';
 import { BoardPlayer, type PlayerItem } from './board-player';
-import { placeOf } from './stones';
+import { placeOf, stonesIn } from './stones';
 
 export type PlayableItem = {
   problem: Problem;

@@ -1,4 +1,4 @@
-import { parsePoint, type Point, type StoneColor } from '@/lib/domain/position';
+import { parsePoint, splitPoints, type Point, type StoneColor } from '@/lib/domain/position';
 
 /** All stones of a colour: one path whose markers are the stones (see `BoardDefs`). */
 export function Stones({ color, points }: { color: StoneColor; points: readonly Point[] }) {
@@ -25,4 +25,11 @@ export function LastMove({ at, size, className }: { at?: string; size: number; c
 /** A stone that might be played, in a dashed ring. */
 export function Ghost({ at, size, color }: { at?: string; size: number; color: StoneColor }) {
   return at && <use href={color === 'white' ? '#go-gw' : '#go-gb'} {...placeOf(at, size)} />;
+}
+
+/** Which stone stands on a point, of a position or after a move. */
+export function stonesIn({ black, white }: Record<StoneColor, string | readonly string[]>): Map<string, StoneColor> {
+  const all = (points: string | readonly string[], color: StoneColor) =>
+    (typeof points === 'string' ? splitPoints(points) : points).map((at) => [at, color] as const);
+  return new Map([...all(black, 'black'), ...all(white, 'white')]);
 }

@@ -1,17 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import type { Payload } from 'payload';
 import type { Product } from '@/lib/contract/ecommerce';
-import { compareFacts, kindOf, tabsOf, type CatalogueFacts, type SortOrder } from '@/lib/domain/catalogue-filter';
+import { compareFacts, kindOf, type CatalogueFacts, type SortOrder } from '@/lib/domain/catalogue-filter';
 import type { Locale } from '@/lib/domain/locale';
-import type { ProductType } from '@/lib/domain/product-type';
 import { readAllFacts } from './catalogue';
 
-/** What filters tell apart, and the tabs it is found under. */
-type Kind = { facts: CatalogueFacts; tabs: readonly ProductType[] };
 /** What the catalogue answers of a product on sale, and the number of its kind. Its stock is not kept: every order changes it. */
-export type IndexEntry = Product & { kind: number };
+export type IndexEntry = Omit<Product, 'stock'> & { kind: number };
 export type CatalogueIndex = {
-  kinds: readonly Kind[];
+  /** What filters tell apart: one product of each kind. */
+  kinds: readonly CatalogueFacts[];
   /** Published products sold in a language, or all of them, in an order; null: the shop's own. Each list is made once. */
   list: (locale: Locale | undefined, sort: SortOrder | null) => readonly IndexEntry[];
 };
@@ -43,21 +41,21 @@ export function forgetCatalogue(): void {
 
 async function readIndex(payload: Payload): Promise<CatalogueIndex> {
   const numbers = new Map<string, number>();
-  const kinds: Kind[] = [];
+  const kinds: CatalogueFacts[] = [];
   const all = (await readAllFacts(payload)).map((facts) => {
     const name = kindOf(facts);
-    const kind = numbers.get(name) ?? kinds.push({ facts, tabs: tabsOf(facts) }) - 1;
+    const kind = numbers.get(name) ?? kinds.push(facts) - 1;
     numbers.set(name, kind);
     return { ...facts, kind };
   });
   const lists = new Map<string, readonly IndexEntry[]>();
   const list: CatalogueIndex['list'] = (locale, sort) => {
     const name = `${locale} ${sort}`;
-    const made =
-      lists.get(name) ??
-      (sort
-        ? list(locale, null).toSorted((a, b) => compareFacts(a, b, sort, locale ?? ''))
-        : all.filter(({ isActive }) => !locale || isActive[locale]));
+    const known = lists.get(name);
+    if (known) return known;
+    const made = sort
+      ? list(locale, null).toSorted((a, b) => compareFacts(a, b, sort, locale ?? ''))
+      : all.filter(({ isActive }) => !locale || isActive[locale]);
     lists.set(name, made);
     return made;
   };

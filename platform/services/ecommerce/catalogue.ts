@@ -48,9 +48,11 @@ function factsOf(
   };
 }
 
+const idsOf = (db: Database, chosen: SQL | undefined) => db.select({ id: products.id }).from(products).where(chosen);
+
 /** Published products in the shop's order, with their titles. One without a title in a language counts as inactive there. */
 async function readFacts(db: Database, chosen: SQL | undefined) {
-  const ids = db.select({ id: products.id }).from(products).where(chosen);
+  const ids = idsOf(db, chosen);
   const { _parentID: parent, _locale: locale, title, isActive } = products_locales;
   const [rows, copies, audiences] = await Promise.all([
     db
@@ -86,7 +88,7 @@ export async function readAllFacts(payload: Payload): Promise<Product[]> {
 }
 
 /** The same products with the stock of this moment. */
-export async function withStock(payload: Payload, facts: readonly Product[]): Promise<Product[]> {
+export async function withStock(payload: Payload, facts: readonly Omit<Product, 'stock'>[]): Promise<Product[]> {
   if (facts.length === 0) return [];
   const codes = facts.map(({ id }) => id);
   const { productCode, stock } = inventory;
@@ -111,7 +113,7 @@ export async function readProducts(
     db
       .select()
       .from(products_grants)
-      .where(inArray(products_grants._parentID, db.select({ id: products.id }).from(products).where(chosen)))
+      .where(inArray(products_grants._parentID, idsOf(db, chosen)))
       .orderBy(asc(products_grants._order)),
   ]);
   const grantsOf = groupBy(grants, (grant) => grant._parentID);

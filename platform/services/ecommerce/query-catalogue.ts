@@ -1,7 +1,8 @@
 import type { Payload } from 'payload';
 import type { AddressesQuery, Catalogue, CatalogueQuery, ProductAddresses } from '@/lib/contract/ecommerce';
-import { distance, isAmong, readFilter, tabOrder } from '@/lib/domain/catalogue-filter';
+import { distance, isAmong, readFilter, tabOrder, tabsOf } from '@/lib/domain/catalogue-filter';
 import { locales } from '@/lib/domain/locale';
+import type { ProductType } from '@/lib/domain/product-type';
 import { withStock } from './catalogue';
 import { catalogueIndex, type CatalogueIndex, type IndexEntry } from './catalogue-index';
 
@@ -15,9 +16,9 @@ export async function queryCatalogue(payload: Payload, query: CatalogueQuery): P
   const { type, sort } = filter;
   const { kinds, list } = await catalogueIndex(payload);
   const onSale = list(locale, sort);
-  const isShown = kinds.map(({ facts }) => isAmong(facts, filter, locale ?? ''));
+  const isShown = kinds.map((facts) => isAmong(facts, filter, locale ?? ''));
   const among = onSale.filter(({ kind }) => isShown[kind]);
-  const isChosen = kinds.map(({ tabs }) => !type || tabs.includes(type));
+  const isChosen = kinds.map((facts) => !type || tabsOf(facts).includes(type));
   let chosen = among.filter(({ kind }) => isChosen[kind]);
   const near = query.near && onSale.find(({ id }) => id === query.near);
   if (query.near) chosen = near ? nearest(chosen, near) : [];
@@ -39,10 +40,11 @@ const textsOf = (query: CatalogueQuery) =>
 function countTypes(entries: readonly IndexEntry[], kinds: CatalogueIndex['kinds']): Catalogue['facets']['types'] {
   const ofKind = kinds.map(() => 0);
   for (const { kind } of entries) ofKind[kind]! += 1;
-  return tabOrder.map((type) => ({
-    type,
-    count: kinds.reduce((count, { tabs }, kind) => (tabs.includes(type) ? count + ofKind[kind]! : count), 0),
-  }));
+  const counts: Partial<Record<ProductType, number>> = {};
+  kinds.forEach((facts, kind) => {
+    for (const tab of tabsOf(facts)) counts[tab] = (counts[tab] ?? 0) + ofKind[kind]!;
+  });
+  return tabOrder.map((type) => ({ type, count: counts[type] ?? 0 }));
 }
 
 /** In any letter case: an address may be written so. */
