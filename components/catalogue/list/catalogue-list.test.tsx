@@ -131,9 +131,9 @@ const cardTexts = {
 
 const path = '/en-US/courses';
 const serverCards = shop.slice(0, 24);
-const list = (
+const listFrom = (query: string) => (
   <CatalogueList
-    start={{ query: '', page: 1, count: 24, total: shop.length, pageCount: 2, facets: facetsOf(shop) }}
+    start={{ query, page: 1, count: 24, total: shop.length, pageCount: 2, facets: facetsOf(shop) }}
     path={path}
     ownPath={path}
     loginHref="/en-US/origin/#/login"
@@ -147,6 +147,7 @@ const list = (
     ))}
   </CatalogueList>
 );
+const list = listFrom('');
 
 const listed = () => screen.getByRole('heading', { name: 'listName' }).nextElementSibling as HTMLElement;
 const cards = () => within(listed()).queryAllByRole('link');
@@ -292,6 +293,27 @@ describe('the course list', () => {
     await waitFor(() => expect(asked).toHaveBeenCalled());
     await waitFor(() => expect(listed().closest('[aria-busy]')).toBeNull());
     expect(cards()).toHaveLength(24);
+  });
+
+  it('stays on a page of its own while nobody moves the grade handles, and shows it again when they are back', async () => {
+    const pushed = vi.fn();
+    address.push = pushed;
+    history.replaceState(null, '', `${path}/type/vip/page/2`);
+    render(listFrom('coursesType=vip'));
+    const [from, to] = screen.getAllByRole('slider') as [HTMLInputElement, HTMLInputElement];
+    from.focus();
+    await userEvent.tab();
+    await userEvent.tab();
+    fireEvent.change(to, { target: { value: '12' } });
+    fireEvent.change(to, { target: { value: '1' } });
+    fireEvent.pointerUp(to);
+    await act(async () => {});
+    expect(pushed).not.toHaveBeenCalled();
+    expect(location.pathname).toBe(`${path}/type/vip/page/2`);
+    await waitFor(() => expect(cards()[0]?.textContent).toBe('Title course-1'));
+    fireEvent.change(to, { target: { value: '12' } });
+    fireEvent.blur(to);
+    await waitFor(() => expect(pushed).toHaveBeenCalledWith(`${path}?coursesType=vip&gradeTo=12`));
   });
 
   it('leads from a page further on to the whole list when something is chosen', async () => {

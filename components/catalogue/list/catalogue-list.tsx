@@ -30,7 +30,7 @@ type Props = {
 /** The course list: the server's cards, and in their place or after them those the visitor asks for. */
 export function CatalogueList({ start, path, ownPath, loginHref, texts, cardTexts, children }: Props) {
   const { locale } = cardTexts;
-  const { query, show, choose, cameAsking, onAddress } = useListQuery(path, start.query);
+  const { query, show, choose, settle, cameAsking, onAddress } = useListQuery(path, start.query);
   const coupon = useGivenCoupon(loginHref);
   const fail = () => void notify('error', texts.failed);
   const { found, current, isWaiting, more } = useFound(locale, query, start, query !== '' || coupon !== null, fail);
@@ -67,7 +67,7 @@ export function CatalogueList({ start, path, ownPath, loginHref, texts, cardText
         onChoose={(type) => choose({ type })}
       />
       <div className="mt-7 grid gap-6 lg:grid-cols-[240px_1fr] lg:gap-10 lg:noscript:grid-cols-1">
-        <Filters filter={filter} texts={texts} onMove={show} onChoose={choose} />
+        <Filters filter={filter} texts={texts} onMove={show} onSettle={settle} onChoose={choose} />
         {/* A short list leaves what stands below where it was: out of sight. */}
         <div
           ref={place}

@@ -46,6 +46,7 @@ type Props = {
   texts: ListTexts;
   /** A grade handle is on its way: shown, but not yet in the address. */
   onMove: (filter: CatalogueFilter) => void;
+  onSettle: () => void;
   onChoose: (change: Partial<CatalogueFilter>) => void;
 };
 
@@ -54,7 +55,7 @@ const openWhereWide = (details: HTMLDetailsElement | null) => {
   if (details && matchMedia('(min-width: 992px)').matches) details.open = true;
 };
 
-export function Filters({ filter, texts, onMove, onChoose }: Props) {
+export function Filters({ filter, texts, onMove, onSettle, onChoose }: Props) {
   return (
     // Closed on phones; a wide window shows the form all the same (list.css), so nothing moves once it is painted.
     <details
@@ -69,7 +70,7 @@ export function Filters({ filter, texts, onMove, onChoose }: Props) {
           from={filter.from}
           to={filter.to}
           onMove={(ends) => onMove({ ...filter, ...ends })}
-          onSettle={() => onChoose({})}
+          onSettle={onSettle}
         />
         <Radios
           name="audience"

@@ -37,6 +37,15 @@ export function useListQuery(path: string, start: string) {
       setQuery(next);
       setChosen({ query: next });
     });
+  /** Follows what was shown on the way. A handle that is let go where it was has chosen nothing: the page stays the one it is. */
+  const settle = () => {
+    const own = queryOf(location.search);
+    if ((asked.current || start) !== (own || start)) choose({});
+    else if (asked.current !== own) {
+      asked.current = own;
+      setQuery(own);
+    }
+  };
   useEffect(() => {
     if (!chosen) return;
     const address = chosen.query ? `${path}?${chosen.query}` : path;
@@ -53,5 +62,5 @@ export function useListQuery(path: string, start: string) {
     if (before === null) setCameAsking(true);
     setQuery(asked.current);
   };
-  return { query, show, choose, cameAsking, onAddress };
+  return { query, show, choose, settle, cameAsking, onAddress };
 }
