@@ -17,6 +17,8 @@ const rooms = [
   ['account-feature', 'components/account/*/**', ['feature']],
   // A product's card stands on many pages.
   ['card', 'components/catalogue/card/**'],
+  // How to reach the school stands in the footer, in a window of its own and on pages.
+  ['contact', 'components/contact/**'],
   ['surface', 'components/*/**', ['surface']],
   ['domain', 'lib/domain/**'],
   ['contract', 'lib/contract/**'],
@@ -58,7 +60,8 @@ const doors = [
   ['ui', ['ui', ...library]],
   ['board', ['ui', 'board', ...storefront]],
   ['card', ['ui', 'board', 'card', ...storefront]],
-  ['surface', ['ui', 'board', 'card', ['surface', { surface: '${from.surface}' }], ...storefront]],
+  ['contact', ['ui', 'contact', ...storefront]],
+  ['surface', ['ui', 'board', 'card', 'contact', ['surface', { surface: '${from.surface}' }], ...storefront]],
   // What several features of the account need stands in its parts; features know nothing of each other.
   ['account-parts', ['ui', 'board', 'account-parts', ...storefront]],
   [
@@ -66,7 +69,10 @@ const doors = [
     ['ui', 'board', 'account-parts', ['account-feature', { feature: '${from.feature}' }], ...storefront],
   ],
   ['account-app', ['ui', 'account-app', 'account-parts', 'account-feature', ...storefront]],
-  ['app', ['app', 'ui', 'board', 'card', 'surface', 'account-app', 'account-parts', 'api-server', ...storefront]],
+  [
+    'app',
+    ['app', 'ui', 'board', 'card', 'contact', 'surface', 'account-app', 'account-parts', 'api-server', ...storefront],
+  ],
   ['api-mount', ['platform', 'api-mount', 'api-server', ...library]],
   ['backstage-mount', ['platform', 'backstage-mount', ...library]],
   ['platform', ['platform', 'domain', 'contract', 'i18n', 'go', 'env', 'own-address', 'cache-tags', 'messages']],

@@ -1,5 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { contactChannels } from '@/components/contact/channels';
+import { ContactSwitch } from '@/components/contact/contact-switch';
+import { BrandMark, type Brand } from '@/components/ui/brand-mark';
 import { Icon } from '@/components/ui/icon';
 import { siteMetadata } from '@/lib/data/site';
 import { hrefFor } from '@/lib/i18n/href';
@@ -8,36 +11,25 @@ import { pageLocale } from '@/lib/i18n/page-locale';
 import { Logo } from './logo';
 import { hasKidsGo } from './navigation';
 
-/** Filled, on a 24 grid. */
-const marks = {
-  facebook:
-    'M13.4 21v-7.3h2.5l.4-3h-2.9V8.9c0-.9.3-1.4 1.5-1.4h1.5V4.7c-.3 0-1.2-.1-2.2-.1-2.3 0-3.8 1.3-3.8 3.9v2.2H8v3h2.4V21z',
-  youtube:
-    'M21.3 8.2c-.2-1.6-1-2.4-2.6-2.5C16.8 5.5 14.5 5.4 12 5.4s-4.8.1-6.7.3C3.7 5.8 2.9 6.6 2.7 8.2a35 35 0 0 0 0 7.6c.2 1.6 1 2.4 2.6 2.5 1.9.2 4.2.3 6.7.3s4.8-.1 6.7-.3c1.6-.1 2.4-.9 2.6-2.5a35 35 0 0 0 0-7.6ZM10 15V9l5.2 3z',
-  instagram:
-    'M8 3.5h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5Zm0 1.8A2.7 2.7 0 0 0 5.3 8v8A2.7 2.7 0 0 0 8 18.7h8a2.7 2.7 0 0 0 2.7-2.7V8A2.7 2.7 0 0 0 16 5.3zm4 2.3a4.4 4.4 0 1 1 0 8.8 4.4 4.4 0 0 1 0-8.8Zm0 1.8a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2Zm4.7-3.1a1 1 0 1 1 0 2 1 1 0 0 1 0-2Z',
-  line: 'M12 4c-5 0-9 3.2-9 7.2 0 3.6 3.2 6.6 7.5 7.1.9.2.8.5.6 1.7 0 .2-.2.8.8.4s5-3 6.8-5.1c1.5-1.5 2.3-2.6 2.3-4.1C21 7.2 17 4 12 4Z',
-};
 const link = 'inline-block rounded-md py-1 hover:text-ink hover:underline hover:underline-offset-3';
 
 /** Address, help, about, competition, contact and social links; every constant is site metadata. */
 export async function SiteFooter() {
-  const [t, site, locale] = await Promise.all([getTranslations('layout'), siteMetadata(), pageLocale()]);
+  const [t, contact, site, locale] = await Promise.all([
+    getTranslations('layout'),
+    getTranslations('contact'),
+    siteMetadata(),
+    pageLocale(),
+  ]);
   const social = [
-    { mark: marks.facebook, label: 'Facebook', href: site.facebookUrl },
-    { mark: marks.youtube, label: 'YouTube', href: site.youtubeUrl },
-    { mark: marks.instagram, label: 'Instagram', href: site.instagramUrl },
-  ];
-  // The official LINE account is for zh-TW, and only while its switch is on (docs/product.md, "Regions").
-  const line = locale === 'zh-TW' && site.officialLineEnabled && site.lineUrl;
-  const channels = [
-    ['LINE@', line],
-    ['WhatsApp', site.whatsappUrl],
-    ['Facebook', site.facebookUrl],
-    ['Discord', site.discordUrl],
+    { mark: 'facebook', label: 'Facebook', href: site.facebookUrl },
+    { mark: 'youtube', label: 'YouTube', href: site.youtubeUrl },
+    { mark: 'instagram', label: 'Instagram', href: site.instagramUrl },
   ] as const;
+  const channels = contactChannels(site, locale);
+  const line = channels.find(({ brand }) => brand === 'line');
   return (
-    <footer className="border-t border-line bg-paper pt-14 pb-7 text-sm text-ink-2 print:hidden">
+    <footer className="border-t border-line bg-paper pt-14 pb-[var(--page-end,28px)] text-sm text-ink-2 print:hidden">
       <div className="wrap">
         <div className="grid grid-cols-2 gap-x-8 gap-y-10 md:grid-cols-3 lg:grid-cols-[1.7fr_1fr_1fr_1fr]">
           <div className="col-span-2 md:col-span-3 lg:col-span-1">
@@ -68,28 +60,32 @@ export async function SiteFooter() {
             )}
           </div>
           <Column title={t('footer.contact')} className="col-span-2 md:col-span-1">
-            {channels.map(
-              ([name, href]) =>
-                href && (
-                  <li key={name}>
-                    <a href={href} rel="noopener" className={link}>
-                      {name}
-                    </a>
-                  </li>
-                ),
-            )}
+            {channels.map(({ brand, name, href }) => (
+              <li key={brand}>
+                <a href={href} rel="noopener" className={link}>
+                  {name}
+                </a>
+              </li>
+            ))}
             {site.wechatId && (
-              <li className="py-1">{t('footer.account', { channel: 'WeChat', account: site.wechatId })}</li>
+              <li className="py-1">{t('footer.account', { channel: contact('wechat'), account: site.wechatId })}</li>
+            )}
+            {site.contactWindow && (
+              <li className="hidden in-data-[contact=hidden]:block">
+                <ContactSwitch to className={`${link} cursor-pointer`}>
+                  {contact('show')}
+                </ContactSwitch>
+              </li>
             )}
           </Column>
         </div>
         <ul className="mt-8 flex gap-2 md:hidden" aria-label={t('footer.contact')}>
-          {line && <IconLink mark={marks.line} href={line} label="LINE@" />}
+          {line && <IconLink mark={line.brand} href={line.href} label={line.name} />}
           <IconLink href={`mailto:${site.email}`} label={t('footer.email')} />
         </ul>
         <div className="mt-9 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5">
           <p>{site.copyright}</p>
-          <div className="flex items-center gap-3">
+          <div className="flex flex-wrap items-center gap-x-3">
             <h2 className="font-body text-sm font-normal tracking-normal">{t('footer.followUs')}</h2>
             <ul className="flex gap-1">
               {social.map((place) => place.href && <IconLink key={place.label} {...place} />)}
@@ -122,7 +118,7 @@ function FooterLink({ href, children }: { href: string; children: ReactNode }) {
 }
 
 /** Without a mark it leads to the mail. */
-function IconLink({ mark, href, label }: { mark?: string; href: string; label: string }) {
+function IconLink({ mark, href, label }: { mark?: Brand; href: string; label: string }) {
   return (
     <li>
       <a
@@ -131,13 +127,7 @@ function IconLink({ mark, href, label }: { mark?: string; href: string; label: s
         aria-label={label}
         className="grid size-11 place-items-center rounded-full hover:bg-paper-2 hover:text-ink"
       >
-        {mark ? (
-          <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 fill-current">
-            <path d={mark} />
-          </svg>
-        ) : (
-          <Icon name="mail" className="size-6" />
-        )}
+        {mark ? <BrandMark name={mark} className="size-6" /> : <Icon name="mail" className="size-6" />}
       </a>
     </li>
   );

@@ -51,6 +51,11 @@ export const siteMetadataSchema = z.object({
   ...texts('originWebSiteUrl', 'appUrl', 'shopUrl'),
   /** Shown only when set. */
   studentCount: integer.nullable(),
+  // A CMS of another make need not have these.
+  /** The code WeChat made for the account. */
+  wechatQr: z.string().nullable().default(null),
+  /** Whether the contact window's button floats on the pages. */
+  contactWindow: z.boolean().default(true),
 });
 export type SiteMetadata = z.infer<typeof siteMetadataSchema>;
 

@@ -27,6 +27,8 @@ export function originHref(site: { originWebSiteUrl: string }, locale: string, p
   return `${originSiteHref(site, locale)}#/${path}`;
 }
 
+export const telephoneHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
+
 const regionInFront = new RegExp(`^/(?:${regions.join('|')})(?=/|$)`);
 /**
  * The address a visitor sees, from the path Next knows: while it prerenders, Next reports the internal one,

@@ -2,3 +2,5 @@
 export const tokenKey = 'sente_token';
 export const userKey = 'sente_user';
 export const cartKey = 'sente_cart';
+/** The contact window's button was put away. */
+export const contactKey = 'sente_contact';

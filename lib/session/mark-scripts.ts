@@ -1,13 +1,14 @@
-import { cartKey, tokenKey, userKey } from './keys';
+import { cartKey, contactKey, tokenKey, userKey } from './keys';
 
 /**
- * Says on <html>, before the first paint, whether somebody is logged in and whether the cart holds anything.
+ * Says on <html>, before the first paint, whether somebody is logged in, whether the cart holds anything, and whether the contact window is put away.
  * Pages are the same file for everybody, so CSS shows the right header and nothing shifts. A token alone is a login: its cookie
  * also reaches the other sites of the parent domain, where no user is stored yet.
  */
 export const markScript = `(function(d){try{var s=localStorage,c=document.cookie;
 if(s.getItem('${tokenKey}')||('; '+c).indexOf('; ${tokenKey}=')>=0)d.session='in';
-var n=JSON.parse(s.getItem('${cartKey}')||'{}').items;if(n&&n.length)d.cart='filled'}catch(e){}
+var n=JSON.parse(s.getItem('${cartKey}')||'{}').items;if(n&&n.length)d.cart='filled';
+if(s.getItem('${contactKey}'))d.contact='hidden'}catch(e){}
 })(document.documentElement.dataset)`;
 
 /**

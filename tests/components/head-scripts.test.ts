@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { headScript } from '@/components/layout/head-scripts';
-import { cartKey, tokenKey, userKey } from '@/lib/session/keys';
+import { cartKey, contactKey, tokenKey, userKey } from '@/lib/session/keys';
 import { takeLinkCredentials } from '@/lib/session/otp-script';
 
 /** In the test's own realm; the text is fixed, so it is also what a browser runs. */
@@ -36,13 +36,14 @@ describe('username and otp in the address', () => {
 });
 
 describe('before the first paint', () => {
-  it('says that somebody is logged in and that the cart is filled', () => {
+  it('says that somebody is logged in, that the cart is filled and that the contact window is put away', () => {
     localStorage.setItem(userKey, JSON.stringify({ username: 'lin', realName: '林小棋' }));
     localStorage.setItem(tokenKey, 't');
     localStorage.setItem(cartKey, JSON.stringify({ items: [{ productId: 'combo-05', quantity: 1 }] }));
+    localStorage.setItem(contactKey, 'hidden');
     document.body.innerHTML = '<span data-session-name>使用者</span>';
     run(headScript);
-    expect({ ...document.documentElement.dataset }).toEqual({ session: 'in', cart: 'filled' });
+    expect({ ...document.documentElement.dataset }).toEqual({ session: 'in', cart: 'filled', contact: 'hidden' });
     expect(document.body.textContent).toBe('林小棋');
   });
 

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { ViewTransition, type ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
+import { ContactWindow } from '@/components/contact/contact-window';
 import { BoardDefs } from '@/components/go/board-defs';
 import { ErrorLabelsData } from '@/components/layout/error-labels';
 import { displayFont } from '@/components/layout/fonts';
@@ -66,6 +67,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           </main>
         </ViewTransition>
         <SiteFooter />
+        <ContactWindow />
         {/* While another layout is on its way: a change of language, a mailed login, a logout (`showBusy`). */}
         <div className="fixed inset-0 z-50 hidden place-items-center bg-shell/80 in-data-busy:grid">
           <Spinner label={t('loading')} className="scale-150" />

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { SiteMetadata } from '@/lib/contract/cms';
+import { telephoneHref } from '@/lib/i18n/href';
 
 /** Without JavaScript nobody can log in here: what to do instead, and whom to ask. */
 export async function AccountNoScript({ site: { email, phone, officeHours } }: { site: SiteMetadata }) {
@@ -15,7 +16,7 @@ export async function AccountNoScript({ site: { email, phone, officeHours } }: {
             {email}
           </a>
           <br />
-          <a className="link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          <a className="link" href={telephoneHref(phone)}>
             {phone}
           </a>
           <span className="block text-sm text-ink-2">{officeHours}</span>

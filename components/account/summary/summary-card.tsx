@@ -12,7 +12,10 @@ type Props = { cart: PricedCart; busy: boolean; link?: ReactNode; lines?: ReactN
 export function SummaryCard({ cart, busy, link, lines, children }: Props) {
   const t = useTranslations('account.cart');
   return (
-    <section aria-labelledby="summary" className="card grid gap-5 p-5 lg:sticky lg:top-[calc(var(--header)+24px)]">
+    <section
+      aria-labelledby="summary"
+      className="pay-summary card grid gap-5 p-5 lg:sticky lg:top-[calc(var(--header)+24px)]"
+    >
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="summary" className="text-xl">
           {t('summary')}

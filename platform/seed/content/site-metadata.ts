@@ -24,6 +24,8 @@ const shared = {
   // Empty: the shop is this one.
   shopUrl: '',
   studentCount: 2638,
+  wechatQr: null,
+  contactWindow: true,
 } satisfies Partial<SiteMetadata>;
 
 export const siteMetadata: SeedSiteMetadata = {

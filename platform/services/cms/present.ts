@@ -11,6 +11,7 @@ type Row = Record<string, unknown>;
  * address, rows without the database's own columns; and where nothing is stored, the contract's own kind of nothing.
  */
 export function present(value: unknown, schema: z.core.$ZodType): unknown {
+  if (schema instanceof z.ZodDefault) return present(value ?? schema.def.defaultValue, schema.unwrap());
   if (schema instanceof z.ZodNullable) {
     const inner = schema.unwrap();
     if (inner === imageSchema) return imageOf(value);
