@@ -12,6 +12,7 @@ import { buildConfig, type CollectionConfig, type GlobalConfig } from 'payload';
 import sharp from 'sharp';
 import { env } from '@/lib/env';
 import { defaultLocale, languageNames, locales } from '@/lib/i18n/locales';
+import { sayInWords } from './back-office/labels/say-in-words';
 import { oddInput } from './back-office/odd-input';
 import { csrfOrigins } from './back-office/origins';
 import { cities, stores } from './collections/branches';
@@ -53,8 +54,13 @@ function secret(): string {
  * Payload looks for another editor's lock on a second connection while its own transaction is open. The embedded
  * database serves one transaction at a time, so that look would wait for ever; versions keep what two editors wrote.
  */
-const withoutLocks = <Config extends CollectionConfig | GlobalConfig>(configs: Config[]): Config[] =>
-  configs.map((config) => ({ ...config, lockDocuments: false }));
+const withoutLocks = <Config extends CollectionConfig | GlobalConfig>(config: Config): Config => ({
+  ...config,
+  lockDocuments: false,
+});
+
+const inStaffWords = <Config extends CollectionConfig | GlobalConfig>(configs: Config[]): Config[] =>
+  configs.map((config) => sayInWords(withoutLocks(config)));
 
 export default buildConfig({
   secret: secret(),
@@ -68,8 +74,23 @@ export default buildConfig({
     user: staff.slug,
     // Not Gravatar: no staff address leaves the house.
     avatar: 'default',
-    components: { beforeDashboard: ['/platform/back-office/payment-notice#PaymentNotice'] },
-    meta: { titleSuffix: ' · Sente' },
+    components: {
+      graphics: { Logo: '/platform/back-office/logo#Logo', Icon: '/platform/back-office/logo#Mark' },
+      beforeNavLinks: ['/platform/back-office/logo#NavLogo'],
+      beforeDashboard: ['/platform/back-office/payment-notice#PaymentNotice'],
+    },
+    // By date-fns, in the order of each language.
+    dateFormat: 'PPp',
+    meta: {
+      titleSuffix: '· Sente',
+      icons: [
+        { rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' },
+        { rel: 'apple-touch-icon', url: '/apple-icon.png' },
+      ],
+      defaultOGImageType: 'off',
+      openGraph: { siteName: 'Sente', title: 'Sente', description: '' },
+      robots: { index: false, follow: false },
+    },
     importMap: { baseDir: root, importMapFile: path.join(root, 'app/(backstage)/backstage/import-map.ts') },
   },
   i18n: { supportedLanguages: { en, 'zh-TW': zhTw, zh, ja }, fallbackLanguage: 'en' },
@@ -110,7 +131,7 @@ export default buildConfig({
   typescript: { outputFile: path.join(here, 'payload-types.ts') },
   // A wrong password is no fault of the server.
   loggingLevels: { AuthenticationError: 'info', LockedAuth: 'info', Forbidden: 'info' },
-  collections: withoutLocks([
+  collections: inStaffWords([
     products,
     coursePlans,
     inventory,
@@ -141,5 +162,5 @@ export default buildConfig({
     knownNetworks,
     webhookEvents,
   ]),
-  globals: withoutLocks([siteMetadata]),
+  globals: inStaffWords([siteMetadata]),
 });

@@ -5,7 +5,8 @@ export type Currency = (typeof currencies)[number];
 /** An amount in the minor unit (cents for USD; NTD and JPY have none) with its currency. */
 export type Money = { readonly amount: number; readonly currency: Currency };
 
-const minorDigits: Record<Currency, number> = { NTD: 0, USD: 2, JPY: 0 };
+/** Decimals of the main unit. */
+export const minorDigits: Record<Currency, number> = { NTD: 0, USD: 2, JPY: 0 };
 
 export function currencyOfLocale(locale: string): Currency {
   if (locale === 'zh-TW') return 'NTD';

@@ -1,11 +1,20 @@
+import type { PayloadRequest } from 'payload';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 
 /** A label in the back office's languages. */
-export type Words = Record<'en' | 'zh-TW' | 'zh' | 'ja', string>;
+export type Words = Record<(typeof languages)[number], string>;
+/** As Payload calls them. */
+export const languages = ['en', 'zh-TW', 'zh', 'ja'] as const;
 
 export const words = (en: string, zhTW: string, zh: string, ja: string): Words => ({ en, 'zh-TW': zhTW, zh, ja });
 
+export const isWords = (value: unknown): value is Words =>
+  typeof value === 'object' && value !== null && languages.every((language) => language in value);
+
 export const wordsIn = (text: Words, language: string): string => text[language as keyof Words] ?? text.en;
+
+/** To whoever asked, in the language of their back office. */
+export const tell = ({ i18n }: PayloadRequest, text: Words): string => wordsIn(text, i18n?.language ?? 'en');
 
 const locales: Record<string, Locale> = { en: 'en-US', ja: 'ja-JP', zh: 'zh-CN' };
 

@@ -16,7 +16,7 @@ export const cities = contentTable({
   fields: [
     { name: 'name', type: 'text', localized: true, required: true, maxLength: 80 },
     { name: 'stores', type: 'join', collection: 'stores', on: 'city' },
-    slugField('code', 'The public city id.'),
+    slugField('code'),
     ...inSidebar([
       { name: 'regionId', type: 'select', required: true, index: true, options: [...storeRegions] },
       timeZoneField,
@@ -28,7 +28,7 @@ export const cities = contentTable({
 /** Branches and their experience courses; the id of an experience course is its row's id. */
 export const stores = contentTable({
   slug: 'stores',
-  labels: labels('Branch', 'Branches', '據點', '网点', '教室'),
+  labels: labels('Branch', 'Branches', '分校', '校区', '教室'),
   group: 'places',
   columns: ['name', 'city', 'phone', 'updatedAt'],
   tags,
@@ -53,7 +53,7 @@ export const stores = contentTable({
         ]),
       ],
     },
-    slugField('code', 'The public branch id.'),
+    slugField('code'),
     ...inSidebar([{ name: 'city', type: 'relationship', relationTo: 'cities', required: true, index: true }]),
   ],
 });

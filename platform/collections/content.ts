@@ -44,12 +44,7 @@ export const pages = contentTable({
           { name: 'heading', type: 'text', required: true, maxLength: 200 },
           { name: 'anchor', type: 'text', maxLength: 60 },
         ]),
-        {
-          name: 'body',
-          type: 'textarea',
-          required: true,
-          admin: { description: 'Plain text; an empty line begins a paragraph.' },
-        },
+        { name: 'body', type: 'textarea', required: true },
       ],
     },
     slugField('slug'),
@@ -86,13 +81,7 @@ export const faqs = contentTable({
   tags: faqTags,
   fields: [
     { name: 'question', type: 'text', localized: true, required: true, maxLength: 300 },
-    {
-      name: 'answer',
-      type: 'textarea',
-      localized: true,
-      required: true,
-      admin: { description: 'Plain text; an empty line begins a paragraph.' },
-    },
+    { name: 'answer', type: 'textarea', localized: true, required: true },
     slugField('slug'),
     ...inSidebar([{ name: 'group', type: 'relationship', relationTo: 'faqGroups', required: true, index: true }]),
     sortOrderField,

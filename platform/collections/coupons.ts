@@ -1,7 +1,9 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
-import { APIError, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload';
+import { APIError, type CollectionBeforeOperationHook, type CollectionConfig, type PayloadRequest } from 'payload';
 import { productTypes } from '@/lib/domain/product-type';
 import { anyStaff, canEditContent } from '@/platform/access/rules';
+import { complaints } from '@/platform/back-office/labels/complaints';
+import { tell } from '@/platform/back-office/words';
 import { coupons as table } from '@/platform/payload-generated-schema';
 import { transactionOf } from '@/platform/services/database';
 import { uniqueText } from './fields/basic';
@@ -16,7 +18,7 @@ import { groups, labels, readOnly } from './tables';
 const holdCoupon: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'update') return args;
   const { id } = args as { id?: number | string };
-  if (id === undefined) throw new APIError('Change these one by one.', 400);
+  if (id === undefined) throw new APIError(tell(req, complaints.oneByOne), 400);
   const db = await transactionOf(req);
   await db
     .select({ id: table.id })
@@ -42,36 +44,30 @@ export const coupons: CollectionConfig = {
     uniqueText('code', {
       maxLength: 40,
       hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toUpperCase() : value)] },
-      validate: (value: string | null | undefined) =>
-        /^[A-Z0-9-]{3,40}$/.test(value ?? '') || '3 to 40 capitals, digits and hyphens.',
+      validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
+        /^[A-Z0-9-]{3,40}$/.test(value ?? '') || tell(req, complaints.couponCode),
     }),
-    {
-      name: 'note',
-      type: 'text',
-      localized: true,
-      maxLength: 200,
-      admin: { description: 'What the buyer reads about it.' },
-    },
+    { name: 'note', type: 'text', localized: true, maxLength: 200 },
     { name: 'kind', type: 'select', required: true, defaultValue: 'percent', options: ['percent', 'amount'] },
     {
       name: 'value',
       type: 'number',
       min: 0,
       max: 100,
-      admin: { description: 'Percent taken off.', condition: (data) => data.kind === 'percent' },
-      validate: (value: number | null | undefined, { siblingData }: { siblingData: Partial<{ kind: string }> }) =>
-        siblingData.kind !== 'percent' || (value != null && value > 0 && value <= 100) || 'Between 0 and 100.',
+      admin: { condition: (data) => data.kind === 'percent' },
+      validate: (
+        value: number | null | undefined,
+        { req, siblingData }: { req: PayloadRequest; siblingData: Partial<{ kind: string }> },
+      ) =>
+        siblingData.kind !== 'percent' || (value != null && value > 0 && value <= 100) || tell(req, complaints.percent),
     },
     {
       ...amountPerCurrencyField('perCurrency'),
-      admin: {
-        description: 'Amount taken off, in each currency it is valid for.',
-        condition: (data) => data.kind === 'amount',
-      },
+      admin: { condition: (data) => data.kind === 'amount' },
     },
     ...periodFields(),
     timeZoneField,
-    { name: 'maxUses', type: 'number', min: 1, admin: { position: 'sidebar', description: 'Empty: without limit.' } },
+    { name: 'maxUses', type: 'number', min: 1, admin: { position: 'sidebar' } },
     ...readOnly([
       { name: 'uses', type: 'number', required: true, defaultValue: 0, min: 0, admin: { position: 'sidebar' } },
     ]),

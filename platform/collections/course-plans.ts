@@ -7,19 +7,14 @@ import { contentTable, labels } from './tables';
 /** What can be watched; `kidtrial-01` and `kid2week` are trials. */
 export const coursePlans = contentTable({
   slug: 'coursePlans',
-  labels: labels('Course plan', 'Course plans', '課程計畫', '课程计划', '講座プラン'),
+  labels: labels('Course', 'Courses', '課程', '课程', 'コース'),
   group: 'catalogue',
   columns: ['title', 'code', 'isTrial', 'lessonCount'],
   search: ['title', 'code'],
   tags: () => [cacheTags.coursePlans],
   fields: [
     { name: 'title', type: 'text', localized: true, required: true, maxLength: 160 },
-    {
-      name: 'product',
-      type: 'relationship',
-      relationTo: 'products',
-      admin: { description: 'What sells it; empty: not sold alone.' },
-    },
+    { name: 'product', type: 'relationship', relationTo: 'products' },
     slugField('code'),
     { name: 'isTrial', type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } },
     ...gradeRangeFields,

@@ -48,14 +48,14 @@ export const entitlements = serviceTable({
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
     { name: 'source', type: 'select', required: true, options: [...entitlementSources] },
     { name: 'order', type: 'relationship', relationTo: 'orders', index: true },
-    { name: 'line', type: 'number', min: 0, admin: { description: 'Index of the order line.' } },
-    { name: 'grant', type: 'number', min: 0, admin: { description: 'Index of the grant in that line.' } },
+    { name: 'line', type: 'number', min: 0 },
+    { name: 'grant', type: 'number', min: 0 },
     { name: 'dedupeKey', type: 'text', unique: true, hidden: true },
     grantKindField,
     { name: 'ref', type: 'text', index: true },
     { name: 'productCode', type: 'text', required: true, index: true },
     { name: 'title', type: 'text' },
-    jsonField('titles', 'Its title in each language, as it was when given.'),
+    jsonField('titles'),
     { name: 'amount', type: 'number', required: true, defaultValue: 1, min: 0 },
     { name: 'startsAt', type: 'date', required: true },
     { name: 'endsAt', type: 'date', index: true },
@@ -64,7 +64,7 @@ export const entitlements = serviceTable({
 });
 
 const revokeUnused = staffAction('/redeemCodes/:id/revoke', {
-  label: words('Revoke the code', '作廢序號', '作废课程码', 'コードを無効にする'),
+  label: words('Revoke the code', '作廢序號', '作废兑换码', 'コードを無効にする'),
   when: { field: 'redeemedAt', oneOf: [null] },
   input: byId,
   verb: revokeCode,
@@ -73,7 +73,7 @@ const revokeUnused = staffAction('/redeemCodes/:id/revoke', {
 /** Codes a bundle delivers; each gives once what it was sold for. */
 export const redeemCodes = serviceTable({
   slug: 'redeemCodes',
-  labels: labels('Redeem code', 'Redeem codes', '兌換碼', '兑换码', '引き換えコード'),
+  labels: labels('Course code', 'Course codes', '課程序號', '兑换码', 'コースコード'),
   title: 'code',
   group: 'sales',
   columns: ['code', 'productCode', 'order', 'redeemedBy', 'redeemedAt', 'revokedAt'],
@@ -81,15 +81,9 @@ export const redeemCodes = serviceTable({
   actions: [revokeUnused],
   fields: [
     uniqueText('code'),
-    {
-      name: 'productCode',
-      type: 'text',
-      required: true,
-      index: true,
-      admin: { description: 'The product or course plan it opens.' },
-    },
-    jsonField('titles', 'Its title in each language, as it was when sold.'),
-    jsonField('grants', 'What it gives, as it was when sold.'),
+    { name: 'productCode', type: 'text', required: true, index: true },
+    jsonField('titles'),
+    jsonField('grants'),
     { name: 'owner', type: 'relationship', relationTo: 'users', index: true },
     { name: 'order', type: 'relationship', relationTo: 'orders', index: true },
     { name: 'line', type: 'number', min: 0 },

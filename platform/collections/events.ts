@@ -1,4 +1,7 @@
+import type { PayloadRequest } from 'payload';
 import { cacheTags } from '@/lib/data/cache-tags';
+import { complaints } from '@/platform/back-office/labels/complaints';
+import { tell } from '@/platform/back-office/words';
 import { slugField, uniqueText } from './fields/basic';
 import { periodFields, timeZoneField } from './fields/period';
 import { contentTable, labels } from './tables';
@@ -18,10 +21,10 @@ export const campaigns = contentTable({
     { name: 'products', type: 'relationship', relationTo: 'products', hasMany: true },
     uniqueText('token', {
       maxLength: 40,
-      admin: { position: 'sidebar', description: 'Follows the language in the address: /zh-TWspring2027' },
+      admin: { position: 'sidebar' },
       // No hyphen: the token stands right behind the locale, and `zh-TW-x` would read as another locale.
-      validate: (value: string | null | undefined) =>
-        /^[A-Za-z0-9]{3,40}$/.test(value ?? '') || '3 to 40 letters and digits.',
+      validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
+        /^[A-Za-z0-9]{3,40}$/.test(value ?? '') || tell(req, complaints.token),
     }),
     ...periodFields(),
     timeZoneField,
@@ -60,7 +63,6 @@ export const championships = contentTable({
     {
       name: 'results',
       type: 'array',
-      admin: { description: 'Empty until the event is over.' },
       fields: [
         { name: 'group', type: 'text', localized: true, required: true, maxLength: 120 },
         { name: 'winners', type: 'text', hasMany: true, localized: true, maxLength: 160 },

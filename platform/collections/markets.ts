@@ -18,10 +18,7 @@ export const markets = contentTable({
     {
       name: 'products',
       type: 'array',
-      admin: {
-        initCollapsed: true,
-        description: 'A selling price given here replaces the product’s own in this market.',
-      },
+      admin: { initCollapsed: true },
       fields: [
         { name: 'product', type: 'relationship', relationTo: 'products', required: true },
         amountPerCurrencyField('sellPrice'),

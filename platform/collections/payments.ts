@@ -12,7 +12,7 @@ export const payments = serviceTable({
   labels: labels('Payment', 'Payments', '付款', '付款', '支払い'),
   title: 'publicId',
   group: 'sales',
-  columns: ['publicId', 'order', 'provider', 'status', 'amount', 'currency', 'createdAt'],
+  columns: ['publicId', 'order', 'provider', 'status', 'amount', 'createdAt'],
   access: { read: canSupport },
   indexes: [
     { fields: ['order', 'idempotencyKey'], unique: true },
@@ -26,14 +26,12 @@ export const payments = serviceTable({
     minorUnitField('amount'),
     currencyField,
     minorUnitField('refunded', { defaultValue: 0 }),
-    minorUnitField('refundDue', {
-      defaultValue: 0,
-      description: 'Owed back and not yet returned: e.g. money that came after the order had ended.',
-    }),
-    { name: 'providerReference', type: 'text', admin: { description: 'The provider’s own id of this payment.' } },
+    // Owed back and not yet returned: e.g. money that came after the order had ended.
+    minorUnitField('refundDue', { defaultValue: 0 }),
+    { name: 'providerReference', type: 'text' },
     { name: 'idempotencyKey', type: 'text', required: true, hidden: true },
     { name: 'redirectUrl', type: 'text', hidden: true },
-    jsonField('data', 'What the provider needs to go on.'),
+    jsonField('data'),
     { name: 'succeededAt', type: 'date' },
   ],
 });
@@ -41,7 +39,7 @@ export const payments = serviceTable({
 /** What a payment provider told us; the unique pair makes fifty deliveries one. */
 export const webhookEvents = serviceTable({
   slug: 'webhookEvents',
-  labels: labels('Webhook event', 'Webhook events', 'Webhook 事件', 'Webhook 事件', 'Webhook イベント'),
+  labels: labels('Payment report', 'Payment reports', '金流通知', '支付通知', '決済の通知'),
   group: 'system',
   columns: ['provider', 'eventId', 'type', 'processedAt', 'createdAt'],
   access: { read: adminOnly },

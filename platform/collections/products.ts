@@ -4,7 +4,7 @@ import { words } from '@/platform/back-office/words';
 import { row, slugField, sortOrderField } from './fields/basic';
 import { gradeRangeFields } from './fields/grades';
 import { grantsField } from './fields/grants';
-import { priceField } from './fields/money';
+import { priceField, pricesColumn } from './fields/money';
 import { coverField, problemField } from './fields/position';
 import { stockActions } from './inventory';
 import { contentTable, inSidebar, labels } from './tables';
@@ -14,7 +14,7 @@ export const products = contentTable({
   slug: 'products',
   labels: labels('Product', 'Products', '商品', '商品', '商品'),
   group: 'catalogue',
-  columns: ['title', 'code', 'type', 'isActive', '_status', 'updatedAt'],
+  columns: ['title', 'type', 'prices', 'isActive', '_status', 'updatedAt'],
   search: ['title', 'code'],
   defaultSort: 'sortOrder',
   drafts: true,
@@ -62,7 +62,12 @@ export const products = contentTable({
         },
         {
           label: words('Price and delivery', '價格與交付', '价格与交付', '価格と提供内容'),
-          fields: [priceField, grantsField, { name: 'requiresShipping', type: 'checkbox', defaultValue: false }],
+          fields: [
+            priceField,
+            pricesColumn,
+            grantsField,
+            { name: 'requiresShipping', type: 'checkbox', defaultValue: false },
+          ],
         },
         {
           label: words('Board', '棋盤', '棋盘', '盤面'),
@@ -71,7 +76,7 @@ export const products = contentTable({
       ],
     },
     stockActions,
-    slugField('code', 'The public id, also the address: /courses/{code}'),
+    slugField('code'),
     ...inSidebar([
       { name: 'type', type: 'select', required: true, index: true, options: [...productTypes] },
       { name: 'isItp', type: 'checkbox', defaultValue: false },

@@ -6,10 +6,10 @@ import { actionsField, type StaffAction } from './endpoints/staff-action';
 
 /** Sections of the back office's navigation. */
 export const groups = {
-  catalogue: words('Catalogue', '商品目錄', '商品目录', '商品カタログ'),
+  catalogue: words('Catalog', '商品目錄', '商品目录', '商品カタログ'),
   sales: words('Sales', '銷售', '销售', '販売'),
   content: words('Content', '內容', '内容', 'コンテンツ'),
-  places: words('Branches', '據點', '网点', '教室'),
+  places: words('Branches', '分校', '校区', '教室'),
   people: words('People', '帳號', '账号', 'アカウント'),
   system: words('System', '系統', '系统', 'システム'),
 };

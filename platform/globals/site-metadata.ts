@@ -1,7 +1,8 @@
 import type { Field, GlobalConfig, TextField, UploadField } from 'payload';
 import { cacheTags } from '@/lib/data/cache-tags';
 import { anyone, canEditContent } from '@/platform/access/rules';
-import { words } from '@/platform/back-office/words';
+import { complaints } from '@/platform/back-office/labels/complaints';
+import { tell, words } from '@/platform/back-office/words';
 import { httpUrlField } from '@/platform/collections/fields/basic';
 import { groups } from '@/platform/collections/tables';
 import { announce } from '@/platform/services/revalidation/announce';
@@ -21,10 +22,8 @@ const siteUrl = (name: string): TextField => ({
   type: 'text',
   localized: true,
   maxLength: 500,
-  validate: (value: string | null | undefined) =>
-    !value ||
-    /^(\/(?!\/)|https?:\/\/)/.test(value) ||
-    'A path that begins with / or an address that begins with https://',
+  validate: (value: string | null | undefined, { req }) =>
+    !value || /^(\/(?!\/)|https?:\/\/)/.test(value) || tell(req, complaints.pathOrHttpUrl),
 });
 
 /** Every constant of the site: edited here, never a literal in a component. */
@@ -51,7 +50,7 @@ export const siteMetadata: GlobalConfig = {
             localizedText('address'),
             localizedText('officeHours'),
             localizedText('copyright'),
-            { name: 'studentCount', type: 'number', min: 0, admin: { description: 'Shown only when set.' } },
+            { name: 'studentCount', type: 'number', min: 0 },
           ],
         },
         {

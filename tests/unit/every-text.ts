@@ -1,6 +1,9 @@
 import { coursePlans, products } from '@/platform/seed/catalogue/index';
 import { editorialContent } from '@/platform/seed/content/index';
 import { locales, type Locale } from '@/lib/i18n/locales';
+import { complaints } from '@/platform/back-office/labels/complaints';
+import { dictionaries } from '@/platform/back-office/labels/say-in-words';
+import { isWords, languages, localeOfLanguage } from '@/platform/back-office/words';
 import enUS from '@/messages/en-US.json';
 import jaJP from '@/messages/ja-JP.json';
 import zhCN from '@/messages/zh-CN.json';
@@ -55,3 +58,14 @@ export const everyText = Object.fromEntries(locales.map((locale) => [locale, tex
   Locale,
   Text[]
 >;
+
+/** One language of what staff read in the back office. */
+function wordsFor(value: unknown, locale: Locale): unknown {
+  if (isWords(value)) return value[languages.find((language) => localeOfLanguage(language) === locale) ?? 'en'];
+  if (!value || typeof value !== 'object') return undefined;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, wordsFor(item, locale)]));
+}
+
+export const backOfficeText = Object.fromEntries(
+  locales.map((locale) => [locale, [...stringsIn(wordsFor({ ...dictionaries, complaints }, locale), 'back office')]]),
+) as Record<Locale, Text[]>;

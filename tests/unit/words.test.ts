@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorCodes } from '@/lib/domain/error-code';
 import { locales, type Locale } from '@/lib/i18n/locales';
-import { everyText } from './every-text';
+import { backOfficeText, everyText } from './every-text';
 
 /** Words that are wrong in a language, and what to say instead. */
 const refused: Record<Locale, [RegExp, string][]> = {
@@ -102,7 +102,7 @@ describe.each(locales)('%s', (locale) => {
   it.each(refused[locale].map(([pattern, instead]) => [String(pattern), instead, pattern] as const))(
     '%s → %s',
     (_, instead, pattern) => {
-      const wrong = everyText[locale]
+      const wrong = [...everyText[locale], ...backOfficeText[locale]]
         .filter(({ text }) => pattern.test(text.replace(/\{[^}]*\}/g, '')))
         .filter(({ where }) => !allowed.some((exception) => exception.rule === instead && exception.where.test(where)))
         .map(({ where, text }) => `${where}: ${text}`);

@@ -1,5 +1,7 @@
-import type { Field, JSONField, NumberField, RowField, SelectField, TextField } from 'payload';
+import type { Field, JSONField, NumberField, PayloadRequest, RowField, SelectField, TextField } from 'payload';
 import * as z from 'zod';
+import { complaints } from '@/platform/back-office/labels/complaints';
+import { tell } from '@/platform/back-office/words';
 
 /** Fields that stand side by side. */
 export const row = (fields: Field[]): RowField => ({ type: 'row', fields });
@@ -11,12 +13,12 @@ export const uniqueText = (name: string, more: Omit<Partial<TextField>, 'name' |
 const slugPattern = /^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/;
 
 /** A public id: stands in addresses, so letters, digits and single hyphens. */
-export const slugField = (name: string, description?: string) =>
+export const slugField = (name: string) =>
   uniqueText(name, {
     maxLength: 80,
-    admin: { position: 'sidebar', description },
-    validate: (value: string | null | undefined) =>
-      (!!value && value.length <= 80 && slugPattern.test(value)) || 'Letters, digits and single hyphens, at most 80.',
+    admin: { position: 'sidebar' },
+    validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
+      (!!value && value.length <= 80 && slugPattern.test(value)) || tell(req, complaints.slug),
   });
 
 const httpUrl = z.url({ protocol: /^https?$/ });
@@ -26,15 +28,15 @@ export const httpUrlField = (name: string): TextField => ({
   name,
   type: 'text',
   maxLength: 500,
-  validate: (value: string | null | undefined) =>
-    !value || httpUrl.safeParse(value).success || 'An address that begins with https://',
+  validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
+    !value || httpUrl.safeParse(value).success || tell(req, complaints.httpUrl),
 });
 
 /** JSON in the back office's own plain text area: Payload's editor is loaded from another company's server. */
-export const jsonField = (name: string, description?: string): JSONField => ({
+export const jsonField = (name: string): JSONField => ({
   name,
   type: 'json',
-  admin: { description, components: { Field: '/platform/back-office/json-field#JsonField' } },
+  admin: { components: { Field: '/platform/back-office/json-field#JsonField' } },
 });
 
 /** The state of a document, beside it; it begins with the first. */

@@ -1,5 +1,7 @@
-import type { NumberField } from 'payload';
+import type { NumberField, PayloadRequest } from 'payload';
 import { isGrade, strongestGrade, weakestGrade } from '@/lib/domain/grades';
+import { complaints } from '@/platform/back-office/labels/complaints';
+import { tell } from '@/platform/back-office/words';
 
 type Range = { gradeFrom?: number | null; gradeTo?: number | null };
 
@@ -10,11 +12,11 @@ const gradeField = (name: keyof Range): NumberField => ({
   max: weakestGrade,
   index: true,
   admin: { position: 'sidebar' },
-  validate: (value: number | null | undefined, { siblingData }: { siblingData: unknown }) => {
+  validate: (value: number | null | undefined, { req, siblingData }: { req: PayloadRequest; siblingData: unknown }) => {
     const { gradeFrom, gradeTo } = siblingData as Range;
-    if (value === null || value === undefined) return (gradeFrom ?? gradeTo) ? 'Give both grades or none.' : true;
-    if (!isGrade(value)) return 'A grade from 19 to 1.';
-    return name !== 'gradeTo' || (gradeFrom ?? value) >= value || 'Grades run from 19 down to 1.';
+    if (value === null || value === undefined) return (gradeFrom ?? gradeTo) ? tell(req, complaints.bothGrades) : true;
+    if (!isGrade(value)) return tell(req, complaints.grade);
+    return name !== 'gradeTo' || (gradeFrom ?? value) >= value || tell(req, complaints.gradesRunDown);
   },
 });
 

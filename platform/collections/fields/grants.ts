@@ -14,21 +14,9 @@ export const grantsField: ArrayField = {
   fields: [
     row([
       kindField,
-      {
-        name: 'ref',
-        type: 'text',
-        maxLength: 80,
-        admin: { description: 'course: course plan id · exam: grade · redeemCode: the product or plan it opens' },
-      },
-      { name: 'months', type: 'number', min: 0, admin: { description: 'How long it lasts; empty: without end.' } },
-      {
-        name: 'amount',
-        type: 'number',
-        required: true,
-        min: 1,
-        defaultValue: 1,
-        admin: { description: 'hours: minutes; others: how many.' },
-      },
+      { name: 'ref', type: 'text', maxLength: 80 },
+      { name: 'months', type: 'number', min: 0 },
+      { name: 'amount', type: 'number', required: true, min: 1, defaultValue: 1 },
     ]),
   ],
 };

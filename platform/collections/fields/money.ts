@@ -1,24 +1,38 @@
-import type { GroupField, NumberField, SelectField } from 'payload';
-import { currencies, fromMainUnit, type Currency } from '@/lib/domain/money';
+import type { GroupField, NumberField, PayloadRequest, SelectField, UIField } from 'payload';
+import { currencies, fromMainUnit, minorDigits, type Currency } from '@/lib/domain/money';
+import { complaints } from '@/platform/back-office/labels/complaints';
+import { tell, type Words } from '@/platform/back-office/words';
 import { row } from './basic';
+
+function faultOf(value: number, currency: Currency): Words | null {
+  if (value < 0) return complaints.belowZero;
+  try {
+    fromMainUnit(value, currency);
+    return null;
+  } catch {
+    return minorDigits[currency] === 0 ? complaints.wholeAmount : complaints.cents;
+  }
+}
 
 function mainUnit(name: string, currency: Currency, below?: string): NumberField {
   return {
     name,
     type: 'number',
     min: 0,
-    admin: { width: '50%', step: currency === 'USD' ? 0.01 : 1 },
-    validate: (value: number | null | undefined, { siblingData }: { siblingData: unknown }) => {
+    admin: {
+      width: '50%',
+      components: { Field: { path: '/platform/back-office/money#PriceField', clientProps: { currency } } },
+    },
+    validate: (
+      value: number | null | undefined,
+      { req, siblingData }: { req: PayloadRequest; siblingData: unknown },
+    ) => {
       const limit = below ? (siblingData as Record<string, number | null | undefined>)[below] : undefined;
-      if (below && (value == null) !== (limit == null)) return 'Give both prices or none.';
+      if (below && (value == null) !== (limit == null)) return tell(req, complaints.bothPrices);
       if (value == null) return true;
-      if (value < 0) return 'Not below zero.';
-      try {
-        fromMainUnit(value, currency);
-      } catch {
-        return `Not an amount of ${currency}.`;
-      }
-      return limit == null || value <= limit || 'The selling price is above the original price.';
+      const fault = faultOf(value, currency);
+      if (fault) return tell(req, fault);
+      return limit == null || value <= limit || tell(req, complaints.aboveOriginal);
     },
   };
 }
@@ -30,9 +44,20 @@ export const priceField: GroupField = {
   fields: currencies.map((currency) => ({
     name: currency,
     type: 'group',
-    label: currency,
     fields: [row([mainUnit('originPrice', currency), mainUnit('sellPrice', currency, 'originPrice')])],
   })),
+};
+
+/** All of them in one column of the list. */
+export const pricesColumn: UIField = {
+  name: 'prices',
+  type: 'ui',
+  admin: {
+    components: {
+      Field: '/platform/back-office/money#NoField',
+      Cell: '/platform/back-office/money#PricesCell',
+    },
+  },
 };
 
 /** One amount for each currency, in the main unit. */
@@ -45,7 +70,7 @@ export function amountPerCurrencyField(name: string): GroupField {
 }
 
 /** An integer in the currency's minor unit, shown as an amount of the document's currency. The services alone write it. */
-export function minorUnitField(name: string, given: { defaultValue?: number; description?: string } = {}): NumberField {
+export function minorUnitField(name: string, given: { defaultValue?: number } = {}): NumberField {
   return {
     name,
     type: 'number',
@@ -53,14 +78,13 @@ export function minorUnitField(name: string, given: { defaultValue?: number; des
     min: 0,
     defaultValue: given.defaultValue,
     admin: {
-      description: given.description,
       components: {
         Field: '/platform/back-office/money#MoneyField',
         Cell: '/platform/back-office/money#MoneyCell',
       },
     },
-    validate: (value: number | null | undefined) =>
-      (Number.isSafeInteger(value) && Number(value) >= 0) || 'A whole number of the minor unit.',
+    validate: (value: number | null | undefined, { req }: { req: PayloadRequest }) =>
+      (Number.isSafeInteger(value) && Number(value) >= 0) || tell(req, complaints.minorUnit),
   };
 }
 

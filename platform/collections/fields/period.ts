@@ -1,6 +1,8 @@
 import type { DateField, TextField } from 'payload';
 import { parseBound } from '@/lib/domain/calendar';
 import { schoolTimeZone } from '@/lib/domain/period';
+import { complaints } from '@/platform/back-office/labels/complaints';
+import { tell } from '@/platform/back-office/words';
 
 function bound(name: string, startName: string, required: boolean): DateField {
   const isEnd = name !== startName;
@@ -19,12 +21,12 @@ function bound(name: string, startName: string, required: boolean): DateField {
             : value,
       ],
     },
-    validate: (value, { siblingData }) => {
-      if (!value) return required ? 'Required.' : true;
+    validate: (value, { req, siblingData }) => {
+      if (!value) return required ? req.t('validation:required') : true;
       const time = new Date(value).getTime();
-      if (Number.isNaN(time)) return 'Not a date.';
+      if (Number.isNaN(time)) return tell(req, complaints.date);
       const startsAt = (siblingData as Record<string, string | Date | null | undefined>)[startName];
-      return !(isEnd && startsAt && time < new Date(startsAt).getTime()) || 'The end is before the start.';
+      return !(isEnd && startsAt && time < new Date(startsAt).getTime()) || tell(req, complaints.endBeforeStart);
     },
   };
 }
@@ -35,12 +37,12 @@ export const timeZoneField: TextField = {
   required: true,
   defaultValue: schoolTimeZone,
   admin: { position: 'sidebar' },
-  validate: (value: string | null | undefined) => {
+  validate: (value: string | null | undefined, { req }) => {
     try {
       new Intl.DateTimeFormat('en', { timeZone: value ?? '' });
       return true;
     } catch {
-      return 'Not a time zone, e.g. Asia/Taipei.';
+      return tell(req, complaints.timeZone);
     }
   },
 };

@@ -1,0 +1,104 @@
+import { words } from '@/platform/back-office/words';
+
+/** What is said to staff who wrote something that cannot be kept. */
+export const complaints = {
+  slug: words(
+    'Use letters, digits and single hyphens, 80 at most.',
+    '請使用英文字母、數字與單一連字號，最多 80 個字。',
+    '请使用英文字母、数字与单个连字符，最多 80 个字符。',
+    '半角英数字と1個ずつのハイフンで、80文字以内で入力してください。',
+  ),
+  token: words(
+    'Use 3 to 40 letters and digits.',
+    '請使用 3 到 40 個英文字母或數字。',
+    '请使用 3 到 40 个英文字母或数字。',
+    '半角英数字3〜40文字で入力してください。',
+  ),
+  couponCode: words(
+    'Use 3 to 40 capitals, digits and hyphens.',
+    '請使用 3 到 40 個大寫英文字母、數字或連字號。',
+    '请使用 3 到 40 个大写英文字母、数字或连字符。',
+    '半角の英大文字・数字・ハイフン3〜40文字で入力してください。',
+  ),
+  httpUrl: words(
+    'Enter an address that begins with https://',
+    '請輸入以 https:// 開頭的網址。',
+    '请输入以 https:// 开头的网址。',
+    'https:// で始まるアドレスを入力してください。',
+  ),
+  pathOrHttpUrl: words(
+    'Enter a page of this site that begins with / or an address that begins with https://',
+    '請輸入以 / 開頭的本站頁面，或以 https:// 開頭的網址。',
+    '请输入以 / 开头的本站页面，或以 https:// 开头的网址。',
+    '/ で始まるこのサイトのページ、または https:// で始まるアドレスを入力してください。',
+  ),
+  bothGrades: words(
+    'Give both grades or none.',
+    '兩個級別都要填，或都留空。',
+    '两个级别都要填，或都留空。',
+    '級は両方入力するか、両方とも空欄にしてください。',
+  ),
+  grade: words(
+    'Enter a grade from 19 to 1.',
+    '請輸入 19 到 1 的級別。',
+    '请输入 19 到 1 的级别。',
+    '19から1までの級を入力してください。',
+  ),
+  gradesRunDown: words(
+    'Grades run from 19 down to 1: this one has to be the smaller number.',
+    '級別由 19 往 1 遞減，這裡要填較小的數字。',
+    '级别由 19 往 1 递减，这里要填较小的数字。',
+    '級は19から1へ小さくなります。ここには小さいほうの数字を入力してください。',
+  ),
+  date: words('This is not a date.', '這不是日期。', '这不是日期。', '日付ではありません。'),
+  endBeforeStart: words(
+    'The end is before the start.',
+    '結束時間早於開始時間。',
+    '结束时间早于开始时间。',
+    '終了日時が開始日時より前になっています。',
+  ),
+  timeZone: words(
+    'This is not a time zone. One looks like Asia/Taipei.',
+    '這不是時區。時區的寫法如 Asia/Taipei。',
+    '这不是时区。时区的写法如 Asia/Taipei。',
+    'タイムゾーンではありません。「Asia/Taipei」のように入力してください。',
+  ),
+  percent: words(
+    'Enter a number above 0, 100 at most.',
+    '請輸入大於 0、不超過 100 的數字。',
+    '请输入大于 0、不超过 100 的数字。',
+    '0より大きく100以下の数字を入力してください。',
+  ),
+  oneByOne: words(
+    'Change coupons one by one.',
+    '請逐張修改優惠券。',
+    '请逐张修改优惠券。',
+    'クーポンは1件ずつ変更してください。',
+  ),
+  bothPrices: words(
+    'Give both prices or none.',
+    '兩個價格都要填，或都留空。',
+    '两个价格都要填，或都留空。',
+    '価格は両方入力するか、両方とも空欄にしてください。',
+  ),
+  belowZero: words('Not below zero.', '不可小於零。', '不可小于零。', '0以上で入力してください。'),
+  wholeAmount: words(
+    'This currency has no decimals: enter a whole number.',
+    '此幣別沒有小數，請輸入整數。',
+    '此币种没有小数，请输入整数。',
+    'この通貨には小数がありません。整数で入力してください。',
+  ),
+  cents: words(
+    'Two decimals at most: 32.50',
+    '小數最多兩位，例如 32.50。',
+    '小数最多两位，例如 32.50。',
+    '小数は2桁までです（例：32.50）。',
+  ),
+  aboveOriginal: words(
+    'The selling price is above the original price.',
+    '售價高於原價。',
+    '售价高于原价。',
+    '販売価格が定価を上回っています。',
+  ),
+  minorUnit: words('This is not an amount.', '這不是金額。', '这不是金额。', '金額ではありません。'),
+};

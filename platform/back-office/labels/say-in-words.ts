@@ -1,0 +1,133 @@
+import type { Block, CollectionConfig, Field, GlobalConfig, Option, SelectField, Tab } from 'payload';
+import type { TitleField } from '@/platform/back-office/row-title';
+import { isWords, type Words } from '@/platform/back-office/words';
+import { blocks } from './blocks';
+import { catalogue } from './catalogue';
+import { common } from './common';
+import { content } from './content';
+import { fieldWords, type Dictionary, type FieldWords } from './dictionary';
+import { people } from './people';
+import { places } from './places';
+import { sales } from './sales';
+import { site } from './site';
+import { system } from './system';
+
+/** By file, so that a test can say where a name stands twice. */
+export const dictionaries: Readonly<Record<string, Dictionary>> = {
+  common,
+  catalogue,
+  sales,
+  content,
+  places,
+  people,
+  system,
+  site,
+  blocks,
+};
+const dictionary: Dictionary = Object.assign({}, ...Object.values(dictionaries));
+
+function wordsOf(path: readonly string[]): FieldWords | undefined {
+  const ends = path.map((_, index) => path.slice(index).join('.'));
+  const known = ends.find((end) => Object.hasOwn(dictionary, end));
+  return known === undefined ? undefined : fieldWords(dictionary[known]!);
+}
+
+const optionIn = (options: FieldWords['options']) => (option: Option) => {
+  const value = typeof option === 'string' ? option : option.value;
+  return { value, label: options?.[value] ?? (typeof option === 'string' ? option : option.label) };
+};
+
+const namesOfTitles = ['title', 'heading', 'name', 'question', 'label', 'text'];
+const typesOfTitles = new Set(['text', 'textarea', 'select', 'number', 'date', 'relationship']);
+
+/** What can stand for a row, the likeliest first. */
+function titleFields(fields: readonly Field[]): TitleField[] {
+  const found = fields.flatMap((field): TitleField[] => {
+    if (!('name' in field)) return 'fields' in field ? titleFields(field.fields) : [];
+    if (!typesOfTitles.has(field.type)) return [];
+    return [
+      {
+        name: field.name,
+        isDate: field.type === 'date',
+        of: field.type === 'relationship' && typeof field.relationTo === 'string' ? field.relationTo : undefined,
+        options: field.type === 'select' ? labelsOf(field) : undefined,
+      },
+    ];
+  });
+  const rank = ({ name }: TitleField) => (namesOfTitles.includes(name) ? namesOfTitles.indexOf(name) : Infinity);
+  return found.sort((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));
+}
+
+const labelsOf = ({ options }: SelectField) =>
+  Object.fromEntries(
+    options.flatMap((option) =>
+      typeof option === 'object' && isWords(option.label) ? [[option.value, option.label]] : [],
+    ),
+  );
+
+const rowTitle = (fields: readonly Field[], kind?: Words) => ({
+  path: '/platform/back-office/row-title#RowTitle',
+  clientProps: { fields: titleFields(fields), kind },
+});
+
+/** The field with the words of its dictionary entry; what it says in four languages itself stays. */
+function said(field: Field, parent: readonly string[]): Field {
+  const path = 'name' in field && field.name ? [...parent, field.name] : parent;
+  const found = 'name' in field ? wordsOf(path) : undefined;
+  const given = field as { label?: unknown; admin?: { description?: unknown } };
+  const inner = {
+    ...field,
+    ...(found && {
+      label: isWords(given.label) ? given.label : found.label,
+      admin: { ...given.admin, description: given.admin?.description ?? found.description },
+    }),
+  } as Field;
+  switch (inner.type) {
+    case 'tabs':
+      return { ...inner, tabs: inner.tabs.map((tab) => saidTab(tab, path)) };
+    case 'select':
+      return { ...inner, options: inner.options.map(optionIn(found?.options)) } as SelectField;
+    case 'array': {
+      const fields = inner.fields.map((each) => said(each, path));
+      return {
+        ...inner,
+        labels: inner.labels ?? (found && { singular: found.one ?? found.label, plural: found.label }),
+        admin: { ...inner.admin, components: { RowLabel: rowTitle(fields), ...inner.admin?.components } },
+        fields,
+      };
+    }
+    case 'blocks':
+      return { ...inner, blocks: inner.blocks.map(saidBlock) };
+    case 'row':
+    case 'collapsible':
+    case 'group':
+      return { ...inner, fields: inner.fields.map((each) => said(each, path)) } as Field;
+    default:
+      return inner;
+  }
+}
+
+function saidTab(tab: Tab, path: readonly string[]): Tab {
+  const below = 'name' in tab && tab.name ? [...path, tab.name] : path;
+  return { ...tab, fields: tab.fields.map((each) => said(each, below)) };
+}
+
+function saidBlock(block: Block): Block {
+  const fields = block.fields.map((each) => said(each, [block.slug]));
+  const kind = isWords(block.labels?.singular) ? block.labels.singular : undefined;
+  return {
+    ...block,
+    admin: {
+      disableBlockName: true,
+      ...block.admin,
+      components: { Label: rowTitle(fields, kind), ...block.admin?.components },
+    },
+    fields,
+  };
+}
+
+/** Every field of a collection or global speaks the staff's language: its label, description, options and rows. */
+export const sayInWords = <Config extends CollectionConfig | GlobalConfig>(config: Config): Config => ({
+  ...config,
+  fields: config.fields.map((field) => said(field, [config.slug])),
+});

@@ -1,0 +1,43 @@
+import { words } from '@/platform/back-office/words';
+import type { Dictionary } from './dictionary';
+
+const error = words('What went wrong', '錯誤原因', '错误原因', 'エラーの内容');
+
+export const system: Dictionary = {
+  'outbox.status': {
+    label: words('Status', '狀態', '状态', '状態'),
+    options: {
+      PENDING: words('Waiting', '等待寄送', '等待发送', '送信待ち'),
+      SENDING: words('Being sent', '寄送中', '发送中', '送信中'),
+      SENT: words('Sent', '已寄出', '已发送', '送信済み'),
+      KEPT: words(
+        'Kept here (no mail server)',
+        '保留（未設定郵件伺服器）',
+        '保留（未设置邮件服务器）',
+        '保存のみ（メールサーバー未設定）',
+      ),
+      FAILED: words('Failed', '寄送失敗', '发送失败', '送信失敗'),
+    },
+  },
+  'outbox.kind': words('Kind', '種類', '种类', '種類'),
+  to: words('To', '收件人', '收件人', '宛先'),
+  template: words('Letter', '信件', '邮件类型', 'メールの種類'),
+  data: words('Details', '詳細內容', '详细内容', '詳細'),
+  subject: words('Subject', '主旨', '主题', '件名'),
+  text: words('Text', '文字', '文字', '本文'),
+  html: words('Text with layout (HTML)', '排版內容（HTML）', '排版内容（HTML）', '装飾付きの本文（HTML）'),
+  attempts: words('Tries', '嘗試次數', '尝试次数', '試行回数'),
+  nextAttemptAt: words('Next try', '下次嘗試', '下次尝试', '次の試行'),
+  sentAt: words('Sent on', '寄出時間', '发送时间', '送信日時'),
+  lastError: error,
+
+  lastSeenAt: words('Last seen', '最後使用', '最后使用', '最終利用'),
+  'sessions.revokedAt': words('Logged out on', '登出時間', '退出时间', 'ログアウト日時'),
+
+  'webhookEvents.provider': words('Payment provider', '金流服務', '支付渠道', '決済サービス'),
+  eventId: words('Number at the provider', '金流服務的編號', '支付渠道的编号', '決済サービスでの番号'),
+  'webhookEvents.type': words('What happened', '事件', '事件', '内容'),
+  'webhookEvents.body': words('As received', '收到的內容', '收到的内容', '受信した内容'),
+  processedAt: words('Handled on', '處理時間', '处理时间', '処理日時'),
+  error,
+};

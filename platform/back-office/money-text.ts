@@ -1,0 +1,23 @@
+import { minorDigits, toMainUnit, type Currency, type Money } from '@/lib/domain/money';
+
+/** Staff see all currencies side by side: a dollar always says whose. */
+export const currencySymbols: Record<Currency, string> = { NTD: 'NT$', USD: 'US$', JPY: '¥' };
+
+const numberIn = (currency: Currency) => {
+  const digits = minorDigits[currency];
+  return new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: Math.max(digits, 2) });
+};
+
+/** '1,980', '32.50': an amount of the main unit as it stands in a form. */
+export const amountText = (value: number, currency: Currency): string => numberIn(currency).format(value);
+
+/** 'NT$1,980', 'US$32.50': the same in every language of the back office. */
+export const moneyText = (money: Money): string =>
+  `${currencySymbols[money.currency]}${amountText(toMainUnit(money), money.currency)}`;
+
+/** What somebody typed or pasted ('NT$1,980', '３２．５'), as a number; null when there is none. */
+export function typedAmount(text: string): number | null {
+  const [, whole = '', decimals = ''] = /^\D*?([\d,\s]*)(?:\.(\d*))?/.exec(text.normalize('NFKC')) ?? [];
+  const digits = whole.replace(/\D/g, '');
+  return digits || decimals ? Number(`${digits || '0'}.${decimals || '0'}`) : null;
+}
