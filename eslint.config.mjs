@@ -19,6 +19,7 @@ const rooms = [
   ['card', 'components/catalogue/card/**'],
   // How to reach the school stands in the footer, in a window of its own and on pages.
   ['contact', 'components/contact/**'],
+  ['illustrations', 'components/illustrations/**'],
   ['surface', 'components/*/**', ['surface']],
   ['domain', 'lib/domain/**'],
   ['contract', 'lib/contract/**'],
@@ -59,19 +60,30 @@ const doors = [
   ['stores', storefront],
   ['ui', ['ui', ...library]],
   ['board', ['ui', 'board', ...storefront]],
-  ['card', ['ui', 'board', 'card', ...storefront]],
+  ['card', ['ui', 'board', 'illustrations', 'card', ...storefront]],
+  ['illustrations', ['ui', 'illustrations', ...library]],
   ['contact', ['ui', 'contact', ...storefront]],
-  ['surface', ['ui', 'board', 'card', 'contact', ['surface', { surface: '${from.surface}' }], ...storefront]],
+  [
+    'surface',
+    ['ui', 'board', 'illustrations', 'card', 'contact', ['surface', { surface: '${from.surface}' }], ...storefront],
+  ],
   // What several features of the account need stands in its parts; features know nothing of each other.
-  ['account-parts', ['ui', 'board', 'account-parts', ...storefront]],
+  ['account-parts', ['ui', 'board', 'illustrations', 'account-parts', ...storefront]],
   [
     'account-feature',
-    ['ui', 'board', 'account-parts', ['account-feature', { feature: '${from.feature}' }], ...storefront],
+    [
+      ...['ui', 'board', 'illustrations', 'account-parts'],
+      ['account-feature', { feature: '${from.feature}' }],
+      ...storefront,
+    ],
   ],
   ['account-app', ['ui', 'account-app', 'account-parts', 'account-feature', ...storefront]],
   [
     'app',
-    ['app', 'ui', 'board', 'card', 'contact', 'surface', 'account-app', 'account-parts', 'api-server', ...storefront],
+    [
+      ...['app', 'ui', 'board', 'illustrations', 'card', 'contact', 'surface'],
+      ...['account-app', 'account-parts', 'api-server', ...storefront],
+    ],
   ],
   ['api-mount', ['platform', 'api-mount', 'api-server', ...library]],
   ['backstage-mount', ['platform', 'backstage-mount', ...library]],

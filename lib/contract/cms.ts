@@ -1,17 +1,11 @@
 import * as z from 'zod';
 import type { Locale } from '../domain/locale';
+import { imageAddressSchema, imageSchema } from './image';
 import { operationsOf, type Operation } from './operation';
 import { inLocale, integer, texts, textsOrNull } from './shapes';
 
 /** The CMS API, in Strapi 5's REST form: { data, meta }, flat entries with id, documentId and locale. */
 
-export const imageSchema = z.object({
-  id: z.number(),
-  ...texts('name', 'alt', 'caption', 'mime'),
-  /** thumbnail or large, falling back to medium. */
-  src: z.string(),
-});
-export type Image = z.infer<typeof imageSchema>;
 const entry = z.object({ id: z.number(), ...texts('documentId', 'locale') });
 
 /** A problem to try; the tree is recursive, so it is checked by lib/domain, not here. */
@@ -28,6 +22,8 @@ const cmsCourseSchema = entry.extend({
   description: z.string(),
   ...texts('parentsZoneTarget', 'parentsZoneWeek', 'parentsZoneUnit', 'specialContent'),
   image: imageSchema.nullable(),
+  /** Further pictures of it. */
+  gallery: z.array(imageSchema).default([]),
   /** 'You will be able to …' */
   outcomes: z.array(z.string()),
   /** What comes with it. */
@@ -40,14 +36,14 @@ export type CmsCourse = z.infer<typeof cmsCourseSchema>;
 
 export const siteMetadataSchema = z.object({
   ...texts('title', 'description', 'slogan'),
-  logo: z.string().nullable(),
+  logo: imageAddressSchema.nullable(),
   ...texts('email', 'phone', 'address', 'copyright', 'officeHours', 'facebookUrl', 'instagramUrl', 'lineUrl'),
   ...texts('youtubeUrl', 'discordUrl', 'whatsappUrl', 'wechatId'),
   officialLineEnabled: z.boolean(),
   ...texts('socialShareTitle', 'socialShareDescription'),
-  socialShareImage: z.string().nullable(),
+  socialShareImage: imageAddressSchema.nullable(),
   ...texts('socialShareTwitterTitle', 'socialShareTwitterDescription'),
-  socialShareTwitterImage: z.string().nullable(),
+  socialShareTwitterImage: imageAddressSchema.nullable(),
   ...texts('originWebSiteUrl', 'appUrl', 'shopUrl'),
   /** Shown only when set. */
   studentCount: integer.nullable(),

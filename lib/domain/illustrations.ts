@@ -29,10 +29,26 @@ export const illustrations = [
   // The same goods seen otherwise.
   'board-9-folded',
   'board-19-back',
-  'stones-in-hand',
+  'stones-close-up',
   'magnetic-board-closed',
   'workbook-open',
   'record-notebook-open',
 ] as const;
 
 export type IllustrationName = (typeof illustrations)[number];
+
+export const isIllustration = (name: unknown): name is IllustrationName =>
+  (illustrations as readonly unknown[]).includes(name);
+
+const further: Partial<Record<IllustrationName, readonly IllustrationName[]>> = {
+  'board-9': ['board-9-folded'],
+  'board-19': ['board-19-back', 'stones-and-bowls'],
+  'stones-and-bowls': ['stones-close-up'],
+  'magnetic-board': ['magnetic-board-closed'],
+  'workbook-beginner': ['workbook-open'],
+  'workbook-intermediate': ['workbook-open'],
+  'record-notebook': ['record-notebook-open'],
+};
+
+/** A drawing and the other sides of what it shows. */
+export const viewsOf = (name: IllustrationName): readonly IllustrationName[] => [name, ...(further[name] ?? [])];

@@ -1,6 +1,6 @@
 import { convertLexicalToHTML } from '@payloadcms/richtext-lexical/html';
 import * as z from 'zod';
-import { imageSchema, type Image } from '@/lib/contract/cms';
+import { filesOf, imageSchema, type Image } from '@/lib/contract/image';
 import type { Media } from '@/platform/payload-types';
 
 type RichText = Parameters<typeof convertLexicalToHTML>[0]['data'];
@@ -11,10 +11,11 @@ type Row = Record<string, unknown>;
  * address, rows without the database's own columns; and where nothing is stored, the contract's own kind of nothing.
  */
 export function present(value: unknown, schema: z.core.$ZodType): unknown {
+  if (schema === imageSchema) return imageOf(value);
+  if (schema instanceof z.ZodPipe) return present(value, schema.out);
   if (schema instanceof z.ZodDefault) return present(value ?? schema.def.defaultValue, schema.unwrap());
   if (schema instanceof z.ZodNullable) {
     const inner = schema.unwrap();
-    if (inner === imageSchema) return imageOf(value);
     const found = value === null || value === undefined ? null : present(value, inner);
     return found === '' ? null : found;
   }
@@ -40,11 +41,23 @@ function textOf(value: unknown): string {
   return imageOf(value)?.src ?? '';
 }
 
-/** thumbnail or large, falling back to medium, then to the upload itself. */
 function imageOf(value: unknown): Image | null {
   if (!value || typeof value !== 'object') return null;
-  const { id, filename, alt, caption, mimeType, sizes, url } = value as Media;
-  const src = sizes?.large?.url ?? sizes?.medium?.url ?? sizes?.thumbnail?.url ?? url;
-  if (!src) return null;
-  return { id, name: filename ?? '', alt: alt ?? '', caption: caption ?? '', mime: mimeType ?? '', src };
+  const { id, filename, alt, caption, mimeType, sizes, url, width, height, focalX, focalY } = value as Media;
+  if (!url) return null;
+  const { thumbnail, medium, large } = sizes ?? {};
+  const upload = { src: url, width: width ?? null };
+  const names = { name: filename ?? '', alt: alt ?? '', caption: caption ?? '', mime: mimeType ?? '' };
+  const shape = { width: width ?? null, height: height ?? null, focalX: focalX ?? 50, focalY: focalY ?? 50 };
+  return {
+    id,
+    ...names,
+    ...shape,
+    ...filesOf({ thumbnail: fileOf(thumbnail), medium: fileOf(medium), large: fileOf(large) }, upload),
+  };
 }
+
+const fileOf = (size: { url?: string | null; width?: number | null } | undefined) => ({
+  src: size?.url ?? undefined,
+  width: size?.width ?? undefined,
+});

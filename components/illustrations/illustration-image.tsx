@@ -1,0 +1,24 @@
+type Props = {
+  /** See lib/domain/illustrations. */
+  name: string;
+  alt?: string;
+  className?: string;
+  /** In the first screen: fetched at once. */
+  isFirst?: boolean;
+};
+
+/** A drawing of the shop as a file of its own, 4:3; made by `app/illustrations/[file]/route.ts`. */
+export function IllustrationImage({ name, alt = '', className, isFirst = false }: Props) {
+  return (
+    // eslint-disable-next-line @next/next/no-img-element -- a drawing has no sizes to choose from
+    <img
+      src={`/illustrations/${name}.svg`}
+      alt={alt}
+      width={400}
+      height={300}
+      loading={isFirst ? 'eager' : 'lazy'}
+      decoding="async"
+      className={`drawing ${className ?? ''}`}
+    />
+  );
+}
