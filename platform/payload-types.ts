@@ -225,7 +225,13 @@ export interface Product {
   } | null;
   targetAudience?: string | null;
   infomation?: string | null;
+  /**
+   * One per line.
+   */
   outcomes?: string[] | null;
+  /**
+   * One per line.
+   */
   includes?: string[] | null;
   contents?:
     | {
@@ -246,6 +252,9 @@ export interface Product {
   parentsZoneTarget?: string | null;
   parentsZoneWeek?: string | null;
   parentsZoneUnit?: string | null;
+  /**
+   * Left empty, it is not sold in that currency. Where both prices are the same, there is no discount.
+   */
   price?: {
     NTD?: {
       originPrice?: number | null;
@@ -264,21 +273,24 @@ export interface Product {
     | {
         kind: 'course' | 'vip' | 'exam' | 'hours' | 'lecture' | 'redeemCode' | 'goods';
         /**
-         * course: course plan id · exam: grade · redeemCode: the product or plan it opens
+         * A course: its course code. An exam: its grade. A course code: the product or course it opens.
          */
         ref?: string | null;
         /**
-         * How long it lasts; empty: without end.
+         * How long it lasts. Empty: without end.
          */
         months?: number | null;
         /**
-         * hours: minutes; others: how many.
+         * Live hours: in minutes.
          */
         amount: number;
         id?: string | null;
       }[]
     | null;
   requiresShipping?: boolean | null;
+  /**
+   * The position drawn on its card and at the top of its page.
+   */
   cover?:
     | {
         [k: string]: unknown;
@@ -288,6 +300,9 @@ export interface Product {
     | number
     | boolean
     | null;
+  /**
+   * Shown on its page to be played.
+   */
   problem?:
     | {
         [k: string]: unknown;
@@ -299,17 +314,26 @@ export interface Product {
     | null;
   image?: (number | null) | Media;
   /**
-   * The public id, also the address: /courses/{code}
+   * Also its web address: /courses/combo-05. Orders keep it, so it should not change.
    */
   code: string;
   type: 'hjjCoursePlan' | 'vip' | 'verification' | 'bundle' | 'generalCourses' | 'more' | 'physicalGood' | 'itp';
   isItp?: boolean | null;
+  /**
+   * Each language has its own answer.
+   */
   isActive?: boolean | null;
   featured?: boolean | null;
   audience?: ('adult' | 'child' | 'teacher')[] | null;
+  /**
+   * 19 is the first grade, 1 the strongest.
+   */
   gradeFrom?: number | null;
   gradeTo?: number | null;
   lessonCount?: number | null;
+  /**
+   * The smallest number comes first.
+   */
   sortOrder: number;
   updatedAt: string;
   createdAt: string;
@@ -321,6 +345,9 @@ export interface Product {
  */
 export interface Media {
   id: number;
+  /**
+   * Read aloud to people who cannot see it.
+   */
   alt?: string | null;
   caption?: string | null;
   updatedAt: string;
@@ -369,11 +396,14 @@ export interface CoursePlan {
   id: number;
   title: string;
   /**
-   * What sells it; empty: not sold alone.
+   * The product that sells it. Empty: not sold alone.
    */
   product?: (number | null) | Product;
   code: string;
   isTrial?: boolean | null;
+  /**
+   * 19 is the first grade, 1 the strongest.
+   */
   gradeFrom?: number | null;
   gradeTo?: number | null;
   startsAt?: string | null;
@@ -402,7 +432,13 @@ export interface Category {
   name: string;
   market?: (number | null) | Market;
   products?: (number | Product)[] | null;
+  /**
+   * Its name in web addresses. Changing it breaks links that people have kept.
+   */
   slug: string;
+  /**
+   * The smallest number comes first.
+   */
   sortOrder: number;
   updatedAt: string;
   createdAt: string;
@@ -429,9 +465,15 @@ export interface Market {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Its name in the web address: /partners/…
+   */
   handle: string;
   startsAt?: string | null;
   endsAt?: string | null;
+  /**
+   * In which its dates are read, e.g. Asia/Taipei.
+   */
   timeZone: string;
   updatedAt: string;
   createdAt: string;
@@ -444,7 +486,7 @@ export interface Market {
 export interface Order {
   id: number;
   /**
-   * The public order id.
+   * The number the buyer knows.
    */
   number: string;
   user: number | User;
@@ -462,9 +504,6 @@ export interface Order {
     amount: number;
     refunded: number;
     requiresShipping?: boolean | null;
-    /**
-     * Its title in each language, as it was when ordered.
-     */
     titles?:
       | {
           [k: string]: unknown;
@@ -474,9 +513,6 @@ export interface Order {
       | number
       | boolean
       | null;
-    /**
-     * What one piece delivers, as it was when ordered.
-     */
     grants?:
       | {
           [k: string]: unknown;
@@ -503,9 +539,6 @@ export interface Order {
     line1?: string | null;
     line2?: string | null;
   };
-  /**
-   * From the buyer.
-   */
   note?: string | null;
   idempotencyKey: string;
   requestHash?: string | null;
@@ -574,11 +607,11 @@ export interface Payment {
   currency: 'NTD' | 'USD' | 'JPY';
   refunded: number;
   /**
-   * Owed back and not yet returned: e.g. money that came after the order had ended.
+   * Owed to the buyer and not yet returned, e.g. money that came after the order had ended.
    */
   refundDue: number;
   /**
-   * The provider’s own id of this payment.
+   * Under which the provider knows this payment.
    */
   providerReference?: string | null;
   idempotencyKey: string;
@@ -608,22 +641,13 @@ export interface Entitlement {
   user: number | User;
   source: 'order' | 'trial' | 'redeemCode' | 'claim' | 'staff';
   order?: (number | null) | Order;
-  /**
-   * Index of the order line.
-   */
   line?: number | null;
-  /**
-   * Index of the grant in that line.
-   */
   grant?: number | null;
   dedupeKey?: string | null;
   kind: 'course' | 'vip' | 'exam' | 'hours' | 'lecture' | 'redeemCode' | 'goods';
   ref?: string | null;
   productCode: string;
   title?: string | null;
-  /**
-   * Its title in each language, as it was when given.
-   */
   titles?:
     | {
         [k: string]: unknown;
@@ -648,12 +672,9 @@ export interface RedeemCode {
   id: number;
   code: string;
   /**
-   * The product or course plan it opens.
+   * The product or course it opens.
    */
   productCode: string;
-  /**
-   * Its title in each language, as it was when sold.
-   */
   titles?:
     | {
         [k: string]: unknown;
@@ -663,9 +684,6 @@ export interface RedeemCode {
     | number
     | boolean
     | null;
-  /**
-   * What it gives, as it was when sold.
-   */
   grants?:
     | {
         [k: string]: unknown;
@@ -727,11 +745,11 @@ export interface Coupon {
   note?: string | null;
   kind: 'percent' | 'amount';
   /**
-   * Percent taken off.
+   * 20 takes a fifth off the price.
    */
   value?: number | null;
   /**
-   * Amount taken off, in each currency it is valid for.
+   * In each currency it is valid for.
    */
   perCurrency?: {
     NTD?: number | null;
@@ -740,14 +758,23 @@ export interface Coupon {
   };
   startsAt?: string | null;
   endsAt?: string | null;
+  /**
+   * In which its dates are read, e.g. Asia/Taipei.
+   */
   timeZone: string;
   /**
    * Empty: without limit.
    */
   maxUses?: number | null;
   uses: number;
+  /**
+   * Empty: for all.
+   */
   onlyTypes?:
     ('hjjCoursePlan' | 'vip' | 'verification' | 'bundle' | 'generalCourses' | 'more' | 'physicalGood' | 'itp')[] | null;
+  /**
+   * Empty: for all.
+   */
   onlyProducts?: (number | Product)[] | null;
   updatedAt: string;
   createdAt: string;
@@ -775,8 +802,14 @@ export interface Article {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * Given, the article leads there.
+   */
   externalLink?: string | null;
   image?: (number | null) | Media;
+  /**
+   * Its name in web addresses. Changing it breaks links that people have kept.
+   */
   slug: string;
   publishedAt: string;
   updatedAt: string;
@@ -790,21 +823,33 @@ export interface Article {
 export interface Page {
   id: number;
   title: string;
+  /**
+   * Also what search engines show below the title.
+   */
   lead?: string | null;
   sections?:
     | {
         heading: string;
+        /**
+         * So that a link can lead to this section: #refunds
+         */
         anchor?: string | null;
         /**
-         * Plain text; an empty line begins a paragraph.
+         * Plain text. An empty line begins a new paragraph.
          */
         body: string;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Its name in web addresses. Changing it breaks links that people have kept.
+   */
   slug: string;
   startsAt?: string | null;
   endsAt?: string | null;
+  /**
+   * In which its dates are read, e.g. Asia/Taipei.
+   */
   timeZone: string;
   effectiveAt?: string | null;
   updatedAt: string;
@@ -819,6 +864,9 @@ export interface FaqGroup {
   id: number;
   name: string;
   code: string;
+  /**
+   * The smallest number comes first.
+   */
   sortOrder: number;
   updatedAt: string;
   createdAt: string;
@@ -831,11 +879,17 @@ export interface Faq {
   id: number;
   question: string;
   /**
-   * Plain text; an empty line begins a paragraph.
+   * Plain text. An empty line begins a new paragraph.
    */
   answer: string;
+  /**
+   * Its name in web addresses. Changing it breaks links that people have kept.
+   */
   slug: string;
   group: number | FaqGroup;
+  /**
+   * The smallest number comes first.
+   */
   sortOrder: number;
   updatedAt: string;
   createdAt: string;
@@ -851,7 +905,13 @@ export interface Review {
   comment?: string | null;
   avatar?: (number | null) | Media;
   media?: (number | null) | Media;
+  /**
+   * Its name in web addresses. Changing it breaks links that people have kept.
+   */
   slug: string;
+  /**
+   * The smallest number comes first.
+   */
   sortOrder: number;
   updatedAt: string;
   createdAt: string;
@@ -900,15 +960,24 @@ export interface Championship {
   results?:
     | {
         group: string;
+        /**
+         * From the first place on.
+         */
         winners?: string[] | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Its name in web addresses. Changing it breaks links that people have kept.
+   */
   slug: string;
   startsAt: string;
   endsAt: string;
   registrationStartsAt: string;
   registrationEndsAt: string;
+  /**
+   * In which its dates are read, e.g. Asia/Taipei.
+   */
   timeZone: string;
   updatedAt: string;
   createdAt: string;
@@ -939,11 +1008,14 @@ export interface Campaign {
   } | null;
   products?: (number | Product)[] | null;
   /**
-   * Follows the language in the address: /zh-TWspring2027
+   * Follows the language in the web address: /zh-TWspring2027
    */
   token: string;
   startsAt?: string | null;
   endsAt?: string | null;
+  /**
+   * In which its dates are read, e.g. Asia/Taipei.
+   */
   timeZone: string;
   updatedAt: string;
   createdAt: string;
@@ -961,12 +1033,15 @@ export interface City {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
-  /**
-   * The public city id.
-   */
   code: string;
   regionId: 'TW' | 'HK' | 'MY' | 'US' | 'JP';
+  /**
+   * In which its dates are read, e.g. Asia/Taipei.
+   */
   timeZone: string;
+  /**
+   * The smallest number comes first.
+   */
   sortOrder: number;
   updatedAt: string;
   createdAt: string;
@@ -993,7 +1068,7 @@ export interface Store {
       }[]
     | null;
   /**
-   * The public branch id.
+   * Stands in web addresses.
    */
   code: string;
   city: number | City;
@@ -1021,6 +1096,9 @@ export interface SupportAction {
 export interface Staff {
   id: number;
   name: string;
+  /**
+   * Editor: catalog and content. Support: customers and orders. Admin: everything.
+   */
   role: 'admin' | 'editor' | 'support';
   updatedAt: string;
   createdAt: string;
@@ -1945,8 +2023,14 @@ export interface SiteMetadatum {
   whatsappUrl?: string | null;
   wechatId?: string | null;
   officialLineEnabled?: boolean | null;
+  /**
+   * A page of this site (/…) or another site (https://…).
+   */
   originWebSiteUrl?: string | null;
   appUrl?: string | null;
+  /**
+   * A page of this site (/…) or another site (https://…).
+   */
   shopUrl?: string | null;
   socialShareTitle?: string | null;
   socialShareDescription?: string | null;

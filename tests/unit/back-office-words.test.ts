@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { initI18n } from '@payloadcms/translations';
 import type { Block, Field } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -129,6 +131,24 @@ describe('the back office speaks the staff’s language', () => {
     expect(faultsOf(words('Title', '標題', '', 'タイトル'))).toContain('zh is empty');
     expect(faultsOf(words('Title', '标题', '标题', 'タイトル'))).toHaveLength(1);
     expect(faultsOf(words('Page', '页面', '頁面', 'ページ'))).toHaveLength(2);
+  });
+
+  it('wherever four languages are written: actions, tabs, the first page', () => {
+    const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'platform'], { encoding: 'utf8' });
+    const sources = files.split('\n').filter((name) => /\.tsx?$/.test(name) && !name.includes('migrations'));
+    const quoted = String.raw`'((?:[^'\\]|\\.)*)'`;
+    const call = new RegExp(
+      String.raw`\bwords\(\s*${Array(4)
+        .fill(quoted)
+        .join(String.raw`,\s*`)},?\s*\)`,
+      'g',
+    );
+    const faults = sources.flatMap((name) =>
+      [...readFileSync(name, 'utf8').matchAll(call)].flatMap(([, en, zhTW, zh, ja]) =>
+        faultsOf(words(en!, zhTW!, zh!, ja!)).map((fault) => `${name}: ${fault}`),
+      ),
+    );
+    expect(faults).toEqual([]);
   });
 
   it('has one place for each name', () => {
