@@ -6,6 +6,9 @@ import * as z from 'zod';
  */
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''));
 
+const origin = String.raw`https?://(\*\.)?[\w.-]+(:\d+)?`;
+const originsPattern = new RegExp(String.raw`^${origin}(\s*,\s*${origin})*$`);
+
 export const envSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   /** Address to listen on; `npm start` says localhost where the database is the embedded one, every one else. */
@@ -39,6 +42,15 @@ export const envSchema = z.object({
   REVALIDATE_SECRET: z.string().min(16).optional(),
   /** Comma-separated origins of storefronts on other machines. */
   STOREFRONT_URLS: z.string().optional(),
+  /** A social network's pixel and a tag manager or statistics; unset: none. Loaded for those who agree. */
+  PIXEL_SCRIPT_URL: url.optional(),
+  PIXEL_AUTO_PAGE_VIEW: z.enum(['0', '1']).default('1'),
+  ANALYTICS_SCRIPT_URL: url.optional(),
+  /** Comma-separated origins, besides their own, that these two send to; `*.` stands for any name below. */
+  MEASURE_ORIGINS: z
+    .string()
+    .regex(originsPattern, 'Origins such as https://*.example.com, comma-separated')
+    .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Sente <hello@sente.example>'),
   /** '1' offers the sandbox although SITE_URL is not this machine, '0' never offers it. */

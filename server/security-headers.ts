@@ -1,16 +1,34 @@
 import { createHash } from 'node:crypto';
+import { env, type Env } from '@/lib/env';
 
 export type Headers = Record<string, string>;
 
-/** What this origin may do, whatever the scripts are: no code from a text, nothing from elsewhere. */
-function policy(scripts: readonly string[]): string {
+/** Origins a page may load code from, and send to. */
+type Elsewhere = { code: readonly string[]; data: readonly string[] };
+const nowhere: Elsewhere = { code: [], data: [] };
+
+/** What counts visits, where it is configured: code comes from its own origin, data also goes to those named besides. */
+export function elsewhereOf(
+  given: Pick<Env, 'PIXEL_SCRIPT_URL' | 'ANALYTICS_SCRIPT_URL' | 'MEASURE_ORIGINS'>,
+): Elsewhere {
+  const scripts = [given.PIXEL_SCRIPT_URL, given.ANALYTICS_SCRIPT_URL].flatMap((url) =>
+    url ? new URL(url).origin : [],
+  );
+  if (scripts.length === 0) return nowhere;
+  const more = given.MEASURE_ORIGINS?.split(',').map((origin) => origin.trim()) ?? [];
+  return { code: [...new Set(scripts)], data: [...new Set([...scripts, ...more])] };
+}
+const configured = elsewhereOf(env);
+
+/** What this origin may do, whatever the scripts are: no code from a text, and from elsewhere what was configured alone. */
+function policy(scripts: readonly string[], { code, data }: Elsewhere = nowhere): string {
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...scripts].join(' ')}`,
+    `script-src ${["'self'", ...scripts, ...code].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src ${["'self' data: blob:", ...data].join(' ')}`,
     "font-src 'self' data:",
-    "connect-src 'self'",
+    `connect-src ${["'self'", ...data].join(' ')}`,
     "media-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
@@ -23,13 +41,13 @@ const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 /** A script of another type is data: it never runs, so no policy asks about it. */
 const isData = (attributes: string) => /\stype="(?!text\/javascript|module")[^"]+"/.test(attributes);
 
-/** The policy of one document: its own inline scripts, named by their hashes, and files of this origin. */
-export function policyOf(html: string): string {
+/** The policy of one public document: its own inline scripts, named by their hashes, files of this origin, and what counts visits. */
+export function policyOf(html: string, elsewhere = configured): string {
   const hashes = new Set<string>();
   for (const [, attributes = '', text = ''] of html.matchAll(inlineScript)) {
     if (text && !isData(attributes)) hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   }
-  return policy([...hashes]);
+  return policy([...hashes], elsewhere);
 }
 
 /** The policy of a document that is made for one request: whoever makes it writes this nonce on its scripts. */

@@ -15,7 +15,7 @@ export default function ErrorContent({ error, retry }: { error: unknown; retry: 
   const [labels] = useState(readErrorLabels);
   const { status, message, digest } = describeError(error);
   return (
-    <div className="wrap grid justify-items-start gap-5 py-20">
+    <div data-page-type="error" className="wrap grid justify-items-start gap-5 py-20">
       <p className="font-display text-6xl font-extrabold text-action">{status}</p>
       <h1 ref={bringReader} tabIndex={-1}>
         {status === 404 ? labels.notFound : (message ?? labels.message)}

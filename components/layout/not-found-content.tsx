@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 export async function NotFoundContent() {
   const t = await getTranslations('notFound');
   return (
-    <div className="wrap grid items-center gap-10 py-14 md:grid-cols-[1fr_.9fr] md:py-24">
+    <div data-page-type="error" className="wrap grid items-center gap-10 py-14 md:grid-cols-[1fr_.9fr] md:py-24">
       <div className="grid justify-items-start gap-5">
         <p className="font-display text-6xl font-extrabold text-action">404</p>
         <h1>{t('title')}</h1>

@@ -13,8 +13,11 @@ import { hasKidsGo } from './navigation';
 
 const link = 'inline-block rounded-md py-1 hover:text-ink hover:underline hover:underline-offset-3';
 
+/** What stands under the columns, beside the copyright, in the place the footer gives it. */
+type Props = { settings?: ReactNode };
+
 /** Address, help, about, competition, contact and social links; every constant is site metadata. */
-export async function SiteFooter() {
+export async function SiteFooter({ settings }: Props) {
   const [t, contact, site, locale] = await Promise.all([
     getTranslations('layout'),
     getTranslations('contact'),
@@ -84,7 +87,10 @@ export async function SiteFooter() {
           <IconLink href={`mailto:${site.email}`} label={t('footer.email')} />
         </ul>
         <div className="mt-9 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5">
-          <p>{site.copyright}</p>
+          <p className="flex flex-wrap items-center gap-x-4">
+            {site.copyright}
+            {settings}
+          </p>
           <div className="flex flex-wrap items-center gap-x-3">
             <h2 className="font-body text-sm font-normal tracking-normal">{t('footer.followUs')}</h2>
             <ul className="flex gap-1">

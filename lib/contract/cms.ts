@@ -52,6 +52,10 @@ export const siteMetadataSchema = z.object({
   wechatQr: z.string().nullable().default(null),
   /** Whether the contact window's button floats on the pages. */
   contactWindow: z.boolean().default(true),
+  /** A social network's pixel: the site's, and those of single paths below the locale. */
+  pixelId: z.string().default(''),
+  pixels: z.array(z.object(texts('path', 'pixelId'))).default([]),
+  analyticsId: z.string().default(''),
 });
 export type SiteMetadata = z.infer<typeof siteMetadataSchema>;
 

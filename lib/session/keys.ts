@@ -4,3 +4,5 @@ export const userKey = 'sente_user';
 export const cartKey = 'sente_cart';
 /** The contact window's button was put away. */
 export const contactKey = 'sente_contact';
+/** The answer to whether visits may be counted. */
+export const consentKey = 'sente_consent';

@@ -30,6 +30,10 @@ const BAKED = [
   'ECOMMERCE_API_URL',
   'BACKSTAGE_API_URL',
   'CMS_API_URL',
+  'PIXEL_SCRIPT_URL',
+  'PIXEL_AUTO_PAGE_VIEW',
+  'ANALYTICS_SCRIPT_URL',
+  'MEASURE_ORIGINS',
 ];
 
 /** Next adds the types of its build folder to the TypeScript configuration; a folder beside the usual one gets a copy to change. */

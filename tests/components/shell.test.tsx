@@ -40,7 +40,7 @@ vi.mock('next-intl/server', async () => {
 });
 
 async function show(
-  Component: () => Promise<React.ReactElement>,
+  Component: (props: { settings?: undefined }) => Promise<React.ReactElement>,
   at: { locale?: Locale; region?: Region; path?: string; site?: Partial<SiteMetadata> } = {},
 ) {
   page.locale = at.locale ?? 'zh-TW';

@@ -21,6 +21,7 @@ describe('configuration', () => {
     ['CMS_API_URL', 'ftp://localhost'],
     ['SMTP_URL', 'http://localhost'],
     ['DATABASE_POOL_MAX', '0'],
+    ['MEASURE_ORIGINS', 'https://a.example; script-src *'],
   ])('a wrong %s is refused by its name', (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^  ${name}: `, 'm'));
   });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Answer } from '@/server/answer';
 import { callerAddressSetter } from '@/server/caller-address';
 import { isKept, KeptAnswers } from '@/server/kept-answers';
@@ -11,7 +11,7 @@ import { refusalOf } from '@/server/limits';
 import { publicAddress, publicAddressOf } from '@/server/public-addresses';
 import { paintFirst } from '@/server/paint-first';
 import { savedAnswers } from '@/server/saved-answers';
-import { policyOf, policyWithNonce } from '@/server/security-headers';
+import { elsewhereOf, policyOf, policyWithNonce } from '@/server/security-headers';
 import { ownOrigin, reachableHost } from '@/lib/own-address.mjs';
 
 const host = 'sente.example';
@@ -298,6 +298,42 @@ describe('the policy of scripts', () => {
       expect(scripts).not.toMatch(/unsafe/);
     }
     expect(policyWithNonce('abc')).toContain("script-src 'self' 'nonce-abc'");
+  });
+});
+
+describe('what counts visits', () => {
+  const part = (policy: string, name: string) => new RegExp(`${name} ([^;]+)`).exec(policy)?.[1];
+  const parts = (policy: string) => ['script-src', 'connect-src', 'img-src'].map((name) => part(policy, name));
+  const closed = ["'self'", "'self'", "'self' data: blob:"];
+
+  it('has no door while nothing is configured, whatever it might send to', () => {
+    expect(parts(policyOf('<p>'))).toEqual(closed);
+    expect(parts(policyOf('<p>', elsewhereOf({ MEASURE_ORIGINS: 'https://more.example' })))).toEqual(closed);
+  });
+
+  it('comes from its own origin, and sends to it and to those named besides; nothing else opens', () => {
+    const policy = policyOf(
+      '<p>',
+      elsewhereOf({
+        PIXEL_SCRIPT_URL: 'https://pixel.example/events.js?v=2',
+        ANALYTICS_SCRIPT_URL: 'https://tags.example:8443/tags.js',
+        MEASURE_ORIGINS: 'https://www.social.example, https://*.tags.example',
+      }),
+    );
+    const own = 'https://pixel.example https://tags.example:8443';
+    const all = `${own} https://www.social.example https://*.tags.example`;
+    expect(parts(policy)).toEqual([`'self' ${own}`, `'self' ${all}`, `'self' data: blob: ${all}`]);
+    expect(policy.replaceAll(` ${all}`, '').replace(` ${own}`, '')).toBe(policyOf('<p>'));
+  });
+
+  it('has its door in pages, as the environment says; none in the back office, nor beside what is no page', async () => {
+    vi.stubEnv('PIXEL_SCRIPT_URL', 'https://pixel.example/events.js');
+    vi.resetModules();
+    const front = await import('@/server/security-headers');
+    expect(front.policyOf('<p>')).toContain("script-src 'self' https://pixel.example;");
+    for (const policy of [front.policyWithNonce('abc'), front.securityHeaders(true).general['content-security-policy']])
+      expect(policy).not.toContain('pixel.example');
+    vi.unstubAllEnvs();
   });
 });
 

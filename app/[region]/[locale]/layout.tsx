@@ -9,6 +9,7 @@ import { HeadScripts } from '@/components/layout/head-scripts';
 import { SessionBehaviour } from '@/components/layout/session-behaviour';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
+import { CookieSettings, Measure } from '@/components/measure/measure';
 import { Spinner } from '@/components/ui/spinner';
 import { ToastHost } from '@/components/ui/toast-host';
 import { siteMetadata } from '@/lib/data/site';
@@ -59,6 +60,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         >
           {t('skip')}
         </a>
+        <Measure />
         <BoardDefs />
         <SiteHeader />
         <ViewTransition default={{ page: 'page-change', default: 'none' }}>
@@ -66,7 +68,11 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
             {children}
           </main>
         </ViewTransition>
-        <SiteFooter />
+        <SiteFooter
+          settings={
+            <CookieSettings className="min-h-11 cursor-pointer underline underline-offset-3 hover:text-ink noscript:hidden" />
+          }
+        />
         <ContactWindow />
         {/* While another layout is on its way: a change of language, a mailed login, a logout (`showBusy`). */}
         <div className="fixed inset-0 z-50 hidden place-items-center bg-shell/80 in-data-busy:grid">

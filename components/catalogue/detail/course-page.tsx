@@ -55,7 +55,7 @@ export async function CoursePage({ item }: { item: CatalogueItem }) {
         <Related id={item.id} />
       </div>
       {/* Beside a long price the button keeps its words on one line. */}
-      <div className="buy-bar sticky bottom-0 z-30 flex items-center justify-between gap-3 rounded-t-[20px] border-t border-line bg-card px-[clamp(16px,4vw,24px)] pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] shadow-[0_-8px_24px_-12px_rgb(122_62_6/0.25)] lg:hidden [&_.btn]:flex-none [&_.btn]:whitespace-nowrap">
+      <div className="buy-bar sticky bottom-(--covered) z-30 flex items-center justify-between gap-3 rounded-t-[20px] border-t border-line bg-card px-[clamp(16px,4vw,24px)] pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] shadow-[0_-8px_24px_-12px_rgb(122_62_6/0.25)] lg:hidden [&_.btn]:flex-none [&_.btn]:whitespace-nowrap">
         <PriceTag item={item} compact />
         <Purchase item={item} compact />
       </div>

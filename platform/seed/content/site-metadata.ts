@@ -26,6 +26,10 @@ const shared = {
   studentCount: 2638,
   wechatQr: null,
   contactWindow: true,
+  // Nobody counts visits until somebody says for whom.
+  pixelId: '',
+  pixels: [],
+  analyticsId: '',
 } satisfies Partial<SiteMetadata>;
 
 export const siteMetadata: SeedSiteMetadata = {

@@ -1,0 +1,88 @@
+'use client';
+
+import { useEffect, useId, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { Answer } from './consent';
+
+export type ConsentTexts = Record<
+  'title' | 'what' | 'choice' | 'agree' | 'refuse' | 'close' | 'agreed' | 'refused' | 'refusedByBrowser',
+  string
+>;
+type Props = {
+  texts: ConsentTexts;
+  answer: Answer | null;
+  /** The visitor asked for it, so it takes the focus and gives it back; else it is a keyboard's second stop, after the skip link. */
+  isOpened: boolean;
+  /** The browser has answered: there is nothing to choose. */
+  isSettled: boolean;
+  onAnswer: (answer: Answer) => void;
+  onClose: () => void;
+};
+
+/** The question, with two answers that weigh the same. The page behind it stays as it is and can be used. */
+export function ConsentBar({ texts, answer, isOpened, isSettled, onAnswer, onClose }: Props) {
+  const title = useId();
+  const bar = useRef<HTMLElement>(null);
+
+  // What takes the focus is scrolled clear of it, and the page's end too (measure.css).
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty('--covered', `${bar.current?.offsetHeight ?? 0}px`));
+    observer.observe(bar.current!);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--covered');
+    };
+  }, []);
+  useEffect(() => {
+    if (!isOpened) return;
+    const { activeElement: before } = document;
+    bar.current?.focus();
+    return () => (before as HTMLElement | null)?.focus({ preventScroll: true });
+  }, [isOpened]);
+
+  const text = isSettled ? texts.refusedByBrowser : `${texts.what} ${texts.choice}`;
+  return (
+    <section
+      ref={bar}
+      tabIndex={-1}
+      aria-labelledby={title}
+      className="consent-bar"
+      onKeyDown={({ key }) => key === 'Escape' && isOpened && onClose()}
+    >
+      <div className="wrap grid gap-x-8 gap-y-3 md:grid-cols-[1fr_auto] md:items-center">
+        <div className="grid gap-1">
+          <h2 id={title} className="font-body text-base">
+            {texts.title}
+          </h2>
+          <p className="prose-width text-ink-2">
+            {text}
+            {answer && !isSettled && <strong className="block text-ink">{texts[answer]}</strong>}
+          </p>
+        </div>
+        <div className="flex items-center gap-2">
+          {!isSettled && (
+            <>
+              <button type="button" className="btn flex-1 btn-secondary" onClick={() => onAnswer('refused')}>
+                {texts.refuse}
+              </button>
+              <button type="button" className="btn flex-1 btn-secondary" onClick={() => onAnswer('agreed')}>
+                {texts.agree}
+              </button>
+            </>
+          )}
+          {isOpened && (
+            <button
+              type="button"
+              aria-label={texts.close}
+              className="grid size-11 cursor-pointer place-items-center rounded-full hover:bg-paper-2"
+              onClick={onClose}
+            >
+              <Icon name="close" />
+            </button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { lazy, Suspense, useSyncExternalStore, type ComponentProps } from 'react';
+
+const VisitMeasure = lazy(() => import('./visit-measure'));
+const never = () => () => {};
+
+/** Asked for once the page lives: what it does depends on the visitor, so none of it is in the document. */
+export function MeasureLeaf(props: ComponentProps<typeof VisitMeasure>) {
+  const isLive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return (
+    isLive && (
+      <Suspense>
+        <VisitMeasure {...props} />
+      </Suspense>
+    )
+  );
+}
