@@ -5,12 +5,16 @@ import { operationsOf } from './operation';
 import { inLocale, integer, texts } from './shapes';
 
 const citySchema = z.object({ ...texts('id', 'name'), regionId: z.enum(storeRegions), timeZone: z.string() });
+/** In years; a class without a bound takes every age on that side. */
+const age = integer.nullish();
 const storeSchema = z.object({
   ...texts('id', 'cityId', 'name', 'address', 'phone'),
   latitude: z.number(),
   longitude: z.number(),
   openingHours: z.string(),
-  experienceCourses: z.array(z.object({ ...texts('id', 'startsAt', 'endsAt'), seats: integer, seatsLeft: integer })),
+  experienceCourses: z.array(
+    z.object({ ...texts('id', 'startsAt', 'endsAt'), seats: integer, seatsLeft: integer, ageFrom: age, ageTo: age }),
+  ),
 });
 export type City = z.infer<typeof citySchema>;
 export type Store = z.infer<typeof storeSchema>;

@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anchorsOf } from '@/components/editorial/anchors';
-import { BranchCity } from '@/components/editorial/branch-city';
 import { ChampionshipState } from '@/components/editorial/championship-state';
 import { PeriodNote } from '@/components/editorial/period-note';
 import { Sections } from '@/components/editorial/sections';
@@ -32,26 +31,6 @@ async function at(time: string, element: Promise<React.ReactNode>) {
   render(await element);
   return document.body.textContent ?? '';
 }
-
-describe('a branch', () => {
-  it.each([
-    ['Taipei', 'Asia/Taipei', '2027-03-15T02:30:00Z', 'Mon, Mar 15, 10:30 – 11:30 AM'],
-    ['Tokyo', 'Asia/Tokyo', '2027-03-15T01:30:00Z', 'Mon, Mar 15, 10:30 – 11:30 AM'],
-    // The clocks go forward there on 14 March.
-    ['New York', 'America/New_York', '2027-03-12T21:30:00Z', 'Fri, Mar 12, 4:30 – 5:30 PM'],
-    ['New York', 'America/New_York', '2027-03-15T20:30:00Z', 'Mon, Mar 15, 4:30 – 5:30 PM'],
-  ])('in %s holds its classes by the clock of %s', async (name, timeZone, startsAt, said) => {
-    const endsAt = new Date(Date.parse(startsAt) + 3_600_000).toISOString();
-    const store = { id: 's', cityId: 'c', name: 'Branch', address: '', phone: '1', latitude: 0, longitude: 0 };
-    const course = { id: '1', startsAt, endsAt, seats: 8, seatsLeft: 3 };
-    const stores = [{ ...store, openingHours: '', experienceCourses: [course] }];
-    const text = await at(
-      '2027-03-01T00:00:00Z',
-      BranchCity({ city: { id: 'c', name, regionId: 'US', timeZone, stores } }),
-    );
-    expect(text.replace(/[\u2009\u202f]/g, ' ')).toContain(said);
-  });
-});
 
 describe('a championship', () => {
   const championship = {

@@ -1,11 +1,11 @@
 'use client';
 
 import { Suspense, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { AddressSearch } from '@/components/ui/address-search';
 import { EmptyState } from '@/components/ui/empty-state';
 import { notify } from '@/components/ui/notify';
 import { pageLength, readFilter } from '@/lib/domain/catalogue-filter';
 import type { CardTexts } from '../card/read-card-texts';
-import { AddressSearch } from './address-search';
 import { Filters } from './filters';
 import { ListBar } from './list-bar';
 import type { ListTexts } from './read-list-texts';

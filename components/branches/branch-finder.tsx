@@ -1,0 +1,69 @@
+import { EmptyState } from '@/components/ui/empty-state';
+import { listBranches, type CityBranches } from '@/lib/data/branches';
+import type { StoreRegion } from '@/lib/domain/store-regions';
+import { BranchList } from './branch-list';
+import { BranchesJsonLd } from './branches-json-ld';
+import { Finder } from './finder';
+import { NextClasses } from './next-classes';
+import { readBranchTexts, type BranchTexts } from './read-branch-texts';
+import { regionMap } from './region-map';
+import { regionName } from './wording';
+
+type Props = {
+  /** For another page: the next classes with seats left instead of all branches. */
+  teaser?: boolean;
+  /** At most so many of them. */
+  limit?: number;
+};
+
+/** Every branch of the regions of this language with its coming classes; the whole list is in the page, filters come with scripts. */
+export async function BranchFinder({ teaser = false, limit = 8 }: Props) {
+  const [cities, texts] = await Promise.all([listBranches(), readBranchTexts()]);
+  if (teaser) return <NextClasses cities={cities} limit={limit} texts={texts} />;
+  if (cities.length === 0) return <EmptyState title={texts.empty}>{texts.emptyHint}</EmptyState>;
+  const regions = [...new Set(cities.map(({ regionId }) => regionId))].map((region) =>
+    regionChoice(
+      region,
+      cities.filter(({ regionId }) => regionId === region),
+      texts,
+    ),
+  );
+  const stores = cities.flatMap((city) => city.stores);
+  const classes = stores.flatMap(({ experienceCourses }) => experienceCourses);
+  return (
+    <>
+      <Finder
+        regions={regions}
+        ages={agesOf(classes)}
+        counts={{ branches: stores.length, classes: classes.length }}
+        staleFrom={classes.length > 0 ? Math.min(...classes.map(({ startsAt }) => Date.parse(startsAt))) : null}
+        texts={texts}
+      >
+        <BranchList cities={cities} hasRegions={regions.length > 1} texts={texts} />
+      </Finder>
+      <BranchesJsonLd cities={cities} />
+    </>
+  );
+}
+
+function regionChoice(id: StoreRegion, cities: CityBranches[], texts: BranchTexts) {
+  const name = regionName(id, texts.locale);
+  const { drawing, distance } = regionMap(id, cities, texts);
+  return {
+    id,
+    name,
+    cities: cities.map((city) => ({ id: city.id, name: city.name })),
+    map: drawing,
+    mapTitle: texts.mapOf.replace('{place}', name),
+    square: texts.square.replace('{distance}', distance),
+  };
+}
+
+/** The years of age that some class names, as a choice; those the school is for where none does (docs/product.md, "Grades"). */
+function agesOf(
+  classes: readonly { ageFrom?: number | null | undefined; ageTo?: number | null | undefined }[],
+): number[] {
+  const named = classes.flatMap(({ ageFrom, ageTo }) => [ageFrom ?? [], ageTo ?? []].flat());
+  const [youngest, oldest] = named.length > 0 ? [Math.min(...named), Math.max(...named)] : [4, 10];
+  return Array.from({ length: oldest - youngest + 1 }, (_, index) => youngest + index);
+}

@@ -1,0 +1,35 @@
+import { citiesQuery, storesQuery } from '@/lib/api/branch-queries';
+import { getQueryClient } from '@/lib/api/query-client';
+import type { CityBranches } from '@/lib/data/branches';
+import { dayIn, filterBranches, type BranchFilter } from '@/lib/domain/branch-filter';
+import type { Locale } from '@/lib/domain/locale';
+import type { StoreRegion } from '@/lib/domain/store-regions';
+
+export { BranchList } from './branch-list';
+
+/**
+ * Asks the API: the cities of each region, one call a region, then the branches of each city, kept by city. Seats are at most half a minute old.
+ * @throws ApiError
+ */
+export async function findBranches(
+  locale: Locale,
+  regions: readonly StoreRegion[],
+  filter: BranchFilter,
+): Promise<CityBranches[]> {
+  const client = getQueryClient();
+  const now = Date.now();
+  // No day of any branch is over before it is over in the last zone of the world.
+  const today = dayIn(now, 'Etc/GMT+12');
+  const wanted = regions.filter((region) => !filter.region || region === filter.region);
+  const ofRegions = await Promise.all(
+    wanted.map((region) => client.fetchQuery(citiesQuery(locale, region, filter, today))),
+  );
+  const cities = ofRegions.flat().filter(({ id }) => !filter.city || id === filter.city);
+  const withBranches = await Promise.all(
+    cities.map(async (city) => ({
+      ...city,
+      stores: await client.fetchQuery(storesQuery(locale, city, filter, today)),
+    })),
+  );
+  return filterBranches(withBranches, filter, now);
+}

@@ -1,0 +1,145 @@
+'use client';
+
+import { useId, type ReactNode } from 'react';
+import type { BranchFilter } from '@/lib/domain/branch-filter';
+import type { StoreRegion } from '@/lib/domain/store-regions';
+import type { BranchTexts } from './read-branch-texts';
+import { intent } from './use-found-branches';
+
+export type RegionChoice = { id: StoreRegion; name: string; cities: { id: string; name: string }[] };
+
+type Props = {
+  filter: BranchFilter;
+  regions: readonly RegionChoice[];
+  /** Ages that classes are for. */
+  ages: readonly number[];
+  texts: BranchTexts;
+  onChoose: (change: Partial<BranchFilter>) => void;
+  onReset: (() => void) | null;
+};
+
+/** Today by the visitor's calendar; asked for in the browser only. */
+const today = () => new Date().toLocaleDateString('sv-SE');
+
+/** Region, city, days and age. Without scripts there is nothing to filter with: the whole list stands below. */
+export function FinderForm({ filter, regions, ages, texts, onChoose, onReset }: Props) {
+  const title = useId();
+  const offered = filter.region ? regions.filter(({ id }) => id === filter.region) : regions;
+  const options = (cities: RegionChoice['cities']) =>
+    cities.map(({ id, name }) => (
+      <option key={id} value={id}>
+        {name}
+      </option>
+    ));
+  return (
+    <form
+      className="card branch-form bg-paper p-4 text-[15px] shadow-none sm:p-6 noscript:hidden"
+      data-fields={regions.length > 1 ? 'many' : 'few'}
+      aria-labelledby={title}
+      onSubmit={(event) => event.preventDefault()}
+      {...intent}
+    >
+      <div className="col-span-full flex items-center justify-between gap-4">
+        <h2 id={title} className="text-[1.3rem]">
+          {texts.find}
+        </h2>
+        <button
+          type="button"
+          className={`btn btn-quiet -my-2 whitespace-nowrap ${onReset ? '' : 'invisible'}`}
+          onClick={() => onReset?.()}
+        >
+          {texts.reset}
+        </button>
+      </div>
+      {regions.length > 1 && (
+        <Field label={texts.region}>
+          <select
+            className="input font-normal"
+            name="region"
+            autoComplete="off"
+            value={filter.region ?? ''}
+            onChange={({ target }) =>
+              onChoose({ region: regions.find(({ id }) => id === target.value)?.id ?? null, city: null })
+            }
+          >
+            <option value="">{texts.anyRegion}</option>
+            {regions.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </Field>
+      )}
+      <Field label={texts.city}>
+        <select
+          className="input font-normal"
+          name="city"
+          autoComplete="off"
+          value={filter.city ?? ''}
+          onChange={({ target }) => onChoose({ city: target.value || null })}
+        >
+          <option value="">{texts.anyCity}</option>
+          {offered.length === 1
+            ? options(offered[0]!.cities)
+            : offered.map(({ id, name, cities }) => (
+                <optgroup key={id} label={name}>
+                  {options(cities)}
+                </optgroup>
+              ))}
+        </select>
+      </Field>
+      <Field label={texts.age}>
+        <select
+          className="input font-normal"
+          name="age"
+          autoComplete="off"
+          value={filter.age ?? ''}
+          onChange={({ target }) => onChoose({ age: target.value ? Number(target.value) : null })}
+        >
+          <option value="">{texts.anyAge}</option>
+          {[...new Set([...ages, ...(filter.age === null ? [] : [filter.age])])].map((age) => (
+            <option key={age} value={age}>
+              {texts.years.replace('{age}', String(age))}
+            </option>
+          ))}
+        </select>
+      </Field>
+      {(['from', 'to'] as const).map((end) => (
+        <Field key={end} label={texts[end]}>
+          <input
+            className="input font-normal"
+            type="date"
+            name={end}
+            autoComplete="off"
+            value={filter[end] ?? ''}
+            onFocus={({ target }) => {
+              target.min = (end === 'to' && filter.from) || today();
+            }}
+            onChange={({ target }) => onChoose({ [end]: target.value || null })}
+          />
+        </Field>
+      ))}
+      <label className="branch-seats flex min-h-11 cursor-pointer items-center gap-2.5 self-end font-semibold">
+        <input
+          type="checkbox"
+          name="seats"
+          autoComplete="off"
+          className="size-5 flex-none accent-action"
+          checked={filter.seats}
+          onChange={({ target }) => onChoose({ seats: target.checked })}
+        />
+        {texts.onlySeats}
+      </label>
+    </form>
+  );
+}
+
+function Field({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <label className="grid min-w-0 content-start gap-1 font-semibold">
+      {label}
+      {children}
+    </label>
+  );
+}

@@ -1,0 +1,126 @@
+'use client';
+
+import { Suspense, useState, type ReactNode } from 'react';
+import { Stone } from '@/components/go/stone';
+import { AddressSearch } from '@/components/ui/address-search';
+import { EmptyState } from '@/components/ui/empty-state';
+import { notify } from '@/components/ui/notify';
+import { branchQuery, readBranchFilter, type BranchFilter } from '@/lib/domain/branch-filter';
+import type { StoneColor } from '@/lib/domain/position';
+import { FinderForm, type RegionChoice } from './finder-form';
+import type { BranchTexts } from './read-branch-texts';
+import { StoneMap, type Drawing } from './stone-map';
+import { useFoundBranches } from './use-found-branches';
+import { counted } from './wording';
+
+type Counts = { branches: number; classes: number };
+type Props = {
+  regions: readonly (RegionChoice & { map: Drawing; mapTitle: string; square: string })[];
+  ages: readonly number[];
+  /** What the server's list holds, and when (ms) its next class begins. */
+  counts: Counts;
+  staleFrom: number | null;
+  texts: BranchTexts;
+  /** The list of all branches, as the server made it. */
+  children: ReactNode;
+};
+
+/** The branch finder: the server's list, and in its place what the visitor asks for; the address says what that is. */
+export function Finder({ regions, ages, counts, staleFrom, texts, children }: Props) {
+  const [query, setQuery] = useState('');
+  /** The address asked for something from the start: what the server made is not what the visitor wants to see. */
+  const [cameAsking, setCameAsking] = useState<boolean | null>(null);
+  const filter = readBranchFilter(query);
+  const ids = regions.map(({ id }) => id);
+  const fail = () => void notify('error', texts.failed);
+  const { found, isWaiting } = useFoundBranches(texts.locale, ids, query, staleFrom, fail);
+
+  const choose = (change: Partial<BranchFilter> | null) => {
+    // A new start may lie behind the old end: read again, the filter keeps what makes sense.
+    const next = change ? branchQuery(readBranchFilter(branchQuery({ ...filter, ...change }))) : '';
+    setQuery(next);
+    if (next !== query) history.pushState(null, '', next ? `?${next}` : location.pathname);
+  };
+  const onAddress = () => {
+    delete document.documentElement.dataset.asking;
+    const asked = branchQuery(readBranchFilter(location.search));
+    setCameAsking((before) => before ?? asked !== '');
+    setQuery(asked);
+  };
+
+  const shown = found && new Set(found.cities.map(({ id }) => id));
+  const { branches, classes } = found ? countsOf(found.cities) : counts;
+  const maps = regions.filter(({ id }) => !filter.region || id === filter.region);
+  const isUnasked = cameAsking === true && isWaiting && !found;
+  return (
+    <div className="grid gap-10 lg:grid-cols-[1fr_380px]">
+      <Suspense>
+        <AddressSearch onChange={onAddress} />
+      </Suspense>
+      <div className="min-w-0">
+        <FinderForm
+          filter={filter}
+          regions={regions}
+          ages={ages}
+          texts={texts}
+          onChoose={choose}
+          onReset={query === '' ? null : () => choose(null)}
+        />
+        {/* A short list leaves what stands below where it was: out of sight. */}
+        <div
+          className={`branch-results mt-6 min-h-svh ${isUnasked ? 'is-unasked' : ''}`}
+          aria-busy={isWaiting || undefined}
+        >
+          <div className="mb-8 flex flex-wrap items-center justify-between gap-x-4 text-[15px] text-ink-2">
+            <p role="status" className="font-semibold">
+              {counted(branches, texts.branchesOne, texts.branchesOther)}
+              {' · '}
+              {counted(classes, texts.classesOne, texts.classesOther)}
+            </p>
+            <a href="#branch-map" className="inline-block py-1.5 link lg:hidden">
+              {texts.toMap}
+            </a>
+          </div>
+          {found ? <found.List cities={found.cities} hasRegions={regions.length > 1} texts={texts} /> : children}
+          {branches === 0 && (
+            <EmptyState title={texts.empty}>
+              <p>{texts.emptyHint}</p>
+              <button type="button" className="btn btn-secondary mt-4" onClick={() => choose(null)}>
+                {texts.reset}
+              </button>
+            </EmptyState>
+          )}
+        </div>
+      </div>
+      <div
+        id="branch-map"
+        className="grid content-start gap-6 lg:sticky lg:top-[calc(var(--header)+24px)] lg:self-start"
+      >
+        {maps.map(({ id, map, mapTitle, square }) => (
+          <StoneMap key={id} drawing={map} title={mapTitle} shown={shown ?? undefined}>
+            <span className="flex flex-wrap gap-x-4 gap-y-1">
+              <Key color="black">{texts.withSeats}</Key>
+              <Key color="white">{texts.withoutSeats}</Key>
+              <span>{square}</span>
+            </span>
+          </StoneMap>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const Key = ({ color, children }: { color: StoneColor; children: string }) => (
+  <span className="inline-flex items-center gap-1.5">
+    <Stone color={color} className="size-3!" />
+    {children}
+  </span>
+);
+
+const countsOf = (cities: readonly { stores: readonly { experienceCourses: readonly unknown[] }[] }[]): Counts => {
+  const stores = cities.flatMap(({ stores: ofCity }) => ofCity);
+  return {
+    branches: stores.length,
+    classes: stores.reduce((count, { experienceCourses }) => count + experienceCourses.length, 0),
+  };
+};

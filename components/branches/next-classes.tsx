@@ -1,0 +1,65 @@
+import { EmptyState } from '@/components/ui/empty-state';
+import { Link } from '@/lib/i18n/link';
+import type { CityBranches } from '@/lib/data/branches';
+import { classesByDay } from '@/lib/domain/branch-filter';
+import { getTranslations } from 'next-intl/server';
+import type { BranchTexts } from './read-branch-texts';
+import { Seats } from './seats';
+import { agesName, dayName, timesIn } from './wording';
+
+type Props = { cities: readonly CityBranches[]; limit: number; texts: BranchTexts };
+
+/** The next classes with seats left, of all branches, day by day; each by the clock of its branch. */
+export async function NextClasses({ cities, limit, texts }: Props) {
+  const t = await getTranslations('branches');
+  const classes = cities.flatMap((city) =>
+    city.stores.flatMap((store) =>
+      store.experienceCourses.filter(({ seatsLeft }) => seatsLeft > 0).map((course) => ({ ...course, city, store })),
+    ),
+  );
+  const next = classes.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt)).slice(0, limit);
+  const days = classesByDay(next, ({ city }) => city.timeZone);
+  if (days.length === 0) return <EmptyState title={texts.empty}>{t('nextEmpty')}</EmptyState>;
+  return (
+    <>
+      <ol className="grid gap-4 md:grid-cols-2">
+        {days.map(({ day, classes: ofDay }) => (
+          <li key={day} className="card p-5 shadow-none sm:p-6">
+            <h3 className="mb-2 text-[1.05rem]">
+              <time dateTime={day}>{dayName(day, texts.locale)}</time>
+            </h3>
+            <ul className="grid gap-3 text-[15px]">
+              {ofDay.map(({ city, store, ...course }) => (
+                <li
+                  key={course.id}
+                  className="grid gap-x-4 gap-y-0.5 border-t border-line pt-3 first:border-t-0 first:pt-0"
+                >
+                  <span className="flex flex-wrap items-center justify-between gap-x-4">
+                    <span className="flex flex-wrap items-baseline gap-x-2.5 tabular-nums">
+                      <time dateTime={course.startsAt} className="font-semibold">
+                        {timesIn(city.timeZone, texts.locale)(course.startsAt, course.endsAt)}
+                      </time>
+                      <span className="text-[13px] text-ink-2">{agesName(course, texts)}</span>
+                    </span>
+                    <Seats seats={course.seats} left={course.seatsLeft} texts={texts} />
+                  </span>
+                  <span>
+                    <Link to={`branches#store-${store.id}`} className="inline-block py-0.5 link">
+                      {store.name}
+                    </Link>{' '}
+                    <span className="text-ink-2">{city.name}</span>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-5">
+        <Link to="branches" className="btn btn-secondary">
+          {t('all')}
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { textsFor } from '@/lib/i18n/texts-for';
+
+const plain = [
+  'find',
+  'region',
+  'anyRegion',
+  'city',
+  'anyCity',
+  'from',
+  'to',
+  'age',
+  'anyAge',
+  'onlySeats',
+  'reset',
+  'failed',
+  'toMap',
+  'branchesOne',
+  'branchesOther',
+  'classesOne',
+  'classesOther',
+  'seatsOne',
+  'seatsOther',
+  'full',
+  'laterOne',
+  'laterOther',
+  'noClasses',
+  'call',
+  'map',
+  'withSeats',
+  'withoutSeats',
+] as const;
+
+/**
+ * What the finder says, in the page's language: plain strings, so that the browser makes the same list as the server. '#' stands for a
+ * number, a name in braces for what it names.
+ */
+export async function readBranchTexts() {
+  const [t, common, locale] = await Promise.all([getTranslations('branches'), getTranslations('common'), pageLocale()]);
+  return {
+    locale,
+    ...textsFor(plain, t),
+    years: t('years', { age: '{age}' }),
+    ages: t('ages', { from: '{from}', to: '{to}' }),
+    agesFrom: t('agesFrom', { from: '{from}' }),
+    agesTo: t('agesTo', { to: '{to}' }),
+    mapOf: t('mapOf', { place: '{place}' }),
+    zone: t('zone', { zone: '{zone}' }),
+    square: t('square', { distance: '{distance}' }),
+    empty: common('noContent'),
+    emptyHint: common('tryOtherRegion'),
+  };
+}
+
+export type BranchTexts = Awaited<ReturnType<typeof readBranchTexts>>;

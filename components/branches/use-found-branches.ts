@@ -1,0 +1,78 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { startTransition, useEffect, useState } from 'react';
+import { readBranchFilter } from '@/lib/domain/branch-filter';
+import type { CityBranches } from '@/lib/data/branches';
+import type { Locale } from '@/lib/domain/locale';
+import type { StoreRegion } from '@/lib/domain/store-regions';
+
+/** The list, the API's client and its memory come with the first sign of interest, not with the page. */
+const loadFinder = () => import('./find-branches');
+type Finder = Awaited<ReturnType<typeof loadFinder>>;
+/** For what a visitor who is about to choose reaches for. */
+export const intent = {
+  onPointerEnter: () => void loadFinder().catch(() => undefined),
+  onFocus: () => void loadFinder().catch(() => undefined),
+};
+
+type Found = { query: string; cities: CityBranches[]; List: Finder['BranchList'] };
+
+/**
+ * What a query of the address finds; '' is the page as the server made it. Seats change while a page stands open, so they are asked for
+ * again when somebody comes back to it.
+ * @param staleFrom the first moment (ms) at which the server's list is out of date: its next class begins
+ */
+export function useFoundBranches(
+  locale: Locale,
+  regions: readonly StoreRegion[],
+  query: string,
+  staleFrom: number | null,
+  onFailure: () => void,
+) {
+  const router = useRouter();
+  const [found, setFound] = useState<Found | null>(null);
+  const [failedAt, setFailedAt] = useState<string | null>(null);
+  const [visit, setVisit] = useState(0);
+
+  useEffect(() => {
+    if (query === '') return;
+    let isWanted = true;
+    const settle = (show: () => void) => isWanted && show();
+    loadFinder()
+      .then(async ({ findBranches, BranchList }) => {
+        const cities = await findBranches(locale, regions, readBranchFilter(query));
+        settle(() => {
+          setFailedAt(null);
+          startTransition(() => setFound({ query, cities, List: BranchList }));
+        });
+      })
+      .catch(() =>
+        settle(() => {
+          setFailedAt(query);
+          onFailure();
+        }),
+      );
+    return () => {
+      isWanted = false;
+    };
+    // The page's own facts do not change while it is shown.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [locale, query, visit]);
+
+  useEffect(() => {
+    if (staleFrom !== null && Date.now() > staleFrom) router.refresh();
+    const comeBack = () => {
+      if (document.visibilityState !== 'visible') return;
+      if (query === '') router.refresh();
+      else setVisit((count) => count + 1);
+    };
+    document.addEventListener('visibilitychange', comeBack);
+    return () => document.removeEventListener('visibilitychange', comeBack);
+  }, [query, router, staleFrom]);
+
+  const current = query !== '' && found?.query === query ? found : null;
+  const isWaiting = query !== '' && !current && failedAt !== query;
+  // What was there last stays until the next is.
+  return { found: query === '' ? null : found, isWaiting };
+}
