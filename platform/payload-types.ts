@@ -710,6 +710,7 @@ export interface RedeemCode {
  */
 export interface Shipment {
   id: number;
+  orderNumber?: string | null;
   order: number | Order;
   address: {
     name: string;
@@ -1154,6 +1155,7 @@ export interface Outbox {
  */
 export interface Session {
   id: number;
+  username?: string | null;
   user: number | User;
   tokenHash: string;
   expiresAt: string;
@@ -1537,6 +1539,7 @@ export interface RedeemCodesSelect<T extends boolean = true> {
  * via the `definition` "shipments_select".
  */
 export interface ShipmentsSelect<T extends boolean = true> {
+  orderNumber?: T;
   order?: T;
   address?:
     | T
@@ -1921,6 +1924,7 @@ export interface OutboxSelect<T extends boolean = true> {
  * via the `definition` "sessions_select".
  */
 export interface SessionsSelect<T extends boolean = true> {
+  username?: T;
   user?: T;
   tokenHash?: T;
   expiresAt?: T;

@@ -5,7 +5,7 @@ export const currencySymbols: Record<Currency, string> = { NTD: 'NT$', USD: 'US$
 
 const numberIn = (currency: Currency) => {
   const digits = minorDigits[currency];
-  return new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: Math.max(digits, 2) });
+  return new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: 6 });
 };
 
 /** '1,980', '32.50': an amount of the main unit as it stands in a form. */
@@ -17,7 +17,6 @@ export const moneyText = (money: Money): string =>
 
 /** What somebody typed or pasted ('NT$1,980', '３２．５'), as a number; null when there is none. */
 export function typedAmount(text: string): number | null {
-  const [, whole = '', decimals = ''] = /^\D*?([\d,\s]*)(?:\.(\d*))?/.exec(text.normalize('NFKC')) ?? [];
-  const digits = whole.replace(/\D/g, '');
-  return digits || decimals ? Number(`${digits || '0'}.${decimals || '0'}`) : null;
+  const [amount = ''] = /^-?\d*\.?\d*/.exec(text.normalize('NFKC').replace(/[^\d.-]/g, '')) ?? [];
+  return /\d/.test(amount) ? Number(amount) : null;
 }

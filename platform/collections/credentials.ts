@@ -1,15 +1,17 @@
 import { canSupport, nobody } from '@/platform/access/rules';
-import { uniqueText } from './fields/basic';
+import { titleOf, uniqueText } from './fields/basic';
 import { hiddenTable, labels, serviceTable } from './tables';
 
 /** Customers' bearer sessions. The token itself is never stored, only its hash. Deleting one signs that device out. */
 export const sessions = serviceTable({
   slug: 'sessions',
+  title: 'username',
   labels: labels('Session', 'Sessions', '登入階段', '登录会话', 'セッション'),
   group: 'system',
-  columns: ['user', 'lastSeenAt', 'expiresAt', 'revokedAt'],
+  columns: ['username', 'lastSeenAt', 'expiresAt', 'revokedAt'],
   access: { read: canSupport, delete: canSupport },
   fields: [
+    titleOf('username', 'user.username'),
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
     uniqueText('tokenHash', { hidden: true, access: { read: nobody } }),
     { name: 'expiresAt', type: 'date', required: true, index: true },

@@ -5,7 +5,7 @@ import { words } from '@/platform/back-office/words';
 import { giveProduct } from '@/platform/services/ecommerce/give-product';
 import { revokeCode, revokeEntitlement } from '@/platform/services/ecommerce/revoke';
 import { byId, staffAction } from './endpoints/staff-action';
-import { jsonField, uniqueText } from './fields/basic';
+import { soldField, uniqueText } from './fields/basic';
 import { grantKindField } from './fields/grants';
 import { labels, serviceTable } from './tables';
 
@@ -35,10 +35,11 @@ const revoke = staffAction('/entitlements/:id/revoke', {
  */
 export const entitlements = serviceTable({
   slug: 'entitlements',
+  title: 'title',
   labels: labels('Entitlement', 'Entitlements', '使用權', '使用权', '利用権'),
   group: 'sales',
-  columns: ['user', 'kind', 'ref', 'productCode', 'startsAt', 'endsAt', 'revokedAt'],
-  search: ['productCode', 'ref'],
+  columns: ['title', 'user', 'kind', 'source', 'startsAt', 'endsAt', 'revokedAt'],
+  search: ['title', 'productCode', 'ref'],
   access: { read: ownOrSupport },
   // A paid line is delivered once, however often it is reported paid.
   indexes: [{ fields: ['order', 'line', 'grant'], unique: true }],
@@ -55,7 +56,7 @@ export const entitlements = serviceTable({
     { name: 'ref', type: 'text', index: true },
     { name: 'productCode', type: 'text', required: true, index: true },
     { name: 'title', type: 'text' },
-    jsonField('titles'),
+    soldField('titles'),
     { name: 'amount', type: 'number', required: true, defaultValue: 1, min: 0 },
     { name: 'startsAt', type: 'date', required: true },
     { name: 'endsAt', type: 'date', index: true },
@@ -82,8 +83,8 @@ export const redeemCodes = serviceTable({
   fields: [
     uniqueText('code'),
     { name: 'productCode', type: 'text', required: true, index: true },
-    jsonField('titles'),
-    jsonField('grants'),
+    soldField('titles'),
+    soldField('grants'),
     { name: 'owner', type: 'relationship', relationTo: 'users', index: true },
     { name: 'order', type: 'relationship', relationTo: 'orders', index: true },
     { name: 'line', type: 'number', min: 0 },

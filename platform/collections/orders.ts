@@ -7,7 +7,7 @@ import { cancelAnyOrder } from '@/platform/services/ecommerce/cancel-order';
 import { noteOrder } from '@/platform/services/ecommerce/note-order';
 import { byId, staffAction } from './endpoints/staff-action';
 import { addressFields } from './fields/address';
-import { jsonField, row, statusField, uniqueText } from './fields/basic';
+import { soldField, row, statusField, uniqueText } from './fields/basic';
 import { currencyField, minorUnitField } from './fields/money';
 import { inSidebar, labels, serviceTable } from './tables';
 
@@ -58,8 +58,8 @@ export const orders = serviceTable({
         row(['unitOrigin', 'unitPrice', 'discount', 'amount'].map((name) => minorUnitField(name))),
         minorUnitField('refunded', { defaultValue: 0 }),
         { name: 'requiresShipping', type: 'checkbox', defaultValue: false },
-        jsonField('titles'),
-        jsonField('grants'),
+        soldField('titles'),
+        soldField('grants'),
       ],
     },
     ...['subtotal', 'discount', 'shipping', 'total'].map((name) => minorUnitField(name)),

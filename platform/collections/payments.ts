@@ -39,9 +39,10 @@ export const payments = serviceTable({
 /** What a payment provider told us; the unique pair makes fifty deliveries one. */
 export const webhookEvents = serviceTable({
   slug: 'webhookEvents',
+  title: 'eventId',
   labels: labels('Payment report', 'Payment reports', '金流通知', '支付通知', '決済の通知'),
   group: 'system',
-  columns: ['provider', 'eventId', 'type', 'processedAt', 'createdAt'],
+  columns: ['eventId', 'provider', 'type', 'processedAt', 'createdAt'],
   access: { read: adminOnly },
   indexes: [{ fields: ['provider', 'eventId'], unique: true }],
   fields: [

@@ -5,7 +5,7 @@ import { words } from '@/platform/back-office/words';
 import { moveShipment } from '@/platform/services/ecommerce/move-shipment';
 import { byId, staffAction } from './endpoints/staff-action';
 import { addressFields } from './fields/address';
-import { row, statusField } from './fields/basic';
+import { row, statusField, titleOf } from './fields/basic';
 import { labels, serviceTable } from './tables';
 
 const ship = staffAction('/shipments/:id/ship', {
@@ -34,12 +34,14 @@ const cancel = staffAction('/shipments/:id/cancel', {
 /** Physical goods on their way: one shipment for each paid order that has any. Support moves it along. */
 export const shipments = serviceTable({
   slug: 'shipments',
+  title: 'orderNumber',
   labels: labels('Shipment', 'Shipments', '出貨', '发货', '出荷'),
   group: 'sales',
-  columns: ['order', 'status', 'carrier', 'tracking', 'createdAt'],
+  columns: ['orderNumber', 'status', 'carrier', 'tracking', 'createdAt'],
   access: { read: canSupport },
   actions: [ship, deliver, cancel],
   fields: [
+    titleOf('orderNumber', 'order.number'),
     { name: 'order', type: 'relationship', relationTo: 'orders', required: true, unique: true, index: true },
     { name: 'address', type: 'group', fields: addressFields() },
     {

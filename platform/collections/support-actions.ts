@@ -7,9 +7,10 @@ export const supportActionNames = ['signOut', 'mailLoginCode', 'changeEmail'] as
 /** Who did what for which customer, and why. Written with the deed, never changed. */
 export const supportActions = serviceTable({
   slug: 'supportActions',
+  title: 'reason',
   labels: labels('Support action', 'Support actions', '客服紀錄', '客服记录', 'サポート履歴'),
   group: 'people',
-  columns: ['createdAt', 'staff', 'action', 'user', 'reason'],
+  columns: ['reason', 'action', 'user', 'staff', 'createdAt'],
   access: { read: canSupport },
   fields: [
     { name: 'staff', type: 'relationship', relationTo: 'staff', index: true },

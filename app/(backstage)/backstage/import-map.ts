@@ -29,11 +29,15 @@ import { JsonField as JsonField_f7884bf18d62c8bd26aefb61e63b12f0 } from '../../.
 import { Actions as Actions_9b81777d70adfa760873d6d65ffff997 } from '../../../platform/back-office/actions'
 import { MoneyCell as MoneyCell_f32f905796c4f1f2f8558137785dbab3 } from '../../../platform/back-office/money'
 import { MoneyField as MoneyField_f32f905796c4f1f2f8558137785dbab3 } from '../../../platform/back-office/money'
+import { TitlesField as TitlesField_65e473a95371f8507e32f4b0fd6b9e8f } from '../../../platform/back-office/sold'
+import { GrantsField as GrantsField_65e473a95371f8507e32f4b0fd6b9e8f } from '../../../platform/back-office/sold'
+import { NamedCell as NamedCell_b072538e4d91f101fe64b26203776f8d } from '../../../platform/back-office/named-text'
+import { NamedField as NamedField_b072538e4d91f101fe64b26203776f8d } from '../../../platform/back-office/named-text'
 import { ListAction as ListAction_9b81777d70adfa760873d6d65ffff997 } from '../../../platform/back-office/actions'
 import { Mark as Mark_059d8cc0be6a9c75f1039081f267b610 } from '../../../platform/back-office/logo'
 import { Logo as Logo_059d8cc0be6a9c75f1039081f267b610 } from '../../../platform/back-office/logo'
-import { PaymentNotice as PaymentNotice_5fa6dbc5dbf897ad1c3f543bcfd131f7 } from '../../../platform/back-office/payment-notice'
 import { NavLogo as NavLogo_059d8cc0be6a9c75f1039081f267b610 } from '../../../platform/back-office/logo'
+import { FirstPage as FirstPage_9ba2187a99719d9c98059533f54b86c0 } from '../../../platform/back-office/first-page/first-page'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -69,10 +73,14 @@ export const importMap = {
   "/platform/back-office/actions#Actions": Actions_9b81777d70adfa760873d6d65ffff997,
   "/platform/back-office/money#MoneyCell": MoneyCell_f32f905796c4f1f2f8558137785dbab3,
   "/platform/back-office/money#MoneyField": MoneyField_f32f905796c4f1f2f8558137785dbab3,
+  "/platform/back-office/sold#TitlesField": TitlesField_65e473a95371f8507e32f4b0fd6b9e8f,
+  "/platform/back-office/sold#GrantsField": GrantsField_65e473a95371f8507e32f4b0fd6b9e8f,
+  "/platform/back-office/named-text#NamedCell": NamedCell_b072538e4d91f101fe64b26203776f8d,
+  "/platform/back-office/named-text#NamedField": NamedField_b072538e4d91f101fe64b26203776f8d,
   "/platform/back-office/actions#ListAction": ListAction_9b81777d70adfa760873d6d65ffff997,
   "/platform/back-office/logo#Mark": Mark_059d8cc0be6a9c75f1039081f267b610,
   "/platform/back-office/logo#Logo": Logo_059d8cc0be6a9c75f1039081f267b610,
-  "/platform/back-office/payment-notice#PaymentNotice": PaymentNotice_5fa6dbc5dbf897ad1c3f543bcfd131f7,
   "/platform/back-office/logo#NavLogo": NavLogo_059d8cc0be6a9c75f1039081f267b610,
+  "/platform/back-office/first-page/first-page#FirstPage": FirstPage_9ba2187a99719d9c98059533f54b86c0,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

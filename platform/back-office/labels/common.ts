@@ -1,7 +1,7 @@
 import { words } from '@/platform/back-office/words';
 import type { Dictionary } from './dictionary';
 
-const languages = {
+export const languageNames = {
   'zh-TW': words('Traditional Chinese', '繁體中文', '繁体中文', '繁体字中国語'),
   'zh-CN': words('Simplified Chinese', '簡體中文', '简体中文', '簡体字中国語'),
   'en-US': words('English', '英文', '英语', '英語'),
@@ -78,7 +78,7 @@ export const common: Dictionary = {
   amount: words('Amount', '金額', '金额', '金額'),
   status: words('Status', '狀態', '状态', '状態'),
   currency: { label: words('Currency', '幣別', '币种', '通貨'), options: currencyNames },
-  locale: { label: words('Language', '語言', '语言', '言語'), options: languages },
+  locale: { label: words('Language', '語言', '语言', '言語'), options: languageNames },
   email: words('Email', '電子郵件', '邮箱', 'メールアドレス'),
   phone: words('Phone', '電話', '电话', '電話番号'),
   country: { label: words('Country or region', '國家／地區', '国家或地区', '国・地域'), options: regions },

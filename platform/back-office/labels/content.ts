@@ -1,4 +1,5 @@
 import { words } from '@/platform/back-office/words';
+import { languageNames } from './common';
 import type { Dictionary } from './dictionary';
 
 const plainText = words(
@@ -42,12 +43,7 @@ export const content: Dictionary = {
   },
   notInMenuOf: {
     label: words('Not in the menus of', '不顯示在這些語言的選單', '不显示在这些语言的菜单', 'メニューに出さない言語'),
-    options: {
-      'zh-TW': words('Traditional Chinese', '繁體中文', '繁体中文', '繁体字中国語'),
-      'zh-CN': words('Simplified Chinese', '簡體中文', '简体中文', '簡体字中国語'),
-      'en-US': words('English', '英文', '英语', '英語'),
-      'ja-JP': words('Japanese', '日文', '日语', '日本語'),
-    },
+    options: languageNames,
     description: words(
       'The page can still be reached there by its address.',
       '仍可用網址開啟此頁。',

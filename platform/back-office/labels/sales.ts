@@ -56,7 +56,10 @@ export const sales: Dictionary = {
   staffNote: words('Staff note', '內部備註', '内部备注', '社内メモ'),
 
   publicId: words('Payment number', '付款編號', '付款编号', '決済番号'),
-  provider: words('Payment provider', '金流服務', '支付渠道', '決済サービス'),
+  provider: {
+    label: words('Payment provider', '金流服務', '支付渠道', '決済サービス'),
+    options: { sandbox: words('Test payment', '測試付款', '测试支付', 'テスト決済') },
+  },
   'payments.status': {
     label: words('Status', '狀態', '状态', '状態'),
     options: {

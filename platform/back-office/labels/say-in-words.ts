@@ -1,4 +1,14 @@
-import type { Block, CollectionConfig, Field, GlobalConfig, Option, SelectField, Tab } from 'payload';
+import type {
+  Block,
+  CollectionConfig,
+  DateField,
+  Field,
+  GlobalConfig,
+  Option,
+  SelectField,
+  Tab,
+  TextField,
+} from 'payload';
 import type { TitleField } from '@/platform/back-office/row-title';
 import { isWords, type Words } from '@/platform/back-office/words';
 import { blocks } from './blocks';
@@ -87,6 +97,11 @@ function said(field: Field, parent: readonly string[]): Field {
       return { ...inner, tabs: inner.tabs.map((tab) => saidTab(tab, path)) };
     case 'select':
       return { ...inner, options: inner.options.map(optionIn(found?.options)) } as SelectField;
+    case 'text':
+      // Written by the services: the staff's name for it, where there is one.
+      return found?.options ? named(inner, found.options) : inner;
+    case 'date':
+      return dated(inner);
     case 'array': {
       const fields = inner.fields.map((each) => said(each, path));
       return {
@@ -105,6 +120,26 @@ function said(field: Field, parent: readonly string[]): Field {
     default:
       return inner;
   }
+}
+
+const named = (field: TextField, names: FieldWords['options']): TextField => {
+  const of = (part: string) => ({ path: `/platform/back-office/named-text#${part}`, clientProps: { names } });
+  return { ...field, admin: { ...field.admin, components: { Field: of('NamedField'), Cell: of('NamedCell') } } };
+};
+
+/** In the order of each language (date-fns), with its time where it has one. */
+function dated(field: DateField): DateField {
+  const { date, readOnly } = field.admin ?? {};
+  const hasTime = readOnly || date?.pickerAppearance === 'dayAndTime';
+  return {
+    ...field,
+    admin: {
+      ...field.admin,
+      date: hasTime
+        ? { pickerAppearance: 'dayAndTime', displayFormat: 'PPp', timeFormat: 'p' }
+        : { displayFormat: 'PP' },
+    },
+  };
 }
 
 function saidTab(tab: Tab, path: readonly string[]): Tab {

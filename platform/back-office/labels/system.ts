@@ -1,4 +1,5 @@
 import { words } from '@/platform/back-office/words';
+import { languageNames } from './common';
 import type { Dictionary } from './dictionary';
 
 const error = words('What went wrong', '錯誤原因', '错误原因', 'エラーの内容');
@@ -19,9 +20,25 @@ export const system: Dictionary = {
       FAILED: words('Failed', '寄送失敗', '发送失败', '送信失敗'),
     },
   },
-  'outbox.kind': words('Kind', '種類', '种类', '種類'),
+  'outbox.kind': {
+    label: words('Kind', '種類', '种类', '種類'),
+    options: {
+      mail: words('Mail', '信件', '邮件', 'メール'),
+      refund: words('Refund', '退款', '退款', '返金'),
+      sandboxEvent: words('Test payment report', '測試付款通知', '测试支付通知', 'テスト決済の通知'),
+    },
+  },
+  'outbox.locale': { label: words('Language', '語言', '语言', '言語'), options: languageNames },
   to: words('To', '收件人', '收件人', '宛先'),
-  template: words('Letter', '信件', '邮件类型', 'メールの種類'),
+  template: {
+    label: words('Letter', '信件', '邮件类型', 'メールの種類'),
+    options: {
+      welcome: words('Welcome', '歡迎信', '欢迎邮件', '登録のご案内'),
+      otp: words('Login code', '登入驗證碼', '登录验证码', 'ログイン用コード'),
+      passwordReset: words('New password', '重設密碼', '重置密码', 'パスワードの再設定'),
+      orderReceipt: words('Receipt', '收據', '收据', '領収書'),
+    },
+  },
   data: words('Details', '詳細內容', '详细内容', '詳細'),
   subject: words('Subject', '主旨', '主题', '件名'),
   text: words('Text', '文字', '文字', '本文'),
@@ -32,9 +49,9 @@ export const system: Dictionary = {
   lastError: error,
 
   lastSeenAt: words('Last seen', '最後使用', '最后使用', '最終利用'),
+  'sessions.username': words('Username', '使用者名稱', '用户名', 'ユーザー名'),
   'sessions.revokedAt': words('Logged out on', '登出時間', '退出时间', 'ログアウト日時'),
 
-  'webhookEvents.provider': words('Payment provider', '金流服務', '支付渠道', '決済サービス'),
   eventId: words('Number at the provider', '金流服務的編號', '支付渠道的编号', '決済サービスでの番号'),
   'webhookEvents.type': words('What happened', '事件', '事件', '内容'),
   'webhookEvents.body': words('As received', '收到的內容', '收到的内容', '受信した内容'),

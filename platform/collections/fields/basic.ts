@@ -32,6 +32,18 @@ export const httpUrlField = (name: string): TextField => ({
     !value || httpUrl.safeParse(value).success || tell(req, complaints.httpUrl),
 });
 
+/** What was sold, as it was then: shown as staff would say it. */
+export const soldField = (name: 'titles' | 'grants'): JSONField => ({
+  name,
+  type: 'json',
+  admin: {
+    components: { Field: `/platform/back-office/sold#${name === 'titles' ? 'TitlesField' : 'GrantsField'}` },
+  },
+});
+
+/** The title of the document that another field points to, for a table that has none of its own; kept nowhere. */
+export const titleOf = (name: string, path: string): TextField => ({ name, type: 'text', virtual: path });
+
 /** JSON in the back office's own plain text area: Payload's editor is loaded from another company's server. */
 export const jsonField = (name: string): JSONField => ({
   name,

@@ -1,0 +1,67 @@
+import { handleEndpoints, type Payload } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { complaints } from '@/platform/back-office/labels/complaints';
+import { languages } from '@/platform/back-office/words';
+import config from '@/platform/payload.config';
+import { makeMember, makeProduct, platform, unique } from '../setup/fixtures';
+import { insert, smallest } from './access-fixtures';
+
+let payload: Payload;
+let token = '';
+
+beforeAll(async () => {
+  payload = await platform();
+  const email = `${unique('staff')}@sente.example`;
+  await payload.create({
+    collection: 'staff',
+    data: { name: 'S', email, password: 'a-long-password', role: 'admin' },
+  });
+  token = String((await payload.login({ collection: 'staff', data: { email, password: 'a-long-password' } })).token);
+});
+
+type Answer = { docs: Record<string, unknown>[]; errors?: { data?: { errors: { message: string }[] } }[] };
+async function ask(method: string, path: string, body?: object, language = 'en'): Promise<Answer> {
+  const request = new Request(`http://localhost:3000/backstage/api${path}`, {
+    method,
+    headers: {
+      authorization: `JWT ${token}`,
+      'content-type': 'application/json',
+      'accept-language': language,
+    },
+    body: body && JSON.stringify(body),
+  });
+  return (await (await handleEndpoints({ config, request })).json()) as Answer;
+}
+
+describe('documents without a title of their own', () => {
+  it('are found and sorted by the title of what they belong to', async () => {
+    const { id: user } = await makeMember();
+    const refs = { user, order: 0, city: 0, faqGroup: 0 };
+    const data = smallest.orders!(refs) as { number: string };
+    const order = await insert(payload, 'orders', data);
+    const id = await insert(payload, 'shipments', smallest.shipments!({ ...refs, order }));
+    const { docs } = await ask('GET', `/shipments?where[orderNumber][like]=${data.number}&sort=-orderNumber&depth=0`);
+    expect(docs).toEqual([expect.objectContaining({ id, orderNumber: data.number })]);
+  });
+});
+
+describe('complaints', () => {
+  const complaintIn = async (language: string, data: object) => {
+    const code = await makeProduct({ price: 10 });
+    const { docs } = await payload.find({ collection: 'products', where: { code: { equals: code } } });
+    const { errors } = await ask('PATCH', `/products/${docs[0]!.id}?locale=zh-TW`, data, language);
+    return errors?.[0]?.data?.errors.map(({ message }) => message);
+  };
+
+  it.each(languages)('come in the language of who wrote: %s', async (language) => {
+    const answers = await complaintIn(language, { code: 'two  words', _status: 'published' });
+    expect(answers).toContain(complaints.slug[language]);
+  });
+
+  it('say what is wrong with a price', async () => {
+    const price = (NTD: object) => ({ price: { NTD }, _status: 'published' });
+    expect(await complaintIn('ja', price({ originPrice: 10.5, sellPrice: 10 }))).toContain(complaints.wholeAmount.ja);
+    expect(await complaintIn('ja', price({ originPrice: 10, sellPrice: 11 }))).toContain(complaints.aboveOriginal.ja);
+    expect(await complaintIn('ja', price({ originPrice: 10, sellPrice: null }))).toContain(complaints.bothPrices.ja);
+  });
+});
