@@ -41,7 +41,7 @@ export function ConsentBar({ texts, answer, isOpened, isSettled, onAnswer, onClo
     return () => (before as HTMLElement | null)?.focus({ preventScroll: true });
   }, [isOpened]);
 
-  const text = isSettled ? texts.refusedByBrowser : `${texts.what} ${texts.choice}`;
+  const lines = isSettled ? [texts.refusedByBrowser] : [texts.what, texts.choice];
   return (
     <section
       ref={bar}
@@ -55,21 +55,23 @@ export function ConsentBar({ texts, answer, isOpened, isSettled, onAnswer, onClo
           <h2 id={title} className="font-body text-base">
             {texts.title}
           </h2>
-          <p className="prose-width text-ink-2">
-            {text}
-            {answer && !isSettled && <strong className="block text-ink">{texts[answer]}</strong>}
-          </p>
+          {lines.map((line) => (
+            <p key={line} className="text-ink-2">
+              {line}
+            </p>
+          ))}
+          {answer && !isSettled && <p className="font-bold">{texts[answer]}</p>}
         </div>
         <div className="flex items-center gap-2">
           {!isSettled && (
-            <>
-              <button type="button" className="btn flex-1 btn-secondary" onClick={() => onAnswer('refused')}>
+            <div className="grid flex-1 grid-cols-2 gap-2 whitespace-nowrap">
+              <button type="button" className="btn btn-secondary" onClick={() => onAnswer('refused')}>
                 {texts.refuse}
               </button>
-              <button type="button" className="btn flex-1 btn-secondary" onClick={() => onAnswer('agreed')}>
+              <button type="button" className="btn btn-secondary" onClick={() => onAnswer('agreed')}>
                 {texts.agree}
               </button>
-            </>
+            </div>
           )}
           {isOpened && (
             <button

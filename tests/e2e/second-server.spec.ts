@@ -1,74 +1,28 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { envSchema } from '@/lib/env';
-import { bundleServer } from '../../scripts/lib/server-bundle.mjs';
 import { processesWith } from '../setup/processes';
-import { buildFolder, jpUrl, url as shopUrl } from '../setup/shop';
+import { url as platform } from '../setup/shop';
 import { ask } from '../setup/http';
 import { buyByBrowser } from '../setup/purchase';
 import { callApi } from '../setup/shop-api';
-import { freePort } from '../setup/start-server';
+import { startStorefront } from '../setup/storefront';
 import { expect, test } from '../setup/test';
 
-/**
- * A storefront whose five APIs stand elsewhere: here the common shop plays the other server. It has the same build, and
- * neither a database nor any secret of the platform.
- */
-const platform = shopUrl;
-const secret = 'only-for-telling-about-edits';
-const folder = mkdtempSync(path.join(tmpdir(), 'sente-storefront-'));
-let storefront: ChildProcess;
+let storefront: Awaited<ReturnType<typeof startStorefront>>;
 let url: string;
-let output = '';
+let folder: string;
 
 test.beforeAll(async () => {
-  const port = await freePort();
-  url = `http://localhost:${port}`;
-  const apis = Object.fromEntries(
-    ['user', 'course', 'ecommerce', 'backstage', 'cms'].map((name) => [
-      `${name.toUpperCase()}_API_URL`,
-      `${platform}/api/${name}`,
-    ]),
-  );
-  const main = await bundleServer({ BUILD_DIR: buildFolder });
-  storefront = spawn(process.execPath, ['--import', './tests/setup/note-modules.mjs', main], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      ...Object.fromEntries(Object.keys(envSchema.shape).map((name) => [name, ''])),
-      NODE_ENV: 'production',
-      PORT: String(port),
-      SITE_URL: platform,
-      JP_SITE_URL: jpUrl,
-      BUILD_DIR: buildFolder,
-      DATA_DIR: path.join(folder, 'data'),
-      REVALIDATE_SECRET: secret,
-      MODULES_FILE: path.join(folder, 'modules'),
-      ...apis,
-    },
-  });
-  storefront.stdout?.on('data', (chunk) => (output += chunk));
-  storefront.stderr?.on('data', (chunk) => (output += chunk));
-  await expect(() => ask(`${url}/robots.txt`)).toPass({ timeout: 60_000, intervals: [200] });
+  storefront = await startStorefront({ nodeArgs: ['--import', './tests/setup/note-modules.mjs'] });
+  ({ url, folder } = storefront);
 });
-test.afterAll(async () => {
-  const ended = new Promise((resolve) => storefront.once('close', resolve));
-  storefront.kill('SIGTERM');
-  await ended;
-  rmSync(folder, { recursive: true, force: true });
-});
+test.afterAll(() => storefront.stop());
 
 test("shows the other server's catalogue and follows its edits", async ({ staff }) => {
   const { id } = await staff.findOne('products', { 'where[code][equals]': 'record-notebook' });
   await staff.update('products', id, { title: 'Book from elsewhere', _status: 'published' }, 'en-US');
   // The other server would tell this one of STOREFRONT_URLS; here the test says it.
-  const told = await ask(`${url}/api/revalidate`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ tags: ['products', 'product:record-notebook'] }),
-  });
+  const told = await storefront.tell(['products', 'product:record-notebook']);
   expect(told.status).toBe(200);
   for (const page of ['/en-US/courses/type/physicalGood', '/en-US/courses/record-notebook']) {
     await expect
@@ -117,5 +71,5 @@ test('loads not one line of the platform', async () => {
   const chunks = modules.filter((file) => file.includes('.next-test') && file.endsWith('.js'));
   expect(chunks.filter((file) => readFileSync(file, 'utf8').includes('sandboxEvent'))).toEqual([]);
   expect(existsSync(path.join(folder, 'data'))).toBe(false);
-  expect(output).not.toMatch(/error|payload/i);
+  expect(storefront.printed()).not.toMatch(/error|payload/i);
 });

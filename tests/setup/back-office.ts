@@ -36,6 +36,11 @@ export class BackOffice {
     await this.call('PATCH', `${collection}/${String(id)}?locale=${locale}&depth=0`, data);
   }
 
+  /** A page of which there is one, such as the site's constants. */
+  async updateGlobal(name: string, data: Record<string, unknown>, locale = 'zh-TW'): Promise<void> {
+    await this.call('POST', `globals/${name}?locale=${locale}&depth=0`, data);
+  }
+
   private async call(method: string, path: string, data?: unknown): Promise<Answer> {
     const answer = await ask(`${this.url}/backstage/api/${path}`, {
       method,
