@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { allOperations } from '@/lib/contract/all';
 import { pathOf } from '@/lib/contract/operation';
+import { searchPath } from '@/lib/contract/search-address';
 import { regionOfHost } from '@/lib/i18n/address';
 import { locales, type Region } from '@/lib/i18n/locales';
 
@@ -13,14 +14,14 @@ const pages = new RegExp(`^/${locale}(?:${token})?(?:/[A-Za-z0-9._~-]+)*$`);
 const files = new RegExp(
   `^/(?:robots\\.txt|sitemap\\.xml|sitemaps/${locale}-[1-9]\\d{0,3}\\.xml|manifest\\.webmanifest|icon\\.svg|favicon\\.ico|(?:icons|share)/[A-Za-z0-9_-]+\\.png|\\.well-known/security\\.txt)$`,
 );
-/** Reads of the contract that nobody needs a token for. */
+/** The storefront's own search, and reads of the contract that nobody needs a token for. */
 const reads = new RegExp(
-  `^/api/(?:${allOperations
+  `^(?:${searchPath}|/api/(?:${allOperations
     .filter(({ method, access }) => method === 'get' && (access === 'public' || access === 'optional'))
     .map((operation) =>
       pathOf({ ...operation, path: operation.path.replace(/\{\w+\}/g, '[A-Za-z0-9_-]+') as `/${string}` }),
     )
-    .join('|')})$`,
+    .join('|')}))$`,
 );
 const longestKey = 500;
 

@@ -10,8 +10,8 @@ import { cacheTags } from './cache-tags';
 /** Strapi's largest page; a longer list is read page by page. */
 const pageSize = 100;
 
-/** Every entry of a CMS collection in one language, optionally filtered by field equality. */
-export async function listEntries<K extends CmsCollection>(
+/** Every entry of a CMS collection in one language, as it is written, optionally filtered by field equality. */
+export async function readEntries<K extends CmsCollection>(
   collection: K,
   locale: Locale,
   equals: Record<string, string> = {},
@@ -30,7 +30,16 @@ export async function listEntries<K extends CmsCollection>(
   const rest = await Promise.all(
     Array.from({ length: first.meta.pagination.pageCount - 1 }, (_, index) => read(index + 2)),
   );
-  const entries = [first, ...rest].flatMap((page) => page.data);
+  return [first, ...rest].flatMap((page) => page.data);
+}
+
+/** The same for the cached read of a page, with the figures the copy asks for. */
+export async function listEntries<K extends CmsCollection>(
+  collection: K,
+  locale: Locale,
+  equals: Record<string, string> = {},
+): Promise<CmsEntry<K>[]> {
+  const entries = await readEntries(collection, locale, equals);
   if (!asksForFacts(JSON.stringify(entries))) return entries;
   // Copy that names a price is as fresh as the price.
   cacheTag(cacheTags.products);

@@ -1,0 +1,115 @@
+import 'server-only';
+import { readCards, withFigures } from '../api/catalogue-cards';
+import { readApi } from '../api/server';
+import { backstageOperations } from '../contract/backstage';
+import type { CmsCollection, CmsEntry } from '../contract/cms';
+import type { Locale } from '../domain/locale';
+import { storeRegionsOfLocale } from '../domain/store-regions';
+import { campaignHref, hrefFor } from '../i18n/href';
+import type { ShopDocument } from '../search/shop-index';
+import { textsIn } from '../search/texts-in';
+import { readEntries } from './cms';
+
+/** Products that can be found, and characters of a text that count: they bound the memory. */
+const mostProducts = 20_000;
+const longestSummary = 300;
+const longestText = 6_000;
+
+/** Whatever can be found in a language, read anew from the five APIs. */
+export async function readDocuments(locale: Locale): Promise<ShopDocument[]> {
+  const parts = await Promise.all([
+    courses(locale),
+    pages(locale),
+    questions(locale),
+    branches(locale),
+    championships(locale),
+    campaigns(locale),
+  ]);
+  return parts.flat();
+}
+
+async function courses(locale: Locale): Promise<ShopDocument[]> {
+  const documents: ShopDocument[] = [];
+  for (let page = 1, pageCount = 1; page <= pageCount && documents.length < mostProducts; page += 1) {
+    const read = await readCards(readApi, locale, { page: String(page), pageSize: '100' });
+    pageCount = read.pageCount;
+    for (const { id, copy, gradeFrom, gradeTo } of read.items)
+      documents.push({
+        kind: 'courses',
+        href: hrefFor(locale, `courses/${id}`),
+        title: copy.title,
+        text: copy.summary.slice(0, longestSummary),
+        words: gradesBetween(gradeFrom, gradeTo),
+        code: id,
+      });
+  }
+  return documents;
+}
+
+/** 'G19 G18 G17': who looks for one of them looks for the course that goes through it. */
+function gradesBetween(from: number | null, to: number | null): string {
+  if (from === null || to === null) return '';
+  return Array.from({ length: from - to + 1 }, (_, step) => `G${from - step}`).join(' ');
+}
+
+async function pages(locale: Locale): Promise<ShopDocument[]> {
+  const entries = await readCopy('pages', locale);
+  return entries.map(({ slug, title, lead, endsAt, ...rest }) => ({
+    kind: 'pages',
+    href: hrefFor(locale, slug),
+    title,
+    text: textsIn([lead, rest]).slice(0, longestText),
+    period: { endsAt },
+  }));
+}
+
+async function questions(locale: Locale): Promise<ShopDocument[]> {
+  const entries = await readCopy('faqs', locale);
+  return entries.map(({ slug, group, question, answer }) => ({
+    kind: 'questions',
+    href: hrefFor(locale, `faq#${slug}`),
+    title: question,
+    text: answer.slice(0, longestText),
+    words: group,
+  }));
+}
+
+async function branches(locale: Locale): Promise<ShopDocument[]> {
+  const regions = storeRegionsOfLocale[locale];
+  const [stores, ...cities] = await Promise.all([
+    readApi(backstageOperations.stores, { query: { locale } }),
+    ...regions.map((regionId) => readApi(backstageOperations.cities, { params: { regionId }, query: { locale } })),
+  ]);
+  const cityNames = new Map(cities.flat().map(({ id, name }) => [id, name]));
+  return stores.flatMap(({ cityId, name, address, openingHours }) => {
+    const city = cityNames.get(cityId);
+    if (city === undefined) return [];
+    const href = hrefFor(locale, `branches#city-${cityId}`);
+    return { kind: 'branches', href, title: name, text: `${address} ${openingHours}`, words: city };
+  });
+}
+
+async function championships(locale: Locale): Promise<ShopDocument[]> {
+  const entries = await readCopy('championships', locale);
+  return entries.map(({ slug, title, summary, venue, description }) => ({
+    kind: 'events',
+    href: hrefFor(locale, `SchoolChampionships/${slug}`),
+    title,
+    text: textsIn([summary, venue, description]).slice(0, longestText),
+  }));
+}
+
+async function campaigns(locale: Locale): Promise<ShopDocument[]> {
+  const entries = await readCopy('campaigns', locale);
+  return entries.map(({ token, title, summary, startsAt, endsAt }) => ({
+    kind: 'events',
+    href: campaignHref(locale, token),
+    title,
+    text: summary.slice(0, longestText),
+    period: { startsAt, endsAt },
+  }));
+}
+
+async function readCopy<K extends CmsCollection>(collection: K, locale: Locale): Promise<CmsEntry<K>[]> {
+  return withFigures(readApi, await readEntries(collection, locale), locale);
+}

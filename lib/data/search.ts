@@ -1,0 +1,56 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import type { SearchAnswer } from '../contract/search';
+import { locales, type Locale } from '../domain/locale';
+import { ShopIndex } from '../search/shop-index';
+import { cacheTags } from './cache-tags';
+import { readDocuments } from './search-documents';
+
+/** Edits are announced; this bounds what an announcement missed. Milliseconds. */
+const longest = 600_000;
+
+/** One index for each language, made when it is first asked. An old one answers while its successor is made. */
+const create = () =>
+  new LRUCache<Locale, ShopIndex>({
+    max: locales.length,
+    ttl: longest,
+    allowStale: true,
+    allowStaleOnFetchRejection: true,
+    noDeleteOnFetchRejection: true,
+    // Who waits for an index that was forgotten meanwhile gets it all the same; it is not kept.
+    ignoreFetchAbort: true,
+    fetchMethod: async (locale) => ShopIndex.of(await readDocuments(locale)),
+  });
+// Next loads this module more than once in a process.
+const holder = globalThis as typeof globalThis & { senteSearch?: ReturnType<typeof create> };
+const kept = (holder.senteSearch ??= create());
+
+/** @returns isOld: what was announced as changed may not be in it yet */
+export async function findInShop(locale: Locale, question: string): Promise<{ answer: SearchAnswer; isOld: boolean }> {
+  const status: LRUCache.Status<ShopIndex> = {};
+  const index = (await kept.fetch(locale, { status })) ?? (await ShopIndex.of(await readDocuments(locale)));
+  return { answer: index.find(question, new Date()), isOld: status.returnedStale === true };
+}
+
+/** The stock of a product, which alone is announced without its list, is nothing one could search for. */
+const searched: readonly string[] = [
+  cacheTags.content,
+  cacheTags.products,
+  cacheTags.pages,
+  cacheTags.faqs,
+  cacheTags.stores,
+  cacheTags.championships,
+  cacheTags.campaigns,
+  cacheTags.articles,
+];
+
+/** What was announced makes the indexes old. */
+export function forgetSearch(tags: readonly string[]): void {
+  if (!tags.some((tag) => searched.includes(tag))) return;
+  for (const locale of locales) {
+    const index = kept.peek(locale, { allowStale: true });
+    // One that is being made may have read already what is changed now.
+    kept.delete(locale);
+    if (index) kept.set(locale, index, { ttl: 1, start: 1 });
+  }
+}

@@ -1,0 +1,160 @@
+import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
+import { longestQuestion, searchKinds, type SearchAnswer, type SearchKind } from '../contract/search';
+import { periodStatus, type Period } from '../domain/period';
+import { fold } from './fold';
+import { excerptOf, mark } from './marked';
+import { scriptVariants } from './script-variants';
+import { isSmall, isUnspaced, readQuestion, wordsOf, type Question } from './words';
+
+/** Something that can be found. */
+export type ShopDocument = {
+  kind: SearchKind;
+  href: string;
+  title: string;
+  /** What the excerpt is taken from. */
+  text: string;
+  /** Found by it, and never shown: grades, the name of a city. */
+  words?: string;
+  /** A product's id: who types it whole means this one. */
+  code?: string;
+  /** Found only while it runs. */
+  period?: Period;
+};
+
+/** Results of a group that are shown. */
+const mostFound: Record<SearchKind, number> = {
+  courses: 6,
+  pages: 4,
+  questions: 4,
+  branches: 4,
+  events: 3,
+  articles: 3,
+};
+/** Characters of an excerpt: two lines on a phone. */
+const excerptLength = (text: string) => (/\p{Script=Han}/u.test(text) ? 56 : 110);
+/** Words of a question that count. */
+const mostWords = 16;
+/** Of the best: where not every word was found, what fits worse is noise. */
+const worstShare = 0.35;
+/** Documents taken in before others have their turn. */
+const slice = 40;
+
+const foldAll = (text: string) => fold(text, scriptVariants);
+/** 'combo-05', 'COMBO 05' and 'combo05' are one code. */
+const codeOf = (text: string) => foldAll(text).replace(/[^\p{L}\p{N}]/gu, '');
+
+/** What was typed so far begins a word; of Chinese and Japanese the pairs are whole, and one character begins many. */
+const begins = (word: string) => (isUnspaced(word) ? [...word].length === 1 : word.length > 1);
+/** Letters that may have slipped. Never in a code or a grade: G15 is not G16. */
+const mostSlips = (word: string) =>
+  isUnspaced(word) || /\p{N}/u.test(word) || word.length < 4 ? 0 : word.length < 6 ? 1 : 2;
+/** A word with two neighbours exchanged, which counts as two slips: 'trail' may be 'trial'. */
+const exchanged = (word: string) =>
+  mostSlips(word) === 1
+    ? Array.from(
+        { length: word.length - 1 },
+        (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
+      )
+    : [];
+
+const asTyped = (word: string): Query => ({ queries: [word], prefix: begins });
+const withSlips = (word: string): Query => ({
+  combineWith: 'OR',
+  queries: [{ queries: [word], prefix: begins, fuzzy: mostSlips(word) }, ...exchanged(word)],
+});
+
+type Entry = { id: number; title: string; words: string; text: string };
+
+/** Everything of one language that can be found. */
+export class ShopIndex {
+  readonly #index = new MiniSearch<Entry>({
+    fields: ['title', 'words', 'text'],
+    tokenize: (folded) => wordsOf(folded).map(({ word }) => word),
+    processTerm: (word) => word,
+  });
+
+  readonly #codes: readonly (string | undefined)[];
+
+  private constructor(readonly documents: readonly ShopDocument[]) {
+    this.#codes = documents.map(({ code }) => code && codeOf(code));
+  }
+
+  /** Takes the documents in by slices, so that a server goes on answering meanwhile. */
+  static async of(documents: readonly ShopDocument[]): Promise<ShopIndex> {
+    const made = new ShopIndex(documents);
+    for (let first = 0; first < documents.length; first += slice) {
+      made.#index.addAll(
+        documents.slice(first, first + slice).map((document, index) => entryOf(document, first + index)),
+      );
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    return made;
+  }
+
+  find(question: string, now: Date): SearchAnswer {
+    const { runs, words } = readQuestion(foldAll(question.slice(0, longestQuestion)));
+    const asked = { runs, words: words.slice(0, mostWords) };
+    const hits = words.length > 0 ? this.#search(question, asked, now) : [];
+    const groups = new Map<SearchKind, SearchResult[]>();
+    for (const hit of hits) {
+      const { kind } = this.documents[hit.id]!;
+      groups.set(kind, [...(groups.get(kind) ?? []), hit]);
+    }
+    return {
+      total: hits.length,
+      groups: [...groups].map(([kind, of]) => ({
+        kind,
+        total: of.length,
+        found: of.slice(0, mostFound[kind]).map((hit) => this.#shown(hit, asked)),
+      })),
+    };
+  }
+
+  /** First with every word as it is typed, then with slips, then with some of those that tell something. */
+  #search(text: string, { words }: Question, now: Date): SearchResult[] {
+    const code = codeOf(text);
+    const options: SearchOptions = {
+      tokenize: (word) => [word],
+      boost: { title: 4, words: 3 },
+      boostDocument: (id) => (this.#codes[id] === code ? 100 : 1),
+      filter: ({ id }) => {
+        const { period } = this.documents[id]!;
+        return !period || periodStatus(period, now) === 'ACTIVE';
+      },
+    };
+    for (const form of [asTyped, withSlips]) {
+      const all = this.#index.search({ combineWith: 'AND', queries: words.map(form) }, options);
+      if (all.length > 0) return all;
+    }
+    return this.#searchSome(words, options);
+  }
+
+  #searchSome(words: readonly string[], options: SearchOptions): SearchResult[] {
+    const telling = words.filter((word) => !isSmall(word));
+    const asked = telling.length > 0 ? telling : words;
+    const all = this.#index.search({ combineWith: 'OR', queries: asked.map(withSlips) }, options);
+    const isAmong = (terms: readonly string[]) => (word: string) =>
+      terms.includes(word) || exchanged(word).some((other) => terms.includes(other));
+    // A pair of characters across two words stands nowhere; kana stand everywhere, so of them most must fit.
+    const known = asked.filter(isAmong(all.flatMap(({ queryTerms }) => queryTerms)));
+    const needed = telling.length > 0 ? known.length / 2 : (words.length + 1) / 2;
+    const best = all[0]?.score ?? 0;
+    return all.filter(
+      ({ score, queryTerms }) => score >= best * worstShare && known.filter(isAmong(queryTerms)).length >= needed,
+    );
+  }
+
+  #shown({ id, terms }: SearchResult, asked: Question) {
+    const { href, title, text } = this.documents[id]!;
+    const found = new Set(terms);
+    return {
+      href,
+      title: mark(title, found, asked, scriptVariants),
+      excerpt: excerptOf(mark(text, found, asked, scriptVariants), excerptLength(text)),
+    };
+  }
+}
+
+function entryOf({ title, text, words = '', code = '' }: ShopDocument, id: number): Entry {
+  return { id, title: foldAll(title), text: foldAll(text), words: `${foldAll(`${words} ${code}`)} ${codeOf(code)}` };
+}
