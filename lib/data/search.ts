@@ -27,7 +27,7 @@ const kept = (holder.senteSearch ??= create());
 
 /** @returns isOld: what was announced as changed may not be in it yet */
 export async function findInShop(locale: Locale, question: string): Promise<{ answer: SearchAnswer; isOld: boolean }> {
-  const status: LRUCache.Status<ShopIndex> = {};
+  const status: LRUCache.Status<Locale, ShopIndex> = {};
   const index = (await kept.fetch(locale, { status })) ?? (await ShopIndex.of(await readDocuments(locale)));
   return { answer: index.find(question, new Date()), isOld: status.returnedStale === true };
 }

@@ -46,7 +46,7 @@ describe('search', () => {
     const group = await payload.create({
       collection: 'faqGroups',
       locale: 'en-US',
-      data: { code: unique('g'), name: 'Payment' },
+      data: { code: unique('g'), name: 'Payment', sortOrder: 1 },
     });
     await payload.create({
       collection: 'faqs',
