@@ -12,6 +12,7 @@ import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu';
 import { mainNavigation } from './navigation';
 import { OpenDialogButton } from './open-dialog-button';
+import { SiteSearch } from './search/site-search';
 
 /**
  * The fixed header. Pages are the same file for every visitor: both the logged-out and the logged-in
@@ -50,6 +51,7 @@ export async function SiteHeader() {
             </CurrentLink>
           ))}
         </nav>
+        <SiteSearch />
         {choosesLanguage && (
           <OpenDialogButton
             dialog={languageDialogId}

@@ -1,4 +1,5 @@
-/** Where the storefront answers searches; alone in its file, so that the browser's code holds no schema. */
+/** Where the storefront answers searches, and how long a question may be; apart from the shapes, so that the browser's code holds no schema. */
 export const searchPath = '/api/search';
+export const longestQuestion = 80;
 
 export const searchAddress = (locale: string, q: string) => `${searchPath}?${new URLSearchParams({ locale, q })}`;

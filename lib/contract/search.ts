@@ -1,9 +1,8 @@
 import * as z from 'zod';
+import { longestQuestion } from './search-address';
 import { localeSchema } from './shapes';
 
 /** Search over the whole shop: the storefront's own, over what it reads from the five APIs, wherever they stand. */
-export const longestQuestion = 80;
-
 export const searchKinds = ['courses', 'pages', 'questions', 'branches', 'events', 'articles'] as const;
 
 /** An empty question has the index made ready, and finds nothing. */

@@ -1,5 +1,6 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
-import { longestQuestion, searchKinds, type SearchAnswer, type SearchKind } from '../contract/search';
+import type { SearchAnswer, SearchKind } from '../contract/search';
+import { longestQuestion } from '../contract/search-address';
 import { periodStatus, type Period } from '../domain/period';
 import { fold } from './fold';
 import { excerptOf, mark } from './marked';

@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { searchAnswerSchema, type SearchAnswer } from '@/lib/contract/search';
 import { locales, type Locale } from '@/lib/domain/locale';
 import { ShopIndex, type ShopDocument } from '@/lib/search/shop-index';
-import { isUnspaced } from '@/lib/search/words';
 import { products } from '@/platform/seed/catalogue';
 import { faqs } from '@/platform/seed/content/faqs';
 

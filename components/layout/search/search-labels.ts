@@ -1,0 +1,17 @@
+import type { SearchKind } from '@/lib/contract/search';
+
+export const says = [
+  'open',
+  'placeholder',
+  'close',
+  'results',
+  'nothing',
+  'tryOther',
+  'failed',
+  'retry',
+  'keys',
+] as const;
+
+/** What the search says, in the page's language; {count} and {question} stand where they come in. */
+export type SearchLabels = Record<(typeof says)[number], string> & { kinds: Record<SearchKind, string> };
+export type HelpfulLink = { href: string; label: string };
