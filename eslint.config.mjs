@@ -15,6 +15,12 @@ const rooms = [
   ['account-app', 'components/account/*.{ts,tsx}'],
   ['account-parts', 'components/account/{shell,forms,payment,summary,owned}/**'],
   ['account-feature', 'components/account/*/**', ['feature']],
+  // Pages are blocks: each knows what a block is made of, and shows a surface where it has one.
+  ['block-list', 'components/blocks/*.tsx'],
+  ['block-frame', 'components/blocks/frame/**'],
+  ['block', 'components/blocks/*/**', ['block']],
+  ['illustrations', 'components/illustrations/**'],
+  ['period', 'components/period/**'],
   // A product's card stands on many pages.
   ['card', 'components/catalogue/card/**'],
   // How to reach the school stands in the footer, in a window of its own and on pages.
@@ -63,10 +69,25 @@ const doors = [
   ['card', ['ui', 'board', 'illustrations', 'card', ...storefront]],
   ['illustrations', ['ui', 'illustrations', ...library]],
   ['contact', ['ui', 'contact', ...storefront]],
+  ['period', ['ui', 'period', ...storefront]],
   [
     'surface',
-    ['ui', 'board', 'illustrations', 'card', 'contact', ['surface', { surface: '${from.surface}' }], ...storefront],
+    [
+      ...['ui', 'board', 'illustrations', 'period', 'card', 'contact'],
+      ['surface', { surface: '${from.surface}' }],
+      ...storefront,
+    ],
   ],
+  ['block-frame', ['ui', 'board', 'illustrations', 'period', 'block-frame', ...storefront]],
+  [
+    'block',
+    [
+      ...['ui', 'board', 'illustrations', 'period', 'card', 'contact', 'block-frame', 'surface'],
+      ['block', { block: '${from.block}' }],
+      ...storefront,
+    ],
+  ],
+  ['block-list', ['period', 'block', 'block-list', ...storefront]],
   // What several features of the account need stands in its parts; features know nothing of each other.
   ['account-parts', ['ui', 'board', 'illustrations', 'account-parts', ...storefront]],
   [
@@ -81,7 +102,7 @@ const doors = [
   [
     'app',
     [
-      ...['app', 'ui', 'board', 'illustrations', 'card', 'contact', 'surface'],
+      ...['app', 'ui', 'board', 'illustrations', 'card', 'contact', 'surface', 'block-list'],
       ...['account-app', 'account-parts', 'api-server', ...storefront],
     ],
   ],

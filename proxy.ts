@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { rightSpelling } from './lib/data/right-spelling';
-import { destinationOf, entryOf, negotiateLocale, regionOfHost, type Destination } from './lib/i18n/address';
+import { rightAddress } from './lib/data/right-spelling';
+import { destinationOf, negotiateLocale, partsOf, regionOfHost, type Destination } from './lib/i18n/address';
 import { localeCookie } from './lib/i18n/locales';
 
 /**
@@ -21,7 +21,7 @@ export async function proxy(request: NextRequest) {
     return response;
   }
 
-  const destination = await settleEntry(destinationOf(pathname, region), pathname);
+  const destination = await spelledRight(destinationOf(pathname, region), pathname);
   switch (destination.kind) {
     case 'page':
       return NextResponse.next();
@@ -29,22 +29,18 @@ export async function proxy(request: NextRequest) {
       return rewriteTo(request, destination.path);
     case 'redirect':
       return redirectTo(request, destination.path, destination.status);
-    case 'campaign-or-missing': {
-      const token = await rightSpelling('campaigns', destination.token, destination.locale);
-      return token ? redirectTo(request, `/${destination.locale}${token}`, 308) : rewriteTo(request, missing);
-    }
     case 'missing':
       return rewriteTo(request, missing);
   }
 }
 
-/** An address no entry can have is missing; one in another letter case leads to the right one. */
-async function settleEntry(destination: Destination, pathname: string): Promise<Destination> {
-  const entry = destination.kind === 'page' || destination.kind === 'rewrite' ? entryOf(pathname) : null;
-  if (!entry) return destination;
-  const spelling = await rightSpelling(entry.collection, entry.value, entry.locale);
-  if (!spelling) return { kind: 'missing' };
-  return spelling === entry.value ? destination : { kind: 'redirect', path: entry.before + spelling, status: 308 };
+/** Which pages there are, the CMS knows: what no entry has is missing, and another letter case leads to the right one. */
+async function spelledRight(destination: Destination, pathname: string): Promise<Destination> {
+  const parts = destination.kind === 'page' || destination.kind === 'rewrite' ? partsOf(pathname) : null;
+  if (!parts) return destination;
+  const right = await rightAddress(parts);
+  if (!right) return { kind: 'missing' };
+  return right === pathname ? destination : { kind: 'redirect', path: right, status: 308 };
 }
 
 /** No page has this address, so Next answers 404. */

@@ -138,7 +138,22 @@ export const enum__articles_v_published_locale = pgEnum('enum__articles_v_publis
   'en-US',
   'ja-JP',
 ]);
+export const enum_pages_menus = pgEnum('enum_pages_menus', ['header', 'help', 'about', 'competition', 'more']);
+export const enum_pages_not_in_menu_of = pgEnum('enum_pages_not_in_menu_of', ['zh-TW', 'zh-CN', 'en-US', 'ja-JP']);
 export const enum_pages_status = pgEnum('enum_pages_status', ['draft', 'published']);
+export const enum__pages_v_version_menus = pgEnum('enum__pages_v_version_menus', [
+  'header',
+  'help',
+  'about',
+  'competition',
+  'more',
+]);
+export const enum__pages_v_version_not_in_menu_of = pgEnum('enum__pages_v_version_not_in_menu_of', [
+  'zh-TW',
+  'zh-CN',
+  'en-US',
+  'ja-JP',
+]);
 export const enum__pages_v_version_status = pgEnum('enum__pages_v_version_status', ['draft', 'published']);
 export const enum__pages_v_published_locale = pgEnum('enum__pages_v_published_locale', [
   'zh-TW',
@@ -318,6 +333,7 @@ export const products = pgTable(
     image: integer('image_id').references(() => media.id, {
       onDelete: 'set null',
     }),
+    illustration: varchar('illustration'),
     code: varchar('code'),
     type: enum_products_type('type'),
     isItp: boolean('is_itp').default(false),
@@ -387,6 +403,33 @@ export const products_texts = pgTable(
       columns: [columns['parent']],
       foreignColumns: [products.id],
       name: 'products_texts_parent_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const products_rels = pgTable(
+  'products_rels',
+  {
+    id: serial('id').primaryKey(),
+    order: integer('order'),
+    parent: integer('parent_id').notNull(),
+    path: varchar('path').notNull(),
+    mediaID: integer('media_id'),
+  },
+  (columns) => [
+    index('products_rels_order_idx').on(columns.order),
+    index('products_rels_parent_idx').on(columns.parent),
+    index('products_rels_path_idx').on(columns.path),
+    index('products_rels_media_id_idx').on(columns.mediaID),
+    foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [products.id],
+      name: 'products_rels_parent_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['mediaID']],
+      foreignColumns: [media.id],
+      name: 'products_rels_media_fk',
     }).onDelete('cascade'),
   ],
 );
@@ -529,6 +572,7 @@ export const _products_v = pgTable(
     version_image: integer('version_image_id').references(() => media.id, {
       onDelete: 'set null',
     }),
+    version_illustration: varchar('version_illustration'),
     version_code: varchar('version_code'),
     version_type: enum__products_v_version_type('version_type'),
     version_isItp: boolean('version_is_itp').default(false),
@@ -609,6 +653,33 @@ export const _products_v_texts = pgTable(
       columns: [columns['parent']],
       foreignColumns: [_products_v.id],
       name: '_products_v_texts_parent_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const _products_v_rels = pgTable(
+  '_products_v_rels',
+  {
+    id: serial('id').primaryKey(),
+    order: integer('order'),
+    parent: integer('parent_id').notNull(),
+    path: varchar('path').notNull(),
+    mediaID: integer('media_id'),
+  },
+  (columns) => [
+    index('_products_v_rels_order_idx').on(columns.order),
+    index('_products_v_rels_parent_idx').on(columns.parent),
+    index('_products_v_rels_path_idx').on(columns.path),
+    index('_products_v_rels_media_id_idx').on(columns.mediaID),
+    foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [_products_v.id],
+      name: '_products_v_rels_parent_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['mediaID']],
+      foreignColumns: [media.id],
+      name: '_products_v_rels_media_fk',
     }).onDelete('cascade'),
   ],
 );
@@ -770,6 +841,10 @@ export const markets = pgTable(
   'markets',
   {
     id: serial('id').primaryKey(),
+    banner: integer('banner_id').references(() => media.id, {
+      onDelete: 'set null',
+    }),
+    cover: jsonb('cover'),
     handle: varchar('handle'),
     startsAt: timestamp('starts_at', { mode: 'string', withTimezone: true, precision: 3 }),
     endsAt: timestamp('ends_at', { mode: 'string', withTimezone: true, precision: 3 }),
@@ -779,6 +854,7 @@ export const markets = pgTable(
     _status: enum_markets_status('_status').default('draft'),
   },
   (columns) => [
+    index('markets_banner_idx').on(columns.banner),
     uniqueIndex('markets_handle_idx').on(columns.handle),
     index('markets_starts_at_idx').on(columns.startsAt),
     index('markets_ends_at_idx').on(columns.endsAt),
@@ -840,6 +916,10 @@ export const _markets_v = pgTable(
     parent: integer('parent_id').references(() => markets.id, {
       onDelete: 'set null',
     }),
+    version_banner: integer('version_banner_id').references(() => media.id, {
+      onDelete: 'set null',
+    }),
+    version_cover: jsonb('version_cover'),
     version_handle: varchar('version_handle'),
     version_startsAt: timestamp('version_starts_at', { mode: 'string', withTimezone: true, precision: 3 }),
     version_endsAt: timestamp('version_ends_at', { mode: 'string', withTimezone: true, precision: 3 }),
@@ -855,6 +935,7 @@ export const _markets_v = pgTable(
   },
   (columns) => [
     index('_markets_v_parent_idx').on(columns.parent),
+    index('_markets_v_version_version_banner_idx').on(columns.version_banner),
     index('_markets_v_version_version_handle_idx').on(columns.version_handle),
     index('_markets_v_version_version_starts_at_idx').on(columns.version_startsAt),
     index('_markets_v_version_version_ends_at_idx').on(columns.version_endsAt),
@@ -1233,6 +1314,7 @@ export const articles = pgTable(
     image: integer('image_id').references(() => media.id, {
       onDelete: 'set null',
     }),
+    cover: jsonb('cover'),
     slug: varchar('slug'),
     publishedAt: timestamp('published_at', { mode: 'string', withTimezone: true, precision: 3 }),
     updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
@@ -1280,6 +1362,7 @@ export const _articles_v = pgTable(
     version_image: integer('version_image_id').references(() => media.id, {
       onDelete: 'set null',
     }),
+    version_cover: jsonb('version_cover'),
     version_slug: varchar('version_slug'),
     version_publishedAt: timestamp('version_published_at', { mode: 'string', withTimezone: true, precision: 3 }),
     version_updatedAt: timestamp('version_updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
@@ -1327,25 +1410,40 @@ export const _articles_v_locales = pgTable(
   ],
 );
 
-export const pages_sections = pgTable(
-  'pages_sections',
+export const pages_menus = pgTable(
+  'pages_menus',
   {
-    _order: integer('_order').notNull(),
-    _parentID: integer('_parent_id').notNull(),
-    _locale: enum__locales('_locale').notNull(),
-    id: varchar('id').primaryKey(),
-    heading: varchar('heading'),
-    anchor: varchar('anchor'),
-    body: varchar('body'),
+    order: integer('order').notNull(),
+    parent: integer('parent_id').notNull(),
+    value: enum_pages_menus('value'),
+    id: serial('id').primaryKey(),
   },
   (columns) => [
-    index('pages_sections_order_idx').on(columns._order),
-    index('pages_sections_parent_id_idx').on(columns._parentID),
-    index('pages_sections_locale_idx').on(columns._locale),
+    index('pages_menus_order_idx').on(columns.order),
+    index('pages_menus_parent_idx').on(columns.parent),
     foreignKey({
-      columns: [columns['_parentID']],
+      columns: [columns['parent']],
       foreignColumns: [pages.id],
-      name: 'pages_sections_parent_id_fk',
+      name: 'pages_menus_parent_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const pages_not_in_menu_of = pgTable(
+  'pages_not_in_menu_of',
+  {
+    order: integer('order').notNull(),
+    parent: integer('parent_id').notNull(),
+    value: enum_pages_not_in_menu_of('value'),
+    id: serial('id').primaryKey(),
+  },
+  (columns) => [
+    index('pages_not_in_menu_of_order_idx').on(columns.order),
+    index('pages_not_in_menu_of_parent_idx').on(columns.parent),
+    foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [pages.id],
+      name: 'pages_not_in_menu_of_parent_fk',
     }).onDelete('cascade'),
   ],
 );
@@ -1355,6 +1453,9 @@ export const pages = pgTable(
   {
     id: serial('id').primaryKey(),
     slug: varchar('slug'),
+    sortOrder: numeric('sort_order', { mode: 'number' }).default(1000),
+    isHiddenFromSearch: boolean('is_hidden_from_search').default(false),
+    isProtected: boolean('is_protected').default(false),
     startsAt: timestamp('starts_at', { mode: 'string', withTimezone: true, precision: 3 }),
     endsAt: timestamp('ends_at', { mode: 'string', withTimezone: true, precision: 3 }),
     timeZone: varchar('time_zone').default('Asia/Taipei'),
@@ -1378,6 +1479,8 @@ export const pages_locales = pgTable(
   {
     title: varchar('title'),
     lead: varchar('lead'),
+    blocks: jsonb('blocks'),
+    menuLabel: varchar('menu_label'),
     id: serial('id').primaryKey(),
     _locale: enum__locales('_locale').notNull(),
     _parentID: integer('_parent_id').notNull(),
@@ -1392,26 +1495,40 @@ export const pages_locales = pgTable(
   ],
 );
 
-export const _pages_v_version_sections = pgTable(
-  '_pages_v_version_sections',
+export const _pages_v_version_menus = pgTable(
+  '_pages_v_version_menus',
   {
-    _order: integer('_order').notNull(),
-    _parentID: integer('_parent_id').notNull(),
-    _locale: enum__locales('_locale').notNull(),
+    order: integer('order').notNull(),
+    parent: integer('parent_id').notNull(),
+    value: enum__pages_v_version_menus('value'),
     id: serial('id').primaryKey(),
-    heading: varchar('heading'),
-    anchor: varchar('anchor'),
-    body: varchar('body'),
-    _uuid: varchar('_uuid'),
   },
   (columns) => [
-    index('_pages_v_version_sections_order_idx').on(columns._order),
-    index('_pages_v_version_sections_parent_id_idx').on(columns._parentID),
-    index('_pages_v_version_sections_locale_idx').on(columns._locale),
+    index('_pages_v_version_menus_order_idx').on(columns.order),
+    index('_pages_v_version_menus_parent_idx').on(columns.parent),
     foreignKey({
-      columns: [columns['_parentID']],
+      columns: [columns['parent']],
       foreignColumns: [_pages_v.id],
-      name: '_pages_v_version_sections_parent_id_fk',
+      name: '_pages_v_version_menus_parent_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const _pages_v_version_not_in_menu_of = pgTable(
+  '_pages_v_version_not_in_menu_of',
+  {
+    order: integer('order').notNull(),
+    parent: integer('parent_id').notNull(),
+    value: enum__pages_v_version_not_in_menu_of('value'),
+    id: serial('id').primaryKey(),
+  },
+  (columns) => [
+    index('_pages_v_version_not_in_menu_of_order_idx').on(columns.order),
+    index('_pages_v_version_not_in_menu_of_parent_idx').on(columns.parent),
+    foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [_pages_v.id],
+      name: '_pages_v_version_not_in_menu_of_parent_fk',
     }).onDelete('cascade'),
   ],
 );
@@ -1424,6 +1541,9 @@ export const _pages_v = pgTable(
       onDelete: 'set null',
     }),
     version_slug: varchar('version_slug'),
+    version_sortOrder: numeric('version_sort_order', { mode: 'number' }).default(1000),
+    version_isHiddenFromSearch: boolean('version_is_hidden_from_search').default(false),
+    version_isProtected: boolean('version_is_protected').default(false),
     version_startsAt: timestamp('version_starts_at', { mode: 'string', withTimezone: true, precision: 3 }),
     version_endsAt: timestamp('version_ends_at', { mode: 'string', withTimezone: true, precision: 3 }),
     version_timeZone: varchar('version_time_zone').default('Asia/Taipei'),
@@ -1458,6 +1578,8 @@ export const _pages_v_locales = pgTable(
   {
     version_title: varchar('version_title'),
     version_lead: varchar('version_lead'),
+    version_blocks: jsonb('version_blocks'),
+    version_menuLabel: varchar('version_menu_label'),
     id: serial('id').primaryKey(),
     _locale: enum__locales('_locale').notNull(),
     _parentID: integer('_parent_id').notNull(),
@@ -1651,6 +1773,7 @@ export const championships_groups = pgTable(
     _order: integer('_order').notNull(),
     _parentID: integer('_parent_id').notNull(),
     id: varchar('id').primaryKey(),
+    limit: numeric('limit', { mode: 'number' }),
   },
   (columns) => [
     index('championships_groups_order_idx').on(columns._order),
@@ -1759,6 +1882,7 @@ export const championships = pgTable(
   'championships',
   {
     id: serial('id').primaryKey(),
+    cover: jsonb('cover'),
     slug: varchar('slug'),
     startsAt: timestamp('starts_at', { mode: 'string', withTimezone: true, precision: 3 }),
     endsAt: timestamp('ends_at', { mode: 'string', withTimezone: true, precision: 3 }),
@@ -1787,6 +1911,7 @@ export const championships_locales = pgTable(
     title: varchar('title'),
     summary: varchar('summary'),
     description: jsonb('description'),
+    rules: jsonb('rules'),
     venue: varchar('venue'),
     id: serial('id').primaryKey(),
     _locale: enum__locales('_locale').notNull(),
@@ -1829,6 +1954,7 @@ export const _championships_v_version_groups = pgTable(
     _order: integer('_order').notNull(),
     _parentID: integer('_parent_id').notNull(),
     id: serial('id').primaryKey(),
+    limit: numeric('limit', { mode: 'number' }),
     _uuid: varchar('_uuid'),
   },
   (columns) => [
@@ -1943,6 +2069,7 @@ export const _championships_v = pgTable(
     parent: integer('parent_id').references(() => championships.id, {
       onDelete: 'set null',
     }),
+    version_cover: jsonb('version_cover'),
     version_slug: varchar('version_slug'),
     version_startsAt: timestamp('version_starts_at', { mode: 'string', withTimezone: true, precision: 3 }),
     version_endsAt: timestamp('version_ends_at', { mode: 'string', withTimezone: true, precision: 3 }),
@@ -1990,6 +2117,7 @@ export const _championships_v_locales = pgTable(
     version_title: varchar('version_title'),
     version_summary: varchar('version_summary'),
     version_description: jsonb('version_description'),
+    version_rules: jsonb('version_rules'),
     version_venue: varchar('version_venue'),
     id: serial('id').primaryKey(),
     _locale: enum__locales('_locale').notNull(),
@@ -2053,7 +2181,7 @@ export const campaigns_locales = pgTable(
   {
     title: varchar('title'),
     summary: varchar('summary'),
-    description: jsonb('description'),
+    blocks: jsonb('blocks'),
     id: serial('id').primaryKey(),
     _locale: enum__locales('_locale').notNull(),
     _parentID: integer('_parent_id').notNull(),
@@ -2064,33 +2192,6 @@ export const campaigns_locales = pgTable(
       columns: [columns['_parentID']],
       foreignColumns: [campaigns.id],
       name: 'campaigns_locales_parent_id_fk',
-    }).onDelete('cascade'),
-  ],
-);
-
-export const campaigns_rels = pgTable(
-  'campaigns_rels',
-  {
-    id: serial('id').primaryKey(),
-    order: integer('order'),
-    parent: integer('parent_id').notNull(),
-    path: varchar('path').notNull(),
-    productsID: integer('products_id'),
-  },
-  (columns) => [
-    index('campaigns_rels_order_idx').on(columns.order),
-    index('campaigns_rels_parent_idx').on(columns.parent),
-    index('campaigns_rels_path_idx').on(columns.path),
-    index('campaigns_rels_products_id_idx').on(columns.productsID),
-    foreignKey({
-      columns: [columns['parent']],
-      foreignColumns: [campaigns.id],
-      name: 'campaigns_rels_parent_fk',
-    }).onDelete('cascade'),
-    foreignKey({
-      columns: [columns['productsID']],
-      foreignColumns: [products.id],
-      name: 'campaigns_rels_products_fk',
     }).onDelete('cascade'),
   ],
 );
@@ -2136,7 +2237,7 @@ export const _campaigns_v_locales = pgTable(
   {
     version_title: varchar('version_title'),
     version_summary: varchar('version_summary'),
-    version_description: jsonb('version_description'),
+    version_blocks: jsonb('version_blocks'),
     id: serial('id').primaryKey(),
     _locale: enum__locales('_locale').notNull(),
     _parentID: integer('_parent_id').notNull(),
@@ -2147,33 +2248,6 @@ export const _campaigns_v_locales = pgTable(
       columns: [columns['_parentID']],
       foreignColumns: [_campaigns_v.id],
       name: '_campaigns_v_locales_parent_id_fk',
-    }).onDelete('cascade'),
-  ],
-);
-
-export const _campaigns_v_rels = pgTable(
-  '_campaigns_v_rels',
-  {
-    id: serial('id').primaryKey(),
-    order: integer('order'),
-    parent: integer('parent_id').notNull(),
-    path: varchar('path').notNull(),
-    productsID: integer('products_id'),
-  },
-  (columns) => [
-    index('_campaigns_v_rels_order_idx').on(columns.order),
-    index('_campaigns_v_rels_parent_idx').on(columns.parent),
-    index('_campaigns_v_rels_path_idx').on(columns.path),
-    index('_campaigns_v_rels_products_id_idx').on(columns.productsID),
-    foreignKey({
-      columns: [columns['parent']],
-      foreignColumns: [_campaigns_v.id],
-      name: '_campaigns_v_rels_parent_fk',
-    }).onDelete('cascade'),
-    foreignKey({
-      columns: [columns['productsID']],
-      foreignColumns: [products.id],
-      name: '_campaigns_v_rels_products_fk',
     }).onDelete('cascade'),
   ],
 );
@@ -2288,6 +2362,8 @@ export const stores_experience_courses = pgTable(
     endsAt: timestamp('ends_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
     seats: numeric('seats', { mode: 'number' }).notNull(),
     seatsTaken: numeric('seats_taken', { mode: 'number' }).notNull().default(0),
+    ageFrom: numeric('age_from', { mode: 'number' }).notNull().default(4),
+    ageTo: numeric('age_to', { mode: 'number' }).notNull().default(10),
   },
   (columns) => [
     index('stores_experience_courses_order_idx').on(columns._order),
@@ -2692,6 +2768,26 @@ export const payload_migrations = pgTable(
   ],
 );
 
+export const site_metadata_pixels = pgTable(
+  'site_metadata_pixels',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: varchar('id').primaryKey(),
+    path: varchar('path').notNull(),
+    pixelId: varchar('pixel_id').notNull(),
+  },
+  (columns) => [
+    index('site_metadata_pixels_order_idx').on(columns._order),
+    index('site_metadata_pixels_parent_id_idx').on(columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [site_metadata.id],
+      name: 'site_metadata_pixels_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
 export const site_metadata = pgTable(
   'site_metadata',
   {
@@ -2708,6 +2804,10 @@ export const site_metadata = pgTable(
     discordUrl: varchar('discord_url'),
     whatsappUrl: varchar('whatsapp_url'),
     wechatId: varchar('wechat_id'),
+    wechatQr: integer('wechat_qr_id').references(() => media.id, {
+      onDelete: 'set null',
+    }),
+    contactWindow: boolean('contact_window').default(true),
     officialLineEnabled: boolean('official_line_enabled').default(false),
     appUrl: varchar('app_url'),
     socialShareImage: integer('social_share_image_id').references(() => media.id, {
@@ -2716,11 +2816,14 @@ export const site_metadata = pgTable(
     socialShareTwitterImage: integer('social_share_twitter_image_id').references(() => media.id, {
       onDelete: 'set null',
     }),
+    pixelId: varchar('pixel_id'),
+    analyticsId: varchar('analytics_id'),
     updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
     createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }),
   },
   (columns) => [
     index('site_metadata_logo_idx').on(columns.logo),
+    index('site_metadata_wechat_qr_idx').on(columns.wechatQr),
     index('site_metadata_social_share_image_idx').on(columns.socialShareImage),
     index('site_metadata_social_share_twitter_image_idx').on(columns.socialShareTwitterImage),
   ],
@@ -2756,6 +2859,27 @@ export const site_metadata_locales = pgTable(
   ],
 );
 
+export const _site_metadata_v_version_pixels = pgTable(
+  '_site_metadata_v_version_pixels',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: serial('id').primaryKey(),
+    path: varchar('path').notNull(),
+    pixelId: varchar('pixel_id').notNull(),
+    _uuid: varchar('_uuid'),
+  },
+  (columns) => [
+    index('_site_metadata_v_version_pixels_order_idx').on(columns._order),
+    index('_site_metadata_v_version_pixels_parent_id_idx').on(columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_site_metadata_v.id],
+      name: '_site_metadata_v_version_pixels_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
 export const _site_metadata_v = pgTable(
   '_site_metadata_v',
   {
@@ -2772,6 +2896,10 @@ export const _site_metadata_v = pgTable(
     version_discordUrl: varchar('version_discord_url'),
     version_whatsappUrl: varchar('version_whatsapp_url'),
     version_wechatId: varchar('version_wechat_id'),
+    version_wechatQr: integer('version_wechat_qr_id').references(() => media.id, {
+      onDelete: 'set null',
+    }),
+    version_contactWindow: boolean('version_contact_window').default(true),
     version_officialLineEnabled: boolean('version_official_line_enabled').default(false),
     version_appUrl: varchar('version_app_url'),
     version_socialShareImage: integer('version_social_share_image_id').references(() => media.id, {
@@ -2780,6 +2908,8 @@ export const _site_metadata_v = pgTable(
     version_socialShareTwitterImage: integer('version_social_share_twitter_image_id').references(() => media.id, {
       onDelete: 'set null',
     }),
+    version_pixelId: varchar('version_pixel_id'),
+    version_analyticsId: varchar('version_analytics_id'),
     version_updatedAt: timestamp('version_updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
     version_createdAt: timestamp('version_created_at', { mode: 'string', withTimezone: true, precision: 3 }),
     createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
@@ -2787,6 +2917,7 @@ export const _site_metadata_v = pgTable(
   },
   (columns) => [
     index('_site_metadata_v_version_version_logo_idx').on(columns.version_logo),
+    index('_site_metadata_v_version_version_wechat_qr_idx').on(columns.version_wechatQr),
     index('_site_metadata_v_version_version_social_share_image_idx').on(columns.version_socialShareImage),
     index('_site_metadata_v_version_version_social_share_twitter_im_idx').on(columns.version_socialShareTwitterImage),
     index('_site_metadata_v_created_at_idx').on(columns.createdAt),
@@ -2886,6 +3017,18 @@ export const relations_products_texts = relations(products_texts, ({ one }) => (
     relationName: '_texts',
   }),
 }));
+export const relations_products_rels = relations(products_rels, ({ one }) => ({
+  parent: one(products, {
+    fields: [products_rels.parent],
+    references: [products.id],
+    relationName: '_rels',
+  }),
+  mediaID: one(media, {
+    fields: [products_rels.mediaID],
+    references: [media.id],
+    relationName: 'media',
+  }),
+}));
 export const relations_products = relations(products, ({ one, many }) => ({
   contents: many(products_contents, {
     relationName: 'contents',
@@ -2909,6 +3052,9 @@ export const relations_products = relations(products, ({ one, many }) => ({
   }),
   _texts: many(products_texts, {
     relationName: '_texts',
+  }),
+  _rels: many(products_rels, {
+    relationName: '_rels',
   }),
 }));
 export const relations__products_v_version_contents_locales = relations(
@@ -2979,6 +3125,18 @@ export const relations__products_v_texts = relations(_products_v_texts, ({ one }
     relationName: '_texts',
   }),
 }));
+export const relations__products_v_rels = relations(_products_v_rels, ({ one }) => ({
+  parent: one(_products_v, {
+    fields: [_products_v_rels.parent],
+    references: [_products_v.id],
+    relationName: '_rels',
+  }),
+  mediaID: one(media, {
+    fields: [_products_v_rels.mediaID],
+    references: [media.id],
+    relationName: 'media',
+  }),
+}));
 export const relations__products_v = relations(_products_v, ({ one, many }) => ({
   parent: one(products, {
     fields: [_products_v.parent],
@@ -3007,6 +3165,9 @@ export const relations__products_v = relations(_products_v, ({ one, many }) => (
   }),
   _texts: many(_products_v_texts, {
     relationName: '_texts',
+  }),
+  _rels: many(_products_v_rels, {
+    relationName: '_rels',
   }),
 }));
 export const relations_course_plans_locales = relations(course_plans_locales, ({ one }) => ({
@@ -3078,7 +3239,12 @@ export const relations_markets_locales = relations(markets_locales, ({ one }) =>
     relationName: '_locales',
   }),
 }));
-export const relations_markets = relations(markets, ({ many }) => ({
+export const relations_markets = relations(markets, ({ one, many }) => ({
+  banner: one(media, {
+    fields: [markets.banner],
+    references: [media.id],
+    relationName: 'banner',
+  }),
   products: many(markets_products, {
     relationName: 'products',
   }),
@@ -3110,6 +3276,11 @@ export const relations__markets_v = relations(_markets_v, ({ one, many }) => ({
     fields: [_markets_v.parent],
     references: [markets.id],
     relationName: 'parent',
+  }),
+  version_banner: one(media, {
+    fields: [_markets_v.version_banner],
+    references: [media.id],
+    relationName: 'version_banner',
   }),
   version_products: many(_markets_v_version_products, {
     relationName: 'version_products',
@@ -3264,11 +3435,18 @@ export const relations__articles_v = relations(_articles_v, ({ one, many }) => (
     relationName: '_locales',
   }),
 }));
-export const relations_pages_sections = relations(pages_sections, ({ one }) => ({
-  _parentID: one(pages, {
-    fields: [pages_sections._parentID],
+export const relations_pages_menus = relations(pages_menus, ({ one }) => ({
+  parent: one(pages, {
+    fields: [pages_menus.parent],
     references: [pages.id],
-    relationName: 'sections',
+    relationName: 'menus',
+  }),
+}));
+export const relations_pages_not_in_menu_of = relations(pages_not_in_menu_of, ({ one }) => ({
+  parent: one(pages, {
+    fields: [pages_not_in_menu_of.parent],
+    references: [pages.id],
+    relationName: 'notInMenuOf',
   }),
 }));
 export const relations_pages_locales = relations(pages_locales, ({ one }) => ({
@@ -3279,18 +3457,28 @@ export const relations_pages_locales = relations(pages_locales, ({ one }) => ({
   }),
 }));
 export const relations_pages = relations(pages, ({ many }) => ({
-  sections: many(pages_sections, {
-    relationName: 'sections',
+  menus: many(pages_menus, {
+    relationName: 'menus',
+  }),
+  notInMenuOf: many(pages_not_in_menu_of, {
+    relationName: 'notInMenuOf',
   }),
   _locales: many(pages_locales, {
     relationName: '_locales',
   }),
 }));
-export const relations__pages_v_version_sections = relations(_pages_v_version_sections, ({ one }) => ({
-  _parentID: one(_pages_v, {
-    fields: [_pages_v_version_sections._parentID],
+export const relations__pages_v_version_menus = relations(_pages_v_version_menus, ({ one }) => ({
+  parent: one(_pages_v, {
+    fields: [_pages_v_version_menus.parent],
     references: [_pages_v.id],
-    relationName: 'version_sections',
+    relationName: 'version_menus',
+  }),
+}));
+export const relations__pages_v_version_not_in_menu_of = relations(_pages_v_version_not_in_menu_of, ({ one }) => ({
+  parent: one(_pages_v, {
+    fields: [_pages_v_version_not_in_menu_of.parent],
+    references: [_pages_v.id],
+    relationName: 'version_notInMenuOf',
   }),
 }));
 export const relations__pages_v_locales = relations(_pages_v_locales, ({ one }) => ({
@@ -3306,8 +3494,11 @@ export const relations__pages_v = relations(_pages_v, ({ one, many }) => ({
     references: [pages.id],
     relationName: 'parent',
   }),
-  version_sections: many(_pages_v_version_sections, {
-    relationName: 'version_sections',
+  version_menus: many(_pages_v_version_menus, {
+    relationName: 'version_menus',
+  }),
+  version_notInMenuOf: many(_pages_v_version_not_in_menu_of, {
+    relationName: 'version_notInMenuOf',
   }),
   _locales: many(_pages_v_locales, {
     relationName: '_locales',
@@ -3580,24 +3771,9 @@ export const relations_campaigns_locales = relations(campaigns_locales, ({ one }
     relationName: '_locales',
   }),
 }));
-export const relations_campaigns_rels = relations(campaigns_rels, ({ one }) => ({
-  parent: one(campaigns, {
-    fields: [campaigns_rels.parent],
-    references: [campaigns.id],
-    relationName: '_rels',
-  }),
-  productsID: one(products, {
-    fields: [campaigns_rels.productsID],
-    references: [products.id],
-    relationName: 'products',
-  }),
-}));
 export const relations_campaigns = relations(campaigns, ({ many }) => ({
   _locales: many(campaigns_locales, {
     relationName: '_locales',
-  }),
-  _rels: many(campaigns_rels, {
-    relationName: '_rels',
   }),
 }));
 export const relations__campaigns_v_locales = relations(_campaigns_v_locales, ({ one }) => ({
@@ -3605,18 +3781,6 @@ export const relations__campaigns_v_locales = relations(_campaigns_v_locales, ({
     fields: [_campaigns_v_locales._parentID],
     references: [_campaigns_v.id],
     relationName: '_locales',
-  }),
-}));
-export const relations__campaigns_v_rels = relations(_campaigns_v_rels, ({ one }) => ({
-  parent: one(_campaigns_v, {
-    fields: [_campaigns_v_rels.parent],
-    references: [_campaigns_v.id],
-    relationName: '_rels',
-  }),
-  productsID: one(products, {
-    fields: [_campaigns_v_rels.productsID],
-    references: [products.id],
-    relationName: 'products',
   }),
 }));
 export const relations__campaigns_v = relations(_campaigns_v, ({ one, many }) => ({
@@ -3627,9 +3791,6 @@ export const relations__campaigns_v = relations(_campaigns_v, ({ one, many }) =>
   }),
   _locales: many(_campaigns_v_locales, {
     relationName: '_locales',
-  }),
-  _rels: many(_campaigns_v_rels, {
-    relationName: '_rels',
   }),
 }));
 export const relations_media_locales = relations(media_locales, ({ one }) => ({
@@ -3775,6 +3936,13 @@ export const relations_payload_preferences = relations(payload_preferences, ({ m
   }),
 }));
 export const relations_payload_migrations = relations(payload_migrations, () => ({}));
+export const relations_site_metadata_pixels = relations(site_metadata_pixels, ({ one }) => ({
+  _parentID: one(site_metadata, {
+    fields: [site_metadata_pixels._parentID],
+    references: [site_metadata.id],
+    relationName: 'pixels',
+  }),
+}));
 export const relations_site_metadata_locales = relations(site_metadata_locales, ({ one }) => ({
   _parentID: one(site_metadata, {
     fields: [site_metadata_locales._parentID],
@@ -3788,6 +3956,11 @@ export const relations_site_metadata = relations(site_metadata, ({ one, many }) 
     references: [media.id],
     relationName: 'logo',
   }),
+  wechatQr: one(media, {
+    fields: [site_metadata.wechatQr],
+    references: [media.id],
+    relationName: 'wechatQr',
+  }),
   socialShareImage: one(media, {
     fields: [site_metadata.socialShareImage],
     references: [media.id],
@@ -3798,8 +3971,18 @@ export const relations_site_metadata = relations(site_metadata, ({ one, many }) 
     references: [media.id],
     relationName: 'socialShareTwitterImage',
   }),
+  pixels: many(site_metadata_pixels, {
+    relationName: 'pixels',
+  }),
   _locales: many(site_metadata_locales, {
     relationName: '_locales',
+  }),
+}));
+export const relations__site_metadata_v_version_pixels = relations(_site_metadata_v_version_pixels, ({ one }) => ({
+  _parentID: one(_site_metadata_v, {
+    fields: [_site_metadata_v_version_pixels._parentID],
+    references: [_site_metadata_v.id],
+    relationName: 'version_pixels',
   }),
 }));
 export const relations__site_metadata_v_locales = relations(_site_metadata_v_locales, ({ one }) => ({
@@ -3815,6 +3998,11 @@ export const relations__site_metadata_v = relations(_site_metadata_v, ({ one, ma
     references: [media.id],
     relationName: 'version_logo',
   }),
+  version_wechatQr: one(media, {
+    fields: [_site_metadata_v.version_wechatQr],
+    references: [media.id],
+    relationName: 'version_wechatQr',
+  }),
   version_socialShareImage: one(media, {
     fields: [_site_metadata_v.version_socialShareImage],
     references: [media.id],
@@ -3824,6 +4012,9 @@ export const relations__site_metadata_v = relations(_site_metadata_v, ({ one, ma
     fields: [_site_metadata_v.version_socialShareTwitterImage],
     references: [media.id],
     relationName: 'version_socialShareTwitterImage',
+  }),
+  version_pixels: many(_site_metadata_v_version_pixels, {
+    relationName: 'version_pixels',
   }),
   _locales: many(_site_metadata_v_locales, {
     relationName: '_locales',
@@ -3859,7 +4050,11 @@ type DatabaseSchema = {
   enum_articles_status: typeof enum_articles_status;
   enum__articles_v_version_status: typeof enum__articles_v_version_status;
   enum__articles_v_published_locale: typeof enum__articles_v_published_locale;
+  enum_pages_menus: typeof enum_pages_menus;
+  enum_pages_not_in_menu_of: typeof enum_pages_not_in_menu_of;
   enum_pages_status: typeof enum_pages_status;
+  enum__pages_v_version_menus: typeof enum__pages_v_version_menus;
+  enum__pages_v_version_not_in_menu_of: typeof enum__pages_v_version_not_in_menu_of;
   enum__pages_v_version_status: typeof enum__pages_v_version_status;
   enum__pages_v_published_locale: typeof enum__pages_v_published_locale;
   enum_faqs_status: typeof enum_faqs_status;
@@ -3888,6 +4083,7 @@ type DatabaseSchema = {
   products: typeof products;
   products_locales: typeof products_locales;
   products_texts: typeof products_texts;
+  products_rels: typeof products_rels;
   _products_v_version_contents: typeof _products_v_version_contents;
   _products_v_version_contents_locales: typeof _products_v_version_contents_locales;
   _products_v_version_questions: typeof _products_v_version_questions;
@@ -3897,6 +4093,7 @@ type DatabaseSchema = {
   _products_v: typeof _products_v;
   _products_v_locales: typeof _products_v_locales;
   _products_v_texts: typeof _products_v_texts;
+  _products_v_rels: typeof _products_v_rels;
   course_plans: typeof course_plans;
   course_plans_locales: typeof course_plans_locales;
   inventory: typeof inventory;
@@ -3924,10 +4121,12 @@ type DatabaseSchema = {
   articles_locales: typeof articles_locales;
   _articles_v: typeof _articles_v;
   _articles_v_locales: typeof _articles_v_locales;
-  pages_sections: typeof pages_sections;
+  pages_menus: typeof pages_menus;
+  pages_not_in_menu_of: typeof pages_not_in_menu_of;
   pages: typeof pages;
   pages_locales: typeof pages_locales;
-  _pages_v_version_sections: typeof _pages_v_version_sections;
+  _pages_v_version_menus: typeof _pages_v_version_menus;
+  _pages_v_version_not_in_menu_of: typeof _pages_v_version_not_in_menu_of;
   _pages_v: typeof _pages_v;
   _pages_v_locales: typeof _pages_v_locales;
   faq_groups: typeof faq_groups;
@@ -3958,10 +4157,8 @@ type DatabaseSchema = {
   _championships_v_texts: typeof _championships_v_texts;
   campaigns: typeof campaigns;
   campaigns_locales: typeof campaigns_locales;
-  campaigns_rels: typeof campaigns_rels;
   _campaigns_v: typeof _campaigns_v;
   _campaigns_v_locales: typeof _campaigns_v_locales;
-  _campaigns_v_rels: typeof _campaigns_v_rels;
   media: typeof media;
   media_locales: typeof media_locales;
   cities: typeof cities;
@@ -3984,8 +4181,10 @@ type DatabaseSchema = {
   payload_preferences: typeof payload_preferences;
   payload_preferences_rels: typeof payload_preferences_rels;
   payload_migrations: typeof payload_migrations;
+  site_metadata_pixels: typeof site_metadata_pixels;
   site_metadata: typeof site_metadata;
   site_metadata_locales: typeof site_metadata_locales;
+  _site_metadata_v_version_pixels: typeof _site_metadata_v_version_pixels;
   _site_metadata_v: typeof _site_metadata_v;
   _site_metadata_v_locales: typeof _site_metadata_v_locales;
   relations_products_contents_locales: typeof relations_products_contents_locales;
@@ -3996,6 +4195,7 @@ type DatabaseSchema = {
   relations_products_audience: typeof relations_products_audience;
   relations_products_locales: typeof relations_products_locales;
   relations_products_texts: typeof relations_products_texts;
+  relations_products_rels: typeof relations_products_rels;
   relations_products: typeof relations_products;
   relations__products_v_version_contents_locales: typeof relations__products_v_version_contents_locales;
   relations__products_v_version_contents: typeof relations__products_v_version_contents;
@@ -4005,6 +4205,7 @@ type DatabaseSchema = {
   relations__products_v_version_audience: typeof relations__products_v_version_audience;
   relations__products_v_locales: typeof relations__products_v_locales;
   relations__products_v_texts: typeof relations__products_v_texts;
+  relations__products_v_rels: typeof relations__products_v_rels;
   relations__products_v: typeof relations__products_v;
   relations_course_plans_locales: typeof relations_course_plans_locales;
   relations_course_plans: typeof relations_course_plans;
@@ -4033,10 +4234,12 @@ type DatabaseSchema = {
   relations_articles: typeof relations_articles;
   relations__articles_v_locales: typeof relations__articles_v_locales;
   relations__articles_v: typeof relations__articles_v;
-  relations_pages_sections: typeof relations_pages_sections;
+  relations_pages_menus: typeof relations_pages_menus;
+  relations_pages_not_in_menu_of: typeof relations_pages_not_in_menu_of;
   relations_pages_locales: typeof relations_pages_locales;
   relations_pages: typeof relations_pages;
-  relations__pages_v_version_sections: typeof relations__pages_v_version_sections;
+  relations__pages_v_version_menus: typeof relations__pages_v_version_menus;
+  relations__pages_v_version_not_in_menu_of: typeof relations__pages_v_version_not_in_menu_of;
   relations__pages_v_locales: typeof relations__pages_v_locales;
   relations__pages_v: typeof relations__pages_v;
   relations_faq_groups_locales: typeof relations_faq_groups_locales;
@@ -4066,10 +4269,8 @@ type DatabaseSchema = {
   relations__championships_v_texts: typeof relations__championships_v_texts;
   relations__championships_v: typeof relations__championships_v;
   relations_campaigns_locales: typeof relations_campaigns_locales;
-  relations_campaigns_rels: typeof relations_campaigns_rels;
   relations_campaigns: typeof relations_campaigns;
   relations__campaigns_v_locales: typeof relations__campaigns_v_locales;
-  relations__campaigns_v_rels: typeof relations__campaigns_v_rels;
   relations__campaigns_v: typeof relations__campaigns_v;
   relations_media_locales: typeof relations_media_locales;
   relations_media: typeof relations_media;
@@ -4093,8 +4294,10 @@ type DatabaseSchema = {
   relations_payload_preferences_rels: typeof relations_payload_preferences_rels;
   relations_payload_preferences: typeof relations_payload_preferences;
   relations_payload_migrations: typeof relations_payload_migrations;
+  relations_site_metadata_pixels: typeof relations_site_metadata_pixels;
   relations_site_metadata_locales: typeof relations_site_metadata_locales;
   relations_site_metadata: typeof relations_site_metadata;
+  relations__site_metadata_v_version_pixels: typeof relations__site_metadata_v_version_pixels;
   relations__site_metadata_v_locales: typeof relations__site_metadata_v_locales;
   relations__site_metadata_v: typeof relations__site_metadata_v;
 };

@@ -314,6 +314,11 @@ export interface Product {
     | null;
   image?: (number | null) | Media;
   /**
+   * Drawn where there is no photograph.
+   */
+  illustration?: string | null;
+  gallery?: (number | Media)[] | null;
+  /**
    * Also its web address: /courses/combo-05. Orders keep it, so it should not change.
    */
   code: string;
@@ -451,6 +456,19 @@ export interface Market {
   id: number;
   name: string;
   description?: string | null;
+  banner?: (number | null) | Media;
+  /**
+   * The position drawn on its card and at the top of its page.
+   */
+  cover?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * A selling price given here replaces the product’s own in this market.
    */
@@ -809,6 +827,18 @@ export interface Article {
   externalLink?: string | null;
   image?: (number | null) | Media;
   /**
+   * The position drawn on its card and at the top of its page.
+   */
+  cover?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
    * Its name in web addresses. Changing it breaks links that people have kept.
    */
   slug: string;
@@ -828,24 +858,754 @@ export interface Page {
    * Also what search engines show below the title.
    */
   lead?: string | null;
-  sections?:
-    | {
-        heading: string;
-        /**
-         * So that a link can lead to this section: #refunds
-         */
-        anchor?: string | null;
-        /**
-         * Plain text. An empty line begins a new paragraph.
-         */
-        body: string;
-        id?: string | null;
-      }[]
+  blocks?:
+    | (
+        | {
+            eyebrow?: string | null;
+            heading?: string | null;
+            /**
+             * Also what search engines show below the title.
+             */
+            lead?: string | null;
+            actions?:
+              | {
+                  label?: string | null;
+                  /**
+                   * courses · origin/register · #anchor · https://…
+                   */
+                  to?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            figures?:
+              | {
+                  figure?: string | null;
+                  label?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            picture?: (number | null) | Media;
+            /**
+             * Drawn where there is no photograph.
+             */
+            illustration?:
+              | (
+                  | 'classroom'
+                  | 'child-at-board'
+                  | 'parent-and-child'
+                  | 'teacher'
+                  | 'online-lesson'
+                  | 'exam'
+                  | 'certificate'
+                  | 'parcel'
+                  | 'camp'
+                  | 'trophy'
+                  | 'calendar'
+                  | 'map'
+                  | 'anniversary'
+                  | 'phone-lesson'
+                  | 'teaching-desk'
+                  | 'league'
+                  | 'board-9'
+                  | 'board-19'
+                  | 'stones-and-bowls'
+                  | 'magnetic-board'
+                  | 'workbook-beginner'
+                  | 'workbook-intermediate'
+                  | 'clock'
+                  | 'demo-board'
+                  | 'record-notebook'
+                  | 'board-9-folded'
+                  | 'board-19-back'
+                  | 'stones-close-up'
+                  | 'magnetic-board-closed'
+                  | 'workbook-open'
+                  | 'record-notebook-open'
+                )
+              | null;
+            position?:
+              | {
+                  [k: string]: unknown;
+                }
+              | unknown[]
+              | string
+              | number
+              | boolean
+              | null;
+            problems?:
+              | {
+                  title?: string | null;
+                  hint?: string | null;
+                  wrong?: string | null;
+                  solved?: string | null;
+                  /**
+                   * Shown on its page to be played.
+                   */
+                  problem?:
+                    | {
+                        [k: string]: unknown;
+                      }
+                    | unknown[]
+                    | string
+                    | number
+                    | boolean
+                    | null;
+                  id?: string | null;
+                }[]
+              | null;
+            afterLabel?: string | null;
+            /**
+             * courses · origin/register · #anchor · https://…
+             */
+            afterTo?: string | null;
+            tone: 'plain' | 'tinted' | 'night';
+            /**
+             * So that a link can lead to this section: #refunds
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'hero';
+          }
+        | {
+            eyebrow?: string | null;
+            heading?: string | null;
+            /**
+             * Also what search engines show below the title.
+             */
+            lead?: string | null;
+            /**
+             * Plain text. An empty line begins a new paragraph.
+             */
+            body?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            tone: 'plain' | 'tinted' | 'night';
+            /**
+             * So that a link can lead to this section: #refunds
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'text';
+          }
+        | {
+            eyebrow?: string | null;
+            heading?: string | null;
+            /**
+             * Also what search engines show below the title.
+             */
+            lead?: string | null;
+            /**
+             * Plain text. An empty line begins a new paragraph.
+             */
+            body?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            items?:
+              | {
+                  title?: string | null;
+                  text?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            picture?: (number | null) | Media;
+            /**
+             * Drawn where there is no photograph.
+             */
+            illustration?:
+              | (
+                  | 'classroom'
+                  | 'child-at-board'
+                  | 'parent-and-child'
+                  | 'teacher'
+                  | 'online-lesson'
+                  | 'exam'
+                  | 'certificate'
+                  | 'parcel'
+                  | 'camp'
+                  | 'trophy'
+                  | 'calendar'
+                  | 'map'
+                  | 'anniversary'
+                  | 'phone-lesson'
+                  | 'teaching-desk'
+                  | 'league'
+                  | 'board-9'
+                  | 'board-19'
+                  | 'stones-and-bowls'
+                  | 'magnetic-board'
+                  | 'workbook-beginner'
+                  | 'workbook-intermediate'
+                  | 'clock'
+                  | 'demo-board'
+                  | 'record-notebook'
+                  | 'board-9-folded'
+                  | 'board-19-back'
+                  | 'stones-close-up'
+                  | 'magnetic-board-closed'
+                  | 'workbook-open'
+                  | 'record-notebook-open'
+                )
+              | null;
+            position?:
+              | {
+                  [k: string]: unknown;
+                }
+              | unknown[]
+              | string
+              | number
+              | boolean
+              | null;
+            side: 'left' | 'right';
+            actions?:
+              | {
+                  label?: string | null;
+                  /**
+                   * courses · origin/register · #anchor · https://…
+                   */
+                  to?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            tone: 'plain' | 'tinted' | 'night';
+            /**
+             * So that a link can lead to this section: #refunds
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'pictureText';
+          }
+        | {
+            eyebrow?: string | null;
+            heading?: string | null;
+            /**
+             * Also what search engines show below the title.
+             */
+            lead?: string | null;
+            items?:
+              | {
+                  title?: string | null;
+                  text?: string | null;
+                  label?: string | null;
+                  /**
+                   * courses · origin/register · #anchor · https://…
+                   */
+                  to?: string | null;
+                  picture?: (number | null) | Media;
+                  /**
+                   * Drawn where there is no photograph.
+                   */
+                  illustration?:
+                    | (
+                        | 'classroom'
+                        | 'child-at-board'
+                        | 'parent-and-child'
+                        | 'teacher'
+                        | 'online-lesson'
+                        | 'exam'
+                        | 'certificate'
+                        | 'parcel'
+                        | 'camp'
+                        | 'trophy'
+                        | 'calendar'
+                        | 'map'
+                        | 'anniversary'
+                        | 'phone-lesson'
+                        | 'teaching-desk'
+                        | 'league'
+                        | 'board-9'
+                        | 'board-19'
+                        | 'stones-and-bowls'
+                        | 'magnetic-board'
+                        | 'workbook-beginner'
+                        | 'workbook-intermediate'
+                        | 'clock'
+                        | 'demo-board'
+                        | 'record-notebook'
+                        | 'board-9-folded'
+                        | 'board-19-back'
+                        | 'stones-close-up'
+                        | 'magnetic-board-closed'
+                        | 'workbook-open'
+                        | 'record-notebook-open'
+                      )
+                    | null;
+                  position?:
+                    | {
+                        [k: string]: unknown;
+                      }
+                    | unknown[]
+                    | string
+                    | number
+                    | boolean
+                    | null;
+                  id?: string | null;
+                }[]
+              | null;
+            isLifted?: boolean | null;
+            tone: 'plain' | 'tinted' | 'night';
+            /**
+             * So that a link can lead to this section: #refunds
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'cards';
+          }
+        | {
+            eyebrow?: string | null;
+            heading?: string | null;
+            /**
+             * Also what search engines show below the title.
+             */
+            lead?: string | null;
+            items?:
+              | {
+                  title?: string | null;
+                  time?: string | null;
+                  text?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            tone: 'plain' | 'tinted' | 'night';
+            /**
+             * So that a link can lead to this section: #refunds
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'steps';
+          }
+        | {
+            eyebrow?: string | null;
+            heading?: string | null;
+            /**
+             * Also what search engines show below the title.
+             */
+            lead?: string | null;
+            caption?: string | null;
+            columns?: string[] | null;
+            rows?:
+              | {
+                  cells?: string[] | null;
+                  id?: string | null;
+                }[]
+              | null;
+            note?: string | null;
+            tone: 'plain' | 'tinted' | 'night';
+            /**
+             * So that a link can lead to this section: #refunds
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'table';
+          }
+        | {
+            eyebrow?: string | null;
+            heading?: string | null;
+            /**
+             * Also what search engines show below the title.
+             */
+            lead?: string | null;
+            items?:
+              | {
+                  figure?: string | null;
+                  label?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            tone: 'plain' | 'tinted' | 'night';
+            /**
+             * So that a link can lead to this section: #refunds
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'figures';
+          }
+        | {
+            eyebrow?: string | null;
+            heading?: string | null;
+            /**
+             * Also what search engines show below the title.
+             */
+            lead?: string | null;
+            items?:
+              | {
+                  day?: string | null;
+                  time?: string | null;
+                  title?: string | null;
+                  text?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            tone: 'plain' | 'tinted' | 'night';
+            /**
+             * So that a link can lead to this section: #refunds
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'schedule';
+          }
+        | {
+            eyebrow?: string | null;
+            heading?: string | null;
+            /**
+             * Also what search engines show below the title.
+             */
+            lead?: string | null;
+            products: (number | Product)[];
+            show: 'cards' | 'prices';
+            coupon?: string | null;
+            note?: string | null;
+            tone: 'plain' | 'tinted' | 'night';
+            /**
+             * So that a link can lead to this section: #refunds
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'offer';
+          }
+        | {
+            eyebrow?: string | null;
+            heading?: string | null;
+            /**
+             * Also what search engines show below the title.
+             */
+            lead?: string | null;
+            /**
+             * Plain text. An empty line begins a new paragraph.
+             */
+            body?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            problems?:
+              | {
+                  title?: string | null;
+                  hint?: string | null;
+                  wrong?: string | null;
+                  solved?: string | null;
+                  /**
+                   * Shown on its page to be played.
+                   */
+                  problem?:
+                    | {
+                        [k: string]: unknown;
+                      }
+                    | unknown[]
+                    | string
+                    | number
+                    | boolean
+                    | null;
+                  id?: string | null;
+                }[]
+              | null;
+            afterLabel?: string | null;
+            /**
+             * courses · origin/register · #anchor · https://…
+             */
+            afterTo?: string | null;
+            tone: 'plain' | 'tinted' | 'night';
+            /**
+             * So that a link can lead to this section: #refunds
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'problem';
+          }
+        | {
+            eyebrow?: string | null;
+            heading?: string | null;
+            /**
+             * Also what search engines show below the title.
+             */
+            lead?: string | null;
+            show: 'mixed' | 'picked' | 'group' | 'all';
+            faqs?: (number | Faq)[] | null;
+            group?: (number | null) | FaqGroup;
+            tone: 'plain' | 'tinted' | 'night';
+            /**
+             * So that a link can lead to this section: #refunds
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'questions';
+          }
+        | {
+            eyebrow?: string | null;
+            heading?: string | null;
+            /**
+             * Also what search engines show below the title.
+             */
+            lead?: string | null;
+            tone: 'plain' | 'tinted' | 'night';
+            /**
+             * So that a link can lead to this section: #refunds
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'reviews';
+          }
+        | {
+            eyebrow?: string | null;
+            heading?: string | null;
+            /**
+             * Also what search engines show below the title.
+             */
+            lead?: string | null;
+            title?: string | null;
+            file?: (number | null) | Media;
+            url?: string | null;
+            captions?: (number | null) | Media;
+            poster?: (number | null) | Media;
+            /**
+             * Drawn where there is no photograph.
+             */
+            illustration?:
+              | (
+                  | 'classroom'
+                  | 'child-at-board'
+                  | 'parent-and-child'
+                  | 'teacher'
+                  | 'online-lesson'
+                  | 'exam'
+                  | 'certificate'
+                  | 'parcel'
+                  | 'camp'
+                  | 'trophy'
+                  | 'calendar'
+                  | 'map'
+                  | 'anniversary'
+                  | 'phone-lesson'
+                  | 'teaching-desk'
+                  | 'league'
+                  | 'board-9'
+                  | 'board-19'
+                  | 'stones-and-bowls'
+                  | 'magnetic-board'
+                  | 'workbook-beginner'
+                  | 'workbook-intermediate'
+                  | 'clock'
+                  | 'demo-board'
+                  | 'record-notebook'
+                  | 'board-9-folded'
+                  | 'board-19-back'
+                  | 'stones-close-up'
+                  | 'magnetic-board-closed'
+                  | 'workbook-open'
+                  | 'record-notebook-open'
+                )
+              | null;
+            tone: 'plain' | 'tinted' | 'night';
+            /**
+             * So that a link can lead to this section: #refunds
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'video';
+          }
+        | {
+            eyebrow?: string | null;
+            heading?: string | null;
+            /**
+             * Also what search engines show below the title.
+             */
+            lead?: string | null;
+            actions?:
+              | {
+                  label?: string | null;
+                  /**
+                   * courses · origin/register · #anchor · https://…
+                   */
+                  to?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            tone: 'plain' | 'tinted' | 'night';
+            /**
+             * So that a link can lead to this section: #refunds
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'callToAction';
+          }
+        | {
+            eyebrow?: string | null;
+            heading?: string | null;
+            /**
+             * Also what search engines show below the title.
+             */
+            lead?: string | null;
+            tone: 'plain' | 'tinted' | 'night';
+            /**
+             * So that a link can lead to this section: #refunds
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'contact';
+          }
+        | {
+            eyebrow?: string | null;
+            heading?: string | null;
+            /**
+             * Also what search engines show below the title.
+             */
+            lead?: string | null;
+            tone: 'plain' | 'tinted' | 'night';
+            /**
+             * So that a link can lead to this section: #refunds
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'contents';
+          }
+        | {
+            eyebrow?: string | null;
+            heading?: string | null;
+            /**
+             * Also what search engines show below the title.
+             */
+            lead?: string | null;
+            tone: 'plain' | 'tinted' | 'night';
+            /**
+             * So that a link can lead to this section: #refunds
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'gradeRoad';
+          }
+        | {
+            eyebrow?: string | null;
+            heading?: string | null;
+            /**
+             * Also what search engines show below the title.
+             */
+            lead?: string | null;
+            show: 'finder' | 'seats' | 'cities';
+            tone: 'plain' | 'tinted' | 'night';
+            /**
+             * So that a link can lead to this section: #refunds
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'branches';
+          }
+        | {
+            eyebrow?: string | null;
+            heading?: string | null;
+            /**
+             * Also what search engines show below the title.
+             */
+            lead?: string | null;
+            tone: 'plain' | 'tinted' | 'night';
+            /**
+             * So that a link can lead to this section: #refunds
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'championships';
+          }
+        | {
+            eyebrow?: string | null;
+            heading?: string | null;
+            /**
+             * Also what search engines show below the title.
+             */
+            lead?: string | null;
+            tone: 'plain' | 'tinted' | 'night';
+            /**
+             * So that a link can lead to this section: #refunds
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'markets';
+          }
+        | {
+            eyebrow?: string | null;
+            heading?: string | null;
+            /**
+             * Also what search engines show below the title.
+             */
+            lead?: string | null;
+            tone: 'plain' | 'tinted' | 'night';
+            /**
+             * So that a link can lead to this section: #refunds
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'articles';
+          }
+      )[]
     | null;
   /**
    * Its name in web addresses. Changing it breaks links that people have kept.
    */
   slug: string;
+  menuLabel?: string | null;
+  menus?: ('header' | 'help' | 'about' | 'competition' | 'more')[] | null;
+  /**
+   * The page can still be reached there by its address.
+   */
+  notInMenuOf?: ('zh-TW' | 'zh-CN' | 'en-US' | 'ja-JP')[] | null;
+  /**
+   * The smallest number comes first.
+   */
+  sortOrder: number;
+  isHiddenFromSearch?: boolean | null;
+  isProtected?: boolean | null;
   startsAt?: string | null;
   endsAt?: string | null;
   /**
@@ -856,21 +1616,6 @@ export interface Page {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "faqGroups".
- */
-export interface FaqGroup {
-  id: number;
-  name: string;
-  code: string;
-  /**
-   * The smallest number comes first.
-   */
-  sortOrder: number;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -895,6 +1640,21 @@ export interface Faq {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faqGroups".
+ */
+export interface FaqGroup {
+  id: number;
+  name: string;
+  code: string;
+  /**
+   * The smallest number comes first.
+   */
+  sortOrder: number;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -940,11 +1700,30 @@ export interface Championship {
     };
     [k: string]: unknown;
   } | null;
+  rules?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   venue?: string | null;
   groups?:
     | {
         name: string;
         eligibility?: string | null;
+        /**
+         * Empty: without limit.
+         */
+        limit?: number | null;
         id?: string | null;
       }[]
     | null;
@@ -967,6 +1746,18 @@ export interface Championship {
         winners?: string[] | null;
         id?: string | null;
       }[]
+    | null;
+  /**
+   * The position drawn on its card and at the top of its page.
+   */
+  cover?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
     | null;
   /**
    * Its name in web addresses. Changing it breaks links that people have kept.
@@ -992,22 +1783,738 @@ export interface Campaign {
   id: number;
   title: string;
   summary?: string | null;
-  description?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  products?: (number | Product)[] | null;
+  blocks?:
+    | (
+        | {
+            eyebrow?: string | null;
+            heading?: string | null;
+            /**
+             * Also what search engines show below the title.
+             */
+            lead?: string | null;
+            actions?:
+              | {
+                  label?: string | null;
+                  /**
+                   * courses · origin/register · #anchor · https://…
+                   */
+                  to?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            figures?:
+              | {
+                  figure?: string | null;
+                  label?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            picture?: (number | null) | Media;
+            /**
+             * Drawn where there is no photograph.
+             */
+            illustration?:
+              | (
+                  | 'classroom'
+                  | 'child-at-board'
+                  | 'parent-and-child'
+                  | 'teacher'
+                  | 'online-lesson'
+                  | 'exam'
+                  | 'certificate'
+                  | 'parcel'
+                  | 'camp'
+                  | 'trophy'
+                  | 'calendar'
+                  | 'map'
+                  | 'anniversary'
+                  | 'phone-lesson'
+                  | 'teaching-desk'
+                  | 'league'
+                  | 'board-9'
+                  | 'board-19'
+                  | 'stones-and-bowls'
+                  | 'magnetic-board'
+                  | 'workbook-beginner'
+                  | 'workbook-intermediate'
+                  | 'clock'
+                  | 'demo-board'
+                  | 'record-notebook'
+                  | 'board-9-folded'
+                  | 'board-19-back'
+                  | 'stones-close-up'
+                  | 'magnetic-board-closed'
+                  | 'workbook-open'
+                  | 'record-notebook-open'
+                )
+              | null;
+            position?:
+              | {
+                  [k: string]: unknown;
+                }
+              | unknown[]
+              | string
+              | number
+              | boolean
+              | null;
+            problems?:
+              | {
+                  title?: string | null;
+                  hint?: string | null;
+                  wrong?: string | null;
+                  solved?: string | null;
+                  /**
+                   * Shown on its page to be played.
+                   */
+                  problem?:
+                    | {
+                        [k: string]: unknown;
+                      }
+                    | unknown[]
+                    | string
+                    | number
+                    | boolean
+                    | null;
+                  id?: string | null;
+                }[]
+              | null;
+            afterLabel?: string | null;
+            /**
+             * courses · origin/register · #anchor · https://…
+             */
+            afterTo?: string | null;
+            tone: 'plain' | 'tinted' | 'night';
+            /**
+             * So that a link can lead to this section: #refunds
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'hero';
+          }
+        | {
+            eyebrow?: string | null;
+            heading?: string | null;
+            /**
+             * Also what search engines show below the title.
+             */
+            lead?: string | null;
+            /**
+             * Plain text. An empty line begins a new paragraph.
+             */
+            body?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            tone: 'plain' | 'tinted' | 'night';
+            /**
+             * So that a link can lead to this section: #refunds
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'text';
+          }
+        | {
+            eyebrow?: string | null;
+            heading?: string | null;
+            /**
+             * Also what search engines show below the title.
+             */
+            lead?: string | null;
+            /**
+             * Plain text. An empty line begins a new paragraph.
+             */
+            body?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            items?:
+              | {
+                  title?: string | null;
+                  text?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            picture?: (number | null) | Media;
+            /**
+             * Drawn where there is no photograph.
+             */
+            illustration?:
+              | (
+                  | 'classroom'
+                  | 'child-at-board'
+                  | 'parent-and-child'
+                  | 'teacher'
+                  | 'online-lesson'
+                  | 'exam'
+                  | 'certificate'
+                  | 'parcel'
+                  | 'camp'
+                  | 'trophy'
+                  | 'calendar'
+                  | 'map'
+                  | 'anniversary'
+                  | 'phone-lesson'
+                  | 'teaching-desk'
+                  | 'league'
+                  | 'board-9'
+                  | 'board-19'
+                  | 'stones-and-bowls'
+                  | 'magnetic-board'
+                  | 'workbook-beginner'
+                  | 'workbook-intermediate'
+                  | 'clock'
+                  | 'demo-board'
+                  | 'record-notebook'
+                  | 'board-9-folded'
+                  | 'board-19-back'
+                  | 'stones-close-up'
+                  | 'magnetic-board-closed'
+                  | 'workbook-open'
+                  | 'record-notebook-open'
+                )
+              | null;
+            position?:
+              | {
+                  [k: string]: unknown;
+                }
+              | unknown[]
+              | string
+              | number
+              | boolean
+              | null;
+            side: 'left' | 'right';
+            actions?:
+              | {
+                  label?: string | null;
+                  /**
+                   * courses · origin/register · #anchor · https://…
+                   */
+                  to?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            tone: 'plain' | 'tinted' | 'night';
+            /**
+             * So that a link can lead to this section: #refunds
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'pictureText';
+          }
+        | {
+            eyebrow?: string | null;
+            heading?: string | null;
+            /**
+             * Also what search engines show below the title.
+             */
+            lead?: string | null;
+            items?:
+              | {
+                  title?: string | null;
+                  text?: string | null;
+                  label?: string | null;
+                  /**
+                   * courses · origin/register · #anchor · https://…
+                   */
+                  to?: string | null;
+                  picture?: (number | null) | Media;
+                  /**
+                   * Drawn where there is no photograph.
+                   */
+                  illustration?:
+                    | (
+                        | 'classroom'
+                        | 'child-at-board'
+                        | 'parent-and-child'
+                        | 'teacher'
+                        | 'online-lesson'
+                        | 'exam'
+                        | 'certificate'
+                        | 'parcel'
+                        | 'camp'
+                        | 'trophy'
+                        | 'calendar'
+                        | 'map'
+                        | 'anniversary'
+                        | 'phone-lesson'
+                        | 'teaching-desk'
+                        | 'league'
+                        | 'board-9'
+                        | 'board-19'
+                        | 'stones-and-bowls'
+                        | 'magnetic-board'
+                        | 'workbook-beginner'
+                        | 'workbook-intermediate'
+                        | 'clock'
+                        | 'demo-board'
+                        | 'record-notebook'
+                        | 'board-9-folded'
+                        | 'board-19-back'
+                        | 'stones-close-up'
+                        | 'magnetic-board-closed'
+                        | 'workbook-open'
+                        | 'record-notebook-open'
+                      )
+                    | null;
+                  position?:
+                    | {
+                        [k: string]: unknown;
+                      }
+                    | unknown[]
+                    | string
+                    | number
+                    | boolean
+                    | null;
+                  id?: string | null;
+                }[]
+              | null;
+            isLifted?: boolean | null;
+            tone: 'plain' | 'tinted' | 'night';
+            /**
+             * So that a link can lead to this section: #refunds
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'cards';
+          }
+        | {
+            eyebrow?: string | null;
+            heading?: string | null;
+            /**
+             * Also what search engines show below the title.
+             */
+            lead?: string | null;
+            items?:
+              | {
+                  title?: string | null;
+                  time?: string | null;
+                  text?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            tone: 'plain' | 'tinted' | 'night';
+            /**
+             * So that a link can lead to this section: #refunds
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'steps';
+          }
+        | {
+            eyebrow?: string | null;
+            heading?: string | null;
+            /**
+             * Also what search engines show below the title.
+             */
+            lead?: string | null;
+            caption?: string | null;
+            columns?: string[] | null;
+            rows?:
+              | {
+                  cells?: string[] | null;
+                  id?: string | null;
+                }[]
+              | null;
+            note?: string | null;
+            tone: 'plain' | 'tinted' | 'night';
+            /**
+             * So that a link can lead to this section: #refunds
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'table';
+          }
+        | {
+            eyebrow?: string | null;
+            heading?: string | null;
+            /**
+             * Also what search engines show below the title.
+             */
+            lead?: string | null;
+            items?:
+              | {
+                  figure?: string | null;
+                  label?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            tone: 'plain' | 'tinted' | 'night';
+            /**
+             * So that a link can lead to this section: #refunds
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'figures';
+          }
+        | {
+            eyebrow?: string | null;
+            heading?: string | null;
+            /**
+             * Also what search engines show below the title.
+             */
+            lead?: string | null;
+            items?:
+              | {
+                  day?: string | null;
+                  time?: string | null;
+                  title?: string | null;
+                  text?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            tone: 'plain' | 'tinted' | 'night';
+            /**
+             * So that a link can lead to this section: #refunds
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'schedule';
+          }
+        | {
+            eyebrow?: string | null;
+            heading?: string | null;
+            /**
+             * Also what search engines show below the title.
+             */
+            lead?: string | null;
+            products: (number | Product)[];
+            show: 'cards' | 'prices';
+            coupon?: string | null;
+            note?: string | null;
+            tone: 'plain' | 'tinted' | 'night';
+            /**
+             * So that a link can lead to this section: #refunds
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'offer';
+          }
+        | {
+            eyebrow?: string | null;
+            heading?: string | null;
+            /**
+             * Also what search engines show below the title.
+             */
+            lead?: string | null;
+            /**
+             * Plain text. An empty line begins a new paragraph.
+             */
+            body?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            problems?:
+              | {
+                  title?: string | null;
+                  hint?: string | null;
+                  wrong?: string | null;
+                  solved?: string | null;
+                  /**
+                   * Shown on its page to be played.
+                   */
+                  problem?:
+                    | {
+                        [k: string]: unknown;
+                      }
+                    | unknown[]
+                    | string
+                    | number
+                    | boolean
+                    | null;
+                  id?: string | null;
+                }[]
+              | null;
+            afterLabel?: string | null;
+            /**
+             * courses · origin/register · #anchor · https://…
+             */
+            afterTo?: string | null;
+            tone: 'plain' | 'tinted' | 'night';
+            /**
+             * So that a link can lead to this section: #refunds
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'problem';
+          }
+        | {
+            eyebrow?: string | null;
+            heading?: string | null;
+            /**
+             * Also what search engines show below the title.
+             */
+            lead?: string | null;
+            show: 'mixed' | 'picked' | 'group' | 'all';
+            faqs?: (number | Faq)[] | null;
+            group?: (number | null) | FaqGroup;
+            tone: 'plain' | 'tinted' | 'night';
+            /**
+             * So that a link can lead to this section: #refunds
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'questions';
+          }
+        | {
+            eyebrow?: string | null;
+            heading?: string | null;
+            /**
+             * Also what search engines show below the title.
+             */
+            lead?: string | null;
+            tone: 'plain' | 'tinted' | 'night';
+            /**
+             * So that a link can lead to this section: #refunds
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'reviews';
+          }
+        | {
+            eyebrow?: string | null;
+            heading?: string | null;
+            /**
+             * Also what search engines show below the title.
+             */
+            lead?: string | null;
+            title?: string | null;
+            file?: (number | null) | Media;
+            url?: string | null;
+            captions?: (number | null) | Media;
+            poster?: (number | null) | Media;
+            /**
+             * Drawn where there is no photograph.
+             */
+            illustration?:
+              | (
+                  | 'classroom'
+                  | 'child-at-board'
+                  | 'parent-and-child'
+                  | 'teacher'
+                  | 'online-lesson'
+                  | 'exam'
+                  | 'certificate'
+                  | 'parcel'
+                  | 'camp'
+                  | 'trophy'
+                  | 'calendar'
+                  | 'map'
+                  | 'anniversary'
+                  | 'phone-lesson'
+                  | 'teaching-desk'
+                  | 'league'
+                  | 'board-9'
+                  | 'board-19'
+                  | 'stones-and-bowls'
+                  | 'magnetic-board'
+                  | 'workbook-beginner'
+                  | 'workbook-intermediate'
+                  | 'clock'
+                  | 'demo-board'
+                  | 'record-notebook'
+                  | 'board-9-folded'
+                  | 'board-19-back'
+                  | 'stones-close-up'
+                  | 'magnetic-board-closed'
+                  | 'workbook-open'
+                  | 'record-notebook-open'
+                )
+              | null;
+            tone: 'plain' | 'tinted' | 'night';
+            /**
+             * So that a link can lead to this section: #refunds
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'video';
+          }
+        | {
+            eyebrow?: string | null;
+            heading?: string | null;
+            /**
+             * Also what search engines show below the title.
+             */
+            lead?: string | null;
+            actions?:
+              | {
+                  label?: string | null;
+                  /**
+                   * courses · origin/register · #anchor · https://…
+                   */
+                  to?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            tone: 'plain' | 'tinted' | 'night';
+            /**
+             * So that a link can lead to this section: #refunds
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'callToAction';
+          }
+        | {
+            eyebrow?: string | null;
+            heading?: string | null;
+            /**
+             * Also what search engines show below the title.
+             */
+            lead?: string | null;
+            tone: 'plain' | 'tinted' | 'night';
+            /**
+             * So that a link can lead to this section: #refunds
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'contact';
+          }
+        | {
+            eyebrow?: string | null;
+            heading?: string | null;
+            /**
+             * Also what search engines show below the title.
+             */
+            lead?: string | null;
+            tone: 'plain' | 'tinted' | 'night';
+            /**
+             * So that a link can lead to this section: #refunds
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'contents';
+          }
+        | {
+            eyebrow?: string | null;
+            heading?: string | null;
+            /**
+             * Also what search engines show below the title.
+             */
+            lead?: string | null;
+            tone: 'plain' | 'tinted' | 'night';
+            /**
+             * So that a link can lead to this section: #refunds
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'gradeRoad';
+          }
+        | {
+            eyebrow?: string | null;
+            heading?: string | null;
+            /**
+             * Also what search engines show below the title.
+             */
+            lead?: string | null;
+            show: 'finder' | 'seats' | 'cities';
+            tone: 'plain' | 'tinted' | 'night';
+            /**
+             * So that a link can lead to this section: #refunds
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'branches';
+          }
+        | {
+            eyebrow?: string | null;
+            heading?: string | null;
+            /**
+             * Also what search engines show below the title.
+             */
+            lead?: string | null;
+            tone: 'plain' | 'tinted' | 'night';
+            /**
+             * So that a link can lead to this section: #refunds
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'championships';
+          }
+        | {
+            eyebrow?: string | null;
+            heading?: string | null;
+            /**
+             * Also what search engines show below the title.
+             */
+            lead?: string | null;
+            tone: 'plain' | 'tinted' | 'night';
+            /**
+             * So that a link can lead to this section: #refunds
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'markets';
+          }
+        | {
+            eyebrow?: string | null;
+            heading?: string | null;
+            /**
+             * Also what search engines show below the title.
+             */
+            lead?: string | null;
+            tone: 'plain' | 'tinted' | 'night';
+            /**
+             * So that a link can lead to this section: #refunds
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'articles';
+          }
+      )[]
+    | null;
   /**
    * Follows the language in the web address: /zh-TWspring2027
    */
@@ -1065,6 +2572,8 @@ export interface Store {
         endsAt: string;
         seats: number;
         seatsTaken: number;
+        ageFrom: number;
+        ageTo: number;
         id?: string | null;
       }[]
     | null;
@@ -1335,6 +2844,8 @@ export interface ProductsSelect<T extends boolean = true> {
   cover?: T;
   problem?: T;
   image?: T;
+  illustration?: T;
+  gallery?: T;
   code?: T;
   type?: T;
   isItp?: T;
@@ -1396,6 +2907,8 @@ export interface CategoriesSelect<T extends boolean = true> {
 export interface MarketsSelect<T extends boolean = true> {
   name?: T;
   description?: T;
+  banner?: T;
+  cover?: T;
   products?:
     | T
     | {
@@ -1602,6 +3115,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   content?: T;
   externalLink?: T;
   image?: T;
+  cover?: T;
   slug?: T;
   publishedAt?: T;
   updatedAt?: T;
@@ -1615,15 +3129,377 @@ export interface ArticlesSelect<T extends boolean = true> {
 export interface PagesSelect<T extends boolean = true> {
   title?: T;
   lead?: T;
-  sections?:
+  blocks?:
     | T
     | {
-        heading?: T;
-        anchor?: T;
-        body?: T;
-        id?: T;
+        hero?:
+          | T
+          | {
+              eyebrow?: T;
+              heading?: T;
+              lead?: T;
+              actions?:
+                | T
+                | {
+                    label?: T;
+                    to?: T;
+                    id?: T;
+                  };
+              figures?:
+                | T
+                | {
+                    figure?: T;
+                    label?: T;
+                    id?: T;
+                  };
+              picture?: T;
+              illustration?: T;
+              position?: T;
+              problems?:
+                | T
+                | {
+                    title?: T;
+                    hint?: T;
+                    wrong?: T;
+                    solved?: T;
+                    problem?: T;
+                    id?: T;
+                  };
+              afterLabel?: T;
+              afterTo?: T;
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        text?:
+          | T
+          | {
+              eyebrow?: T;
+              heading?: T;
+              lead?: T;
+              body?: T;
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        pictureText?:
+          | T
+          | {
+              eyebrow?: T;
+              heading?: T;
+              lead?: T;
+              body?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              picture?: T;
+              illustration?: T;
+              position?: T;
+              side?: T;
+              actions?:
+                | T
+                | {
+                    label?: T;
+                    to?: T;
+                    id?: T;
+                  };
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        cards?:
+          | T
+          | {
+              eyebrow?: T;
+              heading?: T;
+              lead?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    label?: T;
+                    to?: T;
+                    picture?: T;
+                    illustration?: T;
+                    position?: T;
+                    id?: T;
+                  };
+              isLifted?: T;
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        steps?:
+          | T
+          | {
+              eyebrow?: T;
+              heading?: T;
+              lead?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    time?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        table?:
+          | T
+          | {
+              eyebrow?: T;
+              heading?: T;
+              lead?: T;
+              caption?: T;
+              columns?: T;
+              rows?:
+                | T
+                | {
+                    cells?: T;
+                    id?: T;
+                  };
+              note?: T;
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        figures?:
+          | T
+          | {
+              eyebrow?: T;
+              heading?: T;
+              lead?: T;
+              items?:
+                | T
+                | {
+                    figure?: T;
+                    label?: T;
+                    id?: T;
+                  };
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        schedule?:
+          | T
+          | {
+              eyebrow?: T;
+              heading?: T;
+              lead?: T;
+              items?:
+                | T
+                | {
+                    day?: T;
+                    time?: T;
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        offer?:
+          | T
+          | {
+              eyebrow?: T;
+              heading?: T;
+              lead?: T;
+              products?: T;
+              show?: T;
+              coupon?: T;
+              note?: T;
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        problem?:
+          | T
+          | {
+              eyebrow?: T;
+              heading?: T;
+              lead?: T;
+              body?: T;
+              problems?:
+                | T
+                | {
+                    title?: T;
+                    hint?: T;
+                    wrong?: T;
+                    solved?: T;
+                    problem?: T;
+                    id?: T;
+                  };
+              afterLabel?: T;
+              afterTo?: T;
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        questions?:
+          | T
+          | {
+              eyebrow?: T;
+              heading?: T;
+              lead?: T;
+              show?: T;
+              faqs?: T;
+              group?: T;
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        reviews?:
+          | T
+          | {
+              eyebrow?: T;
+              heading?: T;
+              lead?: T;
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        video?:
+          | T
+          | {
+              eyebrow?: T;
+              heading?: T;
+              lead?: T;
+              title?: T;
+              file?: T;
+              url?: T;
+              captions?: T;
+              poster?: T;
+              illustration?: T;
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        callToAction?:
+          | T
+          | {
+              eyebrow?: T;
+              heading?: T;
+              lead?: T;
+              actions?:
+                | T
+                | {
+                    label?: T;
+                    to?: T;
+                    id?: T;
+                  };
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        contact?:
+          | T
+          | {
+              eyebrow?: T;
+              heading?: T;
+              lead?: T;
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        contents?:
+          | T
+          | {
+              eyebrow?: T;
+              heading?: T;
+              lead?: T;
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        gradeRoad?:
+          | T
+          | {
+              eyebrow?: T;
+              heading?: T;
+              lead?: T;
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        branches?:
+          | T
+          | {
+              eyebrow?: T;
+              heading?: T;
+              lead?: T;
+              show?: T;
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        championships?:
+          | T
+          | {
+              eyebrow?: T;
+              heading?: T;
+              lead?: T;
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        markets?:
+          | T
+          | {
+              eyebrow?: T;
+              heading?: T;
+              lead?: T;
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        articles?:
+          | T
+          | {
+              eyebrow?: T;
+              heading?: T;
+              lead?: T;
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
       };
   slug?: T;
+  menuLabel?: T;
+  menus?: T;
+  notInMenuOf?: T;
+  sortOrder?: T;
+  isHiddenFromSearch?: T;
+  isProtected?: T;
   startsAt?: T;
   endsAt?: T;
   timeZone?: T;
@@ -1679,12 +3555,14 @@ export interface ChampionshipsSelect<T extends boolean = true> {
   title?: T;
   summary?: T;
   description?: T;
+  rules?: T;
   venue?: T;
   groups?:
     | T
     | {
         name?: T;
         eligibility?: T;
+        limit?: T;
         id?: T;
       };
   prizes?:
@@ -1701,6 +3579,7 @@ export interface ChampionshipsSelect<T extends boolean = true> {
         winners?: T;
         id?: T;
       };
+  cover?: T;
   slug?: T;
   startsAt?: T;
   endsAt?: T;
@@ -1718,8 +3597,370 @@ export interface ChampionshipsSelect<T extends boolean = true> {
 export interface CampaignsSelect<T extends boolean = true> {
   title?: T;
   summary?: T;
-  description?: T;
-  products?: T;
+  blocks?:
+    | T
+    | {
+        hero?:
+          | T
+          | {
+              eyebrow?: T;
+              heading?: T;
+              lead?: T;
+              actions?:
+                | T
+                | {
+                    label?: T;
+                    to?: T;
+                    id?: T;
+                  };
+              figures?:
+                | T
+                | {
+                    figure?: T;
+                    label?: T;
+                    id?: T;
+                  };
+              picture?: T;
+              illustration?: T;
+              position?: T;
+              problems?:
+                | T
+                | {
+                    title?: T;
+                    hint?: T;
+                    wrong?: T;
+                    solved?: T;
+                    problem?: T;
+                    id?: T;
+                  };
+              afterLabel?: T;
+              afterTo?: T;
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        text?:
+          | T
+          | {
+              eyebrow?: T;
+              heading?: T;
+              lead?: T;
+              body?: T;
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        pictureText?:
+          | T
+          | {
+              eyebrow?: T;
+              heading?: T;
+              lead?: T;
+              body?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              picture?: T;
+              illustration?: T;
+              position?: T;
+              side?: T;
+              actions?:
+                | T
+                | {
+                    label?: T;
+                    to?: T;
+                    id?: T;
+                  };
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        cards?:
+          | T
+          | {
+              eyebrow?: T;
+              heading?: T;
+              lead?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    label?: T;
+                    to?: T;
+                    picture?: T;
+                    illustration?: T;
+                    position?: T;
+                    id?: T;
+                  };
+              isLifted?: T;
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        steps?:
+          | T
+          | {
+              eyebrow?: T;
+              heading?: T;
+              lead?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    time?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        table?:
+          | T
+          | {
+              eyebrow?: T;
+              heading?: T;
+              lead?: T;
+              caption?: T;
+              columns?: T;
+              rows?:
+                | T
+                | {
+                    cells?: T;
+                    id?: T;
+                  };
+              note?: T;
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        figures?:
+          | T
+          | {
+              eyebrow?: T;
+              heading?: T;
+              lead?: T;
+              items?:
+                | T
+                | {
+                    figure?: T;
+                    label?: T;
+                    id?: T;
+                  };
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        schedule?:
+          | T
+          | {
+              eyebrow?: T;
+              heading?: T;
+              lead?: T;
+              items?:
+                | T
+                | {
+                    day?: T;
+                    time?: T;
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        offer?:
+          | T
+          | {
+              eyebrow?: T;
+              heading?: T;
+              lead?: T;
+              products?: T;
+              show?: T;
+              coupon?: T;
+              note?: T;
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        problem?:
+          | T
+          | {
+              eyebrow?: T;
+              heading?: T;
+              lead?: T;
+              body?: T;
+              problems?:
+                | T
+                | {
+                    title?: T;
+                    hint?: T;
+                    wrong?: T;
+                    solved?: T;
+                    problem?: T;
+                    id?: T;
+                  };
+              afterLabel?: T;
+              afterTo?: T;
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        questions?:
+          | T
+          | {
+              eyebrow?: T;
+              heading?: T;
+              lead?: T;
+              show?: T;
+              faqs?: T;
+              group?: T;
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        reviews?:
+          | T
+          | {
+              eyebrow?: T;
+              heading?: T;
+              lead?: T;
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        video?:
+          | T
+          | {
+              eyebrow?: T;
+              heading?: T;
+              lead?: T;
+              title?: T;
+              file?: T;
+              url?: T;
+              captions?: T;
+              poster?: T;
+              illustration?: T;
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        callToAction?:
+          | T
+          | {
+              eyebrow?: T;
+              heading?: T;
+              lead?: T;
+              actions?:
+                | T
+                | {
+                    label?: T;
+                    to?: T;
+                    id?: T;
+                  };
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        contact?:
+          | T
+          | {
+              eyebrow?: T;
+              heading?: T;
+              lead?: T;
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        contents?:
+          | T
+          | {
+              eyebrow?: T;
+              heading?: T;
+              lead?: T;
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        gradeRoad?:
+          | T
+          | {
+              eyebrow?: T;
+              heading?: T;
+              lead?: T;
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        branches?:
+          | T
+          | {
+              eyebrow?: T;
+              heading?: T;
+              lead?: T;
+              show?: T;
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        championships?:
+          | T
+          | {
+              eyebrow?: T;
+              heading?: T;
+              lead?: T;
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        markets?:
+          | T
+          | {
+              eyebrow?: T;
+              heading?: T;
+              lead?: T;
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        articles?:
+          | T
+          | {
+              eyebrow?: T;
+              heading?: T;
+              lead?: T;
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
   token?: T;
   startsAt?: T;
   endsAt?: T;
@@ -1813,6 +4054,8 @@ export interface StoresSelect<T extends boolean = true> {
         endsAt?: T;
         seats?: T;
         seatsTaken?: T;
+        ageFrom?: T;
+        ageTo?: T;
         id?: T;
       };
   code?: T;
@@ -2026,6 +4269,8 @@ export interface SiteMetadatum {
   discordUrl?: string | null;
   whatsappUrl?: string | null;
   wechatId?: string | null;
+  wechatQr?: (number | null) | Media;
+  contactWindow?: boolean | null;
   officialLineEnabled?: boolean | null;
   /**
    * A page of this site (/…) or another site (https://…).
@@ -2042,6 +4287,21 @@ export interface SiteMetadatum {
   socialShareTwitterTitle?: string | null;
   socialShareTwitterDescription?: string | null;
   socialShareTwitterImage?: (number | null) | Media;
+  /**
+   * Loaded only after the visitor agrees.
+   */
+  pixelId?: string | null;
+  pixels?:
+    | {
+        path: string;
+        pixelId: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Loaded only after the visitor agrees.
+   */
+  analyticsId?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2067,6 +4327,8 @@ export interface SiteMetadataSelect<T extends boolean = true> {
   discordUrl?: T;
   whatsappUrl?: T;
   wechatId?: T;
+  wechatQr?: T;
+  contactWindow?: T;
   officialLineEnabled?: T;
   originWebSiteUrl?: T;
   appUrl?: T;
@@ -2077,6 +4339,15 @@ export interface SiteMetadataSelect<T extends boolean = true> {
   socialShareTwitterTitle?: T;
   socialShareTwitterDescription?: T;
   socialShareTwitterImage?: T;
+  pixelId?: T;
+  pixels?:
+    | T
+    | {
+        path?: T;
+        pixelId?: T;
+        id?: T;
+      };
+  analyticsId?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

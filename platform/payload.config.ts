@@ -16,7 +16,7 @@ import { sayInWords } from './back-office/labels/say-in-words';
 import { oddInput } from './back-office/odd-input';
 import { csrfOrigins } from './back-office/origins';
 import { cities, stores } from './collections/branches';
-import { articles, faqGroups, faqs, pages, reviews } from './collections/content';
+import { articles, faqGroups, faqs, reviews } from './collections/content';
 import { coupons } from './collections/coupons';
 import { coursePlans } from './collections/course-plans';
 import { knownNetworks, otps, sessions } from './collections/credentials';
@@ -27,6 +27,7 @@ import { categories, markets } from './collections/markets';
 import { media } from './collections/media';
 import { orders } from './collections/orders';
 import { outbox } from './collections/outbox';
+import { pages } from './collections/pages';
 import { payments, webhookEvents } from './collections/payments';
 import { products } from './collections/products';
 import { shipments } from './collections/shipments';
@@ -108,6 +109,8 @@ export default buildConfig({
     migrationDir: path.join(here, 'migrations'),
     generateSchemaOutputFile: path.join(here, 'payload-generated-schema.ts'),
     idType: 'serial',
+    // A page is read as a whole: one row for each language instead of some sixty tables.
+    blocksAsJSON: true,
     pool: { connectionString: env.DATABASE_URL, max: env.DATABASE_POOL_MAX },
   }),
   upload: { limits: { fileSize: 8_000_000 }, abortOnLimit: true },

@@ -1,11 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import { readPages } from '@/lib/data/pages';
+import { homeSlug } from '@/lib/i18n/home-slug';
 import { hrefFor } from '@/lib/i18n/href';
 import { locales, localesOfRegion, type Locale } from '@/lib/i18n/locales';
 import { pageLocale, pageRegion } from '@/lib/i18n/page-locale';
 import { LanguageDialog } from './language-dialog';
-
-/** The pages above others, by the name they go by. */
-const names = { '': 'nav.home', courses: 'nav.courses', SchoolChampionships: 'footer.schoolChampionships' } as const;
 
 type Props = {
   /** Address below the locale, as for `pageMetadata`. */
@@ -27,12 +26,24 @@ export async function PageLanguages({
 }: Props) {
   const [t, locale, region] = await Promise.all([getTranslations('layout'), pageLocale(), pageRegion()]);
   if (localesOfRegion[region].length < 2) return null;
-  const first = path.includes('/') ? path.split('/', 1)[0] : '';
-  const above = first === 'courses' || first === 'SchoolChampionships' ? first : '';
-  const choices = localesOfRegion[region].map((other) =>
-    availableIn.includes(other)
-      ? { locale: other, href: hrefIn(other) }
-      : { locale: other, href: hrefFor(other, above), note: t('languageMissing', { page: t(names[above]) }) },
+  const pages = await readPages(locale);
+  const nameOf = (page: string) => {
+    const found = pages.find(({ slug }) => slug === (page || homeSlug));
+    return found?.menuLabel || found?.title || '';
+  };
+  const choices = await Promise.all(
+    localesOfRegion[region].map(async (other) => {
+      if (availableIn.includes(other)) return { locale: other, href: hrefIn(other) };
+      const above = await pageAbove(path, other);
+      return { locale: other, href: hrefFor(other, above), note: t('languageMissing', { page: nameOf(above) }) };
+    }),
   );
   return <LanguageDialog current={locale} choices={choices} title={t('switchLanguage')} close={t('close')} />;
+}
+
+/** The nearest page above one that this language does not have: the first segment of its address, or home. */
+async function pageAbove(path: string, locale: Locale): Promise<string> {
+  const [first = '', ...below] = path.split('/');
+  const isThere = below.length > 0 && (await readPages(locale)).some(({ slug }) => slug === first);
+  return isThere ? first : '';
 }

@@ -4,12 +4,12 @@ import { contactChannels } from '@/components/contact/channels';
 import { ContactSwitch } from '@/components/contact/contact-switch';
 import { BrandMark, type Brand } from '@/components/ui/brand-mark';
 import { Icon } from '@/components/ui/icon';
+import { menuPages } from '@/lib/data/pages';
 import { siteMetadata } from '@/lib/data/site';
 import { hrefFor } from '@/lib/i18n/href';
 import { PageLink } from '@/lib/i18n/page-link';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { Logo } from './logo';
-import { hasKidsGo } from './navigation';
 
 const link = 'inline-block rounded-md py-1 hover:text-ink hover:underline hover:underline-offset-3';
 
@@ -24,6 +24,9 @@ export async function SiteFooter({ settings }: Props) {
     siteMetadata(),
     pageLocale(),
   ]);
+  const [help, about, competition, more] = await Promise.all(
+    (['help', 'about', 'competition', 'more'] as const).map(menuPages),
+  );
   const social = [
     { mark: 'facebook', label: 'Facebook', href: site.facebookUrl },
     { mark: 'youtube', label: 'YouTube', href: site.youtubeUrl },
@@ -46,19 +49,17 @@ export async function SiteFooter({ settings }: Props) {
             </address>
           </div>
           <Column title={t('footer.help')}>
-            <FooterLink href={hrefFor(locale, 'faq')}>{t('footer.faq')}</FooterLink>
-            {hasKidsGo(locale) && <FooterLink href={hrefFor(locale, 'kidgo')}>{t('nav.kidsGo')}</FooterLink>}
+            <PageLinks pages={help} />
             <FooterLink href={site.shopUrl}>{t('footer.allProducts')}</FooterLink>
             <FooterLink href={site.appUrl}>{t('footer.coursePlatform')}</FooterLink>
           </Column>
           <div className="grid content-start gap-8">
             <Column title={t('footer.about')}>
-              <FooterLink href={hrefFor(locale, 'terms-of-service')}>{t('footer.terms')}</FooterLink>
-              <FooterLink href={hrefFor(locale, 'igqe-intro')}>{t('footer.rankingSystem')}</FooterLink>
+              <PageLinks pages={[...(about ?? []), ...(more ?? [])]} />
             </Column>
-            {locale === 'zh-TW' && (
+            {competition && competition.length > 0 && (
               <Column title={t('footer.competition')}>
-                <FooterLink href={hrefFor(locale, 'SchoolChampionships')}>{t('footer.schoolChampionships')}</FooterLink>
+                <PageLinks pages={competition} />
               </Column>
             )}
           </div>
@@ -110,6 +111,16 @@ function Column({ title, className, children }: { title: string; className?: str
       <ul>{children}</ul>
     </div>
   );
+}
+
+/** Pages that staff put into a menu. */
+async function PageLinks({ pages = [] }: { pages: Awaited<ReturnType<typeof menuPages>> | undefined }) {
+  const locale = await pageLocale();
+  return pages.map(({ to, label }) => (
+    <FooterLink key={to} href={hrefFor(locale, to)}>
+      {label}
+    </FooterLink>
+  ));
 }
 
 /** Of this site or another. */

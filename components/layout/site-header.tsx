@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { StartClassLink } from '@/components/ui/start-class-link';
+import { menuPages } from '@/lib/data/pages';
 import { siteMetadata } from '@/lib/data/site';
 import { CurrentLink } from '@/lib/i18n/current-link';
 import { hrefFor, originHref } from '@/lib/i18n/href';
@@ -10,7 +11,6 @@ import { AccountMenu } from './account-menu';
 import { languageDialogId } from './language-dialog-id';
 import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu';
-import { mainNavigation } from './navigation';
 import { OpenDialogButton } from './open-dialog-button';
 import { SiteSearch } from './search/site-search';
 
@@ -26,10 +26,7 @@ export async function SiteHeader() {
     pageRegion(),
   ]);
   const choosesLanguage = localesOfRegion[region].length > 1;
-  const navigation = mainNavigation(locale).map(({ to, label }) => ({
-    href: hrefFor(locale, to),
-    label: t(`nav.${label}`),
-  }));
+  const navigation = (await menuPages('header')).map(({ to, label }) => ({ href: hrefFor(locale, to), label }));
   return (
     // The blur is on a layer of its own: a filter on the header itself would hold its menus to its box.
     <header className="sticky top-0 z-40 border-b border-line bg-shell/92 [view-transition-name:site-header] before:absolute before:inset-0 before:-z-1 before:[backdrop-filter:blur(12px)] lg:max-xl:[--btn-pad:14px] lg:max-xl:[--btn-quiet-pad:8px] lg:max-xl:[--btn-text:14px] lg:max-xl:in-data-[cart=filled]:[&_.local-name]:hidden print:hidden [&_.btn]:whitespace-nowrap">

@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import type { Locale } from '../domain/locale';
+import { menus } from '../domain/menus';
+import { blockSchema } from './blocks';
 import { imageAddressSchema, imageSchema } from './image';
 import { operationsOf, type Operation } from './operation';
+import { positionSchema } from './position';
 import { inLocale, integer, texts, textsOrNull } from './shapes';
 
 /** The CMS API, in Strapi 5's REST form: { data, meta }, flat entries with id, documentId and locale. */
@@ -68,30 +71,42 @@ const articleSchema = entry.extend({
   ...texts('slug', 'title', 'content', 'summary'),
   externalLink: z.string().nullable(),
   publishedAt: z.string(),
+  image: imageSchema.nullable(),
+  cover: positionSchema.nullable(),
 });
 /** `group` is the heading in the page's language, `groupCode` its id. */
 const faqSchema = entry.extend(texts('slug', 'group', 'groupCode', 'question', 'answer'));
 const championshipSchema = entry.extend({
   ...texts('slug', 'title', 'summary', 'description', 'venue'),
   ...texts('startsAt', 'endsAt', 'registrationStartsAt', 'registrationEndsAt'),
-  groups: z.array(z.object(texts('name', 'eligibility'))),
+  /** Safe HTML. */
+  rules: z.string(),
+  cover: positionSchema.nullable(),
+  /** `limit`: how many teams or players may enter. */
+  groups: z.array(z.object({ ...texts('name', 'eligibility'), limit: integer.nullable() })),
   prizes: z.array(z.object(texts('place', 'prize'))),
   /** Empty until the event is over. */
   results: z.array(z.object({ group: z.string(), winners: z.array(z.string()) })),
 });
-/** CMS collection `pages`: editorial copy of one page; slug as the address spells it, e.g. 'kidgo', 'terms-of-service'. */
-const editorialPageSchema = entry.extend({
-  ...texts('slug', 'title', 'lead'),
-  sections: z.array(z.object(texts('heading', 'anchor', 'body'))),
+/** CMS collection `pages`: every page staff compose; slug as the address spells it, e.g. 'kidgo'; 'home' is the home page. */
+const pageSchema = entry.extend({
+  ...texts('slug', 'title', 'lead', 'menuLabel'),
+  /** Where it is linked in this language. */
+  menus: z.array(z.enum(menus)),
+  sortOrder: z.number(),
+  /** `noindex,follow`, and not in the sitemap. */
+  isHiddenFromSearch: z.boolean(),
   ...textsOrNull('startsAt', 'endsAt', 'effectiveAt'),
+  blocks: z.array(blockSchema),
 });
-export type EditorialPage = z.infer<typeof editorialPageSchema>;
+export type Page = z.infer<typeof pageSchema>;
 const campaignSchema = entry.extend({
-  ...texts('token', 'title', 'summary', 'description'),
+  ...texts('token', 'title', 'summary'),
   ...textsOrNull('startsAt', 'endsAt'),
-  productIds: z.array(z.string()),
+  blocks: z.array(blockSchema),
 });
 export type Review = z.infer<typeof reviewSchema>;
+export type Article = z.infer<typeof articleSchema>;
 export type Faq = z.infer<typeof faqSchema>;
 export type Championship = z.infer<typeof championshipSchema>;
 export type Campaign = z.infer<typeof campaignSchema>;
@@ -121,7 +136,7 @@ export const shapes = {
   articles: articleSchema,
   reviews: reviewSchema,
   faqs: faqSchema,
-  pages: editorialPageSchema,
+  pages: pageSchema,
   championships: championshipSchema,
   campaigns: campaignSchema,
 };
@@ -161,6 +176,21 @@ export const cardCopyQuery = (locale: Locale, codes: readonly string[]) => ({
   'filters[code][$in]': codes.join(','),
   'pagination[pageSize]': String(codes.length),
 });
+
+/** The pages again, without what they are composed of. */
+const pageSummarySchema = pageSchema.omit({
+  id: true,
+  documentId: true,
+  locale: true,
+  blocks: true,
+  effectiveAt: true,
+});
+export type PageSummary = z.infer<typeof pageSummarySchema>;
+export const pageSummaries = {
+  ...cmsList('pages'),
+  answer: z.object({ data: z.array(pageSummarySchema), meta: pages }),
+};
+export const pageSummaryFields = Object.keys(pageSummarySchema.shape).join(',');
 
 export const cmsEntries = Object.entries(shapes).map(([name, shape]) =>
   get(`/${name}/{documentId}`, {

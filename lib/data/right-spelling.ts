@@ -1,47 +1,78 @@
 import { cmsList } from '../contract/cms';
 import { env } from '../env';
 import { ownOrigin } from '../own-address.mjs';
+import type { AddressParts } from '../i18n/address';
+import { homeSlug } from '../i18n/home-slug';
+import { campaignHref, hrefFor } from '../i18n/href';
 import type { Locale } from '../i18n/locales';
 
-/**
- * Collections whose entries have addresses of their own, and the field that stands there. Of championships and campaigns there are few:
- * all that are alike are read, to find the one that differs by its letter case. Of courses there may be thousands: one that is alike is enough to
- * ask the page, which knows them better.
- */
-const lookups = {
-  campaigns: { field: 'token', most: 100 },
-  championships: { field: 'slug', most: 100 },
-  courses: { field: 'code', most: 1 },
-} as const;
-export type AddressedCollection = keyof typeof lookups;
+/** Collections whose entries have addresses of their own, and the field that stands there. */
+const fields = { pages: 'slug', campaigns: 'token', championships: 'slug', articles: 'slug', courses: 'code' } as const;
+type AddressedCollection = keyof typeof fields;
+
+/** Pages with a page for each entry of a collection below them. */
+const entriesBelow: Record<string, AddressedCollection> = {
+  courses: 'courses',
+  SchoolChampionships: 'championships',
+  articles: 'articles',
+};
 
 /**
- * How an entry's address is spelled rightly; null when there can be no such entry. Asked by the proxy, so that what cannot exist is not
- * rendered. It is a public read, which the front keeps; when nobody answers the page is to decide.
+ * The right spelling of an address whose language is right; null when no page has it. A campaign's token may have been written below the
+ * language, as if it were a page: `/zh-TW/spring2027`.
  */
-export async function rightSpelling(
-  collection: AddressedCollection,
-  value: string,
-  locale: Locale,
-): Promise<string | null> {
+export async function rightAddress({ locale, token, page, below }: AddressParts): Promise<string | null> {
+  if (token) {
+    const right = await rightSpelling('campaigns', token, locale);
+    return right && campaignHref(locale, right);
+  }
+  // The server asks for the second in place of what is not there.
+  if (page === '' || page === '404') return hrefFor(locale, page);
+  const name = await rightSpelling('pages', page, locale);
+  if (name === homeSlug) return hrefFor(locale, '');
+  if (name === null) {
+    const campaign = below.length === 0 ? await rightSpelling('campaigns', page, locale) : null;
+    return campaign && campaignHref(locale, campaign);
+  }
+  const [entry, ...rest] = below;
+  const collection = entriesBelow[name];
+  if (!collection || !entry || rest.length > 0) return hrefFor(locale, [name, ...below].join('/'));
+  const right = await rightSpelling(collection, entry, locale);
+  return right && hrefFor(locale, `${name}/${right}`);
+}
+
+/**
+ * How an entry's address is spelled rightly; null when there can be no such entry. Of most collections there are few: the list of their names
+ * is one public read, the same for every address that is asked for, which the front keeps. Of courses there may be thousands: one that is alike is
+ * enough to ask the page, which knows them better. When nobody answers the page is to decide.
+ */
+async function rightSpelling(collection: AddressedCollection, value: string, locale: Locale): Promise<string | null> {
   if (!/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/.test(value)) return null;
-  const { field, most } = lookups[collection];
-  const { api, path } = cmsList(collection);
-  const base = env.CMS_API_URL ?? `${ownOrigin(env)}/api/${api}`;
-  const query = new URLSearchParams({
-    locale,
-    [`filters[${field}][$containsi]`]: value,
-    'pagination[pageSize]': String(most),
-  });
   try {
-    const response = await fetch(`${base}${path}?${query}`);
-    if (!response.ok) return value;
-    const { data }: { data: Record<string, unknown>[] } = await response.json();
-    const alike = data.map((entry) => String(entry[field]));
-    if (alike.includes(value)) return value;
-    const differsInCase = alike.find((other) => other.toLowerCase() === value.toLowerCase());
-    return differsInCase ?? (most === 1 && alike.length > 0 ? value : null);
+    const list = collection === 'courses' ? null : await namesOf(collection, locale, { 'pagination[pageSize]': '100' });
+    const isWhole = list !== null && list.pageCount <= 1;
+    const most = collection === 'courses' ? 1 : 100;
+    const { names } = isWhole
+      ? list
+      : await namesOf(collection, locale, {
+          [`filters[${fields[collection]}][$containsi]`]: value,
+          'pagination[pageSize]': String(most),
+        });
+    if (names.includes(value)) return value;
+    const differsInCase = names.find((other) => other.toLowerCase() === value.toLowerCase());
+    return differsInCase ?? (most === 1 && names.length > 0 ? value : null);
   } catch {
     return value;
   }
+}
+
+async function namesOf(collection: AddressedCollection, locale: Locale, query: Record<string, string>) {
+  const { api, path } = cmsList(collection);
+  const base = env.CMS_API_URL ?? `${ownOrigin(env)}/api/${api}`;
+  const field = fields[collection];
+  const response = await fetch(`${base}${path}?${new URLSearchParams({ locale, fields: field, ...query })}`);
+  if (!response.ok) throw new Error(`${collection}: ${response.status}`);
+  const { data, meta }: { data: Record<string, unknown>[]; meta: { pagination: { pageCount: number } } } =
+    await response.json();
+  return { names: data.map((entry) => String(entry[field])), pageCount: meta.pagination.pageCount };
 }

@@ -3,19 +3,21 @@ import { readApi } from '../api/server';
 import { ecommerceOperations, type ProductAddresses } from '../contract/ecommerce';
 import type { Period } from '../domain/period';
 import { campaignHref, hrefFor } from '../i18n/href';
-import { locales, type Locale } from '../i18n/locales';
+import { homeSlug } from '../i18n/home-slug';
+import type { Locale } from '../i18n/locales';
 import { alternates, siteUrl } from '../i18n/metadata';
-import { editorialPages } from '../i18n/pages';
 import { cacheTags } from './cache-tags';
-import { isEnded, languagesOf, readEditorialPage, readList } from './editorial';
+import { languagesOf, readList } from './editorial';
 import { keep } from './keep';
+import { languagesOfMarket, readMarkets } from './markets';
+import { languagesOfCampaign, languagesOfPage, readCampaigns, readPages } from './pages';
+import { isEnded } from './period-now';
 
 /** A page for search engines: its address in each language that has it. */
 type SitemapPage = { hrefIn: (locale: Locale) => string; availableIn: readonly Locale[] };
 /** An address with those of the same page in other languages: the same as the pages' own hreflang links. */
 export type SitemapEntry = { url: string; alternates: Record<string, string> };
 
-const everywhere = ['', 'courses', 'faq', 'branches', 'SchoolChampionships'];
 const below = (path: string) => (language: Locale) => hrefFor(language, path);
 
 /** How many sitemaps a language has: a thousand products each. */
@@ -41,33 +43,35 @@ async function readAddresses(locale: Locale, page: number): Promise<ProductAddre
   return readApi(ecommerceOperations.productAddresses, { query: { locale, page: String(page) } });
 }
 
-/** Every page of a language but those of products; nothing that has ended. */
+/** Every page of a language but those of products; nothing that has ended or is hidden. */
 async function pagesWithoutProducts(locale: Locale): Promise<SitemapPage[]> {
-  const [written, championships, campaigns] = await Promise.all([
-    Promise.all(editorialPages.map((slug) => readEditorialPage(slug, locale))),
+  const [pages, championships, campaigns, articles, markets] = await Promise.all([
+    readPages(locale),
     readList('championships', locale),
-    readList('campaigns', locale),
+    readCampaigns(locale),
+    readList('articles', locale),
+    readMarkets(locale),
   ]);
-  const dated = [
-    ...written.map((page) => page && runningPage(page, 'pages', page.slug, below(page.slug))),
+  const found = [
+    ...pages
+      .filter(({ isHiddenFromSearch }) => !isHiddenFromSearch)
+      .map((page) => running(page, below(page.slug === homeSlug ? '' : page.slug), languagesOfPage(page.slug))),
     ...championships.map((event) =>
-      runningPage(event, 'championships', event.slug, below(`SchoolChampionships/${event.slug}`)),
+      running(event, below(`SchoolChampionships/${event.slug}`), languagesOf('championships', event.slug)),
     ),
     ...campaigns.map((campaign) =>
-      runningPage(campaign, 'campaigns', campaign.token, (language) => campaignHref(language, campaign.token)),
+      running(campaign, (language) => campaignHref(language, campaign.token), languagesOfCampaign(campaign.token)),
     ),
+    ...articles.map(({ slug }) => running({}, below(`articles/${slug}`), languagesOf('articles', slug))),
+    ...markets.map((market) => running(market, below(`partners/${market.handle}`), languagesOfMarket(market.handle))),
   ];
-  return [
-    ...everywhere.map((path) => ({ hrefIn: below(path), availableIn: locales })),
-    ...(await Promise.all(dated)).filter((page) => page !== null),
-  ];
+  return (await Promise.all(found)).filter((page) => page !== null);
 }
 
-async function runningPage(
+async function running(
   period: Period,
-  kind: Parameters<typeof languagesOf>[0],
-  name: string,
   hrefIn: SitemapPage['hrefIn'],
+  availableIn: Promise<readonly Locale[]>,
 ): Promise<SitemapPage | null> {
-  return (await isEnded(period)) ? null : { hrefIn, availableIn: await languagesOf(kind, name) };
+  return (await isEnded(period)) ? null : { hrefIn, availableIn: await availableIn };
 }

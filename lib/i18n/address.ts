@@ -1,14 +1,12 @@
 import { match } from '@formatjs/intl-localematcher';
 import Negotiator from 'negotiator';
 import { defaultLocale, isLocale, locales, localesOfRegion, type Locale, type Region } from './locales';
-import { pageNames } from './pages';
 
 /** What the server does with an address before any page is looked up. */
 export type Destination =
   | { kind: 'page' }
   | { kind: 'rewrite'; path: string }
   | { kind: 'redirect'; path: string; status: 307 | 308 }
-  | { kind: 'campaign-or-missing'; locale: Locale; token: string }
   | { kind: 'missing' };
 
 export function regionOfHost(host: string): Region {
@@ -16,7 +14,6 @@ export function regionOfHost(host: string): Region {
 }
 
 const byLowerCase = new Map(locales.map((locale) => [locale.toLowerCase(), locale]));
-const pagesByLowerCase = new Map<string, string>(pageNames.map((name) => [name.toLowerCase(), name]));
 
 /** '/zh-TWspring2027' → zh-TW and 'spring2027'; the locale in any case. */
 function splitFirst(segment: string): { locale: Locale; token: string } | null {
@@ -43,29 +40,18 @@ export function destinationOf(path: string, region: Region): Destination {
   if (page === undefined) return settle(path, `/${locale}`, `/${locale}`, region);
   if (page === 'campaign' && below.length === 1)
     return { kind: 'redirect', path: `/${locale}${below[0]}`, status: 308 };
-  const name = pagesByLowerCase.get(page.toLowerCase());
-  if (!name && locale === named.locale && below.length === 0 && first === locale) {
-    // The server asks for this page in place of what is not there, and answers it with 404 whoever asks.
-    if (page === '404') return settle(path, path, path, region);
-    return { kind: 'campaign-or-missing', locale, token: page };
-  }
-  const right = ['', locale, name ?? page, ...below].join('/');
+  const right = ['', locale, page, ...below].join('/');
   return settle(path, right, right, region);
 }
 
-const collectionsByPage = { courses: 'courses', SchoolChampionships: 'championships' } as const;
+/** What an address is made of: a page below its language, or a campaign right behind it. */
+export type AddressParts = { locale: Locale; token: string; page: string; below: string[] };
 
-/** The entry an address names, apart from its letter case: `/zh-TW/courses/combo-05`, `/zh-TWspring2027`; `before` is what comes in front of its own name. */
-export function entryOf(path: string) {
-  const [, first = '', page, value, ...below] = path.split('/');
+/** '/zh-TW/courses/combo-05' → its language, page and what stands below it; null without a language. */
+export function partsOf(path: string): AddressParts | null {
+  const [, first = '', page = '', ...below] = path.split('/');
   const locale = first.slice(0, 5);
-  if (!isLocale(locale) || below.length > 0) return null;
-  const token = first.slice(5);
-  if (token)
-    return page === undefined ? { locale, collection: 'campaigns' as const, value: token, before: `/${locale}` } : null;
-  if (!value || !page || !(page in collectionsByPage)) return null;
-  const collection = collectionsByPage[page as keyof typeof collectionsByPage];
-  return { locale, collection, value, before: `/${locale}/${page}/` };
+  return isLocale(locale) ? { locale, token: first.slice(5), page, below } : null;
 }
 
 function settle(path: string, right: string, internal: string, region: Region): Destination {

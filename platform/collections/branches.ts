@@ -51,6 +51,10 @@ export const stores = contentTable({
           { name: 'seats', type: 'number', required: true, min: 0 },
           { name: 'seatsTaken', type: 'number', required: true, min: 0, defaultValue: 0 },
         ]),
+        row([
+          { name: 'ageFrom', type: 'number', required: true, min: 0, defaultValue: 4 },
+          { name: 'ageTo', type: 'number', required: true, min: 0, defaultValue: 10 },
+        ]),
       ],
     },
     slugField('code'),

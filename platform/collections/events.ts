@@ -2,8 +2,10 @@ import type { PayloadRequest } from 'payload';
 import { cacheTags } from '@/lib/data/cache-tags';
 import { complaints } from '@/platform/back-office/labels/complaints';
 import { tell } from '@/platform/back-office/words';
+import { blocksField } from './blocks/page-blocks';
 import { slugField, uniqueText } from './fields/basic';
 import { periodFields, timeZoneField } from './fields/period';
+import { positionField } from './fields/position';
 import { contentTable, labels } from './tables';
 
 /** Campaign events at `/{locale}{token}`, e.g. /zh-TWspring2027. */
@@ -17,8 +19,7 @@ export const campaigns = contentTable({
   fields: [
     { name: 'title', type: 'text', localized: true, required: true, maxLength: 160 },
     { name: 'summary', type: 'textarea', localized: true, maxLength: 600 },
-    { name: 'description', type: 'richText', localized: true },
-    { name: 'products', type: 'relationship', relationTo: 'products', hasMany: true },
+    blocksField,
     uniqueText('token', {
       maxLength: 40,
       admin: { position: 'sidebar' },
@@ -43,6 +44,7 @@ export const championships = contentTable({
     { name: 'title', type: 'text', localized: true, required: true, maxLength: 160 },
     { name: 'summary', type: 'textarea', localized: true, maxLength: 600 },
     { name: 'description', type: 'richText', localized: true },
+    { name: 'rules', type: 'richText', localized: true },
     { name: 'venue', type: 'text', localized: true, maxLength: 200 },
     {
       name: 'groups',
@@ -50,6 +52,7 @@ export const championships = contentTable({
       fields: [
         { name: 'name', type: 'text', localized: true, required: true, maxLength: 120 },
         { name: 'eligibility', type: 'textarea', localized: true },
+        { name: 'limit', type: 'number', min: 1 },
       ],
     },
     {
@@ -68,6 +71,7 @@ export const championships = contentTable({
         { name: 'winners', type: 'text', hasMany: true, localized: true, maxLength: 160 },
       ],
     },
+    positionField('cover'),
     slugField('slug'),
     ...periodFields({ required: true }),
     ...periodFields({ required: true, names: ['registrationStartsAt', 'registrationEndsAt'] }),

@@ -2,6 +2,7 @@ import { cacheTags } from '@/lib/data/cache-tags';
 import { slugField, sortOrderField } from './fields/basic';
 import { amountPerCurrencyField } from './fields/money';
 import { periodFields, timeZoneField } from './fields/period';
+import { positionField } from './fields/position';
 import { contentTable, labels } from './tables';
 
 /** Partner markets (docs/product.md, "Periods"): a shelf of products, some at a price of their own, for a time. */
@@ -15,6 +16,8 @@ export const markets = contentTable({
   fields: [
     { name: 'name', type: 'text', localized: true, required: true, maxLength: 120 },
     { name: 'description', type: 'textarea', localized: true },
+    { name: 'banner', type: 'upload', relationTo: 'media' },
+    positionField('cover'),
     {
       name: 'products',
       type: 'array',

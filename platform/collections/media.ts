@@ -5,7 +5,7 @@ import { contentTable, labels } from './tables';
 
 const webp = (name: string, width: number) => ({ name, width, formatOptions: { format: 'webp' as const } });
 
-/** Public pictures. Bitmaps only: an SVG can carry scripts. Payload checks the type by the file's content. */
+/** Public pictures, and short films with their captions. Bitmaps only: an SVG can carry scripts. Payload checks the type by the file's content. */
 export const media = contentTable({
   slug: 'media',
   labels: labels('Picture', 'Pictures', '圖片', '图片', '画像'),
@@ -13,12 +13,21 @@ export const media = contentTable({
   columns: ['filename', 'alt', 'filesize', 'updatedAt'],
   upload: {
     staticDir: path.resolve(env.DATA_DIR, 'media'),
-    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/gif'],
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'video/mp4', 'video/webm', 'text/vtt'],
     adminThumbnail: 'thumbnail',
     focalPoint: true,
     imageSizes: [webp('thumbnail', 320), webp('medium', 800), webp('large', 1600)],
   },
-  tags: () => [cacheTags.media, cacheTags.site, cacheTags.products, cacheTags.articles, cacheTags.reviews],
+  tags: () => [
+    cacheTags.media,
+    cacheTags.site,
+    cacheTags.products,
+    cacheTags.articles,
+    cacheTags.reviews,
+    cacheTags.pages,
+    cacheTags.campaigns,
+    cacheTags.markets,
+  ],
   fields: [
     { name: 'alt', type: 'text', localized: true, maxLength: 300 },
     { name: 'caption', type: 'text', localized: true, maxLength: 300 },

@@ -5,7 +5,7 @@ import { row, slugField, sortOrderField } from './fields/basic';
 import { gradeRangeFields } from './fields/grades';
 import { grantsField } from './fields/grants';
 import { priceField, pricesColumn } from './fields/money';
-import { coverField, problemField } from './fields/position';
+import { positionField, problemField } from './fields/position';
 import { stockActions } from './inventory';
 import { contentTable, inSidebar, labels } from './tables';
 
@@ -71,7 +71,14 @@ export const products = contentTable({
         },
         {
           label: words('Board', '棋盤', '棋盘', '盤面'),
-          fields: [coverField, problemField, { name: 'image', type: 'upload', relationTo: 'media' }],
+          fields: [
+            positionField('cover'),
+            problemField('problem'),
+            { name: 'image', type: 'upload', relationTo: 'media' },
+            // A good shows what it is: drawn (lib/domain/illustrations) or photographed.
+            { name: 'illustration', type: 'text', maxLength: 60 },
+            { name: 'gallery', type: 'upload', relationTo: 'media', hasMany: true, maxRows: 8 },
+          ],
         },
       ],
     },

@@ -3,7 +3,7 @@ import { cacheTags } from '@/lib/data/cache-tags';
 import { anyone, canEditContent } from '@/platform/access/rules';
 import { complaints } from '@/platform/back-office/labels/complaints';
 import { tell, words } from '@/platform/back-office/words';
-import { httpUrlField } from '@/platform/collections/fields/basic';
+import { httpUrlField, row } from '@/platform/collections/fields/basic';
 import { groups } from '@/platform/collections/tables';
 import { announce } from '@/platform/services/revalidation/announce';
 
@@ -60,6 +60,8 @@ export const siteMetadata: GlobalConfig = {
               httpUrlField(`${name}Url`),
             ),
             { name: 'wechatId', type: 'text', maxLength: 80 },
+            picture('wechatQr'),
+            { name: 'contactWindow', type: 'checkbox', defaultValue: true },
             { name: 'officialLineEnabled', type: 'checkbox', defaultValue: false },
             siteUrl('originWebSiteUrl'),
             httpUrlField('appUrl'),
@@ -75,6 +77,23 @@ export const siteMetadata: GlobalConfig = {
             localizedText('socialShareTwitterTitle'),
             localizedArea('socialShareTwitterDescription'),
             picture('socialShareTwitterImage'),
+          ],
+        },
+        {
+          label: words('Tracking', '追蹤', '跟踪', '計測'),
+          fields: [
+            { name: 'pixelId', type: 'text', maxLength: 60 },
+            {
+              name: 'pixels',
+              type: 'array',
+              fields: [
+                row([
+                  { name: 'path', type: 'text', required: true, maxLength: 200 },
+                  { name: 'pixelId', type: 'text', required: true, maxLength: 60 },
+                ]),
+              ],
+            },
+            { name: 'analyticsId', type: 'text', maxLength: 60 },
           ],
         },
       ],

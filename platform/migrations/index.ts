@@ -3,6 +3,7 @@ import * as migration_20261121_185728_shared_addresses from './20261121_185728_s
 import * as migration_20261122_004142_sold_as_it_was from './20261122_004142_sold_as_it_was';
 import * as migration_20261122_013323_course_plan_periods from './20261122_013323_course_plan_periods';
 import * as migration_20261122_014100_accounts from './20261122_014100_accounts';
+import * as migration_20261122_095905_pages_of_blocks from './20261122_095905_pages_of_blocks';
 
 export const migrations = [
   {
@@ -23,11 +24,16 @@ export const migrations = [
   {
     up: migration_20261122_013323_course_plan_periods.up,
     down: migration_20261122_013323_course_plan_periods.down,
-    name: '20261122_013323_course_plan_periods'
+    name: '20261122_013323_course_plan_periods',
   },
   {
     up: migration_20261122_014100_accounts.up,
     down: migration_20261122_014100_accounts.down,
     name: '20261122_014100_accounts',
+  },
+  {
+    up: migration_20261122_095905_pages_of_blocks.up,
+    down: migration_20261122_095905_pages_of_blocks.down,
+    name: '20261122_095905_pages_of_blocks'
   },
 ];

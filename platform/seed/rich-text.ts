@@ -1,29 +1,56 @@
 import type { Locale } from '@/lib/i18n/locales';
 
 const node = { version: 1, format: '', indent: 0, direction: 'ltr' } as const;
+const bold = 1;
 
-/** Plain paragraphs, separated by a blank line, as the editor's own JSON. A single line break stays one. */
+/**
+ * Text as the editor's own JSON: paragraphs, separated by a blank line, and lists whose every line begins with '- ' or a number;
+ * **bold** words. A single line break stays one.
+ */
 export function richText(text: string) {
-  const paragraphs = text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
+  const parts = text.split(/\n{2,}/).filter((part) => part.trim() !== '');
+  return { root: { ...node, type: 'root', children: parts.map(partNode) } };
+}
+
+function partNode(part: string) {
+  const lines = part.trim().split('\n');
+  const isList = (mark: RegExp) => lines.every((line) => mark.test(line));
+  if (isList(/^- /)) return listNode('bullet', lines);
+  if (isList(/^\d+\. /)) return listNode('number', lines);
   return {
-    root: {
-      ...node,
-      type: 'root',
-      children: paragraphs.map((paragraph) => ({
-        ...node,
-        type: 'paragraph',
-        textFormat: 0,
-        textStyle: '',
-        children: paragraph
-          .split('\n')
-          .flatMap((line, index) => [
-            ...(index > 0 ? [{ type: 'linebreak', version: 1 }] : []),
-            { type: 'text', version: 1, text: line, format: 0, detail: 0, mode: 'normal', style: '' },
-          ]),
-      })),
-    },
+    ...node,
+    type: 'paragraph',
+    textFormat: 0,
+    textStyle: '',
+    children: lines.flatMap((line, index) => [
+      ...(index > 0 ? [{ type: 'linebreak', version: 1 }] : []),
+      ...words(line),
+    ]),
   };
 }
+
+const listNode = (listType: 'bullet' | 'number', lines: readonly string[]) => ({
+  ...node,
+  type: 'list',
+  listType,
+  start: 1,
+  tag: listType === 'bullet' ? 'ul' : 'ol',
+  children: lines.map((line, index) => ({
+    ...node,
+    type: 'listitem',
+    value: index + 1,
+    children: words(line.replace(/^(?:-|\d+\.) /, '')),
+  })),
+});
+
+const words = (line: string) =>
+  line
+    .split(/\*\*(.+?)\*\*/)
+    .flatMap((text, index) =>
+      text === ''
+        ? []
+        : [{ type: 'text', version: 1, text, format: index % 2 ? bold : 0, detail: 0, mode: 'normal', style: '' }],
+    );
 
 export function localizedRichText(text: Record<Locale, string>) {
   return Object.fromEntries(Object.entries(text).map(([locale, value]) => [locale, richText(value)]));

@@ -14,7 +14,6 @@ import {
   marketDocument,
   pageDocument,
   storeDocument,
-  termsDocument,
 } from './documents/content';
 import { gatherStatistics } from './gather-statistics';
 import { seedSite } from './site';
@@ -36,7 +35,6 @@ export async function seed(payload: Payload, today = new Date()): Promise<number
     reviews,
     siteMetadata,
     stores,
-    termsOfService,
   } = editorialContent;
 
   const productIds = await writer.ensure('products', 'code', products.map(productDocument));
@@ -49,17 +47,18 @@ export async function seed(payload: Payload, today = new Date()): Promise<number
   const marketIds = await writer.ensure('markets', 'handle', markets.map(marketDocument(productIds)));
   await writer.ensure('categories', 'slug', categoryDocuments(productIds, marketIds, markets));
   await writer.ensure('coupons', 'code', coupons.map(couponDocument(productIds)));
-  await writer.ensure('campaigns', 'token', campaigns.map(campaignDocument(productIds)));
 
   const faqGroupIds = await writer.ensure('faqGroups', 'code', faqGroups.map(faqGroupDocument));
-  await writer.ensure('faqs', 'slug', faqs.map(faqDocument(faqGroupIds)));
+  const faqIds = await writer.ensure('faqs', 'slug', faqs.map(faqDocument(faqGroupIds)));
+  const blockIds = { products: productIds, faqs: faqIds, groups: faqGroupIds };
   await writer.ensure('articles', 'slug', articles.map(articleDocument));
   await writer.ensure(
     'reviews',
     'slug',
     reviews.map((review, index) => ({ ...review, sortOrder: (index + 1) * 10 })),
   );
-  await writer.ensure('pages', 'slug', [termsDocument(termsOfService), ...pages.map(pageDocument)]);
+  await writer.ensure('pages', 'slug', pages.map(pageDocument(blockIds)));
+  await writer.ensure('campaigns', 'token', campaigns.map(campaignDocument(blockIds)));
   await writer.ensure('championships', 'slug', championships.map(championshipDocument));
 
   const cityIds = await writer.ensure('cities', 'code', cities.map(cityDocument));

@@ -1,3 +1,4 @@
+import { pageBlocks } from '@/platform/collections/blocks/page-blocks';
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { allOperations } from '@/lib/contract/all';
@@ -199,10 +200,20 @@ async function writeContent() {
     locale,
     data: { slug, question: '問', answer: '答', group: group.id, sortOrder, ...published },
   });
+  const everyBlock = pageBlocks.map(({ slug: blockType }) => ({
+    blockType,
+    heading: blockType,
+    ...(blockType === 'offer' && { products: [productId] }),
+    ...(blockType === 'table' && { columns: ['a', 'b'], rows: [{ cells: ['1', '2'] }] }),
+    ...(blockType === 'hero' && {
+      position: { size: 9, black: 'C3', white: '' },
+      actions: [{ label: 'go', to: 'courses' }],
+    }),
+  }));
   await payload.create({
     collection: 'pages',
     locale,
-    data: { slug, title: '頁', timeZone: 'Asia/Taipei', ...published },
+    data: { slug, title: '頁', timeZone: 'Asia/Taipei', sortOrder: 1, blocks: everyBlock as never, ...published },
   });
   await payload.create({
     collection: 'campaigns',
@@ -255,7 +266,14 @@ async function writeContent() {
       openingHours: '10:00',
       city: place.id,
       experienceCourses: [
-        { startsAt: '2099-03-01T01:00:00Z', endsAt: '2099-03-01T02:00:00Z', seats: 8, seatsTaken: 3 },
+        {
+          startsAt: '2099-03-01T01:00:00Z',
+          endsAt: '2099-03-01T02:00:00Z',
+          seats: 8,
+          seatsTaken: 3,
+          ageFrom: 4,
+          ageTo: 10,
+        },
       ],
     },
   });

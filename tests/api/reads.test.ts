@@ -103,8 +103,22 @@ describe('branches', () => {
         openingHours: '10:00',
         city: first.id,
         experienceCourses: [
-          { startsAt: '2027-03-01T01:00:00Z', endsAt: '2027-03-01T02:00:00Z', seats: 8, seatsTaken: 3 },
-          { startsAt: '2027-04-01T01:00:00Z', endsAt: '2027-04-01T02:00:00Z', seats: 8, seatsTaken: 8 },
+          {
+            startsAt: '2027-03-01T01:00:00Z',
+            endsAt: '2027-03-01T02:00:00Z',
+            seats: 8,
+            seatsTaken: 3,
+            ageFrom: 4,
+            ageTo: 10,
+          },
+          {
+            startsAt: '2027-04-01T01:00:00Z',
+            endsAt: '2027-04-01T02:00:00Z',
+            seats: 8,
+            seatsTaken: 8,
+            ageFrom: 4,
+            ageTo: 10,
+          },
         ],
       },
     });

@@ -4,7 +4,7 @@ import { createTranslator } from 'next-intl';
 import { expect, it, vi } from 'vitest';
 import { boardLabels } from '@/components/go/board-labels';
 import { PlayableBoard } from '@/components/go/playable-board';
-import { heroProblems } from '@/lib/go/hero-problems';
+import { heroProblems } from '@/platform/seed/content/hero-problems';
 import en from '@/messages/en-US.json';
 
 /** The rules come when the test lets them. */

@@ -7,17 +7,21 @@ import { Board } from '@/components/go/board';
 import { boardLabels } from '@/components/go/board-labels';
 import { PlayableBoard } from '@/components/go/playable-board';
 import { Stone } from '@/components/go/stone';
-import { heroProblems } from '@/lib/go/hero-problems';
+import { heroProblems } from '@/platform/seed/content/hero-problems';
+import { homePage } from '@/platform/seed/content/pages/home';
+import type { Localized } from '@/platform/seed/content/types';
 import en from '@/messages/en-US.json';
 import ja from '@/messages/ja-JP.json';
 
 const t = createTranslator({ locale: 'en-US', messages: en, namespace: 'board' });
 const labels = boardLabels(t, 'en-US', heroProblems.length);
-const items = heroProblems.map(({ id, problem }) => ({
+const [hero] = homePage.blocks;
+const said = (hero as unknown as { problems: Record<'title' | 'wrong' | 'solved', Localized>[] }).problems;
+const items = heroProblems.map(({ problem }, index) => ({
   problem,
-  title: t(`hero.${id}.title`),
-  wrong: t(`hero.${id}.wrong`),
-  solved: t(`hero.${id}.solved`),
+  title: said[index]!.title['en-US'],
+  wrong: said[index]!.wrong['en-US'],
+  solved: said[index]!.solved['en-US'],
 }));
 
 const point = (name: RegExp) => screen.getByRole('gridcell', { name });

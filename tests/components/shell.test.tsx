@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Menu as PageMenu } from '@/lib/domain/menus';
 import { siteMetadata } from '@/platform/seed/content/site-metadata';
 import type { SiteMetadata } from '@/lib/contract/cms';
 import { locales, type Locale, type Region } from '@/lib/i18n/locales';
@@ -27,6 +28,23 @@ vi.mock('next/root-params', () => ({ locale: async () => page.locale, region: as
 const router = vi.hoisted(() => ({ prefetch: vi.fn() }));
 vi.mock('next/navigation', () => ({ usePathname: () => page.path, useRouter: () => router }));
 vi.mock('@/lib/data/site', () => ({ siteMetadata: async () => page.site }));
+vi.mock('@/lib/data/pages', async () => {
+  const { pages } = await import('@/platform/seed/content/pages');
+  const readPages = async (locale: Locale) =>
+    pages.map((one) => ({
+      slug: one.slug,
+      title: one.title[locale],
+      menuLabel: one.menuLabel?.[locale] ?? '',
+      menus: one.notInMenuOf?.includes(locale) ? [] : one.menus,
+    }));
+  return {
+    readPages,
+    menuPages: async (menu: PageMenu) =>
+      (await readPages(page.locale))
+        .filter(({ menus }) => menus.includes(menu))
+        .map(({ slug, menuLabel, title }) => ({ to: slug === 'home' ? '' : slug, label: menuLabel || title })),
+  };
+});
 vi.mock('next-intl/server', async () => {
   const { createTranslator } = await import('next-intl');
   return {

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { locales, type Locale } from '@/lib/i18n/locales';
-import { editorialPages } from '@/lib/i18n/pages';
+import { pages } from '@/platform/seed/content/pages';
 import { ask, type Answer } from '../setup/http';
 import { jpUrl, url } from '../setup/shop';
 import { expect, test } from '../setup/test';
@@ -324,8 +324,10 @@ test.describe('what search engines read', () => {
   });
 });
 
-test('answers each editorial page in every language', async () => {
-  for (const path of locales.flatMap((locale) => editorialPages.map((name) => `/${locale}/${name}`))) {
+test('answers each page in every language', async () => {
+  for (const path of locales.flatMap((locale) =>
+    pages.map(({ slug }) => (slug === 'home' ? `/${locale}` : `/${locale}/${slug}`)),
+  )) {
     expect((await get(path)).status, path).toBe(200);
   }
 });

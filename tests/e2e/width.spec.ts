@@ -1,10 +1,12 @@
 import { locales } from '@/lib/i18n/locales';
-import { pageNames } from '@/lib/i18n/pages';
+import { pages } from '@/platform/seed/content/pages';
 import { expect, test } from '../setup/test';
 
 const paths = [
   '',
-  ...pageNames.filter((name) => name !== 'partners').map((name) => `/${name}`),
+  ...pages.filter(({ slug }) => slug !== 'home').map(({ slug }) => `/${slug}`),
+  '/partners/sunrise-books',
+  '/articles/what-is-a-liberty',
   '/courses/30k-10k-v2',
   '/courses/combo-11',
   '/SchoolChampionships/winter-2026',

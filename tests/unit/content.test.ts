@@ -6,7 +6,8 @@ import { storeRegionsOfLocale } from '@/lib/domain/store-regions';
 import { experienceCourse } from '@/platform/seed/documents/content';
 import { locales } from '@/lib/i18n/locales';
 import { editorialContent } from '@/platform/seed/content';
-import { faqGroupIds, type Localized } from '@/platform/seed/content/types';
+import { termsSections } from '@/platform/seed/content/pages/terms-of-service';
+import { faqGroupIds, type Localized, type SeedBlock } from '@/platform/seed/content/types';
 
 const {
   siteMetadata,
@@ -19,7 +20,6 @@ const {
   markets,
   coupons,
   articles,
-  termsOfService,
   reviews,
   pages,
 } = editorialContent;
@@ -44,6 +44,10 @@ const texts = localizedIn(rest, 'content').filter(({ value }) => typeof value['z
   path: string;
   value: Localized;
 }[];
+
+/** The products that blocks name. */
+const offered = (blocks: readonly SeedBlock[]): string[] =>
+  blocks.flatMap((block) => (block.block === 'offer' ? ((block.productIds ?? []) as string[]) : []));
 
 const unique = (values: readonly string[]) =>
   expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
@@ -116,7 +120,7 @@ describe('questions', () => {
 
   it('state the refund rule of section 5 in every language', () => {
     const amount = faqs.find((faq) => faq.slug === 'refund-amount');
-    const terms = termsOfService.sections.find((section) => section.id === 'refunds');
+    const terms = termsSections.find((section) => section.id === 'refunds');
     for (const locale of locales) {
       for (const text of [amount?.answer[locale], terms?.body[locale]])
         expect(text).toMatch(/7.*8.*14.*30.*15|7.*30.*8.*14.*15/s);
@@ -201,7 +205,7 @@ describe('periods', () => {
       expect(Date.parse(event.registrationEndsAt)).toBeLessThan(Date.parse(event.startsAt));
     }
     for (const article of articles) expect(article.publishedAt).toMatch(instant);
-    expect(termsOfService.effectiveDate).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(pages.find(({ slug }) => slug === 'terms-of-service')?.effectiveDate).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
   it('show every state on the day of seeding', () => {
@@ -219,7 +223,7 @@ describe('periods', () => {
 describe('offers', () => {
   it('name products by their public ids', () => {
     const ids = [
-      ...campaigns.flatMap(({ productIds }) => productIds),
+      ...[...campaigns, ...pages].flatMap(({ blocks }) => offered(blocks)),
       ...coupons.flatMap(({ onlyProducts }) => onlyProducts),
       ...markets.flatMap(({ categories, prices }) => [
         ...categories.flatMap(({ productIds }) => productIds),
@@ -291,24 +295,28 @@ describe('articles, reviews, pages and terms', () => {
   it('cover every page that is edited, in four to seven sections', () => {
     expect(pages.map((page) => page.slug).sort()).toEqual([
       'GoCamp2025SS',
+      'SchoolChampionships',
       'TeachingCooperationProject',
       'TrialCourse',
       'anniversary',
+      'articles',
+      'branches',
+      'courses',
+      'faq',
+      'home',
       'igqe-intro',
       'kidgo',
+      'origin',
       'parents',
+      'partners',
+      'terms-of-service',
     ]);
-    for (const page of pages) {
-      expect(page.sections.length).toBeGreaterThanOrEqual(4);
-      expect(page.sections.length).toBeLessThanOrEqual(7);
-      unique(page.sections.map(({ id }) => id));
-    }
-    unique(termsOfService.sections.map(({ id }) => id));
-    expect(termsOfService.sections.length).toBeGreaterThanOrEqual(15);
+    unique(termsSections.map(({ id }) => id));
+    expect(termsSections.length).toBeGreaterThanOrEqual(15);
   });
 
-  it('give every language the same number of paragraphs in terms and pages', () => {
-    for (const { body } of [...termsOfService.sections, ...pages.flatMap((page) => page.sections)]) {
+  it('give every language the same number of paragraphs in the terms', () => {
+    for (const { body } of termsSections) {
       expect(new Set(locales.map((locale) => body[locale].split('\n\n').length)).size).toBe(1);
     }
   });

@@ -2,8 +2,9 @@ import { NextRequest } from 'next/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { proxy } from '@/proxy';
 
-/** The content API holds one campaign, one championship and one course. */
+/** The content API holds a few pages, one campaign, two championships and one course. */
 const entries: Record<string, Record<string, string>[]> = {
+  pages: ['home', 'kidgo', 'courses', 'SchoolChampionships', 'igqe-intro'].map((slug) => ({ slug })),
   campaigns: [{ token: 'spring2027' }],
   championships: [{ slug: 'Winter-2026-finals' }, { slug: 'Winter-2026' }],
   courses: [{ code: 'combo-05' }],
@@ -15,7 +16,9 @@ function answerFrom(list: typeof entries) {
     const [[, value] = ['', '']] = [...searchParams].filter(([key]) => key.startsWith('filters'));
     const all = list[pathname.split('/').at(-1) ?? ''] ?? [];
     const data = all.filter((entry) => Object.values(entry).join().toLowerCase().includes(value.toLowerCase()));
-    return Response.json({ data: data.slice(0, Number(searchParams.get('pagination[pageSize]'))) });
+    const most = Number(searchParams.get('pagination[pageSize]'));
+    const pagination = { pageCount: Math.max(1, Math.ceil(data.length / most)) };
+    return Response.json({ data: data.slice(0, most), meta: { pagination } });
   });
 }
 
@@ -32,6 +35,10 @@ describe('another letter case of an entry', () => {
     ['/zh-TWSpring2027', '/zh-TWspring2027'],
     ['/zh-TWSPRING2027?ref=mail', '/zh-TWspring2027?ref=mail'],
     ['/zh-TW/SPRING2027', '/zh-TWspring2027'],
+    ['/zh-TW/KidGo', '/zh-TW/kidgo'],
+    ['/zh-TW/Courses/type/vip', '/zh-TW/courses/type/vip'],
+    ['/zh-TW/Home', '/zh-TW'],
+    ['/en-US/schoolchampionships/winter-2026', '/en-US/SchoolChampionships/Winter-2026'],
     ['/en-US/SchoolChampionships/winter-2026', '/en-US/SchoolChampionships/Winter-2026'],
     ['/ja-JP/SchoolChampionships/WINTER-2026-FINALS', '/ja-JP/SchoolChampionships/Winter-2026-finals'],
   ])('%s redirects to %s', async (path, right) => {
@@ -53,7 +60,20 @@ describe('another letter case of an entry', () => {
     answerFrom(entries);
     expect((await visit('/zh-TWwinter1999')).to).toBe('/_missing');
     expect((await visit('/en-US/SchoolChampionships/winter')).to).toBe('/_missing');
+    expect((await visit('/zh-TW/nothing')).to).toBe('/_missing');
+    expect((await visit('/zh-TW/404')).to).toBeNull();
     vi.stubGlobal('fetch', async () => Promise.reject(new Error('down')));
     expect(await visit('/zh-TWnobodyknows')).toEqual({ status: 200, to: null });
   });
+});
+
+it('asks for every name at once, so that ten thousand unknown addresses are one read', async () => {
+  const asked = new Set<string>();
+  const names = Array.from({ length: 40 }, (_, index) => `/zh-TW/unknown-${index}`);
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.add(address);
+    return Response.json({ data: [], meta: { pagination: { pageCount: 1 } } });
+  });
+  await Promise.all(names.map((name) => visit(name)));
+  expect(asked.size).toBe(2);
 });

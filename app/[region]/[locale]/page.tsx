@@ -1,16 +1,10 @@
-import { BranchesTeaser } from '@/components/home/branches-teaser';
-import { Featured } from '@/components/home/featured';
-import { GradeRoad } from '@/components/home/grade-road';
-import { Hero } from '@/components/home/hero';
-import { HowItWorks } from '@/components/home/how-it-works';
-import { LastCall } from '@/components/home/last-call';
-import { MemberBenefits } from '@/components/home/member-benefits';
-import { OrganizationJsonLd } from '@/components/home/organization-json-ld';
-import { Questions } from '@/components/home/questions';
-import { Reviews } from '@/components/home/reviews';
-import { WaysIn } from '@/components/home/ways-in';
+import { notFound } from 'next/navigation';
+import { BlockList } from '@/components/blocks/block-list';
+import { OrganizationJsonLd } from '@/components/layout/organization-json-ld';
 import { PageLanguages } from '@/components/layout/page-languages';
+import { findPage } from '@/lib/data/pages';
 import { siteMetadata } from '@/lib/data/site';
+import { homeSlug } from '@/lib/i18n/home-slug';
 import { pageMetadata } from '@/lib/i18n/metadata';
 
 export async function generateMetadata() {
@@ -27,19 +21,11 @@ export async function generateMetadata() {
   });
 }
 
-export default function Home() {
+export default async function Home() {
+  const page = (await findPage(homeSlug)) ?? notFound();
   return (
     <>
-      <Hero />
-      <WaysIn />
-      <GradeRoad />
-      <Featured />
-      <MemberBenefits />
-      <HowItWorks />
-      <Reviews />
-      <BranchesTeaser />
-      <Questions />
-      <LastCall />
+      <BlockList blocks={page.blocks} period={page} />
       <OrganizationJsonLd />
       <PageLanguages path="" />
     </>

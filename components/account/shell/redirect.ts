@@ -1,4 +1,3 @@
-import { pageNames } from '@/lib/i18n/pages';
 import { hashFor, parseRoute, searchOf } from './hash-route';
 import { matchScreen } from './screens';
 
@@ -12,14 +11,16 @@ const entrances = ['login', 'register', 'forgotPassword', 'resetPassword', 'notF
 export function destinationOf(query: URLSearchParams, locale: string): string {
   const { redirect, ...kept } = carriedQuery(query);
   const route = parseRoute(redirect ?? '');
-  const [page, ...below] = route.segments;
+  const [page] = route.segments;
+  const { screen } = matchScreen(route);
+  // What is no screen of this app is a page of the shop, if it can be one.
   const isPage =
+    screen === 'notFound' &&
     page !== 'origin' &&
-    pageNames.some((name) => name === page) &&
-    below.length <= 1 &&
-    below.every((part) => /^[A-Za-z0-9][\w-]*$/.test(part));
-  if (isPage) return `/${locale}/${route.path}${page === 'courses' ? searchOf(kept) : ''}`;
-  if (!page || entrances.includes(matchScreen(route).screen)) return hashFor('userSpace/courses');
+    route.segments.length <= 2 &&
+    route.segments.every((part) => /^[A-Za-z0-9][\w-]*$/.test(part));
+  if (page && isPage) return `/${locale}/${route.path}${page === 'courses' ? searchOf(kept) : ''}`;
+  if (!page || entrances.includes(screen)) return hashFor('userSpace/courses');
   return hashFor(route.path, Object.fromEntries(route.query));
 }
 

@@ -70,3 +70,16 @@ export const sortOrderField: NumberField = {
   defaultValue: 1000,
   admin: { position: 'sidebar' },
 };
+
+/** Where a link of a block leads (lib/contract/blocks): below the language, an anchor, or a whole address. */
+export const targetField = (name: string): TextField => ({
+  name,
+  type: 'text',
+  maxLength: 500,
+  admin: { description: 'courses · origin/register · #anchor · https://…' },
+  validate: (value: string | null | undefined) =>
+    !value ||
+    (!/^[a-z][a-z0-9+.-]*:/i.test(value) && !/[\s\\]|^\/\//.test(value)) ||
+    httpUrl.safeParse(value).success ||
+    'An address below the language, an anchor, or one that begins with https://',
+});

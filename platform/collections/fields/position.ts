@@ -25,7 +25,7 @@ function checkedJson<Value>(
 }
 
 /** A Go diagram in text (lib/domain/position). */
-export const coverField = checkedJson('cover', positionSchema);
+export const positionField = (name: string) => checkedJson(name, positionSchema);
 
 const point = z.string().regex(/^[A-HJ-T](?:1[0-9]|[1-9])$/);
 const text = z.string().min(1).max(300);
@@ -47,4 +47,5 @@ const problemSchema: z.ZodType<Problem> = z.strictObject({
 });
 
 /** A problem to play (lib/domain/position, Problem): every line of it can be played, and one of them succeeds. */
-export const problemField = checkedJson('problem', problemSchema, (problem) => checkProblem(problem, playRule));
+export const problemField = (name: string) =>
+  checkedJson(name, problemSchema, (problem) => checkProblem(problem, playRule));

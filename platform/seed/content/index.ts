@@ -8,7 +8,6 @@ import { pages } from './pages';
 import { reviews } from './reviews';
 import { siteMetadata } from './site-metadata';
 import { cities, stores } from './stores';
-import { termsOfService } from './terms';
 
 /** Everything the seeder writes besides the catalogue. */
 export const editorialContent = {
@@ -22,7 +21,6 @@ export const editorialContent = {
   markets,
   coupons,
   articles,
-  termsOfService,
   reviews,
   pages,
 };

@@ -1,4 +1,6 @@
+import type { BlockName, BlockOf } from '@/lib/contract/blocks';
 import type { SiteMetadata } from '@/lib/contract/cms';
+import type { Menu } from '@/lib/domain/menus';
 import type { Currency } from '@/lib/domain/money';
 import type { ProductType } from '@/lib/domain/product-type';
 import type { StoreRegion } from '@/lib/domain/store-regions';
@@ -67,10 +69,9 @@ export type SeedCampaign = {
   token: string;
   title: Localized;
   summary: Localized;
-  description: Localized;
   startsAt: string | null;
   endsAt: string | null;
-  productIds: string[];
+  blocks: SeedBlock[];
 };
 
 /** Prices in the main unit of each currency, as in the APIs. */
@@ -114,22 +115,45 @@ export type SeedArticle = {
 
 export type SeedReview = { slug: string; username: Localized; comment: Localized };
 
-/** `body` is plain paragraphs separated by a blank line; `id` is the section's anchor, unique on its page. */
-export type SeedSection = { id: string; heading: Localized; body: Localized };
+/** A text in all four languages, or one that reads the same in each. */
+type Written<T> = unknown extends T
+  ? unknown
+  : T extends string
+    ? string extends T
+      ? string | Localized
+      : T
+    : T extends number | boolean | null
+      ? T
+      : T extends readonly (infer Item)[]
+        ? readonly Written<Item>[]
+        : { [Key in keyof T]?: Written<T[Key]> };
+
+/**
+ * A block of a page in all its languages, or those named. `body` is paragraphs, lists ('- ', '1. ') and **bold** words, separated by blank lines;
+ * products, questions and groups stand by their public ids.
+ */
+export type SeedBlock = {
+  [Name in BlockName]: { block: Name; in?: readonly Locale[] } & {
+    [Key in Exclude<keyof BlockOf<Name>, '__component'>]?: Written<BlockOf<Name>[Key]>;
+  };
+}[BlockName];
+
 export type SeedPage = {
   slug: string;
   title: Localized;
+  /** What the page is about, for search engines: one or two sentences. */
   lead: Localized;
-  sections: SeedSection[];
+  menuLabel?: Localized;
+  menus: Menu[];
+  notInMenuOf?: Locale[];
+  isHiddenFromSearch?: true;
+  blocks: SeedBlock[];
   /** The period of the offer the page is about; null and null when it has none. */
   startsAt: string | null;
   endsAt: string | null;
+  /** From which day its rules hold. */
+  effectiveDate?: string;
 };
 
-export type SeedTerms = {
-  slug: 'terms-of-service';
-  effectiveDate: string;
-  title: Localized;
-  lead: Localized;
-  sections: SeedSection[];
-};
+/** A section of a long text; `id` is its anchor, unique on its page. */
+export type SeedSection = { id: string; heading: Localized; body: Localized };

@@ -1,7 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { addDays, addMinutes } from 'date-fns';
 import { parseBound } from '@/lib/domain/calendar';
-import { locales } from '@/lib/i18n/locales';
 import type {
   SeedArticle,
   SeedCampaign,
@@ -14,10 +13,10 @@ import type {
   SeedMarket,
   SeedPage,
   SeedStore,
-  SeedTerms,
 } from '../content/types';
 import { localizedRichText } from '../rich-text';
-import { rowId, rows, type Document, type Id } from '../writer';
+import { rows, type Document, type Id } from '../writer';
+import { blocksByLocale, type BlockIds } from './blocks';
 import { idOf } from './catalogue';
 
 type Ids = ReadonlyMap<string, Id>;
@@ -87,12 +86,8 @@ export const championshipDocument = ({
 });
 
 export const campaignDocument =
-  (products: Ids) =>
-  ({ description, productIds, ...campaign }: SeedCampaign): Document => ({
-    ...campaign,
-    description: localizedRichText(description),
-    products: productIds.map((code) => idOf(products, code)),
-  });
+  (ids: BlockIds) =>
+  ({ blocks, ...campaign }: SeedCampaign): Document => ({ ...campaign, blocks: blocksByLocale(blocks, ids) });
 
 export const marketDocument =
   (products: Ids) =>
@@ -123,27 +118,13 @@ export const couponDocument =
     onlyProducts: onlyProducts.map((code) => idOf(products, code)),
   });
 
-/** Each language gets its own list of sections. */
-const sectionsByLocale = (sections: SeedPage['sections']) =>
-  Object.fromEntries(
-    locales.map((locale) => [
-      locale,
-      sections.map(({ id, heading, body }) => ({
-        id: rowId(),
-        anchor: id,
-        heading: heading[locale],
-        body: body[locale],
-      })),
-    ]),
-  );
-
-export const pageDocument = ({ sections, ...page }: SeedPage): Document => ({
-  ...page,
-  sections: sectionsByLocale(sections),
-});
-
-export const termsDocument = ({ sections, effectiveDate, ...terms }: SeedTerms): Document => ({
-  ...terms,
-  effectiveAt: parseBound(effectiveDate, 'start').toISOString(),
-  sections: sectionsByLocale(sections),
-});
+/** Pages in the order they are given: the addresses of these are protected. */
+export const pageDocument =
+  (ids: BlockIds) =>
+  ({ blocks, effectiveDate, ...page }: SeedPage, index: number): Document => ({
+    ...page,
+    sortOrder: order(index),
+    isProtected: true,
+    effectiveAt: effectiveDate ? parseBound(effectiveDate, 'start').toISOString() : null,
+    blocks: blocksByLocale(blocks, ids),
+  });

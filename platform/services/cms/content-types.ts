@@ -1,5 +1,5 @@
 import type { CollectionSlug } from 'payload';
-import type { Campaign, CmsCollection, CmsCourse, Faq } from '@/lib/contract/cms';
+import type { CmsCollection, CmsCourse, Faq, Page } from '@/lib/contract/cms';
 import { currencyOfLocale, formatMoney, fromMainUnit } from '@/lib/domain/money';
 import type { Locale } from '@/lib/i18n/locales';
 import type * as Stored from '@/platform/payload-types';
@@ -14,6 +14,8 @@ export type ContentType = {
   /** An entry without this field in a language is not written in it. */
   written: string;
   defaultSort: string;
+  /** Stored fields that `special` reads besides those asked for. */
+  reads?: readonly string[];
   /** What is stored otherwise than the contract has it. */
   special?: (doc: never, locale: Locale) => object;
 };
@@ -35,8 +37,9 @@ function specialOfCourse({ price, isActive }: Stored.Product, locale: Locale): P
 const specialOfFaq = ({ group }: Stored.Faq): Partial<Faq> =>
   typeof group === 'object' ? { group: group.name, groupCode: group.code } : {};
 
-const specialOfCampaign = ({ products }: Stored.Campaign): Partial<Campaign> => ({
-  productIds: (products ?? []).flatMap((product) => (typeof product === 'object' ? product.code : [])),
+/** Where a page is linked in a language. */
+const specialOfPage = ({ menus, notInMenuOf }: Stored.Page, locale: Locale): Partial<Page> => ({
+  menus: notInMenuOf?.includes(locale) ? [] : (menus ?? []),
 });
 
 /** A type with these API fields, the first of which is its key; the rest as most have it. */
@@ -64,14 +67,16 @@ export const contentTypes: Record<CmsCollection, ContentType> = {
     defaultSort: 'sortOrder',
     special: specialOfFaq,
   },
-  pages: ofFields(['slug', 'title'], { collection: 'pages', defaultSort: 'slug' }),
+  pages: ofFields(
+    ['slug', 'title', 'lead', 'menuLabel', 'menus', 'sortOrder', 'isHiddenFromSearch', 'startsAt', 'endsAt'],
+    { collection: 'pages', reads: ['notInMenuOf'], special: specialOfPage },
+  ),
   championships: ofFields(['slug', 'title', 'startsAt', 'endsAt'], {
     collection: 'championships',
     defaultSort: '-startsAt',
   }),
-  campaigns: ofFields(['token', 'title', 'startsAt', 'endsAt'], {
+  campaigns: ofFields(['token', 'title', 'summary', 'startsAt', 'endsAt'], {
     collection: 'campaigns',
     defaultSort: '-startsAt',
-    special: specialOfCampaign,
   }),
 };

@@ -32,7 +32,7 @@ function find(payload: Payload, name: CmsCollection, { locale, where, sort, page
 /** Only what is asked for is read: a page of cards needs no lessons and no questions. */
 function selectOf(name: CmsCollection, fields: readonly string[]): Record<string, true> {
   const type = contentTypes[name];
-  const stored = [type.key, ...fields.map((field) => type.fields[field] ?? field)];
+  const stored = [type.key, ...(type.reads ?? []), ...fields.map((field) => type.fields[field] ?? field)];
   return Object.fromEntries(stored.map((field) => [field.split('.')[0], true]));
 }
 

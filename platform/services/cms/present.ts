@@ -1,7 +1,9 @@
 import { convertLexicalToHTML } from '@payloadcms/richtext-lexical/html';
 import * as z from 'zod';
 import { filesOf, imageSchema, type Image } from '@/lib/contract/image';
+import { positionSchema } from '@/lib/contract/position';
 import type { Media } from '@/platform/payload-types';
+import { blockOf } from './blocks';
 
 type RichText = Parameters<typeof convertLexicalToHTML>[0]['data'];
 type Row = Record<string, unknown>;
@@ -16,13 +18,23 @@ export function present(value: unknown, schema: z.core.$ZodType): unknown {
   if (schema instanceof z.ZodDefault) return present(value ?? schema.def.defaultValue, schema.unwrap());
   if (schema instanceof z.ZodNullable) {
     const inner = schema.unwrap();
+    if (inner === positionSchema) return value ?? null;
     const found = value === null || value === undefined ? null : present(value, inner);
     return found === '' ? null : found;
   }
   if (schema instanceof z.ZodArray) {
     const items = ((value ?? []) as unknown[]).map((item) => present(item, schema.element));
-    return items.filter(isWritten);
+    return items.filter((item) => item !== null && isWritten(item));
   }
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    const stored = blockOf(value as Row);
+    const shape = (schema.options as z.ZodObject[]).find((option) =>
+      isLiteral(option.shape.__component, stored.__component),
+    );
+    return shape ? present(stored, shape) : null;
+  }
+  if (schema instanceof z.ZodLiteral) return value;
+  if (schema instanceof z.ZodCatch) return schema.parse(value);
   if (schema instanceof z.ZodObject) {
     const row = value as Row;
     return Object.fromEntries(Object.entries(schema.shape).map(([name, field]) => [name, present(row[name], field)]));
@@ -31,6 +43,8 @@ export function present(value: unknown, schema: z.core.$ZodType): unknown {
   if (schema instanceof z.ZodString) return typeof value === 'string' ? value : textOf(value);
   return value ?? null;
 }
+
+const isLiteral = (schema: unknown, value: unknown) => schema instanceof z.ZodLiteral && schema.value === value;
 
 /** A row whose first field is empty is not written in this language. */
 const isWritten = (item: unknown) => !item || typeof item !== 'object' || Object.values(item)[0] !== '';

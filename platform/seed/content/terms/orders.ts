@@ -1,7 +1,7 @@
-import type { SeedTerms } from '../types';
+import type { SeedSection } from '../types';
 
 /** Who we are, accounts, and everything about buying; the refund rule is that of docs/product.md, "Refunds". */
-export const orderTerms: SeedTerms['sections'] = [
+export const orderTerms: SeedSection[] = [
   {
     id: 'who-we-are',
     heading: { 'zh-TW': '關於我們', 'zh-CN': '关于我们', 'en-US': 'Who we are', 'ja-JP': '運営者について' },

@@ -1,7 +1,7 @@
-import type { SeedTerms } from '../types';
+import type { SeedSection } from '../types';
 
 /** How the service is used, and the general part. */
-export const useTerms: SeedTerms['sections'] = [
+export const useTerms: SeedSection[] = [
   {
     id: 'exams',
     heading: { 'zh-TW': '模擬檢定與檢定', 'zh-CN': '模拟考级与考级', 'en-US': 'Exams', 'ja-JP': '検定' },

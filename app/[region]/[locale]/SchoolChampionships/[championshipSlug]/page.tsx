@@ -1,10 +1,11 @@
 import { notFound } from 'next/navigation';
-import { ChampionshipDetail } from '@/components/editorial/championship-detail';
-import { ChampionshipState } from '@/components/editorial/championship-state';
-import { PageHeading } from '@/components/editorial/page-heading';
-import { EventJsonLd } from '@/components/editorial/event-json-ld';
+import { ChampionshipDetail } from '@/components/championships/championship-detail';
+import { ChampionshipState } from '@/components/championships/championship-state';
+import { PageHeading } from '@/components/ui/page-heading';
+import { EventJsonLd } from '@/components/championships/event-json-ld';
 import { PageLanguages } from '@/components/layout/page-languages';
-import { findChampionship, isEnded, languagesOf, listChampionships } from '@/lib/data/editorial';
+import { findChampionship, languagesOf, listChampionships } from '@/lib/data/editorial';
+import { isEnded } from '@/lib/data/period-now';
 import { pageMetadata } from '@/lib/i18n/metadata';
 
 export async function generateStaticParams() {

@@ -1,0 +1,108 @@
+import { Fragment } from 'react';
+import type { Block } from '@/lib/contract/blocks';
+import type { Period } from '@/lib/domain/period';
+import { Articles } from './articles/articles';
+import { Branches } from './branches/branches';
+import { CallToAction } from './call-to-action/call-to-action';
+import { Cards } from './cards/cards';
+import { Championships } from './championships/championships';
+import { Contact } from './contact/contact';
+import { anchorsOf } from './contents/anchors';
+import { Contents } from './contents/contents';
+import { Figures } from './figures/figures';
+import { GradeRoad } from './grade-road/grade-road';
+import { Hero } from './hero/hero';
+import { Markets } from './markets/markets';
+import { Offer } from './offer/offer';
+import { PeriodNote } from '../period/period-note';
+import { PictureText } from './picture-text/picture-text';
+import { Problem } from './problem/problem';
+import { Questions } from './questions/questions';
+import { Reviews } from './reviews/reviews';
+import { Schedule } from './schedule/schedule';
+import { Steps } from './steps/steps';
+import { Table } from './table/table';
+import { Text } from './text/text';
+import { Video } from './video/video';
+
+type Props = { blocks: readonly Block[]; period?: Period };
+
+/** A page as staff composed it. After a table of contents, each heading is a place of its own. */
+export function BlockList({ blocks, period = {} }: Props) {
+  const at = blocks.findIndex((block) => block.__component === 'blocks.contents');
+  if (at < 0) return <Blocks blocks={blocks} period={period} />;
+  const rest = blocks.slice(at + 1);
+  const anchors = anchorsOf(rest);
+  const anchored = rest.map((block, index) => ({ ...block, anchor: anchors[index] ?? '' }));
+  const entries = anchored.filter(({ heading }) => heading);
+  return (
+    <>
+      <Blocks blocks={blocks.slice(0, at)} period={period} />
+      <div className="wrap grid lg:grid-cols-[280px_1fr] lg:gap-10">
+        <Contents block={blocks[at] as Extract<Block, { __component: 'blocks.contents' }>} entries={entries} />
+        <div className="-mx-[clamp(16px,4vw,24px)] [&>section]:py-5 lg:[&>section:first-child]:pt-16 [&>section:last-child]:pb-16">
+          <Blocks blocks={anchored} period={period} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Blocks({ blocks, period }: Required<Props>) {
+  return blocks.map((block, index) => (
+    <Fragment key={index}>
+      <BlockView block={block} period={period} />
+    </Fragment>
+  ));
+}
+
+function BlockView({ block, period }: { block: Block; period: Period }) {
+  switch (block.__component) {
+    case 'blocks.hero':
+      return (
+        <Hero block={block}>
+          <PeriodNote period={period} />
+        </Hero>
+      );
+    case 'blocks.text':
+      return <Text block={block} />;
+    case 'blocks.pictureText':
+      return <PictureText block={block} />;
+    case 'blocks.cards':
+      return <Cards block={block} />;
+    case 'blocks.steps':
+      return <Steps block={block} />;
+    case 'blocks.table':
+      return <Table block={block} />;
+    case 'blocks.figures':
+      return <Figures block={block} />;
+    case 'blocks.schedule':
+      return <Schedule block={block} />;
+    case 'blocks.offer':
+      return <Offer block={block} period={period} />;
+    case 'blocks.problem':
+      return <Problem block={block} />;
+    case 'blocks.questions':
+      return <Questions block={block} />;
+    case 'blocks.reviews':
+      return <Reviews block={block} />;
+    case 'blocks.video':
+      return <Video block={block} />;
+    case 'blocks.callToAction':
+      return <CallToAction block={block} />;
+    case 'blocks.contact':
+      return <Contact block={block} />;
+    case 'blocks.gradeRoad':
+      return <GradeRoad block={block} />;
+    case 'blocks.branches':
+      return <Branches block={block} />;
+    case 'blocks.championships':
+      return <Championships block={block} />;
+    case 'blocks.markets':
+      return <Markets block={block} />;
+    case 'blocks.articles':
+      return <Articles block={block} />;
+    case 'blocks.contents':
+      return null;
+  }
+}

@@ -1,0 +1,19 @@
+import type { PlayableItem } from '@/components/go/playable-board';
+import type { BlockOf } from '@/lib/contract/blocks';
+import type { Problem } from '@/lib/domain/position';
+
+/** The problems of a block as the board plays them; one without a position is not finished. */
+export const playableItems = (problems: BlockOf<'problem'>['problems']): PlayableItem[] =>
+  problems.flatMap(({ problem, title, hint, wrong, solved }) =>
+    problem
+      ? [
+          {
+            problem: problem as Problem,
+            title,
+            hint: hint || undefined,
+            wrong: wrong || undefined,
+            solved: solved || undefined,
+          },
+        ]
+      : [],
+  );

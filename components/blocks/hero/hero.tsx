@@ -1,0 +1,90 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { boardLabels } from '@/components/go/board-labels';
+import { PlayableBoard } from '@/components/go/playable-board';
+import type { BlockOf } from '@/lib/contract/blocks';
+import { siteMetadata } from '@/lib/data/site';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { Actions } from '../frame/actions';
+import { playableItems } from '../frame/playable';
+import { TargetLink } from '../frame/target-link';
+import { hasVisual, Visual } from '../frame/visual';
+
+type Props = {
+  block: BlockOf<'hero'>;
+  /** What the page's time says: dates, not started, ended. */
+  children?: ReactNode;
+};
+
+/** The opening of a page: what it is, one way on, and a board, a picture or a drawing beside it, under the sunrise. */
+export async function Hero({ block, children }: Props) {
+  const { eyebrow, heading, lead, actions } = block;
+  const figures = await figuresOf(block);
+  const items = playableItems(block.problems);
+  const isWide = items.length === 0 && !hasVisual(block);
+  return (
+    <section
+      className="hero relative overflow-hidden before:absolute before:-top-[30%] before:-right-[6%] before:aspect-square before:w-[min(900px,110vw)] before:rounded-full lg:before:w-[min(900px,64vw)] dark:before:opacity-32"
+      aria-labelledby="hero-title"
+    >
+      <div
+        className={`relative wrap grid gap-9 pt-9 pb-[84px] lg:items-center lg:gap-14 lg:pt-14 lg:pb-[104px] ${isWide ? '' : 'lg:grid-cols-[1.05fr_.95fr]'}`}
+      >
+        <div className="relative">
+          {eyebrow && <p className="mb-2 text-[15px] font-bold text-action">{eyebrow}</p>}
+          <h1 id="hero-title" className="leading-[1.12] whitespace-pre-line">
+            {heading}
+          </h1>
+          {lead && <p className="prose-width mt-5 text-[1.1rem] whitespace-pre-line text-on-sun">{lead}</p>}
+          {children}
+          <Actions actions={actions} className="mt-7" />
+          {figures.length > 0 && (
+            <dl className="mt-9 grid grid-cols-2 gap-x-8 gap-y-4 text-sm text-on-sun sm:flex sm:flex-wrap">
+              {figures.map(({ figure, label }) => (
+                <div key={label} className="flex flex-col-reverse">
+                  <dt>{label}</dt>
+                  <dd className="font-display text-[26px] leading-tight font-extrabold text-ink">{figure}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
+        {items.length > 0 ? (
+          <HeroBoard items={items} block={block} />
+        ) : (
+          <Visual
+            visual={block}
+            isFirst
+            className="relative w-full max-w-[560px] justify-self-center lg:justify-self-end"
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+async function HeroBoard({ items, block }: { items: ReturnType<typeof playableItems>; block: BlockOf<'hero'> }) {
+  const [board, locale] = await Promise.all([getTranslations('board'), pageLocale()]);
+  return (
+    <PlayableBoard
+      items={items}
+      labels={boardLabels(board, locale, items.length)}
+      className="relative w-full max-w-[560px] justify-self-center lg:justify-self-end"
+    >
+      {block.afterLabel && (
+        <TargetLink to={block.afterTo} className="btn btn-primary">
+          {block.afterLabel}
+        </TargetLink>
+      )}
+    </PlayableBoard>
+  );
+}
+
+/** How many learn here is a constant of the site, shown only when it is set. */
+async function figuresOf({ figures }: BlockOf<'hero'>) {
+  const [{ studentCount }, locale] = await Promise.all([siteMetadata(), pageLocale()]);
+  return figures.flatMap(({ figure, label }) => {
+    if (figure !== '{students}') return { figure, label };
+    return studentCount ? { figure: studentCount.toLocaleString(locale), label } : [];
+  });
+}

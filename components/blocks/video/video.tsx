@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server';
+import type { BlockOf } from '@/lib/contract/blocks';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { languageNames } from '@/lib/i18n/locales';
+import { BlockSection } from '../frame/block-section';
+import { Visual } from '../frame/visual';
+
+/** A film of ours, of which nothing is loaded before it is started, or the way to one that stands elsewhere. */
+export async function Video({ block }: { block: BlockOf<'video'> }) {
+  const { title, heading, fileUrl, captionsUrl, url, poster, illustration } = block;
+  const [t, locale] = await Promise.all([getTranslations('blocks'), pageLocale()]);
+  if (!fileUrl && !url) return null;
+  return (
+    <BlockSection block={block}>
+      {fileUrl ? (
+        <video
+          controls
+          playsInline
+          preload="none"
+          poster={poster?.src}
+          aria-label={title || heading}
+          className="mt-8 aspect-video w-full max-w-[860px] rounded-card bg-ink"
+        >
+          <source src={fileUrl} />
+          {captionsUrl && (
+            <track kind="captions" src={captionsUrl} srcLang={locale} label={languageNames[locale]} default />
+          )}
+        </video>
+      ) : (
+        <a
+          href={url}
+          rel="noopener"
+          target="_blank"
+          className="card mt-8 grid w-full max-w-[560px] overflow-hidden shadow-none"
+        >
+          <Visual visual={{ picture: poster, illustration, position: null }} className="w-full" />
+          <span className="p-5 font-bold text-action">{t('watch', { title: title || heading })}</span>
+        </a>
+      )}
+    </BlockSection>
+  );
+}

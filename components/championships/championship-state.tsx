@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server';
+import { dayRange } from '@/components/period/day-range';
+import { PeriodGate } from '@/components/period/period-gate';
+import { Chip } from '@/components/period/period-note';
+import type { Championship } from '@/lib/contract/cms';
+import { periodNow } from '@/lib/data/period-now';
+import { Link } from '@/lib/i18n/link';
+
+/**
+ * When a championship is played, and what can be done now. Two periods, kept apart: while the tournament is ahead, its state is that of its
+ * registration. The browser settles both at this moment (docs/product.md, "Periods").
+ */
+export async function ChampionshipState({
+  championship: { startsAt, endsAt, registrationStartsAt, registrationEndsAt },
+  home = false,
+}: {
+  championship: Championship;
+  /** With the way home; a list has its page's. */
+  home?: boolean;
+}) {
+  const registration = { startsAt: registrationStartsAt, endsAt: registrationEndsAt };
+  const [t, days, played, registered] = await Promise.all([
+    getTranslations('editorial.championships'),
+    dayRange(),
+    periodNow({ startsAt, endsAt }),
+    periodNow(registration),
+  ]);
+  const day = (date: string) => days(date, date);
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="text-ink-2">{days(startsAt, endsAt)}</p>
+      <PeriodGate
+        initial={played}
+        startsAt={startsAt}
+        endsAt={endsAt}
+        upcoming={
+          <PeriodGate
+            initial={registered}
+            {...registration}
+            upcoming={<Chip>{t('registrationOpens', { start: day(registrationStartsAt) })}</Chip>}
+            active={<Chip className="text-jade">{t('registrationOpen', { end: day(registrationEndsAt) })}</Chip>}
+            ended={<Chip>{t('registrationClosed')}</Chip>}
+          />
+        }
+        active={<Chip className="text-jade">{t('underWay')}</Chip>}
+        ended={<Chip className="bg-danger-soft text-danger">{t('ended')}</Chip>}
+      />
+      {home && (
+        <Link to="" className="btn btn-secondary">
+          {t('home')}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import 'server-only';
+import { readApi } from '../api/server';
+import { pageSummaries, pageSummaryFields, type Campaign, type Page, type PageSummary } from '../contract/cms';
+import type { Menu } from '../domain/menus';
+import { localesWhere, type Locale } from '../i18n/locales';
+import { pageLocale } from '../i18n/page-locale';
+import { homeSlug } from '../i18n/home-slug';
+import { cacheTags } from './cache-tags';
+import { findEntry, listEntries } from './cms';
+import { keep } from './keep';
+
+/** Every page of a language, without what it is composed of, in the order of the menus. */
+export async function readPages(locale: Locale): Promise<PageSummary[]> {
+  'use cache';
+  keep(cacheTags.pages);
+  const query = { locale, fields: pageSummaryFields, sort: 'sortOrder', 'pagination[pageSize]': '100' };
+  const first = await readApi(pageSummaries, { query });
+  const others = Array.from({ length: first.meta.pagination.pageCount - 1 }, (_, index) =>
+    readApi(pageSummaries, { query: { ...query, 'pagination[page]': String(index + 2) } }),
+  );
+  return [first, ...(await Promise.all(others))].flatMap(({ data }) => data);
+}
+
+/** The pages a menu of the page's language links to: where, and by which name. */
+export async function menuPages(menu: Menu): Promise<{ to: string; label: string }[]> {
+  const pages = await readPages(await pageLocale());
+  return pages
+    .filter(({ menus }) => menus.includes(menu))
+    .map(({ slug, menuLabel, title }) => ({ to: slug === homeSlug ? '' : slug, label: menuLabel || title }));
+}
+
+/** The page of that slug in the page's language, e.g. 'kidgo'; null when it is not written in it. */
+export const findPage = async (slug: string): Promise<Page | null> => readPage(slug, await pageLocale());
+
+async function readPage(slug: string, locale: Locale): Promise<Page | null> {
+  'use cache';
+  keep(cacheTags.page(slug));
+  return findEntry('pages', locale, { slug });
+}
+
+/** Languages in which a page is written. */
+export const languagesOfPage = (slug: string): Promise<Locale[]> =>
+  localesWhere(async (locale) => (await readPages(locale)).some((page) => page.slug === slug));
+
+/** All campaigns of a language. */
+export async function readCampaigns(locale: Locale): Promise<Campaign[]> {
+  'use cache';
+  keep(cacheTags.campaigns);
+  return listEntries('campaigns', locale);
+}
+
+/** One campaign of the page's language by its token, whatever its period; null when there is none. */
+export async function findCampaign(token: string): Promise<Campaign | null> {
+  return (await readCampaigns(await pageLocale())).find((campaign) => campaign.token === token) ?? null;
+}
+
+export const languagesOfCampaign = (token: string): Promise<Locale[]> =>
+  localesWhere(async (locale) => (await readCampaigns(locale)).some((campaign) => campaign.token === token));

@@ -1,0 +1,2 @@
+/** The page that stands at `/{locale}` itself. */
+export const homeSlug = 'home';

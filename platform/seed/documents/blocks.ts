@@ -1,0 +1,54 @@
+import { locales, type Locale } from '@/lib/i18n/locales';
+import type { SeedBlock } from '../content/types';
+import { richText } from '../rich-text';
+import { rowId, type Id } from '../writer';
+import { idOf } from './catalogue';
+
+type Ids = ReadonlyMap<string, Id>;
+/** What blocks point to, by public id. */
+export type BlockIds = { products: Ids; faqs: Ids; groups: Ids };
+
+/** Each language has a list of its own. */
+export const blocksByLocale = (blocks: readonly SeedBlock[], ids: BlockIds) =>
+  Object.fromEntries(
+    locales.map((locale) => [
+      locale,
+      blocks
+        .filter((block) => !block.in || block.in.includes(locale))
+        .map(({ block: blockType, in: _in, ...fields }) => ({
+          id: rowId(),
+          blockType,
+          ...stored(inLanguage(fields, locale) as Record<string, unknown>, ids),
+        })),
+    ]),
+  );
+
+/** A block's fields as the back office keeps them. */
+function stored({ body, productIds, faqSlugs, groupCode, ...fields }: Record<string, unknown>, ids: BlockIds) {
+  const all = (keys: unknown, map: Ids) => (keys as string[]).map((key) => idOf(map, key));
+  return {
+    ...fields,
+    ...(typeof body === 'string' && { body: richText(body) }),
+    ...(productIds !== undefined && { products: all(productIds, ids.products) }),
+    ...(faqSlugs !== undefined && { faqs: all(faqSlugs, ids.faqs) }),
+    ...(typeof groupCode === 'string' && { group: idOf(ids.groups, groupCode) }),
+  };
+}
+
+/** One language of a value; rows get their ids. */
+function inLanguage(value: unknown, locale: Locale): unknown {
+  if (Array.isArray(value))
+    return value.map((item) => {
+      const one = inLanguage(item, locale);
+      return one && typeof one === 'object' ? { id: rowId(), ...one } : one;
+    });
+  if (!value || typeof value !== 'object') return value;
+  if (locales.every((other) => other in value)) return (value as Record<Locale, unknown>)[locale];
+  // A problem's own texts and its tree have no rows.
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => [
+      key,
+      key === 'problem' || key === 'position' ? child : inLanguage(child, locale),
+    ]),
+  );
+}
