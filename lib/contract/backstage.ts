@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { parseBound } from '../domain/calendar';
+import { oldestAge } from '../domain/branch-filter';
+import { isDay, parseBound } from '../domain/calendar';
 import { storeRegions } from '../domain/store-regions';
 import { operationsOf } from './operation';
 import { inLocale, integer, texts } from './shapes';
@@ -19,24 +20,28 @@ const storeSchema = z.object({
 export type City = z.infer<typeof citySchema>;
 export type Store = z.infer<typeof storeSchema>;
 
-/** An ISO instant, or a date for the start or end of that day in Asia/Taipei; null when the time is open. */
-const bound = (edge: 'start' | 'end') =>
-  z
-    .string()
-    .max(40)
-    .optional()
-    .transform((text, { addIssue }) => {
-      if (!text || text === 'null') return null;
-      try {
-        return parseBound(text, edge);
-      } catch {
-        addIssue({ code: 'custom', message: 'not a time' });
-        return z.NEVER;
-      }
-    });
+/** An instant, or a day (2027-03-01), which is the branch's own (docs/product.md, "Periods"); null when the time is open. */
+export type Bound = Date | string | null;
+
+const bound = z
+  .string()
+  .max(40)
+  .optional()
+  .transform((text, { addIssue }): Bound => {
+    if (!text || text === 'null') return null;
+    try {
+      const instant = parseBound(text, 'start');
+      return isDay(text) ? text : instant;
+    } catch {
+      addIssue({ code: 'custom', message: 'not a time' });
+      return z.NEVER;
+    }
+  });
 const when = {
-  experienceCoursesStartTime: bound('start'),
-  experienceCoursesEndTime: bound('end'),
+  experienceCoursesStartTime: bound,
+  experienceCoursesEndTime: bound,
+  /** For whom a class must be. */
+  age: z.coerce.number().int().min(0).max(oldestAge).optional(),
   ...inLocale.shape,
 };
 

@@ -4,6 +4,9 @@ import { schoolTimeZone } from './period';
 
 const dateOnly = /^(\d{4})-(\d{2})-(\d{2})$/;
 
+/** Whether a bound is a date without a time. */
+export const isDay = (text: string): boolean => dateOnly.test(text);
+
 /**
  * A bound as editors and queries write it. A date without a time is the first instant of that day
  * for a start and its last millisecond for an end, in `timeZone`. Throws RangeError when it is no date.

@@ -109,14 +109,14 @@ describe('branches', () => {
             seats: 8,
             seatsTaken: 3,
             ageFrom: 4,
-            ageTo: 10,
+            ageTo: 6,
           },
           {
             startsAt: '2027-04-01T01:00:00Z',
             endsAt: '2027-04-01T02:00:00Z',
             seats: 8,
             seatsTaken: 8,
-            ageFrom: 4,
+            ageFrom: 7,
             ageTo: 10,
           },
         ],
@@ -141,14 +141,82 @@ describe('branches', () => {
         cityId: busy,
         name: '教室',
         latitude: 35.68,
-        experienceCourses: [{ startsAt: '2027-04-01T01:00:00.000Z', seats: 8, seatsLeft: 0 }],
+        experienceCourses: [{ startsAt: '2027-04-01T01:00:00.000Z', seats: 8, seatsLeft: 0, ageFrom: 7, ageTo: 10 }],
       },
     ]);
+    const agesOf = async (age: string) =>
+      (
+        await call<Store[]>(`backstage/brickAndMortarStore/store?cityId=${busy}&age=${age}`)
+      ).body[0]?.experienceCourses.map(({ ageFrom, ageTo }) => [ageFrom, ageTo]);
+    expect(await agesOf('4')).toEqual([[4, 6]]);
+    expect(await agesOf('6')).toEqual([[4, 6]]);
+    expect(await agesOf('7')).toEqual([[7, 10]]);
+    expect(await agesOf('11')).toEqual([]);
+    const forAge = async (age: string) =>
+      (
+        await call<City[]>(
+          `backstage/brickAndMortarStore/region/JP/city?filterExperienceCourses=true&experienceCoursesStartTime=2027-03-01&experienceCoursesEndTime=2027-03-31&age=${age}`,
+        )
+      ).body.map(({ id }) => id);
+    expect(await forAge('5')).toEqual([busy]);
+    expect(await forAge('8')).toEqual([]);
+    for (const age of ['old', '-1', '200', '4.5'])
+      expect((await call(`backstage/brickAndMortarStore/store?age=${age}`)).status).toBe(422);
     expect((await call<Store[]>(`backstage/brickAndMortarStore/store?cityId=${quiet}`)).body).toEqual([]);
     expect((await call<Failure>('backstage/brickAndMortarStore/region/XX/city')).body.error.code).toBe(
       'REGION_UNKNOWN',
     );
     expect((await call('backstage/brickAndMortarStore/store?experienceCoursesStartTime=soon')).status).toBe(422);
+  });
+});
+
+describe('a day asked for', () => {
+  it.each([
+    // A class at eight in the evening of 13 March, and one at nine on the day the clocks go forward.
+    ['experienceCoursesStartTime=2027-03-14', ['2027-03-14T13:00:00.000Z']],
+    ['experienceCoursesEndTime=2027-03-13', ['2027-03-14T01:00:00.000Z']],
+    [
+      'experienceCoursesStartTime=2027-03-13&experienceCoursesEndTime=2027-03-14',
+      ['2027-03-14T01:00:00.000Z', '2027-03-14T13:00:00.000Z'],
+    ],
+    ['experienceCoursesStartTime=2027-03-15', []],
+    ['experienceCoursesStartTime=2027-03-14T02:00:00Z', ['2027-03-14T13:00:00.000Z']],
+  ])('is a day of the branch: %s', async (query, expected) => {
+    const payload = await platform();
+    const code = unique('city');
+    const city = await payload.create({
+      collection: 'cities',
+      locale: 'en-US',
+      data: { code, name: 'New York', regionId: 'US', timeZone: 'America/New_York', sortOrder: 1 },
+    });
+    const hours = ['2027-03-14T01:00:00Z', '2027-03-14T13:00:00Z'];
+    await payload.create({
+      collection: 'stores',
+      locale: 'en-US',
+      data: {
+        code: unique('store'),
+        name: 'Branch',
+        address: '1 Example Street',
+        phone: '+1 212 555 0100',
+        latitude: 40.7,
+        longitude: -74,
+        city: city.id,
+        experienceCourses: hours.map((startsAt) => ({
+          startsAt,
+          endsAt: startsAt.replace(':00:00Z', ':59:00Z'),
+          seats: 8,
+          seatsTaken: 0,
+          ageFrom: 4,
+          ageTo: 10,
+        })),
+      },
+    });
+    const found = await call<Store[]>(`backstage/brickAndMortarStore/store?cityId=${code}&${query}`);
+    expect(found.body[0]?.experienceCourses.map(({ startsAt }) => startsAt)).toEqual(expected);
+    const cities = await call<City[]>(
+      `backstage/brickAndMortarStore/region/US/city?filterExperienceCourses=1&${query}`,
+    );
+    expect(cities.body.some(({ id }) => id === code)).toBe(expected.length > 0);
   });
 });
 

@@ -167,6 +167,12 @@ describe('branches', () => {
         expect(course.hour).toBeGreaterThanOrEqual(10);
         expect(course.hour * 60 + course.minute + course.durationMinutes).toBeLessThanOrEqual(20 * 60);
         expect(course.seatsTaken).toBeLessThanOrEqual(course.seats);
+        expect([4, course.ageFrom, course.ageTo, 10].toSorted((a, b) => a - b)).toEqual([
+          4,
+          course.ageFrom,
+          course.ageTo,
+          10,
+        ]);
       }
     }
     expect(
@@ -175,7 +181,8 @@ describe('branches', () => {
   });
 
   it('hold their classes by their own clock, also across a change of the clocks', () => {
-    const course = { dayOffset: 2, hour: 16, minute: 30, durationMinutes: 60, seats: 8, seatsTaken: 0 };
+    const ages = { ageFrom: 4, ageTo: 10 };
+    const course = { dayOffset: 2, hour: 16, minute: 30, durationMinutes: 60, seats: 8, seatsTaken: 0, ...ages };
     // Seeded on a Friday night; two days later New York has put its clocks forward.
     const today = new Date('2027-03-12T23:00:00-05:00');
     expect(experienceCourse(course, today, 'America/New_York')).toMatchObject({

@@ -34,6 +34,8 @@ export type SeedExperienceCourse = {
   durationMinutes: number;
   seats: number;
   seatsTaken: number;
+  ageFrom: number;
+  ageTo: number;
 };
 export type SeedStore = {
   id: string;

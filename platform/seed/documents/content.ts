@@ -68,6 +68,8 @@ export function experienceCourse(course: SeedExperienceCourse, today: Date, time
     endsAt: new Date(addMinutes(startsAt, course.durationMinutes).getTime()).toISOString(),
     seats: course.seats,
     seatsTaken: course.seatsTaken,
+    ageFrom: course.ageFrom,
+    ageTo: course.ageTo,
   };
 }
 

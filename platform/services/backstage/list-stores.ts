@@ -1,23 +1,32 @@
 import { and, asc, eq, exists, gte, inArray, lte } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import type { City, Store } from '@/lib/contract/backstage';
+import type { Bound, City, Store } from '@/lib/contract/backstage';
 import { localeOfStoreRegion, storeRegions } from '@/lib/domain/store-regions';
 import type { Locale } from '@/lib/i18n/locales';
 import { cities, stores, stores_experience_courses as lessons } from '@/platform/payload-generated-schema';
-import { database, iso } from '../database';
+import { database, iso, sql } from '../database';
 import { ServiceError } from '../service-error';
 
-/** Experience courses that begin and end within these instants; an absent bound is open. */
+/** Experience courses that begin and end within these bounds, for an age; what is absent is open. */
 type When = {
-  experienceCoursesStartTime: Date | null;
-  experienceCoursesEndTime: Date | null;
+  experienceCoursesStartTime: Bound;
+  experienceCoursesEndTime: Bound;
+  age?: number | undefined;
   locale?: Locale | undefined;
 };
 
-function within({ experienceCoursesStartTime: from, experienceCoursesEndTime: to }: When) {
+/** A day begins by the clock of the city (docs/product.md, "Periods"). @param later days after it */
+const instantOf = (bound: Date | string, later: 0 | 1) =>
+  typeof bound === 'string'
+    ? sql`(${bound}::date + ${later}::int)::timestamp at time zone ${cities.timeZone}`
+    : sql`${bound.toISOString()}::timestamptz`;
+
+/** For a query that knows the lesson's city. */
+function within({ experienceCoursesStartTime: from, experienceCoursesEndTime: to, age }: When) {
   return and(
-    from ? gte(lessons.startsAt, from.toISOString()) : undefined,
-    to ? lte(lessons.endsAt, to.toISOString()) : undefined,
+    from ? gte(lessons.startsAt, instantOf(from, 0)) : undefined,
+    to ? lte(lessons.endsAt, instantOf(to, 1)) : undefined,
+    age === undefined ? undefined : and(lte(lessons.ageFrom, age), gte(lessons.ageTo, age)),
   );
 }
 
@@ -51,22 +60,26 @@ export async function listCities(
 /** Branches of a city (of all when none is named) with their experience courses in the time asked for. */
 export async function listStores(payload: Payload, input: When & { cityId?: string | undefined }): Promise<Store[]> {
   const db = database(payload);
-  const asked = db
-    .select({ id: cities.id })
-    .from(cities)
-    .where(input.cityId ? eq(cities.code, input.cityId) : undefined);
-  const found = await db.query.stores.findMany({
-    columns: { city: false },
-    where: inArray(stores.city, asked),
-    with: {
-      _locales: true,
-      city: true,
-      experienceCourses: { where: within(input), orderBy: asc(lessons.startsAt) },
-    },
-    orderBy: asc(stores.code),
-  });
+  const ofCity = input.cityId ? eq(cities.code, input.cityId) : undefined;
+  const asked = db.select({ id: cities.id }).from(cities).where(ofCity);
+  const [found, offered] = await Promise.all([
+    db.query.stores.findMany({
+      columns: { city: false },
+      where: inArray(stores.city, asked),
+      with: { _locales: true, city: true },
+      orderBy: asc(stores.code),
+    }),
+    db
+      .select({ lesson: lessons })
+      .from(lessons)
+      .innerJoin(stores, eq(stores.id, lessons._parentID))
+      .innerJoin(cities, eq(cities.id, stores.city))
+      .where(and(ofCity, within(input)))
+      .orderBy(asc(lessons.startsAt)),
+  ]);
+  const lessonsOf = (store: number) => offered.flatMap(({ lesson }) => (lesson._parentID === store ? [lesson] : []));
   const inOrder = found.toSorted((a, b) => a.city.sortOrder - b.city.sortOrder);
-  return inOrder.map(({ code, city, phone, latitude, longitude, _locales, experienceCourses }) => {
+  return inOrder.map(({ id: storeId, code, city, phone, latitude, longitude, _locales }) => {
     const locale = input.locale ?? localeOfStoreRegion[city.regionId];
     const copy = _locales.find(({ _locale }) => _locale === locale);
     return {
@@ -78,12 +91,14 @@ export async function listStores(payload: Payload, input: When & { cityId?: stri
       latitude,
       longitude,
       openingHours: copy?.openingHours ?? '',
-      experienceCourses: experienceCourses.map(({ id, startsAt, endsAt, seats, seatsTaken }) => ({
+      experienceCourses: lessonsOf(storeId).map(({ id, startsAt, endsAt, seats, seatsTaken, ageFrom, ageTo }) => ({
         id,
         startsAt: iso(startsAt),
         endsAt: iso(endsAt),
         seats,
         seatsLeft: Math.max(0, seats - seatsTaken),
+        ageFrom,
+        ageTo,
       })),
     };
   });

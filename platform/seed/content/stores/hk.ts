@@ -1,6 +1,6 @@
 import type { SeedCity } from '../types';
 
-import { buildStores, classAt, type StoreRow } from './store-builder';
+import { buildStores, classAt, older, youngest, type StoreRow } from './store-builder';
 
 export const hkCities: SeedCity[] = [
   {
@@ -27,7 +27,12 @@ const rows: StoreRow[] = [
     latitude: 22.277,
     longitude: 114.173,
     hours: 'daily',
-    classes: [classAt(3, '11:00', 8, 5), classAt(10, '11:00', 8, 1), classAt(17, '11:00', 8, 0)],
+    classes: [
+      classAt(3, '10:00', 8, 8, youngest),
+      classAt(3, '11:15', 8, 5, older),
+      classAt(10, '10:00', 8, 1, youngest),
+      classAt(17, '11:00', 8, 0),
+    ],
   },
   {
     id: 'hk-hong-kong-quarry-bay',

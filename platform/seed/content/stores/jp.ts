@@ -1,6 +1,6 @@
 import type { SeedCity } from '../types';
 
-import { buildStores, classAt, type StoreRow } from './store-builder';
+import { buildStores, classAt, older, youngest, type StoreRow } from './store-builder';
 
 export const jpCities: SeedCity[] = [
   {
@@ -40,9 +40,10 @@ const rows: StoreRow[] = [
     longitude: 139.7036,
     hours: 'daily',
     classes: [
-      classAt(1, '18:00', 10, 7),
-      classAt(3, '10:30', 10, 10),
-      classAt(10, '10:30', 10, 3),
+      classAt(1, '18:00', 10, 7, older),
+      classAt(3, '10:30', 10, 10, youngest),
+      classAt(3, '13:00', 10, 6, older),
+      classAt(10, '10:30', 10, 3, youngest),
       classAt(17, '10:30', 10, 0),
     ],
   },

@@ -1,6 +1,6 @@
 import type { SeedCity } from '../types';
 
-import { buildStores, classAt, type StoreRow } from './store-builder';
+import { buildStores, classAt, older, youngest, type StoreRow } from './store-builder';
 
 export const myCities: SeedCity[] = [
   {
@@ -66,8 +66,8 @@ const rows: StoreRow[] = [
     longitude: 100.3288,
     hours: 'daily',
     classes: [
-      classAt(3, '14:00', 10, 7),
-      classAt(8, '10:00', 10, 4),
+      classAt(3, '14:00', 10, 7, older),
+      classAt(8, '10:00', 10, 4, youngest),
       classAt(15, '10:00', 10, 0),
       classAt(22, '10:00', 10, 0),
     ],

@@ -35,16 +35,21 @@ export type StoreRow = {
   classes?: SeedExperienceCourse[];
 };
 
-/** A class `dayOffset` days after seeding at `time` (HH:MM, the city's clock). */
+/** Trial classes are for ages 4 to 10 (docs/product.md, "Grades"); where two groups have classes of their own, these. */
+export const youngest = { ageFrom: 4, ageTo: 6 };
+export const older = { ageFrom: 7, ageTo: 10 };
+const together = { ageFrom: 4, ageTo: 10 };
+
+/** A class of an hour, `dayOffset` days after seeding at `time` (HH:MM, the city's clock). */
 export function classAt(
   dayOffset: number,
   time: string,
   seats: number,
   seatsTaken: number,
-  durationMinutes = 60,
+  ages: { ageFrom: number; ageTo: number } = together,
 ): SeedExperienceCourse {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return { dayOffset, hour, minute, durationMinutes, seats, seatsTaken };
+  return { dayOffset, hour, minute, durationMinutes: 60, seats, seatsTaken, ...ages };
 }
 
 /** Writes the street addresses of a region in each language's own order; the streets are called 'example' on purpose. */

@@ -1,6 +1,6 @@
 import type { SeedCity } from '../types';
 
-import { buildStores, classAt, type StoreRow } from './store-builder';
+import { buildStores, classAt, older, youngest, type StoreRow } from './store-builder';
 
 export const twCities: SeedCity[] = [
   {
@@ -52,10 +52,11 @@ const rows: StoreRow[] = [
     longitude: 121.5434,
     hours: 'evenings',
     classes: [
-      classAt(2, '10:30', 12, 7),
-      classAt(5, '16:30', 12, 12),
-      classAt(9, '10:30', 12, 3),
-      classAt(16, '14:00', 12, 0),
+      classAt(2, '10:30', 12, 7, youngest),
+      classAt(2, '14:00', 12, 4, older),
+      classAt(5, '16:30', 12, 12, older),
+      classAt(9, '10:30', 12, 3, youngest),
+      classAt(16, '14:00', 12, 0, older),
     ],
   },
   {
@@ -100,10 +101,10 @@ const rows: StoreRow[] = [
     longitude: 121.4634,
     hours: 'daily',
     classes: [
-      classAt(1, '18:30', 12, 9),
-      classAt(4, '10:00', 12, 5),
-      classAt(8, '18:30', 12, 2),
-      classAt(11, '10:00', 12, 0),
+      classAt(1, '18:30', 12, 9, older),
+      classAt(4, '10:00', 12, 5, youngest),
+      classAt(8, '18:30', 12, 2, older),
+      classAt(11, '10:00', 12, 0, youngest),
       classAt(18, '10:00', 12, 0),
     ],
   },

@@ -1,6 +1,6 @@
 import type { SeedCity } from '../types';
 
-import { buildStores, classAt, type StoreRow } from './store-builder';
+import { buildStores, classAt, older, youngest, type StoreRow } from './store-builder';
 
 export const usCities: SeedCity[] = [
   {
@@ -33,7 +33,12 @@ const rows: StoreRow[] = [
     latitude: 40.7654,
     longitude: -73.8174,
     hours: 'daily',
-    classes: [classAt(2, '16:30', 10, 6), classAt(9, '11:00', 10, 3), classAt(16, '11:00', 10, 0)],
+    classes: [
+      classAt(2, '10:00', 10, 6, youngest),
+      classAt(2, '16:30', 10, 6, older),
+      classAt(9, '11:00', 10, 3, youngest),
+      classAt(16, '11:00', 10, 0),
+    ],
   },
   {
     id: 'us-new-york-midtown',
