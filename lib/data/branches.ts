@@ -1,4 +1,5 @@
 import 'server-only';
+import { addWeeks } from 'date-fns';
 import { cacheLife, cacheTag } from 'next/cache';
 import { readApi } from '../api/server';
 import { backstageOperations, type City, type Store } from '../contract/backstage';
@@ -6,6 +7,9 @@ import type { Locale } from '../domain/locale';
 import { storeRegionsOfLocale } from '../domain/store-regions';
 import { pageLocale } from '../i18n/page-locale';
 import { cacheTags } from './cache-tags';
+
+/** So far ahead a page shows classes; later ones are asked for (docs/product.md, "Branches"). */
+const weeksShown = 8;
 
 /** A city with its branches and their coming experience classes. */
 export type CityBranches = City & { stores: Store[] };
@@ -20,6 +24,7 @@ async function readBranches(locale: Locale): Promise<CityBranches[]> {
   // Seats change without an editor.
   cacheLife({ stale: 60, revalidate: 60, expire: 86_400 });
   cacheTag(cacheTags.content, cacheTags.stores);
+  const now = new Date();
   const cities = await Promise.all(
     storeRegionsOfLocale[locale].map((regionId) =>
       readApi(backstageOperations.cities, { params: { regionId }, query: { regionId, locale } }),
@@ -29,7 +34,12 @@ async function readBranches(locale: Locale): Promise<CityBranches[]> {
     cities.flat().map(async (city) => ({
       ...city,
       stores: await readApi(backstageOperations.stores, {
-        query: { cityId: city.id, locale, experienceCoursesStartTime: new Date().toISOString() },
+        query: {
+          cityId: city.id,
+          locale,
+          experienceCoursesStartTime: now.toISOString(),
+          experienceCoursesEndTime: addWeeks(now, weeksShown).toISOString(),
+        },
       }),
     })),
   );
