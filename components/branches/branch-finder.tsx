@@ -21,13 +21,12 @@ export async function BranchFinder({ teaser = false, limit = 8 }: Props) {
   const [cities, texts] = await Promise.all([listBranches(), readBranchTexts()]);
   if (teaser) return <NextClasses cities={cities} limit={limit} texts={texts} />;
   if (cities.length === 0) return <EmptyState title={texts.empty}>{texts.emptyHint}</EmptyState>;
-  const regions = [...new Set(cities.map(({ regionId }) => regionId))].map((region) =>
-    regionChoice(
-      region,
-      cities.filter(({ regionId }) => regionId === region),
-      texts,
-    ),
-  );
+  const ids = [...new Set(cities.map(({ regionId }) => regionId))];
+  const regions = ids.map((id) => {
+    const ofRegion = cities.filter(({ regionId }) => regionId === id);
+    // Several maps share the height of a screen.
+    return regionChoice(id, ofRegion, ids.length > 1 ? 300 : 500, texts);
+  });
   const stores = cities.flatMap((city) => city.stores);
   const classes = stores.flatMap(({ experienceCourses }) => experienceCourses);
   return (
@@ -46,9 +45,9 @@ export async function BranchFinder({ teaser = false, limit = 8 }: Props) {
   );
 }
 
-function regionChoice(id: StoreRegion, cities: CityBranches[], texts: BranchTexts) {
+function regionChoice(id: StoreRegion, cities: CityBranches[], tallest: number, texts: BranchTexts) {
   const name = regionName(id, texts.locale);
-  const { drawing, distance } = regionMap(id, cities, texts);
+  const { drawing, distance } = regionMap(id, cities, tallest, texts);
   return {
     id,
     name,

@@ -25,14 +25,14 @@ const isWithin = (place: Place, part: readonly Place[]) =>
     (way) => part.some((point) => point[way] <= place[way]) && part.some((point) => point[way] >= place[way]),
   );
 
-/** A region and its cities as stones, black where a class has seats left. Islands without a branch do not widen the frame. */
-export function regionMap(regionId: StoreRegion, cities: readonly CityBranches[], texts: BranchTexts) {
+/** A region and its cities as stones, black where a class has seats left. Islands without a branch do not widen the frame. @param tallest height */
+export function regionMap(regionId: StoreRegion, cities: readonly CityBranches[], tallest: number, texts: BranchTexts) {
   const parts = outlines[regionId].map(coast);
   const branches = cities.flatMap(({ stores }) => stores);
   const inFrame = parts.filter((part) => branches.some((branch) => isWithin(branch, part))).flat();
   const { size, at, kilometre } = fitMap([...inFrame, ...branches], {
     width,
-    heights: [240, 500],
+    heights: [240, tallest],
     margin: 26,
     leastKilometres: 20,
   });

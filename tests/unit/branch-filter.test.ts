@@ -105,6 +105,21 @@ describe('what a search finds', () => {
     );
   });
 
+  it.each([
+    [{ from: '2027-03-15', to: '2027-03-15' }, 1],
+    [{ from: '2027-03-16' }, 0],
+    [{ to: '2027-03-14' }, 0],
+    [{ age: 4 }, 1],
+    [{ age: 6 }, 1],
+    [{ age: 3 }, 0],
+    [{ age: 7 }, 0],
+    [{ seats: true }, 1],
+  ])('leaves out no class that fits: %j', (asked, count) => {
+    const one = { startsAt: '2027-03-14T16:00:00Z', seatsLeft: 1, ageFrom: 4, ageTo: 6 };
+    const cities = [{ id: 'a', regionId: 'TW', timeZone: 'Asia/Taipei', stores: [{ experienceCourses: [one] }] }];
+    expect(filterBranches(cities, { ...nothing, ...asked }, now).flatMap(allClasses)).toHaveLength(count);
+  });
+
   it('asked again of what was found, or in two steps, is the same', () => {
     fc.assert(
       fc.property(anyCities, anyFilter, (cities, filter) => {
