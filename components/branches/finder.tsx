@@ -53,7 +53,7 @@ export function Finder({ regions, ages, counts, staleFrom, texts, children }: Pr
   const maps = regions.filter(({ id }) => !filter.region || id === filter.region);
   const isUnasked = cameAsking === true && isWaiting && !found;
   return (
-    <div className="grid gap-10 lg:grid-cols-[1fr_380px]">
+    <div className="grid gap-10 lg:grid-cols-[1fr_300px] xl:grid-cols-[1fr_380px]">
       <Suspense>
         <AddressSearch onChange={onAddress} />
       </Suspense>
