@@ -36,7 +36,7 @@ async function BranchCities({ block }: { block: BlockOf<'branches'> }) {
         <ul className="flex flex-wrap gap-2">
           {cities.map((city) => (
             <li key={city.id}>
-              <Link to="branches" className="tab">
+              <Link to={`branches#city-${city.id}`} className="tab">
                 {city.name}
                 <span className="text-[12px] opacity-75">{t('branchCount', { count: city.stores.length })}</span>
               </Link>
