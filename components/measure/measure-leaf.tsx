@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useSyncExternalStore, type ComponentProps } from 'react';
+import { lazy, Suspense, useSyncExternalStore, type ComponentProps, type ReactNode } from 'react';
 
 const VisitMeasure = lazy(() => import('./visit-measure'));
 const never = () => () => {};
@@ -18,5 +18,18 @@ export function MeasureLeaf(props: ComponentProps<typeof VisitMeasure>) {
         <VisitMeasure {...props} />
       </Suspense>
     )
+  );
+}
+
+/** Opens the question again. */
+export function CookieSettingsButton({ className, children }: { className: string; children: ReactNode }) {
+  const open = async () => {
+    const { consentStore } = await import('./consent');
+    consentStore.setState({ isOpen: true });
+  };
+  return (
+    <button type="button" className={className} onClick={open}>
+      {children}
+    </button>
   );
 }

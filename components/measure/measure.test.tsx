@@ -33,7 +33,7 @@ const texts = Object.fromEntries(
 async function open(path: string, given: Measuring = settings) {
   vi.resetModules();
   const { default: VisitMeasure } = await import('./visit-measure');
-  const { CookieSettingsButton } = await import('./cookie-settings-button');
+  const { CookieSettingsButton } = await import('./measure-leaf');
   const tree = () => (
     <>
       <CookieSettingsButton className="">settings</CookieSettingsButton>

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { measuring } from '@/lib/data/measuring';
-import { CookieSettingsButton } from './cookie-settings-button';
-import { MeasureLeaf } from './measure-leaf';
+import { CookieSettingsButton, MeasureLeaf } from './measure-leaf';
 
 /** Counting visits, for those who agree. Where nothing is configured there is nothing. */
 export async function Measure() {

@@ -75,7 +75,15 @@ export const site: Dictionary = {
     label: words('Pixels of single pages', '個別頁面的像素', '个别页面的像素', 'ページごとのピクセル'),
     one: words('Pixel', '像素', '像素', 'ピクセル'),
   },
-  'pixels.path': words('Page', '頁面', '页面', 'ページ'),
+  'pixels.path': {
+    label: words('Page', '頁面', '页面', 'ページ'),
+    description: words(
+      'What stands behind the language, such as /courses; holds for everything below it, too.',
+      '語言之後的路徑，例如 /courses；其下的頁面也適用。',
+      '语言之后的路径，例如 /courses；其下的页面也适用。',
+      '言語より後ろのパス（例：/courses）。その下のページにも適用されます。',
+    ),
+  },
   'pixels.pixelId': words('Pixel', '像素編號', '像素编号', 'ピクセルID'),
   analyticsId: {
     label: words('Analytics', '流量分析編號', '流量分析编号', 'アクセス解析ID'),
