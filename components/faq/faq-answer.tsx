@@ -1,0 +1,47 @@
+'use client';
+
+import { notify } from '@/components/ui/notify';
+import type { FaqLabels } from './faq-labels';
+
+type Props = {
+  slug: string;
+  question: string;
+  answer: string;
+  isShown: boolean;
+  labels: Pick<FaqLabels, 'copyLink' | 'copied' | 'inAddress'>;
+};
+
+/** A question that opens on its answer. Its address stands inside, so that browsers open what hides it by themselves; on paper all are open. */
+export function FaqAnswer({ slug, question, answer, isShown, labels }: Props) {
+  return (
+    <details
+      hidden={!isShown}
+      className="card px-5 py-1 shadow-none has-[:target]:border-orange-500 print:break-inside-avoid print:[&::details-content]:[content-visibility:visible]"
+    >
+      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 py-2 font-bold after:text-action after:content-['+'] in-open:after:content-['–'] print:after:content-none">
+        {question}
+      </summary>
+      <div id={slug} className="scroll-mt-16 pb-3">
+        <p className="prose-width whitespace-pre-line text-ink-2">{answer}</p>
+        <a
+          href={`#${slug}`}
+          className="mt-1 inline-flex min-h-11 items-center text-sm text-ink-2 underline underline-offset-4 hover:text-ink print:hidden"
+          onClick={(event) => copyLink(event.currentTarget.href, labels)}
+        >
+          {labels.copyLink}
+          <span className="sr-only">{question}</span>
+        </a>
+      </div>
+    </details>
+  );
+}
+
+/** The link also leads to the answer: where nothing can be copied, its address is there to be copied by hand. */
+async function copyLink(href: string, { copied, inAddress }: Props['labels']) {
+  try {
+    await navigator.clipboard.writeText(href);
+    await notify('success', copied);
+  } catch {
+    await notify('info', inAddress);
+  }
+}
