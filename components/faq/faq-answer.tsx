@@ -1,6 +1,7 @@
 'use client';
 
 import { notify } from '@/components/ui/notify';
+import { Paragraphs } from '@/components/ui/paragraphs';
 import type { FaqLabels } from './faq-labels';
 
 type Props = {
@@ -22,7 +23,7 @@ export function FaqAnswer({ slug, question, answer, isShown, labels }: Props) {
         {question}
       </summary>
       <div id={slug} className="scroll-mt-16 pb-3">
-        <p className="prose-width whitespace-pre-line text-ink-2">{answer}</p>
+        <Paragraphs text={answer} className="text-ink-2" />
         <a
           href={`#${slug}`}
           className="mt-1 inline-flex min-h-11 items-center text-sm text-ink-2 underline underline-offset-4 hover:text-ink print:hidden"

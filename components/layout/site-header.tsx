@@ -29,14 +29,14 @@ export async function SiteHeader() {
   const navigation = (await menuPages('header')).map(({ to, label }) => ({ href: hrefFor(locale, to), label }));
   return (
     // The blur is on a layer of its own: a filter on the header itself would hold its menus to its box.
-    <header className="sticky top-0 z-40 border-b border-line bg-shell/92 [view-transition-name:site-header] before:absolute before:inset-0 before:-z-1 before:[backdrop-filter:blur(12px)] lg:max-xl:[--btn-pad:14px] lg:max-xl:[--btn-quiet-pad:8px] lg:max-xl:[--btn-text:14px] lg:max-xl:in-data-[cart=filled]:[&_.local-name]:hidden print:hidden [&_.btn]:whitespace-nowrap">
-      <div className="wrap flex h-(--header) items-center gap-3 xl:gap-6">
+    <header className="sticky top-0 z-40 border-b border-line bg-shell/92 [view-transition-name:site-header] before:absolute before:inset-0 before:-z-1 before:[backdrop-filter:blur(12px)] lg:max-xl:[--btn-pad:14px] lg:max-xl:[--btn-quiet-pad:8px] lg:max-xl:[--btn-text:14px] max-sm:in-data-[cart=filled]:[&_.local-name]:hidden lg:max-xl:in-data-[cart=filled]:[&_.local-name]:hidden print:hidden [&_.btn]:whitespace-nowrap">
+      <div className="wrap flex h-(--header) items-center gap-3 lg:gap-2 xl:gap-4">
         <div className="max-lg:mr-auto">
           <Logo siteTitle={site.title} />
         </div>
         <nav
           aria-label={t('nav.label')}
-          className="mr-auto hidden gap-3.5 pl-1 text-[14px] font-semibold lg:flex xl:gap-6 xl:text-[15px]"
+          className="mr-auto hidden gap-3 pl-1 text-[14px] font-semibold lg:flex xl:gap-5 xl:text-[15px]"
         >
           {navigation.map(({ href, label }) => (
             <CurrentLink
@@ -56,7 +56,7 @@ export async function SiteHeader() {
           >
             <span className="sr-only">{t('language')}</span>
             {languageNames[locale]}
-            <Icon name="chevron-down" className="size-4" />
+            <Icon name="chevron-down" className="size-4 lg:max-xl:hidden" />
           </OpenDialogButton>
         )}
         {/* Shown only while something is in the cart. */}
@@ -68,7 +68,7 @@ export async function SiteHeader() {
           <Icon name="cart" className="size-6" />
           <span className="absolute top-2 right-[7px] size-2.5 rounded-full border-2 border-shell bg-orange-600" />
         </a>
-        <div className="hidden items-center gap-1.5 lg:flex xl:gap-3">
+        <div className="hidden items-center gap-1.5 lg:flex xl:gap-2">
           <a href={originHref(site, locale, 'login')} className="btn btn-quiet logged-in:hidden">
             {t('login')}
           </a>

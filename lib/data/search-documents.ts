@@ -5,6 +5,7 @@ import { backstageOperations } from '../contract/backstage';
 import type { CmsCollection, CmsEntry } from '../contract/cms';
 import type { Locale } from '../domain/locale';
 import { storeRegionsOfLocale } from '../domain/store-regions';
+import { homeSlug } from '../i18n/home-slug';
 import { campaignHref, hrefFor } from '../i18n/href';
 import type { ShopDocument } from '../search/shop-index';
 import { textsIn } from '../search/texts-in';
@@ -24,6 +25,7 @@ export async function readDocuments(locale: Locale): Promise<ShopDocument[]> {
     branches(locale),
     championships(locale),
     campaigns(locale),
+    articles(locale),
   ]);
   return parts.flat();
 }
@@ -54,13 +56,16 @@ function gradesBetween(from: number | null, to: number | null): string {
 
 async function pages(locale: Locale): Promise<ShopDocument[]> {
   const entries = await readCopy('pages', locale);
-  return entries.map(({ slug, title, lead, endsAt, ...rest }) => ({
-    kind: 'pages',
-    href: hrefFor(locale, slug),
-    title,
-    text: textsIn([lead, rest]).slice(0, longestText),
-    period: { endsAt },
-  }));
+  return entries
+    .filter(({ isHiddenFromSearch }) => !isHiddenFromSearch)
+    .map(({ slug, title, lead, menuLabel, endsAt, blocks }) => ({
+      kind: 'pages',
+      href: hrefFor(locale, slug === homeSlug ? '' : slug),
+      title,
+      text: textsIn([lead, blocks]).slice(0, longestText),
+      words: menuLabel,
+      period: { endsAt },
+    }));
 }
 
 async function questions(locale: Locale): Promise<ShopDocument[]> {
@@ -81,10 +86,10 @@ async function branches(locale: Locale): Promise<ShopDocument[]> {
     ...regions.map((regionId) => readApi(backstageOperations.cities, { params: { regionId }, query: { locale } })),
   ]);
   const cityNames = new Map(cities.flat().map(({ id, name }) => [id, name]));
-  return stores.flatMap(({ cityId, name, address, openingHours }) => {
+  return stores.flatMap(({ id, cityId, name, address, openingHours }) => {
     const city = cityNames.get(cityId);
     if (city === undefined) return [];
-    const href = hrefFor(locale, `branches#city-${cityId}`);
+    const href = hrefFor(locale, `branches#store-${id}`);
     return { kind: 'branches', href, title: name, text: `${address} ${openingHours}`, words: city };
   });
 }
@@ -107,6 +112,16 @@ async function campaigns(locale: Locale): Promise<ShopDocument[]> {
     title,
     text: summary.slice(0, longestText),
     period: { startsAt, endsAt },
+  }));
+}
+
+async function articles(locale: Locale): Promise<ShopDocument[]> {
+  const entries = await readCopy('articles', locale);
+  return entries.map(({ slug, title, summary, content }) => ({
+    kind: 'articles',
+    href: hrefFor(locale, `articles/${slug}`),
+    title,
+    text: textsIn([summary, content]).slice(0, longestText),
   }));
 }
 

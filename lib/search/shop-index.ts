@@ -31,6 +31,15 @@ const mostFound: Record<SearchKind, number> = {
   events: 3,
   articles: 3,
 };
+/** Who finds a course and a question alike wants the course. */
+const worth: Record<SearchKind, number> = {
+  courses: 1.6,
+  pages: 1.3,
+  questions: 1,
+  branches: 1.2,
+  events: 1.2,
+  articles: 1,
+};
 /** Characters of an excerpt: two lines on a phone. */
 const excerptLength = (text: string) => (/\p{Script=Han}/u.test(text) ? 56 : 110);
 /** Words of a question that count. */
@@ -117,7 +126,7 @@ export class ShopIndex {
     const options: SearchOptions = {
       tokenize: (word) => [word],
       boost: { title: 4, words: 3 },
-      boostDocument: (id) => (this.#codes[id] === code ? 100 : 1),
+      boostDocument: (id) => (this.#codes[id] === code ? 100 : worth[this.documents[id]!.kind]),
       filter: ({ id }) => {
         const { period } = this.documents[id]!;
         return !period || periodStatus(period, now) === 'ACTIVE';

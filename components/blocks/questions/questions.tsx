@@ -1,18 +1,18 @@
 import { getTranslations } from 'next-intl/server';
+import { FaqList } from '@/components/faq/faq-list';
 import { Question } from '@/components/ui/question';
 import type { BlockOf } from '@/lib/contract/blocks';
 import type { Faq } from '@/lib/contract/cms';
 import { listFaqs } from '@/lib/data/editorial';
 import { Link } from '@/lib/i18n/link';
 import { BlockSection } from '../frame/block-section';
-import { FaqGroups } from './faq-groups';
 
 const shownOfMixed = 6;
 
 /** Questions and answers of the FAQ, where there are any; all of them are a page of their own. */
 export async function Questions({ block }: { block: BlockOf<'questions'> }) {
   const [t, faqs] = await Promise.all([getTranslations('blocks'), listFaqs()]);
-  if (block.show === 'all') return <FaqGroups faqs={faqs} />;
+  if (block.show === 'all') return <FaqList faqs={faqs} />;
   const picked = pick(block, faqs);
   if (picked.length === 0) return null;
   return (

@@ -138,7 +138,7 @@ export function SearchDialog({ locale, labels, links, opened }: Props) {
               {question && (
                 <p className="mb-1 text-lg font-bold wrap-anywhere">{labels.nothing.replace('{question}', question)}</p>
               )}
-              <p className="mb-2 text-ink-2">{labels.tryOther}</p>
+              <p className="mb-2 text-ink-2">{question ? labels.tryOther : labels.start}</p>
               <ul>
                 {links.map(({ href, label }) => (
                   <li key={href}>

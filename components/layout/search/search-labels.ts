@@ -5,6 +5,7 @@ export const says = [
   'placeholder',
   'close',
   'results',
+  'start',
   'nothing',
   'tryOther',
   'failed',

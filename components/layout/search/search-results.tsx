@@ -48,7 +48,7 @@ export function SearchResults({ answer, kinds, label, active, onHover, onFollow 
                 <span className="block font-semibold">
                   <MarkedText {...title} />
                 </span>
-                <span className="line-clamp-2 block text-sm text-ink-2">
+                <span className="line-clamp-2 text-sm text-ink-2">
                   <MarkedText {...excerpt} />
                 </span>
               </ResultLink>
