@@ -42,6 +42,8 @@ const rooms = [
   ['lib', 'lib/**'],
   ['stores', 'stores/**'],
   ['messages', 'messages/**'],
+  // What staff see: it draws with the shop's board.
+  ['back-office', 'platform/back-office/**'],
   ['platform', 'platform/**'],
   ['server', 'server/**'],
   ['tests', 'tests/**'],
@@ -50,6 +52,7 @@ const rooms = [
 
 const library = 'domain contract i18n go env own-address api cache-tags lib page-metadata messages'.split(' ');
 const storefront = [...library, 'stores'];
+const platformLibrary = 'domain contract i18n go env own-address cache-tags messages'.split(' ');
 
 /** From which room which others may be imported; whatever is not written here is an error. */
 const doors = [
@@ -107,8 +110,9 @@ const doors = [
     ],
   ],
   ['api-mount', ['platform', 'api-mount', 'api-server', ...library]],
-  ['backstage-mount', ['platform', 'backstage-mount', ...library]],
-  ['platform', ['platform', 'domain', 'contract', 'i18n', 'go', 'env', 'own-address', 'cache-tags', 'messages']],
+  ['backstage-mount', ['platform', 'back-office', 'backstage-mount', ...library]],
+  ['platform', ['platform', 'back-office', ...platformLibrary]],
+  ['back-office', ['platform', 'back-office', 'board', 'ui', ...platformLibrary]],
   ['server', ['server', 'contract', 'i18n', 'env']],
   ['scripts', ['scripts', 'env', 'own-address']],
   ['tests', ['*']],

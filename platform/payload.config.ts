@@ -78,6 +78,7 @@ export default buildConfig({
     components: {
       graphics: { Logo: '/platform/back-office/logo#Logo', Icon: '/platform/back-office/logo#Mark' },
       beforeNavLinks: ['/platform/back-office/logo#NavLogo'],
+      providers: ['/platform/back-office/position-editor/board-provider#BoardProvider'],
       views: { dashboard: { Component: '/platform/back-office/first-page/first-page#FirstPage' } },
     },
     // By date-fns, in the order of each language.

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { goals, type Problem, type ProblemMove } from '../domain/position';
 
 /** A Go diagram in text (lib/domain/position). */
 export const positionSchema = z.object({
@@ -12,3 +13,28 @@ export const positionSchema = z.object({
   marks: z.array(z.object({ at: z.string(), kind: z.enum(['circle', 'triangle', 'square', 'cross']) })).optional(),
   labels: z.array(z.object({ at: z.string(), text: z.string() })).optional(),
 });
+
+const point = z.string().regex(/^[A-HJ-T](?:1[0-9]|[1-9])$/);
+const moveSchema: z.ZodType<ProblemMove> = z.lazy(() =>
+  z.strictObject({
+    at: point,
+    reply: point.optional(),
+    then: z.array(moveSchema).optional(),
+    otherwise: point.optional(),
+    fails: z.boolean().optional(),
+  }),
+);
+
+const problemWith = (texts: z.ZodType<string>): z.ZodType<Problem> =>
+  z.strictObject({
+    position: positionSchema,
+    goal: z.enum(goals),
+    moves: z.array(moveSchema),
+    otherwise: point.optional(),
+    texts: z.record(z.string(), z.strictObject({ prompt: texts, right: texts, wrong: texts })).optional(),
+  });
+
+/** A problem to play (lib/domain/position, Problem). Whether its lines can be played is checked by lib/domain/problem. */
+export const problemSchema = problemWith(z.string().min(1).max(300));
+/** The same while it is written: a text may be missing. */
+export const problemDraftSchema = problemWith(z.string());

@@ -14,13 +14,14 @@ export type Position = {
   labels?: { at: string; text: string }[];
 };
 
+export const goals = ['capture', 'escape', 'live', 'kill', 'connect', 'cut', 'endgame', 'bestMove'] as const;
 /**
  * A problem to play: the tree of answers from the side to play's view.
  * A move that is not listed is wrong; `otherwise` is the opponent's answer to it.
  */
 export type Problem = {
   position: Position;
-  goal: 'capture' | 'escape' | 'live' | 'kill' | 'connect' | 'cut' | 'endgame' | 'bestMove';
+  goal: (typeof goals)[number];
   moves: ProblemMove[];
   otherwise?: string;
   /** Per language: what is asked, and what is said to a right and a wrong answer; general words where there is none. */

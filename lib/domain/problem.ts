@@ -82,6 +82,11 @@ export function solutionOf(problem: Problem): string[] {
   return search(problem.moves);
 }
 
+/** Does a line through this move succeed? */
+export function isRight(move: ProblemMove): boolean {
+  return !move.fails && (!move.then?.length || move.then.some(isRight));
+}
+
 /** Among the moves of one step, the one that succeeds: what a hint shows. */
 export function bestOf(moves: readonly ProblemMove[]): ProblemMove | undefined {
   return moves.find((move) => !move.fails);

@@ -60,6 +60,15 @@ export function libertiesAt({ size, board }: Game, at: string): number {
   return point ? board.getLiberties([point.x, point.y]).length : 0;
 }
 
+/** The stones that hang together with the one at a point, and their liberties. */
+export function chainAt({ size, board }: Game, at: string): { chain: string[]; liberties: string[] } {
+  const point = parsePoint(at, size);
+  if (!point) return { chain: [], liberties: [] };
+  const names = (vertices: Vertex[]) => vertices.map(([x, y]) => formatPoint({ x, y }, size));
+  const vertex: Vertex = [point.x, point.y];
+  return { chain: names(board.getChain(vertex)), liberties: names(board.getLiberties(vertex)) };
+}
+
 /** The same rules, in the form lib/domain/problem asks for. */
 export const playRule: PlayRule<Game> = {
   begin: beginGame,

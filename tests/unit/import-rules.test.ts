@@ -52,6 +52,13 @@ describe('which way imports run', () => {
     expect(await broken('platform/services/probe.ts', '@/lib/domain/money')).not.toContain(door);
   });
 
+  it('only what staff see draws with the board', async () => {
+    expect(await broken('platform/back-office/probe.tsx', '@/components/go/board')).not.toContain(door);
+    expect(await broken('platform/back-office/probe.tsx', '@/components/home/review-wall')).toContain(door);
+    expect(await broken('platform/services/probe.ts', '@/components/go/board')).toContain(door);
+    expect(await broken('components/go/probe.tsx', '@/platform/back-office/words')).toContain(door);
+  });
+
   it('surfaces do not import each other but share the board', async () => {
     const file = readdirSync('components/layout').find((name) => name.endsWith('.tsx'));
     const another = `@/components/layout/${file?.replace('.tsx', '')}`;

@@ -25,7 +25,8 @@ import { RowTitle as RowTitle_235d1614675ba7624d083fb52b1cd769 } from '../../../
 import { PriceField as PriceField_f32f905796c4f1f2f8558137785dbab3 } from '../../../platform/back-office/money'
 import { NoField as NoField_f32f905796c4f1f2f8558137785dbab3 } from '../../../platform/back-office/money'
 import { PricesCell as PricesCell_f32f905796c4f1f2f8558137785dbab3 } from '../../../platform/back-office/money'
-import { JsonField as JsonField_f7884bf18d62c8bd26aefb61e63b12f0 } from '../../../platform/back-office/json-field'
+import { PositionField as PositionField_3e32ee768b01a629696a82649cebe612 } from '../../../platform/back-office/position-editor/position-field'
+import { ProblemField as ProblemField_baa907ac5b9bbfce3dc027a1354d0c39 } from '../../../platform/back-office/position-editor/problem-field'
 import { Actions as Actions_9b81777d70adfa760873d6d65ffff997 } from '../../../platform/back-office/actions'
 import { MoneyCell as MoneyCell_f32f905796c4f1f2f8558137785dbab3 } from '../../../platform/back-office/money'
 import { MoneyField as MoneyField_f32f905796c4f1f2f8558137785dbab3 } from '../../../platform/back-office/money'
@@ -33,10 +34,12 @@ import { TitlesField as TitlesField_65e473a95371f8507e32f4b0fd6b9e8f } from '../
 import { GrantsField as GrantsField_65e473a95371f8507e32f4b0fd6b9e8f } from '../../../platform/back-office/sold'
 import { NamedCell as NamedCell_b072538e4d91f101fe64b26203776f8d } from '../../../platform/back-office/named-text'
 import { NamedField as NamedField_b072538e4d91f101fe64b26203776f8d } from '../../../platform/back-office/named-text'
+import { JsonField as JsonField_f7884bf18d62c8bd26aefb61e63b12f0 } from '../../../platform/back-office/json-field'
 import { ListAction as ListAction_9b81777d70adfa760873d6d65ffff997 } from '../../../platform/back-office/actions'
 import { Mark as Mark_059d8cc0be6a9c75f1039081f267b610 } from '../../../platform/back-office/logo'
 import { Logo as Logo_059d8cc0be6a9c75f1039081f267b610 } from '../../../platform/back-office/logo'
 import { NavLogo as NavLogo_059d8cc0be6a9c75f1039081f267b610 } from '../../../platform/back-office/logo'
+import { BoardProvider as BoardProvider_07cc8b6f38080512efb156f98b452be0 } from '../../../platform/back-office/position-editor/board-provider'
 import { FirstPage as FirstPage_9ba2187a99719d9c98059533f54b86c0 } from '../../../platform/back-office/first-page/first-page'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -69,7 +72,8 @@ export const importMap = {
   "/platform/back-office/money#PriceField": PriceField_f32f905796c4f1f2f8558137785dbab3,
   "/platform/back-office/money#NoField": NoField_f32f905796c4f1f2f8558137785dbab3,
   "/platform/back-office/money#PricesCell": PricesCell_f32f905796c4f1f2f8558137785dbab3,
-  "/platform/back-office/json-field#JsonField": JsonField_f7884bf18d62c8bd26aefb61e63b12f0,
+  "/platform/back-office/position-editor/position-field#PositionField": PositionField_3e32ee768b01a629696a82649cebe612,
+  "/platform/back-office/position-editor/problem-field#ProblemField": ProblemField_baa907ac5b9bbfce3dc027a1354d0c39,
   "/platform/back-office/actions#Actions": Actions_9b81777d70adfa760873d6d65ffff997,
   "/platform/back-office/money#MoneyCell": MoneyCell_f32f905796c4f1f2f8558137785dbab3,
   "/platform/back-office/money#MoneyField": MoneyField_f32f905796c4f1f2f8558137785dbab3,
@@ -77,10 +81,12 @@ export const importMap = {
   "/platform/back-office/sold#GrantsField": GrantsField_65e473a95371f8507e32f4b0fd6b9e8f,
   "/platform/back-office/named-text#NamedCell": NamedCell_b072538e4d91f101fe64b26203776f8d,
   "/platform/back-office/named-text#NamedField": NamedField_b072538e4d91f101fe64b26203776f8d,
+  "/platform/back-office/json-field#JsonField": JsonField_f7884bf18d62c8bd26aefb61e63b12f0,
   "/platform/back-office/actions#ListAction": ListAction_9b81777d70adfa760873d6d65ffff997,
   "/platform/back-office/logo#Mark": Mark_059d8cc0be6a9c75f1039081f267b610,
   "/platform/back-office/logo#Logo": Logo_059d8cc0be6a9c75f1039081f267b610,
   "/platform/back-office/logo#NavLogo": NavLogo_059d8cc0be6a9c75f1039081f267b610,
+  "/platform/back-office/position-editor/board-provider#BoardProvider": BoardProvider_07cc8b6f38080512efb156f98b452be0,
   "/platform/back-office/first-page/first-page#FirstPage": FirstPage_9ba2187a99719d9c98059533f54b86c0,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** What is wrong, or one sentence that nothing is. */
+export function FaultList({ faults, fine }: { faults: readonly ReactNode[]; fine: string }) {
+  if (!faults.length) return <p className="pe-fine">{fine}</p>;
+  return (
+    <ul className="pe-faults">
+      {faults.map((fault, i) => (
+        <li key={i}>{fault}</li>
+      ))}
+    </ul>
+  );
+}
