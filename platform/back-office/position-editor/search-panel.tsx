@@ -36,7 +36,9 @@ export function SearchPanel({ problem, isSound, onAdd, say }: SearchPanelProps) 
       {wait && <p>{say(wait)}</p>}
       {isWanted && hasFailed && <p>{say(ui.searchFailed)}</p>}
       {isWanted && !isDone && <p>{say(ui.searching, { n: review?.depth ?? 0 })}</p>}
-      {isWanted && review && (isDone || review.isSure) && <Finding {...{ problem, review, onAdd, say }} />}
+      {isWanted && review && (isDone || (review.isSure && attackingGoals.includes(problem.goal))) && (
+        <Finding {...{ problem, review, onAdd, say }} />
+      )}
     </section>
   );
 }
