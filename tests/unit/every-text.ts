@@ -26,10 +26,16 @@ function nameOf(item: unknown): string | undefined {
   return [code, slug, id, token, handle].find((name): name is string => typeof name === 'string');
 }
 
+/** A block of a page may be for some languages only. */
+const isFor = (locale: Locale) => (item: unknown) => {
+  const only = (item as { in?: readonly Locale[] } | null)?.in;
+  return !only || only.includes(locale);
+};
+
 /** One language of everything that is written in four: a `Record<Locale, …>` becomes what it holds for that language. */
 function inLanguage(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value))
-    return value.map((item) => {
+    return value.filter(isFor(locale)).map((item) => {
       const one = inLanguage(item, locale);
       const name = nameOf(item);
       return name && one && typeof one === 'object' && !Array.isArray(one) ? { ...one, code: name } : one;

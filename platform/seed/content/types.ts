@@ -117,27 +117,38 @@ export type SeedArticle = {
 
 export type SeedReview = { slug: string; username: Localized; comment: Localized };
 
-/** A text in all four languages, or one that reads the same in each. */
-type Written<T> = unknown extends T
+/** A text in its languages, or one that reads the same in each. */
+type Written<T, Text> = unknown extends T
   ? unknown
   : T extends string
     ? string extends T
-      ? string | Localized
+      ? string | Text
       : T
     : T extends number | boolean | null
       ? T
       : T extends readonly (infer Item)[]
-        ? readonly Written<Item>[]
-        : { [Key in keyof T]?: Written<T[Key]> };
+        ? readonly Written<Item, Text>[]
+        : { [Key in keyof T]?: Written<T[Key], Text> };
+
+type Fields<Name extends BlockName, Text> = {
+  [Key in Exclude<keyof BlockOf<Name>, '__component' | 'fileUrl' | 'captionsUrl' | 'poster'>]?: Written<
+    BlockOf<Name>[Key],
+    Text
+  >;
+} & {
+  /** Files of platform/seed/files. */
+  [Key in 'file' | 'captions' | 'poster']?: Name extends 'video' ? string : never;
+};
 
 /**
- * A block of a page in all its languages, or those named. `body` is paragraphs, lists ('- ', '1. ') and **bold** words, separated by blank lines;
- * products, questions and groups stand by their public ids.
+ * A block of a page in all its languages, or `in` those it is for: then it is written in these alone (tests/unit/content.test.ts).
+ * `body` is paragraphs, lists ('- ', '1. ') and **bold** words, separated by blank lines; products, questions and groups stand by their
+ * public ids.
  */
 export type SeedBlock = {
-  [Name in BlockName]: { block: Name; in?: readonly Locale[] } & {
-    [Key in Exclude<keyof BlockOf<Name>, '__component'>]?: Written<BlockOf<Name>[Key]>;
-  };
+  [Name in BlockName]: { block: Name } & (
+    ({ in?: undefined } & Fields<Name, Localized>) | ({ in: readonly Locale[] } & Fields<Name, Partial<Localized>>)
+  );
 }[BlockName];
 
 export type SeedPage = {

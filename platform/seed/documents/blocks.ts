@@ -43,7 +43,7 @@ function inLanguage(value: unknown, locale: Locale): unknown {
       return one && typeof one === 'object' ? { id: rowId(), ...one } : one;
     });
   if (!value || typeof value !== 'object') return value;
-  if (locales.every((other) => other in value)) return (value as Record<Locale, unknown>)[locale];
+  if (isWritten(value)) return value[locale] ?? '';
   // A problem's own texts and its tree have no rows.
   return Object.fromEntries(
     Object.entries(value).map(([key, child]) => [
@@ -52,3 +52,7 @@ function inLanguage(value: unknown, locale: Locale): unknown {
     ]),
   );
 }
+
+/** A text by language; a block that is not for all has those it is for. */
+const isWritten = (value: object): value is Partial<Record<Locale, unknown>> =>
+  Object.keys(value).some((key) => (locales as readonly string[]).includes(key));

@@ -1,146 +1,374 @@
-import { sectionBlocks } from '../section-blocks';
+import { locales } from '@/lib/domain/locale';
+import { t } from '../../catalogue/localized';
+import { kidgoProblems } from '../kidgo-problems';
 import type { SeedPage } from '../types';
+
+/** The children's courses are not sold in Japanese; their page tells of those that suit children there. */
+const outsideJapan = locales.filter((locale) => locale !== 'ja-JP');
+const three = (tw: string, cn: string, en: string) => ({ 'zh-TW': tw, 'zh-CN': cn, 'en-US': en });
+
+const lead = t(
+  '4 到 10 歲，從「吃一顆子」開始。像故事一樣的短課，每一手都有回應的棋盤，輸了也能笑著再來一盤。',
+  '4 至 10 岁，从“吃一颗子”开始。像故事一样的短课，每一手都有回应的棋盘，输了也能笑着再来一盘。',
+  'Ages 4 to 10, starting with a single capture: short lessons told like stories, a board that answers every move, and a smile even after a lost game.',
+  '4〜10歳のお子さまが、石を1つ取るところから始めます。お話のような短いレッスンと、一手ごとに答える碁盤で、負けても「もう一局」と言えるようになります。',
+);
+const tryFree = t('免費上線上體驗課', '免费上线上体验课', 'Try a lesson free', '無料のオンライン体験レッスンへ');
 
 export const kidgoPage: SeedPage = {
   slug: 'kidgo',
-  title: { 'zh-TW': '兒童圍棋', 'zh-CN': '儿童围棋', 'en-US': 'Go for Kids', 'ja-JP': 'こども囲碁' },
-  lead: {
-    'zh-TW': '4 到 10 歲，從「吃一顆子」開始。短短的課，好玩的題目，輸了也能笑著再來一盤。',
-    'zh-CN': '4 至 10 岁，从“吃一颗子”开始。短短的课，好玩的题，输了也能笑着再来一盘。',
-    'en-US':
-      'Ages 4 to 10, starting with a single capture. Short lessons, playful problems, and a smile even after a lost game.',
-    'ja-JP':
-      '4〜10歳のお子さまが、石を1つ取るところから始めます。短いレッスンと楽しい問題で、負けても「もう一局」と言えるようになります。',
-  },
+  title: t('兒童圍棋', '儿童围棋', 'Go for Kids', 'こども囲碁'),
+  lead,
   startsAt: null,
   endsAt: null,
   menus: ['header', 'help'],
   notInMenuOf: ['ja-JP'],
-  menuLabel: { 'zh-TW': '兒童圍棋', 'zh-CN': '儿童围棋', 'en-US': 'Kids Go', 'ja-JP': 'こども囲碁' },
+  menuLabel: t('兒童圍棋', '儿童围棋', 'Kids Go', 'こども囲碁'),
   blocks: [
     {
       block: 'hero',
-      heading: { 'zh-TW': '兒童圍棋', 'zh-CN': '儿童围棋', 'en-US': 'Go for Kids', 'ja-JP': 'こども囲碁' },
-      lead: {
-        'zh-TW': '4 到 10 歲，從「吃一顆子」開始。短短的課，好玩的題目，輸了也能笑著再來一盤。',
-        'zh-CN': '4 至 10 岁，从“吃一颗子”开始。短短的课，好玩的题，输了也能笑着再来一盘。',
-        'en-US':
-          'Ages 4 to 10, starting with a single capture. Short lessons, playful problems, and a smile even after a lost game.',
-        'ja-JP':
-          '4〜10歳のお子さまが、石を1つ取るところから始めます。短いレッスンと楽しい問題で、負けても「もう一局」と言えるようになります。',
-      },
+      eyebrow: t('兒童圍棋', '儿童围棋', 'Go for Kids', 'こども囲碁'),
+      heading: t(
+        '第一顆棋子，\n自己吃下來。',
+        '第一颗棋子，\n自己吃下来。',
+        'A first capture,\nall by themselves.',
+        'はじめての石取りを、\n自分の手で。',
+      ),
+      lead,
       illustration: 'child-at-board',
+      actions: [
+        { label: tryFree, to: 'TrialCourse' },
+        {
+          label: t('看課程與價格', '看课程与价格', 'Courses and prices', 'コースと料金を見る'),
+          to: '#courses',
+        },
+      ],
+      figures: [
+        { figure: '4–10', label: t('歲的孩子', '岁的孩子', 'years old', '歳のお子さま') },
+        { figure: '5–15', label: t('分鐘一堂課', '分钟一节课', 'minutes a lesson', '分の短いレッスン') },
+        { figure: '1', label: t('堂課，一天最多', '节课，一天最多', 'lesson a day, at most', '本まで（1日の目安）') },
+      ],
     },
-    ...sectionBlocks([
-      {
-        id: 'ages',
-        heading: { 'zh-TW': '適合幾歲？', 'zh-CN': '适合几岁？', 'en-US': 'What age is it for?', 'ja-JP': '対象年齢' },
-        body: {
-          'zh-TW':
-            '分校課程 4 歲起，線上課 5 歲起並由家長陪同。分校體驗課適合 4 到 10 歲、沒學過圍棋的孩子。不需要識字，也不需要會算術，看得懂黑和白就能開始。',
-          'zh-CN':
-            '校区课程 4 岁起，线上课 5 岁起并由家长陪同。校区体验课适合 4 至 10 岁、没学过围棋的孩子。不需要识字，也不需要会算术，分得清黑和白就能开始。',
-          'en-US':
-            'From 4 in person, from 5 online with a parent. Trial classes are for children ages 4 to 10 who have never played. No reading or arithmetic is needed; telling black from white is enough.',
-          'ja-JP':
-            '教室は4歳から、オンラインは保護者の方とご一緒に5歳から。体験クラスは囲碁がはじめての4〜10歳のお子さまが対象です。文字や計算ができなくても、黒と白が分かれば始められます。',
+    {
+      block: 'cards',
+      anchor: 'ages',
+      isLifted: true,
+      heading: t(
+        '孩子現在適合從哪裡開始',
+        '孩子现在适合从哪里开始',
+        'Where your child can start',
+        'お子さまに合う始め方',
+      ),
+      items: [
+        {
+          title: t('4 歲起，到分校', '4 岁起，到校区', 'From 4, at a branch', '4歳から、教室で'),
+          text: t(
+            '老師坐在孩子身邊，一起擺下第一顆子。不需要識字，看得懂黑和白就能開始。',
+            '老师坐在孩子身边，一起摆下第一颗子。不需要识字，分得清黑和白就能开始。',
+            'A teacher sits beside your child for the very first stone. No reading needed; telling black from white is enough.',
+            '先生が隣に座って、最初の一手から一緒に打ちます。文字が読めなくても、黒と白が分かれば大丈夫です。',
+          ),
+          label: t('找有名額的分校', '找有名额的校区', 'Find a trial class', '空席のある教室を探す'),
+          to: 'branches',
+          position: { size: 9, black: 'C5 D6 E5', white: 'D5 F4 C3', ghost: 'D4', crop: 'B2 G7' },
         },
-      },
-      {
-        id: 'a-lesson',
-        heading: {
-          'zh-TW': '一堂課長什麼樣子？',
-          'zh-CN': '一节课是什么样子？',
-          'en-US': 'What a lesson looks like',
-          'ja-JP': 'レッスンの進み方',
+        {
+          title: t('5 歲起，在家線上學', '5 岁起，在家线上学', 'From 5, online at home', '5歳から、おうちで'),
+          text: t(
+            '和爸爸媽媽一起看短片、一起落子。大人不會下棋也沒關係。',
+            '和爸爸妈妈一起看短片、一起落子。大人不会下棋也没关系。',
+            'Watch a short lesson together and place the stones together. You need not know the game.',
+            '短い動画を見て、一緒に石を置きます。保護者の方が囲碁をご存じなくても楽しめます。',
+          ),
+          label: tryFree,
+          to: 'TrialCourse',
+          position: { size: 9, black: 'A2 B2 C2 D2 B1 D1', white: 'A3 B3 C3 D3 E2 E1', crop: 'A1 F6' },
         },
-        body: {
-          'zh-TW':
-            '先看 5 到 15 分鐘的影片，老師只講一件事。接著在互動棋盤上做題，答錯會告訴你為什麼，再試一次。最後跟 AI 或家人下一小盤，把剛學的用出來。\n\n練習不限時間，孩子可以慢慢想。',
-          'zh-CN':
-            '先看 5 至 15 分钟的视频，老师只讲一件事。接着在互动棋盘上做题，答错会告诉你为什么，再试一次。最后跟 AI 或家人下一小盘，把刚学的用出来。\n\n练习不限时间，孩子可以慢慢想。',
-          'en-US':
-            'A video of 5 to 15 minutes explains one idea. Then come problems on an interactive board: a wrong answer is explained, and you try again. A small game with the AI or the family puts the idea to use.\n\nNothing is timed, so a child can think as long as they like.',
-          'ja-JP':
-            '5〜15分の動画で、1つのことだけを学びます。次に盤上で問題を解き、間違えたら理由を確かめて、もう一度挑戦します。最後にAIやご家族と小さな一局を打ち、習ったことを使ってみます。\n\n練習に時間制限はありません。ゆっくり考えて大丈夫です。',
+        {
+          title: t('已經會下 9 路棋', '已经会下 9 路棋', 'Already plays on 9×9', 'もう9路盤で打てる'),
+          text: t(
+            '接著練先想兩步：追得到嗎？追完自己安全嗎？',
+            '接着练先想两步：追得到吗？追完自己安全吗？',
+            'Next comes looking two moves ahead: can I catch it, and am I safe afterward?',
+            '次は「生きる」ことを覚えます。どんな形なら取られないのか、盤の上で確かめます。',
+          ),
+          label: t('看下一門課', '看下一门课', 'See the next course', '次のコースを見る'),
+          to: t('courses/kid-beginner', 'courses/kid-beginner', 'courses/kid-beginner', 'courses/first-life-death'),
+          position: { size: 9, black: 'D6 C5 D4 E4 F6', white: 'D5 E5 G4', last: 'E5', crop: 'B2 H8' },
         },
-      },
-      {
-        id: 'weeks-and-units',
-        heading: {
-          'zh-TW': '每週怎麼安排？',
-          'zh-CN': '每周怎么安排？',
-          'en-US': 'A week at a time',
-          'ja-JP': '1週間の進め方',
+      ],
+    },
+    {
+      block: 'pictureText',
+      anchor: 'a-lesson',
+      side: 'right',
+      illustration: 'phone-lesson',
+      eyebrow: t('一堂課的樣子', '一节课的样子', 'Inside a lesson', 'レッスンの流れ'),
+      heading: t('一堂課，只學一件事', '一节课，只学一件事', 'One lesson, one idea', '一回に覚えるのは、一つだけ'),
+      body: t(
+        '練習不計時，孩子可以慢慢想；想停就停，下次從同一個地方接著學。',
+        '练习不计时，孩子可以慢慢想；想停就停，下次从同一个地方接着学。',
+        'Nothing is timed. A child can think as long as they like, stop anywhere, and carry on from the same place next time.',
+        '練習に時間制限はありません。ゆっくり考えて、好きなところでやめて、次は続きから始められます。',
+      ),
+      items: [
+        {
+          title: t('聽一段短短的課', '听一段短短的课', 'Listen', '聞く'),
+          text: t(
+            '老師用 5 到 15 分鐘講一件事。',
+            '老师用 5 至 15 分钟讲一件事。',
+            'The teacher explains one thing in 5 to 15 minutes.',
+            '5〜15分の動画で、先生が一つのことをお話しします。',
+          ),
         },
-        body: {
-          'zh-TW':
-            '一週一個單元，一天最多一堂。「兒童啟蒙」{lessons:kidbasic} 堂，四週上完；「兒童入門」{lessons:kid-beginner} 堂，也是四週。沒上課的日子和家人下一盤吃子棋，或什麼都不做，讓孩子有時間忘記，也有時間再想起來。\n\n兒童課程從 G19 的吃子開始，一路到 G15 的征子與基本死活。',
-          'zh-CN':
-            '一周一个单元，一天最多一节。《儿童启蒙》{lessons:kidbasic} 节，四周学完；《儿童入门》{lessons:kid-beginner} 节，也是四周。没有课的日子和家人下一盘吃子棋，或什么都不做，让孩子有时间忘记，也有时间再想起来。\n\n儿童课程从 G19 的吃子开始，一路到 G15 的征子与基本死活。',
-          'en-US':
-            'One unit a week, and never more than one lesson a day. Basic for Kids has {lessons:kidbasic} lessons and takes four weeks; Beginner for Kids has {lessons:kid-beginner} and takes another four. On the days between, play the capture game together or do nothing at all: there is time to forget, and time to remember again.\n\nThe children’s courses run from capturing at G19 to ladders and basic life and death at G15.',
-          'ja-JP':
-            '1日1レッスンまで、間の日はご家族で石取りゲームをするか、お休みにします。忘れる時間も、思い出す時間も大切です。\n\n日本語では、お子さまにも学びやすい「石の取り方の基本」（{lessons:capture-basics}レッスン）と「はじめての死活」（{lessons:first-life-death}レッスン）をご用意しています。',
+        {
+          title: t('馬上在棋盤上試', '马上在棋盘上试', 'Try', '試す'),
+          text: t(
+            '剛聽到的，立刻自己下下看。',
+            '刚听到的，立刻自己下下看。',
+            'What was just said is tried on the board at once.',
+            '聞いたばかりのことを、すぐ盤の上で打ってみます。',
+          ),
         },
-      },
-      {
-        id: 'try-first',
-        heading: {
-          'zh-TW': '先體驗再決定',
-          'zh-CN': '先体验再决定',
-          'en-US': 'Try before you decide',
-          'ja-JP': 'まずは体験から',
+        {
+          title: t('下錯了，看看會怎樣', '下错了，看看会怎样', 'Miss, and see why', '間違えて、確かめる'),
+          text: t(
+            '棋盤走出後果，再試一次就好。',
+            '棋盘走出后果，再试一次就好。',
+            'The board plays on to show what happens; then try again.',
+            'その先どうなるかを盤が見せて、もう一度考えられます。',
+          ),
         },
-        body: {
-          'zh-TW':
-            '註冊免費會員就能領取線上體驗課，並獲得 1 個月 VIP 體驗。想面對面上課，可以在分校據點頁找有名額的分校體驗課。',
-          'zh-CN':
-            '注册免费会员即可领取线上体验课，并获得 1 个月 VIP 体验。想面对面上课，可在校区页查找有名额的校区体验课。',
-          'en-US':
-            'Free members get the online trial lessons and one month of VIP. For a class in person, find a trial class with open seats on the branches page.',
-          'ja-JP':
-            '無料会員登録で、オンライン体験レッスンと1か月のVIP体験をご利用いただけます。教室をご希望の方は、教室のページで空席のある体験クラスをお探しください。',
+        {
+          title: t('和家人下一小盤', '和家人下一小盘', 'Play', '打つ'),
+          text: t(
+            '跟 AI 或家人，把剛學的用出來。',
+            '跟 AI 或家人，把刚学的用出来。',
+            'A small game with the AI or the family puts it to use.',
+            'AIやご家族との小さな一局で、習ったことを使います。',
+          ),
         },
-      },
-      {
-        id: 'starter-course',
-        heading: {
-          'zh-TW': '兒童免費入門課',
-          'zh-CN': '儿童免费入门课',
-          'en-US': 'The free starter course',
-          'ja-JP': '無料こどもスターターコース',
+      ],
+    },
+    {
+      block: 'problem',
+      anchor: 'play',
+      tone: 'tinted',
+      eyebrow: t('現在就玩', '现在就玩', 'Play right here', 'いま、遊んでみる'),
+      heading: t('把棋盤交給孩子', '把棋盘交给孩子', 'Hand your child the board', 'お子さまに、どうぞ'),
+      body: t(
+        '吃一次、救一次、蓋一間房子：課堂上教的三件事，在這裡各試一題。\n\n不會下棋也沒關係。下在哪裡，棋盤都會回應。',
+        '吃一次、救一次、盖一间房子：课上教的三件事，在这里各试一题。\n\n不会下棋也没关系。下在哪里，棋盘都会回应。',
+        'Capture, rescue, build a house: the three things the lessons teach, one problem each.\n\nNo need to know the game. Wherever you play, the board answers.',
+        '取る、助ける、お部屋を作る。レッスンで習う三つのことを、1問ずつ遊べます。\n\n囲碁を知らなくても大丈夫です。どこに打っても、盤が答えてくれます。',
+      ),
+      problems: kidgoProblems,
+      afterLabel: t(
+        '都解開了！接著上線上體驗課',
+        '都解开了！接着上线上体验课',
+        'All solved! On to a free lesson',
+        '全部できました！無料のオンライン体験レッスンへ',
+      ),
+      afterTo: 'TrialCourse',
+    },
+    {
+      block: 'steps',
+      anchor: 'weeks-and-units',
+      in: outsideJapan,
+      eyebrow: three('四週、四個單元', '四周、四个单元', 'Four weeks, four units'),
+      heading: three(
+        '一週一個單元，走到第一盤棋',
+        '一周一个单元，走到第一盘棋',
+        'One unit a week, up to a first whole game',
+      ),
+      lead: three(
+        '「兒童啟蒙」共 {lessons:kidbasic} 堂，一天最多一堂，四週上完。沒上課的日子和家人下一盤吃子棋，或什麼都不做：讓孩子有時間忘記，也有時間再想起來。',
+        '《儿童启蒙》共 {lessons:kidbasic} 节，一天最多一节，四周学完。没有课的日子和家人下一盘吃子棋，或什么都不做：让孩子有时间忘记，也有时间再想起来。',
+        'Basic for Kids has {lessons:kidbasic} lessons, never more than one a day, and takes four weeks. On the days between, play the capture game together or do nothing at all: there is time to forget, and time to remember again.',
+      ),
+      items: [
+        {
+          time: three('第 1 週', '第 1 周', 'Week 1'),
+          title: three('氣與提子', '气与提子', 'Liberties and captures'),
+          text: three(
+            '棋子要呼吸。學會數氣，看到叫吃，自己提掉第一顆子。',
+            '棋子要呼吸。学会数气，看到打吃，自己提掉第一颗子。',
+            'Stones have to breathe. Count the liberties, spot an atari, take a first stone.',
+          ),
         },
-        body: {
-          'zh-TW':
-            '內含四堂影片課的免費入門課已於 2025 年 12 月 31 日截止，每個帳號限領一次，截止後不再補發。已經領取的孩子可以繼續觀看。',
-          'zh-CN':
-            '四节视频的免费入门课已于 2025 年 12 月 31 日截止，每个账号限领一次，截止后不再补发。已经领取的孩子可以继续观看。',
-          'en-US':
-            'The free course of four video lessons ended on December 31, 2025. It was one per account and is not re-issued. Children who claimed it can go on watching.',
-          'ja-JP':
-            '動画4本の無料スターターコースは2025年12月31日で終了しました。1アカウント1回限りで、再発行はありません。すでに受け取ったお子さまは引き続きご覧いただけます。',
+        {
+          time: three('第 2 週', '第 2 周', 'Week 2'),
+          title: three('連接與禁著點', '连接与禁入点', 'Connecting, and where not to play'),
+          text: three(
+            '手牽手就不怕被切斷；也知道哪些地方不能下。',
+            '手拉手就不怕被切断；也知道哪些地方不能下。',
+            'Hand in hand, stones are safe; and some points are no place for a stone.',
+          ),
         },
-      },
-      {
-        id: 'after-that',
-        heading: {
-          'zh-TW': '接下來可以學什麼？',
-          'zh-CN': '接下来可以学什么？',
-          'en-US': 'What comes next',
-          'ja-JP': 'その次のステップ',
+        {
+          time: three('第 3 週', '第 3 周', 'Week 3'),
+          title: three('各種吃子的方法', '各种吃子的方法', 'Ways to capture'),
+          text: three(
+            '雙叫吃、關門吃、抱著吃，還有一路追到底的征子。',
+            '双打吃、关门吃、抱吃，还有一路追到底的征子。',
+            'Double atari, shutting the door, the hug, and the ladder that chases all the way down.',
+          ),
         },
-        body: {
-          'zh-TW':
-            '先是「兒童啟蒙：第一次吃子」（G19），{price:kidbasic}；再到「兒童入門：會吃也會活」（G18–G15），{price:kid-beginner}，內含一份 G15 模擬檢定。通過 G15，就進入中級。',
-          'zh-CN':
-            '先是《儿童启蒙：第一次吃子》（G19），{price:kidbasic}；再到《儿童入门：会吃也会活》（G18–G15），{price:kid-beginner}，内含一套 G15 模拟题。通过 G15，就进入中级。',
-          'en-US':
-            'First “Basic for Kids: the first capture” (G19) for {price:kidbasic}, then “Beginner for Kids: capture and live” (G18 to G15) for {price:kid-beginner}, which holds the G15 mock exam. Whoever passes G15 is ready for the intermediate stage.',
-          'ja-JP':
-            '「石の取り方の基本」（{price:capture-basics}）のあとは、「はじめての死活」（{price:first-life-death}）、「9路盤：10分で一局」（{price:nine-by-nine}）へ。終わったらG15模擬検定（{price:verification-g15}）で力を確かめ、中級へ進みましょう。',
+        {
+          time: three('第 4 週', '第 4 周', 'Week 4'),
+          title: three('兩隻眼，第一盤棋', '两只眼，第一盘棋', 'Two eyes, and a first game'),
+          text: three(
+            '兩間房就吃不掉。數一數誰的地大，下完第一盤 9 路棋。',
+            '两间房就吃不掉。数一数谁的地大，下完第一盘 9 路棋。',
+            'Two rooms and nobody can take them. Count the territory, and finish a game on 9×9.',
+          ),
         },
-      },
-    ]),
+      ],
+    },
+    {
+      block: 'steps',
+      anchor: 'weeks-and-units',
+      in: ['ja-JP'],
+      eyebrow: '学ぶ順番',
+      heading: '「石の取り方の基本」で身につくこと',
+      lead: '全{lessons:capture-basics}レッスン。1日1本まで、間の日はご家族で石取りゲームをするか、お休みにします。忘れる時間も、思い出す時間も大切です。',
+      items: [
+        { title: '呼吸点を数える', text: '中央、辺、隅。つながった石の呼吸点も、順番に数えられるようになります。' },
+        { title: '一手で取る', text: 'アタリに気づいて、最後の呼吸点をふさぎます。' },
+        { title: '追う向きを選ぶ', text: '盤端へ、味方のほうへ。逃げられない向きからアタリにします。' },
+        { title: '取るか、つなぐか', text: '自分の石も確かめて、急ぐほうを選びます。最後は練習問題のまとめです。' },
+      ],
+    },
+    {
+      block: 'pictureText',
+      anchor: 'try-first',
+      in: outsideJapan,
+      illustration: 'classroom',
+      eyebrow: three('先體驗', '先体验', 'Try first'),
+      heading: three('喜歡了，再決定', '喜欢了，再决定', 'Decide once it was fun'),
+      items: [
+        {
+          title: three('線上：兒童圍棋免費體驗', '线上：儿童围棋免费体验', 'Online: the free trial lessons'),
+          text: three(
+            '{lessons:kidtrial-01} 堂故事短課，免費，註冊就能領取。',
+            '{lessons:kidtrial-01} 节故事短课，免费，注册即可领取。',
+            '{lessons:kidtrial-01} short story lessons, free with an account.',
+          ),
+        },
+        {
+          title: three('線上：兒童兩週體驗', '线上：儿童两周体验', 'Online: two weeks to try'),
+          text: three(
+            '{lessons:kid2week} 堂，一天一堂，看看孩子喜不喜歡。也是免費的。',
+            '{lessons:kid2week} 节，一天一节，看看孩子喜不喜欢。也是免费的。',
+            '{lessons:kid2week} lessons, one a day, to see whether Go is for your child. Free as well.',
+          ),
+        },
+        {
+          title: three('分校：60 分鐘體驗', '校区：60 分钟体验', 'At a branch: 60 minutes'),
+          text: three(
+            '分校體驗課適合 4 到 10 歲、沒學過圍棋的孩子。',
+            '校区体验课适合 4 至 10 岁、没学过围棋的孩子。',
+            'Trial classes are for ages 4 to 10 with no Go experience.',
+          ),
+        },
+        {
+          title: three('免費入門課已經結束', '免费入门课已经结束', 'The free starter course has ended'),
+          text: three(
+            '內含四堂影片課的兒童免費入門課，領取到 2025 年 12 月 31 日為止，不再補發；領過的孩子可以繼續看。',
+            '内含四节视频课的儿童免费入门课，领取截至 2025 年 12 月 31 日，不再补发；领过的孩子可以继续看。',
+            'The free course of four video lessons could be claimed until December 31, 2025 and is not re-issued. Children who have it can go on watching.',
+          ),
+        },
+      ],
+      actions: [{ label: three('選一種體驗', '选一种体验', 'Choose a trial'), to: 'TrialCourse' }],
+    },
+    {
+      block: 'pictureText',
+      anchor: 'try-first',
+      in: ['ja-JP'],
+      illustration: 'classroom',
+      eyebrow: 'まずは体験から',
+      heading: '気に入ったら、続けましょう',
+      items: [
+        {
+          title: 'オンライン体験レッスン',
+          text: '短い{lessons:trial-01}レッスン。無料会員登録だけで始められ、5歳からのお子さまは保護者の方とご一緒にどうぞ。',
+        },
+        { title: '教室の体験クラス', text: '60分。囲碁がはじめての4〜10歳のお子さまが対象です。' },
+        {
+          title: '無料スターターコースは終了しました',
+          text: '動画4本の無料コースの受け取りは2025年12月31日までで、再発行はありません。受け取ったお子さまは引き続きご覧いただけます。',
+        },
+      ],
+      actions: [{ label: '体験の内容を見る', to: 'TrialCourse' }],
+    },
+    {
+      block: 'offer',
+      anchor: 'courses',
+      tone: 'tinted',
+      in: outsideJapan,
+      eyebrow: three('課程與價格', '课程与价格', 'Courses and prices'),
+      heading: three(
+        '一次購買，想看幾次都可以',
+        '一次购买，想看几次都可以',
+        'Bought once, watched as often as you like',
+      ),
+      lead: three(
+        '沒有月費。從 G19 的第一次吃子，一路到 G15 的模擬檢定。',
+        '没有月费。从 G19 的第一次吃子，一路到 G15 的模拟考级。',
+        'No monthly fee. From a first capture at G19 to the mock exam for G15.',
+      ),
+      productIds: ['kidbasic', 'kid-capture', 'kid-beginner', 'combo-01'],
+      note: three(
+        '「兒童起步組合」就是前兩門課，一起買省 {saving:combo-01}。課程還沒打開任何影片、組合還沒兌換任何課程序號時：第 7 天以前全額退費，第 8 到 14 天退 30%，第 15 天起不退費。',
+        '《儿童起步组合》就是前两门课，一起买省 {saving:combo-01}。课程尚未打开任何视频、组合尚未兑换任何兑换码时：第 7 天及以前全额退款，第 8 至 14 天退 30%，第 15 天起不予退款。',
+        'The Kids’ starter bundle holds the first two courses and saves {saving:combo-01}. While no video has been opened, or no course code redeemed: 100% back up to day 7, 30% on days 8 to 14, nothing from day 15.',
+      ),
+    },
+    {
+      block: 'offer',
+      anchor: 'courses',
+      tone: 'tinted',
+      in: ['ja-JP'],
+      eyebrow: 'コースと料金',
+      heading: 'お子さまにも学びやすいコース',
+      lead: '月額料金はなく、一度のご購入で何度でもご覧いただけます。こども専用のコースは日本語では販売していないため、5歳から保護者の方と一緒に学べる入門コースをご案内しています。',
+      productIds: ['capture-basics', 'first-life-death', 'nine-by-nine'],
+      note: '動画を1本も開いていない場合に限り、7日目までは全額、8〜14日目は30%を返金します。15日目以降の返金はありません。',
+    },
+    {
+      block: 'branches',
+      show: 'seats',
+      anchor: 'branches',
+      eyebrow: t('分校體驗課', '校区体验课', 'In person', '教室の体験クラス'),
+      heading: t('最近還有名額的分校', '最近还有名额的校区', 'Branches with free seats soon', '空席のある教室'),
+    },
+    {
+      block: 'questions',
+      show: 'group',
+      groupCode: 'children',
+      tone: 'tinted',
+      eyebrow: t('家長常問', '家长常问', 'Parents ask', '保護者の方から'),
+      heading: t('開始之前，你可能想問', '开始之前，你可能想问', 'Before you start', '始める前に'),
+    },
+    {
+      block: 'callToAction',
+      heading: t(
+        '今天，讓孩子吃到第一顆子。',
+        '今天，让孩子吃到第一颗子。',
+        'A first capture, today.',
+        '今日、はじめての石取りを。',
+      ),
+      lead: t(
+        '線上體驗課免費，註冊一分鐘就能開始，不需要信用卡。',
+        '线上体验课免费，注册一分钟就能开始，无需绑定支付方式。',
+        'The online trial lessons are free. Registering takes a minute, and no credit card is needed.',
+        'オンライン体験レッスンは無料です。会員登録は1分ほどで、カードの登録はいりません。',
+      ),
+      actions: [
+        { label: tryFree, to: 'TrialCourse' },
+        { label: t('給家長的說明', '给家长的说明', 'For parents', '保護者の方へ'), to: 'parents' },
+      ],
+    },
   ],
 };
