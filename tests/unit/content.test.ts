@@ -2,9 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { siteMetadataSchema } from '@/lib/contract/cms';
 import { currencies, fromMainUnit } from '@/lib/domain/money';
 import { periodStatus } from '@/lib/domain/period';
+import { checkPosition, type Position, type Problem, type ProblemMove } from '@/lib/domain/position';
+import { checkProblem } from '@/lib/domain/problem';
 import { storeRegionsOfLocale } from '@/lib/domain/store-regions';
+import { playRule } from '@/lib/go/rules';
+import { problems } from '@/platform/seed/catalogue/problems';
 import { experienceCourse } from '@/platform/seed/documents/content';
-import { locales } from '@/lib/i18n/locales';
+import { locales, type Locale } from '@/lib/i18n/locales';
+import { heroProblems } from '@/platform/seed/content/hero-problems';
 import { editorialContent } from '@/platform/seed/content';
 import { termsSections } from '@/platform/seed/content/pages/terms-of-service';
 import { faqGroupIds, type Localized, type SeedBlock } from '@/platform/seed/content/types';
@@ -49,6 +54,23 @@ const texts = localizedIn(rest, 'content').filter(({ value }) => typeof value['z
 const offered = (blocks: readonly SeedBlock[]): string[] =>
   blocks.flatMap((block) => (block.block === 'offer' ? ((block.productIds ?? []) as string[]) : []));
 
+/** Every text by language in a block, whole or for some languages. */
+function writtenIn(value: unknown): Partial<Localized>[] {
+  if (value === null || typeof value !== 'object') return [];
+  if (!Array.isArray(value) && locales.some((locale) => locale in value)) return [value];
+  return Object.entries(value).flatMap(([key, child]) => (key === 'problem' ? [] : writtenIn(child)));
+}
+
+function positionsIn(value: unknown): Position[] {
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, child]) =>
+    key === 'position' && child ? [child as Position] : key === 'problem' ? [] : positionsIn(child),
+  );
+}
+
+const stonesAndMoves = ({ position: { size, black, white }, moves, otherwise }: Problem) =>
+  JSON.stringify({ size, black, white, moves, otherwise });
+
 const unique = (values: readonly string[]) =>
   expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
 const states = (list: readonly { startsAt: string | null; endsAt: string | null }[]) =>
@@ -66,11 +88,13 @@ describe('every language', () => {
   });
 
   it('has sentences of its own: no two languages share a long text', () => {
-    const shared = texts.filter(({ value }) =>
-      locales.some(
-        (locale, index) =>
-          value[locale].length > 16 && locales.slice(index + 1).some((other) => value[other] === value[locale]),
-      ),
+    const shared = texts.filter(
+      ({ path, value }) =>
+        !/to$/i.test(path) &&
+        locales.some(
+          (locale, index) =>
+            value[locale].length > 16 && locales.slice(index + 1).some((other) => value[other] === value[locale]),
+        ),
     );
     expect(shared.map(({ path }) => path)).toEqual([]);
   });
@@ -285,6 +309,82 @@ describe('offers', () => {
           ).toContain(code);
     }
     expect(promised).toBeGreaterThan(0);
+  });
+});
+
+describe('pages of blocks', () => {
+  const composed = pages.filter(({ blocks }) => blocks.length > 0);
+  const seenIn = (blocks: readonly SeedBlock[], locale: Locale) =>
+    blocks.filter((block) => !block.in || block.in.includes(locale));
+  /** Blocks that are lists of the shop's own: each entry leads on. */
+  const lists = ['offer', 'branches', 'championships', 'markets', 'articles', 'questions', 'gradeRoad', 'contact'];
+  const leadsOn = (value: unknown): boolean =>
+    Boolean(value) &&
+    typeof value === 'object' &&
+    Object.entries(value as object).some(([key, child]) =>
+      /^(?:to|afterTo)$/.test(key) ? Boolean(child) : leadsOn(child),
+    );
+
+  const opened = composed.filter(({ slug: page }) => ['home', 'kidgo'].includes(page));
+  it.each(opened.map((page) => [page.slug, page] as const))(
+    '%s opens with something to look at and leads on',
+    (_, page) => {
+      for (const locale of locales) {
+        const [hero, ...blocks] = seenIn(page.blocks, locale);
+        if (hero?.block !== 'hero') throw new Error(`${locale} opens with ${hero?.block}`);
+        expect(Boolean(hero.illustration ?? hero.position ?? hero.problems?.length), locale).toBe(true);
+        expect(leadsOn(hero) || blocks.some((block) => lists.includes(block.block) || leadsOn(block)), locale).toBe(
+          true,
+        );
+      }
+    },
+  );
+
+  it('have no empty block: a heading, or what stands in it', () => {
+    const empty = composed.flatMap(({ slug: page, blocks }) =>
+      blocks.flatMap(({ block, in: _in, tone: _tone, anchor: _anchor, ...fields }, index) =>
+        Object.keys(fields).length > 0 || block === 'contents' || lists.includes(block) ? [] : [`${page}.${index}`],
+      ),
+    );
+    expect(empty).toEqual([]);
+  });
+
+  it('are written in exactly the languages of each block', () => {
+    const wrong = [...pages, ...campaigns].flatMap(({ title, blocks }) =>
+      blocks.flatMap((block, index) => {
+        const wanted = [...(block.in ?? locales)].sort().join();
+        return writtenIn(block)
+          .filter((text) => Object.keys(text).sort().join() !== wanted || !Object.values(text).every(Boolean))
+          .map((text) => `${title['en-US']} ${index} ${block.block}: ${Object.values(text).join(' / ')}`);
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('play only positions with one answer, each proven in the catalogue or played in its own test', () => {
+    const proven = new Set(
+      [...Object.values(problems), ...heroProblems.map(({ problem }) => problem)].map((one) => stonesAndMoves(one)),
+    );
+    for (const { blocks } of pages)
+      for (const block of blocks)
+        for (const { problem } of ('problems' in block ? block.problems : undefined) ?? []) {
+          const played = problem as Problem;
+          expect(proven).toContain(stonesAndMoves(played));
+          expect(checkProblem(played, playRule)).toEqual([]);
+          let moves: readonly ProblemMove[] | undefined = played.moves;
+          while (moves) {
+            const right: ProblemMove[] = moves.filter(({ fails }) => !fails);
+            expect(right.length, stonesAndMoves(played)).toBe(1);
+            moves = right[0]?.then;
+          }
+        }
+  });
+
+  it('show only positions that can stand on a board', () => {
+    const shown = pages.flatMap(({ slug: page, blocks }) =>
+      positionsIn(blocks).flatMap((position) => checkPosition(position).map(({ code, at }) => `${page} ${code} ${at}`)),
+    );
+    expect(shown).toEqual([]);
   });
 });
 

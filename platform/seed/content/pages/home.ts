@@ -275,28 +275,22 @@ export const homePage: SeedPage = {
     {
       block: 'offer',
       tone: 'tinted',
-      eyebrow: { 'zh-TW': '精選課程', 'zh-CN': '精选课程', 'en-US': 'Featured', 'ja-JP': '注目のコース' },
+      in: outsideJapan,
+      eyebrow: { 'zh-TW': '精選課程', 'zh-CN': '精选课程', 'en-US': 'Featured' },
       heading: {
         'zh-TW': '第一門課，可以從這裡選',
         'zh-CN': '第一门课，可以从这里选',
         'en-US': 'Good places to start',
-        'ja-JP': 'はじめてのコース選びに',
       },
       productIds: ['combo-05', '30k-10k-v2', 'kidbasic'],
-      in: outsideJapan,
     },
     {
       block: 'offer',
       tone: 'tinted',
-      eyebrow: { 'zh-TW': '精選課程', 'zh-CN': '精选课程', 'en-US': 'Featured', 'ja-JP': '注目のコース' },
-      heading: {
-        'zh-TW': '第一門課，可以從這裡選',
-        'zh-CN': '第一门课，可以从这里选',
-        'en-US': 'Good places to start',
-        'ja-JP': 'はじめてのコース選びに',
-      },
-      productIds: ['combo-05', '30k-10k-v2', 'goplus-01'],
       in: ['ja-JP'],
+      eyebrow: '注目のコース',
+      heading: 'はじめてのコース選びに',
+      productIds: ['combo-05', '30k-10k-v2', 'goplus-01'],
     },
     {
       block: 'pictureText',
