@@ -62,6 +62,9 @@ export function useFoundBranches(
 
   useEffect(() => {
     if (staleFrom !== null && Date.now() > staleFrom) router.refresh();
+  }, [router, staleFrom]);
+
+  useEffect(() => {
     const comeBack = () => {
       if (document.visibilityState !== 'visible') return;
       if (query === '') router.refresh();
@@ -69,7 +72,7 @@ export function useFoundBranches(
     };
     document.addEventListener('visibilitychange', comeBack);
     return () => document.removeEventListener('visibilitychange', comeBack);
-  }, [query, router, staleFrom]);
+  }, [query, router]);
 
   const current = query !== '' && found?.query === query ? found : null;
   const isWaiting = query !== '' && !current && failedAt !== query;

@@ -1,5 +1,9 @@
+import type { NumberField, PayloadRequest } from 'payload';
 import { cacheTags } from '@/lib/data/cache-tags';
+import { oldestAge } from '@/lib/domain/branch-filter';
 import { storeRegions } from '@/lib/domain/store-regions';
+import { complaints } from '@/platform/back-office/labels/complaints';
+import { tell } from '@/platform/back-office/words';
 import { row, slugField, sortOrderField } from './fields/basic';
 import { periodFields, timeZoneField } from './fields/period';
 import { contentTable, inSidebar, labels } from './tables';
@@ -23,6 +27,19 @@ export const cities = contentTable({
       sortOrderField,
     ]),
   ],
+});
+
+/** For whom a class is, in years; a trial class for ages 4 to 10 unless staff say otherwise (docs/product.md, "Grades"). */
+const ageField = (name: 'ageFrom' | 'ageTo', usual: number): NumberField => ({
+  name,
+  type: 'number',
+  required: true,
+  defaultValue: usual,
+  validate: (value: number | null | undefined, { req, siblingData }: { req: PayloadRequest; siblingData: unknown }) => {
+    const { ageFrom } = siblingData as { ageFrom?: number | null };
+    const least = name === 'ageTo' ? (ageFrom ?? 0) : 0;
+    return (Number.isInteger(value) && value! >= least && value! <= oldestAge) || tell(req, complaints.ages);
+  },
 });
 
 /** Branches and their experience courses; the id of an experience course is its row's id. */
@@ -51,10 +68,7 @@ export const stores = contentTable({
           { name: 'seats', type: 'number', required: true, min: 0 },
           { name: 'seatsTaken', type: 'number', required: true, min: 0, defaultValue: 0 },
         ]),
-        row([
-          { name: 'ageFrom', type: 'number', required: true, min: 0, defaultValue: 4 },
-          { name: 'ageTo', type: 'number', required: true, min: 0, defaultValue: 10 },
-        ]),
+        row([ageField('ageFrom', 4), ageField('ageTo', 10)]),
       ],
     },
     slugField('code'),

@@ -220,6 +220,32 @@ describe('a day asked for', () => {
   });
 });
 
+it.each([
+  [7, 4],
+  [-1, 4],
+  [4, 120],
+  [4.5, 6],
+])('staff cannot offer a class for ages %d to %d', async (ageFrom, ageTo) => {
+  const payload = await platform();
+  const data = { code: unique('city'), name: '市', regionId: 'JP', timeZone: 'Asia/Tokyo', sortOrder: 1 } as const;
+  const city = await payload.create({ collection: 'cities', locale: 'ja-JP', data });
+  const period = { startsAt: '2027-03-01T01:00:00Z', endsAt: '2027-03-01T02:00:00Z' };
+  const store = (ages: object) => ({
+    code: unique('store'),
+    name: '教室',
+    address: '1-2-3',
+    phone: '03-0000-0000',
+    latitude: 35.68,
+    longitude: 139.76,
+    city: city.id,
+    experienceCourses: [{ ...period, seats: 8, seatsTaken: 0, ageFrom: 4, ageTo: 10, ...ages }],
+  });
+  await expect(
+    payload.create({ collection: 'stores', locale: 'ja-JP', data: store({ ageFrom, ageTo }) }),
+  ).rejects.toMatchObject({ name: 'ValidationError' });
+  await payload.create({ collection: 'stores', locale: 'ja-JP', data: store({}) });
+});
+
 describe('the CMS', () => {
   it('lists courses as Strapi 5 does, in one language, without drafts', async () => {
     const [code, draft] = [await makeProduct({ price: 900, originPrice: 1200 }), await makeProduct({ draft: true })];

@@ -44,6 +44,12 @@ export const complaints = {
     '请输入 19 到 1 的级别。',
     '19から1までの級を入力してください。',
   ),
+  ages: words(
+    'Enter whole years from 0 to 99, the second no less than the first.',
+    '請輸入 0 到 99 的整數歲數，且最大年齡不可小於最小年齡。',
+    '请输入 0 到 99 的整数岁数，且最大年龄不可小于最小年龄。',
+    '0〜99の整数で入力し、上限は下限以上にしてください。',
+  ),
   gradesRunDown: words(
     'Grades run from 19 down to 1: this one has to be the smaller number.',
     '級別由 19 往 1 遞減，這裡要填較小的數字。',
