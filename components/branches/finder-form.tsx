@@ -1,7 +1,7 @@
 'use client';
 
-import { useId, type ReactNode } from 'react';
-import type { BranchFilter } from '@/lib/domain/branch-filter';
+import { startTransition, useId, useOptimistic, type ReactNode } from 'react';
+import { branchQuery, readBranchFilter, type BranchFilter } from '@/lib/domain/branch-filter';
 import type { StoreRegion } from '@/lib/domain/store-regions';
 import type { BranchTexts } from './read-branch-texts';
 import { intent } from './use-found-branches';
@@ -14,16 +14,25 @@ type Props = {
   /** Ages that classes are for. */
   ages: readonly number[];
   texts: BranchTexts;
-  onChoose: (change: Partial<BranchFilter>) => void;
-  onReset: (() => void) | null;
+  /** @param change null: everything again */
+  onChoose: (change: Partial<BranchFilter> | null) => void;
 };
+
+const noFilter = readBranchFilter('');
 
 /** Today by the visitor's calendar; asked for in the browser only. */
 const today = () => new Date().toLocaleDateString('sv-SE');
 
 /** Region, city, days and age. Without scripts there is nothing to filter with: the whole list stands below. */
-export function FinderForm({ filter, regions, ages, texts, onChoose, onReset }: Props) {
+export function FinderForm({ filter: asked, regions, ages, texts, onChoose }: Props) {
   const title = useId();
+  // What was pressed is painted at once, by itself; the list comes after that.
+  const [filter, show] = useOptimistic(asked);
+  const choose = (change: Partial<BranchFilter> | null) =>
+    startTransition(() => {
+      show({ ...filter, ...(change ?? noFilter) });
+      onChoose(change);
+    });
   const offered = filter.region ? regions.filter(({ id }) => id === filter.region) : regions;
   const options = (cities: RegionChoice['cities']) =>
     cities.map(({ id, name }) => (
@@ -45,8 +54,8 @@ export function FinderForm({ filter, regions, ages, texts, onChoose, onReset }: 
         </h2>
         <button
           type="button"
-          className={`btn btn-quiet -my-2 whitespace-nowrap ${onReset ? '' : 'invisible'}`}
-          onClick={() => onReset?.()}
+          className={`btn btn-quiet -my-2 whitespace-nowrap ${branchQuery(filter) ? '' : 'invisible'}`}
+          onClick={() => choose(null)}
         >
           {texts.reset}
         </button>
@@ -59,7 +68,7 @@ export function FinderForm({ filter, regions, ages, texts, onChoose, onReset }: 
             autoComplete="off"
             value={filter.region ?? ''}
             onChange={({ target }) =>
-              onChoose({ region: regions.find(({ id }) => id === target.value)?.id ?? null, city: null })
+              choose({ region: regions.find(({ id }) => id === target.value)?.id ?? null, city: null })
             }
           >
             <option value="">{texts.anyRegion}</option>
@@ -77,7 +86,7 @@ export function FinderForm({ filter, regions, ages, texts, onChoose, onReset }: 
           name="city"
           autoComplete="off"
           value={filter.city ?? ''}
-          onChange={({ target }) => onChoose({ city: target.value || null })}
+          onChange={({ target }) => choose({ city: target.value || null })}
         >
           <option value="">{texts.anyCity}</option>
           {offered.length === 1
@@ -95,7 +104,7 @@ export function FinderForm({ filter, regions, ages, texts, onChoose, onReset }: 
           name="age"
           autoComplete="off"
           value={filter.age ?? ''}
-          onChange={({ target }) => onChoose({ age: target.value ? Number(target.value) : null })}
+          onChange={({ target }) => choose({ age: target.value ? Number(target.value) : null })}
         >
           <option value="">{texts.anyAge}</option>
           {[...new Set([...ages, ...(filter.age === null ? [] : [filter.age])])].map((age) => (
@@ -116,7 +125,7 @@ export function FinderForm({ filter, regions, ages, texts, onChoose, onReset }: 
             onFocus={({ target }) => {
               target.min = (end === 'to' && filter.from) || today();
             }}
-            onChange={({ target }) => onChoose({ [end]: target.value || null })}
+            onChange={({ target }) => choose({ [end]: target.value || null })}
           />
         </Field>
       ))}
@@ -125,9 +134,9 @@ export function FinderForm({ filter, regions, ages, texts, onChoose, onReset }: 
           type="checkbox"
           name="seats"
           autoComplete="off"
-          className="size-5 flex-none accent-action"
+          className="size-6 flex-none accent-action"
           checked={filter.seats}
-          onChange={({ target }) => onChoose({ seats: target.checked })}
+          onChange={({ target }) => choose({ seats: target.checked })}
         />
         {texts.onlySeats}
       </label>

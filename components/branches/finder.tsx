@@ -1,6 +1,6 @@
 'use client';
 
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Stone } from '@/components/go/stone';
 import { AddressSearch } from '@/components/ui/address-search';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -12,6 +12,9 @@ import type { BranchTexts } from './read-branch-texts';
 import { StoneMap, type Drawing } from './stone-map';
 import { useFoundBranches } from './use-found-branches';
 import { counted } from './wording';
+
+/** The query of an address without what nobody knows. */
+const normal = (search: string) => branchQuery(readBranchFilter(search));
 
 type Counts = { branches: number; classes: number };
 type Props = {
@@ -30,6 +33,9 @@ export function Finder({ regions, ages, counts, staleFrom, texts, children }: Pr
   const [query, setQuery] = useState('');
   /** The address asked for something from the start: what the server made is not what the visitor wants to see. */
   const [cameAsking, setCameAsking] = useState<boolean | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  /** What was asked for last: a second press adds to the first. */
+  const asked = useRef('');
   const filter = readBranchFilter(query);
   const ids = regions.map(({ id }) => id);
   const fail = () => void notify('error', texts.failed);
@@ -37,15 +43,22 @@ export function Finder({ regions, ages, counts, staleFrom, texts, children }: Pr
 
   const choose = (change: Partial<BranchFilter> | null) => {
     // A new start may lie behind the old end: read again, the filter keeps what makes sense.
-    const next = change ? branchQuery(readBranchFilter(branchQuery({ ...filter, ...change }))) : '';
+    const next = change ? normal(branchQuery({ ...readBranchFilter(asked.current), ...change })) : '';
+    asked.current = next;
     setQuery(next);
-    if (next !== query) history.pushState(null, '', next ? `?${next}` : location.pathname);
+    setChosen(next);
   };
+  // The press is painted first, then the list, then the address.
+  useEffect(() => {
+    if (chosen !== null && chosen !== normal(location.search))
+      history.pushState(null, '', chosen ? `?${chosen}` : location.pathname);
+  }, [chosen]);
   const onAddress = () => {
     delete document.documentElement.dataset.asking;
-    const asked = branchQuery(readBranchFilter(location.search));
-    setCameAsking((before) => before ?? asked !== '');
-    setQuery(asked);
+    asked.current = normal(location.search);
+    setCameAsking((before) => before ?? asked.current !== '');
+    setQuery(asked.current);
+    setChosen(null);
   };
 
   const shown = found && new Set(found.cities.map(({ id }) => id));
@@ -58,14 +71,7 @@ export function Finder({ regions, ages, counts, staleFrom, texts, children }: Pr
         <AddressSearch onChange={onAddress} />
       </Suspense>
       <div className="min-w-0">
-        <FinderForm
-          filter={filter}
-          regions={regions}
-          ages={ages}
-          texts={texts}
-          onChoose={choose}
-          onReset={query === '' ? null : () => choose(null)}
-        />
+        <FinderForm filter={filter} regions={regions} ages={ages} texts={texts} onChoose={choose} />
         {/* A short list leaves what stands below where it was: out of sight. */}
         <div
           className={`branch-results mt-6 min-h-svh ${isUnasked ? 'is-unasked' : ''}`}
