@@ -4293,6 +4293,9 @@ export interface SiteMetadatum {
   pixelId?: string | null;
   pixels?:
     | {
+        /**
+         * What stands behind the language, such as /courses; holds for everything below it, too.
+         */
         path: string;
         pixelId: string;
         id?: string | null;

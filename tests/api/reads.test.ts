@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { City, Store } from '@/lib/contract/backstage';
-import type { CmsCourse } from '@/lib/contract/cms';
+import type { CmsCourse, SiteMetadata } from '@/lib/contract/cms';
 import type { CoursePlan } from '@/lib/contract/course';
 import { call, makeMember, makeProduct, platform, query, sql, unique } from '../setup/fixtures';
 
@@ -346,5 +346,31 @@ describe('every answer', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
     expect((await call('ecommerce/products')).headers.get('cache-control')).toBe('public, no-cache');
     expect((await call<Failure>('no/such/path')).body.error.code).toBe('NOT_FOUND');
+  });
+});
+
+describe('the constants of the site', () => {
+  const read = async () => (await call<{ data: SiteMetadata }>('cms/site-metadata?locale=ja-JP')).body.data;
+  const unsaid = { contactWindow: true, wechatQr: null, pixelId: '', pixels: [], analyticsId: '' };
+
+  it('say who counts visits and whether the contact window floats; where staff say nothing it does, and nobody counts', async () => {
+    expect(await read()).toMatchObject(unsaid);
+    const payload = await platform();
+    const said = {
+      contactWindow: false,
+      pixelId: '100',
+      pixels: [{ path: '/courses', pixelId: '200' }],
+      analyticsId: 'T-1',
+    };
+    const update = (data: Partial<typeof said>) =>
+      payload.updateGlobal({
+        slug: 'siteMetadata',
+        locale: 'zh-TW',
+        data: { title: '先手圍棋', email: 'hello@sente.example', ...data },
+      });
+    await update(said);
+    expect(await read()).toMatchObject(said);
+    await update({ ...unsaid });
+    expect(await read()).toMatchObject(unsaid);
   });
 });

@@ -101,6 +101,16 @@ const states: State[] = [
     only: 'phone',
   },
   {
+    name: 'contact window open',
+    path: (locale) => `/${locale}`,
+    within: '.contact-panel',
+    reach: async (page) => {
+      await page.locator('.contact-button').click();
+      await page.locator('.contact-panel summary').click();
+      await page.locator('.contact-panel svg[role=img]').waitFor();
+    },
+  },
+  {
     name: 'login, refused',
     path: (locale) => `/${locale}/origin#/login`,
     within: 'main',
