@@ -17,9 +17,9 @@ export async function ContactWindow() {
   const hasSomething = contactChannels(site, locale).length > 0 || site.wechatId || site.email || site.phone;
   if (!site.contactWindow || !hasSomething) return null;
   return (
-    <aside className="contact-window" aria-label={t('title')}>
+    <aside className="contact-window print:hidden" aria-label={t('title')}>
       <button type="button" popoverTarget={panel} className="contact-button" aria-label={t('title')}>
-        <Icon name="chat" className="size-[28px]" />
+        <Icon name="chat" className="size-6" />
       </button>
       <div id={panel} popover="auto" className="contact-panel">
         <div className="flex items-center justify-between gap-3 ps-3">

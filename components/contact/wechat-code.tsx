@@ -13,10 +13,10 @@ export function WechatCode({ id, upload, texts }: Props) {
   const text = upload ? texts.scan : texts.copy;
   return (
     <figure className="grid justify-items-center gap-2 pt-2 pb-1 text-center">
-      <div className="rounded-xl bg-[#fff] p-1">
+      <div className="wechat-code">
         {upload ? (
           // eslint-disable-next-line @next/next/no-img-element -- a code must not be scaled or compressed anew
-          <img src={upload} alt={text} width={168} height={168} loading="lazy" className="size-42 object-contain" />
+          <img src={upload} alt={text} width={168} height={168} loading="lazy" />
         ) : (
           <DrawnCode of={id} label={text} />
         )}
@@ -30,7 +30,7 @@ function DrawnCode({ of, label }: { of: string; label: string }) {
   const { data, size } = encode(of, { border: 4 });
   const squares = data.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join('')).join('');
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges" className="size-42">
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
       <path d={squares} fill="#000" />
     </svg>
   );

@@ -47,7 +47,7 @@ export function ConsentBar({ texts, answer, isOpened, isSettled, onAnswer, onClo
       ref={bar}
       tabIndex={-1}
       aria-labelledby={title}
-      className="consent-bar"
+      className="consent-bar print:hidden"
       onKeyDown={({ key }) => key === 'Escape' && isOpened && onClose()}
     >
       <div className="wrap grid gap-x-8 gap-y-3 md:grid-cols-[1fr_auto] md:items-center">
