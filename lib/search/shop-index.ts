@@ -143,14 +143,16 @@ export class ShopIndex {
     const telling = words.filter((word) => !isSmall(word));
     const asked = telling.length > 0 ? telling : words;
     const all = this.#index.search({ combineWith: 'OR', queries: asked.map(withSlips) }, options);
-    const isAmong = (terms: readonly string[]) => (word: string) =>
-      terms.includes(word) || exchanged(word).some((other) => terms.includes(other));
+    const enough = (all[0]?.score ?? 0) * worstShare;
+    const best = all.filter(({ score }) => score >= enough);
     // A pair of characters across two words stands nowhere; kana stand everywhere, so of them most must fit.
-    const known = asked.filter(isAmong(all.flatMap(({ queryTerms }) => queryTerms)));
+    const seen = new Set(all.flatMap(({ queryTerms }) => queryTerms));
+    const known = asked
+      .map((word) => [word, ...exchanged(word)])
+      .filter((forms) => forms.some((form) => seen.has(form)));
     const needed = telling.length > 0 ? known.length / 2 : (words.length + 1) / 2;
-    const best = all[0]?.score ?? 0;
-    return all.filter(
-      ({ score, queryTerms }) => score >= best * worstShare && known.filter(isAmong(queryTerms)).length >= needed,
+    return best.filter(
+      ({ queryTerms }) => known.filter((forms) => forms.some((form) => queryTerms.includes(form))).length >= needed,
     );
   }
 

@@ -40,9 +40,9 @@ export function SearchResults({ answer, kinds, label, active, onHover, onFollow 
                 href={href}
                 id={optionId(at)}
                 role="option"
-                tabIndex={-1}
                 aria-selected={at === active}
                 onPointerMove={() => at !== active && onHover(at)}
+                onFocus={() => onHover(at)}
                 className="block scroll-my-12 rounded-xl px-3 py-2 aria-selected:bg-paper-2 aria-selected:shadow-[inset_3px_0_0_var(--color-orange-600)]"
               >
                 <span className="block font-semibold">

@@ -1,0 +1,35 @@
+import { locales } from '@/lib/i18n/locales';
+import { expect, test } from '../setup/test';
+import { word } from '../setup/words';
+
+/** A word of each language, one with a slip or in the other script. */
+const asked = { 'zh-TW': '围棋入门', 'zh-CN': '圍棋入門', 'en-US': 'beginer', 'ja-JP': '圍棋' } as const;
+
+for (const locale of locales)
+  test(`${locale}: the whole shop is searched by keyboard`, async ({ visit }) => {
+    const { page } = await visit({ locale });
+    await page.goto(`/${locale}/faq`);
+    await expect(async () => {
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('combobox')).toBeFocused({ timeout: 1_000 });
+    }).toPass();
+    await page.keyboard.type(asked[locale]);
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    const chosen = page.getByRole('option', { selected: true });
+    const href = await chosen.getAttribute('href');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname + url.hash === href);
+    await expect(page.getByRole('combobox')).toBeHidden();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('combobox')).toBeHidden();
+  });
+
+test('the address of an answer opens it, without scripts too', async ({ visit }) => {
+  const { page } = await visit({ locale: 'en-US', javaScriptEnabled: false });
+  await page.goto('/en-US/faq#vip-refund');
+  await expect(page.locator('#vip-refund')).toBeVisible();
+  await expect(page.getByRole('button', { name: word('en-US', 'layout.search.open') })).toBeHidden();
+});
