@@ -3,33 +3,37 @@ import { env, type Env } from '@/lib/env';
 
 export type Headers = Record<string, string>;
 
-/** Origins a page may load code from, and send to. */
-type Elsewhere = { code: readonly string[]; data: readonly string[] };
-const nowhere: Elsewhere = { code: [], data: [] };
+/** Origins a page may load code from, send to, and load pictures and films from. */
+type Elsewhere = { code: readonly string[]; data: readonly string[]; uploads: readonly string[] };
+const nowhere: Elsewhere = { code: [], data: [], uploads: [] };
 
-/** What counts visits, where it is configured: code comes from its own origin, data also goes to those named besides. */
+/**
+ * What counts visits, where it is configured: code comes from its own origin, data also goes to those named besides.
+ * A CMS that stands elsewhere keeps its own pictures.
+ */
 export function elsewhereOf(
-  given: Pick<Env, 'PIXEL_SCRIPT_URL' | 'ANALYTICS_SCRIPT_URL' | 'MEASURE_ORIGINS'>,
+  given: Pick<Env, 'PIXEL_SCRIPT_URL' | 'ANALYTICS_SCRIPT_URL' | 'MEASURE_ORIGINS' | 'CMS_API_URL'>,
 ): Elsewhere {
   const scripts = [given.PIXEL_SCRIPT_URL, given.ANALYTICS_SCRIPT_URL].flatMap((url) =>
     url ? new URL(url).origin : [],
   );
-  if (scripts.length === 0) return nowhere;
+  const uploads = given.CMS_API_URL ? [new URL(given.CMS_API_URL).origin] : [];
+  if (scripts.length === 0) return { ...nowhere, uploads };
   const more = given.MEASURE_ORIGINS?.split(',').map((origin) => origin.trim()) ?? [];
-  return { code: [...new Set(scripts)], data: [...new Set([...scripts, ...more])] };
+  return { code: [...new Set(scripts)], data: [...new Set([...scripts, ...more])], uploads };
 }
 const configured = elsewhereOf(env);
 
 /** What this origin may do, whatever the scripts are: no code from a text, and from elsewhere what was configured alone. */
-function policy(scripts: readonly string[], { code, data }: Elsewhere = nowhere): string {
+function policy(scripts: readonly string[], { code, data, uploads }: Elsewhere = nowhere): string {
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...scripts, ...code].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
-    `img-src ${["'self' data: blob:", ...data].join(' ')}`,
+    `img-src ${["'self' data: blob:", ...uploads, ...data].join(' ')}`,
     "font-src 'self' data:",
     `connect-src ${["'self'", ...data].join(' ')}`,
-    "media-src 'self'",
+    `media-src ${["'self'", ...uploads].join(' ')}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -4,6 +4,8 @@ import { cropOf, parsePoints, starPoints, type Position } from '@/lib/domain/pos
 
 const width = 1200;
 const height = 630;
+/** The shop's mark, in the lower right. */
+const mark = `<g transform="translate(${width - 190} ${height - 130})"><rect width="150" height="90" rx="45" fill="#fffdf8"/><circle cx="56" cy="45" r="26" fill="#1c1917"/><circle cx="92" cy="45" r="26" fill="#fffdf8" stroke="#f97316" stroke-width="6"/></g>`;
 
 /**
  * The share card of a position as a standalone SVG, 1200 × 630: the board, its last or asked move, and the shop's mark.
@@ -35,6 +37,18 @@ export function sharePicture(position: Position): string {
 <radialGradient id="white" cx=".35" cy=".3" r=".9"><stop offset="0" stop-color="#ffffff"/><stop offset=".6" stop-color="#f8f3ea"/><stop offset="1" stop-color="#dcd3c3"/></radialGradient></defs>
 <rect width="${width}" height="${height}" fill="url(#wood)"/>
 <g transform="scale(${round(scale)}) translate(${-view.x} ${-view.y})"><path d="${gridPath(board, shown.size)}" fill="none" stroke="#8a5a1c" stroke-width=".045"/>${stars}${stones(shown.black, 'black')}${stones(shown.white, 'white')}${ring}</g>
-<g transform="translate(${width - 190} ${height - 130})"><rect width="150" height="90" rx="45" fill="#fffdf8"/><circle cx="56" cy="45" r="26" fill="#1c1917"/><circle cx="92" cy="45" r="26" fill="#fffdf8" stroke="#f97316" stroke-width="6"/></g>
+${mark}
 </svg>`;
+}
+
+/** The share card of a drawing (an SVG of 400 × 300): as high as the card, its outermost columns drawn out to both sides. */
+export function shareDrawing(drawing: string): string {
+  const wide = (height * 4) / 3;
+  const side = (width - wide) / 2;
+  const at = (x: number, part: number, viewBox: string) =>
+    drawing.replace(
+      /^<svg [^>]*>/,
+      `<svg x="${x}" width="${part}" height="${height}" viewBox="${viewBox}" preserveAspectRatio="none">`,
+    );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${at(0, side + 1, '0 0 1 300')}${at(width - side - 1, side + 1, '399 0 1 300')}${at(side, wide, '0 0 400 300')}${mark}</svg>`;
 }

@@ -19,6 +19,16 @@ export const catalogueQuery = (locale: Locale, filter: string, page: number) =>
       readCards(asking(signal), locale, { ...Object.fromEntries(new URLSearchParams(filter)), page: String(page) }),
   });
 
+/** These products as cards show them; none are asked for where there are none. */
+export const cardsQuery = (locale: Locale, ids: readonly string[]) =>
+  queryOptions({
+    queryKey: ['cards', locale, ...ids],
+    staleTime: 60_000,
+    enabled: ids.length > 0,
+    queryFn: async ({ signal }) =>
+      (await readCards(asking(signal), locale, { ids: ids.join(','), pageSize: '100' })).items,
+  });
+
 /** One product with its whole copy; null where it is not on sale in the language. */
 export const productQuery = (locale: Locale, id: string) =>
   queryOptions({

@@ -13,6 +13,17 @@ const askAgain = { revalidate: 30 };
 
 export class WrongAnswer extends Error {}
 
+/** The uploads of another server, Strapi's or a platform's of ours, lie on that server. */
+const upload = /^\/(?:uploads|backstage\/api\/media\/file)\//;
+
+/** An answer whose uploads have their whole addresses. */
+export function withWholeAddresses(value: unknown, base: string): unknown {
+  if (typeof value === 'string') return upload.test(value) ? new URL(value, base).href : value;
+  if (Array.isArray(value)) return value.map((inner) => withWholeAddresses(inner, base));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withWholeAddresses(inner, base)]));
+}
+
 /** What `read` answers; while that is no good, what it answered last. Rejects when there is neither. */
 export async function goodAnswer<O extends Operation>(
   operation: O,

@@ -2,7 +2,7 @@ import 'server-only';
 import { proxy } from 'hono/proxy';
 import { pathOf, type AnswerOf, type ApiName, type InputOf, type Operation } from '../contract/operation';
 import { env } from '../env';
-import { goodAnswer } from './remote-answer';
+import { goodAnswer, withWholeAddresses } from './remote-answer';
 
 /** The one seam between storefront and platform: five APIs, answered in this process or by servers elsewhere. */
 const remoteBases: Record<ApiName, string | undefined> = {
@@ -67,7 +67,8 @@ export async function readApi<O extends Operation>(operation: O, input: InputOf<
   const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const search = given.length > 0 ? `?${new URLSearchParams(given)}` : '';
   const address = pathOf(operation, params) + search;
-  if (remoteBases[operation.api]) return goodAnswer(operation, address, () => readJson(address));
+  const base = remoteBases[operation.api];
+  if (base) return goodAnswer(operation, address, async () => withWholeAddresses(await readJson(address), base));
   return readJson(address) as Promise<AnswerOf<O>>;
 }
 

@@ -163,7 +163,7 @@ export const cmsList = <K extends CmsCollection>(name: K) =>
   cmsLists.find(({ path }) => path === `/${name}`) as unknown as CmsList<K>;
 
 /** The fields of a course's copy that its card shows. */
-const cardCopySchema = cmsCourseSchema.pick({ code: true, title: true, summary: true });
+const cardCopySchema = cmsCourseSchema.pick({ code: true, title: true, summary: true, image: true });
 export type CardCopy = z.infer<typeof cardCopySchema>;
 /** The list of courses again, asked for no more than cards need. */
 export const cardCopies = {
@@ -172,7 +172,8 @@ export const cardCopies = {
 };
 export const cardCopyQuery = (locale: Locale, codes: readonly string[]) => ({
   locale,
-  fields: Object.keys(cardCopySchema.shape).join(','),
+  fields: 'code,title,summary',
+  populate: 'image',
   'filters[code][$in]': codes.join(','),
   'pagination[pageSize]': String(codes.length),
 });

@@ -35,6 +35,8 @@ const productSchema = z.object({
   featured: z.boolean(),
   sortOrder: z.number(),
   cover: positionSchema,
+  /** What it looks like, drawn: a name of lib/domain/illustrations; null for what is no thing. */
+  illustration: z.string().nullable(),
 });
 export type Product = z.infer<typeof productSchema>;
 

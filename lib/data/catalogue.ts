@@ -5,7 +5,6 @@ import { readApi } from '../api/server';
 import type { CmsCourse } from '../contract/cms';
 import { ecommerceOperations, type Product } from '../contract/ecommerce';
 import type { Locale } from '../domain/locale';
-import type { Position } from '../domain/position';
 import type { ProductType } from '../domain/product-type';
 import { localesWhere } from '../i18n/locales';
 import { pageLocale } from '../i18n/page-locale';
@@ -78,10 +77,13 @@ async function hasCopy(locale: Locale, id: string): Promise<boolean> {
   return (await findEntry('courses', locale, { code: id })) !== null;
 }
 
-/** The cover position of a product, whatever the language; null when there is no such product. */
-export async function findCover(productId: string): Promise<Position | null> {
+/** What a product is shown by, whatever the language: its drawing where it is a thing, its cover; null when there is no such product. */
+export async function findShown(productId: string): Promise<Pick<Product, 'cover' | 'illustration'> | null> {
   'use cache';
   keep(cacheTags.product(productId));
   const { products } = await readApi(ecommerceOperations.catalogue, { query: { ids: productId } });
-  return products.find(({ id }) => id === productId)?.cover ?? null;
+  const product = products.find(({ id }) => id === productId);
+  if (!product) return null;
+  const { type, cover, illustration } = product;
+  return { cover, illustration: type === 'physicalGood' ? illustration : null };
 }

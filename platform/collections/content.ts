@@ -1,5 +1,6 @@
 import { cacheTags } from '@/lib/data/cache-tags';
 import { httpUrlField, slugField, sortOrderField } from './fields/basic';
+import { pictureField } from './fields/picture';
 import { positionField } from './fields/position';
 import { contentTable, inSidebar, labels } from './tables';
 
@@ -16,7 +17,7 @@ export const articles = contentTable({
     { name: 'summary', type: 'textarea', localized: true, maxLength: 600 },
     { name: 'content', type: 'richText', localized: true },
     httpUrlField('externalLink'),
-    { name: 'image', type: 'upload', relationTo: 'media' },
+    pictureField('image'),
     positionField('cover'),
     slugField('slug'),
     { name: 'publishedAt', type: 'date', required: true, index: true, admin: { position: 'sidebar' } },
@@ -68,8 +69,8 @@ export const reviews = contentTable({
   fields: [
     { name: 'username', type: 'text', localized: true, maxLength: 80 },
     { name: 'comment', type: 'textarea', localized: true, maxLength: 1000 },
-    { name: 'avatar', type: 'upload', relationTo: 'media' },
-    { name: 'media', type: 'upload', relationTo: 'media' },
+    pictureField('avatar'),
+    pictureField('media'),
     slugField('slug'),
     sortOrderField,
   ],

@@ -2,6 +2,7 @@ import { cacheTags } from '@/lib/data/cache-tags';
 import { slugField, sortOrderField } from './fields/basic';
 import { amountPerCurrencyField } from './fields/money';
 import { periodFields, timeZoneField } from './fields/period';
+import { pictureField } from './fields/picture';
 import { positionField } from './fields/position';
 import { contentTable, labels } from './tables';
 
@@ -16,7 +17,7 @@ export const markets = contentTable({
   fields: [
     { name: 'name', type: 'text', localized: true, required: true, maxLength: 120 },
     { name: 'description', type: 'textarea', localized: true },
-    { name: 'banner', type: 'upload', relationTo: 'media' },
+    pictureField('banner'),
     positionField('cover'),
     {
       name: 'products',

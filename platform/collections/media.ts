@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { env } from '@/lib/env';
 import { cacheTags } from '@/lib/data/cache-tags';
+import { altField } from './fields/picture';
 import { contentTable, labels } from './tables';
 
 const webp = (name: string, width: number) => ({ name, width, formatOptions: { format: 'webp' as const } });
@@ -28,8 +29,5 @@ export const media = contentTable({
     cacheTags.campaigns,
     cacheTags.markets,
   ],
-  fields: [
-    { name: 'alt', type: 'text', localized: true, maxLength: 300 },
-    { name: 'caption', type: 'text', localized: true, maxLength: 300 },
-  ],
+  fields: [altField, { name: 'caption', type: 'text', localized: true, maxLength: 300 }],
 });

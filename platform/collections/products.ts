@@ -5,6 +5,7 @@ import { row, slugField, sortOrderField } from './fields/basic';
 import { gradeRangeFields } from './fields/grades';
 import { grantsField } from './fields/grants';
 import { priceField, pricesColumn } from './fields/money';
+import { pictureField } from './fields/picture';
 import { positionField, problemField } from './fields/position';
 import { stockActions } from './inventory';
 import { contentTable, inSidebar, labels } from './tables';
@@ -74,10 +75,10 @@ export const products = contentTable({
           fields: [
             positionField('cover'),
             problemField('problem'),
-            { name: 'image', type: 'upload', relationTo: 'media' },
+            pictureField('image'),
             // A good shows what it is: drawn (lib/domain/illustrations) or photographed.
             { name: 'illustration', type: 'text', maxLength: 60 },
-            { name: 'gallery', type: 'upload', relationTo: 'media', hasMany: true, maxRows: 8 },
+            pictureField('gallery', { hasMany: true, maxRows: 8 }),
           ],
         },
       ],

@@ -4,6 +4,7 @@ import * as migration_20261122_004142_sold_as_it_was from './20261122_004142_sol
 import * as migration_20261122_013323_course_plan_periods from './20261122_013323_course_plan_periods';
 import * as migration_20261122_014100_accounts from './20261122_014100_accounts';
 import * as migration_20261122_095905_pages_of_blocks from './20261122_095905_pages_of_blocks';
+import * as migration_20261122_104000_goods_drawn from './20261122_104000_goods_drawn';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261122_095905_pages_of_blocks.up,
     down: migration_20261122_095905_pages_of_blocks.down,
-    name: '20261122_095905_pages_of_blocks'
+    name: '20261122_095905_pages_of_blocks',
+  },
+  {
+    up: migration_20261122_104000_goods_drawn.up,
+    down: migration_20261122_104000_goods_drawn.down,
+    name: '20261122_104000_goods_drawn',
   },
 ];

@@ -1,7 +1,9 @@
 import { getPayload, handleEndpoints, type Payload } from 'payload';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { imageSchema } from '@/lib/contract/image';
 import config from '@/platform/payload.config';
+import { present } from '@/platform/services/cms/present';
 import { drainOutbox } from '@/platform/jobs/drain-outbox';
 import * as password from '@/platform/services/user/password';
 import { insert, smallest, uniqueKey } from './access-fixtures';
@@ -244,5 +246,35 @@ describe('other things', () => {
     const html = new TextEncoder().encode('<!doctype html><script>alert(1)</script>');
     expect((await upload(html, 'b.png', 'image/png')).status).toBe(400);
     expect((await upload(html, 'c.html', 'text/html')).status).toBe(400);
+  });
+
+  it('shows a picture only where it says what it shows, in each language for itself', async () => {
+    const png = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    const upload = (alt: string) => {
+      const form = new FormData();
+      form.append('file', new File([new Uint8Array(png)], 'board.png', { type: 'image/png' }));
+      form.append('_payload', JSON.stringify({ alt, focalX: 20, focalY: 70 }));
+      return call('POST', '/media?locale=zh-TW', form);
+    };
+    expect((await upload(' ')).status).toBe(400);
+    const picture = (await upload('日出時的棋盤')).json.doc;
+    const id = await insert(payload, 'products', { ...smallest.products!(refs), _status: 'published' });
+    const show = (locale: string) =>
+      call('PATCH', `/products/${id}?locale=${locale}`, { title: 'First', image: picture?.id, _status: 'published' });
+    expect((await show('zh-TW')).status).toBe(200);
+    expect((await show('en-US')).status).toBe(400);
+    expect((await call('PATCH', `/media/${picture?.id}?locale=en-US`, { alt: 'A board at sunrise' })).status).toBe(200);
+    expect((await show('en-US')).status).toBe(200);
+    const doc = (await show('zh-TW')).json.doc as { image: unknown };
+    expect(imageSchema.parse(present(doc.image, imageSchema))).toMatchObject({
+      alt: '日出時的棋盤',
+      width: 900,
+      height: 600,
+      focalX: 20,
+      focalY: 70,
+      sizes: [{ width: 320 }, { width: 800 }, { width: 900 }],
+    });
   });
 });

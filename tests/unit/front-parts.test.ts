@@ -311,6 +311,13 @@ describe('what counts visits', () => {
     expect(parts(policyOf('<p>', elsewhereOf({ MEASURE_ORIGINS: 'https://more.example' })))).toEqual(closed);
   });
 
+  it('a CMS elsewhere keeps its pictures and films: they may come from there, and nothing else may', () => {
+    const policy = policyOf('<p>', elsewhereOf({ CMS_API_URL: 'https://cms.example/api' }));
+    expect(part(policy, 'img-src')).toBe("'self' data: blob: https://cms.example");
+    expect(part(policy, 'media-src')).toBe("'self' https://cms.example");
+    expect(policy.replaceAll(' https://cms.example', '')).toBe(policyOf('<p>'));
+  });
+
   it('comes from its own origin, and sends to it and to those named besides; nothing else opens', () => {
     const policy = policyOf(
       '<p>',

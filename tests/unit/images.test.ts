@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withWholeAddresses } from '@/lib/api/remote-answer';
 import { imageAddressSchema, imageSchema } from '@/lib/contract/image';
 
 /** A picture as Strapi 5.12 answered it with `?populate=cover`. */
@@ -81,4 +82,12 @@ test('our own form passes as it is; what is neither is refused', () => {
 test('where only an address is asked for, an address and the whole upload both give one', () => {
   expect(imageAddressSchema.parse(recorded)).toBe('/uploads/large_board_1f2e3d4c5b.jpg');
   expect(imageAddressSchema.parse('/logo.png')).toBe('/logo.png');
+});
+
+test('the files of a server elsewhere lie on that server', () => {
+  const answer = { data: [{ title: '/uploads', cover: recorded, ours: '/backstage/api/media/file/a.webp' }] };
+  const { cover, ours, title } = (withWholeAddresses(answer, 'https://cms.example/api') as typeof answer).data[0]!;
+  expect(imageSchema.parse(cover).src).toBe('https://cms.example/uploads/large_board_1f2e3d4c5b.jpg');
+  expect(ours).toBe('https://cms.example/backstage/api/media/file/a.webp');
+  expect(title).toBe('/uploads');
 });

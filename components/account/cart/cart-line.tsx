@@ -6,21 +6,36 @@ import { useStore } from 'zustand';
 import { useAccount } from '@/components/account/shell/account-context';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { GoodPicture, isShown } from '@/components/illustrations/good-picture';
+import type { CardItem } from '@/lib/api/catalogue-cards';
 import type { PricedCart } from '@/lib/contract/ecommerce';
 import type { Currency } from '@/lib/domain/money';
 import { cartStore, maxQuantity } from '@/stores/cart';
 
 type Line = PricedCart['lines'][number];
 
+type Props = {
+  line: Line;
+  /** What its card shows; known a moment after the line, so its picture's place is kept for every line that is shipped. */
+  item?: CardItem;
+  currency: Currency;
+  onRemove: () => void;
+};
+
 /** One product in the cart: how many, what it costs, and what is wrong with it. */
-export function CartLine({ line, currency, onRemove }: { line: Line; currency: Currency; onRemove: () => void }) {
+export function CartLine({ line, item, currency, onRemove }: Props) {
   const t = useTranslations('account.cart');
   const errors = useTranslations('errors');
   const { locale, money } = useAccount();
   return (
     <li data-product={line.productId} className="card grid gap-3 p-4 sm:p-5">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <div className="min-w-0">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        {line.requiresShipping && (
+          <div className="h-[60px] w-20 flex-none overflow-hidden rounded-[10px] bg-paper">
+            {item && isShown(item) && <GoodPicture item={item} sizes="80px" className="size-full object-cover" />}
+          </div>
+        )}
+        <div className="min-w-0 flex-1">
           <a href={`/${locale}/courses/${line.productId}`} className="font-bold hover:underline">
             {line.title}
           </a>

@@ -1,8 +1,11 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { notify } from '@/components/ui/notify';
+import { cardsQuery } from '@/lib/api/catalogue-queries';
+import { getQueryClient } from '@/lib/api/query-client';
 import type { PricedCart } from '@/lib/contract/ecommerce';
 import { cartStore } from '@/stores/cart';
 import { useCart } from '@/components/account/summary/use-cart';
@@ -20,6 +23,8 @@ export default function CartScreen() {
   const { locale } = useAccount();
   const { request, query } = useCart();
   const isEmpty = request.items.length === 0;
+  const shipped = query.data?.lines.flatMap(({ productId, requiresShipping }) => (requiresShipping ? productId : []));
+  const pictured = useQuery(cardsQuery(locale, shipped ?? []), getQueryClient());
   const [removed, setRemoved] = useState<Removed[]>([]);
 
   const remove = ({ productId, title }: PricedCart['lines'][number]) => {
@@ -60,6 +65,7 @@ export default function CartScreen() {
                       <CartLine
                         key={line.productId}
                         line={line}
+                        item={pictured.data?.find(({ id }) => id === line.productId)}
                         currency={cart.currency}
                         onRemove={() => remove(line)}
                       />

@@ -6,6 +6,7 @@ import { useAccount } from '@/components/account/shell/account-context';
 import { Loaded, NothingYet } from '@/components/account/shell/loaded';
 import { Screen } from '@/components/account/shell/screen';
 import { Cover } from '@/components/go/cover';
+import { GoodPicture, isShown } from '@/components/illustrations/good-picture';
 import { productQuery } from '@/lib/api/catalogue-queries';
 import { getQueryClient } from '@/lib/api/query-client';
 import type { CmsCourse } from '@/lib/contract/cms';
@@ -61,7 +62,15 @@ function ProductCard({ product }: { product: Product & { copy: CmsCourse } }) {
         </a>
       </div>
       <div className="card grid overflow-hidden">
-        <Cover position={product.cover} />
+        {isShown(product) ? (
+          <GoodPicture
+            item={product}
+            sizes="(min-width: 768px) 380px, 100vw"
+            className="aspect-4/3 w-full object-cover"
+          />
+        ) : (
+          <Cover position={product.cover} />
+        )}
         <ProductActions product={product} />
       </div>
     </div>

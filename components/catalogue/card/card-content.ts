@@ -20,7 +20,9 @@ export function coverLabel(item: CardItem, texts: CardTexts): { stone: string | 
 
 export function chipsOf(item: CardItem, texts: CardTexts): string[] {
   const what = item.type === 'hjjCoursePlan' ? stageText(item, texts) : texts.type[item.type];
-  return [what, extraOf(item, texts)].filter((chip) => chip !== null);
+  // A thing's picture carries no label.
+  const range = item.type === 'physicalGood' ? gradeRange(item) : null;
+  return [what, range, extraOf(item, texts)].filter((chip) => chip !== null);
 }
 
 function extraOf({ type, requiresShipping, lessonCount }: CardItem, texts: CardTexts): string | null {

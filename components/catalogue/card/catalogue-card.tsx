@@ -1,7 +1,7 @@
-import { Cover } from '@/components/go/cover';
 import { Stone } from '@/components/go/stone';
 import { hrefFor } from '@/lib/i18n/href';
 import type { CardItem } from '@/lib/api/catalogue-cards';
+import { CardCover } from './card-cover';
 import { chipsOf, coverLabel, priceTexts } from './card-content';
 import type { CardTexts } from './read-card-texts';
 
@@ -12,7 +12,7 @@ type Props = {
   reduced?: string;
 };
 
-/** A product in a list, under its own position. Rendered on the server, and in the browser where a list was filtered. */
+/** A product in a list, under its own position or, where it is a thing, its picture. Rendered on the server, and in the browser where a list was filtered. */
 export function CatalogueCard({ item, texts, reduced }: Props) {
   const label = coverLabel(item, texts);
   const price = priceTexts(item, texts);
@@ -20,14 +20,14 @@ export function CatalogueCard({ item, texts, reduced }: Props) {
   return (
     <li>
       <a className="pc" href={hrefFor(texts.locale, `courses/${item.id}`)}>
-        <Cover position={item.cover}>
+        <CardCover item={item}>
           {label.stone && (
             <Stone color={isWhite ? 'white' : 'black'} decorative>
               {label.stone}
             </Stone>
           )}
           {label.text}
-        </Cover>
+        </CardCover>
         <h3>{item.copy.title}</h3>
         <p>{item.copy.summary}</p>
         <p className="pc-chips">

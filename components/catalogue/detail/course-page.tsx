@@ -5,6 +5,8 @@ import { chipsOf } from '../card/card-content';
 import { readCardTexts } from '../card/read-card-texts';
 import { About, Practicalities } from './about';
 import { Breadcrumb } from './breadcrumb';
+import { Gallery } from './gallery';
+import { galleryViews } from './gallery-views';
 import { Lessons } from './lessons';
 import { ParentsZone } from './parents-zone';
 import { PricePanel, PriceTag } from './price-panel';
@@ -13,7 +15,7 @@ import { Questions } from './questions';
 import { Related } from './related';
 import { TryBoard } from './try-board';
 
-/** One product, whatever its type. On phones the title comes first, then the board, then the price. */
+/** One product, whatever its type. On phones the title comes first, then the board or the pictures, then the price. */
 export async function CoursePage({ item }: { item: CatalogueItem }) {
   const texts = await readCardTexts();
   const problem = readProblem(item.copy.problem);
@@ -21,6 +23,7 @@ export async function CoursePage({ item }: { item: CatalogueItem }) {
     // The page shows the plain diagram; staff mend the problem in the back office.
     console.error(JSON.stringify({ level: 'error', product: item.id, msg: 'its problem cannot be played' }));
   }
+  const views = galleryViews(item);
   const chips = [...new Set([...chipsOf(item, texts), gradeRange(item)].filter((chip) => chip !== null))];
   return (
     <div>
@@ -39,7 +42,11 @@ export async function CoursePage({ item }: { item: CatalogueItem }) {
             <p className="prose-width mt-3 text-ink-2">{item.copy.summary}</p>
           </header>
           <div id="try" className="lg:[grid-area:board]">
-            <TryBoard item={item} problem={problem} />
+            {views.length > 0 ? (
+              <Gallery views={views} title={item.copy.title} />
+            ) : (
+              <TryBoard item={item} problem={problem} />
+            )}
           </div>
           <div className="lg:sticky lg:top-[calc(var(--header)+20px)] lg:self-start lg:[grid-area:price]">
             <PricePanel item={item} />

@@ -50,7 +50,8 @@ const product = (id: string, type: ProductType, rest: Partial<CardItem> = {}): C
   featured: false,
   sortOrder: 1,
   cover: { size: 9, black: 'E5', white: 'D4' },
-  copy: { code: id, title: `Title ${id}`, summary: `Summary ${id}` },
+  illustration: null,
+  copy: { code: id, title: `Title ${id}`, summary: `Summary ${id}`, image: null },
   ...rest,
 });
 const shop: CardItem[] = [

@@ -18,7 +18,7 @@ export function Clock() {
       <rect x="217" y="143" width="118" height="52" rx="5" fill={paint.screen} />
       <g fontFamily="ui-monospace,monospace" fontWeight="700" fontSize="38" textAnchor="middle" fill={paint.ink}>
         <text x="124" y="183">
-          9:41
+          5:00
         </text>
         <text x="276" y="183">
           0:30

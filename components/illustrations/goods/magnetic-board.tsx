@@ -12,22 +12,24 @@ export function MagneticBoard() {
   return (
     <>
       <Dawn sun={[230, 100, 150]} ground={178} />
-      {[upper, lower].map((half) => (
-        <path
-          key={half.far[1]}
-          d={quad(half)}
-          fill={paint.jade}
-          stroke={paint.jade}
-          strokeWidth="18"
-          strokeLinejoin="round"
-        />
-      ))}
-      <path d="M56 262h272l10 8H64z" fill={paint.shadow} opacity=".3" />
-      <Board view={upper} lines={7} margin={0.06} thick={0} black="bccceb" white="dcbedd" />
-      <Board view={lower} lines={7} margin={0.06} thick={0} black="cbecdd" white="ccebedfb" />
-      <path d="M72 148h248" stroke={paint.metal} strokeWidth="5" strokeLinecap="round" />
-      <Stone x={362} y={216} r={14} flat={0.6} />
-      <Stone x={370} y={242} r={14} flat={0.6} white />
+      <g transform="translate(20 15) scale(0.9)">
+        {[upper, lower].map((half) => (
+          <path
+            key={half.far[1]}
+            d={quad(half)}
+            fill={paint.jade}
+            stroke={paint.jade}
+            strokeWidth="18"
+            strokeLinejoin="round"
+          />
+        ))}
+        <path d="M56 262h272l10 8H64z" fill={paint.shadow} opacity=".3" />
+        <Board view={upper} lines={7} margin={0.06} thick={0} black="bccceb" white="dcbedd" />
+        <Board view={lower} lines={7} margin={0.06} thick={0} black="cbecdd" white="ccebedfb" />
+        <path d="M72 148h248" stroke={paint.metal} strokeWidth="5" strokeLinecap="round" />
+        <Stone x={362} y={216} r={14} flat={0.6} />
+        <Stone x={370} y={242} r={14} flat={0.6} white />
+      </g>
     </>
   );
 }

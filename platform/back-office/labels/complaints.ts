@@ -32,6 +32,18 @@ export const complaints = {
     '请输入以 / 开头的本站页面，或以 https:// 开头的网址。',
     '/ で始まるこのサイトのページ、または https:// で始まるアドレスを入力してください。',
   ),
+  alt: words(
+    'Say what the picture shows, in this language.',
+    '請用這個語言寫出圖片的內容。',
+    '请用这种语言写出图片的内容。',
+    'この言語で、画像に写っているものを書いてください。',
+  ),
+  altOfPicture: words(
+    'This picture does not say what it shows in this language yet: open it, write it, then save again.',
+    '這張圖片還沒有這個語言的圖片說明：請先打開圖片寫好，再儲存一次。',
+    '这张图片还没有这种语言的图片说明：请先打开图片写好，再保存一次。',
+    'この画像には、この言語の説明がまだありません。画像を開いて書いてから、もう一度保存してください。',
+  ),
   bothGrades: words(
     'Give both grades or none.',
     '兩個級別都要填，或都留空。',

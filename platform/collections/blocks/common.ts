@@ -3,6 +3,7 @@ import { tones, type BlockName } from '@/lib/contract/blocks';
 import { illustrations } from '@/lib/domain/illustrations';
 import { words, type Words } from '@/platform/back-office/words';
 import { row, targetField } from '../fields/basic';
+import { pictureField } from '../fields/picture';
 import { positionField, problemField } from '../fields/position';
 
 export const text = (name: string, maxLength = 200, more: Partial<TextField> = {}): TextField =>
@@ -44,7 +45,7 @@ export const actionsField = list('actions', [linkRow], 2);
 
 /** The first that is given is shown. */
 export const visualFields: Field[] = [
-  { name: 'picture', type: 'upload', relationTo: 'media' },
+  pictureField('picture'),
   { name: 'illustration', type: 'select', options: [...illustrations] },
   positionField('position'),
 ];

@@ -12,6 +12,7 @@ import {
   visualFields,
 } from './common';
 import { row } from '../fields/basic';
+import { pictureField } from '../fields/picture';
 
 const entries = list('items', [text('title'), area('text')]);
 const figures = (name: string) => list(name, [row([text('figure', 40), text('label', 80)])], 6);
@@ -101,7 +102,7 @@ export const pageBlocks: Block[] = [
       { name: 'file', type: 'upload', relationTo: 'media', filterOptions: { mimeType: { contains: 'video' } } },
       text('url', 500),
       { name: 'captions', type: 'upload', relationTo: 'media', filterOptions: { mimeType: { equals: 'text/vtt' } } },
-      { name: 'poster', type: 'upload', relationTo: 'media' },
+      pictureField('poster'),
       visualFields[1]!,
     ],
   ),

@@ -1,4 +1,5 @@
 import type { Audience } from '@/lib/domain/product-type';
+import type { IllustrationName } from '@/lib/domain/illustrations';
 import type { Locale } from '@/lib/domain/locale';
 import { activeExcept, lists, price, t } from './localized';
 import { cover, type CoverName } from './covers';
@@ -9,6 +10,7 @@ type Good = {
   stock: number;
   price: SeedPrice;
   cover: CoverName;
+  illustration: IllustrationName;
   audience: Audience[];
   grades?: readonly [number, number];
   hiddenIn?: Locale[];
@@ -53,6 +55,7 @@ const goods: Good[] = [
     stock: 120,
     price: price([780], [25], [3200]),
     cover: 'emptyNine',
+    illustration: 'board-9',
     audience: ['adult', 'child'],
     title: t('9 路棋具組', '9 路棋具套装', '9×9 set', '9路盤セット'),
     summary: t(
@@ -88,8 +91,9 @@ const goods: Good[] = [
     stock: 46,
     price: price([2680, 2980], [87, 97], [10800, 12000]),
     cover: 'emptyNineteen',
+    illustration: 'board-19',
     audience: ['adult'],
-    title: t('十 9 路棋具組', '十 9 路棋具套装', '19×19 set', '19路盤セット'),
+    title: t('19 路棋具組', '19 路棋具套装', '19×19 set', '19路盤セット'),
     summary: t(
       '背面是 13 路，一塊棋盤用很多年。',
       '背面是 13 路，一块棋盘用很多年。',
@@ -133,6 +137,7 @@ const goods: Good[] = [
     stock: 32,
     price: price([1480], [48], [5900]),
     cover: 'stonesRow',
+    illustration: 'stones-and-bowls',
     audience: ['adult'],
     title: t(
       '雙面凸棋子（附棋罐）',
@@ -178,6 +183,7 @@ const goods: Good[] = [
     stock: 75,
     price: price([680, 850], [22, 27.5], [2700, 3400]),
     cover: 'thirteenTravel',
+    illustration: 'magnetic-board',
     audience: ['adult', 'child'],
     title: t(
       '磁性旅行棋（9 路／13 路）',
@@ -223,6 +229,7 @@ const goods: Good[] = [
     stock: 210,
     price: price([320], [10.5], [1300]),
     cover: 'escape',
+    illustration: 'workbook-beginner',
     audience: ['adult', 'child'],
     grades: [19, 15],
     title: t('練習本 G19–G15', '练习册 G19–G15', 'Workbook G19 to G15', '練習帳 G19〜G15'),
@@ -269,6 +276,7 @@ const goods: Good[] = [
     stock: 164,
     price: price([360], [12], [1450]),
     cover: 'cut',
+    illustration: 'workbook-intermediate',
     audience: ['adult', 'child'],
     grades: [14, 10],
     title: t('練習本 G14–G10', '练习册 G14–G10', 'Workbook G14 to G10', '練習帳 G14〜G10'),
@@ -310,6 +318,7 @@ const goods: Good[] = [
     stock: 18,
     price: price([1280], [42], [5200]),
     cover: 'nineEndgame',
+    illustration: 'clock',
     audience: ['adult', 'teacher'],
     title: t('電子棋鐘', '电子棋钟', 'Digital game clock', 'デジタル対局時計'),
     summary: t(
@@ -350,6 +359,7 @@ const goods: Good[] = [
     stock: 6,
     price: price([3980], [129], [15900]),
     cover: 'handicap',
+    illustration: 'demo-board',
     audience: ['teacher'],
     hiddenIn: ['en-US', 'ja-JP'],
     title: t('教學用磁性大棋盤', '教学用磁性大棋盘', 'Magnetic demonstration board', '指導用マグネット大盤'),
@@ -396,6 +406,7 @@ const goods: Good[] = [
     stock: 0,
     price: price([160], [5.5], [650]),
     cover: 'recordGame',
+    illustration: 'record-notebook',
     audience: ['adult', 'child'],
     title: t('我的棋譜本', '我的棋谱本', 'My game records', 'わたしの棋譜ノート'),
     summary: t(
@@ -405,8 +416,8 @@ const goods: Good[] = [
       '一局ごとに棋譜と、ひとことの感想を。',
     ),
     description: t(
-      '五十張空白棋譜，9 路、13 路、十 9 路各有。每頁下方留一行「這盤我學到」。\n\n紙張厚實，原子筆與鉛筆都好寫。',
-      '五十张空白棋谱，9 路、13 路、十 9 路各有。每页下方留一行“这盘我学到”。\n\n纸张厚实，圆珠笔与铅笔都好写。',
+      '五十張空白棋譜，9 路、13 路、19 路各有。每頁下方留一行「這盤我學到」。\n\n紙張厚實，原子筆與鉛筆都好寫。',
+      '五十张空白棋谱，9 路、13 路、19 路各有。每页下方留一行“这盘我学到”。\n\n纸张厚实，圆珠笔与铅笔都好写。',
       'Fifty blank sheets for 9×9, 13×13 and 19×19. Each ends with a line: “what I learned”.\n\nThick paper that takes pen and pencil.',
       '9路・13路・19路の記録用紙が合わせて50枚。各ページの下に「この一局で学んだこと」の欄があります。\n\n厚手の紙で、ペンでも鉛筆でも書きやすくできています。',
     ),

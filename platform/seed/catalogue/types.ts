@@ -1,6 +1,7 @@
 import type { Currency } from '@/lib/domain/money';
 import type { Position, Problem } from '@/lib/domain/position';
 import type { Audience, ProductType } from '@/lib/domain/product-type';
+import type { IllustrationName } from '@/lib/domain/illustrations';
 import type { Locale } from '@/lib/domain/locale';
 
 export type Localized = Record<Locale, string>;
@@ -61,6 +62,8 @@ export type SeedProduct = {
   sortOrder: number;
   price: SeedPrice;
   cover: Position;
+  /** What a thing looks like. */
+  illustration?: IllustrationName;
   problem?: Problem;
   grants: SeedGrant[];
 };

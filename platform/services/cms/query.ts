@@ -19,7 +19,7 @@ const maxValues = 100;
 
 /**
  * Strapi 5's query: locale, filters[field][$eq|$in|$containsi], fields, sort=field:desc, pagination[page|pageSize] or [start|limit].
- * `populate` and `status` are taken and change nothing: entries are always populated and published.
+ * `populate` adds to `fields` what it names; else it changes nothing, as `status` does: entries are always populated and published.
  * Throws VALIDATION_FAILED for a field or operator that is not offered.
  */
 export function readQuery(params: URLSearchParams, type: ContentType): CmsQuery {
@@ -84,7 +84,8 @@ function sortOf(params: URLSearchParams, type: ContentType): string {
 function fieldsOf(params: URLSearchParams, type: ContentType): string[] | null {
   const given = valuesOf(params, 'fields').filter((field) => field !== '*');
   for (const field of given) if (!Object.hasOwn(type.fields, field)) throw wrong(`field ${field}`);
-  return given.length > 0 ? given : null;
+  const populated = valuesOf(params, 'populate').filter((field) => field !== '*');
+  return given.length > 0 ? [...given, ...populated] : null;
 }
 
 function storedValue(value: string): string | boolean {

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, type SQL } from '@payloadcms/db-postgres/drizzle
 import type { Payload } from 'payload';
 import type { PriceMap, Product } from '@/lib/contract/ecommerce';
 import type { Grant } from '@/lib/domain/grant';
+import { isIllustration } from '@/lib/domain/illustrations';
 import { currencies } from '@/lib/domain/money';
 import type { Position } from '@/lib/domain/position';
 import { locales, type Locale } from '@/lib/i18n/locales';
@@ -45,6 +46,7 @@ function factsOf(
     featured: row.featured ?? false,
     sortOrder: row.sortOrder ?? 1000,
     cover: (row.cover as Position | null) ?? emptyBoard,
+    illustration: isIllustration(row.illustration) ? row.illustration : null,
   };
 }
 

@@ -2,7 +2,7 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { CoursePage } from '@/components/catalogue/detail/course-page';
 import { ProductJsonLd } from '@/components/catalogue/detail/product-json-ld';
 import { PageLanguages } from '@/components/layout/page-languages';
-import { findCourse, languagesOfCourse, listCards } from '@/lib/data/catalogue';
+import { findCourse, languagesOfCourse, listCards, type CatalogueItem } from '@/lib/data/catalogue';
 import { env } from '@/lib/env';
 import { hrefFor } from '@/lib/i18n/href';
 import { pageMetadata } from '@/lib/i18n/metadata';
@@ -25,7 +25,9 @@ async function read(params: Props['params']) {
   return item;
 }
 
-const imageOf = (slug: string) => `/share/${slug}.png`;
+/** A thing's photograph where there is one, else the share card. */
+const imageOf = ({ id, type, copy }: CatalogueItem) =>
+  (type === 'physicalGood' && copy.image?.src) || `/share/${id}.png`;
 
 export async function generateMetadata({ params }: Props) {
   const item = await read(params);
@@ -34,7 +36,7 @@ export async function generateMetadata({ params }: Props) {
     title: item.copy.title,
     description: item.copy.summary,
     availableIn: await languagesOfCourse(item),
-    image: imageOf(item.id),
+    image: imageOf(item),
   });
 }
 
@@ -43,7 +45,7 @@ export default async function Course({ params }: Props) {
   return (
     <>
       <CoursePage item={item} />
-      <ProductJsonLd item={item} image={env.SITE_URL + imageOf(item.id)} />
+      <ProductJsonLd item={item} image={new URL(imageOf(item), env.SITE_URL).href} />
       <PageLanguages path={`courses/${item.id}`} availableIn={await languagesOfCourse(item)} />
     </>
   );

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { Cover } from '@/components/go/cover';
+import { GoodPicture, isShown } from '@/components/illustrations/good-picture';
+import type { CardItem } from '@/lib/api/catalogue-cards';
+
+/** The top of a card: a thing shows what it is, everything else a position under its label. */
+export function CardCover({ item, children }: { item: CardItem; children: ReactNode }) {
+  if (!isShown(item)) return <Cover position={item.cover}>{children}</Cover>;
+  return (
+    <span className="go-cover pc-picture">
+      <GoodPicture item={item} sizes="(min-width: 576px) 384px, 116px" />
+    </span>
+  );
+}

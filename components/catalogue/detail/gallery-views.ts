@@ -1,0 +1,17 @@
+import type { CatalogueItem } from '@/lib/data/catalogue';
+import type { Image } from '@/lib/contract/image';
+import { isIllustration, viewsOf, type IllustrationName } from '@/lib/domain/illustrations';
+
+export type View = { image: Image } | { drawing: IllustrationName };
+
+/** The pictures of a thing: photographs, else its drawing from all sides; none of what is no thing. */
+export function galleryViews({
+  type,
+  copy,
+  illustration,
+}: Pick<CatalogueItem, 'type' | 'copy' | 'illustration'>): View[] {
+  if (type !== 'physicalGood') return [];
+  const photographs = [copy.image, ...copy.gallery].flatMap((image) => (image ? [{ image }] : []));
+  if (photographs.length > 0) return photographs;
+  return isIllustration(illustration) ? viewsOf(illustration).map((drawing) => ({ drawing })) : [];
+}

@@ -1,0 +1,17 @@
+import { Picture } from '@/components/ui/picture';
+import type { Product } from '@/lib/contract/ecommerce';
+import type { Image } from '@/lib/contract/image';
+import { IllustrationImage } from './illustration-image';
+
+type Good = Pick<Product, 'type' | 'illustration'> & { copy: { image: Image | null } };
+
+/** Whether a product is shown as what it is: a thing, photographed or drawn. */
+export const isShown = ({ type, illustration, copy }: Good) =>
+  type === 'physicalGood' && Boolean(copy.image?.src ?? illustration);
+
+/** A thing's first picture: its photograph, else its drawing. Decoration: its name stands beside it. */
+export function GoodPicture({ item, sizes, className }: { item: Good; sizes: string; className?: string }) {
+  const { copy, illustration } = item;
+  if (copy.image?.src) return <Picture image={{ ...copy.image, alt: '' }} sizes={sizes} className={className} />;
+  return illustration && <IllustrationImage name={illustration} className={className} />;
+}
