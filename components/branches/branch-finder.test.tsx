@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getQueryClient } from '@/lib/api/query-client';
@@ -190,7 +190,7 @@ describe('the branch finder', () => {
     await user.click(screen.getByLabelText('Only with seats left'));
     await waitFor(() => expect(branches()).toEqual(['Branch big']));
     expect(location.search).toBe('?age=8&seats=1');
-    expect(calls('/city').at(-1)).toMatchObject({ filterExperienceCourses: 'true' });
+    expect(calls('/city').at(-1)).toMatchObject({ filterExperienceCourses: 'true', age: 8 });
     history.replaceState(null, '', '/en-US/branches?age=8');
     tell();
     await waitFor(() => expect(branches()).toEqual(['Branch small', 'Branch big']));
@@ -206,6 +206,25 @@ describe('the branch finder', () => {
     expect((screen.getByLabelText('From') as HTMLInputElement).value).toBe(from);
     expect(calls('/city').map(({ regionId }) => regionId)).toEqual(['TW']);
     expect(calls('/store')[0]).toMatchObject({ experienceCoursesStartTime: from });
+  });
+
+  it('searches for no year that is still being typed', async () => {
+    await open();
+    const year = new Date().getFullYear() + 1;
+    const field = screen.getByLabelText('From') as HTMLInputElement;
+    for (const typed of ['0002-12-01', '0020-12-01', '0202-12-01']) {
+      fireEvent.change(field, { target: { value: typed } });
+      expect(field.value).toBe(typed);
+    }
+    expect(location.search).toBe('');
+    fireEvent.change(field, { target: { value: `${year}-12-01` } });
+    await waitFor(() => expect(location.search).toBe(`?from=${year}-12-01`));
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: `${year}-11-01` } });
+    expect(location.search).toBe(`?from=${year}-12-01`);
+    fireEvent.blur(screen.getByLabelText('To'));
+    expect((screen.getByLabelText('To') as HTMLInputElement).value).toBe('');
+    fireEvent.change(field, { target: { value: '' } });
+    await waitFor(() => expect(location.search).toBe(''));
   });
 
   it('with nothing found says so, and leads back to everything', async () => {

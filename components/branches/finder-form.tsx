@@ -3,6 +3,7 @@
 import { startTransition, useId, useOptimistic, type ReactNode } from 'react';
 import { branchQuery, readBranchFilter, type BranchFilter } from '@/lib/domain/branch-filter';
 import type { StoreRegion } from '@/lib/domain/store-regions';
+import { DayField } from './day-field';
 import type { BranchTexts } from './read-branch-texts';
 import { intent } from './use-found-branches';
 
@@ -19,9 +20,6 @@ type Props = {
 };
 
 const noFilter = readBranchFilter('');
-
-/** Today by the visitor's calendar; asked for in the browser only. */
-const today = () => new Date().toLocaleDateString('sv-SE');
 
 /** Region, city, days and age. Without scripts there is nothing to filter with: the whole list stands below. */
 export function FinderForm({ filter: asked, regions, ages, texts, onChoose }: Props) {
@@ -116,16 +114,11 @@ export function FinderForm({ filter: asked, regions, ages, texts, onChoose }: Pr
       </Field>
       {(['from', 'to'] as const).map((end) => (
         <Field key={end} label={texts[end]}>
-          <input
-            className="input font-normal"
-            type="date"
+          <DayField
             name={end}
-            autoComplete="off"
-            value={filter[end] ?? ''}
-            onFocus={({ target }) => {
-              target.min = (end === 'to' && filter.from) || today();
-            }}
-            onChange={({ target }) => choose({ [end]: target.value || null })}
+            value={filter[end]}
+            least={end === 'to' ? filter.from : null}
+            onChoose={(day) => choose({ [end]: day })}
           />
         </Field>
       ))}

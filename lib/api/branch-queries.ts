@@ -17,6 +17,7 @@ export const citiesQuery = (locale: Locale, regionId: StoreRegion, filter: Branc
     regionId,
     locale,
     ...(asksForClasses(filter) && { filterExperienceCourses: 'true', ...daysOf(filter, today) }),
+    ...(filter.age !== null && { age: filter.age }),
   };
   return queryOptions({
     queryKey: ['cities', query],
