@@ -325,7 +325,7 @@ describe('pages of blocks', () => {
       /^(?:to|afterTo)$/.test(key) ? Boolean(child) : leadsOn(child),
     );
 
-  const opened = composed.filter(({ slug: page }) => ['home', 'kidgo'].includes(page));
+  const opened = composed.filter(({ slug: page }) => ['home', 'kidgo', 'parents', 'TrialCourse'].includes(page));
   it.each(opened.map((page) => [page.slug, page] as const))(
     '%s opens with something to look at and leads on',
     (_, page) => {
