@@ -223,10 +223,17 @@ describe('once agreed', () => {
       pageTitle: 'All courses | Sente',
     };
     expect(pushed()).toEqual([first]);
+    document.title = '';
+    move('/en-US/faq');
+    vi.advanceTimersByTime(250);
+    expect(pushed()).toHaveLength(1);
+    document.title = 'Questions | Sente';
+    vi.advanceTimersByTime(250);
+    expect(pushed()[1]).toMatchObject({ routeName: 'faq', pageTitle: 'Questions | Sente' });
     move('/en-US/nothing');
     document.body.dataset.pageType = 'error';
     vi.advanceTimersByTime(250);
-    expect(pushed()[1]).toMatchObject({ routeName: 'error', pageType: 'error' });
+    expect(pushed()[2]).toMatchObject({ routeName: 'error', pageType: 'error' });
     delete document.body.dataset.pageType;
   });
 

@@ -5,8 +5,9 @@ import { startAnalytics, stopAnalytics } from './analytics';
 import { startPixel, stopPixel } from './pixel';
 import { pathBelow, publicAddress, routeOf, type PageType } from './route';
 
-/** By then the page has its title. Milliseconds. */
+/** By then a page has its title, as a rule; while it has none it is waited for, so many times. Milliseconds. */
 const analyticsDelay = 250;
+const patience = 12;
 
 type Running = { settings: Measuring; page: () => void; cancel: () => void };
 let running: Running | null = null;
@@ -28,6 +29,13 @@ function start(settings: Measuring): Running {
   const tellPixel = pixel && startPixel(pixel);
   const pushView = analytics && startAnalytics(analytics);
   const timers = new Set<ReturnType<typeof setTimeout>>();
+  const pushLater = (pathname: string, pageUrl: string, waits = patience) => {
+    const push = () => {
+      if (document.title === '' && waits > 0) pushLater(pathname, pageUrl, waits - 1);
+      else pushView?.({ ...pageAt(pathname), pageUrl });
+    };
+    timers.add(setTimeout(push, analyticsDelay));
+  };
   let last = '';
   return {
     settings,
@@ -36,8 +44,7 @@ function start(settings: Measuring): Running {
       if (pathname === last) return;
       last = pathname;
       tellPixel?.(pathBelow(pathname));
-      const pageUrl = publicAddress(location);
-      timers.add(setTimeout(() => pushView?.({ ...pageAt(pathname), pageUrl }), analyticsDelay));
+      pushLater(pathname, publicAddress(location));
     },
     cancel: () => timers.forEach(clearTimeout),
   };
