@@ -21,7 +21,10 @@ export async function proxy(request: NextRequest) {
     return response;
   }
 
-  const destination = await spelledRight(destinationOf(pathname, region), pathname);
+  const found = destinationOf(pathname, region);
+  // An editor's preview may be of a page that is not public yet.
+  const isPreview = request.cookies.has('__prerender_bypass');
+  const destination = isPreview ? found : await spelledRight(found, pathname);
   switch (destination.kind) {
     case 'page':
       return NextResponse.next();

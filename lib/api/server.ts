@@ -16,25 +16,27 @@ const remoteBases: Record<ApiName, string | undefined> = {
 /** False when every API stands elsewhere; then no line of the platform is loaded. */
 export const isPlatformEmbedded = Object.values(remoteBases).some((base) => base === undefined);
 
-/** @param isPageRead a page reads for its cache: no visitor's request, so none in the log */
-async function embeddedFetch(request: Request, isPageRead: boolean): Promise<Response> {
+/** Who asks, where it is no visitor: a page, which reads for its cache, and so is not in the log; an editor's preview, which reads drafts too. */
+type Asking = { isPageRead?: boolean; isPreview?: boolean };
+
+async function embeddedFetch(request: Request, asking: Asking): Promise<Response> {
   const { app } = await import('../../platform/api/app');
-  return app.fetch(request, { isPageRead });
+  return app.fetch(request, asking);
 }
 
 /** Answers a request for `/api/{name}/…`; another server's answer is passed through as it is. */
 export async function dispatch(request: Request): Promise<Response> {
-  return answer(request, false);
+  return answer(request, {});
 }
 
-async function answer(request: Request, isPageRead: boolean): Promise<Response> {
+async function answer(request: Request, asking: Asking): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const [, , name = '', ...rest] = pathname.split('/');
   const base = remoteBases[name as ApiName];
   if (base) return forward([base, ...rest].join('/') + search, request);
   if (!isPlatformEmbedded)
     return Response.json({ error: { code: 'NOT_FOUND', message: 'No such API' } }, { status: 404 });
-  return embeddedFetch(request, isPageRead);
+  return embeddedFetch(request, asking);
 }
 
 /** The other server sees its own name as the host; its redirects are the browser's to follow, not ours. */
@@ -59,22 +61,26 @@ type Given = { params?: Record<string, unknown>; query?: Record<string, string |
 
 /**
  * Reads an API without a visitor: what pages may cache. The embedded platform keeps to the contract (its tests prove it); what
- * another server answers is checked.
+ * another server answers is checked. `isPreview`: entries as they stand in the back office, of the embedded CMS alone.
  * @throws ApiFailure when the answer is not 2xx
  */
-export async function readApi<O extends Operation>(operation: O, input: InputOf<O>): Promise<AnswerOf<O>> {
+export async function readApi<O extends Operation>(
+  operation: O,
+  input: InputOf<O>,
+  { isPreview = false } = {},
+): Promise<AnswerOf<O>> {
   const { params, query = {} } = input as Given;
   const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const search = given.length > 0 ? `?${new URLSearchParams(given)}` : '';
   const address = pathOf(operation, params) + search;
   const base = remoteBases[operation.api];
-  if (base) return goodAnswer(operation, address, async () => withWholeAddresses(await readJson(address), base));
-  return readJson(address) as Promise<AnswerOf<O>>;
+  if (base) return goodAnswer(operation, address, async () => withWholeAddresses(await readJson(address, false), base));
+  return readJson(address, isPreview) as Promise<AnswerOf<O>>;
 }
 
-async function readJson(address: string): Promise<unknown> {
+async function readJson(address: string, isPreview: boolean): Promise<unknown> {
   const request = new Request(`http://platform.internal/api/${address}`, { headers: { accept: 'application/json' } });
-  const response = await answer(request, true);
+  const response = await answer(request, { isPageRead: true, isPreview });
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) return body;
   const code = (body as { error?: { code?: string } } | null)?.error?.code ?? 'UNKNOWN';

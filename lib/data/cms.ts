@@ -1,5 +1,6 @@
 import 'server-only';
 import { cacheTag } from 'next/cache';
+import { draftMode } from 'next/headers';
 import { withFigures } from '../api/catalogue-cards';
 import { ApiFailure, readApi } from '../api/server';
 import { cmsList, equalTo, type CmsCollection, type CmsEntry } from '../contract/cms';
@@ -16,16 +17,22 @@ export async function readEntries<K extends CmsCollection>(
   locale: Locale,
   equals: Record<string, string> = {},
 ): Promise<CmsEntry<K>[]> {
+  // An editor's preview: nothing of it is kept.
+  const { isEnabled: isPreview } = await draftMode();
   const read = (page: number) =>
-    readApi(cmsList(collection), {
-      query: {
-        locale,
-        populate: '*',
-        'pagination[page]': String(page),
-        'pagination[pageSize]': String(pageSize),
-        ...equalTo(equals),
+    readApi(
+      cmsList(collection),
+      {
+        query: {
+          locale,
+          populate: '*',
+          'pagination[page]': String(page),
+          'pagination[pageSize]': String(pageSize),
+          ...equalTo(equals),
+        },
       },
-    });
+      { isPreview },
+    );
   const first = await read(1);
   const rest = await Promise.all(
     Array.from({ length: first.meta.pagination.pageCount - 1 }, (_, index) => read(index + 2)),

@@ -17,7 +17,7 @@ serve(cmsApi, cmsOperations.siteMetadata, ({ ctx, query }) => siteMetadata(ctx.p
 const nameIn = ({ path }: { path: string }) => path.split('/')[1] as CmsCollection;
 for (const operation of cmsLists)
   serve(cmsApi, operation, ({ c, ctx }) =>
-    listEntries(ctx.payload, nameIn(operation), new URL(c.req.url).searchParams),
+    listEntries(ctx.payload, nameIn(operation), new URL(c.req.url).searchParams, c.env?.isPreview),
   );
 for (const operation of cmsEntries)
   serve(cmsApi, operation, ({ ctx, params: { documentId }, query: { locale = defaultLocale } }) =>

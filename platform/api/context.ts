@@ -7,7 +7,7 @@ import { findSession } from '@/platform/services/user/session';
 
 export type ApiEnv = {
   /** Given by the caller in this process; absent for a request from outside. */
-  Bindings: { isPageRead?: boolean } | undefined;
+  Bindings: { isPageRead?: boolean; isPreview?: boolean } | undefined;
   Variables: { requestId: string };
 };
 

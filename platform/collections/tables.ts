@@ -3,6 +3,7 @@ import { anyone, canEditContent, nobody, publishedOrStaff } from '@/platform/acc
 import { words } from '@/platform/back-office/words';
 import { announce } from '@/platform/services/revalidation/announce';
 import { actionsField, type StaffAction } from './endpoints/staff-action';
+import { isPreviewed, pagePreview } from './page-preview';
 
 /** Sections of the back office's navigation. */
 export const groups = {
@@ -51,8 +52,15 @@ export function contentTable({
   search,
   tags,
   drafts = false,
+  composed = false,
   ...config
-}: Table & { tags: Tags; drafts?: boolean }): CollectionConfig {
+}: Table & {
+  tags: Tags;
+  drafts?: boolean;
+  /** Written with its page beside the form: what is typed is kept as a draft and shown at once. */
+  composed?: boolean;
+}): CollectionConfig {
+  const seen = isPreviewed(config.slug) ? pagePreview(config.slug) : null;
   return {
     ...config,
     admin: {
@@ -60,8 +68,9 @@ export function contentTable({
       group: groups[group],
       defaultColumns: [...columns],
       listSearchableFields: search,
+      ...(seen && { preview: seen.preview, livePreview: seen.livePreview }),
     },
-    versions: drafts && { drafts: true, maxPerDoc: 20 },
+    versions: drafts && { drafts: composed ? { autosave: { interval: 1000 } } : true, maxPerDoc: 20 },
     access: {
       create: canEditContent,
       read: drafts ? publishedOrStaff : anyone,

@@ -6,6 +6,7 @@ import { BoardDefs } from '@/components/go/board-defs';
 import { ErrorLabelsData } from '@/components/layout/error-labels';
 import { displayFont } from '@/components/layout/fonts';
 import { HeadScripts } from '@/components/layout/head-scripts';
+import { PreviewBar } from '@/components/layout/preview-bar';
 import { SessionBehaviour } from '@/components/layout/session-behaviour';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
@@ -80,6 +81,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         </div>
         <ErrorLabelsData />
         <SessionBehaviour labels={sessionLabels} />
+        <PreviewBar />
         <ToastHost />
       </body>
     </html>

@@ -64,6 +64,7 @@ export const pageBlocks: Block[] = [
     ['Products and prices', '商品與價格', '商品与价格', '商品と価格'],
     [
       { name: 'products', type: 'relationship', relationTo: 'products', hasMany: true, required: true },
+      { name: 'notSold', type: 'ui', admin: { components: { Field: '/platform/back-office/not-sold#NotSold' } } },
       row([choice('show', ['cards', 'prices']), text('coupon', 40)]),
       area('note'),
     ],

@@ -12,14 +12,20 @@ export type CmsList = {
   meta: { pagination: { page: number; pageSize: number; pageCount: number; total: number } };
 };
 
-// With a visitor's rights: drafts stay in the back office.
-function find(payload: Payload, name: CmsCollection, { locale, where, sort, page, pageSize, fields }: CmsQuery) {
+// With a visitor's rights: drafts stay in the back office, but for an editor's preview.
+function find(
+  payload: Payload,
+  name: CmsCollection,
+  { locale, where, sort, page, pageSize, fields }: CmsQuery,
+  isPreview = false,
+) {
   const { collection, written } = contentTypes[name];
   return payload.find({
     collection,
     locale,
     fallbackLocale: false,
-    overrideAccess: false,
+    overrideAccess: isPreview,
+    draft: isPreview,
     depth: 1,
     sort,
     page,
@@ -43,10 +49,15 @@ function entryOf(name: CmsCollection, doc: object, locale: Locale): Entry {
   return { ...(present(stored, shapes[name]) as Entry), ...special?.(doc as never, locale) };
 }
 
-/** Entries of a content type in one language, in Strapi 5's shape. */
-export async function listEntries(payload: Payload, name: CmsCollection, params: URLSearchParams): Promise<CmsList> {
+/** Entries of a content type in one language, in Strapi 5's shape. `isPreview`: as they stand in the back office, drafts included. */
+export async function listEntries(
+  payload: Payload,
+  name: CmsCollection,
+  params: URLSearchParams,
+  isPreview = false,
+): Promise<CmsList> {
   const query = readQuery(params, contentTypes[name]);
-  const { docs, totalPages, totalDocs } = await find(payload, name, query);
+  const { docs, totalPages, totalDocs } = await find(payload, name, query, isPreview);
   const { locale, page, pageSize, fields } = query;
   const asked = fields && ['id', 'documentId', 'locale', ...fields];
   const data = docs.map((doc) => {
