@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { readPages } from '@/lib/data/pages';
-import { homeSlug } from '@/lib/i18n/home-slug';
+import { pageName, readPages } from '@/lib/data/pages';
 import { hrefFor } from '@/lib/i18n/href';
 import { locales, localesOfRegion, type Locale } from '@/lib/i18n/locales';
 import { pageLocale, pageRegion } from '@/lib/i18n/page-locale';
@@ -26,16 +25,15 @@ export async function PageLanguages({
 }: Props) {
   const [t, locale, region] = await Promise.all([getTranslations('layout'), pageLocale(), pageRegion()]);
   if (localesOfRegion[region].length < 2) return null;
-  const pages = await readPages(locale);
-  const nameOf = (page: string) => {
-    const found = pages.find(({ slug }) => slug === (page || homeSlug));
-    return found?.menuLabel || found?.title || '';
-  };
   const choices = await Promise.all(
     localesOfRegion[region].map(async (other) => {
       if (availableIn.includes(other)) return { locale: other, href: hrefIn(other) };
       const above = await pageAbove(path, other);
-      return { locale: other, href: hrefFor(other, above), note: t('languageMissing', { page: nameOf(above) }) };
+      return {
+        locale: other,
+        href: hrefFor(other, above),
+        note: t('languageMissing', { page: await pageName(above) }),
+      };
     }),
   );
   return <LanguageDialog current={locale} choices={choices} title={t('switchLanguage')} close={t('close')} />;

@@ -29,6 +29,12 @@ export async function menuPages(menu: Menu): Promise<{ to: string; label: string
     .map(({ slug, menuLabel, title }) => ({ to: slug === homeSlug ? '' : slug, label: menuLabel || title }));
 }
 
+/** What a page is called where it is linked, in the page's language; '' is the home page. */
+export async function pageName(path: string): Promise<string> {
+  const page = (await readPages(await pageLocale())).find(({ slug }) => slug === (path || homeSlug));
+  return page?.menuLabel || page?.title || '';
+}
+
 /** The page of that slug in the page's language, e.g. 'kidgo'; null when it is not written in it. */
 export const findPage = async (slug: string): Promise<Page | null> => readPage(slug, await pageLocale());
 

@@ -5,6 +5,7 @@ import * as migration_20261122_013323_course_plan_periods from './20261122_01332
 import * as migration_20261122_014100_accounts from './20261122_014100_accounts';
 import * as migration_20261122_095905_pages_of_blocks from './20261122_095905_pages_of_blocks';
 import * as migration_20261122_104000_goods_drawn from './20261122_104000_goods_drawn';
+import * as migration_20261122_104012_drafts_as_typed from './20261122_104012_drafts_as_typed';
 
 export const migrations = [
   {
@@ -41,5 +42,10 @@ export const migrations = [
     up: migration_20261122_104000_goods_drawn.up,
     down: migration_20261122_104000_goods_drawn.down,
     name: '20261122_104000_goods_drawn',
+  },
+  {
+    up: migration_20261122_104012_drafts_as_typed.up,
+    down: migration_20261122_104012_drafts_as_typed.down,
+    name: '20261122_104012_drafts_as_typed',
   },
 ];

@@ -39,6 +39,10 @@ vi.mock('@/lib/data/pages', async () => {
     }));
   return {
     readPages,
+    pageName: async (path: string) => {
+      const found = (await readPages(page.locale)).find(({ slug }) => slug === (path || 'home'));
+      return found?.menuLabel || found?.title || '';
+    },
     menuPages: async (menu: PageMenu) =>
       (await readPages(page.locale))
         .filter(({ menus }) => menus.includes(menu))

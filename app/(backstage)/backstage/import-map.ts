@@ -36,6 +36,7 @@ import { NamedCell as NamedCell_b072538e4d91f101fe64b26203776f8d } from '../../.
 import { NamedField as NamedField_b072538e4d91f101fe64b26203776f8d } from '../../../platform/back-office/named-text'
 import { JsonField as JsonField_f7884bf18d62c8bd26aefb61e63b12f0 } from '../../../platform/back-office/json-field'
 import { ListAction as ListAction_9b81777d70adfa760873d6d65ffff997 } from '../../../platform/back-office/actions'
+import { NotSold as NotSold_505a62cdb8983bf8d36d66cec11083d4 } from '../../../platform/back-office/not-sold'
 import { Mark as Mark_059d8cc0be6a9c75f1039081f267b610 } from '../../../platform/back-office/logo'
 import { Logo as Logo_059d8cc0be6a9c75f1039081f267b610 } from '../../../platform/back-office/logo'
 import { NavLogo as NavLogo_059d8cc0be6a9c75f1039081f267b610 } from '../../../platform/back-office/logo'
@@ -83,6 +84,7 @@ export const importMap = {
   "/platform/back-office/named-text#NamedField": NamedField_b072538e4d91f101fe64b26203776f8d,
   "/platform/back-office/json-field#JsonField": JsonField_f7884bf18d62c8bd26aefb61e63b12f0,
   "/platform/back-office/actions#ListAction": ListAction_9b81777d70adfa760873d6d65ffff997,
+  "/platform/back-office/not-sold#NotSold": NotSold_505a62cdb8983bf8d36d66cec11083d4,
   "/platform/back-office/logo#Mark": Mark_059d8cc0be6a9c75f1039081f267b610,
   "/platform/back-office/logo#Logo": Logo_059d8cc0be6a9c75f1039081f267b610,
   "/platform/back-office/logo#NavLogo": NavLogo_059d8cc0be6a9c75f1039081f267b610,

@@ -1,18 +1,20 @@
 import { getTranslations } from 'next-intl/server';
 import { BreadcrumbJsonLd } from '@/components/ui/json-ld';
 import type { CatalogueItem } from '@/lib/data/catalogue';
+import { pageName } from '@/lib/data/pages';
 import { Link } from '@/lib/i18n/link';
 
 /** Where the product stands, for people and for search engines. */
 export async function Breadcrumb({ item: { id, type, copy } }: { item: CatalogueItem }) {
-  const [t, layout, courses] = await Promise.all([
+  const [t, courses, home, list] = await Promise.all([
     getTranslations('course'),
-    getTranslations('layout'),
     getTranslations('courses'),
+    pageName(''),
+    pageName('courses'),
   ]);
   const above = [
-    { to: '', name: layout('nav.home') },
-    { to: 'courses', name: courses('title') },
+    { to: '', name: home },
+    { to: 'courses', name: list },
     { to: `courses/type/${type}`, name: courses(`type.${type}`) },
   ];
   return (

@@ -1,19 +1,25 @@
 import { getTranslations } from 'next-intl/server';
 import { BreadcrumbJsonLd, JsonLd, listItems } from '@/components/ui/json-ld';
 import type { CardItem } from '@/lib/api/catalogue-cards';
+import { pageName } from '@/lib/data/pages';
 import { pageUrl } from '@/lib/i18n/metadata';
 import { pageLocale } from '@/lib/i18n/page-locale';
 
 /** The courses as an ItemList, for search engines. Each entry points to the page that describes it. */
 export async function CatalogueJsonLd({ items }: { items: readonly CardItem[] }) {
-  const [t, layout, locale] = await Promise.all([getTranslations('courses'), getTranslations('layout'), pageLocale()]);
+  const [t, locale, home, list] = await Promise.all([
+    getTranslations('courses'),
+    pageLocale(),
+    pageName(''),
+    pageName('courses'),
+  ]);
   const courses = items.filter(({ type }) => type === 'hjjCoursePlan' || type === 'generalCourses');
   return (
     <>
       <BreadcrumbJsonLd
         steps={[
-          { name: layout('nav.home'), to: '' },
-          { name: t('title'), to: 'courses' },
+          { name: home, to: '' },
+          { name: list, to: 'courses' },
         ]}
       />
       {courses.length > 0 && (

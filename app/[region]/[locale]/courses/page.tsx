@@ -1,9 +1,11 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { BlockList } from '@/components/blocks/block-list';
 import { CatalogueJsonLd } from '@/components/catalogue/list/catalogue-json-ld';
 import { CataloguePage } from '@/components/catalogue/list/catalogue-page';
 import { PageLanguages } from '@/components/layout/page-languages';
 import { listCards, localesWithPage } from '@/lib/data/catalogue';
+import { findPage } from '@/lib/data/pages';
 import { isProductType } from '@/lib/domain/product-type';
 import { pageMetadata } from '@/lib/i18n/metadata';
 
@@ -21,9 +23,13 @@ async function read(params: Props['params']) {
 }
 
 export async function generateMetadata({ params }: Props) {
-  const [{ type, page, path, availableIn }, t] = await Promise.all([read(params), getTranslations('courses')]);
-  const name = type ? t(`type.${type}`) : t('title');
-  const description = type ? t('typeDescription', { type: name }) : t('metaDescription');
+  const [{ type, page, path, availableIn }, t, written] = await Promise.all([
+    read(params),
+    getTranslations('courses'),
+    findPage('courses'),
+  ]);
+  const name = type ? t(`type.${type}`) : (written?.title ?? t('title'));
+  const description = type ? t('typeDescription', { type: name }) : (written?.lead ?? '');
   return pageMetadata({
     path,
     title: page > 1 ? `${name} (${t('page', { page })})` : name,
@@ -32,14 +38,17 @@ export async function generateMetadata({ params }: Props) {
   });
 }
 
+/** The list, and on its first page what staff composed below it. */
 export default async function Courses({ params }: Props) {
   const { type, page, path, availableIn } = await read(params);
+  const written = type === null && page === 1 ? await findPage('courses') : null;
   const cards = await listCards(type, page);
   // An empty shop still has its first page.
   if (cards.items.length === 0 && (type !== null || page > 1)) notFound();
   return (
     <>
       <CataloguePage type={type} page={page} cards={cards} />
+      {written && <BlockList blocks={written.blocks} period={written} />}
       <CatalogueJsonLd items={cards.items} />
       <PageLanguages path={path} availableIn={availableIn} />
     </>
