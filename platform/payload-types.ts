@@ -863,15 +863,12 @@ export interface Page {
         | {
             eyebrow?: string | null;
             heading?: string | null;
-            /**
-             * Also what search engines show below the title.
-             */
             lead?: string | null;
             actions?:
               | {
                   label?: string | null;
                   /**
-                   * courses · origin/register · #anchor · https://…
+                   * A page of this language (courses, origin/register), a place on this page (#prices) or another site (https://…).
                    */
                   to?: string | null;
                   id?: string | null;
@@ -923,6 +920,9 @@ export interface Page {
                   | 'record-notebook-open'
                 )
               | null;
+            /**
+             * Of picture, drawing and board, the first that is given is shown.
+             */
             position?:
               | {
                   [k: string]: unknown;
@@ -938,9 +938,6 @@ export interface Page {
                   hint?: string | null;
                   wrong?: string | null;
                   solved?: string | null;
-                  /**
-                   * Shown on its page to be played.
-                   */
                   problem?:
                     | {
                         [k: string]: unknown;
@@ -955,12 +952,12 @@ export interface Page {
               | null;
             afterLabel?: string | null;
             /**
-             * courses · origin/register · #anchor · https://…
+             * A page of this language (courses, origin/register), a place on this page (#prices) or another site (https://…).
              */
             afterTo?: string | null;
             tone: 'plain' | 'tinted' | 'night';
             /**
-             * So that a link can lead to this section: #refunds
+             * So that a link can lead here: #prices
              */
             anchor?: string | null;
             id?: string | null;
@@ -970,13 +967,7 @@ export interface Page {
         | {
             eyebrow?: string | null;
             heading?: string | null;
-            /**
-             * Also what search engines show below the title.
-             */
             lead?: string | null;
-            /**
-             * Plain text. An empty line begins a new paragraph.
-             */
             body?: {
               root: {
                 type: string;
@@ -994,7 +985,7 @@ export interface Page {
             } | null;
             tone: 'plain' | 'tinted' | 'night';
             /**
-             * So that a link can lead to this section: #refunds
+             * So that a link can lead here: #prices
              */
             anchor?: string | null;
             id?: string | null;
@@ -1004,13 +995,7 @@ export interface Page {
         | {
             eyebrow?: string | null;
             heading?: string | null;
-            /**
-             * Also what search engines show below the title.
-             */
             lead?: string | null;
-            /**
-             * Plain text. An empty line begins a new paragraph.
-             */
             body?: {
               root: {
                 type: string;
@@ -1072,6 +1057,9 @@ export interface Page {
                   | 'record-notebook-open'
                 )
               | null;
+            /**
+             * Of picture, drawing and board, the first that is given is shown.
+             */
             position?:
               | {
                   [k: string]: unknown;
@@ -1086,7 +1074,7 @@ export interface Page {
               | {
                   label?: string | null;
                   /**
-                   * courses · origin/register · #anchor · https://…
+                   * A page of this language (courses, origin/register), a place on this page (#prices) or another site (https://…).
                    */
                   to?: string | null;
                   id?: string | null;
@@ -1094,7 +1082,7 @@ export interface Page {
               | null;
             tone: 'plain' | 'tinted' | 'night';
             /**
-             * So that a link can lead to this section: #refunds
+             * So that a link can lead here: #prices
              */
             anchor?: string | null;
             id?: string | null;
@@ -1104,9 +1092,6 @@ export interface Page {
         | {
             eyebrow?: string | null;
             heading?: string | null;
-            /**
-             * Also what search engines show below the title.
-             */
             lead?: string | null;
             items?:
               | {
@@ -1114,7 +1099,7 @@ export interface Page {
                   text?: string | null;
                   label?: string | null;
                   /**
-                   * courses · origin/register · #anchor · https://…
+                   * A page of this language (courses, origin/register), a place on this page (#prices) or another site (https://…).
                    */
                   to?: string | null;
                   picture?: (number | null) | Media;
@@ -1156,6 +1141,9 @@ export interface Page {
                         | 'record-notebook-open'
                       )
                     | null;
+                  /**
+                   * Of picture, drawing and board, the first that is given is shown.
+                   */
                   position?:
                     | {
                         [k: string]: unknown;
@@ -1171,7 +1159,7 @@ export interface Page {
             isLifted?: boolean | null;
             tone: 'plain' | 'tinted' | 'night';
             /**
-             * So that a link can lead to this section: #refunds
+             * So that a link can lead here: #prices
              */
             anchor?: string | null;
             id?: string | null;
@@ -1181,9 +1169,6 @@ export interface Page {
         | {
             eyebrow?: string | null;
             heading?: string | null;
-            /**
-             * Also what search engines show below the title.
-             */
             lead?: string | null;
             items?:
               | {
@@ -1195,7 +1180,7 @@ export interface Page {
               | null;
             tone: 'plain' | 'tinted' | 'night';
             /**
-             * So that a link can lead to this section: #refunds
+             * So that a link can lead here: #prices
              */
             anchor?: string | null;
             id?: string | null;
@@ -1205,14 +1190,17 @@ export interface Page {
         | {
             eyebrow?: string | null;
             heading?: string | null;
-            /**
-             * Also what search engines show below the title.
-             */
             lead?: string | null;
             caption?: string | null;
+            /**
+             * From the first column on.
+             */
             columns?: string[] | null;
             rows?:
               | {
+                  /**
+                   * From the first column on.
+                   */
                   cells?: string[] | null;
                   id?: string | null;
                 }[]
@@ -1220,7 +1208,7 @@ export interface Page {
             note?: string | null;
             tone: 'plain' | 'tinted' | 'night';
             /**
-             * So that a link can lead to this section: #refunds
+             * So that a link can lead here: #prices
              */
             anchor?: string | null;
             id?: string | null;
@@ -1230,9 +1218,6 @@ export interface Page {
         | {
             eyebrow?: string | null;
             heading?: string | null;
-            /**
-             * Also what search engines show below the title.
-             */
             lead?: string | null;
             items?:
               | {
@@ -1243,7 +1228,7 @@ export interface Page {
               | null;
             tone: 'plain' | 'tinted' | 'night';
             /**
-             * So that a link can lead to this section: #refunds
+             * So that a link can lead here: #prices
              */
             anchor?: string | null;
             id?: string | null;
@@ -1253,9 +1238,6 @@ export interface Page {
         | {
             eyebrow?: string | null;
             heading?: string | null;
-            /**
-             * Also what search engines show below the title.
-             */
             lead?: string | null;
             items?:
               | {
@@ -1268,7 +1250,7 @@ export interface Page {
               | null;
             tone: 'plain' | 'tinted' | 'night';
             /**
-             * So that a link can lead to this section: #refunds
+             * So that a link can lead here: #prices
              */
             anchor?: string | null;
             id?: string | null;
@@ -1278,17 +1260,17 @@ export interface Page {
         | {
             eyebrow?: string | null;
             heading?: string | null;
-            /**
-             * Also what search engines show below the title.
-             */
             lead?: string | null;
+            /**
+             * Prices, savings and availability come from the catalog. What is not sold in this language is not shown.
+             */
             products: (number | Product)[];
             show: 'cards' | 'prices';
             coupon?: string | null;
             note?: string | null;
             tone: 'plain' | 'tinted' | 'night';
             /**
-             * So that a link can lead to this section: #refunds
+             * So that a link can lead here: #prices
              */
             anchor?: string | null;
             id?: string | null;
@@ -1298,13 +1280,7 @@ export interface Page {
         | {
             eyebrow?: string | null;
             heading?: string | null;
-            /**
-             * Also what search engines show below the title.
-             */
             lead?: string | null;
-            /**
-             * Plain text. An empty line begins a new paragraph.
-             */
             body?: {
               root: {
                 type: string;
@@ -1326,9 +1302,6 @@ export interface Page {
                   hint?: string | null;
                   wrong?: string | null;
                   solved?: string | null;
-                  /**
-                   * Shown on its page to be played.
-                   */
                   problem?:
                     | {
                         [k: string]: unknown;
@@ -1343,12 +1316,12 @@ export interface Page {
               | null;
             afterLabel?: string | null;
             /**
-             * courses · origin/register · #anchor · https://…
+             * A page of this language (courses, origin/register), a place on this page (#prices) or another site (https://…).
              */
             afterTo?: string | null;
             tone: 'plain' | 'tinted' | 'night';
             /**
-             * So that a link can lead to this section: #refunds
+             * So that a link can lead here: #prices
              */
             anchor?: string | null;
             id?: string | null;
@@ -1358,16 +1331,13 @@ export interface Page {
         | {
             eyebrow?: string | null;
             heading?: string | null;
-            /**
-             * Also what search engines show below the title.
-             */
             lead?: string | null;
             show: 'mixed' | 'picked' | 'group' | 'all';
             faqs?: (number | Faq)[] | null;
             group?: (number | null) | FaqGroup;
             tone: 'plain' | 'tinted' | 'night';
             /**
-             * So that a link can lead to this section: #refunds
+             * So that a link can lead here: #prices
              */
             anchor?: string | null;
             id?: string | null;
@@ -1377,13 +1347,10 @@ export interface Page {
         | {
             eyebrow?: string | null;
             heading?: string | null;
-            /**
-             * Also what search engines show below the title.
-             */
             lead?: string | null;
             tone: 'plain' | 'tinted' | 'night';
             /**
-             * So that a link can lead to this section: #refunds
+             * So that a link can lead here: #prices
              */
             anchor?: string | null;
             id?: string | null;
@@ -1393,11 +1360,11 @@ export interface Page {
         | {
             eyebrow?: string | null;
             heading?: string | null;
-            /**
-             * Also what search engines show below the title.
-             */
             lead?: string | null;
             title?: string | null;
+            /**
+             * Loads only when somebody presses play.
+             */
             file?: (number | null) | Media;
             url?: string | null;
             captions?: (number | null) | Media;
@@ -1442,7 +1409,7 @@ export interface Page {
               | null;
             tone: 'plain' | 'tinted' | 'night';
             /**
-             * So that a link can lead to this section: #refunds
+             * So that a link can lead here: #prices
              */
             anchor?: string | null;
             id?: string | null;
@@ -1452,15 +1419,12 @@ export interface Page {
         | {
             eyebrow?: string | null;
             heading?: string | null;
-            /**
-             * Also what search engines show below the title.
-             */
             lead?: string | null;
             actions?:
               | {
                   label?: string | null;
                   /**
-                   * courses · origin/register · #anchor · https://…
+                   * A page of this language (courses, origin/register), a place on this page (#prices) or another site (https://…).
                    */
                   to?: string | null;
                   id?: string | null;
@@ -1468,7 +1432,7 @@ export interface Page {
               | null;
             tone: 'plain' | 'tinted' | 'night';
             /**
-             * So that a link can lead to this section: #refunds
+             * So that a link can lead here: #prices
              */
             anchor?: string | null;
             id?: string | null;
@@ -1478,13 +1442,10 @@ export interface Page {
         | {
             eyebrow?: string | null;
             heading?: string | null;
-            /**
-             * Also what search engines show below the title.
-             */
             lead?: string | null;
             tone: 'plain' | 'tinted' | 'night';
             /**
-             * So that a link can lead to this section: #refunds
+             * So that a link can lead here: #prices
              */
             anchor?: string | null;
             id?: string | null;
@@ -1494,13 +1455,10 @@ export interface Page {
         | {
             eyebrow?: string | null;
             heading?: string | null;
-            /**
-             * Also what search engines show below the title.
-             */
             lead?: string | null;
             tone: 'plain' | 'tinted' | 'night';
             /**
-             * So that a link can lead to this section: #refunds
+             * So that a link can lead here: #prices
              */
             anchor?: string | null;
             id?: string | null;
@@ -1510,13 +1468,10 @@ export interface Page {
         | {
             eyebrow?: string | null;
             heading?: string | null;
-            /**
-             * Also what search engines show below the title.
-             */
             lead?: string | null;
             tone: 'plain' | 'tinted' | 'night';
             /**
-             * So that a link can lead to this section: #refunds
+             * So that a link can lead here: #prices
              */
             anchor?: string | null;
             id?: string | null;
@@ -1526,14 +1481,11 @@ export interface Page {
         | {
             eyebrow?: string | null;
             heading?: string | null;
-            /**
-             * Also what search engines show below the title.
-             */
             lead?: string | null;
             show: 'finder' | 'seats' | 'cities';
             tone: 'plain' | 'tinted' | 'night';
             /**
-             * So that a link can lead to this section: #refunds
+             * So that a link can lead here: #prices
              */
             anchor?: string | null;
             id?: string | null;
@@ -1543,13 +1495,10 @@ export interface Page {
         | {
             eyebrow?: string | null;
             heading?: string | null;
-            /**
-             * Also what search engines show below the title.
-             */
             lead?: string | null;
             tone: 'plain' | 'tinted' | 'night';
             /**
-             * So that a link can lead to this section: #refunds
+             * So that a link can lead here: #prices
              */
             anchor?: string | null;
             id?: string | null;
@@ -1559,13 +1508,10 @@ export interface Page {
         | {
             eyebrow?: string | null;
             heading?: string | null;
-            /**
-             * Also what search engines show below the title.
-             */
             lead?: string | null;
             tone: 'plain' | 'tinted' | 'night';
             /**
-             * So that a link can lead to this section: #refunds
+             * So that a link can lead here: #prices
              */
             anchor?: string | null;
             id?: string | null;
@@ -1575,13 +1521,10 @@ export interface Page {
         | {
             eyebrow?: string | null;
             heading?: string | null;
-            /**
-             * Also what search engines show below the title.
-             */
             lead?: string | null;
             tone: 'plain' | 'tinted' | 'night';
             /**
-             * So that a link can lead to this section: #refunds
+             * So that a link can lead here: #prices
              */
             anchor?: string | null;
             id?: string | null;
@@ -1594,6 +1537,9 @@ export interface Page {
    * Its name in web addresses. Changing it breaks links that people have kept.
    */
   slug: string;
+  /**
+   * Empty: the title.
+   */
   menuLabel?: string | null;
   menus?: ('header' | 'help' | 'about' | 'competition' | 'more')[] | null;
   /**
@@ -1605,6 +1551,9 @@ export interface Page {
    */
   sortOrder: number;
   isHiddenFromSearch?: boolean | null;
+  /**
+   * It keeps its address and cannot be deleted or taken down.
+   */
   isProtected?: boolean | null;
   startsAt?: string | null;
   endsAt?: string | null;
@@ -1788,15 +1737,12 @@ export interface Campaign {
         | {
             eyebrow?: string | null;
             heading?: string | null;
-            /**
-             * Also what search engines show below the title.
-             */
             lead?: string | null;
             actions?:
               | {
                   label?: string | null;
                   /**
-                   * courses · origin/register · #anchor · https://…
+                   * A page of this language (courses, origin/register), a place on this page (#prices) or another site (https://…).
                    */
                   to?: string | null;
                   id?: string | null;
@@ -1848,6 +1794,9 @@ export interface Campaign {
                   | 'record-notebook-open'
                 )
               | null;
+            /**
+             * Of picture, drawing and board, the first that is given is shown.
+             */
             position?:
               | {
                   [k: string]: unknown;
@@ -1863,9 +1812,6 @@ export interface Campaign {
                   hint?: string | null;
                   wrong?: string | null;
                   solved?: string | null;
-                  /**
-                   * Shown on its page to be played.
-                   */
                   problem?:
                     | {
                         [k: string]: unknown;
@@ -1880,12 +1826,12 @@ export interface Campaign {
               | null;
             afterLabel?: string | null;
             /**
-             * courses · origin/register · #anchor · https://…
+             * A page of this language (courses, origin/register), a place on this page (#prices) or another site (https://…).
              */
             afterTo?: string | null;
             tone: 'plain' | 'tinted' | 'night';
             /**
-             * So that a link can lead to this section: #refunds
+             * So that a link can lead here: #prices
              */
             anchor?: string | null;
             id?: string | null;
@@ -1895,13 +1841,7 @@ export interface Campaign {
         | {
             eyebrow?: string | null;
             heading?: string | null;
-            /**
-             * Also what search engines show below the title.
-             */
             lead?: string | null;
-            /**
-             * Plain text. An empty line begins a new paragraph.
-             */
             body?: {
               root: {
                 type: string;
@@ -1919,7 +1859,7 @@ export interface Campaign {
             } | null;
             tone: 'plain' | 'tinted' | 'night';
             /**
-             * So that a link can lead to this section: #refunds
+             * So that a link can lead here: #prices
              */
             anchor?: string | null;
             id?: string | null;
@@ -1929,13 +1869,7 @@ export interface Campaign {
         | {
             eyebrow?: string | null;
             heading?: string | null;
-            /**
-             * Also what search engines show below the title.
-             */
             lead?: string | null;
-            /**
-             * Plain text. An empty line begins a new paragraph.
-             */
             body?: {
               root: {
                 type: string;
@@ -1997,6 +1931,9 @@ export interface Campaign {
                   | 'record-notebook-open'
                 )
               | null;
+            /**
+             * Of picture, drawing and board, the first that is given is shown.
+             */
             position?:
               | {
                   [k: string]: unknown;
@@ -2011,7 +1948,7 @@ export interface Campaign {
               | {
                   label?: string | null;
                   /**
-                   * courses · origin/register · #anchor · https://…
+                   * A page of this language (courses, origin/register), a place on this page (#prices) or another site (https://…).
                    */
                   to?: string | null;
                   id?: string | null;
@@ -2019,7 +1956,7 @@ export interface Campaign {
               | null;
             tone: 'plain' | 'tinted' | 'night';
             /**
-             * So that a link can lead to this section: #refunds
+             * So that a link can lead here: #prices
              */
             anchor?: string | null;
             id?: string | null;
@@ -2029,9 +1966,6 @@ export interface Campaign {
         | {
             eyebrow?: string | null;
             heading?: string | null;
-            /**
-             * Also what search engines show below the title.
-             */
             lead?: string | null;
             items?:
               | {
@@ -2039,7 +1973,7 @@ export interface Campaign {
                   text?: string | null;
                   label?: string | null;
                   /**
-                   * courses · origin/register · #anchor · https://…
+                   * A page of this language (courses, origin/register), a place on this page (#prices) or another site (https://…).
                    */
                   to?: string | null;
                   picture?: (number | null) | Media;
@@ -2081,6 +2015,9 @@ export interface Campaign {
                         | 'record-notebook-open'
                       )
                     | null;
+                  /**
+                   * Of picture, drawing and board, the first that is given is shown.
+                   */
                   position?:
                     | {
                         [k: string]: unknown;
@@ -2096,7 +2033,7 @@ export interface Campaign {
             isLifted?: boolean | null;
             tone: 'plain' | 'tinted' | 'night';
             /**
-             * So that a link can lead to this section: #refunds
+             * So that a link can lead here: #prices
              */
             anchor?: string | null;
             id?: string | null;
@@ -2106,9 +2043,6 @@ export interface Campaign {
         | {
             eyebrow?: string | null;
             heading?: string | null;
-            /**
-             * Also what search engines show below the title.
-             */
             lead?: string | null;
             items?:
               | {
@@ -2120,7 +2054,7 @@ export interface Campaign {
               | null;
             tone: 'plain' | 'tinted' | 'night';
             /**
-             * So that a link can lead to this section: #refunds
+             * So that a link can lead here: #prices
              */
             anchor?: string | null;
             id?: string | null;
@@ -2130,14 +2064,17 @@ export interface Campaign {
         | {
             eyebrow?: string | null;
             heading?: string | null;
-            /**
-             * Also what search engines show below the title.
-             */
             lead?: string | null;
             caption?: string | null;
+            /**
+             * From the first column on.
+             */
             columns?: string[] | null;
             rows?:
               | {
+                  /**
+                   * From the first column on.
+                   */
                   cells?: string[] | null;
                   id?: string | null;
                 }[]
@@ -2145,7 +2082,7 @@ export interface Campaign {
             note?: string | null;
             tone: 'plain' | 'tinted' | 'night';
             /**
-             * So that a link can lead to this section: #refunds
+             * So that a link can lead here: #prices
              */
             anchor?: string | null;
             id?: string | null;
@@ -2155,9 +2092,6 @@ export interface Campaign {
         | {
             eyebrow?: string | null;
             heading?: string | null;
-            /**
-             * Also what search engines show below the title.
-             */
             lead?: string | null;
             items?:
               | {
@@ -2168,7 +2102,7 @@ export interface Campaign {
               | null;
             tone: 'plain' | 'tinted' | 'night';
             /**
-             * So that a link can lead to this section: #refunds
+             * So that a link can lead here: #prices
              */
             anchor?: string | null;
             id?: string | null;
@@ -2178,9 +2112,6 @@ export interface Campaign {
         | {
             eyebrow?: string | null;
             heading?: string | null;
-            /**
-             * Also what search engines show below the title.
-             */
             lead?: string | null;
             items?:
               | {
@@ -2193,7 +2124,7 @@ export interface Campaign {
               | null;
             tone: 'plain' | 'tinted' | 'night';
             /**
-             * So that a link can lead to this section: #refunds
+             * So that a link can lead here: #prices
              */
             anchor?: string | null;
             id?: string | null;
@@ -2203,17 +2134,17 @@ export interface Campaign {
         | {
             eyebrow?: string | null;
             heading?: string | null;
-            /**
-             * Also what search engines show below the title.
-             */
             lead?: string | null;
+            /**
+             * Prices, savings and availability come from the catalog. What is not sold in this language is not shown.
+             */
             products: (number | Product)[];
             show: 'cards' | 'prices';
             coupon?: string | null;
             note?: string | null;
             tone: 'plain' | 'tinted' | 'night';
             /**
-             * So that a link can lead to this section: #refunds
+             * So that a link can lead here: #prices
              */
             anchor?: string | null;
             id?: string | null;
@@ -2223,13 +2154,7 @@ export interface Campaign {
         | {
             eyebrow?: string | null;
             heading?: string | null;
-            /**
-             * Also what search engines show below the title.
-             */
             lead?: string | null;
-            /**
-             * Plain text. An empty line begins a new paragraph.
-             */
             body?: {
               root: {
                 type: string;
@@ -2251,9 +2176,6 @@ export interface Campaign {
                   hint?: string | null;
                   wrong?: string | null;
                   solved?: string | null;
-                  /**
-                   * Shown on its page to be played.
-                   */
                   problem?:
                     | {
                         [k: string]: unknown;
@@ -2268,12 +2190,12 @@ export interface Campaign {
               | null;
             afterLabel?: string | null;
             /**
-             * courses · origin/register · #anchor · https://…
+             * A page of this language (courses, origin/register), a place on this page (#prices) or another site (https://…).
              */
             afterTo?: string | null;
             tone: 'plain' | 'tinted' | 'night';
             /**
-             * So that a link can lead to this section: #refunds
+             * So that a link can lead here: #prices
              */
             anchor?: string | null;
             id?: string | null;
@@ -2283,16 +2205,13 @@ export interface Campaign {
         | {
             eyebrow?: string | null;
             heading?: string | null;
-            /**
-             * Also what search engines show below the title.
-             */
             lead?: string | null;
             show: 'mixed' | 'picked' | 'group' | 'all';
             faqs?: (number | Faq)[] | null;
             group?: (number | null) | FaqGroup;
             tone: 'plain' | 'tinted' | 'night';
             /**
-             * So that a link can lead to this section: #refunds
+             * So that a link can lead here: #prices
              */
             anchor?: string | null;
             id?: string | null;
@@ -2302,13 +2221,10 @@ export interface Campaign {
         | {
             eyebrow?: string | null;
             heading?: string | null;
-            /**
-             * Also what search engines show below the title.
-             */
             lead?: string | null;
             tone: 'plain' | 'tinted' | 'night';
             /**
-             * So that a link can lead to this section: #refunds
+             * So that a link can lead here: #prices
              */
             anchor?: string | null;
             id?: string | null;
@@ -2318,11 +2234,11 @@ export interface Campaign {
         | {
             eyebrow?: string | null;
             heading?: string | null;
-            /**
-             * Also what search engines show below the title.
-             */
             lead?: string | null;
             title?: string | null;
+            /**
+             * Loads only when somebody presses play.
+             */
             file?: (number | null) | Media;
             url?: string | null;
             captions?: (number | null) | Media;
@@ -2367,7 +2283,7 @@ export interface Campaign {
               | null;
             tone: 'plain' | 'tinted' | 'night';
             /**
-             * So that a link can lead to this section: #refunds
+             * So that a link can lead here: #prices
              */
             anchor?: string | null;
             id?: string | null;
@@ -2377,15 +2293,12 @@ export interface Campaign {
         | {
             eyebrow?: string | null;
             heading?: string | null;
-            /**
-             * Also what search engines show below the title.
-             */
             lead?: string | null;
             actions?:
               | {
                   label?: string | null;
                   /**
-                   * courses · origin/register · #anchor · https://…
+                   * A page of this language (courses, origin/register), a place on this page (#prices) or another site (https://…).
                    */
                   to?: string | null;
                   id?: string | null;
@@ -2393,7 +2306,7 @@ export interface Campaign {
               | null;
             tone: 'plain' | 'tinted' | 'night';
             /**
-             * So that a link can lead to this section: #refunds
+             * So that a link can lead here: #prices
              */
             anchor?: string | null;
             id?: string | null;
@@ -2403,13 +2316,10 @@ export interface Campaign {
         | {
             eyebrow?: string | null;
             heading?: string | null;
-            /**
-             * Also what search engines show below the title.
-             */
             lead?: string | null;
             tone: 'plain' | 'tinted' | 'night';
             /**
-             * So that a link can lead to this section: #refunds
+             * So that a link can lead here: #prices
              */
             anchor?: string | null;
             id?: string | null;
@@ -2419,13 +2329,10 @@ export interface Campaign {
         | {
             eyebrow?: string | null;
             heading?: string | null;
-            /**
-             * Also what search engines show below the title.
-             */
             lead?: string | null;
             tone: 'plain' | 'tinted' | 'night';
             /**
-             * So that a link can lead to this section: #refunds
+             * So that a link can lead here: #prices
              */
             anchor?: string | null;
             id?: string | null;
@@ -2435,13 +2342,10 @@ export interface Campaign {
         | {
             eyebrow?: string | null;
             heading?: string | null;
-            /**
-             * Also what search engines show below the title.
-             */
             lead?: string | null;
             tone: 'plain' | 'tinted' | 'night';
             /**
-             * So that a link can lead to this section: #refunds
+             * So that a link can lead here: #prices
              */
             anchor?: string | null;
             id?: string | null;
@@ -2451,14 +2355,11 @@ export interface Campaign {
         | {
             eyebrow?: string | null;
             heading?: string | null;
-            /**
-             * Also what search engines show below the title.
-             */
             lead?: string | null;
             show: 'finder' | 'seats' | 'cities';
             tone: 'plain' | 'tinted' | 'night';
             /**
-             * So that a link can lead to this section: #refunds
+             * So that a link can lead here: #prices
              */
             anchor?: string | null;
             id?: string | null;
@@ -2468,13 +2369,10 @@ export interface Campaign {
         | {
             eyebrow?: string | null;
             heading?: string | null;
-            /**
-             * Also what search engines show below the title.
-             */
             lead?: string | null;
             tone: 'plain' | 'tinted' | 'night';
             /**
-             * So that a link can lead to this section: #refunds
+             * So that a link can lead here: #prices
              */
             anchor?: string | null;
             id?: string | null;
@@ -2484,13 +2382,10 @@ export interface Campaign {
         | {
             eyebrow?: string | null;
             heading?: string | null;
-            /**
-             * Also what search engines show below the title.
-             */
             lead?: string | null;
             tone: 'plain' | 'tinted' | 'night';
             /**
-             * So that a link can lead to this section: #refunds
+             * So that a link can lead here: #prices
              */
             anchor?: string | null;
             id?: string | null;
@@ -2500,13 +2395,10 @@ export interface Campaign {
         | {
             eyebrow?: string | null;
             heading?: string | null;
-            /**
-             * Also what search engines show below the title.
-             */
             lead?: string | null;
             tone: 'plain' | 'tinted' | 'night';
             /**
-             * So that a link can lead to this section: #refunds
+             * So that a link can lead here: #prices
              */
             anchor?: string | null;
             id?: string | null;

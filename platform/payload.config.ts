@@ -12,6 +12,7 @@ import { buildConfig, type CollectionConfig, type GlobalConfig } from 'payload';
 import sharp from 'sharp';
 import { env } from '@/lib/env';
 import { defaultLocale, languageNames, locales } from '@/lib/i18n/locales';
+import { ownTranslations } from './back-office/labels/own-translations';
 import { sayInWords } from './back-office/labels/say-in-words';
 import { oddInput } from './back-office/odd-input';
 import { csrfOrigins } from './back-office/origins';
@@ -60,8 +61,9 @@ const withoutLocks = <Config extends CollectionConfig | GlobalConfig>(config: Co
   lockDocuments: false,
 });
 
-const inStaffWords = <Config extends CollectionConfig | GlobalConfig>(configs: Config[]): Config[] =>
-  configs.map((config) => sayInWords(withoutLocks(config)));
+/** In the staff's words, and without the tab that shows a document as JSON. */
+const forStaff = <Config extends CollectionConfig | GlobalConfig>(configs: Config[]): Config[] =>
+  configs.map((config) => sayInWords({ ...withoutLocks(config), admin: { ...config.admin, hideAPIURL: true } }));
 
 export default buildConfig({
   secret: secret(),
@@ -95,7 +97,7 @@ export default buildConfig({
     },
     importMap: { baseDir: root, importMapFile: path.join(root, 'app/(backstage)/backstage/import-map.ts') },
   },
-  i18n: { supportedLanguages: { en, 'zh-TW': zhTw, zh, ja }, fallbackLanguage: 'en' },
+  i18n: { supportedLanguages: { en, 'zh-TW': zhTw, zh, ja }, fallbackLanguage: 'en', translations: ownTranslations },
   localization: {
     locales: locales.map((code) => ({ code, label: languageNames[code] })),
     defaultLocale,
@@ -135,7 +137,7 @@ export default buildConfig({
   typescript: { outputFile: path.join(here, 'payload-types.ts') },
   // A wrong password is no fault of the server.
   loggingLevels: { AuthenticationError: 'info', LockedAuth: 'info', Forbidden: 'info' },
-  collections: inStaffWords([
+  collections: forStaff([
     products,
     coursePlans,
     inventory,
@@ -166,5 +168,5 @@ export default buildConfig({
     knownNetworks,
     webhookEvents,
   ]),
-  globals: inStaffWords([siteMetadata]),
+  globals: forStaff([siteMetadata]),
 });

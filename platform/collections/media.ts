@@ -9,7 +9,7 @@ const webp = (name: string, width: number) => ({ name, width, formatOptions: { f
 /** Public pictures, and short films with their captions. Bitmaps only: an SVG can carry scripts. Payload checks the type by the file's content. */
 export const media = contentTable({
   slug: 'media',
-  labels: labels('Picture', 'Pictures', '圖片', '图片', '画像'),
+  labels: labels('Picture or film', 'Pictures and films', '圖片與影片', '图片与视频', '画像と動画'),
   group: 'content',
   columns: ['filename', 'alt', 'filesize', 'updatedAt'],
   upload: {

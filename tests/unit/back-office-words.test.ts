@@ -159,6 +159,14 @@ describe('the back office speaks the staff’s language', () => {
     expect(twice).toEqual([]);
   });
 
+  it('knows no name that no field has', () => {
+    const paths = said.map(({ where }) => where.replace(/ .*/, ''));
+    const unused = Object.values(dictionaries)
+      .flatMap((entries) => Object.keys(entries))
+      .filter((key) => !paths.some((path) => path === key || path.endsWith(`.${key}`)));
+    expect(unused).toEqual([]);
+  });
+
   it('falls back to English for a language it does not speak', () => {
     expect(wordsIn(words('Title', '標題', '标题', 'タイトル'), 'fr')).toBe('Title');
   });

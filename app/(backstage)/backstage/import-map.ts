@@ -27,13 +27,13 @@ import { NoField as NoField_f32f905796c4f1f2f8558137785dbab3 } from '../../../pl
 import { PricesCell as PricesCell_f32f905796c4f1f2f8558137785dbab3 } from '../../../platform/back-office/money'
 import { PositionField as PositionField_3e32ee768b01a629696a82649cebe612 } from '../../../platform/back-office/position-editor/position-field'
 import { ProblemField as ProblemField_baa907ac5b9bbfce3dc027a1354d0c39 } from '../../../platform/back-office/position-editor/problem-field'
+import { NamedCell as NamedCell_b072538e4d91f101fe64b26203776f8d } from '../../../platform/back-office/named-text'
+import { NamedField as NamedField_b072538e4d91f101fe64b26203776f8d } from '../../../platform/back-office/named-text'
 import { Actions as Actions_9b81777d70adfa760873d6d65ffff997 } from '../../../platform/back-office/actions'
 import { MoneyCell as MoneyCell_f32f905796c4f1f2f8558137785dbab3 } from '../../../platform/back-office/money'
 import { MoneyField as MoneyField_f32f905796c4f1f2f8558137785dbab3 } from '../../../platform/back-office/money'
 import { TitlesField as TitlesField_65e473a95371f8507e32f4b0fd6b9e8f } from '../../../platform/back-office/sold'
 import { GrantsField as GrantsField_65e473a95371f8507e32f4b0fd6b9e8f } from '../../../platform/back-office/sold'
-import { NamedCell as NamedCell_b072538e4d91f101fe64b26203776f8d } from '../../../platform/back-office/named-text'
-import { NamedField as NamedField_b072538e4d91f101fe64b26203776f8d } from '../../../platform/back-office/named-text'
 import { JsonField as JsonField_f7884bf18d62c8bd26aefb61e63b12f0 } from '../../../platform/back-office/json-field'
 import { ListAction as ListAction_9b81777d70adfa760873d6d65ffff997 } from '../../../platform/back-office/actions'
 import { NotSold as NotSold_505a62cdb8983bf8d36d66cec11083d4 } from '../../../platform/back-office/not-sold'
@@ -75,13 +75,13 @@ export const importMap = {
   "/platform/back-office/money#PricesCell": PricesCell_f32f905796c4f1f2f8558137785dbab3,
   "/platform/back-office/position-editor/position-field#PositionField": PositionField_3e32ee768b01a629696a82649cebe612,
   "/platform/back-office/position-editor/problem-field#ProblemField": ProblemField_baa907ac5b9bbfce3dc027a1354d0c39,
+  "/platform/back-office/named-text#NamedCell": NamedCell_b072538e4d91f101fe64b26203776f8d,
+  "/platform/back-office/named-text#NamedField": NamedField_b072538e4d91f101fe64b26203776f8d,
   "/platform/back-office/actions#Actions": Actions_9b81777d70adfa760873d6d65ffff997,
   "/platform/back-office/money#MoneyCell": MoneyCell_f32f905796c4f1f2f8558137785dbab3,
   "/platform/back-office/money#MoneyField": MoneyField_f32f905796c4f1f2f8558137785dbab3,
   "/platform/back-office/sold#TitlesField": TitlesField_65e473a95371f8507e32f4b0fd6b9e8f,
   "/platform/back-office/sold#GrantsField": GrantsField_65e473a95371f8507e32f4b0fd6b9e8f,
-  "/platform/back-office/named-text#NamedCell": NamedCell_b072538e4d91f101fe64b26203776f8d,
-  "/platform/back-office/named-text#NamedField": NamedField_b072538e4d91f101fe64b26203776f8d,
   "/platform/back-office/json-field#JsonField": JsonField_f7884bf18d62c8bd26aefb61e63b12f0,
   "/platform/back-office/actions#ListAction": ListAction_9b81777d70adfa760873d6d65ffff997,
   "/platform/back-office/not-sold#NotSold": NotSold_505a62cdb8983bf8d36d66cec11083d4,

@@ -54,7 +54,7 @@ export async function FirstPage(props: AdminViewServerProps) {
         {isDone && <p className="all-done">{say(says.allDone)}</p>}
         <ul className="waiting">
           {[...waiting].sort(mostFirst).map((item) => (
-            <li key={item.id} className={item.count === 0 ? 'is-done' : undefined}>
+            <li key={item.id} className={item.count === 0 ? 'is-done' : item.count === null ? 'is-unknown' : undefined}>
               <a href={listAddress(admin, item)}>
                 <strong>
                   {item.count === null ? '–' : item.count.toLocaleString(localeOfLanguage(i18n.language))}

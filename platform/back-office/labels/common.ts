@@ -1,5 +1,6 @@
 import { words } from '@/platform/back-office/words';
 import type { Dictionary } from './dictionary';
+import { illustrationNames } from './illustrations';
 
 export const languageNames = {
   'zh-TW': words('Traditional Chinese', '繁體中文', '繁体中文', '繁体字中国語'),
@@ -22,7 +23,6 @@ export const currencyNames = {
 
 /** Names that mean the same wherever they stand. */
 export const common: Dictionary = {
-  actions: words('Actions', '操作', '操作', '操作'),
   title: words('Title', '標題', '标题', 'タイトル'),
   name: words('Name', '名稱', '名称', '名前'),
   summary: words('Summary', '摘要', '摘要', '概要'),
@@ -43,6 +43,7 @@ export const common: Dictionary = {
   },
   illustration: {
     label: words('Drawing', '插圖', '插图', 'イラスト'),
+    options: illustrationNames,
     description: words(
       'Drawn where there is no photograph.',
       '沒有照片時使用的插圖。',

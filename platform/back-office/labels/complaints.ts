@@ -44,6 +44,12 @@ export const complaints = {
     '这张图片还没有这种语言的图片说明：请先打开图片写好，再保存一次。',
     'この画像には、この言語の説明がまだありません。画像を開いて書いてから、もう一度保存してください。',
   ),
+  target: words(
+    'Enter a page (courses), a place on this page (#prices) or an address that begins with https://',
+    '請輸入頁面（courses）、本頁的位置（#prices），或以 https:// 開頭的網址。',
+    '请输入页面（courses）、本页的位置（#prices），或以 https:// 开头的网址。',
+    'ページ（courses）、このページ内の位置（#prices）、または https:// で始まるアドレスを入力してください。',
+  ),
   bothGrades: words(
     'Give both grades or none.',
     '兩個級別都要填，或都留空。',

@@ -22,7 +22,7 @@ export const content: Dictionary = {
   },
   publishedAt: words('Date shown', '發布日期', '发布日期', '公開日'),
 
-  lead: {
+  'pages.lead': {
     label: words('Introduction', '開場說明', '开场说明', '導入文'),
     description: words(
       'Also what search engines show below the title.',
@@ -51,28 +51,25 @@ export const content: Dictionary = {
       'アドレスからは引き続き開けます。',
     ),
   },
-  isProtected: words('Part of the site’s frame', '網站固定頁面', '网站固定页面', 'サイトの固定ページ'),
+  isProtected: {
+    label: words('Protected', '受保護', '受保护', '保護する'),
+    description: words(
+      'It keeps its address and cannot be deleted or taken down.',
+      '網址不能更改，也不能刪除或下架。',
+      '网址不能更改，也不能删除或下架。',
+      'アドレスの変更・削除・非公開ができなくなります。',
+    ),
+  },
   isHiddenFromSearch: words(
     'Hidden from search engines',
     '不讓搜尋引擎收錄',
     '不让搜索引擎收录',
     '検索エンジンに表示しない',
   ),
-  sections: {
-    label: words('Sections', '段落', '段落', 'セクション'),
-    one: words('Section', '段落', '段落', 'セクション'),
+  menuLabel: {
+    label: words('Name in the menus', '選單上的名稱', '菜单上的名称', 'メニューでの名前'),
+    description: words('Empty: the title.', '留空則用標題。', '留空则用标题。', '空欄ならタイトルを使います。'),
   },
-  heading: words('Heading', '小標題', '小标题', '見出し'),
-  anchor: {
-    label: words('Link name', '連結名稱', '链接名称', 'リンク名'),
-    description: words(
-      'So that a link can lead to this section: #refunds',
-      '讓連結可以直接到此段落：#refunds',
-      '让链接可以直接到此段落：#refunds',
-      'このセクションへ直接リンクするときに使います：#refunds',
-    ),
-  },
-  body: { label: words('Text', '內文', '正文', '本文'), description: plainText },
   effectiveAt: words('Valid from', '生效日期', '生效日期', '発効日'),
   blocks: words('Blocks', '區塊', '区块', 'ブロック'),
 

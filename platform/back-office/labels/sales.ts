@@ -5,7 +5,6 @@ import type { Dictionary } from './dictionary';
 const discount = words('Discount', '折扣', '折扣', '値引き');
 const refunded = words('Refunded', '已退款', '已退款', '返金済み');
 const titles = words('Titles by language', '各語言名稱', '各语言名称', '言語ごとの名称');
-const line = words('Order line', '訂單項次', '订单行', '注文の行');
 const usedLimit = words('Times it may be used', '可使用次數', '可使用次数', '使用できる回数');
 
 export const sales: Dictionary = {
@@ -108,8 +107,6 @@ export const sales: Dictionary = {
       staff: words('Given by staff', '工作人員贈送', '工作人员赠送', 'スタッフが付与'),
     },
   },
-  line,
-  grant: words('Place in the line', '該項的序位', '该行中的位置', '行の中の位置'),
   ref: words('Which', '對象', '对象', '対象'),
   'entitlements.title': words('What it is', '內容', '内容', '内容'),
   'entitlements.amount': words('How many', '數量', '数量', '数量'),
@@ -131,11 +128,11 @@ export const sales: Dictionary = {
   redeemedAt: words('Redeemed on', '兌換時間', '兑换时间', '引き換え日時'),
   'redeemCodes.revokedAt': words('Revoked on', '作廢時間', '作废时间', '無効にした日時'),
 
-  items: {
+  'shipments.items': {
     label: words('In the parcel', '包裹內容', '包裹内容', '荷物の中身'),
     one: words('Product', '商品', '商品', '商品'),
   },
-  'items.title': words('Product', '商品', '商品', '商品'),
+  'shipments.items.title': words('Product', '商品', '商品', '商品'),
   'shipments.status': {
     label: words('Status', '狀態', '状态', '状態'),
     options: {

@@ -76,10 +76,9 @@ export const targetField = (name: string): TextField => ({
   name,
   type: 'text',
   maxLength: 500,
-  admin: { description: 'courses · origin/register · #anchor · https://…' },
-  validate: (value: string | null | undefined) =>
+  validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
     !value ||
     (!/^[a-z][a-z0-9+.-]*:/i.test(value) && !/[\s\\]|^\/\//.test(value)) ||
     httpUrl.safeParse(value).success ||
-    'An address below the language, an anchor, or one that begins with https://',
+    tell(req, complaints.target),
 });
