@@ -3,6 +3,7 @@ import type { Store } from '@/lib/contract/backstage';
 import { hasSeats } from '@/lib/domain/branch-filter';
 import type { BranchTexts } from './read-branch-texts';
 import { Schedule } from './schedule';
+import { telHref } from './wording';
 
 type Props = {
   store: Store;
@@ -33,10 +34,7 @@ export function BranchEntry({ store, figure, timeZone, texts }: Props) {
         <p>{address}</p>
         <p className="text-[15px] text-ink-2">{openingHours}</p>
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <a
-            href={`tel:${phone.replace(/[^\d+]/g, '')}`}
-            className="btn btn-secondary flex-wrap gap-y-0 whitespace-nowrap [--btn-pad:18px]"
-          >
+          <a href={telHref(phone)} className="btn btn-secondary flex-wrap gap-y-0 whitespace-nowrap [--btn-pad:18px]">
             {texts.call}
             <span className="font-semibold text-ink-2 tabular-nums">{phone}</span>
           </a>

@@ -5,7 +5,7 @@ import { classesByDay } from '@/lib/domain/branch-filter';
 import { getTranslations } from 'next-intl/server';
 import type { BranchTexts } from './read-branch-texts';
 import { Seats } from './seats';
-import { agesName, dayName, timesIn } from './wording';
+import { agesName, dayName, telHref, timesIn, zoneName } from './wording';
 
 type Props = { cities: readonly CityBranches[]; limit: number; texts: BranchTexts };
 
@@ -19,6 +19,7 @@ export async function NextClasses({ cities, limit, texts }: Props) {
   );
   const next = classes.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt)).slice(0, limit);
   const days = classesByDay(next, ({ city }) => city.timeZone);
+  const zones = [...new Set(next.map(({ city }) => zoneName(city.timeZone, texts.locale)))];
   if (days.length === 0) return <EmptyState title={texts.empty}>{t('nextEmpty')}</EmptyState>;
   return (
     <>
@@ -43,11 +44,20 @@ export async function NextClasses({ cities, limit, texts }: Props) {
                     </span>
                     <Seats seats={course.seats} left={course.seatsLeft} texts={texts} />
                   </span>
-                  <span>
-                    <Link to={`branches#store-${store.id}`} className="inline-block py-0.5 link">
-                      {store.name}
-                    </Link>{' '}
-                    <span className="text-ink-2">{city.name}</span>
+                  <span className="flex flex-wrap items-baseline gap-x-3">
+                    <span>
+                      <Link to={`branches#store-${store.id}`} className="inline-block py-0.5 link">
+                        {store.name}
+                      </Link>{' '}
+                      <span className="text-ink-2">{city.name}</span>
+                    </span>
+                    <a href={telHref(store.phone)} className="inline-block py-0.5 font-semibold tabular-nums">
+                      {store.phone}
+                    </a>
+                    {/* Where the branches keep different times, each says its own. */}
+                    {zones.length > 1 && (
+                      <span className="text-[13px] text-ink-3">{zoneName(city.timeZone, texts.locale)}</span>
+                    )}
                   </span>
                 </li>
               ))}
@@ -55,6 +65,7 @@ export async function NextClasses({ cities, limit, texts }: Props) {
           </li>
         ))}
       </ol>
+      {zones.length === 1 && <p className="mt-4 text-[14px] text-ink-2">{texts.zone.replace('{zone}', zones[0]!)}</p>}
       <p className="mt-5">
         <Link to="branches" className="btn btn-secondary">
           {t('all')}

@@ -51,3 +51,5 @@ export function agesName({ ageFrom, ageTo }: Ages, texts: BranchTexts): string |
   const text = ageFrom == null ? texts.agesTo : ageTo == null ? texts.agesFrom : texts.ages;
   return text.replace('{from}', String(ageFrom)).replace('{to}', String(ageTo));
 }
+
+export const telHref = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
