@@ -3,7 +3,7 @@ import { accounts, url } from '../setup/shop';
 import { order, pay, register } from '../setup/shop-api';
 import { addToCart, choose, placeOrder, registerAtCheckout, untilPaid } from '../setup/purchase';
 import { expect, test } from '../setup/test';
-import { word } from '../setup/words';
+import { heroWord, menuWord, word } from '../setup/words';
 
 /** From the root to an own course, in each language, and what staff see of it. */
 
@@ -20,7 +20,7 @@ for (const locale of locales) {
     const board = page.locator('.go-play[data-ready]').first();
     const says = board.getByRole('status');
     await board.locator('[data-at="A1"]').click();
-    await says.getByText(word(locale, 'board.hero.atari.wrong')).waitFor();
+    await says.getByText(heroWord(locale, 'wrong')).waitFor();
     await board.getByRole('button', { name: word(locale, 'board.undo') }).click();
     for (const [id, points] of Object.entries(moves)) {
       await says.getByText(word(locale, `board.hero.${id}.title`)).waitFor();
@@ -36,7 +36,7 @@ for (const locale of locales) {
     if (isPhone) await page.locator('header details.mobile-menu summary').click();
     await page
       .locator('header')
-      .getByRole('link', { name: word(locale, 'layout.nav.courses') })
+      .getByRole('link', { name: menuWord(locale, 'courses') })
       .locator('visible=true')
       .click();
     await page.waitForURL(`${url}/${locale}/courses`);

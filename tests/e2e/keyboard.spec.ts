@@ -3,7 +3,7 @@ import { untilPaid } from '../setup/purchase';
 import { url } from '../setup/shop';
 import { newAccount } from '../setup/shop-api';
 import { expect, test } from '../setup/test';
-import { word } from '../setup/words';
+import { heroWord, menuWord, word } from '../setup/words';
 
 const locale = 'en-US';
 
@@ -90,14 +90,14 @@ test('a whole purchase', async ({ visit }) => {
   for (let n = 0; n < 3; n += 1) await page.keyboard.press('ArrowUp');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-at'))).toBe('F4');
   await page.keyboard.press('Enter');
-  await board.getByRole('status').getByText(word(locale, 'board.hero.atari.solved')).waitFor();
+  await board.getByRole('status').getByText(heroWord(locale, 'solved')).waitFor();
 
   await tabTo(
     page,
     page
       .locator('header nav')
       .first()
-      .getByRole('link', { name: word(locale, 'layout.nav.courses') }),
+      .getByRole('link', { name: menuWord(locale, 'courses') }),
     'Shift+Tab',
   );
   await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import { locales } from '@/lib/i18n/locales';
 import { expect, test } from '../setup/test';
 import { url } from '../setup/shop';
-import { word } from '../setup/words';
+import { heroWord, menuWord, word } from '../setup/words';
 
 const currencySign = {
   'zh-TW': /(NT)?\$\s?[\d,]+/,
@@ -20,7 +20,7 @@ for (const locale of locales)
 
     // The hero's position is a diagram with its solution behind an ordinary disclosure.
     await main
-      .getByRole('img', { name: word(locale, 'board.hero.atari.title') })
+      .getByRole('img', { name: heroWord(locale, 'title') })
       .first()
       .waitFor();
     const solution = main.locator('details.go-solution').first();
@@ -32,7 +32,7 @@ for (const locale of locales)
     await page
       .getByRole('navigation', { name: word(locale, 'layout.nav.label') })
       .first()
-      .getByRole('link', { name: word(locale, 'layout.nav.courses') })
+      .getByRole('link', { name: menuWord(locale, 'courses') })
       .click();
     expect(page.url()).toBe(`${url}/${locale}/courses`);
     const cards = main.locator('a[href*="/courses/"]');

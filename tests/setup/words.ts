@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locale } from '@/lib/i18n/locales';
+import { pages } from '@/platform/seed/content/pages';
+import type { Localized } from '@/platform/seed/content/types';
 
 const read = (locale: Locale): unknown => JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'));
 const messages = new Map<Locale, unknown>();
@@ -15,4 +17,18 @@ export function word(locale: Locale, path: string, values: Record<string, string
     );
   if (typeof found !== 'string') throw new Error(`messages/${locale}.json has no ${path}`);
   return found.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));
+}
+
+/** What a page is called in the menus. */
+export function menuWord(locale: Locale, slug: string): string {
+  const page = pages.find((one) => one.slug === slug);
+  if (!page) throw new Error(`no page ${slug} is seeded`);
+  return (page.menuLabel ?? page.title)[locale];
+}
+
+/** What the first board of the home page says. */
+export function heroWord(locale: Locale, said: 'title' | 'wrong' | 'solved'): string {
+  const [hero] = pages.find(({ slug }) => slug === 'home')!.blocks;
+  const [first] = (hero as unknown as { problems: Record<typeof said, Localized>[] }).problems;
+  return first![said][locale];
 }
