@@ -22,14 +22,14 @@ for (const locale of locales) {
     await board.locator('[data-at="A1"]').click();
     await says.getByText(heroWord(locale, 'wrong')).waitFor();
     await board.getByRole('button', { name: word(locale, 'board.undo') }).click();
-    for (const [id, points] of Object.entries(moves)) {
-      await says.getByText(word(locale, `board.hero.${id}.title`)).waitFor();
+    for (const [place, [id, points]] of Object.entries(moves).entries()) {
+      await says.getByText(heroWord(locale, 'title', place)).waitFor();
       for (const [index, point] of points.entries()) {
         await board.locator(`[data-at="${point}"][aria-disabled]`).waitFor({ state: 'detached' });
         await board.locator(`[data-at="${point}"]`).click();
         if (index < points.length - 1) await says.getByText(word(locale, 'board.turnBlack')).waitFor();
       }
-      await says.getByText(word(locale, `board.hero.${id}.solved`)).waitFor();
+      await says.getByText(heroWord(locale, 'solved', place)).waitFor();
       if (id !== 'snapback') await board.getByRole('button', { name: word(locale, 'board.next') }).click();
     }
 

@@ -26,9 +26,8 @@ export function menuWord(locale: Locale, slug: string): string {
   return (page.menuLabel ?? page.title)[locale];
 }
 
-/** What the first board of the home page says. */
-export function heroWord(locale: Locale, said: 'title' | 'wrong' | 'solved'): string {
+/** What the board of the home page says of its first problem, or another by its place. */
+export function heroWord(locale: Locale, said: 'title' | 'wrong' | 'solved', at = 0): string {
   const [hero] = pages.find(({ slug }) => slug === 'home')!.blocks;
-  const [first] = (hero as unknown as { problems: Record<typeof said, Localized>[] }).problems;
-  return first![said][locale];
+  return (hero as unknown as { problems: Record<typeof said, Localized>[] }).problems[at]![said][locale];
 }
