@@ -1,0 +1,162 @@
+import { locales, type Locale } from '@/lib/i18n/locales';
+import { ask } from '../setup/http';
+import { jpUrl, url } from '../setup/shop';
+import { expect, test } from '../setup/test';
+
+/** What a search engine finds: every address of the sitemaps, in every language, on both sites. */
+type Found = { path: string; locale: Locale; html: string; alternates: Record<string, string> };
+const jpHost = new URL(jpUrl).host;
+const localeOf = (path: string) => locales.find((locale) => path.startsWith(`/${locale}`))!;
+const pathOf = (address: string) => new URL(address).pathname;
+const one = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found!);
+const linksIn = (html: string) =>
+  all(html, /<a\s[^>]*?href="([^"]+)"/g)
+    .filter((href) => /^\/(?!\/)/.test(href))
+    .map((href) => href.replaceAll('&amp;', '&').replace(/[?#].*$/, ''));
+/** The words of a page without its markup, its data and its other languages. */
+const wordsOf = (html: string) =>
+  one(html, /<main[^>]*>([\s\S]*)<\/main>/)
+    .replace(/<(script|style|svg|dialog)[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<[^>]+>/g, ' ');
+
+let pages: Found[] = [];
+
+test.describe.configure({ mode: 'serial' });
+test.setTimeout(240_000);
+
+test('every address of the sitemaps answers at once, with a page', async () => {
+  const index = await ask(`${url}/sitemap.xml`);
+  const maps = await Promise.all(
+    all(index.text, /<loc>([^<]+)<\/loc>/g).map((map) => ask(url + pathOf(map)).then(({ text }) => text)),
+  );
+  const entries = maps.flatMap((map) => all(map, /<url>([\s\S]*?)<\/url>/g));
+  expect(entries.length).toBeGreaterThan(400);
+  pages = await inTurns(entries, async (entry) => {
+    const path = pathOf(one(entry, /<loc>([^<]+)<\/loc>/));
+    const { status, text } = await ask(url + path);
+    expect(status, path).toBe(200);
+    const links = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)];
+    const alternates = Object.fromEntries(links.map(([, language, href]) => [language!, href!]));
+    return { path, locale: localeOf(path), html: text, alternates };
+  });
+});
+
+test('each names itself, its siblings as the sitemap does, and may be indexed', () => {
+  for (const { path, html, alternates } of pages) {
+    expect(pathOf(one(html, /<link rel="canonical" href="([^"]+)"/)), path).toBe(path);
+    const named = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)];
+    expect(Object.fromEntries(named.map(([, language, href]) => [language!, href!])), path).toEqual(alternates);
+    expect(one(html, /<meta name="robots" content="([^"]+)"/), path).not.toContain('noindex');
+    const known = new Set(pages.map((page) => page.path));
+    for (const sibling of Object.values(alternates)) expect(known, `${path} → ${sibling}`).toContain(pathOf(sibling));
+  }
+});
+
+test('each has a title and a description of its own in its language', () => {
+  for (const locale of locales) {
+    for (const pattern of [/<title>([^<]+)<\/title>/, /<meta name="description" content="([^"]+)"/]) {
+      const told = pages.filter((page) => page.locale === locale).map(({ path, html }) => [one(html, pattern), path]);
+      const seen = new Map<string, string>();
+      for (const [words = '', path = ''] of told) {
+        expect(words.length, `${path} ${pattern}`).toBeGreaterThan(3);
+        expect(seen.get(words), `${path}: ${words}`).toBeUndefined();
+        seen.set(words, path);
+      }
+    }
+  }
+});
+
+test('no link is broken, redirects or leads into a language where the page is missing', async () => {
+  const links = [...new Set(pages.flatMap(({ html }) => linksIn(html)))];
+  const known = new Set(pages.map(({ path }) => path));
+  const faults = await inTurns(
+    links.filter((link) => !known.has(link)),
+    async (link) => {
+      const { status, location } = await ask(url + link);
+      return status === 200 ? null : `${link}: ${status} ${location ?? ''}, linked from ${linkedFrom(link)}`;
+    },
+  );
+  expect(faults.filter(Boolean)).toEqual([]);
+});
+
+test('no page is an orphan', () => {
+  const linked = new Set(pages.flatMap(({ html, path }) => linksIn(html).filter((link) => link !== path)));
+  expect(pages.map(({ path }) => path).filter((path) => !linked.has(path))).toEqual([]);
+});
+
+test('no page holds a key, a figure that was not filled in or the text of another language', () => {
+  const han = /[\u3040-\u30ff\u4e00-\u9fff]/;
+  const foreign: Record<Locale, RegExp> = {
+    'zh-TW': /[\u3040-\u30ff围课习级费这时们对开说价让卖实发浅纸灯]/,
+    'zh-CN': /[\u3040-\u30ff圍課習級費這時們對開說價讓賣實發]/,
+    'en-US': han,
+    'ja-JP': /[围课习级费这时们对开说价让卖浅]/,
+  };
+  const faults = pages.flatMap(({ path, locale, html }) => {
+    const words = wordsOf(html);
+    const odd = [
+      /\b(?:blocks|layout|courses?|common|editorial|branches|errors)\.[a-z]\w+\.?\w*\b/.exec(words)?.[0],
+      /\{(?:price|before|saving|lessons|start|end|students)[^}]*\}/.exec(words)?.[0],
+      /\*\*[^*]+\*\*|undefined|\[object|NaN/.exec(words)?.[0],
+      new RegExp(`.{0,12}${foreign[locale].source}.{0,12}`).exec(words)?.[0],
+    ].filter(Boolean);
+    return odd.length > 0 ? [`${path}: ${odd.join(' | ')}`] : [];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('the Japan site answers every Japanese address, names the global one and links no other language', async () => {
+  const japanese = pages.filter(({ locale }) => locale === 'ja-JP');
+  await inTurns(japanese, async ({ path }) => {
+    const { status, text } = await ask(url + path, { host: jpHost });
+    expect(status, path).toBe(200);
+    expect(pathOf(one(text, /<link rel="canonical" href="([^"]+)"/)), path).toBe(path);
+    const others = linksIn(text).filter((link) => /^\/(?:zh-TW|zh-CN|en-US)/.test(link));
+    expect(others, path).toEqual([]);
+  });
+});
+
+test('every route of the shop answers in every language and on both sites', async () => {
+  const routes = [
+    '',
+    '/anniversary',
+    '/courses',
+    '/faq',
+    '/GoCamp2025SS',
+    '/igqe-intro',
+    '/kidgo',
+    '/parents',
+    '/SchoolChampionships',
+    '/SchoolChampionships/winter-2026',
+    '/TeachingCooperationProject',
+    '/TrialCourse',
+    'spring2027',
+    'autumn2026',
+    'summer2026',
+    '/partners',
+    '/partners/sunrise-books',
+    '/terms-of-service',
+    '/branches',
+    '/articles',
+    '/origin',
+    '/courses/combo-05',
+  ];
+  await inTurns(
+    locales.flatMap((locale) => routes.map((route) => `/${locale}${route}`)),
+    async (path) => expect((await ask(url + path)).status, path).toBe(200),
+  );
+  await inTurns(routes, async (route) =>
+    expect((await ask(`${url}/ja-JP${route}`, { host: jpHost })).status, `jp ${route}`).toBe(200),
+  );
+});
+
+const linkedFrom = (link: string) => pages.find(({ html }) => linksIn(html).includes(link))?.path;
+
+/** A few at a time, as a crawler asks. */
+async function inTurns<Item, Result>(items: readonly Item[], ask: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let start = 0; start < items.length; start += 8)
+    results.push(...(await Promise.all(items.slice(start, start + 8).map(ask))));
+  return results;
+}
