@@ -29,10 +29,15 @@ const texts = Object.fromEntries(
   ]),
 ) as Record<'title', string> & Record<string, string>;
 
+/** What each test began ends with it. */
+const ends: (() => void)[] = [];
+
 /** A document of its own: scripts of others are loaded once in each. */
 async function open(path: string, given: Measuring = settings) {
   vi.resetModules();
   const { default: VisitMeasure } = await import('./visit-measure');
+  const { stopMeasuring } = await import('./tracking');
+  ends.push(stopMeasuring);
   const { CookieSettingsButton } = await import('./measure-leaf');
   const tree = () => (
     <>
@@ -81,6 +86,7 @@ beforeEach(() => {
   document.title = 'A page';
 });
 afterEach(() => {
+  for (const end of ends.splice(0)) end();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   reload.mockClear();
