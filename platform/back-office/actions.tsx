@@ -68,9 +68,9 @@ function Action({ action, path, given }: { action: ActionSpec; path: string; giv
   };
 
   return (
-    <div role="group" aria-label={say(action.label)} style={{ display: 'grid', gap: '.5rem' }}>
+    <div role="group" aria-label={say(action.label)} className="staff-action">
       {fields.map((field) => (
-        <label key={field.name} style={{ display: 'grid', gap: '.25rem' }}>
+        <label key={field.name} className="field-type text">
           {say(field.label)}
           <input
             type={field.type ?? 'text'}

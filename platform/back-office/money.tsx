@@ -91,5 +91,16 @@ export function PricesCell({ rowData }: DefaultCellComponentProps) {
   );
 }
 
+/** What a coupon takes off. */
+export function WorthCell({ rowData }: DefaultCellComponentProps) {
+  if (rowData?.kind === 'percent') return <span className="money">{`${rowData.value ?? '–'} %`}</span>;
+  const amounts = (rowData?.perCurrency ?? {}) as Partial<Record<Currency, number | null>>;
+  const texts = currencies.flatMap((currency) => {
+    const amount = amounts[currency];
+    return amount == null ? [] : [moneyText(fromMainUnit(amount, currency))];
+  });
+  return <span className="money">{texts.join(' · ') || '–'}</span>;
+}
+
 /** A column that is no field of the form. */
 export const NoField = () => null;

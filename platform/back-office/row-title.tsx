@@ -15,6 +15,9 @@ export function RowTitle({ fields, kind, rowLabel }: Props) {
   const { i18n } = useTranslation();
   const { config } = useConfig();
   const field = fields.find(({ name }) => textOf(data?.[name]) !== '');
+  // A choice alone tells rows of one kind not apart: 'Course code · kidbasic'.
+  const more =
+    field?.options && fields.find(({ name, options }) => !options && typeof data?.[name] === 'string' && data[name]);
   const text = textOf(field && data?.[field.name]);
   const related = useTitleOf(field?.of, text);
   const title =
@@ -25,6 +28,7 @@ export function RowTitle({ fields, kind, rowLabel }: Props) {
   return (
     <span className="row-title">
       {kind && <b>{wordsIn(kind, i18n.language)}</b>} {title || (kind ? '' : rowLabel)}
+      {more && ` · ${textOf(data?.[more.name])}`}
     </span>
   );
 }

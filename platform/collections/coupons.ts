@@ -7,7 +7,7 @@ import { tell } from '@/platform/back-office/words';
 import { coupons as table } from '@/platform/payload-generated-schema';
 import { transactionOf } from '@/platform/services/database';
 import { uniqueText } from './fields/basic';
-import { amountPerCurrencyField } from './fields/money';
+import { amountPerCurrencyField, worthColumn } from './fields/money';
 import { periodFields, timeZoneField } from './fields/period';
 import { groups, labels, readOnly } from './tables';
 
@@ -35,7 +35,7 @@ export const coupons: CollectionConfig = {
   admin: {
     useAsTitle: 'code',
     group: groups.sales,
-    defaultColumns: ['code', 'kind', 'value', 'uses', 'maxUses', 'endsAt'],
+    defaultColumns: ['code', 'worth', 'uses', 'maxUses', 'startsAt', 'endsAt'],
   },
   access: { create: canEditContent, read: anyStaff, update: canEditContent, delete: canEditContent },
   disableBulkEdit: true,
@@ -65,6 +65,7 @@ export const coupons: CollectionConfig = {
       ...amountPerCurrencyField('perCurrency'),
       admin: { condition: (data) => data.kind === 'amount' },
     },
+    worthColumn,
     ...periodFields(),
     timeZoneField,
     { name: 'maxUses', type: 'number', min: 1, admin: { position: 'sidebar' } },

@@ -77,6 +77,8 @@ describe('a row', () => {
     expect(
       titled([{ name: 'kind', options: { vip: words('VIP months', 'VIP 月數', 'VIP 月数', 'VIP（月数）') } }]),
     ).toBe('VIP 月數');
+    form.row = { kind: 'vip', ref: 'kidbasic' };
+    expect(titled([{ name: 'kind', options: {} }, { name: 'ref' }])).toBe('vip · kidbasic');
     form.row = { startsAt: '2027-01-02' };
     expect(titled([{ name: 'startsAt', isDate: true }])).toBe('on 2027-01-02');
   });

@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import { staffRole, type StaffRole } from '@/platform/access/rules';
 import { PaymentNotice } from '@/platform/back-office/payment-notice';
 import { localeOfLanguage, words, wordsIn, type Words } from '@/platform/back-office/words';
-import { listAddress, whatWaits, type Waiting } from './what-waits';
+import { listAddress, whatWaits } from './what-waits';
 
 const says = {
   hello: words('Hello, {name}', '{name}，您好', '{name}，您好', '{name}さん、こんにちは'),
@@ -38,8 +38,9 @@ export async function FirstPage(props: AdminViewServerProps) {
   const now = new Date();
   const waiting = await whatWaits(payload, role, now);
   const say = (text: Words) => wordsIn(text, i18n.language);
-  const isDone = waiting.every(({ count }) => count === 0);
-  const today = new Intl.DateTimeFormat(localeOfLanguage(i18n.language), { dateStyle: 'full' }).format(now);
+  const [done, open] = [waiting.filter(({ count }) => count === 0), waiting.filter(({ count }) => count !== 0)];
+  const locale = localeOfLanguage(i18n.language);
+  const today = new Intl.DateTimeFormat(locale, { dateStyle: 'full' }).format(now);
   const name = req.user && 'name' in req.user ? req.user.name : '';
 
   return (
@@ -51,17 +52,24 @@ export async function FirstPage(props: AdminViewServerProps) {
       </header>
       <section aria-labelledby="what-waits">
         <h2 id="what-waits">{say(says.waits)}</h2>
-        {isDone && <p className="all-done">{say(says.allDone)}</p>}
+        {open.length === 0 && <p className="all-done">{say(says.allDone)}</p>}
         <ul className="waiting">
-          {[...waiting].sort(mostFirst).map((item) => (
-            <li key={item.id} className={item.count === 0 ? 'is-done' : item.count === null ? 'is-unknown' : undefined}>
+          {open.map((item) => (
+            <li key={item.id} className={item.count === null ? 'is-unknown' : undefined}>
               <a href={listAddress(admin, item)}>
-                <strong>
-                  {item.count === null ? '–' : item.count.toLocaleString(localeOfLanguage(i18n.language))}
-                </strong>
+                <strong>{item.count === null ? '–' : item.count.toLocaleString(locale)}</strong>
                 <span>{say(item.label)}</span>
-                {item.count === 0 && <small>{say(says.nothing)}</small>}
                 {item.count === null && <small>{say(says.unknown)}</small>}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {done.length > 0 && <h3 id="nothing-waits">{say(says.nothing)}</h3>}
+        <ul className="done" aria-labelledby="nothing-waits">
+          {done.map((item) => (
+            <li key={item.id}>
+              <a href={listAddress(admin, item)}>
+                {say(item.label)} <b>0</b>
               </a>
             </li>
           ))}
@@ -79,6 +87,3 @@ export async function FirstPage(props: AdminViewServerProps) {
     </Gutter>
   );
 }
-
-/** What waits before what does not; otherwise in the order of the questions. */
-const mostFirst = (a: Waiting, b: Waiting) => Number(a.count === 0) - Number(b.count === 0);

@@ -53,23 +53,23 @@ const failedWhere = (kind: string): Condition[] => [
 ];
 
 const drafts: [CollectionSlug, Words, DraftTable][] = [
-  ['pages', words('Pages not published', '未發布的頁面', '未发布的页面', '未公開のページ'), tables._pages_v],
-  ['articles', words('Articles not published', '未發布的文章', '未发布的文章', '未公開の記事'), tables._articles_v],
+  ['pages', words('Pages not published', '未發佈的頁面', '未发布的页面', '未公開のページ'), tables._pages_v],
+  ['articles', words('Articles not published', '未發佈的文章', '未发布的文章', '未公開の記事'), tables._articles_v],
   [
     'campaigns',
-    words('Campaigns not published', '未發布的活動', '未发布的活动', '未公開のキャンペーン'),
+    words('Campaigns not published', '未發佈的活動', '未发布的活动', '未公開のキャンペーン'),
     tables._campaigns_v,
   ],
-  ['products', words('Products not published', '未發布的商品', '未发布的商品', '未公開の商品'), tables._products_v],
-  ['faqs', words('Questions not published', '未發布的常見問題', '未发布的常见问题', '未公開の質問'), tables._faqs_v],
+  ['products', words('Products not published', '未發佈的商品', '未发布的商品', '未公開の商品'), tables._products_v],
+  ['faqs', words('Questions not published', '未發佈的常見問題', '未发布的常见问题', '未公開の質問'), tables._faqs_v],
   [
     'championships',
-    words('Championships not published', '未發布的校際賽', '未发布的校际赛', '未公開の対抗戦'),
+    words('Championships not published', '未發佈的校際賽', '未发布的校际赛', '未公開の対抗戦'),
     tables._championships_v,
   ],
   [
     'markets',
-    words('Partner markets not published', '未發布的合作賣場', '未发布的合作卖场', '未公開の提携ストア'),
+    words('Partner markets not published', '未發佈的合作賣場', '未发布的合作卖场', '未公開の提携ストア'),
     tables._markets_v,
   ],
 ];

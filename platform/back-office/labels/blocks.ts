@@ -124,6 +124,7 @@ export const blocks: Dictionary = {
       '価格・割引・販売状況は商品カタログから表示します。この言語で販売していない商品は表示されません。',
     ),
   },
+  notSold: words('Not sold in this language', '此語言未販售', '此语言未销售', 'この言語では販売していません'),
   'offer.show': {
     label: words('Shown as', '顯示方式', '显示方式', '表示方法'),
     options: {

@@ -20,7 +20,7 @@ export const content: Dictionary = {
       '入力すると、記事からそのサイトへ移動します。',
     ),
   },
-  publishedAt: words('Date shown', '發布日期', '发布日期', '公開日'),
+  publishedAt: words('Date shown', '發佈日期', '发布日期', '公開日'),
 
   'pages.lead': {
     label: words('Introduction', '開場說明', '开场说明', '導入文'),

@@ -172,6 +172,7 @@ export const sales: Dictionary = {
       '20と入力すると20%引きになります。',
     ),
   },
+  worth: words('Takes off', '折抵', '抵扣', '値引き'),
   perCurrency: {
     label: words('Amount off', '折抵金額', '抵扣金额', '値引き額'),
     description: words(

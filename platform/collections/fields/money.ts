@@ -48,17 +48,18 @@ export const priceField: GroupField = {
   })),
 };
 
-/** All of them in one column of the list. */
-export const pricesColumn: UIField = {
-  name: 'prices',
+/** A column of the list that is no field of the form. */
+const columnOf = (name: string, cell: string): UIField => ({
+  name,
   type: 'ui',
-  admin: {
-    components: {
-      Field: '/platform/back-office/money#NoField',
-      Cell: '/platform/back-office/money#PricesCell',
-    },
-  },
-};
+  admin: { components: { Field: '/platform/back-office/money#NoField', Cell: `/platform/back-office/money#${cell}` } },
+});
+
+/** A product's prices in all currencies. */
+export const pricesColumn = columnOf('prices', 'PricesCell');
+
+/** What a coupon takes off: percents or amounts. */
+export const worthColumn = columnOf('worth', 'WorthCell');
 
 /** One amount for each currency, in the main unit. */
 export function amountPerCurrencyField(name: string): GroupField {
