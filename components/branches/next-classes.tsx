@@ -40,6 +40,10 @@ export async function NextClasses({ cities, limit, texts }: Props) {
                       <time dateTime={course.startsAt} className="font-semibold">
                         {timesIn(city.timeZone, texts.locale)(course.startsAt, course.endsAt)}
                       </time>
+                      {/* Where the branches keep different times, each says its own. */}
+                      {zones.length > 1 && (
+                        <span className="text-[13px] text-ink-3">{zoneName(city.timeZone, texts.locale)}</span>
+                      )}
                       <span className="text-[13px] text-ink-2">{agesName(course, texts)}</span>
                     </span>
                     <Seats seats={course.seats} left={course.seatsLeft} texts={texts} />
@@ -54,10 +58,6 @@ export async function NextClasses({ cities, limit, texts }: Props) {
                     <a href={telHref(store.phone)} className="inline-block py-0.5 font-semibold tabular-nums">
                       {store.phone}
                     </a>
-                    {/* Where the branches keep different times, each says its own. */}
-                    {zones.length > 1 && (
-                      <span className="text-[13px] text-ink-3">{zoneName(city.timeZone, texts.locale)}</span>
-                    )}
                   </span>
                 </li>
               ))}
