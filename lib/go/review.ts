@@ -165,6 +165,7 @@ function* doubtsOf(
 ): Generator<Doubt> {
   const solver = sideToPlay(problem);
   const opponent = opponentOf(solver);
+  const attacks = attackingGoals.includes(problem.goal);
   const here = new Judge(problem, proof, line);
   if (here.taken()) return;
   const doubt = (code: Doubt['code'], ...more: string[]): Doubt => ({
@@ -181,12 +182,13 @@ function* doubtsOf(
   const legal = here.legal(solver);
   const isClosed = (proof.region?.length ?? Infinity) <= closed;
   for (const at of new Set([...moves.map((move) => move.at), ...legal])) {
-    const verdict = here.verdict(at, solver, depth);
-    if (verdict === 'illegal') continue;
     const listed = moves.find((move) => move.at === at);
     const called = listed !== undefined && isRight(listed);
-    // A long line of an attack is not doubted before the search has looked as far.
-    const isFar = attackingGoals.includes(problem.goal) && depth < longest(moves);
+    let verdict = here.verdict(at, solver, depth);
+    // One of several right moves may take longer than the quickest: a listed one gets the time.
+    if (called && attacks && verdict !== 'wins') verdict = here.verdict(at, solver, depth + beyond);
+    if (verdict === 'illegal') continue;
+    const isFar = attacks && depth + beyond < longest(moves);
     if (called && verdict !== 'wins' && !isFar) yield doubt(verdict, at);
     else if (!called && verdict === 'wins') yield doubt('missing', at);
     // On a wide board only the answers to listed moves are tried.

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { placeOf } from '@/components/go/stones';
+import { placeOf, stonesIn } from '@/components/go/stones';
 import { parsePoint, type Problem } from '@/lib/domain/position';
 import { isRight } from '@/lib/domain/problem';
 import { play } from '@/lib/go/rules';
@@ -31,12 +31,17 @@ export function MovesBench({ problem, spot, onEdit, say, children }: MovesBenchP
     setNotice(undefined);
     onEdit(playAt(problem, spot, at));
   };
-  const options = spot.other ? [] : optionsAt(problem, spot);
+  const board = boardAt(problem, spot);
+  const stones = stonesIn(board);
+  // A move that is against the rules is said in words, not drawn over the stone that stands there.
+  const options = spot.other
+    ? []
+    : optionsAt(problem, spot).filter(({ at }) => parsePoint(at, size) && !stones.has(at));
 
   return (
     <div className="pe-bench">
       <EditBoard
-        position={boardAt(problem, spot)}
+        position={board}
         isWhole={!problem.position.crop}
         title={say(ui.board)}
         help={say(ui.help)}
@@ -45,16 +50,14 @@ export function MovesBench({ problem, spot, onEdit, say, children }: MovesBenchP
         turn={color}
         onPress={press}
       >
-        {options.map((move) =>
-          parsePoint(move.at, size) ? (
-            <use
-              key={move.at}
-              href={isRight(move) ? '#go-circle' : '#go-cross'}
-              {...placeOf(move.at, size)}
-              className={`pe-option ${isRight(move) ? 'pe-option-right' : 'pe-option-wrong'}`}
-            />
-          ) : null,
-        )}
+        {options.map((move) => (
+          <use
+            key={move.at}
+            href={isRight(move) ? '#go-circle' : '#go-cross'}
+            {...placeOf(move.at, size)}
+            className={`pe-option ${isRight(move) ? 'pe-option-right' : 'pe-option-wrong'}`}
+          />
+        ))}
       </EditBoard>
       <div className="pe-side">{children}</div>
     </div>

@@ -79,12 +79,24 @@ export function ProblemEditor({ value, onChange, language }: ProblemEditorProps)
       {label}
     </button>
   );
-  const steps = (
-    <HistoryButtons {...history} say={say}>
-      <button type="button" className="pe-button" onClick={() => history.edit(null)}>
-        {say(ui.removeProblem)}
-      </button>
-    </HistoryButtons>
+  const beside = (
+    <>
+      <HistoryButtons {...history} say={say}>
+        <button type="button" className="pe-button" onClick={() => history.edit(null)}>
+          {say(ui.removeProblem)}
+        </button>
+      </HistoryButtons>
+      <section className="pe-panel" aria-label={say(ui.rules)} aria-live="polite">
+        <h4>{say(ui.rules)}</h4>
+        <FaultList faults={problemFaults({ ...problem, ...(texts && { texts }) }, language)} fine={say(ui.rulesFine)} />
+      </section>
+      <SearchPanel
+        problem={problem}
+        isSound={checkPosition(problem.position).length === 0}
+        onAdd={(moves) => edit({ ...problem, moves: [...problem.moves, ...moves.map((at) => ({ at }))] })}
+        say={say}
+      />
+    </>
   );
 
   return (
@@ -110,24 +122,14 @@ export function ProblemEditor({ value, onChange, language }: ProblemEditorProps)
       </div>
       {isSetUp ? (
         <PositionBench position={problem.position} onEdit={(position) => edit({ ...problem, position })} say={say}>
-          {steps}
+          {beside}
         </PositionBench>
       ) : (
         <MovesBench problem={problem} spot={spot} onEdit={apply} say={say}>
           <MoveList problem={problem} spot={spot} onSpot={setSpot} onEdit={apply} say={say} />
-          {steps}
+          {beside}
         </MovesBench>
       )}
-      <section className="pe-panel" aria-label={say(ui.rules)} aria-live="polite">
-        <h4>{say(ui.rules)}</h4>
-        <FaultList faults={problemFaults({ ...problem, ...(texts && { texts }) }, language)} fine={say(ui.rulesFine)} />
-      </section>
-      <SearchPanel
-        problem={problem}
-        isSound={checkPosition(problem.position).length === 0}
-        onAdd={(moves) => edit({ ...problem, moves: [...problem.moves, ...moves.map((at) => ({ at }))] })}
-        say={say}
-      />
       <ProblemTextFields
         texts={texts}
         onChange={(next) => onChange(compactProblem({ ...problem, texts: next }))}

@@ -35,15 +35,17 @@ export function SearchPanel({ problem, isSound, onAdd, say }: SearchPanelProps) 
       <h4>{say(ui.search)}</h4>
       {wait && <p>{say(wait)}</p>}
       {isWanted && hasFailed && <p>{say(ui.searchFailed)}</p>}
-      {isWanted && !isDone && <p>{say(ui.searching, { n: review?.depth ?? 0 })}</p>}
+      {isWanted && !isDone && <p className="pe-hint">{say(ui.searching, { n: review?.depth ?? 0 })}</p>}
       {isWanted && review && (isDone || (review.isSure && attackingGoals.includes(problem.goal))) && (
-        <Finding {...{ problem, review, onAdd, say }} />
+        <Finding {...{ problem, review, isDone, onAdd, say }} />
       )}
     </section>
   );
 }
 
-function Finding({ problem, review, onAdd, say }: { review: Review } & Omit<SearchPanelProps, 'isSound'>) {
+type FindingProps = { review: Review; isDone: boolean } & Omit<SearchPanelProps, 'isSound'>;
+
+function Finding({ problem, review, isDone, onAdd, say }: FindingProps) {
   const { size } = problem.position;
   const { answers, ko, slower, doubts, depth, isSure, isCompared } = review;
   const names = (points: readonly string[]) =>
@@ -83,7 +85,7 @@ function Finding({ problem, review, onAdd, say }: { review: Review } & Omit<Sear
           </button>
         </div>
       )}
-      <p className="pe-hint">{say(ui.depth, { n: depth })}</p>
+      {isDone && <p className="pe-hint">{say(ui.depth, { n: depth })}</p>}
     </>
   );
 }
