@@ -277,7 +277,10 @@ describe('faults in words', () => {
 
   it('to whoever saves, in their language; nothing is no fault', () => {
     const said = (field: JSONField, value: object | null, language: string) =>
-      field.validate!(value as never, { req: { i18n: { language } } } as Parameters<NonNullable<JSONField['validate']>>[1]);
+      field.validate!(
+        value as never,
+        { req: { i18n: { language } } } as Parameters<NonNullable<JSONField['validate']>>[1],
+      );
     expect(said(positionField('cover'), board, 'zh-TW')).toBe('A1 的棋子沒有氣，不能留在盤上。');
     expect(said(positionField('cover'), null, 'zh-TW')).toBe(true);
     expect(said(positionField('cover'), emptyPosition(9), 'ja')).toBe(true);
