@@ -15,6 +15,7 @@ import {
   pageDocument,
   storeDocument,
 } from './documents/content';
+import { ensureFiles, filesIn } from './files';
 import { gatherStatistics } from './gather-statistics';
 import { seedSite } from './site';
 import { Writer } from './writer';
@@ -50,7 +51,8 @@ export async function seed(payload: Payload, today = new Date()): Promise<number
 
   const faqGroupIds = await writer.ensure('faqGroups', 'code', faqGroups.map(faqGroupDocument));
   const faqIds = await writer.ensure('faqs', 'slug', faqs.map(faqDocument(faqGroupIds)));
-  const blockIds = { products: productIds, faqs: faqIds, groups: faqGroupIds };
+  const fileIds = await ensureFiles(payload, filesIn([...pages, ...campaigns]));
+  const blockIds = { products: productIds, faqs: faqIds, groups: faqGroupIds, files: fileIds };
   await writer.ensure('articles', 'slug', articles.map(articleDocument));
   await writer.ensure(
     'reviews',

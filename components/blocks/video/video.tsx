@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { BlockOf } from '@/lib/contract/blocks';
+import { isIllustration } from '@/lib/domain/illustrations';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { languageNames } from '@/lib/i18n/locales';
 import { BlockSection } from '../frame/block-section';
@@ -17,9 +18,9 @@ export async function Video({ block }: { block: BlockOf<'video'> }) {
           controls
           playsInline
           preload="none"
-          poster={poster?.src}
+          poster={poster?.src ?? (isIllustration(illustration) ? `/illustrations/${illustration}.svg` : undefined)}
           aria-label={title || heading}
-          className="mt-8 aspect-video w-full max-w-[860px] rounded-card bg-ink"
+          className="mt-8 aspect-video w-full max-w-[860px] rounded-card bg-ink object-cover"
         >
           <source src={fileUrl} />
           {captionsUrl && (

@@ -131,13 +131,10 @@ type Written<T, Text> = unknown extends T
         : { [Key in keyof T]?: Written<T[Key], Text> };
 
 type Fields<Name extends BlockName, Text> = {
-  [Key in Exclude<keyof BlockOf<Name>, '__component' | 'fileUrl' | 'captionsUrl' | 'poster'>]?: Written<
-    BlockOf<Name>[Key],
-    Text
-  >;
+  [Key in Exclude<keyof BlockOf<Name>, '__component' | 'fileUrl' | 'captionsUrl'>]?: Written<BlockOf<Name>[Key], Text>;
 } & {
   /** Files of platform/seed/files. */
-  [Key in 'file' | 'captions' | 'poster']?: Name extends 'video' ? string : never;
+  [Key in 'file' | 'captions']?: Name extends 'video' ? string : never;
 };
 
 /**

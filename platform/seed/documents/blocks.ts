@@ -5,8 +5,8 @@ import { rowId, type Id } from '../writer';
 import { idOf } from './catalogue';
 
 type Ids = ReadonlyMap<string, Id>;
-/** What blocks point to, by public id. */
-export type BlockIds = { products: Ids; faqs: Ids; groups: Ids };
+/** What blocks point to, by public id; files by name. */
+export type BlockIds = { products: Ids; faqs: Ids; groups: Ids; files: Ids };
 
 /** Each language has a list of its own. */
 export const blocksByLocale = (blocks: readonly SeedBlock[], ids: BlockIds) =>
@@ -24,13 +24,18 @@ export const blocksByLocale = (blocks: readonly SeedBlock[], ids: BlockIds) =>
   );
 
 /** A block's fields as the back office keeps them. */
-function stored({ body, productIds, faqSlugs, groupCode, ...fields }: Record<string, unknown>, ids: BlockIds) {
+function stored(
+  { body, productIds, faqSlugs, groupCode, file, captions, ...fields }: Record<string, unknown>,
+  ids: BlockIds,
+) {
   const all = (keys: unknown, map: Ids) => (keys as string[]).map((key) => idOf(map, key));
   return {
     ...fields,
     ...(typeof body === 'string' && { body: richText(body) }),
     ...(productIds !== undefined && { products: all(productIds, ids.products) }),
     ...(faqSlugs !== undefined && { faqs: all(faqSlugs, ids.faqs) }),
+    ...(typeof file === 'string' && { file: idOf(ids.files, file) }),
+    ...(typeof captions === 'string' && { captions: idOf(ids.files, captions) }),
     ...(typeof groupCode === 'string' && { group: idOf(ids.groups, groupCode) }),
   };
 }

@@ -182,6 +182,18 @@ export const parentsPage: SeedPage = {
       ],
     },
     {
+      // Only in Traditional Chinese (docs/product.md, "Regions").
+      block: 'video',
+      in: ['zh-TW'],
+      eyebrow: '半分鐘看懂',
+      heading: '一堂課的樣子',
+      lead: '沒有聲音也看得懂，附字幕：從一段短片，到孩子自己提掉一顆子。',
+      title: '一堂課的樣子',
+      file: 'parents-zh-TW.webm',
+      captions: 'parents-zh-TW.vtt',
+      illustration: 'phone-lesson',
+    },
+    {
       block: 'pictureText',
       anchor: 'screen-time',
       tone: 'tinted',

@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url';
+import type { Payload } from 'payload';
+import { defaultLocale } from '@/lib/i18n/locales';
+import type { SeedBlock } from './content/types';
+import type { Id } from './writer';
+
+/** A file of the folder `files`, and what it shows. */
+type SeedFile = { name: string; alt: string };
+
+const pathOf = (name: string) => fileURLToPath(new URL(`files/${name}`, import.meta.url));
+
+/** The films that blocks point to, with their captions. */
+export const filesIn = (pages: readonly { blocks: readonly SeedBlock[] }[]): SeedFile[] =>
+  pages.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => {
+      if (block.block !== 'video') return [];
+      const { file, captions, title = '' } = block;
+      const alt = typeof title === 'string' ? title : (title[defaultLocale] ?? '');
+      return [file, captions].flatMap((name) => (name ? { name, alt } : []));
+    }),
+  );
+
+/** Uploads what is missing, to wherever the shop keeps its files; resolves to the ids of all, by name. */
+export async function ensureFiles(payload: Payload, files: readonly SeedFile[]): Promise<Map<string, Id>> {
+  const ids = new Map<string, Id>();
+  for (const { name, alt } of files) {
+    const { docs } = await payload.find({
+      collection: 'media',
+      where: { filename: { equals: name } },
+      limit: 1,
+      select: {},
+    });
+    const { id } =
+      docs[0] ??
+      (await payload.create({
+        collection: 'media',
+        locale: defaultLocale,
+        data: { alt },
+        filePath: pathOf(name),
+        // What a former database left in the folder is no reason for another name.
+        overwriteExistingFiles: true,
+      }));
+    ids.set(name, id);
+  }
+  return ids;
+}
