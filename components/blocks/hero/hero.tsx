@@ -39,9 +39,11 @@ export async function Hero({ block, children }: Props) {
           {children}
           <Actions actions={actions} className="mt-7" />
           {figures.length > 0 && (
-            <dl className="mt-9 grid grid-cols-2 gap-x-8 gap-y-4 text-sm text-on-sun sm:flex sm:flex-wrap">
+            <dl
+              className={`mt-9 grid gap-y-4 text-sm text-on-sun sm:flex sm:flex-wrap sm:gap-x-8 ${figures.length === 3 ? 'grid-cols-3 gap-x-4' : 'grid-cols-2 gap-x-8'}`}
+            >
               {figures.map(({ figure, label }) => (
-                <div key={label} className="flex flex-col-reverse">
+                <div key={label} className="flex flex-col-reverse justify-end">
                   <dt>{label}</dt>
                   <dd className="font-display text-[26px] leading-tight font-extrabold text-ink">{figure}</dd>
                 </div>

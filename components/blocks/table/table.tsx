@@ -14,12 +14,14 @@ export function Table({ block }: { block: BlockOf<'table'> }) {
         tabIndex={0}
         className="card mt-8 overflow-x-auto shadow-none"
       >
-        <table className="w-full min-w-[36rem] border-collapse text-left text-[15px] text-ink">
+        <table
+          className={`w-full border-collapse text-left text-[15px] text-ink ${columns.length > 3 ? 'min-w-[36rem]' : ''}`}
+        >
           {caption && <caption className="px-5 pt-4 text-left text-sm text-ink-2">{caption}</caption>}
           <thead>
             <tr className="border-b border-line">
               {columns.map((column) => (
-                <th key={column} scope="col" className="px-5 py-3.5 font-bold">
+                <th key={column} scope="col" className="px-3.5 py-3.5 sm:px-5 font-bold">
                   {column}
                 </th>
               ))}
@@ -30,11 +32,11 @@ export function Table({ block }: { block: BlockOf<'table'> }) {
               <tr key={row} className="border-b border-line last:border-0">
                 {cells.map((cell, column) =>
                   column === 0 ? (
-                    <th key={column} scope="row" className="px-5 py-3.5 font-semibold">
+                    <th key={column} scope="row" className="align-top px-3.5 py-3.5 sm:px-5 font-semibold">
                       {cell}
                     </th>
                   ) : (
-                    <td key={column} className="px-5 py-3.5 text-ink-2">
+                    <td key={column} className="align-top px-3.5 py-3.5 sm:px-5 text-ink-2">
                       {cell}
                     </td>
                   ),

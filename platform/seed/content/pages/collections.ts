@@ -1,5 +1,11 @@
+import { t } from '../../catalogue/localized';
+import { positions } from '../../catalogue/positions';
 import type { SeedPage } from '../types';
 
+const tryFree = {
+  label: t('免費上線上體驗課', '免费上线上体验课', 'Try a lesson free', '無料のオンライン体験レッスンへ'),
+  to: 'TrialCourse',
+};
 const always = { startsAt: null, endsAt: null } as const;
 
 /** Pages that show a collection: the list is a block, what stands around it is the editor's. */
@@ -18,7 +24,77 @@ export const coursesPage: SeedPage = {
       'G19の入門からG1のマスターまで、オンライン囲碁コース、セット、VIPプラン、模擬検定、用品、指導者研修を、グレード・対象・価格から探せます。',
   },
   menus: ['header'],
-  blocks: [],
+  // Below the list: for those who did not find theirs.
+  blocks: [
+    {
+      block: 'pictureText',
+      tone: 'tinted',
+      side: 'right',
+      position: positions.thirteenOpening,
+      eyebrow: t('還在猶豫？', '还在犹豫？', 'Not sure yet?', '迷ったら'),
+      heading: t(
+        '三句話，找到自己的級別',
+        '三句话，找到自己的级别',
+        'Three ways to find your grade',
+        '自分のグレードの見つけ方',
+      ),
+      items: [
+        {
+          title: t('完全沒下過', '完全没下过', 'Never played', 'まったく初めて'),
+          text: t(
+            '從 G19 開始，不需要任何基礎。先上免費的線上體驗課。',
+            '从 G19 开始，不需要任何基础。先上免费的线上体验课。',
+            'Start at G19; it assumes nothing. The online trial lessons are free.',
+            'G19から始めましょう。予備知識はいりません。オンライン体験レッスンは無料です。',
+          ),
+        },
+        {
+          title: t(
+            '會吃子，也會做兩隻眼',
+            '会吃子，也会做两只眼',
+            'Can capture and make two eyes',
+            '石取りも二眼も分かる',
+          ),
+          text: t(
+            '做一份 G15 模擬檢定：通過就進中級，沒通過也會告訴你該補哪裡。',
+            '做一套 G15 模拟题：通过就进中级，没通过也会告诉你该补哪里。',
+            'Take the mock exam for G15. Pass, and the intermediate stage is yours; if not, it tells you what to work on.',
+            'G15の模擬検定を受けてみてください。合格なら中級へ。そうでなければ、復習するところが分かります。',
+          ),
+        },
+        {
+          title: t('常在線上下棋', '常在网上下棋', 'Plays online often', 'ネットでよく打つ'),
+          text: t(
+            '打開課程頁的範例題，剛好要想一下的那一級就是你的級別。',
+            '打开课程页的例题，刚好需要想一想的那一级就是你的级别。',
+            'Try the sample problems on the course pages: the one that makes you think for a moment is your grade.',
+            'コースの例題を解いてみましょう。少し考えて解けるくらいが、ちょうどよいグレードです。',
+          ),
+        },
+      ],
+      actions: [
+        tryFree,
+        {
+          label: t('看 G15 模擬檢定', '看 G15 模拟考级', 'See the G15 mock exam', 'G15模擬検定を見る'),
+          to: 'courses/verification-g15',
+        },
+      ],
+    },
+    {
+      block: 'questions',
+      show: 'picked',
+      faqSlugs: [
+        'already-play-which-grade',
+        'course-kinds',
+        'watch-again',
+        'refund-conditions',
+        'refund-amount',
+        'redeem-code',
+      ],
+      eyebrow: t('買之前', '购买之前', 'Before you buy', 'ご購入の前に'),
+      heading: t('關於課程，大家常問', '关于课程，大家常问', 'What people ask about courses', 'コースについてのご質問'),
+    },
+  ],
 };
 
 export const faqPage: SeedPage = {
@@ -43,8 +119,45 @@ export const faqPage: SeedPage = {
         'en-US': 'Lessons, payment, refunds, children, teaching with us: what people ask most.',
         'ja-JP': 'レッスン、お支払い、返金、お子さまのこと、指導者の方へ。よくいただくご質問をまとめました。',
       },
+      // A question mark in stones, its dot in white.
+      position: { size: 9, black: 'C7 D8 E8 F8 G7 G6 F5 E4', white: 'E2' },
+      actions: [
+        {
+          label: t('直接問我們', '直接问我们', 'Ask us directly', '直接お問い合わせ'),
+          to: '#contact',
+        },
+      ],
     },
     { block: 'questions', show: 'all' },
+    {
+      block: 'contact',
+      anchor: 'contact',
+      tone: 'tinted',
+      eyebrow: t('還是沒找到？', '还是没找到？', 'Not here?', '見つからないときは'),
+      heading: t('問一個人', '问一个人', 'Ask a person', '担当者におたずねください'),
+      lead: t(
+        '選一個順手的方式。告訴我們孩子的年齡或你現在的級別，回答會更準。',
+        '选一种方便的方式。告诉我们孩子的年龄或你现在的级别，回答会更准。',
+        'Choose whichever way you like. Tell us your child’s age or your own grade, and the answer will fit better.',
+        'ご都合のよい方法をお選びください。お子さまの年齢や、いまのグレードを添えていただくと、より的確にお答えできます。',
+      ),
+    },
+    {
+      block: 'callToAction',
+      heading: t(
+        '或者，先下一手看看。',
+        '或者，先下一手看看。',
+        'Or simply play a first move.',
+        'まずは一手、打ってみませんか？',
+      ),
+      lead: t(
+        '線上體驗課免費，很多問題下一盤就有答案。',
+        '线上体验课免费，很多问题下一盘就有答案。',
+        'The online trial lessons are free, and one game answers many questions.',
+        'オンライン体験レッスンは無料です。一局打つと、分かることがたくさんあります。',
+      ),
+      actions: [tryFree],
+    },
   ],
 };
 
@@ -63,15 +176,85 @@ export const branchesPage: SeedPage = {
     {
       block: 'hero',
       heading: { 'zh-TW': '分校據點', 'zh-CN': '校区', 'en-US': 'Branches', 'ja-JP': '教室' },
-      lead: {
-        'zh-TW': '找一間離你最近的分校，帶孩子來下第一盤棋。',
-        'zh-CN': '找一家离你最近的校区，带孩子来下第一盘棋。',
-        'en-US': 'Find the branch nearest to you and bring your child for a first game.',
-        'ja-JP': 'お近くの教室で、お子さまとはじめての一局を打ってみませんか？',
-      },
-      illustration: 'classroom',
+      lead: t(
+        '找一間離你最近的分校，帶 4 到 10 歲的孩子來下第一盤棋。每一場還剩幾個名額，這裡看得到。',
+        '找一家离你最近的校区，带 4 至 10 岁的孩子来下第一盘棋。每一场还剩几个名额，这里看得到。',
+        'Find the branch nearest to you and bring a child of 4 to 10 for a first game. You can see here how many seats each class has left.',
+        'お近くの教室で、4〜10歳のお子さまとはじめての一局を打ってみませんか？各回の空席もここで分かります。',
+      ),
+      illustration: 'map',
+      actions: [
+        { label: t('找分校', '找校区', 'Find a branch', '教室を探す'), to: '#find' },
+        {
+          label: t('分校體驗課在做什麼', '校区体验课在做什么', 'What a trial class is like', '体験クラスの内容'),
+          to: 'TrialCourse#what-happens',
+        },
+      ],
     },
-    { block: 'branches', show: 'finder' },
+    { block: 'branches', show: 'finder', anchor: 'find' },
+    {
+      block: 'steps',
+      tone: 'tinted',
+      eyebrow: t('怎麼預約', '怎么预约', 'How to book', 'ご予約の方法'),
+      heading: t(
+        '選好場次，打一通電話',
+        '选好场次，打一通电话',
+        'Pick a class, make one call',
+        '回を選んで、お電話を1本',
+      ),
+      items: [
+        {
+          title: t('選城市和日期', '选城市和日期', 'Choose a city and dates', '都市と日程を選ぶ'),
+          text: t(
+            '用孩子的年齡篩選，看到還有名額的場次。',
+            '用孩子的年龄筛选，看到还有名额的场次。',
+            'Filter by your child’s age to see the classes with seats left.',
+            'お子さまの年齢で絞り込み、空席のある回を探します。',
+          ),
+        },
+        {
+          title: t('打電話給分校', '致电校区', 'Call the branch', '教室に電話する'),
+          text: t(
+            '告訴老師孩子的名字、年齡，有沒有下過棋。',
+            '告诉老师孩子的名字、年龄，有没有下过棋。',
+            'Give your child’s name and age, and say whether they have played before.',
+            'お子さまのお名前と年齢、囲碁の経験の有無をお伝えください。',
+          ),
+        },
+        {
+          title: t('提早五分鐘到', '提前五分钟到', 'Come five minutes early', '5分前にお越しください'),
+          text: t(
+            '不需要自備棋具，帶水壺就好。時間照分校的當地時間。',
+            '不需要自备棋具，带水壶就好。时间按校区的当地时间。',
+            'Just bring a water bottle; boards and stones are there. Times are the branch’s own local time.',
+            '碁盤や碁石は不要です。水筒をお持ちください。時刻は教室の現地時間です。',
+          ),
+        },
+      ],
+    },
+    {
+      block: 'questions',
+      show: 'picked',
+      faqSlugs: ['what-age', 'parent-cannot-play', 'visit-a-branch', 'do-i-need-a-board'],
+      eyebrow: t('常見問題', '常见问题', 'Questions', 'よくある質問'),
+      heading: t('來分校之前', '来校区之前', 'Before you come', 'お越しになる前に'),
+    },
+    {
+      block: 'callToAction',
+      heading: t(
+        '附近沒有分校？在家也能開始。',
+        '附近没有校区？在家也能开始。',
+        'No branch nearby? Start at home.',
+        'お近くに教室がなくても、おうちで始められます。',
+      ),
+      lead: t(
+        '線上體驗課免費，5 歲起和家長一起上。',
+        '线上体验课免费，5 岁起和家长一起学。',
+        'The online trial lessons are free: from 5 with a parent, and for adults.',
+        'オンライン体験レッスンは無料です。5歳から、保護者の方とご一緒にどうぞ。',
+      ),
+      actions: [tryFree],
+    },
   ],
 };
 
@@ -109,8 +292,107 @@ export const championshipsPage: SeedPage = {
         'ja-JP': '学校の代表として打つ一局。受付中の大会、これからの大会、過去の成績をご覧いただけます。',
       },
       illustration: 'trophy',
+      actions: [
+        { label: t('看所有賽事', '看所有赛事', 'See all events', '大会を見る'), to: '#events' },
+        { label: t('怎麼參加', '怎么参加', 'How to take part', '参加するには'), to: '#take-part' },
+      ],
     },
-    { block: 'championships' },
+    { block: 'championships', anchor: 'events' },
+    {
+      block: 'steps',
+      anchor: 'take-part',
+      tone: 'tinted',
+      eyebrow: t('怎麼參加', '怎么参加', 'How to take part', '参加するには'),
+      heading: t('從組隊到上場', '从组队到上场', 'From a team to the board', 'チームづくりから対局まで'),
+      items: [
+        {
+          title: t('看組別與資格', '看组别与资格', 'Read the groups', '部門と資格を見る'),
+          text: t(
+            '每一屆的組別依年級分，寫在賽事頁上。',
+            '每一届的组别按年级分，写在赛事页上。',
+            'Each event sorts its groups by school year; its page says who may enter.',
+            '部門は学年で分かれています。詳しくは各大会のページをご覧ください。',
+          ),
+        },
+        {
+          title: t('找老師組隊', '找老师组队', 'Form a team', 'チームを組む'),
+          text: t(
+            '團體賽由學校組隊，請老師或教練帶隊報名。',
+            '团体赛由学校组队，请老师或教练带队报名。',
+            'Teams play for their school: ask a teacher or coach to enter you.',
+            '団体戦は学校ごとのチームです。先生やコーチに申し込みをお願いしましょう。',
+          ),
+        },
+        {
+          title: t('在報名期間報名', '在报名期间报名', 'Enter in time', '期間中に申し込む'),
+          text: t(
+            '報名和比賽是兩段時間，賽事頁分開寫清楚。',
+            '报名和比赛是两段时间，赛事页分开写清楚。',
+            'Registration and the event have dates of their own; both stand on its page.',
+            '受付期間と開催日は別です。どちらも大会のページに記載しています。',
+          ),
+        },
+        {
+          title: t('上場，行禮，落子', '上场，行礼，落子', 'Bow, and play', 'あいさつをして、対局'),
+          text: t(
+            '棋具由主辦單位準備。成績在賽後公布。',
+            '棋具由主办方准备。成绩在赛后公布。',
+            'Boards and stones are there. Results are published afterward.',
+            '碁盤と碁石は主催者が用意します。成績は大会後に発表します。',
+          ),
+        },
+      ],
+    },
+    {
+      block: 'cards',
+      eyebrow: t('上場之前', '上场之前', 'Get ready', '大会の前に'),
+      heading: t('先練好這三件事', '先练好这三件事', 'Three ways to prepare', '準備におすすめ'),
+      items: [
+        {
+          title: t('知道自己的級別', '知道自己的级别', 'Know your grade', '自分のグレードを知る'),
+          text: t(
+            '做一份模擬檢定，知道強在哪裡、弱在哪裡。',
+            '做一套模拟题，知道强在哪里、弱在哪里。',
+            'A mock exam shows where you are strong and where you are not.',
+            '模擬検定で、得意なところと苦手なところが分かります。',
+          ),
+          label: t('認識級別檢定', '了解级别考试', 'About the ranking exam', 'グレード検定について'),
+          to: 'igqe-intro',
+          illustration: 'exam',
+        },
+        {
+          title: t('下完整盤的棋', '下完整盘的棋', 'Play whole games', '一局を打ち切る'),
+          text: t(
+            '從 9 路到 19 路，練布局、攻防到收官。',
+            '从 9 路到 19 路，练布局、攻防到收官。',
+            'From 9×9 to 19×19: openings, fighting and endgame.',
+            '9路盤から19路盤まで。布石、攻防、ヨセを練習します。',
+          ),
+          label: t('看中級課程', '看中级课程', 'See intermediate courses', '中級コースを見る'),
+          to: 'courses?gradeFrom=15&gradeTo=11',
+          illustration: 'board-19',
+        },
+        {
+          title: t('習慣面對面下棋', '习惯面对面下棋', 'Get used to a real opponent', '対面の対局に慣れる'),
+          text: t(
+            '到分校和同學下，計時、行禮、數地都練到。',
+            '到校区和同学下，计时、行礼、数地都练到。',
+            'At a branch you practice with clocks, greetings and counting.',
+            '教室で、時計やあいさつ、地の数え方まで練習できます。',
+          ),
+          label: t('找分校', '找校区', 'Find a branch', '教室を探す'),
+          to: 'branches',
+          illustration: 'clock',
+        },
+      ],
+    },
+    {
+      block: 'contact',
+      anchor: 'contact',
+      tone: 'tinted',
+      eyebrow: t('學校與老師', '学校与老师', 'Schools and teachers', '学校・先生方へ'),
+      heading: t('想帶隊，或有問題？', '想带队，或有问题？', 'Bringing a team, or a question?', '出場のご相談はこちら'),
+    },
   ],
 };
 
@@ -137,8 +419,91 @@ export const partnersPage: SeedPage = {
         'ja-JP': '提携先の読者や会員の皆さまのための特設棚です。一部の商品は提携価格でご購入いただけます。',
       },
       illustration: 'parcel',
+      actions: [
+        {
+          label: t('看開放中的賣場', '看开放中的卖场', 'See the open markets', '開催中のストアを見る'),
+          to: '#markets',
+        },
+        { label: t('成為合作夥伴', '成为合作伙伴', 'Become a partner', '提携をご検討の方へ'), to: '#contact' },
+      ],
     },
-    { block: 'markets' },
+    { block: 'markets', anchor: 'markets' },
+    {
+      block: 'steps',
+      tone: 'tinted',
+      eyebrow: t('怎麼買', '怎么买', 'How it works', 'ご利用方法'),
+      heading: t(
+        '書架不同，上課的方式一樣',
+        '书架不同，学习方式一样',
+        'Another shelf, the same lessons',
+        '棚は違っても、学び方は同じです',
+      ),
+      items: [
+        {
+          title: t('從夥伴的賣場進來', '从伙伴的卖场进来', 'Enter through the partner', '提携ストアから入る'),
+          text: t(
+            '每個賣場有自己的開放期間，結束後就看不到價格。',
+            '每个卖场有自己的开放期间，结束后就看不到价格。',
+            'Each market is open for a time of its own; when it ends, so do its prices.',
+            'ストアごとに開催期間があり、終了すると価格も終わります。',
+          ),
+        },
+        {
+          title: t('用合作價加入購物車', '按合作价加入购物车', 'Add at the partner price', '提携価格でカートへ'),
+          text: t(
+            '結帳前會再列一次原價、合作價與總額。',
+            '结算前会再列一次原价、合作价与总额。',
+            'Before you pay, you see the original price, the partner price and the total once more.',
+            'お支払いの前に、通常価格・提携価格・合計をもう一度ご確認いただけます。',
+          ),
+        },
+        {
+          title: t('登入就開始上課', '登录就开始学习', 'Log in and start', 'ログインして受講'),
+          text: t(
+            '課程在個人空間裡，退費規則和本站相同。',
+            '课程在个人空间里，退款规则与本站相同。',
+            'Courses stand in your personal space, with the same refund rules as everywhere else.',
+            'コースはマイページに入ります。返金の条件は当サイトと同じです。',
+          ),
+        },
+      ],
+    },
+    {
+      block: 'contact',
+      anchor: 'contact',
+      eyebrow: t('成為合作夥伴', '成为合作伙伴', 'Become a partner', '提携をご検討の方へ'),
+      heading: t(
+        '書店、社團、學校，都可以有自己的書架',
+        '书店、社团、学校，都可以有自己的书架',
+        'A shelf for your bookstore, club or school',
+        '書店・サークル・学校の特設棚を、一緒に',
+      ),
+      lead: t(
+        '告訴我們你的讀者或會員是誰、想從什麼時候開始，我們一起挑適合的課。',
+        '告诉我们你的读者或会员是谁、想从什么时候开始，我们一起挑适合的课。',
+        'Tell us who your readers or members are and when you would like to start; we will choose the courses together.',
+        '読者や会員の方々のこと、始めたい時期をお聞かせください。合うコースを一緒に選びます。',
+      ),
+    },
+    {
+      block: 'callToAction',
+      heading: t(
+        '不是會員也沒關係。',
+        '不是会员也没关系。',
+        'Not a member of a partner?',
+        '会員でない方も、こちらからどうぞ。',
+      ),
+      lead: t(
+        '所有課程都在這裡，第一堂線上體驗課免費。',
+        '所有课程都在这里，第一节线上体验课免费。',
+        'All courses are here for everybody, and the online trial lessons are free.',
+        'すべてのコースをご覧いただけます。オンライン体験レッスンは無料です。',
+      ),
+      actions: [
+        { label: t('看全部課程', '看全部课程', 'See all courses', 'コース一覧を見る'), to: 'courses' },
+        tryFree,
+      ],
+    },
   ],
 };
 
@@ -167,8 +532,30 @@ export const articlesPage: SeedPage = {
         'ja-JP': 'はじめての方、保護者の方、もう一歩進みたい方へ。学び方、打ち方、お子さまとの楽しみ方をお届けします。',
       },
       illustration: 'teacher',
+      actions: [
+        {
+          label: t('五分鐘學會下圍棋', '五分钟学会下围棋', 'Play Go in five minutes', '5分で分かる囲碁'),
+          to: 'articles/play-go-in-five-minutes',
+        },
+      ],
     },
     { block: 'articles' },
+    {
+      block: 'callToAction',
+      heading: t(
+        '讀完了，換你下一手。',
+        '读完了，换你下一手。',
+        'You have read it. Now play it.',
+        '読んだら、次は一手を。',
+      ),
+      lead: t(
+        '首頁的棋盤隨時可以下；線上體驗課免費，每一手都有回應。',
+        '首页的棋盘随时可以下；线上体验课免费，每一手都有回应。',
+        'The board on the home page is always open, and the free online trial lessons answer every move.',
+        'トップページの碁盤はいつでも打てます。無料のオンライン体験レッスンでは、一手ごとに答えが返ってきます。',
+      ),
+      actions: [tryFree],
+    },
   ],
 };
 

@@ -27,7 +27,7 @@ export const parentsPage: SeedPage = {
       heading: t(
         '陪孩子下棋，\n不必先會下棋。',
         '陪孩子下棋，\n不必先会下棋。',
-        'Share the game.\nNo need to know it.',
+        'Share the game.\nNo Go required.',
         '囲碁を知らなくても、\nそばで楽しめます。',
       ),
       lead,
