@@ -43,7 +43,8 @@ async function spelledRight(destination: Destination, pathname: string): Promise
   if (!parts) return destination;
   const right = await rightAddress(parts);
   if (!right) return { kind: 'missing' };
-  return right === pathname ? destination : { kind: 'redirect', path: right, status: 308 };
+  if (right.path === pathname) return destination;
+  return { kind: 'redirect', path: right.path, status: right.isForNow ? 307 : 308 };
 }
 
 /** No page has this address, so Next answers 404. */

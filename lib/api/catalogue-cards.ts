@@ -18,16 +18,18 @@ export async function readCards(
   query: Record<string, string | undefined>,
 ): Promise<CardsPage> {
   const { products, ...rest } = await ask(ecommerceOperations.catalogue, { query: { ...query, locale } });
+  return { ...rest, items: await cardsOf(ask, locale, products) };
+}
+
+/** Products with the copy of their cards. */
+export async function cardsOf(ask: Ask, locale: Locale, products: readonly Product[]): Promise<CardItem[]> {
   const ids = products.map(({ id }) => id);
   const written = ids.length > 0 ? (await ask(cardCopies, { query: cardCopyQuery(locale, ids) })).data : [];
   const copies = new Map((await withFigures(ask, written, locale, products)).map((copy) => [copy.code, copy]));
-  return {
-    ...rest,
-    items: products.flatMap((product) => {
-      const copy = copies.get(product.id);
-      return copy ? [{ ...product, copy }] : [];
-    }),
-  };
+  return products.flatMap((product) => {
+    const copy = copies.get(product.id);
+    return copy ? [{ ...product, copy }] : [];
+  });
 }
 
 /** Copy with the prices and counts it asks for; of products that are not `known` they are read. */

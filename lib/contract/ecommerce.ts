@@ -3,8 +3,10 @@ import { normalizeCourseCode } from '../domain/course-code';
 import { currencies } from '../domain/money';
 import { pageLength, priceSteps, sortOrders } from '../domain/catalogue-filter';
 import { orderStatuses, paymentStatuses } from '../domain/order-state';
+import { schoolTimeZone } from '../domain/period';
 import { audiences, productTypes } from '../domain/product-type';
 import { addressSchema } from './address';
+import { imageSchema } from './image';
 import { operationsOf } from './operation';
 import { positionSchema } from './position';
 import { inLocale, integer, localeSchema, texts, textsOrNull } from './shapes';
@@ -88,6 +90,11 @@ const marketSchema = z.object({
   handle: z.string(),
   ...textsOrNull('startsAt', 'endsAt'),
   ...texts('name', 'description'),
+  // A shop of another make need not have these.
+  /** Whose days the period is told in. */
+  timeZone: z.string().default(schoolTimeZone),
+  banner: imageSchema.nullable().default(null),
+  cover: positionSchema.nullable().default(null),
 });
 export type Market = z.infer<typeof marketSchema>;
 const categorySchema = z.object({ ...texts('id', 'name'), productIds: z.array(z.string()) });

@@ -3,6 +3,7 @@ import { hrefFor, originHref } from '../i18n/href';
 import { pageLocale } from '../i18n/page-locale';
 import { isOnSale } from './catalogue';
 import { findArticle, findChampionship } from './editorial';
+import { hasMarket } from './markets';
 import { readPages } from './pages';
 import { siteMetadata } from './site';
 
@@ -22,7 +23,7 @@ export async function linkTarget(to: string): Promise<string | null> {
   return isThere && (await hasEntry(page, below)) ? hrefFor(locale, to) : null;
 }
 
-/** Of courses, championships and articles each has a page of its own. */
+/** Of courses, championships, articles and partner markets each has a page of its own. */
 async function hasEntry(page: string, [entry, ...rest]: string[]): Promise<boolean> {
   if (entry === undefined || rest.length > 0) return true;
   switch (page) {
@@ -32,6 +33,8 @@ async function hasEntry(page: string, [entry, ...rest]: string[]): Promise<boole
       return (await findChampionship(entry)) !== null;
     case 'articles':
       return (await findArticle(entry)) !== null;
+    case 'partners':
+      return hasMarket(entry);
     default:
       return true;
   }

@@ -24,3 +24,6 @@ export async function listActiveMarkets(): Promise<Market[]> {
 /** Languages in which a market is written. */
 export const languagesOfMarket = (handle: string): Promise<Locale[]> =>
   localesWhere(async (locale) => (await readMarkets(locale)).some((market) => market.handle === handle));
+
+export const hasMarket = async (handle: string): Promise<boolean> =>
+  (await readMarkets(await pageLocale())).some((market) => market.handle === handle);

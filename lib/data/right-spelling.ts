@@ -1,4 +1,5 @@
 import { cmsList } from '../contract/cms';
+import { ecommerceOperations } from '../contract/ecommerce';
 import { env } from '../env';
 import { ownOrigin } from '../own-address.mjs';
 import type { AddressParts } from '../i18n/address';
@@ -7,7 +8,14 @@ import { campaignHref, hrefFor } from '../i18n/href';
 import type { Locale } from '../i18n/locales';
 
 /** Collections whose entries have addresses of their own, and the field that stands there. */
-const fields = { pages: 'slug', campaigns: 'token', championships: 'slug', articles: 'slug', courses: 'code' } as const;
+const fields = {
+  pages: 'slug',
+  campaigns: 'token',
+  championships: 'slug',
+  articles: 'slug',
+  courses: 'code',
+  markets: 'handle',
+} as const;
 type AddressedCollection = keyof typeof fields;
 
 /** Pages with a page for each entry of a collection below them. */
@@ -15,13 +23,26 @@ const entriesBelow: Record<string, AddressedCollection> = {
   courses: 'courses',
   SchoolChampionships: 'championships',
   articles: 'articles',
+  partners: 'markets',
 };
+
+/** Where an address leads: for good, or, as from a partner's market that there is not, for now. */
+export type RightAddress = { path: string; isForNow?: true };
 
 /**
  * The right spelling of an address whose language is right; null when no page has it. A campaign's token may have been written below the
  * language, as if it were a page: `/zh-TW/spring2027`.
  */
-export async function rightAddress({ locale, token, page, below }: AddressParts): Promise<string | null> {
+export async function rightAddress(parts: AddressParts): Promise<RightAddress | null> {
+  const path = await spelledRight(parts);
+  if (path) return { path };
+  const { locale, page, below } = parts;
+  // A market that cannot be found sends its visitor home (docs/product.md, "Periods").
+  const isMarket = below.length === 1 && (await rightSpelling('pages', page, locale)) === 'partners';
+  return isMarket ? { path: hrefFor(locale, ''), isForNow: true } : null;
+}
+
+async function spelledRight({ locale, token, page, below }: AddressParts): Promise<string | null> {
   if (token) {
     const right = await rightSpelling('campaigns', token, locale);
     return right && campaignHref(locale, right);
@@ -49,6 +70,7 @@ export async function rightAddress({ locale, token, page, below }: AddressParts)
 async function rightSpelling(collection: AddressedCollection, value: string, locale: Locale): Promise<string | null> {
   if (!/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/.test(value)) return null;
   try {
+    if (collection === 'markets') return named(await marketHandles(locale), value) ?? null;
     const list = collection === 'courses' ? null : await namesOf(collection, locale, { 'pagination[pageSize]': '100' });
     const isWhole = list !== null && list.pageCount <= 1;
     const most = collection === 'courses' ? 1 : 100;
@@ -58,21 +80,39 @@ async function rightSpelling(collection: AddressedCollection, value: string, loc
           [`filters[${fields[collection]}][$containsi]`]: value,
           'pagination[pageSize]': String(most),
         });
-    if (names.includes(value)) return value;
-    const differsInCase = names.find((other) => other.toLowerCase() === value.toLowerCase());
-    return differsInCase ?? (most === 1 && names.length > 0 ? value : null);
+    return named(names, value) ?? (most === 1 && names.length > 0 ? value : null);
   } catch {
     return value;
   }
 }
 
-async function namesOf(collection: AddressedCollection, locale: Locale, query: Record<string, string>) {
+/** The name itself, or else the one that differs in letter case. */
+const named = (names: readonly string[], value: string): string | undefined =>
+  names.find((name) => name === value) ?? names.find((name) => name.toLowerCase() === value.toLowerCase());
+
+async function marketHandles(locale: Locale): Promise<string[]> {
+  const { api, path } = ecommerceOperations.markets;
+  const markets: { handle: string }[] = await answerOf(
+    `${env.ECOMMERCE_API_URL ?? `${ownOrigin(env)}/api/${api}`}${path}?${new URLSearchParams({ locale })}`,
+  );
+  return markets.map(({ handle }) => handle);
+}
+
+async function namesOf(
+  collection: Exclude<AddressedCollection, 'markets'>,
+  locale: Locale,
+  query: Record<string, string>,
+) {
   const { api, path } = cmsList(collection);
   const base = env.CMS_API_URL ?? `${ownOrigin(env)}/api/${api}`;
   const field = fields[collection];
-  const response = await fetch(`${base}${path}?${new URLSearchParams({ locale, fields: field, ...query })}`);
-  if (!response.ok) throw new Error(`${collection}: ${response.status}`);
   const { data, meta }: { data: Record<string, unknown>[]; meta: { pagination: { pageCount: number } } } =
-    await response.json();
+    await answerOf(`${base}${path}?${new URLSearchParams({ locale, fields: field, ...query })}`);
   return { names: data.map((entry) => String(entry[field])), pageCount: meta.pagination.pageCount };
+}
+
+async function answerOf(address: string) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.json();
 }

@@ -2,12 +2,13 @@ import { NextRequest } from 'next/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { proxy } from '@/proxy';
 
-/** The content API holds a few pages, one campaign, two championships and one course. */
+/** The content API holds a few pages, one campaign, two championships and one course; the ecommerce API two partner markets. */
 const entries: Record<string, Record<string, string>[]> = {
-  pages: ['home', 'kidgo', 'courses', 'SchoolChampionships', 'igqe-intro'].map((slug) => ({ slug })),
+  pages: ['home', 'kidgo', 'courses', 'SchoolChampionships', 'igqe-intro', 'partners'].map((slug) => ({ slug })),
   campaigns: [{ token: 'spring2027' }],
   championships: [{ slug: 'Winter-2026-finals' }, { slug: 'Winter-2026' }],
   courses: [{ code: 'combo-05' }],
+  markets: [{ handle: 'Sunrise-Books' }, { handle: 'sunrise' }],
 };
 
 function answerFrom(list: typeof entries) {
@@ -15,6 +16,7 @@ function answerFrom(list: typeof entries) {
     const { pathname, searchParams } = new URL(address);
     const [[, value] = ['', '']] = [...searchParams].filter(([key]) => key.startsWith('filters'));
     const all = list[pathname.split('/').at(-1) ?? ''] ?? [];
+    if (pathname.endsWith('/ecommerce/markets')) return Response.json(all);
     const data = all.filter((entry) => Object.values(entry).join().toLowerCase().includes(value.toLowerCase()));
     const most = Number(searchParams.get('pagination[pageSize]'));
     const pagination = { pageCount: Math.max(1, Math.ceil(data.length / most)) };
@@ -41,6 +43,7 @@ describe('another letter case of an entry', () => {
     ['/en-US/schoolchampionships/winter-2026', '/en-US/SchoolChampionships/Winter-2026'],
     ['/en-US/SchoolChampionships/winter-2026', '/en-US/SchoolChampionships/Winter-2026'],
     ['/ja-JP/SchoolChampionships/WINTER-2026-FINALS', '/ja-JP/SchoolChampionships/Winter-2026-finals'],
+    ['/en-US/Partners/sunrise-books', '/en-US/partners/Sunrise-Books'],
   ])('%s redirects to %s', async (path, right) => {
     answerFrom(entries);
     expect(await visit(path)).toEqual({ status: 308, to: right });
@@ -64,6 +67,21 @@ describe('another letter case of an entry', () => {
     expect((await visit('/zh-TW/404')).to).toBeNull();
     vi.stubGlobal('fetch', async () => Promise.reject(new Error('down')));
     expect(await visit('/zh-TWnobodyknows')).toEqual({ status: 200, to: null });
+  });
+});
+
+describe('a partner’s market', () => {
+  it('that is there stands, one that is not sends its visitor home for now', async () => {
+    answerFrom(entries);
+    expect(await visit('/ja-JP/partners/sunrise')).toEqual({ status: 200, to: null });
+    expect(await visit('/ja-JP/partners/gone')).toEqual({ status: 307, to: '/ja-JP' });
+    expect(await visit('/ja-JP/partners/gone', 'jp.localhost:3000')).toEqual({ status: 307, to: '/ja-JP' });
+    expect((await visit('/ja-JP/partners/sunrise/below')).to).toBeNull();
+  });
+
+  it('is for its page to decide where the shop does not answer', async () => {
+    vi.stubGlobal('fetch', async () => Promise.reject(new Error('down')));
+    expect(await visit('/zh-TW/partners/anything')).toEqual({ status: 200, to: null });
   });
 });
 

@@ -4,7 +4,7 @@ import { readProblem } from '@/lib/go/read-problem';
 import { chipsOf } from '../card/card-content';
 import { readCardTexts } from '../card/read-card-texts';
 import { About, Practicalities } from './about';
-import { Breadcrumb } from './breadcrumb';
+import { CourseBreadcrumb } from './breadcrumb';
 import { Gallery } from './gallery';
 import { galleryViews } from './gallery-views';
 import { Lessons } from './lessons';
@@ -28,7 +28,7 @@ export async function CoursePage({ item }: { item: CatalogueItem }) {
   return (
     <div>
       <div className="wrap pb-14 md:pb-20">
-        <Breadcrumb item={item} />
+        <CourseBreadcrumb item={item} />
         <div className="grid gap-7 max-lg:grid-cols-[minmax(0,1fr)] lg:gap-x-[52px] lg:gap-y-6 lg:[grid-template:'board_title'_auto_'board_price'_1fr_'body_price'_auto/minmax(0,1.15fr)_minmax(0,0.85fr)]">
           <header className="lg:[grid-area:title]">
             <ul className="flex flex-wrap gap-2">

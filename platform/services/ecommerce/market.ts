@@ -1,8 +1,9 @@
 import { asc, eq } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import type { Market } from '@/lib/contract/ecommerce';
+import { imageSchema, type Image } from '@/lib/contract/image';
 import { currencies } from '@/lib/domain/money';
-import { periodStatus } from '@/lib/domain/period';
+import { periodStatus, schoolTimeZone } from '@/lib/domain/period';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import {
   categories,
@@ -12,6 +13,7 @@ import {
   markets_locales,
   markets_products,
 } from '@/platform/payload-generated-schema';
+import { present } from '../cms/present';
 import type { System } from '../context';
 import { database, isoOrNull, sql } from '../database';
 import { ServiceError } from '../service-error';
@@ -27,15 +29,36 @@ export async function listMarkets(payload: Payload, locale: Locale = defaultLoca
     // Drizzle's desc() cannot say where the missing ones go.
     orderBy: [sql`${markets.startsAt} desc nulls last`, asc(markets.handle)],
   });
-  return found.map(({ id, handle, startsAt, endsAt, _locales: [copy] }) => ({
+  const pictures = await findPictures(
+    payload,
+    found.flatMap(({ banner }) => banner ?? []),
+    locale,
+  );
+  return found.map(({ id, handle, startsAt, endsAt, timeZone, banner, cover, _locales: [copy] }) => ({
     id,
     // Only a draft may lack it.
     handle: handle ?? '',
     startsAt: isoOrNull(startsAt),
     endsAt: isoOrNull(endsAt),
+    timeZone: timeZone ?? schoolTimeZone,
     name: copy?.name ?? handle ?? '',
     description: copy?.description ?? '',
+    banner: (banner && pictures.get(banner)) || null,
+    cover: (cover as Market['cover']) ?? null,
   }));
+}
+
+/** Uploads as the contract has them, by their number. */
+async function findPictures(payload: Payload, ids: number[], locale: Locale): Promise<Map<number, Image>> {
+  if (ids.length === 0) return new Map();
+  const { docs } = await payload.find({
+    collection: 'media',
+    where: { id: { in: ids } },
+    locale,
+    depth: 0,
+    pagination: false,
+  });
+  return new Map(docs.map((picture) => [picture.id, present(picture, imageSchema) as Image]));
 }
 
 /** One market by its handle or its numeric id. */

@@ -1,0 +1,37 @@
+import { redirect } from 'next/navigation';
+import { MarketPage } from '@/components/partners/market-page';
+import { shareImage } from '@/lib/data/covers';
+import { languagesOfMarket, readMarkets } from '@/lib/data/markets';
+import { openMarket } from '@/lib/data/open-market';
+import { hrefFor } from '@/lib/i18n/href';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/i18n/metadata';
+import { pageLocale } from '@/lib/i18n/page-locale';
+
+export async function generateStaticParams() {
+  const markets = await readMarkets(defaultLocale);
+  return markets.length > 0 ? markets.map(({ handle }) => ({ partnerSlug: handle })) : [{ partnerSlug: 'none' }];
+}
+
+type Props = { params: Promise<{ partnerSlug: string }> };
+
+export async function generateMetadata({ params }: Props) {
+  const opened = await openMarket((await params).partnerSlug);
+  if (opened.status === 'NOT_FOUND') return {};
+  const { handle, name, description, banner, cover } = opened.market;
+  return pageMetadata({
+    path: `partners/${handle}`,
+    title: name,
+    description,
+    availableIn: await languagesOfMarket(handle),
+    image: shareImage('markets', handle, { picture: banner, cover }),
+    ended: opened.status === 'ENDED',
+  });
+}
+
+/** A partner's market, e.g. /partners/sunrise-books; it has no choice of language. One that cannot be loaded sends the visitor home. */
+export default async function Market({ params }: Props) {
+  const opened = await openMarket((await params).partnerSlug);
+  if (opened.status === 'NOT_FOUND') redirect(hrefFor(await pageLocale(), ''));
+  return <MarketPage opened={opened} />;
+}

@@ -1,0 +1,21 @@
+import { Board } from '@/components/go/board';
+import { Cover } from '@/components/go/cover';
+import { Picture } from '@/components/ui/picture';
+import type { Article } from '@/lib/contract/cms';
+
+type Props = { article: Pick<Article, 'image' | 'cover'>; sizes: string; isFirst?: boolean; isWhole?: boolean };
+
+/** What an article is seen by: its picture, else its position; decoration, the title says what it is. */
+export function ArticleCover({ article: { image, cover }, sizes, isFirst, isWhole }: Props) {
+  if (image)
+    return (
+      <Picture
+        image={image}
+        sizes={sizes}
+        isFirst={isFirst}
+        className="aspect-[1.6] w-full rounded-[inherit] object-cover"
+      />
+    );
+  if (!cover) return null;
+  return isWhole ? <Board position={cover} className="rounded-[inherit]" /> : <Cover position={cover} />;
+}

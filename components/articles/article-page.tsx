@@ -1,0 +1,103 @@
+import { getTranslations } from 'next-intl/server';
+import { Shelf } from '@/components/catalogue/card/shelf';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { RichText } from '@/components/ui/rich-text';
+import type { Article } from '@/lib/contract/cms';
+import { coursesFor } from '@/lib/data/article-courses';
+import { listArticles } from '@/lib/data/editorial';
+import { pageName } from '@/lib/data/pages';
+import { Link } from '@/lib/i18n/link';
+import { ArticleCard } from './article-card';
+import { ArticleCover } from './article-cover';
+import { ArticleDate } from './article-date';
+
+const related = 3;
+
+/** One article of the journal: its picture, its text in one column, then where to go from here. */
+export async function ArticlePage({ article }: { article: Article }) {
+  const [t, journal, all] = await Promise.all([
+    getTranslations('editorial.articles'),
+    pageName('articles'),
+    listArticles(),
+  ]);
+  const { slug, title, summary, content, externalLink, publishedAt } = article;
+  const hasCover = Boolean(article.image ?? article.cover);
+  const at = all.findIndex((other) => other.slug === slug);
+  // The older ones after it, and from the end on the newest.
+  const others = [...all.slice(at + 1), ...all.slice(0, Math.max(0, at))].slice(0, related);
+  return (
+    <>
+      <article>
+        <header className="hero relative overflow-hidden before:absolute before:-top-[30%] before:-right-[6%] before:aspect-square before:w-[min(900px,110vw)] before:rounded-full lg:before:w-[min(720px,50vw)] dark:before:opacity-32">
+          <div className="relative wrap pb-10 md:pb-14">
+            <Breadcrumb above={[{ to: 'articles', name: journal }]} here={{ to: `articles/${slug}`, name: title }} />
+            <div
+              className={`grid gap-8 pt-2 lg:items-center lg:gap-14 ${hasCover ? 'lg:grid-cols-[1.25fr_.75fr]' : ''}`}
+            >
+              <div className="grid gap-3">
+                <ArticleDate publishedAt={publishedAt} />
+                <h1 className="text-[clamp(2rem,1.3rem+2.6vw,3.25rem)]">{title}</h1>
+                <p className="prose-width text-[1.1rem] text-on-sun">{summary}</p>
+              </div>
+              {hasCover && (
+                <div className="w-full max-w-[420px] overflow-hidden rounded-card shadow-card lg:justify-self-end">
+                  <ArticleCover article={article} sizes="(min-width: 992px) 420px, 100vw" isFirst isWhole />
+                </div>
+              )}
+            </div>
+          </div>
+        </header>
+        <div className="wrap py-10 md:py-14">
+          <div className="mx-auto w-fit">
+            <RichText html={content} className="text-[1.06rem] leading-[1.85] [&_h2]:mt-8! [&_h2]:text-[1.5rem]" />
+            {externalLink && (
+              <p className="mt-8">
+                <a href={externalLink} rel="noopener" className="btn btn-secondary">
+                  {t('readMore', { site: new URL(externalLink).hostname.replace(/^www\./, '') })}
+                </a>
+              </p>
+            )}
+          </div>
+        </div>
+      </article>
+      <NextStep html={content} />
+      {others.length > 0 && (
+        <section aria-labelledby="more-articles" className="wrap py-12 md:py-16">
+          <h2 id="more-articles">{t('more')}</h2>
+          <ul className="mt-6 grid gap-5 sm:grid-cols-2 sm:max-lg:*:last:hidden lg:grid-cols-3">
+            {others.map((other) => (
+              <li key={other.slug}>
+                <ArticleCard article={other} level="h3" />
+              </li>
+            ))}
+          </ul>
+          <p className="mt-6">
+            <Link to="articles" className="btn btn-secondary">
+              {t('all')}
+            </Link>
+          </p>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** From reading to playing: the courses the article names. */
+async function NextStep({ html }: { html: string }) {
+  const [t, items] = await Promise.all([getTranslations('editorial.articles'), coursesFor(html)]);
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby="next-step" className="border-y border-line bg-paper py-12 md:py-16">
+      <div className="wrap">
+        <h2 id="next-step">{t('nextStep')}</h2>
+        <p className="prose-width mt-2 text-ink-2">{t('nextStepLead')}</p>
+        <Shelf items={items} className="mt-6 sm:grid-cols-2 sm:max-lg:*:nth-3:hidden lg:grid-cols-3" />
+        <p className="mt-6">
+          <Link to="courses" className="btn btn-primary">
+            {t('allCourses')}
+          </Link>
+        </p>
+      </div>
+    </section>
+  );
+}

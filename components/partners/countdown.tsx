@@ -1,0 +1,56 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+const units = [
+  ['days', 86_400],
+  ['hours', 3600],
+  ['minutes', 60],
+  ['seconds', 1],
+] as const;
+type Unit = (typeof units)[number][0];
+
+type Props = { to: string; label: string; units: Record<Unit, string> };
+
+/**
+ * How long until a moment that is said in words beside it. Days, hours and minutes; seconds in the last hour alone. Nobody is read a
+ * clock aloud: a timer speaks when it is asked. Its place is kept until the browser knows the time.
+ */
+export function Countdown({ to, label, units: names }: Props) {
+  const [left, setLeft] = useState<number | null>(null);
+  useEffect(() => {
+    const look = () => setLeft(Math.max(0, Math.ceil((Date.parse(to) - Date.now()) / 1000)));
+    look();
+    const timer = setInterval(look, 1000);
+    return () => clearInterval(timer);
+  }, [to]);
+  const parts = left === null ? [] : partsOf(left);
+  return (
+    <div className="min-h-[76px] noscript:hidden">
+      {left !== null && left > 0 && (
+        <div role="timer" aria-label={label}>
+          <p className="text-[14px] text-on-sun">{label}</p>
+          <p className="mt-1 flex flex-wrap items-baseline gap-x-4">
+            {parts.map(({ unit, count }) => (
+              <span key={unit} className="whitespace-nowrap">
+                <b className="font-display text-[28px] leading-tight font-extrabold tabular-nums">{count}</b>{' '}
+                <span className="text-[14px] text-on-sun">{names[unit]}</span>
+              </span>
+            ))}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** 93,784 seconds are 1 day, 2 hours, 3 minutes; leading units without anything in them are left out. */
+function partsOf(seconds: number): { unit: Unit; count: number }[] {
+  const counted = units.map(([unit, length], index) => {
+    const above = units[index - 1]?.[1];
+    return { unit, count: Math.floor((above ? seconds % above : seconds) / length) };
+  });
+  const shown = seconds >= 3600 ? counted.slice(0, 3) : counted.slice(2);
+  const first = shown.findIndex(({ count }) => count > 0);
+  return shown.slice(Math.max(0, first));
+}

@@ -1,0 +1,30 @@
+import type { OpenMarket } from '@/lib/data/open-market';
+import { PeriodGate } from '@/components/period/period-gate';
+import { MarketHeader } from './market-header';
+import { MarketShelves } from './market-shelves';
+import { MarketOpened } from './market-opened';
+
+type Found = Exclude<OpenMarket, { status: 'NOT_FOUND' }>;
+
+/** A partner's own shelf: what it is and until when, then, while it is open, what is on it. */
+export function MarketPage({ opened }: { opened: Found }) {
+  const { market, status } = opened;
+  const { startsAt, endsAt } = market;
+  return (
+    <>
+      <MarketHeader market={market} initial={status} />
+      <PeriodGate
+        initial={status}
+        startsAt={startsAt}
+        endsAt={endsAt}
+        active={
+          opened.status === 'ACTIVE' ? (
+            <MarketShelves market={market} shelves={opened.shelves} />
+          ) : (
+            <MarketOpened handle={market.handle} />
+          )
+        }
+      />
+    </>
+  );
+}

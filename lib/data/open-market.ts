@@ -1,0 +1,125 @@
+import 'server-only';
+import { cacheLife } from 'next/cache';
+import { cardsOf, type CardItem } from '../api/catalogue-cards';
+import { ApiFailure, readApi } from '../api/server';
+import { courseOperations, type CoursePlan } from '../contract/course';
+import { ecommerceOperations, type Market, type Product } from '../contract/ecommerce';
+import { currencyOfLocale, pricesOf } from '../domain/money';
+import type { Locale } from '../i18n/locales';
+import { pageLocale } from '../i18n/page-locale';
+import { cacheTags } from './cache-tags';
+import { keep } from './keep';
+import { periodNow } from './period-now';
+
+/** A product of a market at its price; `startsAt` where its course begins later. */
+export type MarketItem = CardItem & { startsAt: string | null };
+/** What stands together; the last, without a name, is what no category names. */
+export type MarketShelf = { id: string; name: string; items: MarketItem[] };
+export type OpenMarket =
+  | { status: 'NOT_FOUND' }
+  | { status: 'UPCOMING' | 'ENDED'; market: Market }
+  | { status: 'ACTIVE'; market: Market; shelves: MarketShelf[] };
+
+/**
+ * The guard of a partner's page: the market by its handle; only while it is ACTIVE its categories, its products and all plans. A market that
+ * cannot be loaded is NOT_FOUND; what else cannot be is missing, and only the log says so.
+ */
+export async function openMarket(handle: string): Promise<OpenMarket> {
+  const locale = await pageLocale();
+  const market = await readMarket(handle, locale);
+  if (!market) return { status: 'NOT_FOUND' };
+  const status = await periodNow(market);
+  if (status !== 'ACTIVE') return { status, market };
+  const [categories, products, plans] = await Promise.all([
+    readCategories(handle, locale),
+    readProducts(handle, locale),
+    readPlans(),
+  ]);
+  return { status, market, shelves: shelvesOf(categories, products, plans) };
+}
+
+async function readMarket(handle: string, locale: Locale): Promise<Market | null> {
+  'use cache';
+  keep(cacheTags.markets, cacheTags.market(handle));
+  const input = { params: { handle }, query: { locale } };
+  return read('market', handle, () => readApi(ecommerceOperations.market, input), null);
+}
+
+async function readCategories(handle: string, locale: Locale) {
+  'use cache';
+  keep(cacheTags.categories, cacheTags.market(handle));
+  const input = { params: { handle }, query: { locale } };
+  return read('categories', handle, () => readApi(ecommerceOperations.marketCategories, input), []);
+}
+
+/** The market's products that are sold in the language, with their copy. */
+async function readProducts(handle: string, locale: Locale): Promise<CardItem[]> {
+  'use cache';
+  keep(cacheTags.products, cacheTags.market(handle));
+  const isSold = (product: Product) => product.isActive[locale] && pricesOf(product, locale) !== null;
+  const input = { query: { marketIdOrHandle: handle } };
+  const load = async () => {
+    const sold = (await readApi(ecommerceOperations.products, input)).filter(isSold);
+    const ids = sold.map(({ id }) => id).join(',');
+    const inShop = ids
+      ? (await readApi(ecommerceOperations.catalogue, { query: { ids, pageSize: '100' } })).products
+      : [];
+    return cardsOf(readApi, locale, besideTheShop(sold, inShop, locale));
+  };
+  return read('products', handle, load, []);
+}
+
+async function readPlans(): Promise<CoursePlan[]> {
+  'use cache';
+  keep(cacheTags.coursePlans);
+  return read('plans', '', () => readApi(courseOperations.plans, { query: {} }), []);
+}
+
+/** Seconds until what failed is tried again. */
+const soon = 60;
+
+/** What was read, or, with a line in the log, nothing for a while. That there is no such market is no failure. */
+async function read<Found>(what: string, market: string, load: () => Promise<Found>, nothing: Found): Promise<Found> {
+  try {
+    return await load();
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status === 404) return nothing;
+    cacheLife({ revalidate: soon });
+    console.error(JSON.stringify({ level: 'error', msg: `${what} could not be read`, market, error: String(error) }));
+    return nothing;
+  }
+}
+
+/** Where the market asks less than the shop does today, it is the shop's price that is struck through. */
+function besideTheShop(products: readonly Product[], inShop: readonly Product[], locale: Locale): Product[] {
+  const currency = currencyOfLocale(locale);
+  return products.map((product) => {
+    const here = product.price[currency]!;
+    const there = inShop.find(({ id }) => id === product.id)?.price[currency]?.sellPrice ?? here.originPrice;
+    const originPrice = there > here.sellPrice ? there : here.originPrice;
+    return { ...product, price: { ...product.price, [currency]: { ...here, originPrice } } };
+  });
+}
+
+function shelvesOf(
+  categories: readonly { id: string; name: string; productIds: string[] }[],
+  products: readonly CardItem[],
+  plans: readonly CoursePlan[],
+): MarketShelf[] {
+  const later = new Map(
+    plans.flatMap(({ productId, startsAt, status }) =>
+      status === 'UPCOMING' && productId ? [[productId, startsAt] as const] : [],
+    ),
+  );
+  const items = new Map(
+    products.map((product) => [product.id, { ...product, startsAt: later.get(product.id) ?? null }]),
+  );
+  const named = categories.map(({ id, name, productIds }) => ({
+    id,
+    name,
+    items: productIds.flatMap((productId) => items.get(productId) ?? []),
+  }));
+  const placed = new Set(categories.flatMap(({ productIds }) => productIds));
+  const rest = [...items.values()].filter(({ id }) => !placed.has(id));
+  return [...named, { id: 'others', name: '', items: rest }].filter((shelf) => shelf.items.length > 0);
+}
