@@ -7,27 +7,31 @@ export type CartItem = CartInput['items'][number];
 export type CartContent = {
   items: CartItem[];
   coupon: string | null;
+  /** The partner market at whose prices its goods are bought; null: at the shop's. */
+  marketHandle: string | null;
 };
 export type CartState = CartContent & {
-  /** Adds to what is there, up to 99 of a product. */
+  /** Adds to what is there, up to 99 of a product. What is put into an empty cart is bought at the shop's prices, until a market is set. */
   add: (productId: string, quantity?: number) => void;
   /** 0 removes. */
   setQuantity: (productId: string, quantity: number) => void;
   /** @returns puts the line back where it was */
   remove: (productId: string) => () => void;
   setCoupon: (code: string | null) => void;
+  setMarket: (marketHandle: string | null) => void;
 };
 
 /** Limits of the cart API (lib/contract/ecommerce.ts). */
 export const maxQuantity = 99;
 const maxLines = 50;
 
-export const emptyCart: CartContent = { items: [], coupon: null };
+export const emptyCart: CartContent = { items: [], coupon: null, marketHandle: null };
 
 export function createCartStore(content: CartContent = emptyCart) {
   return createStore<CartState>()((set, get) => ({
     ...content,
     add(productId, quantity = 1) {
+      if (get().items.length === 0) set({ marketHandle: null });
       const held = get().items.find((item) => item.productId === productId)?.quantity ?? 0;
       get().setQuantity(productId, held + quantity);
     },
@@ -49,6 +53,7 @@ export function createCartStore(content: CartContent = emptyCart) {
       };
     },
     setCoupon: (coupon) => set({ coupon: coupon?.trim() || null }),
+    setMarket: (marketHandle) => set({ marketHandle }),
   }));
 }
 
@@ -63,7 +68,12 @@ export function parseCart(text: string | null): CartContent {
         item.quantity > 0 &&
         item.quantity <= maxQuantity,
     );
-    return { items: items.slice(0, maxLines), coupon: typeof value?.coupon === 'string' ? value.coupon : null };
+    const textOrNull = (text: unknown) => (typeof text === 'string' ? text : null);
+    return {
+      items: items.slice(0, maxLines),
+      coupon: textOrNull(value?.coupon),
+      marketHandle: textOrNull(value?.marketHandle),
+    };
   } catch {
     return emptyCart;
   }
@@ -72,9 +82,9 @@ export function parseCart(text: string | null): CartContent {
 /** Keeps a cart in this browser and equal in all its tabs. */
 export function keepCart(store: ReturnType<typeof createCartStore>): void {
   let written = '';
-  store.subscribe(({ items, coupon }) => {
+  store.subscribe(({ items, coupon, marketHandle }) => {
     document.documentElement.dataset.cart = items.length > 0 ? 'filled' : 'empty';
-    const text = JSON.stringify({ items, coupon });
+    const text = JSON.stringify({ items, coupon, marketHandle });
     if (text === written) return;
     written = text;
     keep(cartKey, text);

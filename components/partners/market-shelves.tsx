@@ -1,14 +1,19 @@
-import { getTranslations } from 'next-intl/server';
+import { getFormatter, getTranslations } from 'next-intl/server';
 import { CatalogueCard } from '@/components/catalogue/card/catalogue-card';
 import { readCardTexts } from '@/components/catalogue/card/read-card-texts';
+import { Purchase } from '@/components/catalogue/card/purchase';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Market } from '@/lib/contract/ecommerce';
 import type { MarketShelf } from '@/lib/data/open-market';
 import { Link } from '@/lib/i18n/link';
 
 /** What is on a market's shelf, by its categories, each with an anchor. */
-export async function MarketShelves({ shelves }: { market: Market; shelves: readonly MarketShelf[] }) {
-  const [t, texts] = await Promise.all([getTranslations('editorial.partners'), readCardTexts()]);
+export async function MarketShelves({ market, shelves }: { market: Market; shelves: readonly MarketShelf[] }) {
+  const [t, texts, format] = await Promise.all([
+    getTranslations('editorial.partners'),
+    readCardTexts(),
+    getFormatter(),
+  ]);
   if (shelves.length === 0)
     return (
       <div className="wrap py-12 md:py-16">
@@ -42,7 +47,12 @@ export async function MarketShelves({ shelves }: { market: Market; shelves: read
           <h2 id={`${id}-title`}>{name || t('others')}</h2>
           <ul className="pc-grid mt-5">
             {items.map((item) => (
-              <CatalogueCard key={item.id} item={item} texts={texts} />
+              <CatalogueCard key={item.id} item={item} texts={texts}>
+                {item.startsAt && (
+                  <p>{t('opensAt', { date: format.dateTime(new Date(item.startsAt), { dateStyle: 'long' }) })}</p>
+                )}
+                <Purchase item={item} market={market.handle} />
+              </CatalogueCard>
             ))}
           </ul>
         </section>

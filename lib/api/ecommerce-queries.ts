@@ -34,6 +34,12 @@ export const usePricedCart = (cart: CartRequest) =>
     },
     getQueryClient(),
   );
+/** The partner market at whose prices a cart buys. */
+export const useMarket = (handle: string, locale: Locale) =>
+  useQuery(
+    reading(['market', handle, locale], operations.market, { params: { handle }, query: { locale } }),
+    getQueryClient(),
+  );
 export const useOrders = () => useQuery(reading(['orders'], operations.orders, {}), getQueryClient());
 export const usePaymentProviders = () =>
   useQuery(reading(['paymentProviders'], operations.paymentProviders, {}), getQueryClient());

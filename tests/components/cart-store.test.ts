@@ -28,6 +28,22 @@ describe('cart', () => {
     expect(cart.getState().items).toHaveLength(3);
   });
 
+  it('buys at a market’s prices until it is empty and filled anew', () => {
+    const cart = createCartStore();
+    keepCart(cart);
+    cart.getState().add('kidbasic');
+    cart.getState().setMarket('sunrise-books');
+    cart.getState().add('combo-05');
+    expect(parseCart(localStorage.getItem(cartKey)).marketHandle).toBe('sunrise-books');
+    const undo = cart.getState().remove('kidbasic');
+    cart.getState().remove('combo-05');
+    undo();
+    expect(cart.getState().marketHandle).toBe('sunrise-books');
+    cart.getState().remove('kidbasic');
+    cart.getState().add('combo-01');
+    expect(cart.getState().marketHandle).toBeNull();
+  });
+
   it('is kept in this browser and follows its other tabs', () => {
     const cart = createCartStore();
     keepCart(cart);
@@ -36,6 +52,7 @@ describe('cart', () => {
     expect(parseCart(localStorage.getItem(cartKey))).toEqual({
       items: [{ productId: 'combo-05', quantity: 1 }],
       coupon: 'SPRING',
+      marketHandle: null,
     });
     window.dispatchEvent(new StorageEvent('storage', { key: cartKey, newValue: '{"items":[]}' }));
     expect(cart.getState().items).toEqual([]);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { siteMetadataSchema } from '@/lib/contract/cms';
 import { currencies, fromMainUnit } from '@/lib/domain/money';
 import { periodStatus } from '@/lib/domain/period';
+import { checkPosition } from '@/lib/domain/position';
 import { checkPosition, type Position, type Problem, type ProblemMove } from '@/lib/domain/position';
 import { checkProblem } from '@/lib/domain/problem';
 import { storeRegionsOfLocale } from '@/lib/domain/store-regions';
@@ -407,6 +408,11 @@ describe('articles, reviews, pages and terms', () => {
       unique(list.map((entry) => entry.slug));
       for (const entry of list) expect(entry.slug).toMatch(slug);
     }
+  });
+
+  it('are shown by positions that can stand on a real board', () => {
+    for (const { cover } of [...articles, ...markets]) expect(checkPosition(cover)).toEqual([]);
+    unique([...articles, ...markets].map(({ cover }) => JSON.stringify(cover)));
   });
 
   it('cover every page that is edited, in four to seven sections', () => {

@@ -10,6 +10,7 @@ import type { PricedCart } from '@/lib/contract/ecommerce';
 import { cartStore } from '@/stores/cart';
 import { useCart } from '@/components/account/summary/use-cart';
 import { CartLine, RemovedLine } from './cart-line';
+import { MarketNote } from './market-note';
 import { SummaryCard } from '@/components/account/summary/summary-card';
 import { Loaded, NothingYet } from '@/components/account/shell/loaded';
 import { useAccount } from '@/components/account/shell/account-context';
@@ -58,6 +59,7 @@ export default function CartScreen() {
           {(cart) => (
             <div className="grid items-start gap-6 lg:grid-cols-[1fr_360px] lg:gap-10">
               <div className="grid gap-3">
+                {request.marketHandle && <MarketNote handle={request.marketHandle} />}
                 <ul className="grid gap-3">
                   {cart.lines
                     .filter((line) => request.items.some((item) => item.productId === line.productId))

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Product } from '@/lib/contract/ecommerce';
 import { createOrder, usePricedCart } from '@/lib/api/ecommerce-queries';
-import { currencyOfLocale, formatMoney, pricesOf } from '@/lib/domain/money';
+import { currencyOfLocale, formatMoney, fromMainUnit, pricesOf } from '@/lib/domain/money';
 import { refundRuleOf } from '@/lib/domain/refund';
 import { cartStore } from '@/stores/cart';
 import { newKey } from '@/components/account/payment/checkout-attempt';
@@ -14,15 +14,21 @@ import { goTo, hashFor } from '@/components/account/shell/hash-route';
 import { useAccount } from '@/components/account/shell/account-context';
 
 /** Price and buttons of one product; the server says whether it can be bought. */
-export function ProductActions({ product }: { product: Product }) {
+export function ProductActions({ product, market }: { product: Product; market: string | null }) {
   const t = useTranslations('account');
   const errors = useTranslations('errors');
   const common = useTranslations('common');
   const { locale } = useAccount();
-  const prices = pricesOf(product, locale);
+  const currency = currencyOfLocale(locale);
   const items = [{ productId: product.id, quantity: 1 }];
-  const cart = usePricedCart({ items, currency: currencyOfLocale(locale), locale });
-  const problem = prices ? cart.data?.lines[0]?.problem : 'PRODUCT_UNAVAILABLE';
+  const cart = usePricedCart({ items, currency, locale, ...(market && { marketHandle: market }) });
+  const line = cart.data?.lines[0];
+  const inShop = pricesOf(product, locale);
+  const prices =
+    market && line?.problem === null
+      ? { sell: fromMainUnit(line.unitPrice, currency), origin: fromMainUnit(line.unitOriginPrice, currency) }
+      : inShop;
+  const problem = prices ? line?.problem : 'PRODUCT_UNAVAILABLE';
   const isFree = prices?.sell.amount === 0;
   const refundRule = refundRuleOf(product.type, prices?.sell.amount);
   return (
@@ -50,17 +56,18 @@ export function ProductActions({ product }: { product: Product }) {
           {t('order.toCoursesOwned')}
         </a>
       )}
-      {!problem && (isFree ? <Claim product={product} /> : <Buy product={product} />)}
+      {!problem && (isFree ? <Claim product={product} /> : <Buy product={product} market={market} />)}
       {refundRule && <p className="text-sm text-ink-2">{t(`product.refund.${refundRule}`)}</p>}
     </div>
   );
 }
 
-function Buy({ product }: { product: Product }) {
+function Buy({ product, market }: { product: Product; market: string | null }) {
   const t = useTranslations('account.product');
   const [isAdded, setAdded] = useState(false);
   const add = () => {
     cartStore.getState().add(product.id);
+    if (market) cartStore.getState().setMarket(market);
     setAdded(true);
   };
   return (

@@ -14,8 +14,8 @@ import type { Product } from '@/lib/contract/ecommerce';
 import { gradeRange } from '@/lib/domain/grades';
 import { ProductActions } from './product-actions';
 
-/** A product in short, to be put into the cart, bought or, when it costs nothing, taken at once. */
-export default function ProductScreen({ id }: { id: string }) {
+/** A product in short, to be put into the cart, bought (`?market=` at a partner's price) or, when it costs nothing, taken at once. */
+export default function ProductScreen({ id, query: asked }: { id: string; query: URLSearchParams }) {
   const t = useTranslations('account.product');
   const { locale } = useAccount();
   const query = useQuery(productQuery(locale, id), getQueryClient());
@@ -23,13 +23,15 @@ export default function ProductScreen({ id }: { id: string }) {
   return (
     <Screen key={title} title={title ?? t('title')}>
       <Loaded query={query} skeleton="h-80">
-        {(product) => (product ? <ProductCard product={product} /> : <NothingYet title={t('missing')} />)}
+        {(product) =>
+          product ? <ProductCard product={product} market={asked.get('market')} /> : <NothingYet title={t('missing')} />
+        }
       </Loaded>
     </Screen>
   );
 }
 
-function ProductCard({ product }: { product: Product & { copy: CmsCourse } }) {
+function ProductCard({ product, market }: { product: Product & { copy: CmsCourse }; market: string | null }) {
   const t = useTranslations('account.product');
   const { locale } = useAccount();
   const { copy, lessonCount } = product;
@@ -71,7 +73,7 @@ function ProductCard({ product }: { product: Product & { copy: CmsCourse } }) {
         ) : (
           <Cover position={product.cover} />
         )}
-        <ProductActions product={product} />
+        <ProductActions product={product} market={market} />
       </div>
     </div>
   );

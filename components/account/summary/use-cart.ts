@@ -1,7 +1,9 @@
 'use client';
 
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useAccount } from '@/components/account/shell/account-context';
+import { asApiError } from '@/lib/api/api-error';
 import { usePricedCart } from '@/lib/api/ecommerce-queries';
 import { currencyOfLocale } from '@/lib/domain/money';
 import { cartStore } from '@/stores/cart';
@@ -9,7 +11,19 @@ import { cartStore } from '@/stores/cart';
 /** The cart, and what the server says it costs in the page's language and currency. */
 export function useCart() {
   const { locale } = useAccount();
-  const { items, coupon } = useStore(cartStore);
-  const request = { items, currency: currencyOfLocale(locale), locale, ...(coupon && { coupon }) };
-  return { request, query: usePricedCart(request) };
+  const { items, coupon, marketHandle } = useStore(cartStore);
+  const request = {
+    items,
+    currency: currencyOfLocale(locale),
+    locale,
+    ...(coupon && { coupon }),
+    ...(marketHandle && { marketHandle }),
+  };
+  const query = usePricedCart(request);
+  const isGone = marketHandle !== null && query.error !== null && asApiError(query.error).code === 'NOT_FOUND';
+  useEffect(() => {
+    // The market is no more: its goods cost what they cost in the shop.
+    if (isGone) cartStore.getState().setMarket(null);
+  }, [isGone]);
+  return { request, query };
 }

@@ -1,8 +1,8 @@
-import { EmptyState } from '@/components/ui/empty-state';
 import { getTranslations } from 'next-intl/server';
+import { MarketCard } from '@/components/partners/market-card';
+import { EmptyState } from '@/components/ui/empty-state';
 import type { BlockOf } from '@/lib/contract/blocks';
 import { listActiveMarkets } from '@/lib/data/markets';
-import { Link } from '@/lib/i18n/link';
 import { BlockSection } from '../frame/block-section';
 
 /** The partner markets that are open now. */
@@ -13,15 +13,10 @@ export async function Markets({ block }: { block: BlockOf<'markets'> }) {
       {markets.length === 0 ? (
         <EmptyState title={t('noContent')} />
       ) : (
-        <ul className="mt-6 grid gap-6 md:grid-cols-2">
-          {markets.map(({ handle, name, description }) => (
-            <li key={handle} className="card grid content-start gap-3 p-6 text-ink">
-              <h2 className="text-[1.35rem]">
-                <Link to={`partners/${handle}`} className="hover:text-action">
-                  {name}
-                </Link>
-              </h2>
-              <p className="text-ink-2">{description}</p>
+        <ul className="grid gap-6 md:grid-cols-2 [&:not(:first-child)]:mt-6">
+          {markets.map((market) => (
+            <li key={market.handle} className="*:h-full">
+              <MarketCard market={market} level={block.heading ? 'h3' : 'h2'} />
             </li>
           ))}
         </ul>

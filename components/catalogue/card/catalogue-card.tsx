@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Stone } from '@/components/go/stone';
 import { hrefFor } from '@/lib/i18n/href';
 import type { CardItem } from '@/lib/api/catalogue-cards';
@@ -10,15 +11,17 @@ type Props = {
   texts: CardTexts;
   /** The price with the visitor's coupon. */
   reduced?: string;
+  /** What can be done with it here, below the way to its page. */
+  children?: ReactNode;
 };
 
 /** A product in a list, under its own position or, where it is a thing, its picture. Rendered on the server, and in the browser where a list was filtered. */
-export function CatalogueCard({ item, texts, reduced }: Props) {
+export function CatalogueCard({ item, texts, reduced, children }: Props) {
   const label = coverLabel(item, texts);
   const price = priceTexts(item, texts);
   const isWhite = item.gradeTo !== null && item.gradeTo % 2 === 0;
   return (
-    <li>
+    <li className={children ? 'pc-sold' : undefined}>
       <a className="pc" href={hrefFor(texts.locale, `courses/${item.id}`)}>
         <CardCover item={item}>
           {label.stone && (
@@ -46,6 +49,7 @@ export function CatalogueCard({ item, texts, reduced }: Props) {
           {reduced && <span className="pc-coupon">{reduced}</span>}
         </p>
       </a>
+      {children && <div className="pc-actions">{children}</div>}
     </li>
   );
 }

@@ -10,7 +10,7 @@ import { galleryViews } from './gallery-views';
 import { Lessons } from './lessons';
 import { ParentsZone } from './parents-zone';
 import { PricePanel, PriceTag } from './price-panel';
-import { Purchase } from './purchase';
+import { Purchase } from '../card/purchase';
 import { Questions } from './questions';
 import { Related } from './related';
 import { TryBoard } from './try-board';

@@ -5,7 +5,7 @@ import { refundRuleOf } from '@/lib/domain/refund';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { priceTexts } from '../card/card-content';
 import { readCardTexts } from '../card/read-card-texts';
-import { Purchase } from './purchase';
+import { Purchase } from '../card/purchase';
 
 /** The price in the page's language; with the former one struck through when a special price holds (docs/product.md, "Catalogue"). */
 export async function PriceTag({ item, compact }: { item: CatalogueItem; compact?: boolean }) {

@@ -20,6 +20,14 @@ export const markets: SeedMarket[] = [
       'ja-JP':
         '日の出書店をご利用の皆さまのための特設棚です。はじめてのコース、棋力アップシリーズ、模擬検定、VIPをそろえ、一部は提携価格でご用意しました。お支払いと受講の方法は当サイトと同じです。',
     },
+    cover: {
+      size: 19,
+      black: 'Q16 Q10 R5 O17 C14 G3',
+      white: 'D16 D4 O4 F17 R7 K17',
+      toPlay: 'black',
+      crop: 'G7 T19',
+      last: 'R7',
+    },
     timeZone: 'Asia/Taipei',
     startsAt: '2026-10-01T00:00:00+08:00',
     endsAt: '2027-06-30T23:59:59+08:00',
@@ -71,6 +79,7 @@ export const markets: SeedMarket[] = [
       'ja-JP':
         'ハーバーキッズクラブ会員さま向けの特設棚です。囲碁がはじめての4〜10歳のお子さまに向けたコースを揃えます。',
     },
+    cover: { size: 9, black: 'D5 E4 F6 G4', white: 'E5 F5 D6 C4', toPlay: 'black', ghost: 'E6' },
     timeZone: 'Asia/Hong_Kong',
     startsAt: '2027-01-04T00:00:00+08:00',
     endsAt: '2027-07-31T23:59:59+08:00',
@@ -102,6 +111,7 @@ export const markets: SeedMarket[] = [
       'en-US': 'A summer shelf with neighborhood libraries. It has closed; courses bought there can still be watched.',
       'ja-JP': '地域の図書館との夏の特設棚です。販売は終了しました。ご購入済みのコースは引き続き視聴できます。',
     },
+    cover: { size: 13, black: 'D10 K4 H8 G11 C6', white: 'K10 D4 G6 F9 L7', toPlay: 'black', last: 'G6' },
     timeZone: 'Asia/Taipei',
     startsAt: '2026-07-01T00:00:00+08:00',
     endsAt: '2026-08-31T23:59:59+08:00',

@@ -2,6 +2,7 @@ import type { BlockName, BlockOf } from '@/lib/contract/blocks';
 import type { SiteMetadata } from '@/lib/contract/cms';
 import type { Menu } from '@/lib/domain/menus';
 import type { Currency } from '@/lib/domain/money';
+import type { Position } from '@/lib/domain/position';
 import type { ProductType } from '@/lib/domain/product-type';
 import type { StoreRegion } from '@/lib/domain/store-regions';
 import type { Locale } from '@/lib/i18n/locales';
@@ -82,6 +83,7 @@ export type SeedMarket = {
   handle: string;
   name: Localized;
   description: Localized;
+  cover: Position;
   timeZone: string;
   startsAt: string | null;
   endsAt: string | null;
@@ -111,6 +113,7 @@ export type SeedArticle = {
   title: Localized;
   summary: Localized;
   content: Localized;
+  cover: Position;
   externalLink: string | null;
   publishedAt: string;
 };

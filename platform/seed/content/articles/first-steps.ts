@@ -25,6 +25,7 @@ export const firstStepArticles: SeedArticle[] = [
       'ja-JP':
         '1つ目。黒が先に打ち、交互に線の交わる点へ石を置きます。置いた石は動かしません。\n\n2つ目。石の上下左右にある空いた点を「呼吸点」と呼びます。1つの石、またはつながった一団の呼吸点をすべて相手にふさがれると、その石は取られて盤上から取り上げられます。\n\n3つ目。相手の石を取れるときを除いて、呼吸点のないところには打てません。また、コウの形で取られた石をすぐに取り返すことはできません。いったん別のところに打ってからにします。\n\n4つ目。もう打つところがないと思ったらパスをします。2人が続けてパスをすると終局です。囲んだ地（陣地）から取られた石の数を引き、多いほうが勝ちです。\n\nはじめは9路盤がおすすめです。地を囲むことは急がず、まず相手の石を1つ取ってみましょう。「この石は取られないかな」と気になり始めたら、もう囲碁を打っています。',
     },
+    cover: { size: 9, black: 'D5 F5 E4 G7', white: 'E5 C7 G3', toPlay: 'black', ghost: 'E6' },
     externalLink: null,
     publishedAt: '2026-09-01T09:00:00+08:00',
   },
@@ -51,6 +52,12 @@ export const firstStepArticles: SeedArticle[] = [
         'A stone in the middle of the board has four liberties, one on the side has three, and one in the corner only two. The same stone is easier to capture the closer it is to the corner.\n\nTwo stones joined along a line share their liberties. Two stones that touch only diagonally are not joined, and the opponent may cut between them.\n\nA stone with a single liberty left is in atari. You have three choices: extend so that it has more, capture one of the stones around it, or let it go and spend the move on something bigger.\n\nBefore you play, point at the groups and count. How many liberties here? How many there? That habit is worth more than any memorized joseki.',
       'ja-JP':
         '盤の中央にある石の呼吸点は4つ、辺では3つ、隅では2つしかありません。同じ1つの石でも、隅に近いほど取られやすくなります。\n\n線に沿ってつながった2つの石は、呼吸点を分け合います。斜めに並んだ2つの石はつながっていないので、間を切られることがあります。\n\n呼吸点が残り1つになった状態を「アタリ」といいます。このとき選べるのは3つです。ノビて呼吸点を増やすか、まわりの相手の石を取るか、あるいは捨てて、もっと大きいところに打つかです。\n\n慣れるまでは、打つ前に石を指さして数えてみましょう。ここは呼吸点がいくつ、あちらはいくつ。数える習慣は、どんな定石を覚えるよりも役に立ちます。',
+    },
+    cover: {
+      size: 9,
+      black: 'E5 J5 A1',
+      white: '',
+      marks: ['E6', 'E4', 'D5', 'F5', 'J6', 'J4', 'H5', 'A2', 'B1'].map((at) => ({ at, kind: 'circle' })),
     },
     externalLink: null,
     publishedAt: '2026-09-08T09:00:00+08:00',
@@ -79,6 +86,7 @@ export const firstStepArticles: SeedArticle[] = [
       'ja-JP':
         '最初から大きくて重い19路盤を買う方が多いのですが、はじめの1か月はほとんど使いません。\n\n9路盤なら1局15分ほど。負けてもすぐにもう一局打てます。狭く感じるようになったら13路盤、そのあとに19路盤へ進みましょう。表が9路、裏が13路の折りたたみ盤は実用的です。\n\n碁石は片面が平らなものでも、両面に丸みのあるものでも構いません。盤の目に合った大きさで、並べたときに押し合わないことが大切です。3歳未満のお子さまがいるご家庭では、誤飲を防ぐため、必ずふた付きの容器にしまってください。\n\n石の音は心地よいものですが、お子さまにとっては、高価な道具よりも、食卓に置いてすぐに取り出せる一組のほうが大切です。',
     },
+    cover: { size: 9, black: 'C3 G7 E5', white: 'G3 C7', last: 'C7' },
     externalLink: null,
     publishedAt: '2026-09-15T09:00:00+08:00',
   },
@@ -101,6 +109,7 @@ export const firstStepArticles: SeedArticle[] = [
       'ja-JP':
         '囲碁には「手談」という別名があります。手で語り合うという意味です。対局は会話と同じように、あいさつから始まります。互いに一礼して「お願いします」と言いましょう。\n\n石は人さし指と中指ではさみ、交点に静かに置きます。置いたあとは動かさず、碁笥の中で石をかき混ぜて音を立てないようにします。\n\n相手が考えている間は静かに待ちます。観戦する人が助言をしないことも、2人への敬意です。\n\n勝ち目がないと感じたら「負けました」と告げます。恥ずかしいことではありません。勝った人も喜びすぎないようにします。石を片付け、印象に残った一手を話し合い、「ありがとうございました」で終わります。',
     },
+    cover: { size: 19, black: 'Q17', white: '', crop: 'L12 T19', last: 'Q17' },
     externalLink: null,
     publishedAt: '2026-09-22T09:00:00+08:00',
   },

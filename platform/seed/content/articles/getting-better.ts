@@ -25,6 +25,7 @@ export const gettingBetterArticles: SeedArticle[] = [
       'ja-JP':
         '画面との付き合い方はご家庭によってさまざまです。私たちのおすすめはシンプルで、5〜15分の動画を1日1本と練習を10分ほど。そのあとは画面を閉じます。\n\n終わりの合図を先に決めておきましょう。「あと5分」よりも「この3問で終わり」のほうが守りやすくなります。問題に時間制限はないので、途中でやめて翌日に続けられます。\n\n画面を閉じたら、その日の形を本物の碁盤に並べ、お子さまに先生になってもらいましょう。説明できれば、本当に分かっています。\n\n5歳未満のお子さまには、オンラインのレッスンをおすすめしていません。4歳からは教室で、先生やお友だちと向かい合って始められます。\n\n何局か負けて気持ちが沈んだら、その日はそこまでに。囲碁は長く付き合える友だちです。',
     },
+    cover: { size: 7, black: 'D4 C3 B4', white: 'C4 D5 E4', toPlay: 'black', ghost: 'C5' },
     externalLink: null,
     publishedAt: '2026-09-29T09:00:00+08:00',
   },
@@ -52,6 +53,7 @@ export const gettingBetterArticles: SeedArticle[] = [
       'ja-JP':
         'コースは19グレードに分かれ、数字が小さいほど上位です。G19は「始め方が分かる」、G1は「盤全体から一手の価値を判断できる」力を表します。\n\n入門（G19〜G16）：呼吸点、石の取り方、ツギとキリ。9路盤で終局まで打てます。\n\n中級（G15〜G11）：シチョウ、ゲタ、基本の死活、地の数え方。13路盤や19路盤での対局を始めます。\n\n上級（G10〜G6）：布石の方向、定石の意味、攻めとサバキ、ヨセの大きさ。\n\nマスター（G5〜G1）：形勢判断、打ち込みと消し、フリカワリ、決まった答えのない場面での選び方。\n\nグレードはテストの点数ではなく、毎月上がる必要もありません。昨日は見えなかった危険が今日は見える。それが上達です。',
     },
+    cover: { size: 9, black: 'C4 C5 D3 E4 D6 F5 E7', white: 'D4 D5 E5 E6 F6', toPlay: 'black', last: 'F6' },
     externalLink: null,
     publishedAt: '2026-10-06T09:00:00+08:00',
   },
@@ -78,6 +80,16 @@ export const gettingBetterArticles: SeedArticle[] = [
         'Review straight after the game, while you still remember what you were thinking. Look at it alone first, and only then turn on the AI.\n\nFind three places: the move you hesitated over most, the moment you felt you had fallen behind, and the move you are proud of. At each, ask one question: what else could I have played?\n\nThen look at the AI. It may differ from you in thirty places. Choose one whose reason you understand. Leave the rest; come back two grades later.\n\nFinish by writing down one sentence, such as “strengthen my own group before attacking”. Read it before your next game.\n\nIf you review with your opponent, begin with what they played well.',
       'ja-JP':
         '考えたことを覚えているうちに、終局後すぐ振り返るのが最も効果的です。まず自分で見直し、それからAIを使いましょう。\n\n探すのは3か所です。いちばん迷った手、急に遅れたと感じた場面、会心の一手。それぞれ「ほかにどんな手があっただろう」とだけ考えます。\n\n次にAIの候補手を見ます。自分と違うところが30か所あっても、理由の分かるものを1つだけ選びましょう。分からない手はそのままで大丈夫です。2つ上のグレードになったら、また見返してみてください。\n\n最後に、学んだことを1文で書きます。たとえば「攻める前に自分の石を補強する」。次に打つ前に読み返しましょう。\n\n相手の方と一緒に検討するときは、まず良かった手を伝えます。',
+    },
+    cover: {
+      size: 13,
+      black: 'K10 L7 E3 G11 C6 J6 F6',
+      white: 'D10 K4 G3 F9 J9 C4 H7',
+      labels: [
+        { at: 'G11', text: 'A' },
+        { at: 'J9', text: 'B' },
+        { at: 'F6', text: 'C' },
+      ],
     },
     externalLink: null,
     publishedAt: '2026-10-13T09:00:00+08:00',
@@ -106,6 +118,7 @@ export const gettingBetterArticles: SeedArticle[] = [
       'ja-JP':
         '受けるグレードを決める前に、模擬検定を1回受けてみましょう。多くの問題で理由を説明できれば、ちょうどよいグレードです。勘に頼っていると感じたら、少し先に延ばしても構いません。\n\n最初の1週間は、1日1レッスンを復習し、時間制限のない問題を10問解きます。間違えた問題は答えを見るだけでなく、失敗する手順も盤に並べてみましょう。\n\n次の1週間は、1日おきに模擬検定を受けます。同じグレードを何度でも受けられます。点数ではなく、前に間違えた問題が解けるかどうかを確かめてください。\n\n前日は新しい問題を解かず、早めに休みます。当日は、手番はどちらか、殺すのか生きるのか、まわりにどんな石があるか、この3つを先に見ましょう。\n\n合格できなくても大丈夫です。間違えた問題の種類を書き留め、次はそこから始めましょう。',
     },
+    cover: { size: 9, black: 'A3 B3 C3 D3 E2 E1', white: 'A2 B2 C2 D2 D1', toPlay: 'black', crop: 'A1 H6' },
     externalLink: null,
     publishedAt: '2026-10-20T09:00:00+08:00',
   },

@@ -1,16 +1,23 @@
 import { getTranslations } from 'next-intl/server';
-import type { CatalogueItem } from '@/lib/data/catalogue';
+import type { CardItem } from '@/lib/api/catalogue-cards';
 import { pricesOf } from '@/lib/domain/money';
 import { siteMetadata } from '@/lib/data/site';
 import { originHref } from '@/lib/i18n/href';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { BuyActions } from './buy-actions';
 
+type Props = {
+  item: CardItem;
+  compact?: boolean;
+  /** The partner market at whose prices it is sold here. */
+  market?: string;
+};
+
 /** The way to own the product: buy, start for free, or why neither is possible. */
-export async function Purchase({ item, compact }: { item: CatalogueItem; compact?: boolean }) {
+export async function Purchase({ item, compact, market }: Props) {
   const [t, locale, site] = await Promise.all([getTranslations('course'), pageLocale(), siteMetadata()]);
   const prices = pricesOf(item, locale);
-  const shopHref = originHref(site, locale, `shop/products/${item.id}`);
+  const shopHref = originHref(site, locale, `shop/products/${item.id}${market ? `?market=${market}` : ''}`);
   if (item.stock === 0 || !prices) {
     return (
       <p className="btn btn-secondary" aria-disabled="true">
@@ -32,6 +39,7 @@ export async function Purchase({ item, compact }: { item: CatalogueItem; compact
       checkoutHref={originHref(site, locale, 'checkout')}
       shopHref={shopHref}
       compact={compact}
+      market={market}
       labels={{
         buy: t('buy'),
         add: t('add'),

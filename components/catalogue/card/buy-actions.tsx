@@ -14,21 +14,29 @@ type Props = {
   labels: BuyLabels;
   /** Only the way to the checkout. */
   compact?: boolean;
+  /** The partner market at whose prices it is bought. */
+  market?: string;
 };
 
 /** Puts the product into the cart. The cart's code is loaded when it is first needed. */
-export function BuyActions({ productId, isGoods, checkoutHref, shopHref, labels, compact }: Props) {
+export function BuyActions({ productId, isGoods, checkoutHref, shopHref, labels, compact, market }: Props) {
   const loadCart = async () => (await import('@/stores/cart')).cartStore;
   const buy = async () => {
     const cart = await loadCart();
     if (!cart.getState().items.some((item) => item.productId === productId)) cart.getState().add(productId);
+    if (market) cart.getState().setMarket(market);
     location.assign(checkoutHref);
   };
   const add = async () => {
     const cart = await loadCart();
-    const before = cart.getState().items.find((item) => item.productId === productId)?.quantity ?? 0;
+    const { items, marketHandle } = cart.getState();
+    const before = items.find((item) => item.productId === productId)?.quantity ?? 0;
     if (before === 0 || isGoods) cart.getState().add(productId);
-    const undo = () => cart.getState().setQuantity(productId, before);
+    if (market) cart.getState().setMarket(market);
+    const undo = () => {
+      cart.getState().setQuantity(productId, before);
+      cart.getState().setMarket(marketHandle);
+    };
     await notify('success', labels.added, { label: labels.undo, run: undo });
   };
   /** Here if it can be done here, else where the link leads. */
