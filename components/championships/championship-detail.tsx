@@ -1,64 +1,88 @@
 import { getTranslations } from 'next-intl/server';
-import { dayRange } from '@/components/period/day-range';
+import type { ReactNode } from 'react';
+import { Stone } from '@/components/go/stone';
 import { RichText } from '@/components/ui/rich-text';
 import type { Championship } from '@/lib/contract/cms';
+import { eventTime } from './event-time';
+import { HowToEnter } from './how-to-enter';
+import { Results } from './results';
 
-/** Dates, groups, prizes and, once played, the results. */
+/** Results first, once there are any; then who may enter, the rules, and at the side when, where, and what can be won. */
 export async function ChampionshipDetail({ championship }: { championship: Championship }) {
-  const [t, days] = await Promise.all([getTranslations('editorial.championships'), dayRange()]);
+  const t = await getTranslations('editorial.championships');
+  const { description, groups, rules, prizes, results, venue, timeZone } = championship;
+  const time = await eventTime(timeZone);
+  const facts = [
+    [t('date'), time(championship.startsAt, championship.endsAt)],
+    [t('registration'), time(championship.registrationStartsAt, championship.registrationEndsAt)],
+    [t('venue'), venue],
+  ].filter(([, value]) => value);
   return (
-    <div className="wrap grid gap-10 py-10 md:py-16 lg:grid-cols-[2fr_1fr]">
-      <div className="grid content-start gap-10">
-        <RichText html={championship.description} />
-        {championship.results.length > 0 ? (
-          <section className="grid gap-3">
-            <h2 className="text-[1.5rem]">{t('results')}</h2>
-            {championship.results.map((result) => (
-              <div key={result.group}>
-                <h3>{result.group}</h3>
-                <ol className="list-decimal pl-6">
-                  {result.winners.map((winner) => (
-                    <li key={winner}>{winner}</li>
-                  ))}
-                </ol>
-              </div>
-            ))}
-          </section>
-        ) : null}
-        <section className="grid gap-3">
-          <h2 className="text-[1.5rem]">{t('groups')}</h2>
-          <dl className="grid gap-3">
-            {championship.groups.map((group) => (
-              <div key={group.name}>
-                <dt className="font-bold">{group.name}</dt>
-                <dd className="text-ink-2">{group.eligibility}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+    <div className="wrap grid gap-10 py-10 md:py-16 lg:grid-cols-[minmax(0,1.9fr)_minmax(300px,1fr)] lg:gap-14">
+      <div className="grid content-start gap-12">
+        <Results results={results} prizes={prizes} />
+        <RichText html={description} className="text-[1.05rem]" />
+        {groups.length > 0 && (
+          <Part id="groups" title={t('groups')}>
+            <ul className="grid gap-4 sm:grid-cols-2">
+              {groups.map(({ name, eligibility, limit }) => (
+                <li key={name} className="card grid content-start gap-1.5 p-5 shadow-none">
+                  <h3 className="text-[1.1rem]">{name}</h3>
+                  <p className="text-ink-2">{eligibility}</p>
+                  {limit !== null && <p className="text-[15px] font-semibold">{t('limit', { limit })}</p>}
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
+        {rules && (
+          <Part id="rules" title={t('rules')}>
+            <RichText html={rules} />
+          </Part>
+        )}
       </div>
-      <aside className="card grid content-start gap-4 self-start p-6">
-        <dl className="grid gap-4">
-          {[
-            [t('date'), days(championship.startsAt, championship.endsAt)],
-            [t('registration'), days(championship.registrationStartsAt, championship.registrationEndsAt)],
-            [t('venue'), championship.venue],
-          ].map(([term, value]) => (
+      <aside className="grid content-start gap-6">
+        <dl className="card grid gap-4 p-6">
+          {facts.map(([term, value]) => (
             <div key={term}>
               <dt className="text-[14px] text-ink-2">{term}</dt>
-              <dd className="font-bold">{value}</dd>
+              <dd className="font-semibold">{value}</dd>
             </div>
           ))}
         </dl>
-        <h2 className="text-[1.2rem]">{t('prizes')}</h2>
-        <ul className="grid gap-2">
-          {championship.prizes.map((prize) => (
-            <li key={prize.place}>
-              <b>{prize.place}</b> {prize.prize}
-            </li>
-          ))}
-        </ul>
+        <HowToEnter championship={championship} />
+        {prizes.length > 0 && (
+          <section aria-labelledby="prizes" className="card grid gap-3 p-6">
+            <h2 id="prizes" className="text-[1.2rem]">
+              {t('prizes')}
+            </h2>
+            <ol className="grid gap-3">
+              {prizes.map(({ place, prize }, index) => (
+                <li key={place} className="flex gap-3">
+                  <Stone color={index === 0 ? 'black' : 'white'} decorative>
+                    {String(index + 1)}
+                  </Stone>
+                  <span>
+                    <b className="block">{place}</b>
+                    <span className="text-ink-2">{prize}</span>
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
       </aside>
     </div>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="grid gap-4">
+      <h2 id={id} className="text-[1.55rem]">
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }

@@ -11,7 +11,7 @@ import { Link } from '@/lib/i18n/link';
  * registration. The browser settles both at this moment (docs/product.md, "Periods").
  */
 export async function ChampionshipState({
-  championship: { startsAt, endsAt, registrationStartsAt, registrationEndsAt },
+  championship: { startsAt, endsAt, registrationStartsAt, registrationEndsAt, timeZone },
   home = false,
 }: {
   championship: Championship;
@@ -21,7 +21,7 @@ export async function ChampionshipState({
   const registration = { startsAt: registrationStartsAt, endsAt: registrationEndsAt };
   const [t, days, played, registered] = await Promise.all([
     getTranslations('editorial.championships'),
-    dayRange(),
+    dayRange(timeZone),
     periodNow({ startsAt, endsAt }),
     periodNow(registration),
   ]);

@@ -1,24 +1,36 @@
+import { TZDate } from '@date-fns/tz';
 import { JsonLd } from '@/components/ui/json-ld';
 import type { Championship } from '@/lib/contract/cms';
 import { siteMetadata } from '@/lib/data/site';
-import { pageUrl } from '@/lib/i18n/metadata';
+import { pageUrl, siteUrl } from '@/lib/i18n/metadata';
 import { pageLocale } from '@/lib/i18n/page-locale';
 
-export async function EventJsonLd({ championship }: { championship: Championship }) {
+/** The event for search engines. Its hours are the place's own, so they come with its distance from UTC. */
+export async function EventJsonLd({ championship, image }: { championship: Championship; image: string | undefined }) {
   const [locale, site] = await Promise.all([pageLocale(), siteMetadata()]);
+  const { slug, title, summary, venue, startsAt, endsAt, timeZone } = championship;
+  const there = (instant: string) => new TZDate(instant, timeZone).toISOString();
   return (
     <JsonLd
       data={{
         '@type': 'Event',
-        name: championship.title,
-        description: championship.summary,
-        startDate: championship.startsAt,
-        endDate: championship.endsAt,
+        name: title,
+        description: summary,
+        startDate: there(startsAt),
+        endDate: there(endsAt),
         eventStatus: 'https://schema.org/EventScheduled',
         eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-        location: { '@type': 'Place', name: championship.venue, address: championship.venue },
-        organizer: { '@type': 'Organization', name: site.title, url: pageUrl(locale, '') },
-        url: pageUrl(locale, `SchoolChampionships/${championship.slug}`),
+        location: { '@type': 'Place', name: venue, address: { '@type': 'PostalAddress', streetAddress: venue } },
+        organizer: {
+          '@type': 'Organization',
+          name: site.title,
+          url: pageUrl(locale, ''),
+          email: site.email || undefined,
+          telephone: site.phone || undefined,
+        },
+        image: image && siteUrl(image),
+        inLanguage: locale,
+        url: pageUrl(locale, `SchoolChampionships/${slug}`),
       }}
     />
   );

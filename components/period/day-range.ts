@@ -2,10 +2,10 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 
 type Day = string | null | undefined;
 
-/** Days as a reader writes them: 'June 1, 2027 to June 3, 2027'; one day is said once, an open bound is left out. */
-export async function dayRange(): Promise<(first: Day, last: Day) => string> {
+/** Days as a reader writes them: 'June 1, 2027 to June 3, 2027'; one day is said once, an open bound is left out. In the school's zone where none is named. */
+export async function dayRange(timeZone?: string): Promise<(first: Day, last: Day) => string> {
   const [t, format] = await Promise.all([getTranslations('editorial.period'), getFormatter()]);
-  const day = (date: Day) => date && format.dateTime(new Date(date), { dateStyle: 'long' });
+  const day = (date: Day) => date && format.dateTime(new Date(date), { dateStyle: 'long', timeZone });
   return (first, last) => {
     const [start, end] = [day(first), day(last)];
     if (start && end) return start === end ? start : t('fromTo', { start, end });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Locale } from '../domain/locale';
 import { menus } from '../domain/menus';
+import { schoolTimeZone } from '../domain/period';
 import { blockSchema } from './blocks';
 import { imageAddressSchema, imageSchema } from './image';
 import { operationsOf, type Operation } from './operation';
@@ -79,6 +80,8 @@ const faqSchema = entry.extend(texts('slug', 'group', 'groupCode', 'question', '
 const championshipSchema = entry.extend({
   ...texts('slug', 'title', 'summary', 'description', 'venue'),
   ...texts('startsAt', 'endsAt', 'registrationStartsAt', 'registrationEndsAt'),
+  /** Whose days and hours it is told in. */
+  timeZone: z.string().default(schoolTimeZone),
   /** Safe HTML. */
   rules: z.string(),
   cover: positionSchema.nullable(),

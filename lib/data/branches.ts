@@ -19,6 +19,16 @@ export async function listBranches(): Promise<CityBranches[]> {
   return readBranches(await pageLocale());
 }
 
+/** A coming class of a branch by its id; null when there is none. */
+export async function findClass(id: string, locale: Locale) {
+  for (const { stores } of await readBranches(locale))
+    for (const store of stores) {
+      const course = store.experienceCourses.find((other) => other.id === id);
+      if (course) return { store, course };
+    }
+  return null;
+}
+
 async function readBranches(locale: Locale): Promise<CityBranches[]> {
   'use cache';
   // Seats change without an editor.

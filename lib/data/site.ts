@@ -6,9 +6,9 @@ import { pageLocale } from '../i18n/page-locale';
 import { cacheTags } from './cache-tags';
 import { keep } from './keep';
 
-/** Name, contacts, links and share texts of the site, in the page's language. */
-export async function siteMetadata(): Promise<SiteMetadata> {
-  return readSiteMetadata(await pageLocale());
+/** Name, contacts, links and share texts of the site, in the page's language; what is no page says in which. */
+export async function siteMetadata(locale?: Locale): Promise<SiteMetadata> {
+  return readSiteMetadata(locale ?? (await pageLocale()));
 }
 
 async function readSiteMetadata(locale: Locale): Promise<SiteMetadata> {

@@ -41,6 +41,7 @@ describe('a championship', () => {
     endsAt: '2027-05-02T09:00:00Z',
     registrationStartsAt: '2027-02-01T00:00:00+08:00',
     registrationEndsAt: '2027-04-10T23:59:59+08:00',
+    timeZone: 'Asia/Taipei',
   } as Championship;
 
   it.each([

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { siteMetadataSchema } from '@/lib/contract/cms';
 import { currencies, fromMainUnit } from '@/lib/domain/money';
 import { periodStatus } from '@/lib/domain/period';
-import { checkPosition } from '@/lib/domain/position';
 import { checkPosition, type Position, type Problem, type ProblemMove } from '@/lib/domain/position';
 import { checkProblem } from '@/lib/domain/problem';
 import { storeRegionsOfLocale } from '@/lib/domain/store-regions';

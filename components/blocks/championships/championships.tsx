@@ -1,31 +1,38 @@
-import { ChampionshipState } from '@/components/championships/championship-state';
+import { getTranslations } from 'next-intl/server';
+import { ChampionshipCard } from '@/components/championships/championship-card';
+import { EmptyState } from '@/components/ui/empty-state';
 import type { BlockOf } from '@/lib/contract/blocks';
-import { listChampionships } from '@/lib/data/editorial';
-import { Link } from '@/lib/i18n/link';
+import { championshipStates, listChampionshipsByState } from '@/lib/data/championship-states';
 import { BlockSection } from '../frame/block-section';
 
-/** All championships, the latest first, with what can be done now. */
+/** All championships by what can be done now: to be entered, to come, under way, past. */
 export async function Championships({ block }: { block: BlockOf<'championships'> }) {
-  const championships = await listChampionships();
-  const latestFirst = championships.toSorted((a, b) => b.startsAt.localeCompare(a.startsAt));
+  const [byState, t, common] = await Promise.all([
+    listChampionshipsByState(),
+    getTranslations('editorial.championships'),
+    getTranslations('common'),
+  ]);
+  const shown = championshipStates.filter((state) => byState[state].length > 0);
+  const [Heading, level] = block.heading ? (['h3', 'h4'] as const) : (['h2', 'h3'] as const);
   return (
     <BlockSection block={block}>
-      <ul className="mt-6 grid gap-6 md:grid-cols-2">
-        {latestFirst.map((championship) => (
-          <li key={championship.slug}>
-            <article className="card grid h-full content-start gap-3 p-6">
-              <h2 className="text-[1.35rem]">
-                <Link to={`SchoolChampionships/${championship.slug}`} className="hover:text-action">
-                  {championship.title}
-                </Link>
-              </h2>
-              <p className="text-ink-2">{championship.summary}</p>
-              <p className="text-[15px]">{championship.venue}</p>
-              <ChampionshipState championship={championship} />
-            </article>
-          </li>
+      {shown.length === 0 && <EmptyState title={common('noContent')} />}
+      <div className="grid gap-12 [&:not(:first-child)]:mt-8">
+        {shown.map((state) => (
+          <section key={state} aria-labelledby={`championships-${state}`}>
+            <Heading id={`championships-${state}`} className="text-[1.55rem]">
+              {t(`state.${state}`)}
+            </Heading>
+            <ul className="mt-5 grid gap-6 md:grid-cols-2">
+              {byState[state].map((championship) => (
+                <li key={championship.slug}>
+                  <ChampionshipCard championship={championship} level={level} />
+                </li>
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
+      </div>
     </BlockSection>
   );
 }

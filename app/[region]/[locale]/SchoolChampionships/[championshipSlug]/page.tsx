@@ -1,15 +1,18 @@
 import { notFound } from 'next/navigation';
-import { ChampionshipDetail } from '@/components/championships/championship-detail';
-import { ChampionshipState } from '@/components/championships/championship-state';
-import { PageHeading } from '@/components/ui/page-heading';
+import { ChampionshipPage } from '@/components/championships/championship-page';
 import { EventJsonLd } from '@/components/championships/event-json-ld';
 import { PageLanguages } from '@/components/layout/page-languages';
-import { findChampionship, languagesOf, listChampionships } from '@/lib/data/editorial';
+import { shareImage } from '@/lib/data/covers';
+import { findChampionship, languagesOf, readList } from '@/lib/data/editorial';
 import { isEnded } from '@/lib/data/period-now';
+import { defaultLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/i18n/metadata';
 
 export async function generateStaticParams() {
-  return (await listChampionships()).map(({ slug }) => ({ championshipSlug: slug }));
+  const championships = await readList('championships', defaultLocale);
+  return championships.length > 0
+    ? championships.map(({ slug }) => ({ championshipSlug: slug }))
+    : [{ championshipSlug: 'none' }];
 }
 
 type Props = { params: Promise<{ championshipSlug: string }> };
@@ -19,6 +22,7 @@ async function read(params: Props['params']) {
   const { slug } = championship;
   return {
     championship,
+    image: shareImage('championships', slug, championship),
     path: `SchoolChampionships/${slug}`,
     availableIn: await languagesOf('championships', slug),
   };
@@ -30,15 +34,13 @@ export async function generateMetadata({ params }: Props) {
   return pageMetadata({ ...place, title, description: summary, ended: await isEnded(championship) });
 }
 
-export default async function ChampionshipPage({ params }: Props) {
-  const { championship, ...place } = await read(params);
+/** A championship, e.g. /SchoolChampionships/winter-2026. */
+export default async function Championship({ params }: Props) {
+  const { championship, image, ...place } = await read(params);
   return (
     <>
-      <EventJsonLd championship={championship} />
-      <PageHeading title={championship.title} lead={championship.summary}>
-        <ChampionshipState championship={championship} home />
-      </PageHeading>
-      <ChampionshipDetail championship={championship} />
+      <EventJsonLd championship={championship} image={image} />
+      <ChampionshipPage championship={championship} />
       <PageLanguages {...place} />
     </>
   );

@@ -1,0 +1,30 @@
+import { Cover } from '@/components/go/cover';
+import type { Championship } from '@/lib/contract/cms';
+import { Link } from '@/lib/i18n/link';
+import { ChampionshipState } from './championship-state';
+
+/** A championship in a list: the whole card leads to it, its title is the link. */
+export function ChampionshipCard({
+  championship,
+  level: Heading,
+}: {
+  championship: Championship;
+  level: 'h2' | 'h3' | 'h4';
+}) {
+  const { slug, title, summary, venue, cover } = championship;
+  return (
+    <article className="card relative grid h-full content-start overflow-hidden text-ink transition-colors duration-100 hover:border-orange-500">
+      {cover && <Cover position={cover} />}
+      <div className="grid content-start gap-3 p-5 md:p-6">
+        <Heading className="text-[1.3rem]">
+          <Link to={`SchoolChampionships/${slug}`} className="after:absolute after:inset-0 hover:text-action">
+            {title}
+          </Link>
+        </Heading>
+        <p className="text-ink-2">{summary}</p>
+        <p className="text-[15px]">{venue}</p>
+        <ChampionshipState championship={championship} />
+      </div>
+    </article>
+  );
+}

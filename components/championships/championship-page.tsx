@@ -1,0 +1,13 @@
+import type { Championship } from '@/lib/contract/cms';
+import { ChampionshipDetail } from './championship-detail';
+import { ChampionshipHeader } from './championship-header';
+
+/** One championship: what it is and how it stands, then who may enter, by which rules, for what, and who won. */
+export function ChampionshipPage({ championship }: { championship: Championship }) {
+  return (
+    <>
+      <ChampionshipHeader championship={championship} />
+      <ChampionshipDetail championship={championship} />
+    </>
+  );
+}

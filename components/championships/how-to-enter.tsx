@@ -1,0 +1,60 @@
+import { getTranslations } from 'next-intl/server';
+import { PeriodGate } from '@/components/period/period-gate';
+import { Icon } from '@/components/ui/icon';
+import type { Championship } from '@/lib/contract/cms';
+import { periodNow } from '@/lib/data/period-now';
+import { siteMetadata } from '@/lib/data/site';
+import { telephoneHref } from '@/lib/i18n/href';
+
+/** Whom to ask, and, while registration is open, what to write. */
+export async function HowToEnter({ championship }: { championship: Championship }) {
+  const { title, registrationStartsAt: startsAt, registrationEndsAt: endsAt } = championship;
+  const [t, { email, phone, officeHours }, initial] = await Promise.all([
+    getTranslations('editorial.championships'),
+    siteMetadata(),
+    periodNow({ startsAt, endsAt }),
+  ]);
+  const said = (text: string) => <p className="text-ink-2">{text}</p>;
+  return (
+    <section aria-labelledby="enter" className="card grid gap-3 bg-paper p-6 shadow-none">
+      <h2 id="enter" className="text-[1.2rem]">
+        {t('enter')}
+      </h2>
+      <PeriodGate
+        initial={initial}
+        startsAt={startsAt}
+        endsAt={endsAt}
+        upcoming={said(t('enterLater'))}
+        active={said(t('enterNow'))}
+        ended={said(t('enterOver'))}
+      />
+      <ul className="grid gap-1 text-[15px]">
+        {email && (
+          <li>
+            <a
+              href={`mailto:${email}?subject=${encodeURIComponent(title)}`}
+              className="inline-flex min-h-9 items-center gap-2 link [overflow-wrap:anywhere]"
+            >
+              <Icon name="mail" className="flex-none" />
+              {email}
+            </a>
+          </li>
+        )}
+        {phone && (
+          <li>
+            <a href={telephoneHref(phone)} className="inline-flex min-h-9 items-center gap-2 link">
+              <Icon name="phone" className="flex-none" />
+              {phone}
+            </a>
+          </li>
+        )}
+        {officeHours && (
+          <li className="flex items-center gap-2 text-ink-2">
+            <Icon name="clock" className="flex-none" />
+            {officeHours}
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
