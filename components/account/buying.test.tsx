@@ -68,6 +68,26 @@ describe('cart', () => {
     await screen.findByText('Course a');
   });
 
+  it('shows a thing as what it is, and asks for pictures only where something is shipped', async () => {
+    cartStore.setState({ items: [{ productId: 'board-set-9', quantity: 1 }] });
+    const copy = { code: 'board-set-9', title: '9×9 set', summary: '', image: null };
+    const good = { id: 'board-set-9', type: 'physicalGood', illustration: 'board-9', price: {} };
+    const line = { productId: 'board-set-9', title: '9×9 set', requiresShipping: true };
+    serveApi({
+      'POST ecommerce/cart/price': { data: cart({}, line) },
+      'GET ecommerce/catalogue': {
+        data: { products: [good], total: 1, pageCount: 1, facets: { all: 1, types: [] } },
+      },
+      'GET cms/courses': { data: { data: [copy], meta: {} } },
+    });
+    openAccount('#/cart');
+    await waitFor(() =>
+      expect(document.querySelector('[data-product="board-set-9"] img')?.getAttribute('src')).toBe(
+        '/illustrations/board-9.svg',
+      ),
+    );
+  });
+
   it("asks the server for every price, in the page's currency and language", async () => {
     cartStore.getState().add('vip-month');
     const calls = serveApi({

@@ -77,7 +77,12 @@ export const products = contentTable({
             problemField('problem'),
             pictureField('image'),
             // A good shows what it is: drawn (lib/domain/illustrations) or photographed.
-            { name: 'illustration', type: 'text', maxLength: 60 },
+            {
+              name: 'illustration',
+              type: 'text',
+              maxLength: 60,
+              admin: { components: { Field: '/platform/back-office/drawing-field#DrawingField' } },
+            },
             pictureField('gallery', { hasMany: true, maxRows: 8 }),
           ],
         },
