@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Field } from 'payload';
 import { env } from '@/lib/env';
 import { cacheTags } from '@/lib/data/cache-tags';
 import { altField } from './fields/picture';
@@ -29,5 +30,10 @@ export const media = contentTable({
     cacheTags.campaigns,
     cacheTags.markets,
   ],
-  fields: [altField, { name: 'caption', type: 'text', localized: true, maxLength: 300 }],
+  fields: [
+    // Payload's own, under our names for them.
+    ...['url', 'thumbnailURL', 'mimeType'].map((name): Field => ({ name, type: 'text' })),
+    altField,
+    { name: 'caption', type: 'text', localized: true, maxLength: 300 },
+  ],
 });

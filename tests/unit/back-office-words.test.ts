@@ -11,9 +11,13 @@ import config from '@/platform/payload.config';
 type Said = { where: string; text: unknown };
 type Language = (typeof languages)[number];
 
+/** Of rows, blocks and the sizes of a picture: not ours to name. */
+const payloadsOwn = ['id', 'blockName', 'sizes', 'focalX', 'focalY'];
+
+/** A field hidden from the form is still a column that a list offers. */
 function shown(field: Field): boolean {
-  const { hidden, admin } = field as { hidden?: boolean; admin?: { hidden?: boolean; disabled?: boolean } };
-  return !hidden && !admin?.hidden && !admin?.disabled;
+  const { name, hidden, admin } = field as { name?: string; hidden?: boolean; admin?: { disabled?: boolean } };
+  return !hidden && !admin?.disabled && !payloadsOwn.includes(name ?? '');
 }
 
 /** Everything of a field that staff read, and of those within it. */

@@ -128,6 +128,9 @@ export const content: Dictionary = {
   registrationStartsAt: words('Registration opens', '報名開始', '报名开始', '申込開始'),
   registrationEndsAt: words('Registration closes', '報名截止', '报名截止', '申込締切'),
 
+  'media.url': words('Address of the file', '檔案網址', '文件网址', 'ファイルのアドレス'),
+  thumbnailURL: words('Address of the small picture', '縮圖網址', '缩略图网址', 'サムネイルのアドレス'),
+  mimeType: words('Kind of file', '檔案類型', '文件类型', 'ファイルの種類'),
   alt: {
     label: words('What it shows', '圖片說明', '图片说明', '画像の説明'),
     description: words(

@@ -107,6 +107,8 @@ export const sales: Dictionary = {
       staff: words('Given by staff', '工作人員贈送', '工作人员赠送', 'スタッフが付与'),
     },
   },
+  line: words('Order line', '訂單項次', '订单行', '注文の行'),
+  grant: words('Place in the line', '該項的序位', '该行中的位置', '行の中の位置'),
   ref: words('Which', '對象', '对象', '対象'),
   'entitlements.title': words('What it is', '內容', '内容', '内容'),
   'entitlements.amount': words('How many', '數量', '数量', '数量'),

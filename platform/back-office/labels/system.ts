@@ -41,6 +41,7 @@ export const system: Dictionary = {
   },
   data: words('Details', '詳細內容', '详细内容', '詳細'),
   subject: words('Subject', '主旨', '主题', '件名'),
+  html: words('Text with layout (HTML)', '排版內容（HTML）', '排版内容（HTML）', '装飾付きの本文（HTML）'),
   attempts: words('Tries', '嘗試次數', '尝试次数', '試行回数'),
   nextAttemptAt: words('Next try', '下次嘗試', '下次尝试', '次の試行'),
   sentAt: words('Sent on', '寄出時間', '发送时间', '送信日時'),
