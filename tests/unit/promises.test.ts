@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { productsAsked } from '@/lib/domain/copy-facts';
 import { currencies } from '@/lib/domain/money';
-import { locales } from '@/lib/i18n/locales';
+import { locales, type Locale } from '@/lib/i18n/locales';
 import { products } from '@/platform/seed/catalogue';
 import { editorialContent } from '@/platform/seed/content';
+import type { SeedBlock } from '@/platform/seed/content/types';
 import { everyText } from './every-text';
 
 const byCode = new Map(products.map((product) => [product.code, product]));
@@ -14,6 +15,24 @@ const get = (code: string) => {
   if (!product) throw new Error(`no product is called ${code}`);
   return product;
 };
+
+const isFor =
+  (locale: Locale) =>
+  ({ in: only }: SeedBlock): boolean =>
+    !only || only.includes(locale);
+
+/** Where the links of these blocks lead in one language. */
+function targetsIn(blocks: readonly SeedBlock[] | undefined, locale: Locale): string[] {
+  const walk = (value: unknown): string[] =>
+    value && typeof value === 'object'
+      ? Object.entries(value).flatMap(([key, child]) => {
+          if (key !== 'to' && key !== 'afterTo') return walk(child);
+          const to = typeof child === 'string' ? child : (child as Record<Locale, string>)[locale];
+          return to ? [to] : [];
+        })
+      : [];
+  return walk(blocks?.filter(isFor(locale)));
+}
 
 describe('a bundle', () => {
   it.each(products.filter(({ type }) => type === 'bundle').map((bundle) => [bundle.code, bundle] as const))(
@@ -97,6 +116,45 @@ describe.each(locales)('what the copy promises in %s', (locale) => {
   it('has a free trial for every age', () => {
     const trials = products.filter(({ isActive, price }) => isActive[locale] && price.NTD.sellPrice === 0);
     expect(new Set(trials.flatMap(({ audience }) => audience))).toEqual(new Set(['adult', 'child']));
+  });
+
+  it('has the trials it speaks of on the trial page: one for everybody, free', () => {
+    const page = editorialContent.pages.find(({ slug }) => slug === 'TrialCourse');
+    const named = [...targetsIn(page?.blocks, locale).flatMap((to) => /^courses\/([\w-]+)$/.exec(to)?.[1] ?? [])];
+    expect(named).toContain('trial-01');
+    for (const { isActive, price, audience } of named.map(get)) {
+      expect(isActive[locale]).toBe(true);
+      expect(price.NTD.sellPrice).toBe(0);
+      expect(audience).toEqual(['adult', 'child']);
+    }
+  });
+
+  it('leads only to pages, products and places that exist there', () => {
+    const { pages, campaigns, articles, championships } = editorialContent;
+    const slugs = new Set(pages.map(({ slug }) => slug));
+    const below: Record<string, (entry: string) => boolean> = {
+      courses: (entry) => get(entry).isActive[locale],
+      articles: (entry) => articles.some(({ slug }) => slug === entry),
+      SchoolChampionships: (entry) => championships.some(({ slug }) => slug === entry),
+    };
+    const anchors = (slug: string) =>
+      pages
+        .find((page) => page.slug === slug)!
+        .blocks.filter(isFor(locale))
+        .map(({ anchor }) => anchor);
+    const wrong = [...pages, ...campaigns].flatMap((entry) =>
+      targetsIn(entry.blocks, locale).filter((to) => {
+        const [, path = '', , anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(to) ?? [];
+        const [page = '', ...rest] = path.split('/');
+        if (/^(?:https?:|mailto:|tel:|\/)/.test(to) || page === 'origin') return false;
+        const slug = page || ('slug' in entry ? entry.slug : '');
+        if (slug === 'faq' && anchor !== undefined) return false;
+        if (slug && !slugs.has(slug)) return true;
+        if (slug && anchor !== undefined && !anchors(slug).includes(anchor)) return true;
+        return rest.length > 0 && !below[page]?.(rest.join('/'));
+      }),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('offers a sample on a page only where there is one to play', () => {

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { BranchFinder } from '@/components/branches/branch-finder';
+import { IllustrationImage } from '@/components/illustrations/illustration-image';
 import type { BlockOf } from '@/lib/contract/blocks';
 import { listBranches } from '@/lib/data/branches';
 import { Link } from '@/lib/i18n/link';
@@ -24,25 +25,29 @@ async function BranchCities({ block }: { block: BlockOf<'branches'> }) {
   if (cities.length === 0) return null;
   return (
     <section id={block.anchor || undefined} aria-labelledby={headingId(block)} className="wrap py-14 md:py-20">
-      <div className="card grid gap-6 bg-paper p-7 shadow-none md:p-10 lg:grid-cols-[1fr_1.1fr] lg:items-center">
+      <div className="card grid gap-6 bg-paper p-7 shadow-none md:p-10 lg:grid-cols-[1.2fr_1fr] lg:items-center">
         <div>
           <BlockHeading block={block} />
-          <p className="mt-5">
+          <ul className="mt-5 flex flex-wrap gap-2">
+            {cities.map((city) => (
+              <li key={city.id}>
+                <Link to={`branches#city-${city.id}`} className="tab">
+                  {city.name}
+                  <span className="text-[12px] opacity-75">{t('branchCount', { count: city.stores.length })}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-6">
             <Link to="branches" className="btn btn-secondary">
               {t('findBranch')}
             </Link>
           </p>
         </div>
-        <ul className="flex flex-wrap gap-2">
-          {cities.map((city) => (
-            <li key={city.id}>
-              <Link to={`branches#city-${city.id}`} className="tab">
-                {city.name}
-                <span className="text-[12px] opacity-75">{t('branchCount', { count: city.stores.length })}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <IllustrationImage
+          name="classroom"
+          className="order-first w-full max-w-[440px] justify-self-center lg:order-none"
+        />
       </div>
     </section>
   );

@@ -47,13 +47,15 @@ export async function Cards({ block }: { block: BlockOf<'cards'> }) {
   );
 }
 
-/** A diagram stands beside the words, a picture above them. */
+/** A diagram stands beside the words; a picture above them, but on a phone small beside them too. */
 const isBeside = ({ picture, illustration, position }: Item) => !picture && !illustration && position !== null;
 const box = (item: Item) =>
   `card grid h-full rounded-[20px] ${
     isBeside(item)
       ? 'grid-cols-[minmax(0,1fr)_104px] items-center gap-4 px-6 py-[22px] md:max-xl:grid-cols-1'
-      : 'content-start gap-4 p-6'
+      : hasVisual(item)
+        ? 'grid-cols-[112px_minmax(0,1fr)] items-center gap-4 p-4 sm:grid-cols-1 sm:content-start sm:items-start sm:p-6'
+        : 'content-start p-6'
   }`;
 
 function CardContent({ item, accent = '' }: { item: Item; accent?: string }) {

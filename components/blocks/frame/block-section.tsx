@@ -3,7 +3,12 @@ import type { Block } from '@/lib/contract/blocks';
 import { BlockHeading } from './block-heading';
 import { headingId } from './heading-id';
 
-type Props = { block: Pick<Block, 'eyebrow' | 'heading' | 'lead' | 'anchor' | 'tone'>; children?: ReactNode };
+type Props = {
+  block: Pick<Block, 'eyebrow' | 'heading' | 'lead' | 'anchor' | 'tone'>;
+  children?: ReactNode;
+  /** On a wide screen to the right of all else. */
+  beside?: ReactNode;
+};
 
 const tones = {
   plain: '',
@@ -12,17 +17,27 @@ const tones = {
 };
 
 /** One stretch of a page with its heading; the anchor is where a link can point to. */
-export function BlockSection({ block, children }: Props) {
+export function BlockSection({ block, children, beside }: Props) {
+  const content = (
+    <>
+      <BlockHeading block={block} />
+      {children}
+    </>
+  );
   return (
     <section
       id={block.anchor || undefined}
       aria-labelledby={block.heading ? headingId(block) : undefined}
       className={`py-12 md:py-18 ${tones[block.tone]}`}
     >
-      <div className="wrap">
-        <BlockHeading block={block} />
-        {children}
-      </div>
+      {beside ? (
+        <div className="wrap grid gap-8 lg:grid-cols-2 lg:items-center lg:gap-14">
+          <div>{content}</div>
+          {beside}
+        </div>
+      ) : (
+        <div className="wrap">{content}</div>
+      )}
     </section>
   );
 }

@@ -21,6 +21,8 @@ export async function Hero({ block, children }: Props) {
   const { eyebrow, heading, lead, actions } = block;
   const figures = await figuresOf(block);
   const items = playableItems(block.problems);
+  // A diagram is as high as it is wide: what the page is about stays in sight.
+  const isDiagram = !block.picture && !block.illustration;
   const isWide = items.length === 0 && !hasVisual(block);
   return (
     <section
@@ -57,7 +59,7 @@ export async function Hero({ block, children }: Props) {
           <Visual
             visual={block}
             isFirst
-            className="relative w-full max-w-[560px] justify-self-center lg:justify-self-end"
+            className={`relative w-full justify-self-center lg:justify-self-end ${isDiagram ? 'max-w-[420px]' : 'max-w-[560px]'}`}
           />
         )}
       </div>

@@ -391,7 +391,7 @@ export const homePage: SeedPage = {
       ],
     },
     {
-      block: 'steps',
+      block: 'cards',
       tone: 'tinted',
       eyebrow: { 'zh-TW': '怎麼學', 'zh-CN': '怎么学', 'en-US': 'How it works', 'ja-JP': '学び方' },
       heading: {
@@ -414,6 +414,7 @@ export const homePage: SeedPage = {
             'en-US': 'One idea at a time, to watch as often as you like.',
             'ja-JP': '1回にひとつのテーマ。何度でも見直せます。',
           },
+          illustration: 'phone-lesson',
         },
         {
           title: {
@@ -428,6 +429,7 @@ export const homePage: SeedPage = {
             'en-US': 'Answer on the board; every move gets a reply.',
             'ja-JP': '盤上で答えると、一手ごとに返事があります。',
           },
+          illustration: 'child-at-board',
         },
         {
           title: {
@@ -442,6 +444,7 @@ export const homePage: SeedPage = {
             'en-US': 'An opponent that matches your grade.',
             'ja-JP': '相手の強さは、あなたのグレードに合わせて変わります。',
           },
+          illustration: 'online-lesson',
         },
         {
           title: { 'zh-TW': '分級檢定', 'zh-CN': '逐级考级', 'en-US': 'The grade exam', 'ja-JP': 'グレード検定' },
@@ -451,6 +454,7 @@ export const homePage: SeedPage = {
             'en-US': 'Make sure of it, then move up a grade.',
             'ja-JP': '身についたことを確かめて、次のグレードへ進みます。',
           },
+          illustration: 'exam',
         },
       ],
     },
