@@ -392,6 +392,28 @@ export const championshipsPage: SeedPage = {
       tone: 'tinted',
       eyebrow: t('學校與老師', '学校与老师', 'Schools and teachers', '学校・先生方へ'),
       heading: t('想帶隊，或有問題？', '想带队，或有问题？', 'Bringing a team, or a question?', '出場のご相談はこちら'),
+      lead: t(
+        '告訴我們學校、組別與人數，我們會回覆報名方式。',
+        '告诉我们学校、组别与人数，我们会回复报名方式。',
+        'Tell us your school, the group and how many players; we will write back how to enter.',
+        '学校名、部門、人数をお知らせください。お申し込みの方法をご案内します。',
+      ),
+    },
+    {
+      block: 'callToAction',
+      heading: t(
+        '下一場，代表學校坐上棋盤。',
+        '下一场，代表学校坐到棋盘前。',
+        'Next time, it is your school at the board.',
+        '次は、学校の代表として盤の前へ。',
+      ),
+      lead: t(
+        '還沒準備好？從適合你的級別開始練。',
+        '还没准备好？从适合你的级别开始练。',
+        'Not ready yet? Start at the grade that suits you.',
+        '準備はこれから、という方は、合うグレードから始めましょう。',
+      ),
+      actions: [{ label: t('找適合的課程', '找适合的课程', 'Find a course', 'コースを探す'), to: 'courses' }, tryFree],
     },
   ],
 };
