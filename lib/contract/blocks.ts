@@ -9,6 +9,10 @@ import { texts } from './shapes';
  */
 export const tones = ['plain', 'tinted', 'night'] as const;
 
+/** One of these; the first where a CMS sends none, or another. */
+const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.preprocess((value) => (values.includes(String(value)) ? value : values[0]), z.enum(values));
+
 /**
  * Where a link leads: 'courses?coursesType=vip' (below the language), 'origin/register' (a screen of the account), '/zh-TWspring2027' (as it is),
  * '#anchor' or another site's address.
@@ -24,7 +28,7 @@ const visual = {
 /** A position to play on, with what is said about it. The tree of moves is recursive, so it is checked by lib/domain, not here. */
 const playable = z.object({ ...texts('title', 'hint', 'wrong', 'solved'), problem: z.unknown() });
 const entry = z.object(texts('title', 'text'));
-const common = { ...texts('eyebrow', 'heading', 'lead', 'anchor'), tone: z.enum(tones).catch('plain') };
+const common = { ...texts('eyebrow', 'heading', 'lead', 'anchor'), tone: oneOf(tones) };
 
 const block = <Name extends string, Shape extends z.core.$ZodShape>(name: Name, shape: Shape) =>
   z.object({ __component: z.literal(`blocks.${name}`), ...common, ...shape });
@@ -43,7 +47,7 @@ export const blockSchemas = [
     ...texts('body'),
     items: z.array(entry),
     ...visual,
-    side: z.enum(['left', 'right']).catch('left'),
+    side: oneOf(['left', 'right']),
     actions: links,
   }),
   block('cards', {
@@ -63,13 +67,13 @@ export const blockSchemas = [
   /** Named products: what they cost, what is saved and whether they are sold comes from the catalogue in the page's language. */
   block('offer', {
     productIds: z.array(z.string()),
-    show: z.enum(['cards', 'prices']).catch('cards'),
+    show: oneOf(['cards', 'prices']),
     ...texts('coupon', 'note'),
   }),
   block('problem', { problems: z.array(playable), ...texts('body', 'afterLabel', 'afterTo') }),
   /** Questions of the FAQ: those named, those of a group, one of each group, or all with a search. */
   block('questions', {
-    show: z.enum(['picked', 'group', 'mixed', 'all']).catch('mixed'),
+    show: oneOf(['mixed', 'picked', 'group', 'all']),
     faqSlugs: z.array(z.string()),
     groupCode: z.string(),
   }),
@@ -86,7 +90,7 @@ export const blockSchemas = [
   block('contents', {}),
   block('gradeRoad', {}),
   /** All branches to choose from, those with free seats, or the cities alone. */
-  block('branches', { show: z.enum(['finder', 'seats', 'cities']).catch('finder') }),
+  block('branches', { show: oneOf(['finder', 'seats', 'cities']) }),
   block('championships', {}),
   block('markets', {}),
   block('articles', {}),

@@ -108,3 +108,25 @@ async function payments({ id }: Order): Promise<unknown[]> {
   const { docs } = await staff.find('payments', { 'where[order][equals]': String(found.id) });
   return docs.map((payment) => payment.status);
 }
+
+test('a page made in the back office is reachable, linked and in the sitemap, without a line of code', async () => {
+  const slug = 'winter-reading';
+  const hero = { blockType: 'hero', heading: 'Winter reading', lead: 'Books for long evenings.', tone: 'plain' };
+  const data = {
+    slug,
+    title: 'Winter reading',
+    lead: 'Books for long evenings.',
+    blocks: [hero],
+    _status: 'published',
+  };
+  expect((await ask(`${shop.url}/en-US/${slug}`)).status).toBe(404);
+  await staff.create('pages', data, 'en-US');
+  await expect.poll(async () => (await ask(`${shop.url}/en-US/${slug}`)).status, soon).toBe(200);
+  await expect.poll(() => shows(`/en-US/${slug}`, 'Books for long evenings.'), soon).toBe(true);
+  await expect.poll(() => shows('/en-US/faq', `href="/en-US/${slug}"`), soon).toBe(true);
+  await expect.poll(() => shows('/sitemaps/en-US-1.xml', `/en-US/${slug}<`), soon).toBe(true);
+  expect(await shows('/ja-JP/faq', slug)).toBe(false);
+  expect((await ask(`${shop.url}/ja-JP/${slug}`)).status).toBe(404);
+  const spelled = await ask(`${shop.url}/en-US/Winter-Reading`);
+  expect([spelled.status, spelled.location?.replace(/^https?:\/\/[^/]+/, '')]).toEqual([308, `/en-US/${slug}`]);
+});

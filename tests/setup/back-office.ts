@@ -32,6 +32,10 @@ export class BackOffice {
     return docs[0];
   }
 
+  async create(collection: string, data: Record<string, unknown>, locale = 'zh-TW'): Promise<void> {
+    await this.call('POST', `${collection}?locale=${locale}&depth=0`, data);
+  }
+
   async update(collection: string, id: unknown, data: Record<string, unknown>, locale = 'zh-TW'): Promise<void> {
     await this.call('PATCH', `${collection}/${String(id)}?locale=${locale}&depth=0`, data);
   }

@@ -14,7 +14,8 @@ type Row = Record<string, unknown>;
  */
 export function present(value: unknown, schema: z.core.$ZodType): unknown {
   if (schema === imageSchema) return imageOf(value);
-  if (schema instanceof z.ZodPipe) return present(value, schema.out);
+  if (schema instanceof z.ZodPipe)
+    return schema.out instanceof z.ZodEnum ? schema.parse(value) : present(value, schema.out);
   if (schema instanceof z.ZodDefault) return present(value ?? schema.def.defaultValue, schema.unwrap());
   if (schema instanceof z.ZodNullable) {
     const inner = schema.unwrap();
@@ -34,7 +35,6 @@ export function present(value: unknown, schema: z.core.$ZodType): unknown {
     return shape ? present(stored, shape) : null;
   }
   if (schema instanceof z.ZodLiteral) return value;
-  if (schema instanceof z.ZodCatch) return schema.parse(value);
   if (schema instanceof z.ZodObject) {
     const row = value as Row;
     return Object.fromEntries(Object.entries(schema.shape).map(([name, field]) => [name, present(row[name], field)]));
