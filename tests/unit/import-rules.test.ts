@@ -54,7 +54,7 @@ describe('which way imports run', () => {
 
   it('only what staff see draws with the board', async () => {
     expect(await broken('platform/back-office/probe.tsx', '@/components/go/board')).not.toContain(door);
-    expect(await broken('platform/back-office/probe.tsx', '@/components/home/review-wall')).toContain(door);
+    expect(await broken('platform/back-office/probe.tsx', '@/components/layout/preview-refresh')).toContain(door);
     expect(await broken('platform/services/probe.ts', '@/components/go/board')).toContain(door);
     expect(await broken('components/go/probe.tsx', '@/platform/back-office/words')).toContain(door);
   });
