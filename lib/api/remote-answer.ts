@@ -2,6 +2,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { cacheLife } from 'next/cache';
 import type { AnswerOf, Operation } from '../contract/operation';
+import { withoutGaps } from './strapi-form';
 
 /**
  * The last good answer of each read. A server elsewhere that is away, or whose answer no longer keeps to the contract, must not take
@@ -53,8 +54,9 @@ function isFailureOfServer(error: unknown): boolean {
  * and the log says which operation and field.
  * @throws WrongAnswer when what is wrong stands in no list
  */
-function checked(operation: Operation, body: unknown): object {
-  for (let rest = body, tries = 0; ; tries += 1) {
+export function checked(operation: Operation, body: unknown): object {
+  const whole = operation.api === 'cms' ? withoutGaps(body, operation.answer!) : body;
+  for (let rest = whole, tries = 0; ; tries += 1) {
     const result = operation.answer!.safeParse(rest);
     if (result.success) return result.data as object;
     const [first, ...more] = result.error.issues;

@@ -1,8 +1,10 @@
 import 'server-only';
 import { proxy } from 'hono/proxy';
+import { cmsReadAt } from '../contract/cms';
 import { pathOf, type AnswerOf, type ApiName, type InputOf, type Operation } from '../contract/operation';
 import { env } from '../env';
-import { goodAnswer, withWholeAddresses } from './remote-answer';
+import { checked, goodAnswer, withWholeAddresses } from './remote-answer';
+import { withIndices } from './strapi-form';
 
 /** The one seam between storefront and platform: five APIs, answered in this process or by servers elsewhere. */
 const remoteBases: Record<ApiName, string | undefined> = {
@@ -24,16 +26,22 @@ async function embeddedFetch(request: Request, asking: Asking): Promise<Response
   return app.fetch(request, asking);
 }
 
-/** Answers a request for `/api/{name}/…`; another server's answer is passed through as it is. */
+/** Answers a request for `/api/{name}/…`; another server's answer is passed through as it is, content in the contract's form. */
 export async function dispatch(request: Request): Promise<Response> {
-  return answer(request, {});
+  const response = await answer(request, {});
+  const base = remoteBases.cms;
+  const read = base && request.method === 'GET' && response.ok ? cmsReadAt(new URL(request.url).pathname) : undefined;
+  if (!base || !read) return response;
+  const caching = response.headers.get('cache-control');
+  const body = checked(read, withWholeAddresses(await response.json(), base));
+  return Response.json(body, { headers: caching === null ? {} : { 'cache-control': caching } });
 }
 
 async function answer(request: Request, asking: Asking): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const [, , name = '', ...rest] = pathname.split('/');
   const base = remoteBases[name as ApiName];
-  if (base) return forward([base, ...rest].join('/') + search, request);
+  if (base) return forward([base, ...rest].join('/') + (name === 'cms' ? withIndices(search) : search), request);
   if (!isPlatformEmbedded)
     return Response.json({ error: { code: 'NOT_FOUND', message: 'No such API' } }, { status: 404 });
   return embeddedFetch(request, asking);

@@ -53,7 +53,7 @@ export const siteMetadataSchema = z.object({
   studentCount: integer.nullable(),
   // A CMS of another make need not have these.
   /** The code WeChat made for the account. */
-  wechatQr: z.string().nullable().default(null),
+  wechatQr: imageAddressSchema.nullable().default(null),
   /** Whether the contact window's button floats on the pages. */
   contactWindow: z.boolean().default(true),
   /** A social network's pixel: the site's, and those of single paths below the locale. */
@@ -63,6 +63,9 @@ export const siteMetadataSchema = z.object({
 });
 export type SiteMetadata = z.infer<typeof siteMetadataSchema>;
 
+/** A moment that a clock can read: what has none of the two is not shown. */
+const moment = z.string().refine((value) => !Number.isNaN(Date.parse(value)), 'expected a date');
+
 const reviewSchema = entry.extend({
   ...texts('username', 'comment'),
   avatar: imageSchema.nullable(),
@@ -71,7 +74,7 @@ const reviewSchema = entry.extend({
 const articleSchema = entry.extend({
   ...texts('slug', 'title', 'content', 'summary'),
   externalLink: z.string().nullable(),
-  publishedAt: z.string(),
+  publishedAt: moment,
   image: imageSchema.nullable(),
   cover: positionSchema.nullable(),
 });
@@ -79,7 +82,10 @@ const articleSchema = entry.extend({
 const faqSchema = entry.extend(texts('slug', 'group', 'groupCode', 'question', 'answer'));
 const championshipSchema = entry.extend({
   ...texts('slug', 'title', 'summary', 'description', 'venue'),
-  ...texts('startsAt', 'endsAt', 'registrationStartsAt', 'registrationEndsAt'),
+  startsAt: moment,
+  endsAt: moment,
+  registrationStartsAt: moment,
+  registrationEndsAt: moment,
   /** Whose days and hours it is told in. */
   timeZone: z.string().default(schoolTimeZone),
   /** Safe HTML. */
@@ -222,3 +228,10 @@ export const cmsOperations = {
     answer: z.object({ data: siteMetadataSchema, meta }),
   }),
 };
+
+const reads = [...cmsLists, ...cmsEntries, cmsOperations.siteMetadata].map((operation) => ({
+  operation,
+  path: new RegExp(`^/api/${operation.api}${operation.path.replace(/\{\w+\}/g, '[^/]+')}$`),
+}));
+/** The read that answers at a path: '/api/cms/faqs'. */
+export const cmsReadAt = (at: string) => reads.find(({ path }) => path.test(at))?.operation;

@@ -11,6 +11,17 @@ import { cacheTags } from './cache-tags';
 /** Strapi's largest page; a longer list is read page by page. */
 const pageSize = 100;
 
+/** The order in which the embedded CMS lists them by itself, for a CMS that has none of its own. */
+const order: Partial<Record<CmsCollection, string>> = {
+  articles: 'publishedAt:desc',
+  championships: 'startsAt:desc',
+  campaigns: 'startsAt:desc',
+};
+
+/** What Strapi gives only when asked: of composed pages also what lies within the blocks. */
+const populate = (collection: CmsCollection) =>
+  collection === 'pages' || collection === 'campaigns' ? { 'populate[blocks][populate]': '*' } : { populate: '*' };
+
 /** Every entry of a CMS collection in one language, as it is written, optionally filtered by field equality. */
 export async function readEntries<K extends CmsCollection>(
   collection: K,
@@ -25,7 +36,8 @@ export async function readEntries<K extends CmsCollection>(
       {
         query: {
           locale,
-          populate: '*',
+          ...populate(collection),
+          sort: order[collection],
           'pagination[page]': String(page),
           'pagination[pageSize]': String(pageSize),
           ...equalTo(equals),

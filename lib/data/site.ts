@@ -1,6 +1,7 @@
 import 'server-only';
 import { readApi } from '../api/server';
 import { cmsOperations, type SiteMetadata } from '../contract/cms';
+import { hrefFor } from '../i18n/href';
 import { defaultLocale, type Locale } from '../i18n/locales';
 import { pageLocale } from '../i18n/page-locale';
 import { cacheTags } from './cache-tags';
@@ -15,7 +16,7 @@ async function readSiteMetadata(locale: Locale): Promise<SiteMetadata> {
   'use cache';
   keep(cacheTags.site);
   const { data } = await readApi(cmsOperations.siteMetadata, { query: { locale, populate: '*' } });
-  return data;
+  return { ...data, shopUrl: data.shopUrl || hrefFor(locale, 'courses') };
 }
 
 /** Whom to write to about the site's safety; the promise is renewed each time it is read anew. */
