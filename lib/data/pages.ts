@@ -38,7 +38,8 @@ export async function pageName(path: string): Promise<string> {
 /** The page of that slug in the page's language, e.g. 'kidgo'; null when it is not written in it. */
 export const findPage = async (slug: string): Promise<Page | null> => readPage(slug, await pageLocale());
 
-async function readPage(slug: string, locale: Locale): Promise<Page | null> {
+/** The page of that slug in one language; null when it is not written in it. */
+export async function readPage(slug: string, locale: Locale): Promise<Page | null> {
   'use cache';
   keep(cacheTags.page(slug));
   return findEntry('pages', locale, { slug });

@@ -39,7 +39,7 @@ export function alternates(hrefIn: (locale: Locale) => string, availableIn: read
 /** Metadata of a campaign, whose address has no slash behind the locale: /zh-TWspring2027. */
 export const campaignMetadata = (
   { token, title, summary }: { token: string; title: string; summary: string },
-  info: Pick<PageInfo, 'ended' | 'availableIn'>,
+  info: Pick<PageInfo, 'ended' | 'availableIn' | 'image'>,
 ): Promise<Metadata> =>
   pageMetadata({
     path: token,

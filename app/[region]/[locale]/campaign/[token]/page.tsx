@@ -1,11 +1,13 @@
 import { notFound } from 'next/navigation';
 import { BlockList } from '@/components/blocks/block-list';
 import { PageLanguages } from '@/components/layout/page-languages';
+import { heroShareImage } from '@/lib/data/hero-share';
 import { findCampaign, languagesOfCampaign, readCampaigns } from '@/lib/data/pages';
 import { isEnded } from '@/lib/data/period-now';
 import { campaignHref } from '@/lib/i18n/href';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { campaignMetadata } from '@/lib/i18n/metadata';
+import { pageLocale } from '@/lib/i18n/page-locale';
 
 export async function generateStaticParams() {
   const campaigns = await readCampaigns(defaultLocale);
@@ -21,7 +23,8 @@ async function read(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props) {
   const { campaign, availableIn } = await read(params);
-  return campaignMetadata(campaign, { ended: await isEnded(campaign), availableIn });
+  const image = heroShareImage('campaigns', await pageLocale(), campaign.token, campaign.blocks);
+  return campaignMetadata(campaign, { ended: await isEnded(campaign), availableIn, image });
 }
 
 /** A campaign as staff composed it; its offers stand while it runs. Seen by visitors at `/{locale}{token}`, e.g. /zh-TWspring2027. */
