@@ -329,7 +329,6 @@ describe('pages of blocks', () => {
     ({ slug: page }) =>
       ![
         'courses',
-        'igqe-intro',
         'terms-of-service',
         'TeachingCooperationProject',
         'anniversary',

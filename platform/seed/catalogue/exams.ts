@@ -16,7 +16,8 @@ type Exam = {
   parts: [Localized, Localized, Localized];
 };
 
-const exams: Exam[] = [
+/** The nineteen exams; the page of the exams tells of them from here. */
+export const exams: readonly Exam[] = [
   {
     grade: 19,
     shows: t(

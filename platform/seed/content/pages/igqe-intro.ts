@@ -1,161 +1,433 @@
-import { sectionBlocks } from '../section-blocks';
-import type { SeedPage } from '../types';
+import { exams } from '../../catalogue/exams';
+import { t } from '../../catalogue/localized';
+import { locales, type Locale } from '@/lib/domain/locale';
+import { igqeProblems } from '../igqe-problems';
+import type { Localized, SeedPage } from '../types';
+
+const lead = t(
+  '從 G19 到 G1，十九個級別、四個階段。考什麼、在哪裡考、怎樣算通過，一頁看完；還能先試一題。',
+  '从 G19 到 G1，十九个级别、四个阶段。考什么、在哪里考、怎样算通过，一页看完；还能先试一题。',
+  'Nineteen grades in four stages, from G19 to G1. What is asked, where you take it and what passes, on one page, with a problem to try first.',
+  'G19からG1まで、4つの段階に19のグレード。何が問われ、どこで受け、何問で合格かを一ページにまとめました。例題も試せます。',
+);
+const byLocale = (of: (locale: Locale) => string) =>
+  Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Localized;
+
+/** From the exam that is easiest to the one that is hardest, as the catalogue has them. */
+const [first, last] = [exams[0]!, exams.at(-1)!];
+const span = (of: 'minutes' | 'questions') => `${first[of]}–${last[of]}`;
+const format: Record<Locale, (minutes: number, questions: number, pass: number) => string> = {
+  'zh-TW': (minutes, questions, pass) => `${minutes} 分鐘、${questions} 題，${pass} 題通過`,
+  'zh-CN': (minutes, questions, pass) => `${minutes} 分钟、${questions} 题，${pass} 题通过`,
+  'en-US': (minutes, questions, pass) => `${minutes} minutes, ${questions} questions, ${pass} to pass`,
+  'ja-JP': (minutes, questions, pass) => `${minutes}分・${questions}問・${pass}問で合格`,
+};
+const mockExam = (grade: number) => `verification-g${grade}`;
 
 export const igqeIntroPage: SeedPage = {
   slug: 'igqe-intro',
-  title: {
-    'zh-TW': 'IGQE 圍棋分級檢定',
-    'zh-CN': 'IGQE 围棋考级',
-    'en-US': 'IGQE: the Go Ranking Exam',
-    'ja-JP': 'IGQE 囲碁グレード検定',
-  },
-  lead: {
-    'zh-TW': '19 個級別、四個階段：考的是什麼、誰主辦、在哪裡考，一頁說清楚。',
-    'zh-CN': '19 个级别、四个阶段：考什么、谁主办、在哪里考，一页说清楚。',
-    'en-US': 'Nineteen grades in four stages: what is asked, who holds the exam, and where you take it.',
-    'ja-JP': '19のグレードと4つの段階。何が問われ、どこで受けられるのかをまとめました。',
-  },
+  title: t('IGQE 圍棋分級檢定', 'IGQE 围棋考级', 'IGQE: the Go Ranking Exam', 'IGQE 囲碁グレード検定'),
+  lead,
   startsAt: null,
   endsAt: null,
   menus: ['header', 'about'],
-  menuLabel: { 'zh-TW': '圍棋檢定', 'zh-CN': '围棋考级', 'en-US': 'Ranking exams', 'ja-JP': '囲碁検定' },
+  menuLabel: t('圍棋檢定', '围棋考级', 'Ranking exams', '囲碁検定'),
   blocks: [
     {
       block: 'hero',
-      heading: {
-        'zh-TW': 'IGQE 圍棋分級檢定',
-        'zh-CN': 'IGQE 围棋考级',
-        'en-US': 'IGQE: the Go Ranking Exam',
-        'ja-JP': 'IGQE 囲碁グレード検定',
-      },
-      lead: {
-        'zh-TW': '19 個級別、四個階段：考的是什麼、誰主辦、在哪裡考，一頁說清楚。',
-        'zh-CN': '19 个级别、四个阶段：考什么、谁主办、在哪里考，一页说清楚。',
-        'en-US': 'Nineteen grades in four stages: what is asked, who holds the exam, and where you take it.',
-        'ja-JP': '19のグレードと4つの段階。何が問われ、どこで受けられるのかをまとめました。',
-      },
+      eyebrow: t('IGQE 圍棋分級檢定', 'IGQE 围棋考级', 'IGQE: the Go Ranking Exam', 'IGQE 囲碁グレード検定'),
+      heading: t(
+        '知道自己\n走到第幾級。',
+        '知道自己\n走到第几级。',
+        'Know how far\nyou have come.',
+        'いまの力を、\nグレードで知る。',
+      ),
+      lead,
       illustration: 'exam',
+      actions: [
+        { label: t('先試一題', '先试一题', 'Try a problem', '例題を解いてみる'), to: '#try' },
+        {
+          label: t('看模擬檢定與價格', '看模拟题与价格', 'Mock exams and prices', '模擬検定と料金'),
+          to: '#mock-exams',
+        },
+      ],
+      figures: [
+        { figure: 'G19–G1', label: t('十九個級別', '十九个级别', 'nineteen grades', '19のグレード') },
+        { figure: span('minutes'), label: t('分鐘一場', '分钟一场', 'minutes', '分の試験') },
+        {
+          figure: span('questions'),
+          label: t('題，在棋盤上作答', '题，在棋盘上作答', 'questions on a board', '問を盤上で解答'),
+        },
+      ],
     },
-    ...sectionBlocks([
-      {
-        id: 'what-it-is',
-        heading: { 'zh-TW': '什麼是 IGQE？', 'zh-CN': '什么是 IGQE？', 'en-US': 'What it is', 'ja-JP': 'IGQEとは' },
-        body: {
-          'zh-TW':
-            'IGQE 是我們為課程訂的圍棋分級檢定：從 G19 到 G1 共 19 級，數字越小越強，「G15 以上」就是 G15 或更強。課程、題庫與 AI 檢定都用這把尺，老師為學生開通課程的範圍也看自己的級別。\n\nG15 是兩個階段的交界：入門課從 G19 教到 G15，通過 G15 檢定，就進入中級。',
-          'zh-CN':
-            'IGQE 是我们为课程制定的围棋考级：从 G19 到 G1 共 19 级，数字越小越强，“G15 以上”就是 G15 或更强。课程、题库和 AI 考级都用这把尺，老师为学生开通课程的范围也看自己的级别。\n\nG15 是两个阶段的交界：入门课从 G19 教到 G15，通过 G15 考级，就进入中级。',
-          'en-US':
-            'The IGQE is the Go ranking exam behind our courses: 19 grades from G19 to G1. A smaller number is stronger, so “G15 or stronger” means G15, G14 and on to G1. Courses, problems and AI exams use the same scale, and so do the grades a teacher may activate.\n\nG15 is where two stages meet: the beginner courses lead from G19 to G15, and passing the G15 exam is how you enter the intermediate stage.',
-          'ja-JP':
-            'IGQEは、当サイトのコースのもとになる囲碁グレード検定です。G19からG1までの19グレードがあり、数字が小さいほど強く、「G15以上」はG15かそれより強いことを表します。コース、問題、AI検定はすべてこのものさしに沿い、先生が受講権を付与できる範囲もグレードで決まります。\n\nG15は二つの段階の境目です。入門コースはG19からG15まで進み、G15の検定に合格すると中級の段階に入ります。',
+    {
+      block: 'cards',
+      anchor: 'where-are-you',
+      isLifted: true,
+      heading: t('你現在在哪裡', '你现在在哪里', 'Where you are now', 'いまのあなたは'),
+      items: [
+        {
+          title: t('剛學完規則', '刚学完规则', 'Just learned the rules', 'ルールを覚えたところ'),
+          text: t(
+            '從 G19 開始：數氣、一步提子、禁著點。第一場檢定，是用來知道自己真的會了。',
+            '从 G19 开始：数气、一步提子、禁入点。第一场考级，是用来知道自己真的会了。',
+            'Start at G19: liberties, captures in one move, forbidden points. A first exam is there to show you that you really can.',
+            'G19から始めましょう。呼吸点、一手で取る、着手禁止点。最初の検定は「本当に分かった」を確かめる場です。',
+          ),
+          label: t('G19 模擬檢定', 'G19 模拟考级', 'Mock exam G19', 'G19模擬検定'),
+          to: `courses/${mockExam(19)}`,
+          position: { size: 9, black: 'D6 E5 F6', white: 'E6 D3 G4', ghost: 'E7', crop: 'B2 H8' },
         },
-      },
-      {
-        id: 'beginner',
-        heading: {
-          'zh-TW': '入門 G19–G16',
-          'zh-CN': '入门 G19–G16',
-          'en-US': 'Beginner, G19–G16',
-          'ja-JP': '入門 G19〜G16',
+        {
+          title: t('學完入門課', '学完入门课', 'Finished the beginner courses', '入門コースを終えた'),
+          text: t(
+            'G15 是兩個階段的交界。入門課從 G19 教到 G15；通過 G15，就進入中級。',
+            'G15 是两个阶段的交界。入门课从 G19 教到 G15；通过 G15，就进入中级。',
+            'G15 is where two stages meet. The beginner courses lead from G19 to G15, and passing it is how you enter the intermediate stage.',
+            'G15は二つの段階の境目です。入門コースはG19からG15まで進み、G15に合格すると中級に入ります。',
+          ),
+          label: t('G15 模擬檢定', 'G15 模拟考级', 'Mock exam G15', 'G15模擬検定'),
+          to: `courses/${mockExam(15)}`,
+          position: { size: 9, black: 'G7 G8 G9 H6 H7 H9 J6', white: 'E8 E9 F7 G6 H5 J5', crop: 'D4 J9' },
         },
-        body: {
-          'zh-TW': '會數氣、提子、連接與切斷，懂得打劫，能在 9 路棋盤下完一盤棋並判斷勝負。接著就考 G15。',
-          'zh-CN': '会数气、提子、连接与切断，懂得打劫，能在 9 路棋盘下完一盘棋并判断胜负。接着就考 G15。',
-          'en-US':
-            'Counts liberties, captures, connects and cuts, knows ko, and can finish a 9×9 game and tell who won. G15 comes next.',
-          'ja-JP':
-            '呼吸点を数え、石を取り、ツギとキリが分かり、コウを知っています。9路盤で終局まで打ち、勝敗を判断できます。次の目標はG15です。',
+        {
+          title: t(
+            '下過棋，不知道幾級',
+            '下过棋，不知道几级',
+            'You play, but at which grade?',
+            '打てるが、グレードが分からない',
+          ),
+          text: t(
+            '看下表每一級會什麼，挑一級有把握的做模擬檢定；做起來輕鬆，就往更強的一級。',
+            '看下表每一级会什么，挑一级有把握的做模拟题；做起来轻松，就往更强的一级。',
+            'Read below what each grade can do, take the mock exam of one you feel sure of, and move up if it is easy.',
+            '下の表で各グレードの力を見て、自信のあるものの模擬検定を受けましょう。余裕があれば、もう一つ上へ。',
+          ),
+          label: t('十九級對照表', '十九级对照表', 'The nineteen grades', '19グレードの一覧'),
+          to: '#grades',
+          position: { size: 13, black: 'D10 K4 K7 G11', white: 'K10 D4 C7 G3' },
         },
-      },
-      {
-        id: 'intermediate',
-        heading: {
-          'zh-TW': '中級 G15–G11',
-          'zh-CN': '中级 G15–G11',
-          'en-US': 'Intermediate, G15–G11',
-          'ja-JP': '中級 G15〜G11',
+      ],
+    },
+    {
+      block: 'gradeRoad',
+      anchor: 'stages',
+      eyebrow: t('四個階段', '四个阶段', 'Four stages', '4つの段階'),
+      heading: t('一條路，十九顆石頭', '一条路，十九颗石头', 'One road, nineteen stones', '一本の道に、19の石'),
+      lead: t(
+        '數字越小越強：「G15 以上」就是 G15 或更強。課程、題庫、AI 檢定與老師開通課程的範圍，都用這把尺。',
+        '数字越小越强：“G15 以上”就是 G15 或更强。课程、题库、AI 考级与老师开通课程的范围，都用这把尺。',
+        'A smaller number is stronger, so “G15 or stronger” means G15, G14 and on to G1. Courses, problems, AI exams and what a teacher may activate all use this one scale.',
+        '数字が小さいほど強く、「G15以上」はG15かそれより強いことを表します。コース、問題、AI検定、先生が受講権を付与できる範囲も、すべてこのものさしです。',
+      ),
+    },
+    {
+      block: 'problem',
+      anchor: 'try',
+      tone: 'tinted',
+      eyebrow: t('先試一題', '先试一题', 'Try one first', 'まずは例題から'),
+      heading: t(
+        '檢定的題目，就長這樣',
+        '考级的题目，就长这样',
+        'This is what the exam asks',
+        '検定では、こんな問題が出ます',
+      ),
+      body: t(
+        '入門、中級、高級各一題，都是黑先，直接下在棋盤上。\n\n- **每題只有一個答案**，用電腦算過所有變化\n- **下錯了**，白棋會下出最強的應手\n- **覺得剛好要想一下**，就是適合你的級別',
+        '入门、中级、高级各一题，都是黑先，直接下在棋盘上。\n\n- **每题只有一个答案**，用电脑算过所有变化\n- **下错了**，白棋会下出最强的应手\n- **觉得刚好要想一下**，就是适合你的级别',
+        'One problem each for the beginner, intermediate and advanced stages. Black plays first; answer on the board.\n\n- **Each has one answer**, checked by a search of every line\n- **A wrong move** meets White’s strongest reply\n- **If it makes you think for a moment**, the grade fits',
+        '入門・中級・上級から1問ずつ。どれも黒番で、盤に直接打って答えます。\n\n- **答えは一つ**。すべての変化を探索して確かめました\n- **間違えると**、白が最強の応手で答えます\n- **少し考えて解けるくらい**が、ちょうどよいグレードです',
+      ),
+      problems: igqeProblems,
+      afterLabel: t(
+        '都答對了！看模擬檢定',
+        '都答对了！看模拟题',
+        'All right! See the mock exams',
+        '全問正解！模擬検定を見る',
+      ),
+      afterTo: '#mock-exams',
+    },
+    {
+      block: 'table',
+      anchor: 'grades',
+      eyebrow: t('十九個級別', '十九个级别', 'The nineteen grades', '19のグレード'),
+      heading: t(
+        '通過每一級，代表你會什麼',
+        '通过每一级，代表你会什么',
+        'What each grade says you can do',
+        '各グレードで、できるようになること',
+      ),
+      columns: [
+        t('級別', '级别', 'Grade', 'グレード'),
+        t('你會什麼', '你会什么', 'What you can do', 'できること'),
+        t('考試', '考试', 'The exam', '試験'),
+      ],
+      rows: exams.map(({ grade, shows, minutes, questions, pass }) => ({
+        cells: [`G${grade}`, shows, byLocale((locale) => format[locale](minutes, questions, pass))],
+      })),
+      note: t(
+        '入門 G19–G16、中級 G15–G11、高級 G10–G6、精通 G5–G1。每一級分三個部分，考哪三項寫在該級模擬檢定的頁面上。',
+        '入门 G19–G16、中级 G15–G11、高级 G10–G6、精通 G5–G1。每一级分三个部分，考哪三项写在该级模拟题的页面上。',
+        'Beginner G19 to G16, Intermediate G15 to G11, Advanced G10 to G6, Mastery G5 to G1. Each exam has three parts; the page of its mock exam names them.',
+        '入門G19〜G16、中級G15〜G11、上級G10〜G6、マスターG5〜G1。どのグレードも三部に分かれ、その内容は各模擬検定のページに書かれています。',
+      ),
+    },
+    {
+      block: 'pictureText',
+      anchor: 'official-exam',
+      tone: 'tinted',
+      side: 'right',
+      illustration: 'certificate',
+      eyebrow: t('正式檢定', '正式考级', 'The official exam', '公式検定'),
+      heading: t(
+        '一張寫著你名字的證書',
+        '一张写着你名字的证书',
+        'A certificate with your name on it',
+        'あなたの名前が入った認定証',
+      ),
+      body: t(
+        '正式檢定由先手圍棋主辦，在各分校舉行。和模擬檢定考一樣的範圍、一樣的時間，不同的是現場只有你和棋盤。',
+        '正式考级由先手围棋主办，在各校区举行。和模拟题考一样的范围、一样的时间，不同的是现场只有你和棋盘。',
+        'Sente Go holds the official exam at its branches. Scope and clock are those of the mock exam; what differs is that you are alone with the board.',
+        '公式検定は先手囲碁が主催し、各教室で行います。範囲も時間も模擬検定と同じ。違うのは、盤と二人きりになることです。',
+      ),
+      items: [
+        {
+          title: t('在哪裡', '在哪里', 'Where', '会場'),
+          text: t(
+            '各分校，有老師監考。',
+            '各校区，由老师监考。',
+            'At a branch, with a teacher in the room.',
+            '各教室。講師が立ち会います。',
+          ),
         },
-        body: {
-          'zh-TW': '能用征子與枷吃子，分得清活棋與死棋，開始在 19 路棋盤上圍地、數地。',
-          'zh-CN': '能用征子和枷吃子，分得清活棋与死棋，开始在 19 路棋盘上围地、数目。',
-          'en-US':
-            'Uses ladders and nets, tells living groups from dead ones, and begins to build and count territory on 19×19.',
-          'ja-JP': 'シチョウやゲタで石を取り、生き死にを見分けます。19路盤で地を囲い、数え始めます。',
+        {
+          title: t('什麼時候、多少錢', '什么时候、多少钱', 'When and how much', '日程と受検料'),
+          text: t(
+            '場次與報名費由分校公布，報名時先問清楚。',
+            '场次与报名费由校区公布，报名时先问清楚。',
+            'Each branch announces its dates and its fee; ask when you register.',
+            '教室ごとにお知らせします。お申し込みの際にご確認ください。',
+          ),
         },
-      },
-      {
-        id: 'advanced',
-        heading: {
-          'zh-TW': '高級 G10–G6',
-          'zh-CN': '高级 G10–G6',
-          'en-US': 'Advanced, G10–G6',
-          'ja-JP': '上級 G10〜G6',
+        {
+          title: t('怎樣算通過', '怎样算通过', 'What passes', '合格'),
+          text: t(
+            '大約答對七成，每一級的題數見上表。',
+            '大约答对七成，每一级的题数见上表。',
+            'About 70% right; the table above has the number for each grade.',
+            'およそ7割の正解です。各グレードの正解数は上の表をご覧ください。',
+          ),
         },
-        body: {
-          'zh-TW': '布局有方向，知道定石為何如此，能攻擊弱棋、安頓自己的棋，並比較官子大小。',
-          'zh-CN': '布局有方向，知道定式为何如此，能攻击弱棋、安顿自己的棋，并比较官子大小。',
-          'en-US':
-            'Opens with direction, understands why a joseki is played, attacks weak groups, settles its own, and compares endgame moves.',
-          'ja-JP':
-            '方向をもって布石を打ち、定石の意味を理解します。弱い石を攻め、自分の石を治まらせ、ヨセの大小を比べられます。',
+        {
+          title: t('拿到什麼', '拿到什么', 'What you receive', '受け取るもの'),
+          text: t(
+            '一張證書，寫明姓名、級別與日期。',
+            '一张证书，写明姓名、级别与日期。',
+            'A certificate with your name, the grade and the date.',
+            'お名前・グレード・日付を記した認定証です。',
+          ),
         },
-      },
-      {
-        id: 'mastery',
-        heading: {
-          'zh-TW': '精通 G5–G1',
-          'zh-CN': '精通 G5–G1',
-          'en-US': 'Mastery, G5–G1',
-          'ja-JP': 'マスター G5〜G1',
+      ],
+      actions: [{ label: t('找最近的分校', '找最近的校区', 'Find a branch', 'お近くの教室を探す'), to: 'branches' }],
+    },
+    {
+      block: 'table',
+      anchor: 'mock-or-official',
+      heading: t(
+        '模擬檢定和正式檢定，差在哪裡？',
+        '模拟考级和正式考级，差在哪里？',
+        'Mock exam or official exam?',
+        '模擬検定と公式検定の違い',
+      ),
+      columns: [
+        t('比一比', '比一比', 'Side by side', '比べると'),
+        t('模擬檢定', '模拟考级', 'Mock exam', '模擬検定'),
+        t('正式檢定', '正式考级', 'Official exam', '公式検定'),
+      ],
+      rows: [
+        {
+          cells: [
+            t('範圍與時間', '范围与时间', 'Scope and clock', '範囲と時間'),
+            t('和正式檢定相同', '和正式考级相同', 'The same as the official exam', '公式検定と同じ'),
+            t('見上表', '见上表', 'See the table above', '上の表のとおり'),
+          ],
         },
-        body: {
-          'zh-TW': '能做形勢判斷，選擇打入或淺消，懂得棄子與轉換，在沒有標準答案的局面做出有理由的決定。',
-          'zh-CN': '能做形势判断，选择打入或浅消，懂得弃子与转换，在没有标准答案的局面做出有理由的决定。',
-          'en-US':
-            'Judges the whole board, chooses between invading and reducing, sacrifices and trades, and decides with a reason when there is no textbook answer.',
-          'ja-JP':
-            '形勢を判断し、打ち込みか消しかを選び、捨て石やフリカワリも使えます。決まった答えのない局面でも、理由のある選択ができます。',
+        {
+          cells: [
+            t('在哪裡', '在哪里', 'Where', '受ける場所'),
+            t('線上，在家就能做', '线上，在家就能做', 'Online, at home', 'オンライン（ご自宅）'),
+            t(
+              '分校，有老師監考',
+              '校区，由老师监考',
+              'At a branch, with a teacher in the room',
+              '教室（講師が立ち会い）',
+            ),
+          ],
         },
-      },
-      {
-        id: 'format',
-        heading: {
-          'zh-TW': '考什麼？怎樣算通過？',
-          'zh-CN': '考什么？怎样算通过？',
-          'en-US': 'What is asked, and what passes',
-          'ja-JP': '出題内容と合格の目安',
+        {
+          cells: [
+            t('幾次', '几次', 'How often', '回数'),
+            t(
+              '買一次，不限次數重考',
+              '买一次，不限次数重考',
+              'Bought once, retaken without limit',
+              '一度のご購入で、何度でも',
+            ),
+            t('報名一場考一次', '报名一场考一次', 'Once for each registration', '1回のお申し込みで1回'),
+          ],
         },
-        body: {
-          'zh-TW':
-            '題目在互動棋盤上作答，分三個部分，級別越高題目越多、時間越長：G19 是 15 分鐘 20 題，G1 是 60 分鐘 35 題，大約答對七成通過。每一級考哪三部分、要答對幾題，都寫在該級模擬檢定的頁面上。\n\n模擬檢定和正式檢定範圍、時間相同，購買後不限次數重考，但不發證書。',
-          'zh-CN':
-            '题目在互动棋盘上作答，分三个部分，级别越高题目越多、时间越长：G19 是 15 分钟 20 题，G1 是 60 分钟 35 题，大约答对七成通过。每一级考哪三部分、要答对几题，都写在该级模拟题的页面上。\n\n模拟考级和正式考级范围、时间相同，购买后不限次数重考，但不颁发证书。',
-          'en-US':
-            'You answer on an interactive board, in three parts. Stronger grades ask more and take longer: G19 has 20 questions in 15 minutes, G1 has 35 in an hour, and about 70% right passes. The page of each mock exam says which three parts it has and how many right answers you need.\n\nA mock exam has the same scope and clock. You may retake it without limit, but it gives no certificate.',
-          'ja-JP':
-            '盤上で答える問題が三部に分かれて出ます。グレードが上がるほど問題が増え、時間も長くなります。G19は15分・20問、G1は60分・35問で、合格の目安はおよそ7割です。各グレードの三部の内容と合格に必要な正解数は、そのグレードの模擬検定のページに書かれています。\n\n模擬検定は範囲も時間も公式検定と同じです。何度でも受け直せますが、認定証は出ません。',
+        {
+          cells: [
+            t('考完看到什麼', '考完看到什么', 'Afterward', '終わったあと'),
+            t(
+              '三個部分的成績、逐題解說、該回頭看的課程',
+              '三个部分的成绩、逐题讲解、该回看的课程',
+              'A result for each part, every question explained, courses to go back to',
+              '三部それぞれの成績、一問ごとの解説、復習するコース',
+            ),
+            t('是否通過', '是否通过', 'Whether you passed', '合否'),
+          ],
         },
-      },
-      {
-        id: 'registration',
-        heading: {
-          'zh-TW': '在哪裡考？費用與證書',
-          'zh-CN': '在哪里考？费用与证书',
-          'en-US': 'Where, how much, and the certificate',
-          'ja-JP': '会場・費用・認定証',
+        {
+          cells: [
+            t('證書', '证书', 'Certificate', '認定証'),
+            t('沒有', '没有', 'None', 'なし'),
+            t('通過就有', '通过就有', 'For everyone who passes', '合格した方にお渡し'),
+          ],
         },
-        body: {
-          'zh-TW':
-            '正式檢定由先手圍棋主辦，在各分校舉行，有老師監考；場次與報名費由分校公告，請致電最近的分校報名。通過後發給證書，寫明姓名、級別與日期。\n\n還不確定該考哪一級？先做模擬檢定：{price:verification-g19} 起，最高級 {price:verification-g1}。',
-          'zh-CN':
-            '正式考级由先手围棋主办，在各校区举行，由老师监考；场次与报名费由校区公布，请致电最近的校区报名。通过后颁发证书，写明姓名、级别与日期。\n\n还不确定该考哪一级？先做模拟题：{price:verification-g19} 起，最高级 {price:verification-g1}。',
-          'en-US':
-            'Sente Go holds the official exam at its branches, with a teacher in the room. Each branch announces its dates and its fee; call the one nearest to you to register. If you pass you receive a certificate with your name, grade and the date.\n\nNot sure which grade to take? Start with a mock exam, from {price:verification-g19} for the first grade to {price:verification-g1} for the last.',
-          'ja-JP':
-            '公式検定は先手囲碁が主催し、各教室で講師の立ち会いのもとに行います。日程と受検料は教室ごとにお知らせしますので、お近くの教室へお電話でお申し込みください。合格された方には、お名前・グレード・日付を記した認定証をお渡しします。\n\nどのグレードを受けるか迷うときは、まず模擬検定をどうぞ。{price:verification-g19}から、最上位のG1は{price:verification-g1}です。',
+        {
+          cells: [
+            t('費用', '费用', 'Price', '費用'),
+            t(
+              '{price:verification-g19} 起，G1 為 {price:verification-g1}',
+              '{price:verification-g19} 起，G1 为 {price:verification-g1}',
+              'From {price:verification-g19} for G19 to {price:verification-g1} for G1',
+              'G19は{price:verification-g19}、G1は{price:verification-g1}',
+            ),
+            t('由分校公布', '由校区公布', 'Announced by the branch', '教室がお知らせ'),
+          ],
         },
-      },
-    ]),
+      ],
+    },
+    {
+      block: 'offer',
+      anchor: 'mock-exams',
+      tone: 'tinted',
+      show: 'prices',
+      eyebrow: t('模擬檢定', '模拟考级', 'Mock exams', '模擬検定'),
+      heading: t('考前，先考一次', '考前，先考一次', 'Take it once before you take it', '本番の前に、もう一つの本番'),
+      lead: t(
+        '錯的題會指回對應的課程。成績只有你自己看得到。',
+        '错的题会指回对应的课程。成绩仅自己可见。',
+        'Missed questions point to the course that helps. Only you see the result.',
+        '間違えた分野には、合うコースをご案内します。成績はご本人だけが見られます。',
+      ),
+      productIds: exams.map(({ grade }) => mockExam(grade)),
+      note: t(
+        '模擬檢定購買後不退費，購買前請確認級別。',
+        '模拟考级购买后不退款，购买前请确认级别。',
+        'Mock exams are non-refundable. Please check the grade before you buy.',
+        '模擬検定は返金の対象外です。ご購入前にグレードをご確認ください。',
+      ),
+    },
+    {
+      block: 'steps',
+      anchor: 'registration',
+      eyebrow: t('怎麼報名', '怎么报名', 'How to register', 'お申し込みの流れ'),
+      heading: t('四步，坐到考場裡', '四步，坐到考场里', 'Four steps to the exam room', '受検までの4ステップ'),
+      items: [
+        {
+          title: t('確認級別', '确认级别', 'Settle on a grade', 'グレードを決める'),
+          text: t(
+            '做一次模擬檢定。答對的題數夠了，就是這一級。',
+            '做一次模拟题。答对的题数够了，就是这一级。',
+            'Take the mock exam. Enough right answers, and this is your grade.',
+            '模擬検定を受けます。正解数が足りていれば、そのグレードです。',
+          ),
+        },
+        {
+          title: t('找分校', '找校区', 'Find a branch', '教室を探す'),
+          text: t(
+            '在分校頁選地區與城市，每間都有地址和電話。',
+            '在校区页选择地区与城市，每间都有地址和电话。',
+            'Choose your region and city on the branches page; each branch has its address and number.',
+            '教室検索で地域と都市を選ぶと、住所と電話番号が分かります。',
+          ),
+        },
+        {
+          title: t('打電話報名', '打电话报名', 'Call to register', '電話で申し込む'),
+          text: t(
+            '問下一場的日期與報名費，說明要考的級別。',
+            '问下一场的日期与报名费，说明要考的级别。',
+            'Ask for the next date and the fee, and say which grade you want.',
+            '次の日程と受検料を確認し、受けるグレードをお伝えください。',
+          ),
+        },
+        {
+          title: t('到場應考', '到场应考', 'Come and play', '教室で受ける'),
+          text: t(
+            '先數氣，再落子。通過後領取證書。',
+            '先数气，再落子。通过后领取证书。',
+            'Count first, then play. Pass, and the certificate is yours.',
+            'まず数えてから、打つ。合格すると認定証をお渡しします。',
+          ),
+        },
+      ],
+    },
+    {
+      block: 'pictureText',
+      anchor: 'championships',
+      tone: 'tinted',
+      illustration: 'trophy',
+      eyebrow: t('檢定之外', '考级之外', 'Beyond exams', '検定のほかに'),
+      heading: t(
+        '和別的學校，下一整天的棋',
+        '和别的学校，下一整天的棋',
+        'A day of games against other schools',
+        '学校を代表して、一日打つ',
+      ),
+      body: t(
+        '檢定量的是自己，比賽看的是對手。先手盃校際圍棋賽分組進行，組別、資格與報名期間都在比賽頁。',
+        '考级量的是自己，比赛看的是对手。先手杯校际围棋赛分组进行，组别、资格与报名期间都在比赛页。',
+        'An exam measures you; a match needs somebody across the board. The Sente Cup school championships list their groups, who may play, and when registration is open.',
+        '検定で測るのは自分、大会で出会うのは相手です。先手杯学校対抗囲碁大会の部門、参加資格、申し込み期間は大会のページをご覧ください。',
+      ),
+      actions: [
+        { label: t('看校際賽', '看校际赛', 'School championships', '学校対抗戦を見る'), to: 'SchoolChampionships' },
+      ],
+    },
+    {
+      block: 'questions',
+      show: 'group',
+      groupCode: 'exams',
+      eyebrow: t('常見問題', '常见问题', 'Questions', 'よくある質問'),
+      heading: t('報名之前，你可能想問', '报名之前，你可能想问', 'Before you register', 'お申し込みの前に'),
+    },
+    {
+      block: 'callToAction',
+      heading: t(
+        '下一級，就差一場模擬檢定。',
+        '下一级，就差一套模拟题。',
+        'Your next grade starts with a mock exam.',
+        '次のグレードは、一回の模擬検定から。',
+      ),
+      lead: t(
+        '還沒學過也沒關係：線上體驗課免費，學會了再來考 G19。',
+        '还没学过也没关系：线上体验课免费，学会了再来考 G19。',
+        'Never played? The online trial lessons are free. Come back for G19 when you are ready.',
+        'これから始める方は、無料のオンライン体験レッスンをどうぞ。覚えたら、G19に挑戦しましょう。',
+      ),
+      actions: [
+        {
+          label: t('選一級模擬檢定', '选一级模拟题', 'Choose a mock exam', '模擬検定を選ぶ'),
+          to: 'courses?coursesType=verification',
+        },
+        {
+          label: t('免費上線上體驗課', '免费上线上体验课', 'Try a lesson free', '無料のオンライン体験レッスンへ'),
+          to: 'TrialCourse',
+        },
+      ],
+    },
   ],
 };

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { exams } from '@/platform/seed/catalogue/exams';
+import { problemPositions } from '@/platform/seed/catalogue/problem-positions';
+import { problems } from '@/platform/seed/catalogue/problems';
+import { igqeProblems } from '@/platform/seed/content/igqe-problems';
+import { igqeIntroPage } from '@/platform/seed/content/pages/igqe-intro';
+import { products } from '@/platform/seed/catalogue';
+import { gradesOfStage, strongestGrade, weakestGrade } from '@/lib/domain/grades';
+import { solutionOf } from '@/lib/domain/problem';
+import { nextStep, type Step } from '@/lib/go/solve';
+
+const blockOf = (anchor: string) => igqeIntroPage.blocks.find((block) => block.anchor === anchor);
+
+describe('the page of the exams', () => {
+  it('tells of every grade, the easiest first, with the figures of its own exam', () => {
+    const table = blockOf('grades');
+    if (table?.block !== 'table') throw new Error('no table of grades');
+    const cells = (table.rows ?? []).map((row) => row.cells as [string, unknown, Record<string, string>]);
+    const grades = Array.from({ length: weakestGrade - strongestGrade + 1 }, (_, index) => weakestGrade - index);
+    expect(cells.map(([grade]) => grade)).toEqual(grades.map((grade) => `G${grade}`));
+    for (const [index, { minutes, questions, pass }] of exams.entries())
+      for (const text of Object.values(cells[index]![2]))
+        expect(text.match(/\d+/g)?.map(Number), text).toEqual([minutes, questions, pass]);
+  });
+
+  it('says what passes: about seven of ten, and never all', () => {
+    for (const { questions, pass } of exams) {
+      expect(pass / questions).toBeGreaterThan(0.68);
+      expect(pass / questions).toBeLessThan(0.76);
+    }
+  });
+
+  it('offers the mock exam of each grade, and each exists', () => {
+    const offer = blockOf('mock-exams');
+    if (offer?.block !== 'offer') throw new Error('no offer of mock exams');
+    const sold = products.filter(({ type }) => type === 'verification').map(({ code }) => code);
+    expect(new Set(offer.productIds as string[])).toEqual(new Set(sold));
+  });
+
+  it('lets play one problem of each of the first three stages, solved by the moves a search has proven', () => {
+    const grades = igqeProblems.map(({ problem, title }) => {
+      const name = Object.entries(problems).find(([, one]) => one === problem)?.[0] as keyof typeof problemPositions;
+      const { grade } = problemPositions[name];
+      for (const text of Object.values(title)) expect(text).toContain(`G${grade}`);
+      let step: Step | undefined;
+      for (const at of solutionOf(problem).filter((_, index) => index % 2 === 0)) {
+        const next = nextStep(problem, step, at);
+        if (typeof next === 'string') throw new Error(`${name} ${at}: ${next}`);
+        step = next;
+      }
+      expect(step?.status, name).toBe('solved');
+      return grade;
+    });
+    for (const [index, stage] of (['beginner', 'intermediate', 'advanced'] as const).entries()) {
+      expect(grades[index]).toBeLessThanOrEqual(gradesOfStage[stage].from);
+      expect(grades[index]).toBeGreaterThanOrEqual(gradesOfStage[stage].to);
+    }
+  });
+});
