@@ -188,6 +188,29 @@ describe.each(locales)('what the copy promises in %s', (locale) => {
     }
   });
 
+  it('offers with a code what the code is for, and says the discount it gives', () => {
+    const { coupons, campaigns, pages } = editorialContent;
+    for (const { title, blocks } of [...campaigns, ...pages]) {
+      const here = blocks.filter((block) => !block.in || (block.in as readonly string[]).includes(locale));
+      for (const block of here) {
+        if (block.block !== 'offer' || !block.coupon) continue;
+        const coupon = coupons.find(({ code }) => code === block.coupon);
+        if (coupon?.kind !== 'percent') throw new Error(`${title[locale]}: ${block.coupon as string}`);
+        for (const product of (block.productIds as string[]).map(get)) {
+          const isFor =
+            coupon.onlyProducts.length > 0
+              ? coupon.onlyProducts.includes(product.code)
+              : coupon.onlyTypes.includes(product.type);
+          expect(isFor, `${coupon.code} for ${product.code}`).toBe(true);
+        }
+        const off = { 10: /九折|10%/, 15: /八五折|15%/ }[coupon.value];
+        expect(off!.test(JSON.stringify(here)), title[locale]).toBe(true);
+        const others = { 10: /八五折|八折|1[1-9]%|20%/, 15: /九折|八折|(?<!\d)10%|20%/ }[coupon.value];
+        expect(others!.test(JSON.stringify(here)), title[locale]).toBe(false);
+      }
+    }
+  });
+
   it('states the discount a coupon gives', () => {
     for (const { code, kind, value, perCurrency, note } of editorialContent.coupons) {
       const figure =

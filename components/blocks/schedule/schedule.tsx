@@ -9,7 +9,9 @@ export function Schedule({ block }: { block: BlockOf<'schedule'> }) {
   const Title = days.length > 1 || days[0]?.name ? 'h4' : 'h3';
   return (
     <BlockSection block={block}>
-      <div className={`mt-8 grid gap-5 ${days.length > 1 ? 'md:grid-cols-2 lg:grid-cols-3' : ''}`}>
+      <div
+        className={`mt-8 grid gap-5 ${days.length > 1 ? 'md:grid-cols-2' : ''} ${days.length > 2 ? 'lg:grid-cols-3' : ''}`}
+      >
         {days.map(({ name, items }) => (
           <div key={name} className="card p-6 text-ink shadow-none">
             {name && <h3 className="mb-3">{name}</h3>}

@@ -76,10 +76,10 @@ export const coupons: SeedCoupon[] = [
   {
     code: 'SENTE5YEARS',
     note: {
-      'zh-TW': '五週年：三門推薦課程八五折',
-      'zh-CN': '五周年：三门推荐课程八五折',
-      'en-US': 'Fifth anniversary: 15% off three picks',
-      'ja-JP': '5周年記念：おすすめ3商品が15%引き',
+      'zh-TW': '五週年：推薦課程八五折',
+      'zh-CN': '五周年：推荐课程八五折',
+      'en-US': 'Fifth anniversary: 15% off our picks',
+      'ja-JP': '5周年記念：おすすめ商品が15%引き',
     },
     kind: 'percent',
     value: 15,
@@ -89,7 +89,8 @@ export const coupons: SeedCoupon[] = [
     maxUses: null,
     uses: 0,
     onlyTypes: [],
-    onlyProducts: ['combo-05', '30k-10k-v2', 'kidbasic'],
+    // For each reader one: adult, child (the children's own course is not sold in Japanese), teacher.
+    onlyProducts: ['combo-05', '30k-10k-v2', 'kidbasic', 'capture-basics', 'itp-classroom'],
   },
   {
     code: 'SPRING15',

@@ -1,107 +1,192 @@
-import { sectionBlocks } from '../section-blocks';
+import { locales } from '@/lib/domain/locale';
+import { t } from '../../catalogue/localized';
+import { couponRules, couponSteps } from '../coupon-blocks';
 import type { SeedPage } from '../types';
+
+const code = 'SENTE5YEARS';
+/** The children's course is not sold in Japanese; there the course of the same length that suits children takes its place. */
+const outsideJapan = locales.filter((locale) => locale !== 'ja-JP');
+const lead = t(
+  '謝謝每一位願意坐下來想一手棋的人。{start}到{end}，輸入 SENTE5YEARS，給大人、孩子與老師的推薦課程都打八五折。',
+  '谢谢每一位愿意坐下来想一步棋的人。{start}至{end}，输入 SENTE5YEARS，给大人、孩子与老师的推荐课程均享八五折。',
+  'Thank you to everyone who sat down and thought about a move. From {start} to {end}, code SENTE5YEARS takes 15% off our picks for adults, children and teachers.',
+  '盤の前で一手を考えてくださった、すべての方へ。{start}から{end}まで、コード「SENTE5YEARS」で、大人・お子さま・先生へのおすすめが15%引きです。',
+);
 
 export const anniversaryPage: SeedPage = {
   slug: 'anniversary',
-  title: { 'zh-TW': '先手五週年', 'zh-CN': '先手五周年', 'en-US': 'Five Years of Sente', 'ja-JP': '先手囲碁 5周年' },
-  lead: {
-    'zh-TW': '謝謝每一位願意坐下來想一手棋的人。',
-    'zh-CN': '谢谢每一位愿意坐下来想一步棋的人。',
-    'en-US': 'Thank you to everyone who sat down and thought about a move.',
-    'ja-JP': '盤の前で一手を考えてくださった、すべての方へ。ありがとうございます。',
-  },
+  title: t('先手五週年', '先手五周年', 'Five Years of Sente', '先手囲碁 5周年'),
+  lead,
   startsAt: '2026-11-01T00:00:00+08:00',
   endsAt: '2026-12-31T23:59:59+08:00',
   menus: ['more'],
   blocks: [
     {
       block: 'hero',
+      eyebrow: t('先手五週年', '先手五周年', 'Five Years of Sente', '先手囲碁 5周年'),
+      heading: t(
+        '五年，\n一手一手走過來。',
+        '五年，\n一步一步走过来。',
+        'Five years,\none move at a time.',
+        '一手ずつ、\n歩んだ5年。',
+      ),
+      lead: t(
+        '謝謝每一位願意坐下來想一手棋的人。輸入 SENTE5YEARS，給大人、孩子與老師的推薦課程都打八五折。',
+        '谢谢每一位愿意坐下来想一步棋的人。输入 SENTE5YEARS，给大人、孩子与老师的推荐课程均享八五折。',
+        'Thank you to everyone who sat down and thought about a move. Code SENTE5YEARS takes 15% off our picks for adults, children and teachers.',
+        '盤の前で一手を考えてくださった、すべての方へ。コード「SENTE5YEARS」で、大人・お子さま・先生へのおすすめが15%引きです。',
+      ),
+      illustration: 'anniversary',
+      actions: [
+        { label: t('哪一項適合我', '哪一项适合我', 'Which one is for me?', '自分に合う一つを選ぶ'), to: '#for-you' },
+        { label: t('優惠碼怎麼用', '优惠码怎么用', 'How the code works', 'コードの使い方'), to: '#how' },
+      ],
+      figures: [
+        {
+          figure: t('八五折', '八五折', '15% off', '15%引き'),
+          label: t('推薦課程', '推荐课程', 'our picks', 'おすすめ商品'),
+        },
+        { figure: '19', label: t('個級別，都有課', '个级别，都有课', 'grades with courses', 'グレードすべてにコース') },
+        { figure: '5', label: t('個地區有分校', '个地区有校区', 'regions with branches', 'つの地域に教室') },
+        { figure: '{students}', label: t('位學員', '位学员', 'learners', '名の受講者') },
+      ],
+    },
+    {
+      block: 'cards',
+      anchor: 'for-you',
+      isLifted: true,
+      heading: t('給每一位讀到這裡的人', '给每一位读到这里的人', 'One offer for each reader', 'あなたへのおすすめ'),
+      items: [
+        {
+          title: t('給大人', '给大人', 'For you', '大人の方へ'),
+          text: t(
+            '沒下過棋：「入門全套組合」折扣前 {price:combo-05}，{lessons:combo-05} 堂走到 G15。會下完一盤：「中級班：從 G14 到 G10」折扣前 {price:30k-10k-v2}。',
+            '没下过棋：《入门全套组合》折扣前 {price:combo-05}，{lessons:combo-05} 节走到 G15。会下完一盘：《中级班：从 G14 到 G10》折扣前 {price:30k-10k-v2}。',
+            'Never played? “The complete beginner bundle”, {lessons:combo-05} lessons to G15, {price:combo-05} before the discount. You finish your games? “Intermediate: G14 to G10”, {price:30k-10k-v2}.',
+            'はじめての方は「入門全コースセット」（割引前{price:combo-05}）でG15まで。一局打てる方は「中級：G14からG10へ」（割引前{price:30k-10k-v2}）。',
+          ),
+          label: t('看入門組合', '看入门组合', 'See the bundle', 'セットを見る'),
+          to: 'courses/combo-05',
+          position: { size: 9, black: 'D7 C6 D4 F3', white: 'E7 D6 C8 G5', crop: 'B2 H8' },
+        },
+        {
+          title: t('給孩子', '给孩子', 'For your child', 'お子さまへ'),
+          text: t(
+            '4 到 10 歲：「兒童啟蒙：第一次吃子」{lessons:kidbasic} 堂，折扣前 {price:kidbasic}，像故事一樣，四週下完第一盤。',
+            '4 至 10 岁：《儿童启蒙：第一次吃子》{lessons:kidbasic} 节，折扣前 {price:kidbasic}，像故事一样，四周下完第一盘。',
+            'Ages 4 to 10: “Basic for Kids: the first capture”, {lessons:kidbasic} lessons told like stories, four weeks to a first game, {price:kidbasic} before the discount.',
+            '5歳から保護者の方と一緒に：「石の取り方の基本」全{lessons:capture-basics}レッスン（割引前{price:capture-basics}）。',
+          ),
+          label: t('看兒童啟蒙', '看儿童启蒙', 'See the course', 'コースを見る'),
+          to: t('courses/kidbasic', 'courses/kidbasic', 'courses/kidbasic', 'courses/capture-basics'),
+          position: { size: 9, black: 'C4 D3 C2 B5', white: 'C3 B3 D4', ghost: 'B2', crop: 'A1 F6' },
+        },
+        {
+          title: t('給老師', '给老师', 'For teachers', '先生へ'),
+          text: t(
+            '「師資培訓：第一次開班」{lessons:itp-classroom} 堂，從座位怎麼排，講到給家長的第一封信，折扣前 {price:itp-classroom}。',
+            '《师资培训：第一次开班》{lessons:itp-classroom} 节，从座位怎么排，讲到给家长的第一封信，折扣前 {price:itp-classroom}。',
+            '“Teacher training: your first class”, {lessons:itp-classroom} lessons from the seats in the room to the letter to parents, {price:itp-classroom} before the discount.',
+            '「指導者研修：はじめての教室」全{lessons:itp-classroom}レッスン（割引前{price:itp-classroom}）。席の配置から保護者への手紙まで。',
+          ),
+          label: t('看師資培訓', '看师资培训', 'See the training', '研修を見る'),
+          to: 'courses/itp-classroom',
+          position: { size: 13, black: 'D10 K4 K7 G11', white: 'K10 D4 C7 G3' },
+        },
+      ],
+    },
+    {
+      block: 'offer',
+      anchor: 'offer',
+      in: outsideJapan,
+      eyebrow: { 'zh-TW': '八五折進行中', 'zh-CN': '八五折进行中', 'en-US': '15% off now' },
       heading: {
-        'zh-TW': '先手五週年',
-        'zh-CN': '先手五周年',
-        'en-US': 'Five Years of Sente',
-        'ja-JP': '先手囲碁 5周年',
+        'zh-TW': '放進購物車，輸入這組優惠碼',
+        'zh-CN': '放进购物车，输入这个优惠码',
+        'en-US': 'Into the cart, then the code',
       },
       lead: {
-        'zh-TW': '謝謝每一位願意坐下來想一手棋的人。',
-        'zh-CN': '谢谢每一位愿意坐下来想一步棋的人。',
-        'en-US': 'Thank you to everyone who sat down and thought about a move.',
-        'ja-JP': '盤の前で一手を考えてくださった、すべての方へ。ありがとうございます。',
+        'zh-TW': '卡片上是折扣前的價格；輸入後，購物車會直接顯示打折後的金額。',
+        'zh-CN': '卡片上是折扣前的价格；输入后，购物车会直接显示打折后的金额。',
+        'en-US': 'The cards show the price before the discount; with the code, the cart shows the reduced one.',
       },
-      illustration: 'anniversary',
+      productIds: ['combo-05', '30k-10k-v2', 'kidbasic', 'itp-classroom'],
+      coupon: code,
     },
-    ...sectionBlocks([
-      {
-        id: 'thanks',
-        heading: {
-          'zh-TW': '五年，一手一手走過來',
-          'zh-CN': '五年，一步一步走过来',
-          'en-US': 'Five years, one move at a time',
-          'ja-JP': '一手ずつ歩んだ5年',
+    {
+      block: 'offer',
+      anchor: 'offer',
+      in: ['ja-JP'],
+      eyebrow: '15%引き 実施中',
+      heading: 'カートに入れて、コードを入力',
+      lead: 'カードの価格は割引前のものです。コードを入力すると、カートに割引後の金額が表示されます。',
+      productIds: ['combo-05', '30k-10k-v2', 'capture-basics', 'itp-classroom'],
+      coupon: code,
+    },
+    {
+      block: 'pictureText',
+      anchor: 'thanks',
+      tone: 'tinted',
+      side: 'right',
+      illustration: 'classroom',
+      eyebrow: t('五年', '五年', 'Five years', '5年'),
+      heading: t('從一間小教室開始', '从一间小教室开始', 'It began in a small classroom', '小さな教室から'),
+      body: t(
+        '五年前，我們在一間小教室裡錄下第一堂課。如今課程從 G19 排到 G1，分校走到五個地區。\n\n想做的事沒有變：讓一個從沒下過棋的人，今天就能下完第一盤。',
+        '五年前，我们在一间小教室里录下第一节课。如今课程从 G19 排到 G1，校区走到五个地区。\n\n想做的事没有变：让一个从没下过棋的人，今天就能下完第一盘。',
+        'Five years ago we recorded our first lesson in a small classroom. The courses now run from G19 to G1, and there are branches in five regions.\n\nThe aim has not changed: someone who has never played should finish a first game today.',
+        '5年前、小さな教室で最初のレッスンを収録しました。今ではG19からG1までのコースがそろい、教室は5つの地域に広がりました。\n\n目指すことは変わりません。はじめての方が、今日のうちに最初の一局を打てることです。',
+      ),
+      actions: [
+        { label: t('十九級怎麼分', '十九级怎么分', 'How the grades work', 'グレードの仕組み'), to: 'igqe-intro' },
+        { label: t('找最近的分校', '找最近的校区', 'Find a branch', '教室を探す'), to: 'branches' },
+      ],
+    },
+    couponSteps(
+      code,
+      t('四步用好週年優惠', '四步用好周年优惠', 'The anniversary code in four steps', '5周年クーポンの使い方'),
+    ),
+    couponRules(
+      code,
+      t(
+        '{code} 適用於本頁推薦的課程與組合，{start}到{end}，不限次數。',
+        '{code} 适用于本页推荐的课程与组合，{start}至{end}，不限次数。',
+        '{code} is for the courses and the bundle recommended above, from {start} to {end}, as often as you like.',
+        '{code}は、上でおすすめしたコースとセットに、{start}から{end}まで何度でもご利用いただけます。',
+      ),
+    ),
+    {
+      block: 'reviews',
+      heading: t('下棋之後，他們多了什麼', '下棋之后，他们多了什么', 'What Go gave them', '囲碁を始めて、変わったこと'),
+    },
+    {
+      block: 'questions',
+      show: 'picked',
+      faqSlugs: ['where-do-i-start', 'coupon-use', 'redeem-code', 'how-to-request-refund'],
+      tone: 'tinted',
+      heading: t('買之前，你可能想問', '买之前，你可能想问', 'Before you buy', 'ご購入の前に'),
+    },
+    {
+      block: 'callToAction',
+      heading: t(
+        '第六年的第一手，換你下。',
+        '第六年的第一步，换你下。',
+        'The first move of year six is yours.',
+        '6年目の一手は、あなたから。',
+      ),
+      lead: t(
+        '還在猶豫？先上免費的線上體驗課，優惠到{end}都在。',
+        '还在犹豫？先上免费的线上体验课，优惠到{end}都有效。',
+        'Not sure yet? Take the free online trial lessons first; the offer lasts until {end}.',
+        '迷っている方は、まず無料のオンライン体験レッスンをどうぞ。割引は{end}まで続きます。',
+      ),
+      actions: [
+        {
+          label: t('免費上線上體驗課', '免费上线上体验课', 'Try a lesson free', '無料のオンライン体験レッスンへ'),
+          to: 'TrialCourse',
         },
-        body: {
-          'zh-TW':
-            '五年前，我們從一間小教室開始錄第一堂課。如今課程涵蓋 G19 到 G1，分校走到五個地區，但想做的事沒有變：讓一個從沒下過棋的人，今天就能下完第一盤。',
-          'zh-CN':
-            '五年前，我们在一间小教室里录下第一节课。如今课程涵盖 G19 到 G1，校区走到五个地区，但想做的事没有变：让一个从没下过棋的人，今天就能下完第一盘。',
-          'en-US':
-            'Five years ago we recorded our first lesson in a small classroom. The courses now run from G19 to G1 and there are branches in five regions. The aim has not changed: someone who has never played should finish a first game today.',
-          'ja-JP':
-            '5年前、小さな教室で最初のレッスンを収録しました。今ではG19からG1までのコースが揃い、教室は5つの地域に広がりました。目指すことは変わりません。はじめての方が、今日のうちに最初の一局を打てることです。',
-        },
-      },
-      {
-        id: 'offer',
-        heading: {
-          'zh-TW': '推薦商品八五折',
-          'zh-CN': '推荐商品八五折',
-          'en-US': '15% off our picks',
-          'ja-JP': 'おすすめ商品が15%引き',
-        },
-        body: {
-          'zh-TW':
-            '{start}到{end}，在購物車輸入 SENTE5YEARS，本頁推薦的課程與組合享八五折。使用次數不限，折扣後的金額會直接顯示在購物車。',
-          'zh-CN':
-            '{start}至{end}，在购物车输入 SENTE5YEARS，本页推荐的课程与组合享八五折。使用次数不限，折扣后的金额会直接显示在购物车。',
-          'en-US':
-            'From {start} to {end}, enter SENTE5YEARS in the cart for 15% off the picks below. There is no limit on uses, and the cart shows the reduced price.',
-          'ja-JP':
-            '{start}から{end}まで、カートで「SENTE5YEARS」を入力すると、下記のおすすめ商品が15%引きになります。回数の制限はなく、割引後の金額はカートに表示されます。',
-        },
-      },
-      {
-        id: 'start',
-        heading: {
-          'zh-TW': '哪一項適合你？',
-          'zh-CN': '哪一项适合你？',
-          'en-US': 'Which one is for you?',
-          'ja-JP': 'どれを選ぶ？',
-        },
-        body: {
-          'zh-TW':
-            '沒下過棋的成人：「入門全套組合」原價 {price:combo-05}，從規則一路到 G15。\n\n會下完一盤、想更進一步：「中級班：從 G14 到 G10」原價 {price:30k-10k-v2}。\n\n4 到 10 歲的孩子：「兒童啟蒙：第一次吃子」原價 {price:kidbasic}。\n\n還在猶豫：先上免費的線上體驗課，優惠到 {end} 都在。',
-          'zh-CN':
-            '没下过棋的成人：《入门全套组合》原价 {price:combo-05}，从规则一路到 G15。\n\n会下完一盘、想更进一步：《中级班：从 G14 到 G10》原价 {price:30k-10k-v2}。\n\n4 至 10 岁的孩子：《儿童启蒙：第一次吃子》原价 {price:kidbasic}。\n\n还在犹豫：先上免费的线上体验课，优惠到 {end} 都有效。',
-          'en-US':
-            'Adults who have never played: “The complete beginner bundle”, {price:combo-05} before the discount, from the rules to G15.\n\nPlayers who finish their games and want more: “Intermediate: G14 to G10”, {price:30k-10k-v2} before the discount.\n\nChildren ages 4 to 10: “Basic for Kids: the first capture”, {price:kidbasic} before the discount.\n\nNot sure yet? Take the free online trial lessons first; the offer runs until {end}.',
-          'ja-JP':
-            '囲碁がはじめての方：「入門全コースセット」（割引前{price:combo-05}）で、ルールからG15まで。\n\n一局打てるようになった方：「中級：G14からG10へ」（割引前{price:30k-10k-v2}）。\n\nお子さまと始める方：「石の取り方の基本」{price:capture-basics}（割引の対象外です）。\n\n迷っている方：まず無料のオンライン体験レッスンをどうぞ。割引は{end}まで続きます。',
-        },
-      },
-      {
-        id: 'fine-print',
-        heading: { 'zh-TW': '活動說明', 'zh-CN': '活动说明', 'en-US': 'The small print', 'ja-JP': 'ご注意' },
-        body: {
-          'zh-TW':
-            '一筆訂單限用一組優惠碼。退費規則與平日相同：一般課程未開啟任何影片、組合方案未兌換任何課程序號，才可申請；退費金額以實付金額計算。',
-          'zh-CN':
-            '一笔订单限用一个优惠码。退款规则与平时相同：普通课程未打开任何视频、组合套餐未兑换任何兑换码，方可申请；退款金额以实付金额计算。',
-          'en-US':
-            'One coupon per order. Refunds follow the usual rules: a course only while no video has been opened, a bundle only while no code has been redeemed. They are worked out from what you paid.',
-          'ja-JP':
-            'クーポンはご注文1件につき1件までです。返金は通常の規定のとおり、コースは動画を1本も開いていない場合、セットはコードを1件も引き換えていない場合に限り、実際のお支払い額をもとに計算します。',
-        },
-      },
-    ]),
+        { label: t('看全部課程', '看全部课程', 'All courses', 'すべてのコース'), to: 'courses' },
+      ],
+    },
   ],
 };
