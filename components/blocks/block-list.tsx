@@ -14,6 +14,7 @@ import { GradeRoad } from './grade-road/grade-road';
 import { Hero } from './hero/hero';
 import { Markets } from './markets/markets';
 import { Offer } from './offer/offer';
+import { InForce } from '../period/in-force';
 import { PeriodNote } from '../period/period-note';
 import { PictureText } from './picture-text/picture-text';
 import { Problem } from './problem/problem';
@@ -25,7 +26,9 @@ import { Table } from './table/table';
 import { Text } from './text/text';
 import { Video } from './video/video';
 
-type Props = { blocks: readonly Block[]; period?: Period };
+/** When what a page offers may be bought, or from when its rules hold. */
+type PageTime = Period & { effectiveAt?: string | null };
+type Props = { blocks: readonly Block[]; period?: PageTime };
 
 /** A page as staff composed it. After a table of contents, each heading is a place of its own. */
 export function BlockList({ blocks, period = {} }: Props) {
@@ -56,12 +59,13 @@ function Blocks({ blocks, period }: Required<Props>) {
   ));
 }
 
-function BlockView({ block, period }: { block: Block; period: Period }) {
+function BlockView({ block, period }: { block: Block; period: PageTime }) {
   switch (block.__component) {
     case 'blocks.hero':
       return (
         <Hero block={block}>
           <PeriodNote period={period} />
+          <InForce from={period.effectiveAt ?? null} />
         </Hero>
       );
     case 'blocks.text':

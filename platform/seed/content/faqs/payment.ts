@@ -59,12 +59,14 @@ export const paymentFaqs: SeedFaqEntry[] = [
       'ja-JP': 'どのような場合に返金できますか？',
     },
     answer: {
-      'zh-TW': '一般課程：還沒有開啟任何影片課。組合方案：還沒有兌換任何課程序號。VIP 方案與模擬檢定不能退費。',
-      'zh-CN': '普通课程：尚未打开任何视频课。组合套餐：尚未兑换任何兑换码。VIP 方案和模拟考级不支持退款。',
+      'zh-TW':
+        '一般課程：還沒有開啟任何影片課。組合方案：還沒有兌換任何課程序號。實體商品、直播時數與票券：只看購買後的日數。VIP 方案與模擬檢定不能退費。',
+      'zh-CN':
+        '普通课程：尚未打开任何视频课。组合套餐：尚未兑换任何兑换码。实物商品、直播时长与票券：只看购买后的天数。VIP 方案和模拟考级不支持退款。',
       'en-US':
-        'A general course can be refunded only if no video lesson was opened, and a bundle only if no course code was redeemed. VIP plans and mock exams are non-refundable.',
+        'A general course can be refunded only if no video lesson was opened, and a bundle only if no course code was redeemed. Goods, live minutes and passes go by the days since the purchase alone. VIP plans and mock exams are non-refundable.',
       'ja-JP':
-        '通常コースは動画を1本も開いていない場合、セットはコースコードを1件も引き換えていない場合に限ります。VIPプランと模擬検定は返金の対象外です。',
+        '通常コースは動画を1本も開いていない場合、セットはコースコードを1件も引き換えていない場合に限ります。商品、ライブ授業の時間、講座券は購入後の日数だけで決まります。VIPプランと模擬検定は返金の対象外です。',
     },
   },
   {

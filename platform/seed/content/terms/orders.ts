@@ -35,13 +35,13 @@ export const orderTerms: SeedSection[] = [
     heading: { 'zh-TW': '訂購與價格', 'zh-CN': '订购与价格', 'en-US': 'Orders and prices', 'ja-JP': 'ご注文と価格' },
     body: {
       'zh-TW':
-        '價格依頁面語言以新台幣、美元或日圓標示，結帳頁所列的總額即為應付金額。付款方式為信用卡與 PayPal；教學合作計畫以銀行匯款繳納。\n\n付款成功時契約成立。付款前您可以取消訂單；逾期未付款的訂單會自動失效。若標價有明顯錯誤，我們會先與您聯絡並退還已付款項。',
+        '價格依頁面語言以新台幣、美元或日圓標示，結帳頁所列的總額即為應付金額。付款方式為信用卡與 PayPal；教學合作計畫以銀行匯款繳納。\n\n付款成功時契約成立。付款前您可以取消訂單；30 分鐘內未付款的訂單會自動失效。若標價有明顯錯誤，我們會先與您聯絡並退還已付款項。',
       'zh-CN':
-        '价格按页面语言以新台币、美元或日元标示，结算页所列总额即为应付金额。付款方式为信用卡和 PayPal；教学合作计划通过银行汇款支付。\n\n付款成功时合同成立。付款前您可以取消订单；逾期未付款的订单会自动失效。如标价有明显错误，我们会先与您联系并退还已付款项。',
+        '价格按页面语言以新台币、美元或日元标示，结算页所列总额即为应付金额。付款方式为信用卡和 PayPal；教学合作计划通过银行汇款支付。\n\n付款成功时合同成立。付款前您可以取消订单；30 分钟内未付款的订单会自动失效。如标价有明显错误，我们会先与您联系并退还已付款项。',
       'en-US':
-        'Prices are shown in New Taiwan dollars, US dollars or yen according to the language of the page. The total at the checkout is what you pay, by credit card or PayPal. The teaching program is paid by bank transfer.\n\nThe contract is made when the payment succeeds. You may cancel an order until then, and an unpaid order expires. If a price is plainly wrong, we contact you first and return what you paid.',
+        'Prices are shown in New Taiwan dollars, US dollars or yen according to the language of the page. The total at the checkout is what you pay, by credit card or PayPal. The teaching program is paid by bank transfer.\n\nThe contract is made when the payment succeeds. You may cancel an order until then, and an order not paid within 30 minutes expires. If a price is plainly wrong, we contact you first and return what you paid.',
       'ja-JP':
-        '価格は表示言語に応じて台湾ドル、米ドル、日本円で表示し、お支払い画面の合計額をお支払いいただきます。お支払い方法はクレジットカードとPayPalです。指導者パートナープログラムは銀行振込となります。\n\n契約はお支払いが完了した時点で成立します。それまではご注文を取り消すことができ、期限までにお支払いのないご注文は失効します。明らかな価格の誤りがあった場合は、事前にご連絡のうえ、お支払い済みの金額を返金します。',
+        '価格は表示言語に応じて台湾ドル、米ドル、日本円で表示し、お支払い画面の合計額をお支払いいただきます。お支払い方法はクレジットカードとPayPalです。指導者パートナープログラムは銀行振込となります。\n\n契約はお支払いが完了した時点で成立します。それまではご注文を取り消すことができ、30分以内にお支払いのないご注文は失効します。明らかな価格の誤りがあった場合は、事前にご連絡のうえ、お支払い済みの金額を返金します。',
     },
   },
   {
@@ -64,6 +64,58 @@ export const orderTerms: SeedSection[] = [
     },
   },
   {
+    id: 'goods',
+    heading: {
+      'zh-TW': '實體商品：寄送與退貨',
+      'zh-CN': '实物商品：寄送与退货',
+      'en-US': 'Physical goods: shipping and returns',
+      'ja-JP': '商品の発送と返品',
+    },
+    body: {
+      'zh-TW':
+        '付款後 3 個工作天內寄出。運費列在結帳頁的總額中，目前不另收。想知道寄送進度，請附上訂單編號與我們聯絡。\n\n退貨與退費只看日數，以購買日為第 1 天（台北時間）：第 7 天以前退還全額；第 8 至 14 天退還 30%；第 15 天起不退費。請先來信申請，我們會告訴您寄回的方式。\n\n收到時有破損或寄錯，請保留外箱並拍照寄給我們，確認後補寄或換新。',
+      'zh-CN':
+        '付款后 3 个工作日内发货。运费列在结算页的总额中，目前不另收。如需查询物流，请提供订单号与我们联系。\n\n退货与退款只看天数，以购买日为第 1 天（台北时间）：第 7 天及以前全额退款；第 8 至 14 天退还 30%；第 15 天起不予退款。请先来信申请，我们会告知您寄回的方式。\n\n收到时有破损或发错，请保留外箱并拍照发给我们，确认后补寄或换新。',
+      'en-US':
+        'We ship within three business days of payment. Shipping is part of the total at the checkout; at present nothing is added for it. To ask where a parcel is, contact us with your order number.\n\nReturns go by the day alone, counting the day of purchase as day 1 in Taipei time: 100% up to day 7, 30% on days 8 to 14, nothing from day 15. Please write to us first, and we will tell you how to send the goods back.\n\nIf something arrives broken or wrong, keep the box and send us a photo; we replace it or send what is missing.',
+      'ja-JP':
+        'お支払いから3営業日以内に発送します。送料はお支払い画面の合計額に含めて表示し、現在は別途いただいていません。配送状況は、注文番号を添えてお問い合わせください。\n\n返品・返金は日数だけで決まります。購入日を1日目（台北時間）として、7日目までは全額、8〜14日目は30%を返金し、15日目以降の返金はありません。先にメールでお申し出いただければ、返送の方法をお知らせします。\n\n破損や誤配送があった場合は、外箱を保管のうえ写真をお送りください。確認後、交換または代替品をお送りします。',
+    },
+  },
+  {
+    id: 'bundles',
+    heading: { 'zh-TW': '組合方案', 'zh-CN': '组合套餐', 'en-US': 'Bundles', 'ja-JP': 'セット' },
+    body: {
+      'zh-TW':
+        '付款後，每門課各有一組課程序號，顯示在訂單頁與個人空間，可以自己兌換，也可以送人。含 VIP 的組合，VIP 從付款時開始。\n\n只要兌換過任何一組序號，整個組合就不能退費。',
+      'zh-CN':
+        '付款后，每门课各有一个兑换码，显示在订单页与个人空间，可以自己兑换，也可以送人。含 VIP 的组合，VIP 从付款时开始。\n\n只要兑换过任何一个兑换码，整个组合便不能退款。',
+      'en-US':
+        'After payment you receive one course code for each course, shown on the order page and in your personal space, to use yourself or give away. In a bundle with VIP, VIP starts with the payment.\n\nOnce any of its codes has been redeemed, no part of a bundle can be refunded.',
+      'ja-JP':
+        'お支払い後、コースごとにコースコード1件を、注文の画面とマイページに表示します。ご自分で引き換えることも、贈ることもできます。VIPつきのセットでは、VIPはお支払い時に始まります。\n\nコードを1件でも引き換えると、セット全体が返金の対象外となります。',
+    },
+  },
+  {
+    id: 'hours-and-passes',
+    heading: {
+      'zh-TW': '直播時數與票券',
+      'zh-CN': '直播时长与票券',
+      'en-US': 'Live hours and passes',
+      'ja-JP': 'ライブ授業の時間と講座券',
+    },
+    body: {
+      'zh-TW':
+        '直播教學時數供已開通教學合作帳號的老師使用，付款後立即加入，上課時才扣除；帳號有效期間不會過期。直播講座票券與 AI 家教自付款時起算，為期 1 或 3 個月，不會自動續訂。\n\n以上都只看日數：第 7 天以前退還全額，第 8 至 14 天退還 30%，第 15 天起不退費；退費後，該筆給予的時數或期間同時收回。',
+      'zh-CN':
+        '直播教学时长供已开通教学合作账号的老师使用，付款后立即充入，上课时才扣除；账号有效期间不会过期。直播讲座票与 AI 家教自付款时起算，为期 1 或 3 个月，不会自动续费。\n\n以上都只看天数：第 7 天及以前全额退款，第 8 至 14 天退还 30%，第 15 天起不予退款；退款后，该笔给予的时长或期间同时收回。',
+      'en-US':
+        'Live teaching minutes are for teachers with a partner account. They are added when paid, used only while you teach, and do not expire while the account is valid. A lecture pass and the AI tutor run for 1 or 3 months from payment and do not renew by themselves.\n\nThey go by the day alone: 100% up to day 7, 30% on days 8 to 14, nothing from day 15. A refund takes back the minutes or the time it gave.',
+      'ja-JP':
+        'ライブ授業の時間は、指導者パートナーのアカウントをお持ちの先生のためのものです。お支払い後すぐに追加され、授業中だけ減り、アカウントが有効なあいだ期限はありません。ライブ講座券とAIチューターはお支払い時から1か月または3か月有効で、自動更新はありません。\n\nいずれも日数だけで決まります。7日目までは全額、8〜14日目は30%を返金し、15日目以降の返金はありません。返金すると、その分の時間や期間は取り消されます。',
+    },
+  },
+  {
     id: 'vip',
     heading: { 'zh-TW': 'VIP 方案', 'zh-CN': 'VIP 方案', 'en-US': 'VIP plans', 'ja-JP': 'VIPプラン' },
     body: {
@@ -82,13 +134,13 @@ export const orderTerms: SeedSection[] = [
     heading: { 'zh-TW': '退費', 'zh-CN': '退款', 'en-US': 'Refunds', 'ja-JP': '返金' },
     body: {
       'zh-TW':
-        '一般課程：未開啟任何影片課，才可退費。組合方案：未兌換任何課程序號，才可退費。VIP 方案與模擬檢定不能退費。\n\n符合上述條件時，以購買日為第 1 天（台北時間）：第 7 天以前退還全額；第 8 至 14 天退還 30%；第 15 天起不退費。\n\n款項退回原付款方式，該筆訂單所給予的使用權同時終止。本條不影響法律賦予消費者且不得排除的權利。',
+        '一般課程、棋力系列與教師課程：未開啟任何影片課，才可退費。組合方案：未兌換任何課程序號，才可退費。實體商品、直播時數、票券與 AI 家教：只看日數。VIP 方案與模擬檢定不能退費。\n\n符合上述條件時，以購買日為第 1 天（台北時間）：第 7 天以前退還全額；第 8 至 14 天退還 30%；第 15 天起不退費。\n\n申請方式：登入後打開「購買紀錄」裡的收據，按「寫信申請退費」，或直接來信。退費以實際付款金額計算，退回原付款方式，該筆訂單所給予的使用權同時終止。本條不影響法律賦予消費者且不得排除的權利。',
       'zh-CN':
-        '普通课程：未打开任何视频课，方可退款。组合套餐：未兑换任何兑换码，方可退款。VIP 方案和模拟考级不支持退款。\n\n符合上述条件时，以购买日为第 1 天（台北时间）：第 7 天及以前全额退款；第 8 至 14 天退还 30%；第 15 天起不予退款。\n\n款项退回原付款方式，该笔订单所给予的使用权同时终止。本条不影响法律赋予消费者且不得排除的权利。',
+        '普通课程、棋力系列与教师课程：未打开任何视频课，方可退款。组合套餐：未兑换任何兑换码，方可退款。实物商品、直播时长、票券与 AI 家教：只看天数。VIP 方案和模拟考级不支持退款。\n\n符合上述条件时，以购买日为第 1 天（台北时间）：第 7 天及以前全额退款；第 8 至 14 天退还 30%；第 15 天起不予退款。\n\n申请方式：登录后打开“购买记录”里的收据，点击“发邮件申请退款”，或直接来信。退款以实付金额计算，退回原付款方式，该笔订单所给予的使用权同时终止。本条不影响法律赋予消费者且不得排除的权利。',
       'en-US':
-        'A general course can be refunded only if no video lesson was opened. A bundle can be refunded only if no course code was redeemed. VIP plans and mock exams are non-refundable.\n\nIf those conditions are met, and counting the day of purchase as day 1 in Taipei time: 100% up to day 7, 30% on days 8 to 14, nothing from day 15.\n\nThe money goes back the way you paid, and the access that line gave you ends. Nothing here limits consumer rights that the law does not allow to be excluded.',
+        'A general course, a part of the Go-strength series or a teacher course can be refunded only if no video lesson was opened. A bundle can be refunded only if no course code was redeemed. Physical goods, live minutes, passes and the AI tutor go by the day alone. VIP plans and mock exams are non-refundable.\n\nIf those conditions are met, and counting the day of purchase as day 1 in Taipei time: 100% up to day 7, 30% on days 8 to 14, nothing from day 15.\n\nTo request one, log in, open the receipt under Purchases and choose “Request a refund by email”, or write to us. It is worked out from what you paid and goes back the way you paid; the access that line gave you ends. Nothing here limits consumer rights that the law does not allow to be excluded.',
       'ja-JP':
-        '通常コースは、動画レッスンを1本も開いていない場合に限り返金できます。セットは、コースコードを1件も引き換えていない場合に限ります。VIPプランと模擬検定は返金の対象外です。\n\n条件を満たす場合、購入日を1日目（台北時間）として、7日目までは全額、8〜14日目は30%を返金し、15日目以降の返金はありません。\n\n返金はお支払い時と同じ方法で行い、その購入分の利用権は終了します。本条は、法律上排除できない消費者の権利を制限するものではありません。',
+        '通常コース、棋力アップシリーズ、指導者向けコースは、動画レッスンを1本も開いていない場合に限り返金できます。セットは、コースコードを1件も引き換えていない場合に限ります。商品、ライブ授業の時間、講座券、AIチューターは日数だけで決まります。VIPプランと模擬検定は返金の対象外です。\n\n条件を満たす場合、購入日を1日目（台北時間）として、7日目までは全額、8〜14日目は30%を返金し、15日目以降の返金はありません。\n\nお申し出は、ログイン後に「購入履歴」の領収書から「メールで返金を申請する」を押すか、直接メールをお送りください。実際のお支払い額をもとに計算し、お支払い時と同じ方法で返金します。その購入分の利用権は終了します。本条は、法律上排除できない消費者の権利を制限するものではありません。',
     },
   },
   {
@@ -108,6 +160,25 @@ export const orderTerms: SeedSection[] = [
         'A course code works once and cannot be moved to another account afterward. A coupon has no cash value; one may be used per order, within its dates and for the products it names.\n\nThe free kids’ starter course could be claimed once per account until December 31, 2025, and is not re-issued.',
       'ja-JP':
         'コースコードは1回のみ引き換え可能で、引き換え後に別のアカウントへ移すことはできません。クーポンは換金できず、ご注文1件につき1件、期限と対象商品の範囲でご利用いただけます。\n\n無料こどもスターターコースは1アカウント1回限りで、2025年12月31日に終了しました。再発行はありません。',
+    },
+  },
+  {
+    id: 'partner-markets',
+    heading: {
+      'zh-TW': '合作夥伴的賣場',
+      'zh-CN': '合作伙伴的卖场',
+      'en-US': 'Partner markets',
+      'ja-JP': '提携ストア',
+    },
+    body: {
+      'zh-TW':
+        '賣場開放期間，可依該賣場的價格購買；期間以外，頁面保留但不能購買。\n\n訂單仍由我們出貨、開通與退費，規則與本站其他訂單相同，以實際付款金額計算。',
+      'zh-CN':
+        '卖场开放期间，可按该卖场的价格购买；期间以外，页面保留但不能购买。\n\n订单仍由我们发货、开通与退款，规则与本站其他订单相同，以实付金额计算。',
+      'en-US':
+        'While a partner’s market is open you may buy at its prices; before and after, the page stays but nothing is sold.\n\nThe order is still ours to deliver and to refund, by the same rules as any other, worked out from what you paid.',
+      'ja-JP':
+        '提携ストアの期間中は、そのストアの価格でご購入いただけます。期間外はページは残りますが、販売しません。\n\nお届けと返金は当社が行い、ほかのご注文と同じ規定により、実際のお支払い額をもとに計算します。',
     },
   },
 ];

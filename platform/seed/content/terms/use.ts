@@ -6,12 +6,14 @@ export const useTerms: SeedSection[] = [
     id: 'exams',
     heading: { 'zh-TW': '模擬檢定與檢定', 'zh-CN': '模拟考级与考级', 'en-US': 'Exams', 'ja-JP': '検定' },
     body: {
-      'zh-TW': '模擬檢定購買後可不限次數作答，結果僅供練習參考，不授予正式級別。正式檢定的報名與規則，以該次公告為準。',
-      'zh-CN': '模拟考级购买后可不限次数作答，结果仅供练习参考，不授予正式级别。正式考级的报名和规则，以该次公告为准。',
+      'zh-TW':
+        '模擬檢定購買後可不限次數作答，結果僅供練習參考，不授予正式級別；購買後不能退費。正式檢定在分校舉行，報名、費用與規則以該分校的公告為準。',
+      'zh-CN':
+        '模拟考级购买后可不限次数作答，结果仅供练习参考，不授予正式级别；购买后不能退款。正式考级在校区举行，报名、费用和规则以该校区的公告为准。',
       'en-US':
-        'A mock exam may be retaken without limit once bought. Its result is for practice and does not award an official grade. Registration and rules for official exams are given in each announcement.',
+        'A mock exam may be retaken without limit once bought. Its result is for practice and does not award an official grade; it is non-refundable. Official exams are held at branches, and registration, fee and rules are those the branch announces.',
       'ja-JP':
-        '模擬検定はご購入後、何度でも受けられます。結果は練習の目安であり、正式なグレードを認定するものではありません。正式な検定の申し込みと規則は、各回のお知らせによります。',
+        '模擬検定はご購入後、何度でも受けられます。結果は練習の目安であり、正式なグレードを認定するものではありません。ご購入後の返金はできません。公式検定は教室で行い、申し込み・受検料・規則は教室のお知らせによります。',
     },
   },
   {
@@ -80,13 +82,13 @@ export const useTerms: SeedSection[] = [
     heading: { 'zh-TW': '隱私', 'zh-CN': '隐私', 'en-US': 'Privacy', 'ja-JP': 'プライバシー' },
     body: {
       'zh-TW':
-        '我們使用您的姓名、電子郵件、電話、學習與訂單紀錄來提供服務、處理付款與寄送商品。付款資料由付款服務商處理，我們不保存卡號。\n\n您可以要求查閱、更正或刪除資料。Cookie 與像素用於登入、語言、流量統計與廣告成效；後兩者您可在瀏覽器停用。',
+        '我們使用您的姓名、電子郵件、電話、學習與訂單紀錄來提供服務、處理付款與寄送商品。付款資料由付款服務商處理，我們不保存卡號。\n\n您可以要求查閱、更正或刪除資料。登入與語言所需的 Cookie 一定會使用；流量統計與廣告成效的程式，只在您同意後才載入，不同意不影響任何功能，也可以隨時在頁尾更改。',
       'zh-CN':
-        '我们使用您的姓名、邮箱、电话、学习和订单记录来提供服务、处理付款和寄送商品。支付信息由支付服务商处理，我们不保存卡号。\n\n您可以要求查阅、更正或删除信息。Cookie 和像素用于登录、语言、流量统计与广告效果；后两者您可在浏览器停用。',
+        '我们使用您的姓名、邮箱、电话、学习和订单记录来提供服务、处理付款和寄送商品。支付信息由支付服务商处理，我们不保存卡号。\n\n您可以要求查阅、更正或删除信息。登录与语言所需的 Cookie 一定会使用；流量统计与广告效果的程序，只在您同意后才加载，不同意不影响任何功能，也可以随时在页脚更改。',
       'en-US':
-        'We use your name, email, phone number, learning and order records to provide the service, take payments and ship goods. The payment provider handles your card; we do not store its number.\n\nYou may ask to see, correct or delete your data. Cookies and pixels serve login, language, statistics and measuring our own advertising; you can block the last two in your browser.',
+        'We use your name, email, phone number, learning and order records to provide the service, take payments and ship goods. The payment provider handles your card; we do not store its number.\n\nYou may ask to see, correct or delete your data. Cookies for login and language are always used. Code that counts visits or measures our advertising is loaded only if you agree; declining costs you nothing, and you can change your mind in the footer at any time.',
       'ja-JP':
-        '氏名、メールアドレス、電話番号、学習と注文の記録を、サービスの提供、決済、商品の発送のために利用します。カード情報は決済会社が取り扱い、当社はカード番号を保存しません。\n\nデータの開示、訂正、削除をお申し出いただけます。Cookieとピクセルは、ログイン、言語、アクセス統計、広告の効果測定に使います。統計と広告のものはブラウザーで無効にできます。',
+        '氏名、メールアドレス、電話番号、学習と注文の記録を、サービスの提供、決済、商品の発送のために利用します。カード情報は決済会社が取り扱い、当社はカード番号を保存しません。\n\nデータの開示、訂正、削除をお申し出いただけます。ログインと言語に必要なCookieは常に使います。アクセス統計と広告の効果測定のプログラムは、同意いただいた場合にだけ読み込みます。同意されなくても使える機能は変わらず、選択はページ下部からいつでも変更できます。',
     },
   },
   {
