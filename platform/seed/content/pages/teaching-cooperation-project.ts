@@ -41,8 +41,8 @@ export const teachingCooperationProjectPage: SeedPage = {
       ],
       figures: [
         {
-          figure: t('400 元', '400 元', '400 TWD', '400台湾ドル'),
-          label: t('每月，新台幣', '每月，新台币', 'a month', '月額'),
+          figure: t('400 元', '400 元', '400 TWD', '400'),
+          label: t('每月，新台幣', '每月，新台币', 'a month', '台湾ドル（月額）'),
         },
         { figure: '110', label: t('堂官方課程教材', '节官方课程教材', 'official lessons', 'レッスンの公式教材') },
         { figure: '3–5', label: t('個工作天完成審核', '个工作日完成审核', 'business days to review', '営業日で審査') },
@@ -52,7 +52,7 @@ export const teachingCooperationProjectPage: SeedPage = {
       block: 'cards',
       anchor: 'what-you-get',
       isLifted: true,
-      heading: t('備課、上課、帶班', '备课、上课、带班', 'Prepare, teach, look after', '準備・授業・クラス'),
+      heading: t('備課、上課、帶班', '备课、上课、带班', 'Prepare, teach, manage', '準備・授業・クラス'),
       items: [
         {
           title: t('備課', '备课', 'Prepare', '準備する'),
@@ -79,7 +79,7 @@ export const teachingCooperationProjectPage: SeedPage = {
           position: { size: 9, black: 'C5 D6 E5', white: 'D5 F4 C3', ghost: 'D4', crop: 'B2 G7' },
         },
         {
-          title: t('帶班', '带班', 'Look after', 'クラスを見る'),
+          title: t('帶班', '带班', 'Manage', 'クラスを見る'),
           text: t(
             '一次建好全班帳號，分班、看進度、匯出給家長的報表。',
             '一次建好全班账号，分班、看进度、导出给家长的报表。',
@@ -180,7 +180,7 @@ export const teachingCooperationProjectPage: SeedPage = {
       block: 'pictureText',
       anchor: 'students',
       illustration: 'classroom',
-      eyebrow: t('帶班', '带班', 'Look after', 'クラスを見る'),
+      eyebrow: t('帶班', '带班', 'Manage', 'クラスを見る'),
       heading: t(
         '三十個孩子，三十條進度',
         '三十个孩子，三十条进度',
@@ -219,7 +219,7 @@ export const teachingCooperationProjectPage: SeedPage = {
           text: t(
             '依自己的級別，另計費。',
             '按自己的级别，另计费。',
-            'Within your grade, charged apart.',
+            'Within your grade, charged separately.',
             'グレードの範囲で（別料金）。',
           ),
         },
@@ -228,7 +228,7 @@ export const teachingCooperationProjectPage: SeedPage = {
           text: t(
             '發給學生自己兌換，另計費。',
             '发给学生自己兑换，另计费。',
-            'For students to redeem, charged apart.',
+            'For students to redeem, charged separately.',
             '生徒がご自分で引き換え（別料金）。',
           ),
         },
@@ -242,20 +242,19 @@ export const teachingCooperationProjectPage: SeedPage = {
       heading: t(
         '年費包含什麼，什麼另計',
         '年费包含什么，什么另计',
-        'What the yearly fee holds, and what it does not',
+        'What the yearly fee covers, and what it doesn’t',
         '年会費に含まれるもの、別料金のもの',
       ),
-      columns: [t('項目', '项目', 'What', '項目'), t('費用', '费用', 'Cost', '費用'), t('說明', '说明', 'How', '説明')],
+      columns: [t('項目', '项目', 'What', '項目'), t('費用', '费用', 'Cost', '費用')],
       rows: [
         {
           cells: [
             t('計畫年費', '计划年费', 'The program', '年会費'),
-            t('每月新台幣 400 元', '每月新台币 400 元', '400 TWD a month', '月額400台湾ドル'),
             t(
-              '以年計費，一次銀行匯款 4,800 元',
-              '按年计费，一次性银行汇款 4,800 元',
-              'Billed yearly: 4,800 TWD once by bank transfer',
-              '1年分4,800台湾ドルを銀行振込で一括',
+              '每月新台幣 400 元，以年計費，一次銀行匯款 4,800 元',
+              '每月新台币 400 元，按年计费，一次性银行汇款 4,800 元',
+              '400 TWD a month, billed yearly: 4,800 TWD once by bank transfer',
+              '月額400台湾ドル。1年分4,800台湾ドルを銀行振込で一括',
             ),
           ],
         },
@@ -267,48 +266,49 @@ export const teachingCooperationProjectPage: SeedPage = {
               '110 official lessons, own materials, classroom',
               '公式教材110レッスン、自作教材、教室',
             ),
-            t('包含', '包含', 'Included', '年会費に含む'),
             t(
-              '學生、班級、進度與報表的管理也在內',
-              '学生、班级、进度与报表的管理也在内',
-              'Students, classes, progress and reports too',
-              '生徒・クラス・進度・レポートの管理も',
+              '包含，學生、班級、進度與報表的管理也在內',
+              '包含，学生、班级、进度与报表的管理也在内',
+              'Included, with students, classes, progress and reports',
+              '年会費に含む（生徒・クラス・進度・レポートの管理も）',
             ),
           ],
         },
         {
           cells: [
-            t('自修 G19–G1', '自学 G19–G1', 'Self-study G19 to G1', 'G19〜G1の自習'),
-            t('包含', '包含', 'Included', '年会費に含む'),
-            t('課程與模擬檢定', '课程与模拟题', 'Courses and mock exams', 'コースと模擬検定'),
+            t('自修 G19–G1', '自学 G19–G1', 'Self-study, G19 to G1', 'G19〜G1の自習'),
+            t(
+              '包含，課程與模擬檢定',
+              '包含，课程与模拟题',
+              'Included: courses and mock exams',
+              '年会費に含む（コースと模擬検定）',
+            ),
           ],
         },
         {
           cells: [
             t('直播時數', '直播时长', 'Live minutes', 'ライブ授業の時間'),
             t(
-              '1,000 分鐘 {price:pack-1000}；5,000 分鐘 {price:pack-5000}',
-              '1,000 分钟 {price:pack-1000}；5,000 分钟 {price:pack-5000}',
-              '{price:pack-1000} for 1,000 minutes, {price:pack-5000} for 5,000',
-              '1,000分は{price:pack-1000}、5,000分は{price:pack-5000}',
-            ),
-            t(
-              '上課時才扣，不會過期',
-              '上课时才扣，不会过期',
-              'Counted only while you teach; they do not expire',
-              '授業中だけ減り、期限はありません',
+              '1,000 分鐘 {price:pack-1000}、5,000 分鐘 {price:pack-5000}；上課時才扣，不會過期',
+              '1,000 分钟 {price:pack-1000}、5,000 分钟 {price:pack-5000}；上课时才扣，不会过期',
+              '{price:pack-1000} for 1,000 minutes, {price:pack-5000} for 5,000; counted only while you teach, and they do not expire',
+              '1,000分は{price:pack-1000}、5,000分は{price:pack-5000}。授業中だけ減り、期限はありません',
             ),
           ],
         },
         {
           cells: [
-            t('開通課程、產生序號', '开通课程、生成兑换码', 'Activation, course codes', '受講権の付与、コードの発行'),
-            t('另計', '另计', 'Charged apart', '別料金'),
             t(
-              '依教師後台標示的價格',
-              '按教师后台标示的价格',
-              'At the prices in your dashboard',
-              '管理画面に表示される価格',
+              '為學生開通課程、產生序號',
+              '为学生开通课程、生成兑换码',
+              'Activating courses, course codes',
+              '受講権の付与、コードの発行',
+            ),
+            t(
+              '另計，依教師後台標示的價格',
+              '另计，按教师后台标示的价格',
+              'Charged separately, at the prices in your dashboard',
+              '別料金（管理画面に表示される価格）',
             ),
           ],
         },
@@ -317,6 +317,7 @@ export const teachingCooperationProjectPage: SeedPage = {
     {
       block: 'offer',
       anchor: 'live-minutes',
+      show: 'prices',
       eyebrow: t('直播時數', '直播时长', 'Live minutes', 'ライブ授業の時間'),
       heading: t('上多少課，用多少時間', '上多少课，用多少时间', 'Pay for the minutes you teach', '教えた分だけ、使う'),
       lead: t(
@@ -401,12 +402,12 @@ export const teachingCooperationProjectPage: SeedPage = {
       heading: t(
         '從寫信到開第一班',
         '从写信到开第一班',
-        'From a mail to your first class',
+        'From an email to your first class',
         'メールから、最初のクラスまで',
       ),
       items: [
         {
-          title: t('寫信申請', '写信申请', 'Apply by mail', 'メールで申し込む'),
+          title: t('寫信申請', '写信申请', 'Apply by email', 'メールで申し込む'),
           time: t('約十分鐘', '约十分钟', 'About ten minutes', '10分ほど'),
           text: t(
             '寫明完整資料，附上證明文件。',
@@ -455,16 +456,16 @@ export const teachingCooperationProjectPage: SeedPage = {
     {
       block: 'pictureText',
       anchor: 'apply',
-      illustration: 'parcel',
+      illustration: 'teacher',
       eyebrow: t('現在就申請', '现在就申请', 'Apply now', '今すぐ申し込む'),
-      heading: t('一封信，附上這幾樣', '一封信，附上这几样', 'One mail, with these', 'メールに、次のものを添えて'),
+      heading: t('一封信，附上這幾樣', '一封信，附上这几样', 'One email, with these', 'メールに、次のものを添えて'),
       body: t(
         '- **姓名、電話與電子郵件**\n- **證明文件**：認證教師證，或職業棋士的證明\n- **IGQE 級別**（有的話）：用來設定可開通的範圍\n- **在哪裡教、教誰**：學校、教室或線上，學生大約幾歲',
         '- **姓名、电话与邮箱**\n- **证明文件**：认证教师证，或职业棋手的证明\n- **IGQE 级别**（如有）：用来设定可开通的范围\n- **在哪里教、教谁**：学校、教室或线上，学生大约几岁',
         '- **Your name, phone and email**\n- **Proof**: the instructor certificate, or of your professional status\n- **Your IGQE grade**, if you have one: it sets what you may activate\n- **Where and whom you teach**: a school, a club or online, and how old the students are',
         '- **お名前・電話番号・メールアドレス**\n- **証明書類**：認定指導員証、またはプロ棋士であることを示すもの\n- **IGQEグレード**（お持ちの場合）：付与できる範囲の設定に使います\n- **どこで、だれに教えているか**：学校・教室・オンライン、生徒の年齢',
       ),
-      actions: [{ label: t('寫信申請', '写信申请', 'Apply by mail', 'メールで申し込む'), to: '#contact' }],
+      actions: [{ label: t('寫信申請', '写信申请', 'Apply by email', 'メールで申し込む'), to: '#contact' }],
     },
     {
       block: 'contact',
@@ -481,27 +482,15 @@ export const teachingCooperationProjectPage: SeedPage = {
     {
       block: 'offer',
       anchor: 'training',
-      show: 'prices',
       eyebrow: t('給老師的課', '给老师的课', 'For teachers', '先生のためのコース'),
-      heading: t('教學指南與師資培訓', '教学指南与师资培训', 'Teacher guides and training', '指導書と指導者研修'),
+      heading: t('教學，也可以學', '教学，也可以学', 'Teaching can be learned', '教え方も、学べます'),
       lead: t(
-        '不必加入計畫也能買：一堂課一堂課教你怎麼教。',
-        '不必加入计划也能买：一节课一节课教你怎么教。',
-        'Open to you without joining: lesson by lesson, how to teach.',
-        'プログラムに参加していなくても購入できます。教え方を、一回ずつ。',
+        '不必加入計畫也能買的師資培訓：一堂一堂，附上課堂用的表格與範例。',
+        '不必加入计划也能买的师资培训：一节一节，附上课堂用的表格与示例。',
+        'Teacher training you can buy without joining, with sheets and examples for your lessons.',
+        'プログラムに参加していなくても購入できる指導者研修です。授業で使う表や見本がつきます。',
       ),
-      productIds: [
-        'guide-kids-g19',
-        'guide-beginner',
-        'guide-intermediate',
-        'guide-advanced',
-        'guide-master',
-        'itp-classroom',
-        'itp-children',
-        'itp-problem-making',
-        'itp-online-live',
-        'itp-assessment',
-      ],
+      productIds: ['itp-classroom', 'itp-children', 'itp-problem-making', 'itp-online-live'],
       note: t(
         '還沒打開任何影片課：第 7 天以前全額退費，第 8 到 14 天退 30%，第 15 天起不退費。',
         '尚未打开任何视频课：第 7 天及以前全额退款，第 8 至 14 天退 30%，第 15 天起不予退款。',
@@ -527,13 +516,13 @@ export const teachingCooperationProjectPage: SeedPage = {
       lead: t(
         '寫一封信就開始，審核 3 到 5 個工作天。',
         '写一封信就开始，审核 3 至 5 个工作日。',
-        'It starts with one mail; the review takes 3 to 5 business days.',
+        'It starts with one email; the review takes 3 to 5 business days.',
         'メール1通から始まります。審査は3〜5営業日です。',
       ),
       actions: [
-        { label: t('寫信申請', '写信申请', 'Apply by mail', 'メールで申し込む'), to: '#contact' },
+        { label: t('寫信申請', '写信申请', 'Apply by email', 'メールで申し込む'), to: '#contact' },
         {
-          label: t('看全部教師課程', '看全部教师课程', 'All teacher courses', '指導者向けコース一覧'),
+          label: t('指南與培訓', '指南与培训', 'Guides and training', '指導書と研修'),
           to: 'courses?coursesType=itp',
         },
       ],

@@ -83,7 +83,7 @@ export const termsPage: SeedPage = {
         {
           cells: [
             t('VIP 方案、模擬檢定', 'VIP 方案、模拟考级', 'VIP plans, mock exams', 'VIPプラン、模擬検定'),
-            t('不能退費', '不能退款', 'Never', '返金の対象外です'),
+            t('不能退費', '不能退款', 'Not refundable', '返金の対象外です'),
           ],
         },
       ],
