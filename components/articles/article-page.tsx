@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Shelf } from '@/components/catalogue/card/shelf';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { RichText } from '@/components/ui/rich-text';
+import { SunHeader } from '@/components/ui/sun-header';
 import type { Article } from '@/lib/contract/cms';
 import { coursesFor } from '@/lib/data/article-courses';
 import { listArticles } from '@/lib/data/editorial';
@@ -28,25 +29,18 @@ export async function ArticlePage({ article }: { article: Article }) {
   return (
     <>
       <article>
-        <header className="hero relative overflow-hidden before:absolute before:-top-[30%] before:-right-[6%] before:aspect-square before:w-[min(900px,110vw)] before:rounded-full lg:before:w-[min(720px,50vw)] dark:before:opacity-32">
-          <div className="relative wrap pb-10 md:pb-14">
+        <SunHeader
+          breadcrumb={
             <Breadcrumb above={[{ to: 'articles', name: journal }]} here={{ to: `articles/${slug}`, name: title }} />
-            <div
-              className={`grid gap-8 pt-2 lg:items-center lg:gap-14 ${hasCover ? 'lg:grid-cols-[1.25fr_.75fr]' : ''}`}
-            >
-              <div className="grid gap-3">
-                <ArticleDate publishedAt={publishedAt} />
-                <h1 className="text-[clamp(2rem,1.3rem+2.6vw,3.25rem)]">{title}</h1>
-                <p className="prose-width text-[1.1rem] text-on-sun">{summary}</p>
-              </div>
-              {hasCover && (
-                <div className="w-full max-w-[420px] overflow-hidden rounded-card shadow-card lg:justify-self-end">
-                  <ArticleCover article={article} sizes="(min-width: 992px) 420px, 100vw" isFirst isWhole />
-                </div>
-              )}
-            </div>
-          </div>
-        </header>
+          }
+          visual={
+            hasCover && <ArticleCover article={article} sizes="(min-width: 992px) 440px, 100vw" isFirst isWhole />
+          }
+        >
+          <ArticleDate publishedAt={publishedAt} />
+          <h1>{title}</h1>
+          <p className="prose-width text-[1.1rem] text-on-sun">{summary}</p>
+        </SunHeader>
         <div className="wrap py-10 md:py-14">
           <div className="mx-auto w-fit">
             <RichText html={content} className="text-[1.06rem] leading-[1.85] [&_h2]:mt-8! [&_h2]:text-[1.5rem]" />

@@ -7,13 +7,18 @@ import { ChampionshipState } from './championship-state';
 export function ChampionshipCard({
   championship,
   level: Heading,
+  isWide = false,
 }: {
   championship: Championship;
-  level: 'h2' | 'h3' | 'h4';
+  level: 'h3' | 'h4';
+  /** Its picture beside its words. */
+  isWide?: boolean;
 }) {
   const { slug, title, summary, venue, cover } = championship;
   return (
-    <article className="card relative grid h-full content-start overflow-hidden text-ink transition-colors duration-100 hover:border-orange-500">
+    <article
+      className={`card relative grid h-full content-start overflow-hidden text-ink transition-colors duration-100 hover:border-orange-500 ${isWide ? 'md:grid-cols-2 md:items-center' : ''}`}
+    >
       {cover && <Cover position={cover} />}
       <div className="grid content-start gap-3 p-5 md:p-6">
         <Heading className="text-[1.3rem]">

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Stone } from '@/components/go/stone';
+import { dayRange } from '@/components/period/day-range';
 import { RichText } from '@/components/ui/rich-text';
 import type { Championship } from '@/lib/contract/cms';
 import { eventTime } from './event-time';
@@ -11,10 +12,10 @@ import { Results } from './results';
 export async function ChampionshipDetail({ championship }: { championship: Championship }) {
   const t = await getTranslations('editorial.championships');
   const { description, groups, rules, prizes, results, venue, timeZone } = championship;
-  const time = await eventTime(timeZone);
+  const [time, days] = await Promise.all([eventTime(timeZone), dayRange(timeZone)]);
   const facts = [
     [t('date'), time(championship.startsAt, championship.endsAt)],
-    [t('registration'), time(championship.registrationStartsAt, championship.registrationEndsAt)],
+    [t('registration'), days(championship.registrationStartsAt, championship.registrationEndsAt)],
     [t('venue'), venue],
   ].filter(([, value]) => value);
   return (

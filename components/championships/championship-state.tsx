@@ -4,7 +4,6 @@ import { PeriodGate } from '@/components/period/period-gate';
 import { Chip } from '@/components/period/period-note';
 import type { Championship } from '@/lib/contract/cms';
 import { periodNow } from '@/lib/data/period-now';
-import { Link } from '@/lib/i18n/link';
 
 /**
  * When a championship is played, and what can be done now. Two periods, kept apart: while the tournament is ahead, its state is that of its
@@ -12,11 +11,8 @@ import { Link } from '@/lib/i18n/link';
  */
 export async function ChampionshipState({
   championship: { startsAt, endsAt, registrationStartsAt, registrationEndsAt, timeZone },
-  home = false,
 }: {
   championship: Championship;
-  /** With the way home; a list has its page's. */
-  home?: boolean;
 }) {
   const registration = { startsAt: registrationStartsAt, endsAt: registrationEndsAt };
   const [t, days, played, registered] = await Promise.all([
@@ -45,11 +41,6 @@ export async function ChampionshipState({
         active={<Chip className="text-jade">{t('underWay')}</Chip>}
         ended={<Chip className="bg-danger-soft text-danger">{t('ended')}</Chip>}
       />
-      {home && (
-        <Link to="" className="btn btn-secondary">
-          {t('home')}
-        </Link>
-      )}
     </div>
   );
 }

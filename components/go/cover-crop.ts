@@ -15,6 +15,8 @@ export type CoverPicture = { position: Position; view: View };
 
 /** The part of a cover its label may hide, from the lower left corner, as fractions of width and height. */
 const label = { width: 0.58, height: 0.36 };
+const noLabel = { width: 0, height: 0 };
+type Label = typeof label;
 /** How high the smallest picture is, in board units: fewer stones may be shown larger. */
 const lowest = 4.5;
 /** A stone with its shadow. */
@@ -26,13 +28,13 @@ const wide = 0.66;
 /**
  * The picture of a position for a cover of that shape (`ratio`: width to height): as close as can be with every telling
  * stone whole and clear of the label (design, 'Mock-ups'). The board may be turned over, left to right or top to bottom:
- * the game is the same, and the corner the label covers is free.
+ * the game is the same, and the corner the label covers is free. Without a label it stays as it is.
  */
-export function coverPicture(position: Position, ratio: number): CoverPicture {
-  const key = `${ratio} ${JSON.stringify(position)}`;
+export function coverPicture(position: Position, ratio: number, hasLabel = true): CoverPicture {
+  const key = `${ratio} ${hasLabel} ${JSON.stringify(position)}`;
   const kept = chosen.get(key);
   if (kept) return kept;
-  const picture = chooseCover(position, ratio);
+  const picture = chooseCover(position, ratio, hasLabel);
   if (chosen.size >= 1000) chosen.clear();
   chosen.set(key, picture);
   return picture;
@@ -41,12 +43,13 @@ export function coverPicture(position: Position, ratio: number): CoverPicture {
 /** Choosing costs milliseconds and depends on nothing else; the same position covers several products in four languages. */
 const chosen = new Map<string, CoverPicture>();
 
-function chooseCover(position: Position, ratio: number): CoverPicture {
+function chooseCover(position: Position, ratio: number, hasLabel: boolean): CoverPicture {
   const choose = isWholeBoard(position) ? wholeBoard : closeUp;
-  const found = [false, true].flatMap((down) =>
-    [false, true].map((across) => {
+  const turns = hasLabel ? [false, true] : [false];
+  const found = turns.flatMap((down) =>
+    turns.map((across) => {
       const flipped = across || down ? flip(position, across, down) : position;
-      const { view, cost } = choose(flipped, ratio);
+      const { view, cost } = choose(flipped, ratio, hasLabel ? label : noLabel);
       return { position: flipped, view, cost: cost + (across ? 0.7 : 0) + (down ? 0.7 : 0) };
     }),
   );
@@ -68,7 +71,7 @@ function isWholeBoard({ size, black, white, crop }: Position): boolean {
 type Found = { view: View; cost: number };
 
 /** The closest picture that holds the telling stones; nearer, less bare wood and better centred is cheaper. */
-function closeUp(position: Position, ratio: number): Found {
+function closeUp(position: Position, ratio: number, label: Label): Found {
   const { size } = position;
   const telling = tellingPoints(position);
   const left = Math.min(...telling.map(({ x }) => x)) - reach;
@@ -83,9 +86,10 @@ function closeUp(position: Position, ratio: number): Found {
     if (right - left > width || bottom - top > height) continue;
     for (let x = right - width; x <= left + 0.001; x += 0.25) {
       for (let y = bottom - height; y <= top + 0.001; y += 0.25) {
-        if (telling.some((point) => isUnderLabel(point, x, y, width, height))) continue;
+        if (telling.some((point) => isUnderLabel(point, label, x, y, width, height))) continue;
         const cost =
-          stones.filter((point) => point.y - reach < y + height && isUnderLabel(point, x, y, width, height)).length +
+          stones.filter((point) => point.y - reach < y + height && isUnderLabel(point, label, x, y, width, height))
+            .length +
           1.2 * height +
           2.5 * (beyond(x, width, size) + beyond(y, height, size)) +
           0.4 * Math.abs(x + width / 2 - (left + right) / 2) +
@@ -99,7 +103,7 @@ function closeUp(position: Position, ratio: number): Found {
 }
 
 /** The whole width of the board, at the height where the label hides least. */
-function wholeBoard(position: Position, ratio: number): Found {
+function wholeBoard(position: Position, ratio: number, label: Label): Found {
   const { size } = position;
   const width = size - 1 + 2 * rim;
   const height = width / ratio;
@@ -108,7 +112,7 @@ function wholeBoard(position: Position, ratio: number): Found {
   let best: Found = { view: { x: -rim, y: -rim, width, height }, cost: Infinity };
   for (let y = -rim; y <= size - 1 + rim - height + 0.001; y += 0.25) {
     const lost = (point: Point) =>
-      point.y - reach < y || point.y + reach > y + height || isUnderLabel(point, -rim, y, width, height);
+      point.y - reach < y || point.y + reach > y + height || isUnderLabel(point, label, -rim, y, width, height);
     const isCut = (point: Point) => Math.abs(point.y - y) < reach || Math.abs(point.y - y - height) < reach;
     const cost = 50 * marked.filter(lost).length + stones.filter(lost).length + 2 * stones.filter(isCut).length;
     if (cost < best.cost) best = { view: { x: -rim, y, width, height }, cost };
@@ -130,7 +134,7 @@ function markedPoints({ size, last, ghost, marks = [], labels = [] }: Position):
   return parsePoints(names.filter(Boolean).join(' '), size);
 }
 
-function isUnderLabel(point: Point, x: number, y: number, width: number, height: number): boolean {
+function isUnderLabel(point: Point, label: Label, x: number, y: number, width: number, height: number): boolean {
   return point.x - reach < x + width * label.width && point.y + reach > y + height * (1 - label.height);
 }
 

@@ -13,7 +13,7 @@ const shape = 1.6;
 export function Cover({ position, children }: { position: Position; children?: ReactNode }) {
   return (
     <span className="go-cover">
-      <Board {...coverPicture(position, shape)} />
+      <Board {...coverPicture(position, shape, Boolean(children))} />
       {children && <span className="go-cover-label">{children}</span>}
     </span>
   );

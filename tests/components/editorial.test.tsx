@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anchorsOf } from '@/components/blocks/contents/anchors';
+import { ChampionshipActions } from '@/components/championships/championship-actions';
 import { ChampionshipState } from '@/components/championships/championship-state';
 import { PeriodNote } from '@/components/period/period-note';
 import type { Championship } from '@/lib/contract/cms';
@@ -8,6 +9,7 @@ import type { Championship } from '@/lib/contract/cms';
 vi.mock('@/lib/i18n/link', () => ({
   Link: ({ to, children }: { to: string; children: React.ReactNode }) => <a href={`/en-US/${to}`}>{children}</a>,
 }));
+vi.mock('@/lib/i18n/page-locale', () => ({ pageLocale: async () => 'en-US' }));
 vi.mock('@/lib/data/period-now', async () => {
   const { periodStatus } = await import('@/lib/domain/period');
   return { periodNow: async (period: { startsAt: string; endsAt: string }) => periodStatus(period, new Date()) };
@@ -55,10 +57,20 @@ describe('a championship', () => {
     expect(text).toBe(`May 1, 2027 to May 2, 2027${said}`);
   });
 
-  it('changes while the page is open, and has the way home', async () => {
-    const text = await at('2027-04-10T15:59:50Z', ChampionshipState({ championship, home: true }));
+  it.each([
+    ['2027-01-15T00:00:00Z', ['Add to calendar', 'Back to the home page']],
+    ['2027-03-15T00:00:00Z', ['How to register', 'Add to calendar']],
+    ['2027-04-20T00:00:00Z', ['Add to calendar']],
+    ['2027-05-01T05:00:00Z', ['Add to calendar']],
+    ['2027-05-03T00:00:00Z', ['Back to the home page']],
+  ])('on %s offers: %s', async (time, offered) => {
+    await at(time, ChampionshipActions({ championship }));
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(offered);
+  });
+
+  it('changes while the page is open', async () => {
+    const text = await at('2027-04-10T15:59:50Z', ChampionshipState({ championship }));
     expect(text).toContain('Registration is open');
-    expect(screen.getByRole('link', { name: 'Back to the home page' })).toBeTruthy();
     act(() => void vi.advanceTimersByTime(30_000));
     expect(document.body.textContent).toContain('Registration has closed');
   });

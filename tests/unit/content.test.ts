@@ -402,8 +402,9 @@ describe('articles, reviews, pages and terms', () => {
   });
 
   it('are shown by positions that can stand on a real board', () => {
-    for (const { cover } of [...articles, ...markets]) expect(checkPosition(cover)).toEqual([]);
-    unique([...articles, ...markets].map(({ cover }) => JSON.stringify(cover)));
+    const covers = [...articles, ...markets, ...championships].map(({ cover }) => cover);
+    for (const cover of covers) expect(checkPosition(cover)).toEqual([]);
+    unique(covers.map((cover) => JSON.stringify(cover)));
   });
 
   it('cover every page that is edited, in four to seven sections', () => {

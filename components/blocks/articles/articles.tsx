@@ -5,7 +5,7 @@ import type { BlockOf } from '@/lib/contract/blocks';
 import { listArticles } from '@/lib/data/editorial';
 import { BlockSection } from '../frame/block-section';
 
-/** The journal: the latest article large, then the others, the latest first. */
+/** The journal: the latest article large, then the others. */
 export async function Articles({ block }: { block: BlockOf<'articles'> }) {
   const [articles, t] = await Promise.all([listArticles(), getTranslations('common')]);
   const level = block.heading ? 'h3' : 'h2';
@@ -14,7 +14,7 @@ export async function Articles({ block }: { block: BlockOf<'articles'> }) {
       {articles.length === 0 ? (
         <EmptyState title={t('noContent')} />
       ) : (
-        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 [&:not(:first-child)]:mt-6">
+        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4 [&:not(:first-child)]:mt-6">
           {articles.map((article, index) => (
             <li key={article.slug} className={index === 0 ? 'col-span-full' : ''}>
               <ArticleCard article={article} level={level} isLead={index === 0} />

@@ -25,8 +25,8 @@ export async function Championships({ block }: { block: BlockOf<'championships'>
             </Heading>
             <ul className="mt-5 grid gap-6 md:grid-cols-2">
               {byState[state].map((championship) => (
-                <li key={championship.slug}>
-                  <ChampionshipCard championship={championship} level={level} />
+                <li key={championship.slug} className={byState[state].length === 1 ? 'md:col-span-2' : ''}>
+                  <ChampionshipCard championship={championship} level={level} isWide={byState[state].length === 1} />
                 </li>
               ))}
             </ul>

@@ -53,13 +53,31 @@ export const championships: SeedChampionship[] = [
     },
     description: {
       'zh-TW':
-        '採 19 路棋盤、中國規則、黑貼 3 又 3/4 子，每方 40 分鐘包時，瑞士制五輪。\n\n每校每組可報兩隊，候補一人。未滿 G15 的選手可參加 13 路同樂賽，由裁判陪同講解。\n\n請自備水壺，棋具由主辦單位準備。家長可在觀戰區等候，比賽中請勿與選手交談。',
+        '三位同學一隊，一天連下五輪，輸贏都算進學校的團體積分；一個人失手，還有隊友。\n\n未滿 G15 的選手可參加 13 路同樂賽，由裁判陪同講解。\n\n請自備水壺，棋具由主辦單位準備。家長可在觀戰區等候，比賽中請勿與選手交談。',
       'zh-CN':
-        '采用 19 路棋盘、中国规则、黑贴 3 又 3/4 子，每方 40 分钟包干，积分编排制五轮。\n\n每校每组可报两队，替补一人。未达 G15 的选手可参加 13 路友谊赛，由裁判陪同讲解。\n\n请自备水壶，棋具由主办方准备。家长可在观战区等候，比赛中请勿与选手交谈。',
+        '三位同学一队，一天连下五轮，输赢都算进学校的团体积分；一个人失手，还有队友。\n\n未达 G15 的选手可参加 13 路友谊赛，由裁判陪同讲解。\n\n请自备水壶，棋具由主办方准备。家长可在观战区等候，比赛中请勿与选手交谈。',
       'en-US':
-        'Games are on 19×19 under Chinese rules with 7.5 points of komi, 40 minutes each without overtime, over five Swiss rounds.\n\nEach school may enter two teams per group with one reserve. Players who have not reached G15 can join a friendly 13×13 event in which the referees explain as they go.\n\nBring a water bottle; boards and stones are provided. Parents may wait in the viewing area and are asked not to speak to players during a game.',
+        'Three students make a team, and every game over the day’s five rounds counts toward the school’s score. If one of them slips, the other two are still playing.\n\nPlayers who have not reached G15 can join a friendly 13×13 event in which the referees explain as they go.\n\nBring a water bottle; boards and stones are provided. Parents may wait in the viewing area and are asked not to speak to players during a game.',
       'ja-JP':
-        '19路盤、中国ルール（コミ7目半相当）、持ち時間は各40分切れ負け、スイス方式の5回戦で行います。\n\n各校は部門ごとに2チームまで、補欠1名を登録できます。G15に達していない方は、審判が解説しながら進める13路盤の交流戦に参加できます。\n\n水筒をご持参ください。碁盤と碁石は主催者が用意します。保護者の方は観戦エリアでお待ちいただき、対局中の選手への声かけはご遠慮ください。',
+        '3人で1チームを組み、1日5回戦の勝敗がすべて学校の団体得点になります。1人が負けても、仲間がいます。\n\nG15に達していない方は、審判が解説しながら進める13路盤の交流戦に参加できます。\n\n水筒をご持参ください。碁盤と碁石は主催者が用意します。保護者の方は観戦エリアでお待ちいただき、対局中の選手への声かけはご遠慮ください。',
+    },
+    rules: {
+      'zh-TW':
+        '- 19 路棋盤，中國規則，黑貼 3 又 3/4 子。\n- 每方 40 分鐘包時，時間用完判負。\n- 三人一隊，台次固定，三台贏兩台的一隊獲勝。\n- 瑞士制五輪，依團體積分排名；同分時比對手分。\n- 每校每組最多兩隊，每隊可登記一位候補；名額以隊計算。\n- 落子無悔。有爭議時請停鐘舉手，由裁判處理。',
+      'zh-CN':
+        '- 19 路棋盘，中国规则，黑贴 3 又 3/4 子。\n- 每方 40 分钟包干，超时判负。\n- 三人一队，台次固定，三台赢两台的一队获胜。\n- 积分编排制五轮，按团体积分排名；同分时比对手分。\n- 每校每组最多两队，每队可登记一名替补；名额按队计算。\n- 落子无悔。有争议请停钟举手，由裁判处理。',
+      'en-US':
+        '- 19×19 boards, Chinese rules, 7.5 points of komi.\n- 40 minutes for each player, without overtime: whoever runs out of time loses.\n- Teams of three on fixed boards. The team that wins two of the three games wins the match.\n- Five Swiss rounds, ranked by team score, then by the scores of the opponents met.\n- Up to two teams per school in each group, each with one reserve. Places are counted in teams.\n- A move that has been played stands. In a dispute, stop the clock and raise a hand; a referee decides.',
+      'ja-JP':
+        '- 19路盤、中国ルール、コミは7目半相当です。\n- 持ち時間は各40分の切れ負けです。\n- 3人1組で席順は固定とし、3局のうち2勝したチームの勝ちとします。\n- スイス方式の5回戦を行い、団体得点で順位を決めます。同点の場合は対戦相手の得点で比べます。\n- 各校は部門ごとに2チームまで、1チームにつき補欠1名を登録できます。定員はチーム数です。\n- 「待った」はできません。疑義があるときは時計を止めて手を挙げてください。審判が判断します。',
+    },
+    cover: {
+      size: 19,
+      black: 'Q16 R14 R17 R10 Q7 N15 K16',
+      white: 'O17 Q18 L17 R8 P9 M14 O12',
+      toPlay: 'black',
+      crop: 'H6 T19',
+      last: 'O12',
     },
     venue: {
       'zh-TW': '台北市示範區範例國小活動中心',
@@ -72,9 +90,9 @@ export const championships: SeedChampionship[] = [
     startsAt: '2026-12-19T09:00:00+08:00',
     endsAt: '2026-12-19T17:30:00+08:00',
     groups: [
-      { name: lower, eligibility: lowerRule },
-      { name: upper, eligibility: upperRule },
-      { name: juniorHigh, eligibility: juniorRule },
+      { name: lower, eligibility: lowerRule, limit: 24 },
+      { name: upper, eligibility: upperRule, limit: 24 },
+      { name: juniorHigh, eligibility: juniorRule, limit: 16 },
     ],
     prizes: [
       {
@@ -123,13 +141,31 @@ export const championships: SeedChampionship[] = [
     },
     description: {
       'zh-TW':
-        '兩天的比賽：第一天個人賽，第二天學校團體賽。個人賽採瑞士制六輪，團體賽採五輪。\n\n親子組由一位家長與一位孩子輪流落子，使用 13 路棋盤，重點是商量與默契，不計入學校積分。\n\n報名表、學生證影本於開放報名後上傳即可，名額額滿為止。',
+        '兩天的比賽：第一天個人賽，第二天學校團體賽。個人賽採瑞士制六輪，團體賽採五輪。\n\n親子組由一位家長與一位孩子輪流落子，使用 13 路棋盤，重點是商量與默契，不計入學校積分。\n\n開放報名後，請以電子郵件寄來報名內容與學生證影本，額滿為止。',
       'zh-CN':
-        '比赛为期两天：第一天个人赛，第二天学校团体赛。个人赛采用积分编排制六轮，团体赛五轮。\n\n亲子组由一位家长和一个孩子轮流落子，使用 13 路棋盘，重在商量与默契，不计入学校积分。\n\n开放报名后上传报名表和学生证复印件即可，额满为止。',
+        '比赛为期两天：第一天个人赛，第二天学校团体赛。个人赛采用积分编排制六轮，团体赛五轮。\n\n亲子组由一位家长和一个孩子轮流落子，使用 13 路棋盘，重在商量与默契，不计入学校积分。\n\n开放报名后，请用电子邮件发来报名内容和学生证复印件，额满为止。',
       'en-US':
-        'Two days: individual games on the first, school teams on the second. The individual event has six Swiss rounds, the team event five.\n\nIn the parent-and-child group the two take turns on a 13×13 board. It is about talking a move over, and does not count toward the school’s score.\n\nOnce registration opens, upload the form and a copy of the student card. Places are limited.',
+        'Two days: individual games on the first, school teams on the second. The individual event has six Swiss rounds, the team event five.\n\nIn the parent-and-child group the two take turns on a 13×13 board. It is about talking a move over, and does not count toward the school’s score.\n\nOnce registration opens, send us the players’ details and a copy of each student card by e-mail. Places are limited.',
       'ja-JP':
-        '2日間の大会です。1日目は個人戦、2日目は学校対抗の団体戦を行います。個人戦はスイス方式6回戦、団体戦は5回戦です。\n\n親子の部では、保護者1名とお子さま1名が13路盤で交互に打ちます。相談と呼吸を楽しむ部門で、学校の得点には含まれません。\n\n受付開始後、申込書と学生証の写しをアップロードしてください。定員に達し次第締め切ります。',
+        '2日間の大会です。1日目は個人戦、2日目は学校対抗の団体戦を行います。個人戦はスイス方式6回戦、団体戦は5回戦です。\n\n親子の部では、保護者1名とお子さま1名が13路盤で交互に打ちます。相談と呼吸を楽しむ部門で、学校の得点には含まれません。\n\n受付開始後、申込内容と学生証の写しをメールでお送りください。定員に達し次第締め切ります。',
+    },
+    rules: {
+      'zh-TW':
+        '- 第一天個人賽，瑞士制六輪；第二天學校團體賽，三人一隊，瑞士制五輪。\n- 19 路棋盤，親子組用 13 路；中國規則，黑貼 3 又 3/4 子。\n- 每方 40 分鐘包時，親子組 20 分鐘。\n- 親子組輪流落子，可以小聲商量。\n- 名額以人計算，親子組以一家一組計算。\n- 落子無悔。有爭議時請停鐘舉手，由裁判處理。',
+      'zh-CN':
+        '- 第一天个人赛，积分编排制六轮；第二天学校团体赛，三人一队，积分编排制五轮。\n- 19 路棋盘，亲子组用 13 路；中国规则，黑贴 3 又 3/4 子。\n- 每方 40 分钟包干，亲子组 20 分钟。\n- 亲子组轮流落子，可以小声商量。\n- 名额按人计算，亲子组按家庭计算。\n- 落子无悔。有争议请停钟举手，由裁判处理。',
+      'en-US':
+        '- Day one: individual games, six Swiss rounds. Day two: school teams of three, five Swiss rounds.\n- 19×19 boards, 13×13 in the parent-and-child group; Chinese rules, 7.5 points of komi.\n- 40 minutes for each side without overtime; 20 minutes in the parent-and-child group.\n- Parent and child take turns and may talk a move over quietly.\n- Places are counted in players, in the parent-and-child group in pairs.\n- A move that has been played stands. In a dispute, stop the clock and raise a hand; a referee decides.',
+      'ja-JP':
+        '- 1日目は個人戦（スイス方式6回戦）、2日目は3人1組の学校対抗団体戦（スイス方式5回戦）です。\n- 19路盤（親子の部は13路盤）、中国ルール、コミは7目半相当です。\n- 持ち時間は各40分、親子の部は各20分の切れ負けです。\n- 親子の部は交互に打ち、小声での相談ができます。\n- 定員は人数、親子の部は組数です。\n- 「待った」はできません。疑義があるときは時計を止めて手を挙げてください。審判が判断します。',
+    },
+    cover: {
+      size: 13,
+      black: 'K10 D4 G11 C8 K6',
+      white: 'D10 K4 G3 J9 F8',
+      toPlay: 'black',
+      crop: 'B3 N12',
+      last: 'F8',
     },
     venue: {
       'zh-TW': '台中市示範區範例體育館',
@@ -142,9 +178,9 @@ export const championships: SeedChampionship[] = [
     startsAt: '2027-04-10T09:00:00+08:00',
     endsAt: '2027-04-11T17:00:00+08:00',
     groups: [
-      { name: lower, eligibility: lowerRule },
-      { name: upper, eligibility: upperRule },
-      { name: juniorHigh, eligibility: juniorRule },
+      { name: lower, eligibility: lowerRule, limit: 64 },
+      { name: upper, eligibility: upperRule, limit: 64 },
+      { name: juniorHigh, eligibility: juniorRule, limit: 32 },
       {
         name: { 'zh-TW': '親子組', 'zh-CN': '亲子组', 'en-US': 'Parent and child', 'ja-JP': '親子の部' },
         eligibility: {
@@ -153,6 +189,7 @@ export const championships: SeedChampionship[] = [
           'en-US': 'A child age 4 to 10 with one parent',
           'ja-JP': '4〜10歳のお子さまと保護者1名',
         },
+        limit: 32,
       },
     ],
     prizes: [
@@ -201,14 +238,30 @@ export const championships: SeedChampionship[] = [
       'ja-JP': '48校が2部門で競い、4月18日に高雄で幕を閉じました。',
     },
     description: {
-      'zh-TW':
-        '採 19 路棋盤、每方 40 分鐘包時，瑞士制五輪，以學校團體積分排名。\n\n低年級組決勝局下到最後一個單官才分出勝負；高年級組則由首次參賽的學校奪冠。感謝每一位選手與帶隊老師。',
-      'zh-CN':
-        '采用 19 路棋盘、每方 40 分钟包干，积分编排制五轮，按学校团体积分排名。\n\n低年级组决胜局下到最后一个单官才分出胜负；高年级组由首次参赛的学校夺冠。感谢每一位选手和带队老师。',
+      'zh-TW': '低年級組決勝局下到最後一個單官才分出勝負；高年級組則由首次參賽的學校奪冠。感謝每一位選手與帶隊老師。',
+      'zh-CN': '低年级组决胜局下到最后一个单官才分出胜负；高年级组由首次参赛的学校夺冠。感谢每一位选手和带队老师。',
       'en-US':
-        'Games were on 19×19 with 40 minutes each over five Swiss rounds, ranked by school team score.\n\nThe lower group was settled only at the last neutral point of the last game; the upper group went to a school playing for the first time. Thank you to every player and teacher who came.',
+        'The lower group was settled only at the last neutral point of the last game; the upper group went to a school playing for the first time. Thank you to every player and teacher who came.',
       'ja-JP':
-        '19路盤、持ち時間各40分切れ負け、スイス方式5回戦で行い、学校ごとの団体得点で順位を決めました。\n\n低学年の部は決勝の最後のダメ詰めまで勝敗が分からず、高学年の部は初出場校が優勝しました。選手と引率の先生方に心より感謝いたします。',
+        '低学年の部は決勝の最後のダメ詰めまで勝敗が分からず、高学年の部は初出場校が優勝しました。選手と引率の先生方に心より感謝いたします。',
+    },
+    rules: {
+      'zh-TW':
+        '- 19 路棋盤，中國規則，黑貼 3 又 3/4 子。\n- 每方 40 分鐘包時，時間用完判負。\n- 三人一隊，瑞士制五輪，依學校團體積分排名。',
+      'zh-CN':
+        '- 19 路棋盘，中国规则，黑贴 3 又 3/4 子。\n- 每方 40 分钟包干，超时判负。\n- 三人一队，积分编排制五轮，按学校团体积分排名。',
+      'en-US':
+        '- 19×19 boards, Chinese rules, 7.5 points of komi.\n- 40 minutes for each player, without overtime.\n- Teams of three, five Swiss rounds, ranked by school team score.',
+      'ja-JP':
+        '- 19路盤、中国ルール、コミは7目半相当です。\n- 持ち時間は各40分の切れ負けです。\n- 3人1組のスイス方式5回戦を行い、学校ごとの団体得点で順位を決めました。',
+    },
+    cover: {
+      size: 19,
+      black: 'R4 P3 O5 Q8 K3 M5',
+      white: 'Q6 P6 R8 N3 O8 S6',
+      toPlay: 'black',
+      crop: 'H1 T11',
+      last: 'N3',
     },
     venue: {
       'zh-TW': '高雄市示範區範例國中禮堂',
@@ -221,8 +274,8 @@ export const championships: SeedChampionship[] = [
     startsAt: '2026-04-18T09:00:00+08:00',
     endsAt: '2026-04-18T17:30:00+08:00',
     groups: [
-      { name: lower, eligibility: lowerRule },
-      { name: upper, eligibility: upperRule },
+      { name: lower, eligibility: lowerRule, limit: 32 },
+      { name: upper, eligibility: upperRule, limit: 32 },
     ],
     prizes: [
       {
@@ -298,6 +351,17 @@ export const championships: SeedChampionship[] = [
       'ja-JP':
         '13路盤、持ち時間各20分切れ負け、スイス方式5回戦の個人戦です。G15に達していない選手も5局を打ち切ることができました。\n\n多くのお子さまが、公式の場ではじめて「お願いします」とあいさつを交わしました。私たちがいちばん見たかった光景です。',
     },
+    rules: {
+      'zh-TW':
+        '- 13 路棋盤，中國規則，黑貼 3 又 3/4 子。\n- 每方 20 分鐘包時，時間用完判負。\n- 個人賽，瑞士制五輪，依勝局數排名；同分時比對手分。',
+      'zh-CN':
+        '- 13 路棋盘，中国规则，黑贴 3 又 3/4 子。\n- 每方 20 分钟包干，超时判负。\n- 个人赛，积分编排制五轮，按胜局数排名；同分时比对手分。',
+      'en-US':
+        '- 13×13 boards, Chinese rules, 7.5 points of komi.\n- 20 minutes for each player, without overtime.\n- Individual games, five Swiss rounds, ranked by games won, then by the scores of the opponents met.',
+      'ja-JP':
+        '- 13路盤、中国ルール、コミは7目半相当です。\n- 持ち時間は各20分の切れ負けです。\n- 個人戦のスイス方式5回戦を行い、勝ち数で順位を決めました。同点の場合は対戦相手の得点で比べました。',
+    },
+    cover: { size: 13, black: 'D4 K10 G4 D9', white: 'K4 D10 G10 J7 C7', last: 'C7' },
     venue: {
       'zh-TW': '新北市示範區範例圖書館',
       'zh-CN': '新北市示范区范例图书馆',
@@ -317,6 +381,7 @@ export const championships: SeedChampionship[] = [
           'en-US': 'Students in grades 1 to 6',
           'ja-JP': '小学生',
         },
+        limit: 80,
       },
     ],
     prizes: [
@@ -344,7 +409,7 @@ export const championships: SeedChampionship[] = [
         group: { 'zh-TW': '國小組', 'zh-CN': '小学组', 'en-US': 'Elementary', 'ja-JP': '小学生の部' },
         winners: {
           'zh-TW': ['示範國小 林○安', '範例國小 陳○宇'],
-          'zh-CN': ['示范小学 林*安', '范例小学 陈某宇'],
+          'zh-CN': ['示范小学 林*安', '范例小学 陈*宇'],
           'en-US': ['A. Lin, Shifan Elementary', 'Y. Chen, Example Elementary'],
           'ja-JP': ['示範小学校 林さん', '範例小学校 陳さん'],
         },

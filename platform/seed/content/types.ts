@@ -57,12 +57,15 @@ export type SeedChampionship = {
   title: Localized;
   summary: Localized;
   description: Localized;
+  /** A list, as in a page's text. */
+  rules: Localized;
+  cover: Position;
   venue: Localized;
   registrationStartsAt: string;
   registrationEndsAt: string;
   startsAt: string;
   endsAt: string;
-  groups: { name: Localized; eligibility: Localized }[];
+  groups: { name: Localized; eligibility: Localized; limit: number }[];
   prizes: { place: Localized; prize: Localized }[];
   /** Empty until the event is over. */
   results: { group: Localized; winners: Localized<string[]> }[];

@@ -75,6 +75,7 @@ export function experienceCourse(course: SeedExperienceCourse, today: Date, time
 
 export const championshipDocument = ({
   description,
+  rules,
   groups,
   prizes,
   results,
@@ -82,6 +83,7 @@ export const championshipDocument = ({
 }: SeedChampionship): Document => ({
   ...event,
   description: localizedRichText(description),
+  rules: localizedRichText(rules),
   groups: rows(groups),
   prizes: rows(prizes),
   results: rows(results),

@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server';
+import { PeriodGate } from '@/components/period/period-gate';
+import { Icon } from '@/components/ui/icon';
+import type { Championship } from '@/lib/contract/cms';
+import { periodNow } from '@/lib/data/period-now';
+import { calendarHref } from '@/lib/i18n/calendar-href';
+import { Link } from '@/lib/i18n/link';
+import { pageLocale } from '@/lib/i18n/page-locale';
+
+/** What can be done about a championship: enter it while that is possible, note its day until it is over, then go home. */
+export async function ChampionshipActions({ championship }: { championship: Championship }) {
+  const { slug, startsAt, endsAt } = championship;
+  const registration = { startsAt: championship.registrationStartsAt, endsAt: championship.registrationEndsAt };
+  const [t, locale, played, registered] = await Promise.all([
+    getTranslations('editorial.championships'),
+    pageLocale(),
+    periodNow({ startsAt, endsAt }),
+    periodNow(registration),
+  ]);
+  const enter = (
+    <a href="#enter" className="btn btn-primary">
+      {t('enter')}
+    </a>
+  );
+  const note = (
+    <a href={calendarHref({ kind: 'championship', id: slug, locale })} className="btn btn-secondary">
+      <Icon name="calendar" className="size-5" />
+      {t('toCalendar')}
+    </a>
+  );
+  const home = (
+    <Link to="" className="btn btn-secondary">
+      {t('home')}
+    </Link>
+  );
+  return (
+    <div className="mt-1 flex flex-wrap gap-3 [&>div:empty]:hidden">
+      <PeriodGate initial={registered} {...registration} active={enter} />
+      <PeriodGate initial={played} startsAt={startsAt} endsAt={endsAt} upcoming={note} active={note} ended={home} />
+      <PeriodGate initial={registered} {...registration} upcoming={home} />
+    </div>
+  );
+}
