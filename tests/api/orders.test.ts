@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { Order, PricedCart, Product } from '@/lib/contract/ecommerce';
+import type { Market, Order, PricedCart, Product } from '@/lib/contract/ecommerce';
 import { expireOrders } from '@/platform/services/ecommerce/end-order';
 import {
   call,
@@ -11,6 +12,7 @@ import {
   platform,
   query,
   sql,
+  unique,
   type Member,
 } from '../setup/fixtures';
 import { stockOf, type Failure } from '../setup/trade';
@@ -88,6 +90,27 @@ describe('products', () => {
     );
     expect((await call('ecommerce/markets/no-such')).status).toBe(404);
     expect((await call(`ecommerce/markets/open-${code}/categories`)).body).toEqual([]);
+  });
+
+  it('of a market come with its banner, its position and its clock', async () => {
+    const payload = await platform();
+    const data = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#f97316' } })
+      .png()
+      .toBuffer();
+    const file = { data, mimetype: 'image/png', name: `${unique('banner')}.png`, size: data.length };
+    const banner = await payload.create({ collection: 'media', locale: 'zh-TW', data: { alt: '書店' }, file });
+    const handle = unique('market');
+    const cover = { size: 9, black: 'E5', white: 'D4' };
+    await payload.create({
+      collection: 'markets',
+      locale: 'zh-TW',
+      data: { handle, name: '書店', timeZone: 'Asia/Tokyo', banner: banner.id, cover, _status: 'published' },
+    });
+    const { body } = await call<Market>(`ecommerce/markets/${handle}?locale=zh-TW`);
+    expect(body).toMatchObject({ timeZone: 'Asia/Tokyo', cover, banner: { alt: '書店', width: 60, height: 40 } });
+    expect(body.banner?.src).toContain(file.name.replace('.png', ''));
+    const all = await call<Market[]>('ecommerce/markets?locale=zh-TW');
+    expect(all.body.find((market) => market.handle === handle)).toEqual(body);
   });
 });
 

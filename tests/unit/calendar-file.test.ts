@@ -9,7 +9,16 @@ import { publicAddress } from '@/server/public-addresses';
 /** Two classes at half past four in New York, on the Saturday and the Sunday of the night in which it puts its clocks forward. */
 const { classes } = vi.hoisted(() => ({ classes: new Map<string, { startsAt: string; endsAt: string }>() }));
 for (const dayOffset of [1, 2]) {
-  const course = { dayOffset, hour: 16, minute: 30, durationMinutes: 60, seats: 8, seatsTaken: 0 };
+  const course = {
+    dayOffset,
+    hour: 16,
+    minute: 30,
+    durationMinutes: 60,
+    seats: 8,
+    seatsTaken: 0,
+    ageFrom: 4,
+    ageTo: 10,
+  };
   classes.set(`day${dayOffset}`, experienceCourse(course, new Date('2027-03-12T23:00:00-05:00'), 'America/New_York'));
 }
 
