@@ -52,7 +52,7 @@ const isBeside = ({ picture, illustration, position }: Item) => !picture && !ill
 const box = (item: Item) =>
   `card grid h-full rounded-[20px] ${
     isBeside(item)
-      ? 'grid-cols-[minmax(0,1fr)_104px] items-center gap-4 px-6 py-[22px] md:max-xl:grid-cols-1'
+      ? 'grid-cols-[minmax(0,1fr)_104px] items-center gap-4 px-6 py-[22px] md:max-xl:grid-cols-1 md:max-xl:content-start'
       : hasVisual(item)
         ? 'grid-cols-[112px_minmax(0,1fr)] items-center gap-4 p-4 sm:grid-cols-1 sm:content-start sm:items-start sm:p-6'
         : 'content-start p-6'
