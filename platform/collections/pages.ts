@@ -7,7 +7,7 @@ import { words, wordsIn } from '@/platform/back-office/words';
 import { blocksField } from './blocks/page-blocks';
 import { slugField, sortOrderField } from './fields/basic';
 import { periodFields, timeZoneField } from './fields/period';
-import { contentTable, inSidebar, labels } from './tables';
+import { contentTable, inSidebar, labels, savesDraft } from './tables';
 
 const kept = words(
   'This page is protected: its address stays, and it can be neither deleted nor taken down. An administrator can lift the protection.',
@@ -21,7 +21,7 @@ const keepAddress: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => 
   if (!originalDoc?.isProtected || data.isProtected === false) return data;
   const isMoved = data.slug !== undefined && data.slug !== originalDoc.slug;
   // A draft of a public page leaves the public one as it is.
-  const isTakenDown = originalDoc._status === 'published' && data._status === 'draft' && req.query?.draft !== 'true';
+  const isTakenDown = originalDoc._status === 'published' && data._status === 'draft' && !savesDraft(req);
   if (isMoved || isTakenDown) throw new APIError(wordsIn(kept, req.i18n.language), 409, null, true);
   return data;
 };

@@ -1,4 +1,4 @@
-import type { CollectionAfterChangeHook, CollectionConfig, Field } from 'payload';
+import type { CollectionAfterChangeHook, CollectionConfig, Field, PayloadRequest } from 'payload';
 import { anyone, canEditContent, nobody, publishedOrStaff } from '@/platform/access/rules';
 import { words } from '@/platform/back-office/words';
 import { announce } from '@/platform/services/revalidation/announce';
@@ -33,14 +33,16 @@ type Table = Pick<CollectionConfig, 'slug' | 'labels' | 'defaultSort' | 'indexes
 /** The cached reads a document stands in; `doc` as the names in its addresses need it. */
 type Tags = (doc: Record<'slug' | 'code' | 'token' | 'handle', string>) => readonly string[];
 
+/** Whether what is saved is a draft beside what is public. Payload has read the query by then, or not yet. */
+export const savesDraft = ({ query }: PayloadRequest): boolean => String(query?.draft) === 'true';
+
 /**
  * Tells the storefronts which cached reads an edit outdated, under the old name too when it was renamed.
  * Saving a draft of a public document leaves the public one as it is, so it outdates nothing; unpublishing does.
  */
 function announceChange(tags: Tags): CollectionAfterChangeHook {
   return async ({ doc, previousDoc, req }) => {
-    const savedAsDraft =
-      doc._status === 'draft' && (req.query?.draft === 'true' || previousDoc?._status !== 'published');
+    const savedAsDraft = doc._status === 'draft' && (savesDraft(req) || previousDoc?._status !== 'published');
     if (!savedAsDraft) await announce(req.payload, [...tags(doc), ...(previousDoc?.id ? tags(previousDoc) : [])]);
   };
 }
