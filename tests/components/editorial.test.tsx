@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anchorsOf } from '@/components/blocks/contents/anchors';
 import { ChampionshipActions } from '@/components/championships/championship-actions';
 import { ChampionshipState } from '@/components/championships/championship-state';
+import { InForce } from '@/components/period/in-force';
 import { PeriodNote } from '@/components/period/period-note';
 import type { Championship } from '@/lib/contract/cms';
 
@@ -36,6 +37,15 @@ async function at(time: string, element: Promise<React.ReactNode>) {
   render(await element);
   return document.body.textContent ?? '';
 }
+
+describe('rules that hold from a day', () => {
+  it('say which, as it is in Taipei', async () => {
+    const text = await at('2026-11-22T00:00:00Z', InForce({ from: '2026-08-31T16:00:00.000Z' }));
+    expect(text).toBe('In force from September 1, 2026');
+  });
+
+  it('say nothing on a page without one', async () => expect(await InForce({ from: null })).toBeNull());
+});
 
 describe('a championship', () => {
   const championship = {

@@ -12,11 +12,12 @@ export async function PriceList({ items }: { items: readonly CardItem[] }) {
     <ul className="card mt-8 divide-y divide-line px-5 text-ink shadow-none md:columns-2 md:gap-12">
       {items.map((item) => {
         const price = priceTexts(item, texts);
+        const grades = gradeRange(item);
         return (
           <li key={item.id} className="flex break-inside-avoid items-baseline justify-between gap-4 py-2.5">
             <Link to={`courses/${item.id}`} className="py-1 font-semibold hover:text-action">
               {item.copy.title}
-              {gradeRange(item) && <small className="ml-2 text-ink-3">{gradeRange(item)}</small>}
+              {grades && !item.copy.title.includes(grades) && <small className="ml-2 text-ink-3">{grades}</small>}
             </Link>
             <span className="whitespace-nowrap">
               {price.before && (

@@ -118,7 +118,7 @@ export const spring2027: SeedCampaign = {
       side: 'right',
       illustration: 'phone-lesson',
       eyebrow: t('做得到的目標', '做得到的目标', 'A goal you can keep', '続けられる目標'),
-      heading: t('一天一堂，剛剛好', '一天一节，刚刚好', 'One lesson a day is plenty', '一日一本で、ちょうどいい'),
+      heading: t('一天一堂，剛剛好', '一天一节，刚刚好', 'One lesson a day is plenty', '1日1本で、ちょうどいい'),
       body: t(
         '開學前訂的目標，常常第三週就放下了。我們把一堂課做到 5 到 15 分鐘，就是為了讓它放得進任何一天。',
         '开学前定的目标，常常第三周就放下了。我们把一节课做到 5 至 15 分钟，就是为了让它放得进任何一天。',

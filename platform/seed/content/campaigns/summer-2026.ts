@@ -33,6 +33,7 @@ export const summer2026: SeedCampaign = {
       ),
       lead,
       illustration: 'phone-lesson',
+      actions: [{ label: t('看現在有什麼', '看现在有什么', 'See what is on now', 'いまできることを見る'), to: '#now' }],
     },
     {
       block: 'pictureText',
@@ -50,7 +51,7 @@ export const summer2026: SeedCampaign = {
         '一天二十分鐘，兩個月',
         '一天二十分钟，两个月',
         'Twenty minutes a day for two months',
-        '一日二十分を、2か月',
+        '1日20分を、2か月',
       ),
       body: t(
         '上午看一堂短課，下午和家人下一盤。七月練吃子，八月練做活，最後一週一起數完一盤 9 路棋。',

@@ -29,6 +29,7 @@ export const goCamp2025SsPage: SeedPage = {
       ),
       lead,
       illustration: 'camp',
+      actions: [{ label: t('看現在有什麼', '看现在有什么', 'See what is on now', 'いまできることを見る'), to: '#now' }],
       figures: [
         {
           figure: '5',

@@ -368,7 +368,7 @@ export const teachingCooperationProjectPage: SeedPage = {
         {
           title: t('持有認證教師證', '持有认证教师证', 'A certified instructor', '認定指導員証をお持ちの方'),
           text: t(
-            '本平台認證的教師證，還在有效的就可以。',
+            '本平台認證的教師證即可。',
             '本平台认证的教师证即可。',
             'With the instructor certificate of our platform.',
             '当サービスの認定指導員証をお持ちの先生。',
@@ -408,7 +408,6 @@ export const teachingCooperationProjectPage: SeedPage = {
       items: [
         {
           title: t('寫信申請', '写信申请', 'Apply by email', 'メールで申し込む'),
-          time: t('約十分鐘', '约十分钟', 'About ten minutes', '10分ほど'),
           text: t(
             '寫明完整資料，附上證明文件。',
             '写明完整信息，附上证明文件。',
