@@ -325,6 +325,7 @@ describe('pages of blocks', () => {
       /^(?:to|afterTo)$/.test(key) ? Boolean(child) : leadsOn(child),
     );
 
+  /** The course list opens with the list. */
   const opened = composed.filter(({ slug: page }) => page !== 'courses');
   it.each(opened.map((page) => [page.slug, page] as const))(
     '%s opens with something to look at and leads on',

@@ -111,7 +111,7 @@ describe('a question', () => {
   it.each([
     ['zh-TW', '围棋入门', '/zh-TW/courses/beginner-01', 'simplified characters'],
     ['zh-TW', '模擬剪定', '/zh-TW/faq#mock-exam-refund', 'a wrong character'],
-    ['zh-TW', '退費多久會到', '/zh-TW/faq#refund-conditions', 'a sentence that stands nowhere'],
+    ['zh-TW', '退費多久會到', '/zh-TW/faq#how-to-request-refund', 'a sentence that stands nowhere'],
     ['zh-TW', 'ＶＩＰ', '/zh-TW/courses/vip-year', 'full width'],
     ['zh-CN', '圍棋入門', '/zh-CN/courses/beginner-01', 'traditional characters'],
     ['en-US', 'captrue', '/en-US/courses/kid-capture', 'two letters exchanged'],
