@@ -350,6 +350,24 @@ describe('pages of blocks', () => {
     expect(empty).toEqual([]);
   });
 
+  it('lead within a page to a place of it, in every language', () => {
+    const linksIn = (value: unknown, locale: Locale): string[] =>
+      !value || typeof value !== 'object'
+        ? []
+        : Object.entries(value).flatMap(([key, child]) =>
+            /^(?:to|afterTo)$/.test(key)
+              ? [typeof child === 'string' ? child : (child as Localized)[locale]]
+              : linksIn(child, locale),
+          );
+    for (const locale of locales)
+      for (const { title, blocks } of [...pages, ...campaigns]) {
+        const here = seenIn(blocks, locale);
+        const places = here.flatMap(({ anchor }) => (typeof anchor === 'string' ? `#${anchor}` : []));
+        const lost = linksIn(here, locale).filter((to) => to?.startsWith('#') && !places.includes(to));
+        expect(lost, `${title['en-US']} ${locale}`).toEqual([]);
+      }
+  });
+
   it('are written in exactly the languages of each block', () => {
     const wrong = [...pages, ...campaigns].flatMap(({ title, blocks }) =>
       blocks.flatMap((block, index) => {

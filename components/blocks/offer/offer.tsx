@@ -35,7 +35,12 @@ export async function Offer({ block, period }: { block: BlockOf<'offer'>; period
       {block.note && <p className="prose-width mt-5 text-sm whitespace-pre-line text-ink-2">{block.note}</p>}
     </>
   );
-  const section = <BlockSection block={block}>{shelf}</BlockSection>;
-  if (!startsAt && !endsAt) return section;
-  return <PeriodGate initial={await periodNow(period)} startsAt={startsAt} endsAt={endsAt} active={section} />;
+  if (!startsAt && !endsAt) return <BlockSection block={block}>{shelf}</BlockSection>;
+  const section = <BlockSection block={{ ...block, anchor: '' }}>{shelf}</BlockSection>;
+  return (
+    // The place stays when there is nothing to offer, so that a link to it leads somewhere.
+    <div id={block.anchor || undefined}>
+      <PeriodGate initial={await periodNow(period)} startsAt={startsAt} endsAt={endsAt} active={section} />
+    </div>
+  );
 }

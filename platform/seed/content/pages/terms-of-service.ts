@@ -6,6 +6,9 @@ import type { SeedPage, SeedSection } from '../types';
 
 export const termsSections: SeedSection[] = [...orderTerms, ...useTerms];
 
+/** The last one stands beside the ways to reach us. */
+const contact = termsSections.at(-1)!;
+
 const lead = t(
   '我們盡量用看得懂的話寫清楚：您買了什麼、怎麼使用，以及什麼時候可以退費。',
   '我们尽量用看得懂的话写清楚：您买了什么、怎么使用，以及什么时候可以退款。',
@@ -95,7 +98,7 @@ export const termsPage: SeedPage = {
       ),
     },
     { block: 'contents' },
-    ...sectionBlocks(termsSections),
-    { block: 'contact' },
+    ...sectionBlocks(termsSections.slice(0, -1)),
+    { block: 'contact', anchor: contact.id, heading: contact.heading, lead: contact.body },
   ],
 };
