@@ -27,9 +27,8 @@ export async function readEntries<K extends CmsCollection>(
   collection: K,
   locale: Locale,
   equals: Record<string, string> = {},
+  isPreview = false,
 ): Promise<CmsEntry<K>[]> {
-  // An editor's preview: nothing of it is kept.
-  const { isEnabled: isPreview } = await draftMode();
   const read = (page: number) =>
     readApi(
       cmsList(collection),
@@ -58,7 +57,9 @@ export async function listEntries<K extends CmsCollection>(
   locale: Locale,
   equals: Record<string, string> = {},
 ): Promise<CmsEntry<K>[]> {
-  const entries = await readEntries(collection, locale, equals);
+  // An editor's preview: nothing of it is kept.
+  const { isEnabled: isPreview } = await draftMode();
+  const entries = await readEntries(collection, locale, equals, isPreview);
   if (!asksForFacts(JSON.stringify(entries))) return entries;
   // Copy that names a price is as fresh as the price.
   cacheTag(cacheTags.products);

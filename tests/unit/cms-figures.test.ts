@@ -4,6 +4,7 @@ const tags = vi.fn();
 const readApi = vi.fn();
 vi.mock('server-only', () => ({}));
 vi.mock('next/cache', () => ({ cacheTag: tags }));
+vi.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: false }) }));
 vi.mock('@/lib/api/server', () => ({ ApiFailure: class extends Error {}, readApi }));
 
 const price = { originPrice: 1170, sellPrice: 990 };
