@@ -1,3 +1,4 @@
+import { hrefFor } from '@/lib/i18n/href';
 import type { Locale } from '@/lib/i18n/locales';
 
 const node = { version: 1, format: '', indent: 0, direction: 'ltr' } as const;
@@ -5,18 +6,18 @@ const bold = 1;
 
 /**
  * Text as the editor's own JSON: paragraphs, separated by a blank line, and lists whose every line begins with '- ' or a number;
- * **bold** words. A single line break stays one.
+ * **bold** words. A single line break stays one. With a language, [words](courses/combo-05) lead to a page in it.
  */
-export function richText(text: string) {
+export function richText(text: string, locale?: Locale) {
   const parts = text.split(/\n{2,}/).filter((part) => part.trim() !== '');
-  return { root: { ...node, type: 'root', children: parts.map(partNode) } };
+  return { root: { ...node, type: 'root', children: parts.map((part) => partNode(part, locale)) } };
 }
 
-function partNode(part: string) {
+function partNode(part: string, locale?: Locale) {
   const lines = part.trim().split('\n');
   const isList = (mark: RegExp) => lines.every((line) => mark.test(line));
-  if (isList(/^- /)) return listNode('bullet', lines);
-  if (isList(/^\d+\. /)) return listNode('number', lines);
+  if (isList(/^- /)) return listNode('bullet', lines, locale);
+  if (isList(/^\d+\. /)) return listNode('number', lines, locale);
   return {
     ...node,
     type: 'paragraph',
@@ -24,12 +25,12 @@ function partNode(part: string) {
     textStyle: '',
     children: lines.flatMap((line, index) => [
       ...(index > 0 ? [{ type: 'linebreak', version: 1 }] : []),
-      ...words(line),
+      ...words(line, locale),
     ]),
   };
 }
 
-const listNode = (listType: 'bullet' | 'number', lines: readonly string[]) => ({
+const listNode = (listType: 'bullet' | 'number', lines: readonly string[], locale?: Locale) => ({
   ...node,
   type: 'list',
   listType,
@@ -39,11 +40,27 @@ const listNode = (listType: 'bullet' | 'number', lines: readonly string[]) => ({
     ...node,
     type: 'listitem',
     value: index + 1,
-    children: words(line.replace(/^(?:-|\d+\.) /, '')),
+    children: words(line.replace(/^(?:-|\d+\.) /, ''), locale),
   })),
 });
 
-const words = (line: string) =>
+function words(line: string, locale?: Locale) {
+  if (!locale) return plainWords(line);
+  return line.split(/(\[[^\]]+\]\([^)]+\))/).flatMap((part) => {
+    const [, label, to] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? [];
+    return label && to ? linkNode(label, hrefFor(locale, to)) : plainWords(part);
+  });
+}
+
+const linkNode = (label: string, url: string) => ({
+  ...node,
+  type: 'link',
+  version: 3,
+  fields: { linkType: 'custom', url, newTab: false },
+  children: plainWords(label),
+});
+
+const plainWords = (line: string) =>
   line
     .split(/\*\*(.+?)\*\*/)
     .flatMap((text, index) =>
@@ -53,5 +70,5 @@ const words = (line: string) =>
     );
 
 export function localizedRichText(text: Record<Locale, string>) {
-  return Object.fromEntries(Object.entries(text).map(([locale, value]) => [locale, richText(value)]));
+  return Object.fromEntries(Object.entries(text).map(([locale, value]) => [locale, richText(value, locale as Locale)]));
 }

@@ -10,6 +10,7 @@ import { problems } from '@/platform/seed/catalogue/problems';
 import { experienceCourse } from '@/platform/seed/documents/content';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { heroProblems } from '@/platform/seed/content/hero-problems';
+import { products } from '@/platform/seed/catalogue/index';
 import { editorialContent } from '@/platform/seed/content';
 import { termsSections } from '@/platform/seed/content/pages/terms-of-service';
 import { faqGroupIds, type Localized, type SeedBlock } from '@/platform/seed/content/types';
@@ -418,6 +419,16 @@ describe('articles, reviews, pages and terms', () => {
       unique(list.map((entry) => entry.slug));
       for (const entry of list) expect(entry.slug).toMatch(slug);
     }
+  });
+
+  it('lead from each article to a product that is sold in the same language', () => {
+    for (const { slug, content } of articles)
+      for (const locale of locales) {
+        const links = [...content[locale].matchAll(/\]\(courses\/([^)]+)\)/g)].map(([, code]) => code);
+        const sold = products.filter(({ code, isActive }) => links.includes(code) && isActive[locale]);
+        expect([slug, locale, sold.length]).toEqual([slug, locale, links.length]);
+        expect(links.length).toBeGreaterThan(0);
+      }
   });
 
   it('are shown by positions that can stand on a real board', () => {

@@ -110,7 +110,7 @@ export type SeedCoupon = {
   | { kind: 'amount'; value: null; perCurrency: Record<Currency, number> }
 );
 
-/** `content` is plain paragraphs separated by a blank line. */
+/** `content` is paragraphs separated by a blank line; [words](courses/combo-05) lead to a product that the language has. */
 export type SeedArticle = {
   slug: string;
   title: Localized;
