@@ -1,23 +1,22 @@
-import { TZDate } from '@date-fns/tz';
 import { JsonLd } from '@/components/ui/json-ld';
 import type { Championship } from '@/lib/contract/cms';
 import { siteMetadata } from '@/lib/data/site';
 import { pageUrl, siteUrl } from '@/lib/i18n/metadata';
 import { pageLocale } from '@/lib/i18n/page-locale';
+import { localTime } from './local-time';
 
 /** The event for search engines. Its hours are the place's own, so they come with its distance from UTC. */
 export async function EventJsonLd({ championship, image }: { championship: Championship; image: string | undefined }) {
   const [locale, site] = await Promise.all([pageLocale(), siteMetadata()]);
   const { slug, title, summary, venue, startsAt, endsAt, timeZone } = championship;
-  const there = (instant: string) => new TZDate(instant, timeZone).toISOString();
   return (
     <JsonLd
       data={{
         '@type': 'Event',
         name: title,
         description: summary,
-        startDate: there(startsAt),
-        endDate: there(endsAt),
+        startDate: localTime(startsAt, timeZone),
+        endDate: localTime(endsAt, timeZone),
         eventStatus: 'https://schema.org/EventScheduled',
         eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
         location: { '@type': 'Place', name: venue, address: { '@type': 'PostalAddress', streetAddress: venue } },

@@ -15,7 +15,7 @@ export async function Results({ results, prizes }: Pick<Championship, 'results' 
           <thead>
             <tr className="border-b border-line">
               {(['group', 'place', 'winner'] as const).map((column) => (
-                <th key={column} scope="col" className="px-4 py-3 font-bold sm:px-5">
+                <th key={column} scope="col" className="px-3 py-3 font-bold sm:px-5">
                   {t(column)}
                 </th>
               ))}
@@ -26,14 +26,14 @@ export async function Results({ results, prizes }: Pick<Championship, 'results' 
               {winners.map((winner, index) => (
                 <tr key={winner}>
                   {index === 0 && (
-                    <th scope="rowgroup" rowSpan={winners.length} className="px-4 py-3 align-top font-semibold sm:px-5">
+                    <th scope="rowgroup" rowSpan={winners.length} className="px-3 py-3 align-top font-semibold sm:px-5">
                       {group}
                     </th>
                   )}
-                  <td className="px-4 py-3 whitespace-nowrap text-ink-2 sm:px-5">
+                  <td className="px-3 py-3 text-ink-2 sm:px-5">
                     {prizes[index]?.place ?? t('placeNumber', { number: index + 1 })}
                   </td>
-                  <td className={`px-4 py-3 sm:px-5 ${index === 0 ? 'font-semibold' : ''}`}>{winner}</td>
+                  <td className={`px-3 py-3 sm:px-5 ${index === 0 ? 'font-semibold' : ''}`}>{winner}</td>
                 </tr>
               ))}
             </tbody>
