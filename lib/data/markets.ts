@@ -14,9 +14,12 @@ export async function readMarkets(locale: Locale): Promise<Market[]> {
   return readApi(ecommerceOperations.markets, { query: { locale } });
 }
 
-/** The partner markets that are open (docs/product.md, "Periods"). */
-export async function listActiveMarkets(): Promise<Market[]> {
-  const markets = await readMarkets(await pageLocale());
+/** The partner markets that are open, in the page's language. */
+export const listActiveMarkets = async (): Promise<Market[]> => readActiveMarkets(await pageLocale());
+
+/** The partner markets that are open (docs/product.md, "Periods"): those that are linked. */
+export async function readActiveMarkets(locale: Locale): Promise<Market[]> {
+  const markets = await readMarkets(locale);
   const states = await Promise.all(markets.map(periodNow));
   return markets.filter((_, index) => states[index] === 'ACTIVE');
 }

@@ -9,7 +9,7 @@ import { alternates, siteUrl } from '../i18n/metadata';
 import { cacheTags } from './cache-tags';
 import { languagesOf, readList } from './editorial';
 import { keep } from './keep';
-import { languagesOfMarket, readMarkets } from './markets';
+import { languagesOfMarket, readActiveMarkets } from './markets';
 import { languagesOfCampaign, languagesOfPage, readCampaigns, readPages } from './pages';
 import { isEnded } from './period-now';
 
@@ -50,7 +50,7 @@ async function pagesWithoutProducts(locale: Locale): Promise<SitemapPage[]> {
     readList('championships', locale),
     readCampaigns(locale),
     readList('articles', locale),
-    readMarkets(locale),
+    readActiveMarkets(locale),
   ]);
   const found = [
     ...pages
@@ -63,7 +63,8 @@ async function pagesWithoutProducts(locale: Locale): Promise<SitemapPage[]> {
       running(campaign, (language) => campaignHref(language, campaign.token), languagesOfCampaign(campaign.token)),
     ),
     ...articles.map(({ slug }) => running({}, below(`articles/${slug}`), languagesOf('articles', slug))),
-    ...markets.map((market) => running(market, below(`partners/${market.handle}`), languagesOfMarket(market.handle))),
+    // One that has not begun is not linked from anywhere.
+    ...markets.map(({ handle }) => running({}, below(`partners/${handle}`), languagesOfMarket(handle))),
   ];
   return (await Promise.all(found)).filter((page) => page !== null);
 }

@@ -34,7 +34,16 @@ afterAll(() => {
 });
 
 const city = { id: 'taipei', name: '臺北', regionId: 'TW', timeZone: 'Asia/Taipei' };
-const market = { handle: 'school', startsAt: null, endsAt: null, name: 'School', description: '' };
+const market = {
+  handle: 'school',
+  startsAt: null,
+  endsAt: null,
+  name: 'School',
+  description: '',
+  timeZone: 'Asia/Taipei',
+  banner: null,
+  cover: null,
+};
 const readCities = () => readApi(backstageOperations.cities, { params: { regionId: 'TW' } });
 const readMarket = (handle: string) => readApi(ecommerceOperations.market, { params: { handle } });
 
