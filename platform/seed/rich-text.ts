@@ -44,11 +44,11 @@ const listNode = (listType: 'bullet' | 'number', lines: readonly string[], local
   })),
 });
 
-function words(line: string, locale?: Locale) {
+function words(line: string, locale?: Locale): object[] {
   if (!locale) return plainWords(line);
-  return line.split(/(\[[^\]]+\]\([^)]+\))/).flatMap((part) => {
+  return line.split(/(\[[^\]]+\]\([^)]+\))/).flatMap<object>((part) => {
     const [, label, to] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? [];
-    return label && to ? linkNode(label, hrefFor(locale, to)) : plainWords(part);
+    return label && to ? [linkNode(label, hrefFor(locale, to))] : plainWords(part);
   });
 }
 
