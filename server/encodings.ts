@@ -5,7 +5,7 @@ import Negotiator from 'negotiator';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 const inflate = promisify(gunzip);
-const compressible = /^(?:text\/|application\/(?:json|manifest\+json|xml|javascript)|image\/svg\+xml)/;
+const compressible = /^(?:text\/|application\/(?:(?:manifest\+|ld\+)?json|(?:rss\+)?xml|javascript)|image\/svg\+xml)/;
 /** Below this a compressed answer is hardly smaller. */
 const smallest = 800;
 

@@ -17,24 +17,24 @@ export type CatalogueItem = Product & { copy: CmsCourse };
 
 /** A page of the course list in the page's language: `type`'s products, or all. */
 export async function listCards(type: ProductType | null, page: number): Promise<CardsPage> {
-  return keptCards(await pageLocale(), { coursesType: type ?? undefined, page: String(page) });
+  return cardsOf(await pageLocale(), { coursesType: type ?? undefined, page: String(page) });
 }
 
 /** These products, in this order; those not on sale in the page's language are left out. */
 export async function findCards(ids: readonly string[]): Promise<CardItem[]> {
   if (ids.length === 0) return [];
-  return (await keptCards(await pageLocale(), { ids: ids.join(','), pageSize: '100' })).items;
+  return (await cardsOf(await pageLocale(), { ids: ids.join(','), pageSize: '100' })).items;
 }
 
 /** The products most like this one. */
 export async function relatedCards(id: string, count: number): Promise<CardItem[]> {
-  return (await keptCards(await pageLocale(), { near: id, pageSize: String(count) })).items;
+  return (await cardsOf(await pageLocale(), { near: id, pageSize: String(count) })).items;
 }
 
 /** Languages in which the list has this page. */
 export function localesWithPage(type: ProductType | null, page: number): Promise<Locale[]> {
   const query = { coursesType: type ?? undefined, page: '1' };
-  return localesWhere(async (locale) => page <= (await keptCards(locale, query)).pageCount);
+  return localesWhere(async (locale) => page <= (await cardsOf(locale, query)).pageCount);
 }
 
 /** Whether the product is on sale in the page's language: nothing links to one that is not. */
@@ -42,7 +42,8 @@ export async function isOnSale(id: string): Promise<boolean> {
   return (await findCards([id])).length > 0;
 }
 
-async function keptCards(locale: Locale, query: Record<string, string | undefined>): Promise<CardsPage> {
+/** Part of the course list of a language. */
+export async function cardsOf(locale: Locale, query: Record<string, string | undefined>): Promise<CardsPage> {
   'use cache';
   keep(cacheTags.products);
   return readCards(readApi, locale, query);

@@ -9,10 +9,11 @@ import { keep } from './keep';
 
 /** Name, contacts, links and share texts of the site, in the page's language; what is no page says in which. */
 export async function siteMetadata(locale?: Locale): Promise<SiteMetadata> {
-  return readSiteMetadata(locale ?? (await pageLocale()));
+  return siteIn(locale ?? (await pageLocale()));
 }
 
-async function readSiteMetadata(locale: Locale): Promise<SiteMetadata> {
+/** The same in a given language. */
+export async function siteIn(locale: Locale): Promise<SiteMetadata> {
   'use cache';
   keep(cacheTags.site);
   const { data } = await readApi(cmsOperations.siteMetadata, { query: { locale, populate: '*' } });
@@ -23,7 +24,7 @@ async function readSiteMetadata(locale: Locale): Promise<SiteMetadata> {
 export async function securityContact(): Promise<{ email: string; expires: string }> {
   'use cache';
   keep(cacheTags.site);
-  const { email } = await readSiteMetadata(defaultLocale);
+  const { email } = await siteIn(defaultLocale);
   const halfYear = 183 * 86_400_000;
   return { email: email || 'security@sente.example', expires: new Date(Date.now() + halfYear).toISOString() };
 }

@@ -16,6 +16,8 @@ type PageInfo = {
   availableIn?: readonly Locale[];
   /** Share picture below the site's origin; the site's own when absent. */
   image?: string;
+  /** The same for machines, by media type. */
+  types?: Record<string, string>;
   /** `noindex,follow` for what has ended (docs/product.md, "Periods"). */
   ended?: boolean;
   /** What a share card says where it is not the page's own title and description. */
@@ -57,6 +59,7 @@ export async function pageMetadata({
   description,
   availableIn = locales,
   image,
+  types,
   ended,
   card = {},
 }: PageInfo): Promise<Metadata> {
@@ -73,7 +76,7 @@ export async function pageMetadata({
     title: fullTitle,
     description,
     robots: ended ? { index: false, follow: true } : { index: true, follow: true },
-    alternates: { canonical, languages: alternates(hrefIn, siblings) },
+    alternates: { canonical, languages: alternates(hrefIn, siblings), types },
     openGraph: {
       type: 'website',
       siteName: site.title,

@@ -6,8 +6,10 @@ import { CataloguePage } from '@/components/catalogue/list/catalogue-page';
 import { PageLanguages } from '@/components/layout/page-languages';
 import { listCards, localesWithPage } from '@/lib/data/catalogue';
 import { findPage } from '@/lib/data/pages';
+import { feedPath } from '@/lib/feeds/feed-address';
 import { isProductType } from '@/lib/domain/product-type';
-import { pageMetadata } from '@/lib/i18n/metadata';
+import { pageMetadata, siteUrl } from '@/lib/i18n/metadata';
+import { pageLocale } from '@/lib/i18n/page-locale';
 
 /** Which part of the list an address shows: /courses, /courses/page/2, /courses/type/vip, /courses/type/vip/page/2. */
 type Props = { params: Promise<{ type?: string; page?: string }> };
@@ -35,6 +37,7 @@ export async function generateMetadata({ params }: Props) {
     title: page > 1 ? `${name} (${t('page', { page })})` : name,
     description: page > 1 ? t('pageDescription', { title: name, page }) : description,
     availableIn,
+    types: { 'application/ld+json': siteUrl(feedPath({ locale: await pageLocale(), page: 1, form: 'jsonld' })) },
   });
 }
 

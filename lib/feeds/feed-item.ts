@@ -1,0 +1,47 @@
+import type { CardItem } from '../api/catalogue-cards';
+import type { SiteMetadata } from '../contract/cms';
+import type { Locale } from '../domain/locale';
+import { isoCurrency, minorDigits, pricesOf, toMainUnit, type Money } from '../domain/money';
+import { pageUrl, siteUrl } from '../i18n/metadata';
+
+export type Feed = {
+  locale: Locale;
+  site: Pick<SiteMetadata, 'title' | 'description'>;
+  items: readonly CardItem[];
+  /** Where the rest is; null at the end. */
+  next: string | null;
+};
+
+/** What every feed says of a product. */
+export type FeedItem = {
+  id: string;
+  title: string;
+  description: string;
+  url: string;
+  /** 1200 × 630 PNG, or a photograph of the thing. */
+  image: string;
+  origin: Money;
+  sell: Money;
+  isInStock: boolean;
+};
+
+/** A product as feeds tell of it; null where it has no price in the language's currency. */
+export function feedItem(item: CardItem, locale: Locale): FeedItem | null {
+  const { id, type, stock, copy } = item;
+  const prices = pricesOf(item, locale);
+  if (!prices) return null;
+  const photograph = type === 'physicalGood' ? copy.image?.src : undefined;
+  return {
+    id,
+    title: copy.title,
+    description: copy.summary || copy.title,
+    url: pageUrl(locale, `courses/${id}`),
+    image: photograph && URL.canParse(photograph) ? photograph : siteUrl(photograph ?? `/share/${id}.png`),
+    ...prices,
+    isInStock: stock !== 0,
+  };
+}
+
+/** '990', '32.50' */
+export const amountOf = (money: Money): string => toMainUnit(money).toFixed(minorDigits[money.currency]);
+export const currencyOf = (money: Money): string => isoCurrency(money.currency);

@@ -1,0 +1,54 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { sitemapCount } from '../data/sitemap';
+import { readPages } from '../data/pages';
+import { isEnded } from '../data/period-now';
+import { siteIn } from '../data/site';
+import { currencyOfLocale, isoCurrency } from '../domain/money';
+import { homeSlug } from '../i18n/home-slug';
+import { languageNames, localesOfRegion, type Locale, type Region } from '../i18n/locales';
+import { pageUrl, siteUrl } from '../i18n/metadata';
+import { feedPath } from './feed-address';
+
+/** The file of a site: its name, what it is, and for each language its pages, its products and its addresses. */
+export async function llmsText(region: Region): Promise<string> {
+  const languages = localesOfRegion[region];
+  const [first] = languages;
+  const [site, t, ...sections] = await Promise.all([
+    siteIn(first!),
+    getTranslations({ locale: first!, namespace: 'agents' }),
+    ...languages.map(section),
+  ]);
+  const api = line(t('api'), siteUrl('/api/openapi.json'), t('apiNote'));
+  return [`# ${site.title}`, `> ${oneLine(site.description)}`, ...sections, `## API\n\n${api}`].join('\n\n') + '\n';
+}
+
+async function section(locale: Locale): Promise<string> {
+  const [site, t, pages, sitemaps] = await Promise.all([
+    siteIn(locale),
+    getTranslations({ locale, namespace: 'agents' }),
+    shownPages(locale),
+    sitemapCount(locale),
+  ]);
+  const currency = isoCurrency(currencyOfLocale(locale));
+  const lines = [
+    ...pages.map(({ slug, title, lead }) => line(title, pageUrl(locale, slug === homeSlug ? '' : slug), lead)),
+    line(t('products'), siteUrl(feedPath({ locale, page: 1, form: 'jsonld' })), t('productsNote', { currency })),
+    line(t('goods'), siteUrl(feedPath({ locale, page: 1, form: 'xml' })), t('goodsNote', { currency })),
+    ...Array.from({ length: sitemaps }, (_, index) =>
+      line(t('sitemap'), siteUrl(`/sitemaps/${locale}-${index + 1}.xml`), ''),
+    ),
+  ];
+  return `## ${languageNames[locale]} (${locale})\n\n${oneLine(`${site.title}: ${site.slogan}`)}\n\n${lines.join('\n')}`;
+}
+
+/** Those that search engines may show too. */
+async function shownPages(locale: Locale) {
+  const pages = (await readPages(locale)).filter(({ isHiddenFromSearch }) => !isHiddenFromSearch);
+  const ended = await Promise.all(pages.map(isEnded));
+  return pages.filter((_, index) => !ended[index]);
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+const line = (name: string, url: string, note: string) =>
+  `- [${oneLine(name).replace(/[[\]]/g, '')}](${url})${note ? `: ${oneLine(note)}` : ''}`;

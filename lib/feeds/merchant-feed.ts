@@ -1,0 +1,55 @@
+import { hrefFor } from '../i18n/href';
+import { siteUrl } from '../i18n/metadata';
+import { amountOf, currencyOf, feedItem, type Feed, type FeedItem } from './feed-item';
+
+/** Merchant's limits, in characters. */
+const longestTitle = 150;
+const longestDescription = 5000;
+
+/**
+ * Goods as Google Merchant Center reads them: RSS 2.0 with its own names. It takes neither courses nor memberships nor exams, so they are not
+ * in it; what the shop does not know of a thing (its weight, its barcode) is not said.
+ */
+export function merchantFeed({ locale, site, items, next }: Feed): string {
+  const goods = items
+    .filter(({ type }) => type === 'physicalGood')
+    .flatMap((item) => feedItem(item, locale) ?? [])
+    .filter(({ sell }) => sell.amount > 0);
+  const channel = [
+    element('title', site.title),
+    element('link', siteUrl(hrefFor(locale, 'courses'))),
+    element('description', site.description),
+    element('language', locale),
+    next ? `<atom:link rel="next" href="${escaped(next)}"/>` : '',
+    ...goods.map((item) => entry(item, site.title)),
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:g="http://base.google.com/ns/1.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${channel.join('')}</channel></rss>`;
+}
+
+function entry({ id, title, description, url, image, origin, sell, isInStock }: FeedItem, brand: string): string {
+  const money = (amount: typeof sell) => `${amountOf(amount)} ${currencyOf(amount)}`;
+  const fields = [
+    element('g:id', id),
+    element('g:title', title.slice(0, longestTitle)),
+    element('g:description', description.slice(0, longestDescription)),
+    element('g:link', url),
+    element('g:image_link', image),
+    element('g:availability', isInStock ? 'in_stock' : 'out_of_stock'),
+    element('g:price', money(origin)),
+    sell.amount < origin.amount ? element('g:sale_price', money(sell)) : '',
+    element('g:condition', 'new'),
+    element('g:brand', brand),
+    element('g:identifier_exists', 'no'),
+  ];
+  return `<item>${fields.join('')}</item>`;
+}
+
+const element = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+/** Text for XML, which has no place for control characters at all. */
+const escaped = (text: string) =>
+  // eslint-disable-next-line no-control-regex -- they are what is taken out
+  text
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replace(/[&<>"']/g, (sign) => entities[sign]!);

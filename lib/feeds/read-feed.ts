@@ -1,0 +1,29 @@
+import 'server-only';
+import { cardsOf } from '../data/catalogue';
+import { siteIn } from '../data/site';
+import { siteUrl } from '../i18n/metadata';
+import { feedPath, type FeedAddress } from './feed-address';
+import type { Feed } from './feed-item';
+
+/** Products of one file, and of one read of the catalogue: a file is made of ten, each kept by itself. */
+const perFile = 1000;
+const perRead = 100;
+const reads = perFile / perRead;
+
+/** One file of a feed; null beyond its end. However many products there are, no more than a thousand are held at once. */
+export async function readFeed({ locale, page, form }: FeedAddress): Promise<Feed | null> {
+  const read = (number: number) =>
+    cardsOf(locale, {
+      coursesType: form === 'xml' ? 'physicalGood' : undefined,
+      page: String(number),
+      pageSize: String(perRead),
+    });
+  const start = (page - 1) * reads + 1;
+  const [site, first] = await Promise.all([siteIn(locale), read(start)]);
+  if (page > 1 && start > first.pageCount) return null;
+  const items = [...first.items];
+  for (let number = start + 1; number < start + reads && number <= first.pageCount; number += 1)
+    items.push(...(await read(number)).items);
+  const hasMore = first.pageCount >= start + reads;
+  return { locale, site, items, next: hasMore ? siteUrl(feedPath({ locale, page: page + 1, form })) : null };
+}
