@@ -1248,6 +1248,10 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            /**
+             * Name and address. With it, and when the page has a first and a last day, search engines list the page as an event.
+             */
+            place?: string | null;
             tone: 'plain' | 'tinted' | 'night';
             /**
              * So that a link can lead here: #prices
@@ -2122,6 +2126,10 @@ export interface Campaign {
                   id?: string | null;
                 }[]
               | null;
+            /**
+             * Name and address. With it, and when the page has a first and a last day, search engines list the page as an event.
+             */
+            place?: string | null;
             tone: 'plain' | 'tinted' | 'night';
             /**
              * So that a link can lead here: #prices
@@ -3202,6 +3210,7 @@ export interface PagesSelect<T extends boolean = true> {
                     text?: T;
                     id?: T;
                   };
+              place?: T;
               tone?: T;
               anchor?: T;
               id?: T;
@@ -3670,6 +3679,7 @@ export interface CampaignsSelect<T extends boolean = true> {
                     text?: T;
                     id?: T;
                   };
+              place?: T;
               tone?: T;
               anchor?: T;
               id?: T;

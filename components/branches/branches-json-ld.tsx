@@ -24,7 +24,7 @@ export function branchData(store: Store, city: Pick<CityBranches, 'name' | 'regi
     '@id': url,
     name: store.name,
     url,
-    telephone: store.phone,
+    telephone: store.phone || undefined,
     address: {
       '@type': 'PostalAddress',
       streetAddress: store.address,

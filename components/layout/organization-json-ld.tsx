@@ -1,6 +1,6 @@
 import { JsonLd } from '@/components/ui/json-ld';
 import { siteMetadata } from '@/lib/data/site';
-import { pageUrl } from '@/lib/i18n/metadata';
+import { pageUrl, siteUrl } from '@/lib/i18n/metadata';
 import { pageLocale } from '@/lib/i18n/page-locale';
 
 export async function OrganizationJsonLd() {
@@ -11,13 +11,14 @@ export async function OrganizationJsonLd() {
       data={{
         '@type': 'EducationalOrganization',
         name: site.title,
-        slogan: site.slogan,
-        description: site.description,
+        slogan: site.slogan || undefined,
+        description: site.description || undefined,
         url: pageUrl(locale, ''),
-        email: site.email,
-        telephone: site.phone,
-        address: site.address,
-        sameAs,
+        logo: new URL(site.logo ?? '/icon.svg', siteUrl('/')).href,
+        email: site.email || undefined,
+        telephone: site.phone || undefined,
+        address: site.address || undefined,
+        sameAs: sameAs.length > 0 ? sameAs : undefined,
       }}
     />
   );

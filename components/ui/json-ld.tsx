@@ -10,9 +10,12 @@ export function JsonLd({ data }: { data: { '@type': string; [property: string]: 
 export const listItems = (entries: readonly object[]) =>
   entries.map((entry, index) => ({ '@type': 'ListItem', position: index + 1, ...entry }));
 
-/** Where a page stands; `steps` from the home page on, below the page's language. */
-export async function BreadcrumbJsonLd({ steps }: { steps: readonly { name: string; to: string }[] }) {
+/** A step below the page's language, or by its whole address. */
+type Step = { name: string } & ({ to: string } | { url: string });
+
+/** Where a page stands; `steps` from the home page on. */
+export async function BreadcrumbJsonLd({ steps }: { steps: readonly Step[] }) {
   const locale = await pageLocale();
-  const places = steps.map(({ name, to }) => ({ name, item: pageUrl(locale, to) }));
+  const places = steps.map((step) => ({ name: step.name, item: 'url' in step ? step.url : pageUrl(locale, step.to) }));
   return <JsonLd data={{ '@type': 'BreadcrumbList', itemListElement: listItems(places) }} />;
 }

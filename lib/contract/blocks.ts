@@ -63,7 +63,11 @@ export const blockSchemas = [
   }),
   block('figures', { items: z.array(z.object(texts('figure', 'label'))) }),
   /** What happens when; a day's name stands with its first entry. */
-  block('schedule', { items: z.array(z.object(texts('title', 'day', 'time', 'text'))) }),
+  block('schedule', {
+    items: z.array(z.object(texts('title', 'day', 'time', 'text'))),
+    /** Where it happens; with a first and a last day the page is about an event. */
+    place: z.string().default(''),
+  }),
   /** Named products: what they cost, what is saved and whether they are sold comes from the catalogue in the page's language. */
   block('offer', {
     productIds: z.array(z.string()),

@@ -9,6 +9,7 @@ export function Schedule({ block }: { block: BlockOf<'schedule'> }) {
   const Title = days.length > 1 || days[0]?.name ? 'h4' : 'h3';
   return (
     <BlockSection block={block}>
+      {block.place && <p className="mt-4 font-semibold">{block.place}</p>}
       <div
         className={`mt-8 grid gap-5 ${days.length > 1 ? 'md:grid-cols-2' : ''} ${days.length > 2 ? 'lg:grid-cols-3' : ''}`}
       >

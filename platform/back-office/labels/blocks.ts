@@ -115,6 +115,15 @@ export const blocks: Dictionary = {
     label: words('Program', '時程項目', '日程项目', '予定'),
     one: words('Entry', '項目', '项目', '項目'),
   },
+  'schedule.place': {
+    label: words('Where', '地點', '地点', '場所'),
+    description: words(
+      'Name and address. With it, and when the page has a first and a last day, search engines list the page as an event.',
+      '名稱與地址。填寫後，若頁面有起訖日期，搜尋引擎會把這一頁列為活動。',
+      '名称与地址。填写后，如果页面有起止日期，搜索引擎会把这一页列为活动。',
+      '名称と住所。入力があり、ページに開始日と終了日があれば、検索エンジンにイベントとして掲載されます。',
+    ),
+  },
   'offer.products': {
     label: words('Products', '商品', '商品', '商品'),
     description: words(

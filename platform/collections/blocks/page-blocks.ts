@@ -57,7 +57,7 @@ export const pageBlocks: Block[] = [
   pageBlock(
     'schedule',
     ['Schedule', '時程', '日程', 'スケジュール'],
-    [list('items', [row([text('day', 80), text('time', 80), text('title')]), area('text')], 60)],
+    [list('items', [row([text('day', 80), text('time', 80), text('title')]), area('text')], 60), text('place')],
   ),
   pageBlock(
     'offer',

@@ -1,9 +1,11 @@
 import { notFound } from 'next/navigation';
 import { BlockList } from '@/components/blocks/block-list';
+import { PageJsonLd } from '@/components/blocks/page-json-ld';
 import { PageLanguages } from '@/components/layout/page-languages';
 import { heroShareImage } from '@/lib/data/hero-share';
 import { findPage, languagesOfPage, readPages } from '@/lib/data/pages';
 import { isEnded } from '@/lib/data/period-now';
+import { hrefFor } from '@/lib/i18n/href';
 import { homeSlug } from '@/lib/i18n/home-slug';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/i18n/metadata';
@@ -19,27 +21,30 @@ type Props = { params: Promise<{ page: string }> };
 async function read(params: Props['params']) {
   const { page: path } = await params;
   const page = (path !== homeSlug && (await findPage(path))) || notFound();
-  return { page, path, availableIn: await languagesOfPage(path) };
+  const locale = await pageLocale();
+  const image = heroShareImage('pages', locale, path, page.blocks);
+  return { page, image, href: hrefFor(locale, path), place: { path, availableIn: await languagesOfPage(path) } };
 }
 
 export async function generateMetadata({ params }: Props) {
-  const { page, ...place } = await read(params);
-  const { title, lead, isHiddenFromSearch, slug, blocks } = page;
+  const { page, image, place } = await read(params);
+  const { title, lead, isHiddenFromSearch } = page;
   return pageMetadata({
     ...place,
     title,
     description: lead,
-    image: heroShareImage('pages', await pageLocale(), slug, blocks),
+    image,
     ended: isHiddenFromSearch || (await isEnded(page)),
   });
 }
 
 /** A page as staff composed it in the back office, e.g. /parents. */
 export default async function ComposedPage({ params }: Props) {
-  const { page, ...place } = await read(params);
+  const { page, image, href, place } = await read(params);
   return (
     <>
       <BlockList blocks={page.blocks} period={page} />
+      <PageJsonLd {...page} summary={page.lead} href={href} image={image} />
       <PageLanguages {...place} />
     </>
   );

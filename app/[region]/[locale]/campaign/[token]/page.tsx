@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { BlockList } from '@/components/blocks/block-list';
+import { PageJsonLd } from '@/components/blocks/page-json-ld';
 import { PageLanguages } from '@/components/layout/page-languages';
 import { heroShareImage } from '@/lib/data/hero-share';
 import { findCampaign, languagesOfCampaign, readCampaigns } from '@/lib/data/pages';
@@ -18,22 +19,25 @@ type Props = { params: Promise<{ token: string }> };
 
 async function read(params: Props['params']) {
   const campaign = (await findCampaign((await params).token)) ?? notFound();
-  return { campaign, availableIn: await languagesOfCampaign(campaign.token) };
+  const { token, blocks } = campaign;
+  const locale = await pageLocale();
+  const image = heroShareImage('campaigns', locale, token, blocks);
+  return { campaign, image, href: campaignHref(locale, token), availableIn: await languagesOfCampaign(token) };
 }
 
 export async function generateMetadata({ params }: Props) {
-  const { campaign, availableIn } = await read(params);
-  const image = heroShareImage('campaigns', await pageLocale(), campaign.token, campaign.blocks);
+  const { campaign, image, availableIn } = await read(params);
   return campaignMetadata(campaign, { ended: await isEnded(campaign), availableIn, image });
 }
 
 /** A campaign as staff composed it; its offers stand while it runs. Seen by visitors at `/{locale}{token}`, e.g. /zh-TWspring2027. */
 export default async function CampaignPage({ params }: Props) {
-  const { campaign, availableIn } = await read(params);
+  const { campaign, image, href, availableIn } = await read(params);
   const { token, blocks } = campaign;
   return (
     <>
       <BlockList blocks={blocks} period={campaign} />
+      <PageJsonLd {...campaign} href={href} image={image} />
       <PageLanguages path={token} availableIn={availableIn} hrefIn={(locale) => campaignHref(locale, token)} />
     </>
   );
