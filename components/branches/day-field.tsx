@@ -5,6 +5,7 @@ import { dayIn } from '@/lib/domain/branch-filter';
 
 type Props = {
   name: string;
+  label: string;
   value: string | null;
   /** The first day that makes sense besides today. */
   least: string | null;
@@ -15,7 +16,7 @@ type Props = {
 const today = () => dayIn(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 /** A day from today on. While a year is typed the field holds days long past (0002, 0020 …): they are shown, not searched for. */
-export function DayField({ name, value, least, onChoose }: Props) {
+export function DayField({ name, label, value, least, onChoose }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const first = () => (least && least > today() ? least : today());
   return (
@@ -23,6 +24,7 @@ export function DayField({ name, value, least, onChoose }: Props) {
       className="input font-normal"
       type="date"
       name={name}
+      toolparamdescription={label}
       autoComplete="off"
       value={typed ?? value ?? ''}
       onFocus={({ target }) => {

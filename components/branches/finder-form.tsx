@@ -43,6 +43,9 @@ export function FinderForm({ filter: asked, regions, ages, texts, onChoose }: Pr
       className="card branch-form bg-paper p-4 text-[15px] shadow-none sm:p-6 noscript:hidden"
       data-fields={regions.length > 1 ? 'many' : 'few'}
       aria-labelledby={title}
+      toolname="find_branches"
+      tooldescription={texts.tool}
+      toolautosubmit=""
       onSubmit={(event) => event.preventDefault()}
       {...intent}
     >
@@ -63,6 +66,7 @@ export function FinderForm({ filter: asked, regions, ages, texts, onChoose }: Pr
           <select
             className="input font-normal"
             name="region"
+            toolparamdescription={texts.region}
             autoComplete="off"
             value={filter.region ?? ''}
             onChange={({ target }) =>
@@ -82,6 +86,7 @@ export function FinderForm({ filter: asked, regions, ages, texts, onChoose }: Pr
         <select
           className="input font-normal"
           name="city"
+          toolparamdescription={texts.city}
           autoComplete="off"
           value={filter.city ?? ''}
           onChange={({ target }) => choose({ city: target.value || null })}
@@ -100,6 +105,7 @@ export function FinderForm({ filter: asked, regions, ages, texts, onChoose }: Pr
         <select
           className="input font-normal"
           name="age"
+          toolparamdescription={texts.age}
           autoComplete="off"
           value={filter.age ?? ''}
           onChange={({ target }) => choose({ age: target.value ? Number(target.value) : null })}
@@ -116,6 +122,7 @@ export function FinderForm({ filter: asked, regions, ages, texts, onChoose }: Pr
         <Field key={end} label={texts[end]}>
           <DayField
             name={end}
+            label={texts[end]}
             value={filter[end]}
             least={end === 'to' ? filter.from : null}
             onChoose={(day) => choose({ [end]: day })}
@@ -126,6 +133,7 @@ export function FinderForm({ filter: asked, regions, ages, texts, onChoose }: Pr
         <input
           type="checkbox"
           name="seats"
+          toolparamdescription={texts.onlySeats}
           autoComplete="off"
           className="size-6 flex-none accent-action"
           checked={filter.seats}

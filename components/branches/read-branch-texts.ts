@@ -5,6 +5,7 @@ import { textsFor } from '@/lib/i18n/texts-for';
 
 const plain = [
   'find',
+  'tool',
   'region',
   'anyRegion',
   'city',

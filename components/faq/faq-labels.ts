@@ -1,5 +1,6 @@
 export const faqSays = [
   'search',
+  'tool',
   'placeholder',
   'groups',
   'found',

@@ -26,13 +26,22 @@ export function FaqSearch({ groups, locale, labels }: Props) {
 
   return (
     <div className="wrap grid gap-8 py-10 md:py-14">
-      <div role="search" className="grid gap-3 print:hidden noscript:hidden">
+      <form
+        role="search"
+        className="grid gap-3 print:hidden noscript:hidden"
+        toolname="search_questions"
+        tooldescription={labels.tool}
+        toolautosubmit=""
+        onSubmit={(event) => event.preventDefault()}
+      >
         <label className="relative block max-w-[640px]">
           <span className="sr-only">{labels.search}</span>
           <Icon name="search" className="absolute top-1/2 left-4 -translate-y-1/2 text-ink-2" />
           <input
             ref={field}
             type="search"
+            name="question"
+            toolparamdescription={labels.search}
             enterKeyHint="search"
             autoComplete="off"
             maxLength={80}
@@ -45,7 +54,7 @@ export function FaqSearch({ groups, locale, labels }: Props) {
         <p role="status" className="text-sm text-ink-2">
           {shown && isSettled ? labels.found.replace('{count}', String(shown.size)) : ''}
         </p>
-      </div>
+      </form>
       <nav aria-label={labels.groups} hidden={isFiltered} className="print:hidden">
         <ul className="flex flex-wrap gap-2">
           {groups.map(({ code, name, items }) => (

@@ -49,7 +49,6 @@ const element = (name: string, text: string) => `<${name}>${escaped(text)}</${na
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 /** Text for XML, which has no place for control characters at all. */
 const escaped = (text: string) =>
-  // eslint-disable-next-line no-control-regex -- they are what is taken out
   text
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
     .replace(/[&<>"']/g, (sign) => entities[sign]!);

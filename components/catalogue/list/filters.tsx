@@ -29,6 +29,7 @@ function Radios<Value extends string>({ name, legend, chosen, any, options, onCh
             className="stone-radio"
             type="radio"
             name={name}
+            toolparamdescription={legend}
             value={value ?? ''}
             checked={value === shown}
             autoComplete="off"
@@ -64,7 +65,13 @@ export function Filters({ filter, texts, onMove, onSettle, onChoose }: Props) {
       {...intent}
     >
       <summary className="btn btn-secondary lg:hidden">{texts.filters}</summary>
-      <form className="grid gap-7 text-[15px] max-lg:card max-lg:mt-5 max-lg:p-5 max-lg:shadow-none">
+      <form
+        className="grid gap-7 text-[15px] max-lg:card max-lg:mt-5 max-lg:p-5 max-lg:shadow-none"
+        toolname="filter_courses"
+        tooldescription={texts.tool}
+        toolautosubmit=""
+        onSubmit={(event) => event.preventDefault()}
+      >
         <GradeRange
           texts={texts}
           from={filter.from}

@@ -22,6 +22,8 @@ export function GradeRange({ texts, from, to, onMove, onSettle }: Props) {
           <input
             key={end}
             type="range"
+            name={end}
+            toolparamdescription={label}
             dir="rtl"
             min={strongestGrade}
             max={weakestGrade}

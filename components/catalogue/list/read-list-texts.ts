@@ -24,6 +24,7 @@ const plain = [
   'reset',
   'sort',
   'tabs',
+  'tool',
 ] as const;
 
 /** What the list says, in the page's language. '#' stands for a number, a name in braces for what it names. */

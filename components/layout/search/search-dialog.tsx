@@ -71,13 +71,22 @@ export function SearchDialog({ locale, labels, links, opened }: Props) {
       onClick={closeOnPress}
     >
       <div className="flex max-h-[inherit] flex-col max-md:h-full md:max-h-[80vh]">
-        <div role="search" className="flex items-center gap-2 border-b border-line px-4 py-3">
+        <form
+          role="search"
+          className="flex items-center gap-2 border-b border-line px-4 py-3"
+          toolname="search_shop"
+          tooldescription={labels.tool}
+          toolautosubmit=""
+          onSubmit={(event) => event.preventDefault()}
+        >
           <label className="relative grow">
             <span className="sr-only">{labels.open}</span>
             <Icon name="search" className="absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-2" />
             <input
               ref={input}
               type="text"
+              name="question"
+              toolparamdescription={labels.open}
               role="combobox"
               aria-expanded={count > 0}
               aria-controls={listId}
@@ -110,7 +119,7 @@ export function SearchDialog({ locale, labels, links, opened }: Props) {
           >
             <Icon name="close" />
           </button>
-        </div>
+        </form>
         <p role="status" className="sr-only">
           {question && !isLoading && answer ? labels.results.replace('{count}', String(answer.total)) : ''}
         </p>

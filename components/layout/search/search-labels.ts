@@ -2,6 +2,7 @@ import type { SearchKind } from '@/lib/contract/search';
 
 export const says = [
   'open',
+  'tool',
   'placeholder',
   'close',
   'results',
