@@ -110,7 +110,7 @@ export const goCamp2025SsPage: SeedPage = {
         'Screens were used for explaining only; everything else was on real boards.',
         '画面を使うのは説明のときだけ。あとはすべて本物の碁盤です。',
       ),
-      place: t('大安分校，臺北市大安區', '大安校区，台北市大安区', 'Da’an branch, Taipei', '大安教室（台北市大安区）'),
+      place: t('大安分校，台北市大安區', '大安校区，台北市大安区', 'Da’an branch, Taipei', '大安教室（台北市大安区）'),
       items: [
         {
           day: t('上午', '上午', 'Morning', '午前'),
