@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { PageJsonLd } from '@/components/blocks/page/page-json-ld';
+import { PageJsonLd } from '@/components/page-data/page-json-ld';
 import { blockSchema } from '@/lib/contract/blocks';
 import { renderServer } from '../setup/render-server';
 import { faultsOf, structuredDataOf } from '../setup/structured-data';

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { BlockList } from '@/components/blocks/block-list';
-import { PageJsonLd } from '@/components/blocks/page/page-json-ld';
+import { PageJsonLd } from '@/components/page-data/page-json-ld';
 import { PageLanguages } from '@/components/layout/page-languages';
 import { heroShareImage } from '@/lib/data/hero-share';
 import { findCampaign, languagesOfCampaign, readCampaigns } from '@/lib/data/pages';
