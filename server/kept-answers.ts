@@ -116,7 +116,7 @@ export class KeptAnswers {
     this.#reads.clear();
     for (const [key, kept] of this.#pages.entries()) {
       // A campaign's token stands right behind the language, without a slash.
-      const isNamed = names.some((name) => key.endsWith(name) || key.endsWith(`${name}.png`));
+      const isNamed = names.some((name) => ['', '.png', '.jpg'].some((end) => key.endsWith(name + end)));
       makeOld(kept, now, isNamed ? usableWhenNamed : usableWhenTouched);
       if (isNamed) this.onOld(addressOf(key));
     }

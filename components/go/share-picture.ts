@@ -7,6 +7,13 @@ const height = 630;
 /** The shop's mark, in the lower right. */
 const mark = `<g transform="translate(${width - 190} ${height - 130})"><rect width="150" height="90" rx="45" fill="#fffdf8"/><circle cx="56" cy="45" r="26" fill="#1c1917"/><circle cx="92" cy="45" r="26" fill="#fffdf8" stroke="#f97316" stroke-width="6"/></g>`;
 
+/** Its size, and what stands over a photograph. */
+export const shareCard = {
+  width,
+  height,
+  over: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${mark}</svg>`,
+};
+
 /**
  * The share card of a position as a standalone SVG, 1200 × 630: the board, its last or asked move, and the shop's mark.
  * No words, so that it is right in every language; the card's title and text are the page's.

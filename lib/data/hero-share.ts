@@ -1,23 +1,25 @@
 import 'server-only';
 import type { Block } from '../contract/blocks';
+import type { Image } from '../contract/image';
 import type { Product } from '../contract/ecommerce';
 import { isIllustration } from '../domain/illustrations';
 import { isLocale, type Locale } from '../domain/locale';
 import type { Problem } from '../domain/position';
 import { readCampaigns, readPage } from './pages';
 
-/** What a share card is drawn from: a drawing by its name, else a position. */
-type Shown = { cover: Product['cover'] | null; illustration: string | null };
+/** What a share card is made of: an upload, else a drawing by its name, else a position. */
+type Shown = { picture: Image | null; cover: Product['cover'] | null; illustration: string | null };
+const nothing: Shown = { picture: null, cover: null, illustration: null };
 type Kind = 'pages' | 'campaigns';
 
 /** `pages_zh-TW_kidgo`; no product's id has an underscore. */
 const named = /^(pages|campaigns)_(.{5})_(.+)$/;
 
-/** The share picture of what staff composed: its first picture, drawn where it is no upload; the site's where it has none. */
+/** The share picture of what staff composed, made of the first thing it shows; the site's where it shows none. */
 export function heroShareImage(kind: Kind, locale: Locale, name: string, blocks: readonly Block[]): string | undefined {
   const visual = visualOf(blocks);
   if (!visual) return undefined;
-  return 'src' in visual ? visual.src : `/share/${kind}_${locale}_${name}.png`;
+  return `/share/${kind}_${locale}_${name}.${visual.picture ? 'jpg' : 'png'}`;
 }
 
 /** What the picture of that name shows; null when there is none. */
@@ -26,20 +28,19 @@ export async function findHeroShown(file: string): Promise<Shown | null> {
   if (!kind || !isLocale(locale) || !name) return null;
   const entry =
     kind === 'pages' ? await readPage(name, locale) : (await readCampaigns(locale)).find(({ token }) => token === name);
-  const visual = visualOf(entry?.blocks ?? []);
-  return visual && 'cover' in visual ? visual : null;
+  return visualOf(entry?.blocks ?? []) ?? null;
 }
 
 /** Of the first block that shows anything, what it shows, as the page prefers it. */
-function visualOf(blocks: readonly Block[]): Shown | { src: string } | undefined {
+function visualOf(blocks: readonly Block[]): Shown | undefined {
   for (const block of blocks) {
     if (block.__component !== 'blocks.hero' && block.__component !== 'blocks.pictureText') continue;
     const [first] = block.__component === 'blocks.hero' ? block.problems : [];
     const position = (first?.problem as Problem | null | undefined)?.position;
-    if (position) return { cover: position, illustration: null };
-    if (block.picture) return { src: block.picture.src };
-    if (isIllustration(block.illustration)) return { cover: null, illustration: block.illustration };
-    if (block.position) return { cover: block.position, illustration: null };
+    if (position) return { ...nothing, cover: position };
+    if (block.picture) return { ...nothing, picture: block.picture };
+    if (isIllustration(block.illustration)) return { ...nothing, illustration: block.illustration };
+    if (block.position) return { ...nothing, cover: block.position };
   }
   return undefined;
 }

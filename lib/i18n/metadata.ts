@@ -51,6 +51,9 @@ export const campaignMetadata = (
     ...info,
   });
 
+/** Of the share cards that are drawn here; an upload has its own. */
+const cardSize = { width: 1200, height: 630 };
+
 /** Title, canonical, language alternates and share cards of one page. */
 export async function pageMetadata({
   path,
@@ -85,7 +88,7 @@ export async function pageMetadata({
       url: canonical,
       title: shareTitle,
       description: shareDescription,
-      images: [{ url: share, width: 1200, height: 630, alt: title }],
+      images: [{ url: share, ...(share.startsWith('/share/') && cardSize), alt: title }],
     },
     twitter: {
       card: 'summary_large_image',

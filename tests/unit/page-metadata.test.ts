@@ -45,6 +45,9 @@ describe('what a share card says', () => {
     };
     expect(await cards()).toEqual(['/share/zh-TW.png', '/share/zh-TW.png']);
     page.site.socialShareImage = '/site.png';
+    // The size of an upload is its own; only of the cards drawn here it is known.
+    const { openGraph } = await pageMetadata({ path: 'faq', title: 't', description: 'd' });
+    expect(openGraph?.images).toEqual([{ url: '/site.png', alt: 't' }]);
     expect(await cards()).toEqual(['/site.png', '/site.png']);
     page.site.socialShareTwitterImage = '/twitter.png';
     expect(await cards()).toEqual(['/site.png', '/twitter.png']);

@@ -1,23 +1,36 @@
 import sharp from 'sharp';
-import { shareDrawing, sharePicture } from '@/components/go/share-picture';
+import { shareCard, shareDrawing, sharePicture } from '@/components/go/share-picture';
 import { drawingFile } from '@/components/illustrations/drawing-file';
 import { findShown } from '@/lib/data/catalogue';
 import { findEntryCover } from '@/lib/data/covers';
 import { findHeroShown } from '@/lib/data/hero-share';
+import { uploadCard } from '@/lib/data/upload-card';
 import { isIllustration } from '@/lib/domain/illustrations';
 
 /**
  * `/share/{product id}.png`: the share card of a product's page; `/share/articles_{slug}.png`: of another entry with a position;
- * `/share/pages_zh-TW_kidgo.png`: of what staff composed.
+ * `/share/pages_zh-TW_kidgo.png`: of what staff composed, `.jpg` where it opens with an upload.
  */
 export async function GET(_request: Request, { params }: { params: Promise<{ slug: string }> }) {
-  const name = /^(.+)\.png$/.exec((await params).slug)?.[1];
-  const picture = name && (await pictureOf(name));
-  if (!picture) return new Response(null, { status: 404 });
-  const png = await sharp(Buffer.from(picture)).png({ palette: true }).toBuffer();
-  return new Response(new Uint8Array(png), {
-    headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=3600, s-maxage=86400' },
+  const [, name, form] = /^(.+)\.(png|jpg)$/.exec((await params).slug) ?? [];
+  const card = name && (form === 'jpg' ? await photograph(name) : await drawn(name));
+  if (!card) return new Response(null, { status: 404 });
+  return new Response(new Uint8Array(card), {
+    headers: {
+      'content-type': form === 'jpg' ? 'image/jpeg' : 'image/png',
+      'cache-control': 'public, max-age=3600, s-maxage=86400',
+    },
   });
+}
+
+async function photograph(name: string): Promise<Buffer | null> {
+  const picture = (await findHeroShown(name))?.picture;
+  return picture ? uploadCard(picture, shareCard) : null;
+}
+
+async function drawn(name: string): Promise<Buffer | null> {
+  const picture = await pictureOf(name);
+  return picture ? sharp(Buffer.from(picture)).png({ palette: true }).toBuffer() : null;
 }
 
 async function pictureOf(name: string): Promise<string | null> {
