@@ -6,7 +6,8 @@ export default function robots(): MetadataRoute.Robots {
   return {
     rules: {
       userAgent: '*',
-      allow: '/',
+      // What pages and feeds show lies below the back office's address; agents read the description of the API.
+      allow: ['/', '/backstage/api/media/file/', '/api/openapi.json'],
       disallow: ['/api/', '/backstage', ...locales.map((locale) => `/${locale}/origin`)],
     },
     sitemap: `${env.SITE_URL}/sitemap.xml`,
