@@ -105,8 +105,8 @@ export const markets: SeedMarket[] = [
       'ja-JP': '夏の図書館フェア 2026',
     },
     description: {
-      'zh-TW': '與社區圖書館合作的暑期書架，已結束。已購課程照常觀看。',
-      'zh-CN': '与社区图书馆合作的暑期书架，已结束。已购课程照常观看。',
+      'zh-TW': '與社區圖書館合作的暑期書架，已結束。已購買的課程照常觀看。',
+      'zh-CN': '与社区图书馆合作的暑期书架，已结束。已购课程可照常观看。',
       'en-US': 'A summer shelf with neighborhood libraries. It has closed; courses bought there can still be watched.',
       'ja-JP': '地域の図書館との夏の特設棚です。販売は終了しました。ご購入済みのコースは引き続き視聴できます。',
     },

@@ -17,9 +17,9 @@ export const gettingBetterArticles: SeedArticle[] = [
     },
     content: {
       'zh-TW':
-        '每個家庭對螢幕的看法不同，我們的建議很簡單：一天一堂 5 到 15 分鐘的影片，加上十分鐘左右的練習，然後關掉螢幕。\n\n請先約好結束的記號，例如「做完這三題就收」，比「再五分鐘」容易遵守。題目不限時，做到一半停下來，明天可以接著做。\n\n關掉螢幕之後，在真的棋盤上把今天的形狀擺一次，請孩子當小老師講給你聽。講得出來，才是真的懂。\n\n5 歲以下的孩子，我們不建議單獨上線上課；4 歲起可以先到實體分校，和老師、同學面對面玩。\n\n如果孩子連輸幾盤心情不好，今天就到這裡。下棋是長久的朋友，不差這一晚。\n\n照這個步調走的課，是[兒童啟蒙：第一次吃子](courses/kidbasic)。',
+        '每個家庭對螢幕的看法不同，我們的建議很簡單：一天一堂 5 到 15 分鐘的影片，加上十分鐘左右的練習，然後關掉螢幕。\n\n請先約好結束的記號，例如「做完這三題就收」，比「再五分鐘」容易遵守。題目不限時，做到一半停下來，明天可以接著做。\n\n關掉螢幕之後，在真的棋盤上把今天的形狀擺一次，請孩子當小老師講給你聽。講得出來，才是真的懂。\n\n5 歲以下的孩子，我們不建議自己一個人在線上學；4 歲起可以先到實體分校，和老師、同學面對面玩。\n\n如果孩子連輸幾盤心情不好，今天就到這裡。下棋是長久的朋友，不差這一晚。\n\n照這個步調走的課，是[兒童啟蒙：第一次吃子](courses/kidbasic)。',
       'zh-CN':
-        '每个家庭对屏幕的看法不同，我们的建议很简单：一天一节 5 至 15 分钟的视频，加上十分钟左右的练习，然后关掉屏幕。\n\n请先约好结束的标志，例如“做完这三道题就收”，比“再玩五分钟”容易遵守。题目不限时，做到一半停下来，明天可以接着做。\n\n关掉屏幕之后，在真正的棋盘上把今天的棋形摆一遍，请孩子当小老师讲给你听。讲得出来，才是真懂。\n\n5 岁以下的孩子，我们不建议单独上线上课；4 岁起可以先到线下校区，和老师、同学面对面玩。\n\n如果孩子连输几盘心情不好，今天就到这里。下棋是长久的朋友，不差这一晚。\n\n按这个节奏走的课，是[儿童启蒙：第一次吃子](courses/kidbasic)。',
+        '每个家庭对屏幕的看法不同，我们的建议很简单：一天一节 5 至 15 分钟的视频，加上十分钟左右的练习，然后关掉屏幕。\n\n请先约好结束的标志，例如“做完这三道题就收”，比“再玩五分钟”容易遵守。题目不限时，做到一半停下来，明天可以接着做。\n\n关掉屏幕之后，在真正的棋盘上把今天的棋形摆一遍，请孩子当小老师讲给你听。讲得出来，才是真懂。\n\n5 岁以下的孩子，我们不建议独自上网课；4 岁起可以先到线下校区，和老师、同学面对面玩。\n\n如果孩子连输几盘心情不好，今天就到这里。下棋是长久的朋友，不差这一晚。\n\n按这个节奏走的课，是[儿童启蒙：第一次吃子](courses/kidbasic)。',
       'en-US':
         'Every family sees screens differently. Our advice is simple: one video of 5 to 15 minutes, about ten minutes of exercises, and then switch it off.\n\nAgree on the end before you begin. “We stop after these three problems” is easier to keep than “five more minutes”. Nothing is timed, so a set left half done can wait until tomorrow.\n\nAfterward, set up the day’s shape on a real board and ask your child to teach it to you. If they can explain it, they know it.\n\nWe do not recommend online lessons for children under 5, and from 5 we suggest a parent alongside. From 4 they are welcome at a branch, face to face with a teacher and other children.\n\nIf a child loses a few games and the mood sinks, stop there. Go will still be a friend tomorrow.\n\nA course made for this pace is [Basic for Kids: the first capture](courses/kidbasic).',
       'ja-JP':

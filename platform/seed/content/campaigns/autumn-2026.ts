@@ -13,7 +13,7 @@ export const autumn2026: SeedCampaign = {
   title: t('2026 秋季學棋節', '2026 秋季学棋节', 'Fall of Go 2026', '2026 秋の囲碁フェア'),
   summary: t(
     '秋天適合學棋。輸入 WELCOME10，課程與組合方案九折，到{end}。',
-    '秋天适合学棋。输入 WELCOME10，课程和组合套餐九折，至{end}。',
+    '秋天适合学棋。输入 WELCOME10，课程和组合套餐九折，有效期至{end}。',
     'Fall is a good season to learn. Code WELCOME10 takes 10% off courses and bundles until {end}.',
     '秋は囲碁を始めるのによい季節。コード「WELCOME10」でコースとセットが10%引きです（{end}まで）。',
   ),
@@ -112,7 +112,7 @@ export const autumn2026: SeedCampaign = {
       anchor: 'which-one',
       illustration: 'parent-and-child',
       eyebrow: t('選哪一門', '选哪一门', 'Which one', '選び方'),
-      heading: t('照著現在的自己選', '照着现在的自己选', 'Choose by where you are', 'いまの自分に合わせて'),
+      heading: t('依你現在的棋力選', '按你现在的水平选', 'Choose by where you are', 'いまの自分に合わせて'),
       items: [
         {
           title: t('沒下過棋', '没下过棋', 'Never played', '囲碁がはじめて'),
@@ -136,7 +136,7 @@ export const autumn2026: SeedCampaign = {
           title: t('喜歡做題', '喜欢做题', 'You like problems', '問題を解くのが好き'),
           text: t(
             '「棋力鍛鍊 1」每天約十題，錯的題隔天再出一次。',
-            '《棋力锻炼 1》每天约十题，错的题隔天再出一次。',
+            '《棋力锻炼 1》每天约十题，错的题第二天再出一次。',
             '“Go strength 1”: about ten a day, and those you miss return the next day.',
             '「棋力アップ 1」は1日10問ほど。間違えた問題は翌日もう一度出ます。',
           ),
@@ -144,7 +144,7 @@ export const autumn2026: SeedCampaign = {
         {
           title: t('還不確定', '还不确定', 'Not sure yet', 'まだ迷っている'),
           text: t(
-            '先上免費的線上體驗課，優惠到{end}都在。',
+            '先上免費的線上體驗課，優惠到{end}都有效。',
             '先上免费的线上体验课，优惠到{end}都有效。',
             'Take the free online trial lessons first; the offer lasts until {end}.',
             'まず無料のオンライン体験レッスンをどうぞ。割引は{end}まで続きます。',
@@ -153,14 +153,14 @@ export const autumn2026: SeedCampaign = {
       ],
       actions: [
         {
-          label: t('免費上線上體驗課', '免费上线上体验课', 'Try a lesson free', '無料のオンライン体験レッスンへ'),
+          label: t('免費體驗線上課', '免费体验线上课', 'Try a lesson free', '無料のオンライン体験レッスンへ'),
           to: 'TrialCourse',
         },
       ],
     },
     couponSteps(
       code,
-      t('四步用好 WELCOME10', '四步用好 WELCOME10', 'WELCOME10 in four steps', '「WELCOME10」の使い方'),
+      t('四步用上 WELCOME10', '四步用好 WELCOME10', 'WELCOME10 in four steps', '「WELCOME10」の使い方'),
     ),
     couponRules(
       code,
@@ -180,8 +180,8 @@ export const autumn2026: SeedCampaign = {
     {
       block: 'callToAction',
       heading: t(
-        '今年還剩一個季節，學得會一盤棋。',
-        '今年还剩一个季节，学得会一盘棋。',
+        '今年還剩一個季節，夠你學會一盤棋。',
+        '今年还剩一个季节，够你学会一盘棋。',
         'There is still a season left this year: time for a first game.',
         '今年のうちに、はじめての一局を。',
       ),

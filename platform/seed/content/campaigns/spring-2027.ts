@@ -27,8 +27,8 @@ export const spring2027: SeedCampaign = {
         '新学期は、\n一日一手から。',
       ),
       lead: t(
-        '給自己一個做得到的目標。輸入 SPRING15，從零開始、往中級、天天做題，三條路都打八五折。',
-        '给自己一个做得到的目标。输入 SPRING15，从零开始、往中级、天天做题，三条路均享八五折。',
+        '給自己一個做得到的目標。輸入 SPRING15，從零開始、往中級、天天做題，三種課程都打八五折。',
+        '给自己一个做得到的目标。输入 SPRING15，从零开始、往中级、天天做题，三种课程均享八五折。',
         'Set yourself a goal you can keep. Code SPRING15 takes 15% off three ways to do it: from nothing, on to the intermediate stage, or a few problems a day.',
         '続けられる目標を、一つ。コード「SPRING15」で、はじめの一歩、中級への一歩、毎日の練習の3商品が15%引きです。',
       ),
@@ -120,8 +120,8 @@ export const spring2027: SeedCampaign = {
       eyebrow: t('做得到的目標', '做得到的目标', 'A goal you can keep', '続けられる目標'),
       heading: t('一天一堂，剛剛好', '一天一节，刚刚好', 'One lesson a day is plenty', '1日1本で、ちょうどいい'),
       body: t(
-        '開學前訂的目標，常常第三週就放下了。我們把一堂課做到 5 到 15 分鐘，就是為了讓它放得進任何一天。',
-        '开学前定的目标，常常第三周就放下了。我们把一节课做到 5 至 15 分钟，就是为了让它放得进任何一天。',
+        '開學前訂的目標，常常第三週就放下了。我們把一堂課做成 5 到 15 分鐘，就是為了讓它放得進任何一天。',
+        '开学前定的目标，常常第三周就放下了。我们把一节课做成 5 至 15 分钟，就是为了让它放得进任何一天。',
         'Resolutions tend to end in the third week. A lesson takes 5 to 15 minutes so that it fits into any day.',
         '新学期の目標は、三週目に止まりがちです。1本5〜15分にしたのは、どんな日にも入るようにするためです。',
       ),
@@ -158,7 +158,7 @@ export const spring2027: SeedCampaign = {
         { label: t('十九級怎麼分', '十九级怎么分', 'How the grades work', 'グレードの仕組み'), to: 'igqe-intro' },
       ],
     },
-    couponSteps(code, t('優惠碼四步就用好', '优惠码四步就用好', 'The code in four steps', 'コードの使い方は4ステップ')),
+    couponSteps(code, t('四步用上優惠碼', '四步用好优惠码', 'The code in four steps', 'コードの使い方は4ステップ')),
     couponRules(
       code,
       t(
@@ -190,7 +190,7 @@ export const spring2027: SeedCampaign = {
       ),
       actions: [
         {
-          label: t('免費上線上體驗課', '免费上线上体验课', 'Try a lesson free', '無料のオンライン体験レッスンへ'),
+          label: t('免費體驗線上課', '免费体验线上课', 'Try a lesson free', '無料のオンライン体験レッスンへ'),
           to: 'TrialCourse',
         },
         { label: t('看全部課程', '看全部课程', 'All courses', 'すべてのコース'), to: 'courses' },

@@ -62,7 +62,7 @@ export const paymentFaqs: SeedFaqEntry[] = [
       'zh-TW':
         '一般課程：還沒有開啟任何影片課。組合方案：還沒有兌換任何課程序號。實體商品、直播時數與票券：只看購買後的日數。VIP 方案與模擬檢定不能退費。',
       'zh-CN':
-        '普通课程：尚未打开任何视频课。组合套餐：尚未兑换任何兑换码。实物商品、直播时长与票券：只看购买后的天数。VIP 方案和模拟考级不支持退款。',
+        '普通课程：尚未打开任何视频课。组合套餐：尚未兑换任何兑换码。实物商品、直播时长与直播票：只看购买后的天数。VIP 方案和模拟考级不支持退款。',
       'en-US':
         'A general course can be refunded only if no video lesson was opened, and a bundle only if no course code was redeemed. Goods, live minutes and passes go by the days since the purchase alone. VIP plans and mock exams are non-refundable.',
       'ja-JP':
@@ -79,9 +79,9 @@ export const paymentFaqs: SeedFaqEntry[] = [
     },
     answer: {
       'zh-TW':
-        '符合條件時，購買日算第 1 天：第 7 天以前全額退費，第 8 到 14 天退 30%，第 15 天起不退費。日期以台北時間計算。',
+        '符合條件時，購買日算第 1 天：第 1 到 7 天全額退費，第 8 到 14 天退 30%，第 15 天起不退費。日期以台北時間計算。',
       'zh-CN':
-        '符合条件时，购买当天算第 1 天：第 7 天及以前全额退款，第 8 至 14 天退 30%，第 15 天起不予退款。日期按台北时间计算。',
+        '符合条件时，购买当天算第 1 天：第 1 至 7 天全额退款，第 8 至 14 天退 30%，第 15 天起不予退款。日期按台北时间计算。',
       'en-US':
         'If the conditions are met, counting the day of purchase as day 1: 100% up to day 7, 30% on days 8 to 14, and nothing from day 15. Days are counted in Taipei time.',
       'ja-JP':

@@ -13,7 +13,7 @@ export const startFaqs: SeedFaqEntry[] = [
       'zh-TW':
         '先手圍棋是線上學圍棋的平台。課程分成 G19 到 G1 共 19 個級別，每一級都有短影片、練習題、AI 對弈與模擬檢定，另外也有分校體驗課。',
       'zh-CN':
-        '先手围棋是在线学围棋的平台。课程分为 G19 到 G1 共 19 个级别，每一级都有短视频、习题、AI 对弈和模拟考级，线下校区还开设校区体验课。',
+        '先手围棋是在线学围棋的平台。课程分为 G19 到 G1 共 19 个级别，每一级都有短视频、习题、AI 对弈和模拟考级，另有校区体验课。',
       'en-US':
         'Sente Go is a place to learn the game of Go online. The courses are split into 19 grades, G19 to G1, each with short videos, exercises, AI opponents and a mock exam. Our branches also hold trial classes in person.',
       'ja-JP':
@@ -30,9 +30,9 @@ export const startFaqs: SeedFaqEntry[] = [
     },
     answer: {
       'zh-TW':
-        '從 G19 開始就好，不需要任何基礎。先在首頁的棋盤上吃一顆子試試看，再註冊免費會員上線上體驗課，覺得適合再選購。',
+        '從 G19 開始就好，不需要任何基礎。先在首頁的棋盤上吃一顆子試試看，再註冊免費會員、領取線上體驗課，覺得適合再選購。',
       'zh-CN':
-        '从 G19 开始即可，不需要任何基础。先在首页的棋盘上提一颗子试试，再注册免费会员上线上体验课，合适了再购买。',
+        '从 G19 开始即可，不需要任何基础。先在首页的棋盘上提一颗子试试，再注册免费会员、领取线上体验课，合适了再购买。',
       'en-US':
         'Start at G19; it assumes nothing. Capture a stone on the home page, register as a free member for the online trial lessons, and buy only if it suits you.',
       'ja-JP':
@@ -102,9 +102,9 @@ export const startFaqs: SeedFaqEntry[] = [
     },
     answer: {
       'zh-TW':
-        '請到分校據點頁面，選擇城市與日期，就能看到有名額的分校體驗課、地址和電話。沒有場次時，可以改看其他地區或先上線上體驗課。',
+        '請到分校據點頁面，選擇城市與日期，就能看到有名額的分校體驗課、地址和電話。沒有場次時，可以改看其他地區，或先從線上體驗課開始。',
       'zh-CN':
-        '请到校区页面，选择城市和日期，即可查看有名额的校区体验课、地址和电话。没有场次时，可以换个地区看看，或先上线上体验课。',
+        '请到校区页面，选择城市和日期，即可查看有名额的校区体验课、地址和电话。没有场次时，可以换个地区看看，或先从线上体验课开始。',
       'en-US':
         'Open the branches page, choose a city and dates, and you will see the trial classes with open seats, the address and the phone number. If there is nothing near you, try another region or start with the online trial.',
       'ja-JP':

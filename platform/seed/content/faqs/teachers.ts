@@ -117,9 +117,9 @@ export const teacherFaqs: SeedFaqEntry[] = [
     },
     answer: {
       'zh-TW':
-        '自編教材、互動棋盤、多媒體教室、直播課、學生追蹤、批次建立帳號、分班、報表匯出、教師專頁、與學生傳訊，並可自修 G19 到 G1 課程與模擬檢定。',
+        '自編教材、互動棋盤、多媒體教室、直播課、學生進度追蹤、批次建立帳號、分班、報表匯出、教師專頁、與學生傳訊，並可自修 G19 到 G1 課程與模擬檢定。',
       'zh-CN':
-        '自编教材、互动棋盘、多媒体教室、直播课、学生追踪、批量创建账号、分班、报表导出、教师主页、与学生发消息，并可自学 G19 到 G1 课程和模拟考级。',
+        '自编教材、互动棋盘、多媒体教室、直播课、学生进度跟踪、批量创建账号、分班、报表导出、教师主页、与学生发消息，并可自学 G19 到 G1 课程和模拟考级。',
       'en-US':
         'Your own materials, an interactive board, a multimedia classroom, live courses, student tracking, bulk accounts, class groups, report export, a teacher page and messages with students, plus self-study of the G19 to G1 courses and mock exams.',
       'ja-JP':

@@ -49,9 +49,9 @@ export const vipFaqs: SeedFaqEntry[] = [
     },
     answer: {
       'zh-TW':
-        '已購課程照常觀看；進階 AI 覆盤、直播講座與重播、不限體力的天梯會停用，續購後恢復。手上還有直播講座的月票或季票，講座與重播就照常。',
+        '已購課程照常觀看；進階 AI 覆盤、直播講座與重播、不限體力的天梯會停用，續購後恢復。手上還有直播講座的月票或季票，講座與重播就照常收看。',
       'zh-CN':
-        '已购课程照常观看；高级 AI 复盘、直播讲座与回放、不限体力的天梯会停用，续费后恢复。如还有直播讲座的月票或季票，讲座与回放照常。',
+        '已购课程照常观看；高级 AI 复盘、直播讲座与回放、不限体力的天梯会停用，续费后恢复。如还有直播讲座的月票或季票，讲座与回放照常观看。',
       'en-US':
         'You keep every course you bought. Advanced AI review, live lectures with their replays, and unlimited energy in the problem climb stop, and come back when you renew. With a lecture pass still running, lectures and replays go on.',
       'ja-JP':

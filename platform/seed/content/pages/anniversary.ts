@@ -144,7 +144,7 @@ export const anniversaryPage: SeedPage = {
     },
     couponSteps(
       code,
-      t('四步用好週年優惠', '四步用好周年优惠', 'The anniversary code in four steps', '5周年クーポンの使い方'),
+      t('四步用上週年優惠', '四步用好周年优惠', 'The anniversary code in four steps', '5周年クーポンの使い方'),
     ),
     couponRules(
       code,
@@ -170,19 +170,19 @@ export const anniversaryPage: SeedPage = {
       block: 'callToAction',
       heading: t(
         '第六年的第一手，換你下。',
-        '第六年的第一步，换你下。',
+        '第六年的第一步，轮到你走。',
         'The first move of year six is yours.',
         '6年目の一手は、あなたから。',
       ),
       lead: t(
-        '還在猶豫？先上免費的線上體驗課，優惠到{end}都在。',
+        '還在猶豫？先上免費的線上體驗課，優惠到{end}都有效。',
         '还在犹豫？先上免费的线上体验课，优惠到{end}都有效。',
         'Not sure yet? Take the free online trial lessons first; the offer lasts until {end}.',
         '迷っている方は、まず無料のオンライン体験レッスンをどうぞ。割引は{end}まで続きます。',
       ),
       actions: [
         {
-          label: t('免費上線上體驗課', '免费上线上体验课', 'Try a lesson free', '無料のオンライン体験レッスンへ'),
+          label: t('免費體驗線上課', '免费体验线上课', 'Try a lesson free', '無料のオンライン体験レッスンへ'),
           to: 'TrialCourse',
         },
         { label: t('看全部課程', '看全部课程', 'All courses', 'すべてのコース'), to: 'courses' },

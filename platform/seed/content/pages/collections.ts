@@ -3,7 +3,7 @@ import { positions } from '../../catalogue/positions';
 import type { SeedPage } from '../types';
 
 const tryFree = {
-  label: t('免費上線上體驗課', '免费上线上体验课', 'Try a lesson free', '無料のオンライン体験レッスンへ'),
+  label: t('免費體驗線上課', '免费体验线上课', 'Try a lesson free', '無料のオンライン体験レッスンへ'),
   to: 'TrialCourse',
 };
 const always = { startsAt: null, endsAt: null } as const;
@@ -65,8 +65,8 @@ export const coursesPage: SeedPage = {
         {
           title: t('常在線上下棋', '常在网上下棋', 'Plays online often', 'ネットでよく打つ'),
           text: t(
-            '打開課程頁的範例題，剛好要想一下的那一級就是你的級別。',
-            '打开课程页的例题，刚好需要想一想的那一级就是你的级别。',
+            '打開課程頁的範例題，剛好要想一下的那一級，就是你的級別。',
+            '打开课程页的例题，刚好需要想一想的那一级，就是你的级别。',
             'Try the sample problems on the course pages: the one that makes you think for a moment is your grade.',
             'コースの例題を解いてみましょう。少し考えて解けるくらいが、ちょうどよいグレードです。',
           ),
@@ -134,10 +134,10 @@ export const faqPage: SeedPage = {
       anchor: 'contact',
       tone: 'tinted',
       eyebrow: t('還是沒找到？', '还是没找到？', 'Not here?', '見つからないときは'),
-      heading: t('問一個人', '问一个人', 'Ask a person', '担当者におたずねください'),
+      heading: t('直接問我們', '直接问我们', 'Ask a person', '担当者におたずねください'),
       lead: t(
-        '選一個順手的方式。告訴我們孩子的年齡或你現在的級別，回答會更準。',
-        '选一种方便的方式。告诉我们孩子的年龄或你现在的级别，回答会更准。',
+        '選一個順手的方式。告訴我們孩子的年齡或你現在的級別，我們能答得更準。',
+        '选一种方便的方式。告诉我们孩子的年龄或你现在的级别，我们能答得更准。',
         'Choose whichever way you like. Tell us your child’s age or your own grade, and the answer will fit better.',
         'ご都合のよい方法をお選びください。お子さまの年齢や、いまのグレードを添えていただくと、より的確にお答えできます。',
       ),
@@ -356,12 +356,12 @@ export const championshipsPage: SeedPage = {
             'A mock exam shows where you are strong and where you are not.',
             '模擬検定で、得意なところと苦手なところが分かります。',
           ),
-          label: t('認識級別檢定', '了解级别考试', 'About the ranking exam', 'グレード検定について'),
+          label: t('認識級別檢定', '了解围棋考级', 'About the ranking exam', 'グレード検定について'),
           to: 'igqe-intro',
           illustration: 'exam',
         },
         {
-          title: t('下完整盤的棋', '下完整盘的棋', 'Play whole games', '一局を打ち切る'),
+          title: t('完整下完一盤棋', '完整下完一盘棋', 'Play whole games', '一局を打ち切る'),
           text: t(
             '從 9 路到 19 路，練布局、攻防到收官。',
             '从 9 路到 19 路，练布局、攻防到收官。',
@@ -402,7 +402,7 @@ export const championshipsPage: SeedPage = {
     {
       block: 'callToAction',
       heading: t(
-        '下一場，代表學校坐上棋盤。',
+        '下一場，代表學校坐到棋盤前。',
         '下一场，代表学校坐到棋盘前。',
         'Next time, it is your school at the board.',
         '次は、学校の代表として盤の前へ。',
@@ -516,8 +516,8 @@ export const partnersPage: SeedPage = {
         '会員でない方も、こちらからどうぞ。',
       ),
       lead: t(
-        '所有課程都在這裡，第一堂線上體驗課免費。',
-        '所有课程都在这里，第一节线上体验课免费。',
+        '所有課程都在這裡，線上體驗課免費。',
+        '所有课程都在这里，线上体验课免费。',
         'All courses are here for everybody, and the online trial lessons are free.',
         'すべてのコースをご覧いただけます。オンライン体験レッスンは無料です。',
       ),
@@ -566,7 +566,7 @@ export const articlesPage: SeedPage = {
       block: 'callToAction',
       heading: t(
         '讀完了，換你下一手。',
-        '读完了，换你下一手。',
+        '读完了，轮到你下一手。',
         'You have read it. Now play it.',
         '読んだら、次は一手を。',
       ),

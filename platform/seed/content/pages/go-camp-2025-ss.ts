@@ -7,7 +7,7 @@ const lead = t(
   'Five days from a first stone to a first 13×13 game. The camp ended on {end}. Thank you to every child who came to play.',
   '最初の一手から、はじめての13路盤まで5日間。キャンプは{end}に終了しました。参加してくれたみなさん、ありがとうございました。',
 );
-const tryFree = t('免費上線上體驗課', '免费上线上体验课', 'Try a lesson free', '無料のオンライン体験レッスンへ');
+const tryFree = t('免費體驗線上課', '免费体验线上课', 'Try a lesson free', '無料のオンライン体験レッスンへ');
 
 /** Over since 2025: it tells what it was, and leads to what there is now. */
 export const goCamp2025SsPage: SeedPage = {
@@ -33,17 +33,17 @@ export const goCamp2025SsPage: SeedPage = {
       figures: [
         {
           figure: '5',
-          label: t('天，到下午四點', '天，到下午四点', 'days, until 4 p.m.', '日間、16時まで'),
+          label: t('天，每天到下午四點', '天，每天到下午四点', 'days, until 4 p.m.', '日間、16時まで'),
         },
         { figure: '6–10', label: t('歲的孩子', '岁的孩子', 'years old', '歳のお子さま') },
-        { figure: '12', label: t('人一班，最多', '人一班，最多', 'children a group', '名まで（1クラス）') },
+        { figure: '12', label: t('人，每班上限', '人，每班上限', 'children a group', '名まで（1クラス）') },
         { figure: '2', label: t('位老師帶一班', '位老师带一班', 'teachers a group', '名の先生が担当') },
       ],
     },
     {
       block: 'steps',
       anchor: 'five-days',
-      eyebrow: t('五天的路', '五天的路', 'Five days', '5日間の道のり'),
+      eyebrow: t('五天的安排', '五天的安排', 'Five days', '5日間の道のり'),
       heading: t('一天學一件事', '一天学一件事', 'One thing a day', '一日に一つずつ'),
       items: [
         {
@@ -102,7 +102,7 @@ export const goCamp2025SsPage: SeedPage = {
       block: 'schedule',
       anchor: 'a-day',
       tone: 'tinted',
-      eyebrow: t('營隊的一天', '营里的一天', 'A day at camp', 'キャンプの一日'),
+      eyebrow: t('營隊的一天', '围棋营的一天', 'A day at camp', 'キャンプの一日'),
       heading: t('學一點，玩很多', '学一点，玩很多', 'A little to learn, a lot to play', '少し習って、たくさん遊ぶ'),
       lead: t(
         '螢幕只在講解時使用，其餘都用真的棋盤。',
@@ -148,8 +148,8 @@ export const goCamp2025SsPage: SeedPage = {
           time: t('13:30', '13:30', '1:30 p.m.', '13:30'),
           title: t('分組對局', '分组对局', 'Games in groups', 'グループ対局'),
           text: t(
-            '下完換對手，輸了握手再來一盤。',
-            '下完换对手，输了握手再来一盘。',
+            '下完換對手；輸了，握手再來一盤。',
+            '下完换对手；输了，握手再来一盘。',
             'A new opponent each time; shake hands and play again.',
             '終わったら相手を替えて、もう一局。',
           ),
@@ -194,7 +194,7 @@ export const goCamp2025SsPage: SeedPage = {
       ),
       body: t(
         '這是營隊裡常見的開局：先占角，再往邊上走。第一天還在數氣的孩子，第五天會指著棋盤說「這裡是我的」。',
-        '这是营里常见的开局：先占角，再往边上走。第一天还在数气的孩子，第五天会指着棋盘说“这里是我的”。',
+        '这是营里常见的布局：先占角，再往边上走。第一天还在数气的孩子，第五天会指着棋盘说“这里是我的”。',
         'A typical opening at camp: corners first, then the sides. Children who were counting liberties on Monday pointed at the board on Friday and said, “This is mine.”',
         'キャンプでよく見られた序盤です。まず隅、それから辺へ。初日は呼吸点を数えていた子が、5日目には盤を指して「ここは、ぼくの」と言いました。',
       ),
@@ -223,7 +223,7 @@ export const goCamp2025SsPage: SeedPage = {
       block: 'cards',
       anchor: 'now',
       tone: 'tinted',
-      eyebrow: t('營隊之後', '夏令营之后', 'After the camp', 'キャンプのあとに'),
+      eyebrow: t('營隊之後', '围棋营之后', 'After the camp', 'キャンプのあとに'),
       heading: t(
         '現在，可以從這裡接著下',
         '现在，可以从这里接着下',

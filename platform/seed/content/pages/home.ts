@@ -46,8 +46,8 @@ export const homePage: SeedPage = {
       actions: [
         {
           label: {
-            'zh-TW': '免費上線上體驗課',
-            'zh-CN': '免费上线上体验课',
+            'zh-TW': '免費體驗線上課',
+            'zh-CN': '免费体验线上课',
             'en-US': 'Try a lesson free',
             'ja-JP': '無料のオンライン体験レッスンへ',
           },
@@ -180,8 +180,8 @@ export const homePage: SeedPage = {
         },
       ],
       afterLabel: {
-        'zh-TW': '三題都解開了！免費上線上體驗課',
-        'zh-CN': '三题都解开了！免费上线上体验课',
+        'zh-TW': '三題都解開了！接著免費體驗線上課',
+        'zh-CN': '三题都解开了！接着免费体验线上课',
         'en-US': 'All three solved! Try a lesson free',
         'ja-JP': '3問クリア！無料のオンライン体験レッスンへ',
       },
@@ -205,8 +205,8 @@ export const homePage: SeedPage = {
             'ja-JP': '囲碁を始めたい',
           },
           text: {
-            'zh-TW': '零基礎也可以，每天十分鐘，一步一步下完整盤棋。',
-            'zh-CN': '零基础也可以，每天十分钟，一步一步下完整盘棋。',
+            'zh-TW': '零基礎也可以，每天十分鐘，一步一步學到下完一整盤棋。',
+            'zh-CN': '零基础也可以，每天十分钟，一步一步学到下完一整盘棋。',
             'en-US': 'No experience needed. Ten minutes a day, one step at a time, to a whole game.',
             'ja-JP': '未経験でも大丈夫。1日10分ずつ、一局打ち切れるようになるまで。',
           },
@@ -296,7 +296,7 @@ export const homePage: SeedPage = {
       block: 'pictureText',
       eyebrow: {
         'zh-TW': '還不用付錢',
-        'zh-CN': '先不用付钱',
+        'zh-CN': '还不用付钱',
         'en-US': 'Before you pay anything',
         'ja-JP': 'お支払いの前に',
       },
@@ -321,8 +321,8 @@ export const homePage: SeedPage = {
             'ja-JP': '1か月のVIP体験',
           },
           text: {
-            'zh-TW': '進階 AI 覆盤、直播講座都能用',
-            'zh-CN': '高级 AI 复盘、直播讲座都能用',
+            'zh-TW': '進階 AI 覆盤、直播講座都包含在內',
+            'zh-CN': '高级 AI 复盘、直播讲座都包括在内',
             'en-US': 'Advanced AI review and live lectures included',
             'ja-JP': '詳しいAI検討とライブ講座も利用できます',
           },
@@ -517,8 +517,8 @@ export const homePage: SeedPage = {
       actions: [
         {
           label: {
-            'zh-TW': '免費上線上體驗課',
-            'zh-CN': '免费上线上体验课',
+            'zh-TW': '免費體驗線上課',
+            'zh-CN': '免费体验线上课',
             'en-US': 'Try a lesson free',
             'ja-JP': '無料のオンライン体験レッスンへ',
           },

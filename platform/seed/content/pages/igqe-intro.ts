@@ -113,7 +113,7 @@ export const igqeIntroPage: SeedPage = {
       block: 'gradeRoad',
       anchor: 'stages',
       eyebrow: t('四個階段', '四个阶段', 'Four stages', '4つの段階'),
-      heading: t('一條路，十九顆石頭', '一条路，十九颗石头', 'One road, nineteen stones', '一本の道に、19の石'),
+      heading: t('一條路，十九顆棋子', '一条路，十九颗棋子', 'One road, nineteen stones', '一本の道に、19の石'),
       lead: t(
         '數字越小越強：「G15 以上」就是 G15 或更強。課程、題庫、AI 檢定與老師開通課程的範圍，都用這把尺。',
         '数字越小越强：“G15 以上”就是 G15 或更强。课程、题库、AI 考级与老师开通课程的范围，都用这把尺。',
@@ -335,7 +335,7 @@ export const igqeIntroPage: SeedPage = {
       block: 'steps',
       anchor: 'registration',
       eyebrow: t('怎麼報名', '怎么报名', 'How to register', 'お申し込みの流れ'),
-      heading: t('四步，坐到考場裡', '四步，坐到考场里', 'Four steps to the exam room', '受検までの4ステップ'),
+      heading: t('四步，走進考場', '四步，走进考场', 'Four steps to the exam room', '受検までの4ステップ'),
       items: [
         {
           title: t('確認級別', '确认级别', 'Settle on a grade', 'グレードを決める'),
@@ -350,7 +350,7 @@ export const igqeIntroPage: SeedPage = {
           title: t('找分校', '找校区', 'Find a branch', '教室を探す'),
           text: t(
             '在分校頁選地區與城市，每間都有地址和電話。',
-            '在校区页选择地区与城市，每间都有地址和电话。',
+            '在校区页选择地区与城市，每家都有地址和电话。',
             'Choose your region and city on the branches page; each branch has its address and number.',
             '教室検索で地域と都市を選ぶと、住所と電話番号が分かります。',
           ),
@@ -389,7 +389,7 @@ export const igqeIntroPage: SeedPage = {
       ),
       body: t(
         '檢定量的是自己，比賽看的是對手。先手盃校際圍棋賽分組進行，組別、資格與報名期間都在比賽頁。',
-        '考级量的是自己，比赛看的是对手。先手杯校际围棋赛分组进行，组别、资格与报名期间都在比赛页。',
+        '考级衡量的是自己，比赛看的是对手。先手杯校际围棋赛分组进行，组别、资格与报名期间都在比赛页。',
         'An exam measures you; a match needs somebody across the board. The Sente Cup school championships list their groups, who may play, and when registration is open.',
         '検定で測るのは自分、大会で出会うのは相手です。先手杯学校対抗囲碁大会の部門、参加資格、申し込み期間は大会のページをご覧ください。',
       ),
@@ -424,7 +424,7 @@ export const igqeIntroPage: SeedPage = {
           to: 'courses?coursesType=verification',
         },
         {
-          label: t('免費上線上體驗課', '免费上线上体验课', 'Try a lesson free', '無料のオンライン体験レッスンへ'),
+          label: t('免費體驗線上課', '免费体验线上课', 'Try a lesson free', '無料のオンライン体験レッスンへ'),
           to: 'TrialCourse',
         },
       ],

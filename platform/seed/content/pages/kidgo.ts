@@ -13,7 +13,7 @@ const lead = t(
   'Ages 4 to 10, starting with a single capture: short lessons told like stories, a board that answers every move, and a smile even after a lost game.',
   '4〜10歳のお子さまが、石を1つ取るところから始めます。お話のような短いレッスンと、一手ごとに答える碁盤で、負けても「もう一局」と言えるようになります。',
 );
-const tryFree = t('免費上線上體驗課', '免费上线上体验课', 'Try a lesson free', '無料のオンライン体験レッスンへ');
+const tryFree = t('免費體驗線上課', '免费体验线上课', 'Try a lesson free', '無料のオンライン体験レッスンへ');
 
 export const kidgoPage: SeedPage = {
   slug: 'kidgo',
@@ -63,7 +63,7 @@ export const kidgoPage: SeedPage = {
         {
           title: t('4 歲起，到分校', '4 岁起，到校区', 'From 4, at a branch', '4歳から、教室で'),
           text: t(
-            '老師坐在孩子身邊，一起擺下第一顆子。不需要識字，看得懂黑和白就能開始。',
+            '老師坐在孩子身邊，一起擺下第一顆子。不需要識字，分得出黑和白就能開始。',
             '老师坐在孩子身边，一起摆下第一颗子。不需要识字，分得清黑和白就能开始。',
             'A teacher sits beside your child for the very first stone. No reading needed; telling black from white is enough.',
             '先生が隣に座って、最初の一手から一緒に打ちます。文字が読めなくても、黒と白が分かれば大丈夫です。',
@@ -164,8 +164,8 @@ export const kidgoPage: SeedPage = {
       ),
       problems: kidgoProblems,
       afterLabel: t(
-        '都解開了！接著上線上體驗課',
-        '都解开了！接着上线上体验课',
+        '都解開了！接著免費體驗線上課',
+        '都解开了！接着免费体验线上课',
         'All solved! On to a free lesson',
         '全部できました！無料のオンライン体験レッスンへ',
       ),
@@ -320,8 +320,8 @@ export const kidgoPage: SeedPage = {
       ),
       productIds: ['kidbasic', 'kid-capture', 'kid-beginner', 'combo-01'],
       note: three(
-        '「兒童起步組合」就是前兩門課，一起買省 {saving:combo-01}。課程還沒打開任何影片、組合還沒兌換任何課程序號時：第 7 天以前全額退費，第 8 到 14 天退 30%，第 15 天起不退費。',
-        '《儿童起步组合》就是前两门课，一起买省 {saving:combo-01}。课程尚未打开任何视频、组合尚未兑换任何兑换码时：第 7 天及以前全额退款，第 8 至 14 天退 30%，第 15 天起不予退款。',
+        '「兒童起步組合」就是前兩門課，一起買省 {saving:combo-01}。課程還沒打開任何影片、組合還沒兌換任何課程序號時：第 1 到 7 天全額退費，第 8 到 14 天退 30%，第 15 天起不退費。',
+        '《儿童起步组合》就是前两门课，一起买省 {saving:combo-01}。课程尚未打开任何视频、组合尚未兑换任何兑换码时：第 1 至 7 天全额退款，第 8 至 14 天退 30%，第 15 天起不予退款。',
         'The Kids’ starter bundle holds the first two courses and saves {saving:combo-01}. While no video has been opened, or no course code redeemed: 100% back up to day 7, 30% on days 8 to 14, nothing from day 15.',
       ),
     },

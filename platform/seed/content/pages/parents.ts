@@ -347,7 +347,7 @@ export const parentsPage: SeedPage = {
             'With a parent: watch along, place the stones together, and ask why.',
             '保護者の方とご一緒に。一緒に見て、打って、理由を聞いてみてください。',
           ),
-          label: t('先上線上體驗課', '先上线上体验课', 'Try a lesson free', '無料で体験する'),
+          label: t('先免費體驗', '先免费体验', 'Try a lesson free', '無料で体験する'),
           to: 'TrialCourse',
           illustration: 'online-lesson',
         },
@@ -384,8 +384,8 @@ export const parentsPage: SeedPage = {
       ),
       productIds: ['kidtrial-01', 'kidbasic', 'kid-capture', 'combo-01', 'kid-beginner', 'verification-g15'],
       note: three(
-        '課程還沒打開任何影片時：第 7 天以前全額退費，第 8 到 14 天退 30%，第 15 天起不退費。組合還沒兌換任何課程序號時也一樣。VIP 與模擬檢定不能退費。',
-        '课程尚未打开任何视频时：第 7 天及以前全额退款，第 8 至 14 天退 30%，第 15 天起不予退款。组合尚未兑换任何兑换码时也一样。VIP 与模拟考级不支持退款。',
+        '課程還沒打開任何影片時：第 1 到 7 天全額退費，第 8 到 14 天退 30%，第 15 天起不退費。組合還沒兌換任何課程序號時也一樣。VIP 與模擬檢定不能退費。',
+        '课程尚未打开任何视频时：第 1 至 7 天全额退款，第 8 至 14 天退 30%，第 15 天起不予退款。组合尚未兑换任何兑换码时也一样。VIP 与模拟考级不支持退款。',
         'While no video of a course has been opened, you get 100% back up to day 7, 30% on days 8 to 14, and nothing from day 15; the same holds for a bundle while no course code is redeemed. VIP and mock exams are non-refundable.',
       ),
     },
@@ -431,7 +431,7 @@ export const parentsPage: SeedPage = {
       ),
       actions: [
         {
-          label: t('免費上線上體驗課', '免费上线上体验课', 'Try a lesson free', '無料のオンライン体験レッスンへ'),
+          label: t('免費體驗線上課', '免费体验线上课', 'Try a lesson free', '無料のオンライン体験レッスンへ'),
           to: 'TrialCourse',
         },
         { label: t('認識兒童圍棋', '了解儿童围棋', 'About Kids Go', 'こども囲碁を見る'), to: 'kidgo' },

@@ -69,8 +69,8 @@ export const teachingCooperationProjectPage: SeedPage = {
         {
           title: t('上課', '上课', 'Teach', '教える'),
           text: t(
-            '互動棋盤、多媒體教室與直播課，學生在哪裡都坐得到棋盤前。',
-            '互动棋盘、多媒体教室与直播课，学生在哪里都坐得到棋盘前。',
+            '互動棋盤、多媒體教室與直播課，學生在哪裡都能坐到棋盤前。',
+            '互动棋盘、多媒体教室与直播课，学生在哪里都能坐到棋盘前。',
             'An interactive board, a multimedia classroom and live courses: your students are at the board wherever they are.',
             '操作できる碁盤、マルチメディア教室、ライブ授業。生徒はどこからでも盤の前に座れます。',
           ),
@@ -107,8 +107,8 @@ export const teachingCooperationProjectPage: SeedPage = {
         {
           title: t('110 堂官方教材', '110 节官方教材', '110 official lessons', '公式教材110レッスン'),
           text: t(
-            '年費裡就有，依級別排好。',
-            '年费里就有，按级别排好。',
+            '包含在年費裡，依級別排好。',
+            '包含在年费里，按级别排好。',
             'Part of the yearly fee, in the order of the grades.',
             '年会費に含まれ、グレード順に並んでいます。',
           ),
@@ -193,10 +193,10 @@ export const teachingCooperationProjectPage: SeedPage = {
           text: t('一次建好全班。', '一次建好全班。', 'A whole class at once.', 'クラス全員を一度に。'),
         },
         {
-          title: t('追蹤進度、匯出報表', '追踪进度、导出报表', 'Progress and reports', '学習状況とレポート'),
+          title: t('追蹤進度、匯出報表', '跟踪进度、导出报表', 'Progress and reports', '学習状況とレポート'),
           text: t(
-            '誰卡住了，家長問起來答得出。',
-            '谁卡住了，家长问起来答得出。',
+            '誰卡住了一看就知道，家長問起也答得出來。',
+            '谁卡住了一看就知道，家长问起也答得上来。',
             'See who is stuck, and have an answer for parents.',
             'つまずきが分かり、保護者に説明できます。',
           ),
@@ -204,8 +204,8 @@ export const teachingCooperationProjectPage: SeedPage = {
         {
           title: t('與學生傳訊', '与学生发消息', 'Messages with students', '生徒とのメッセージ'),
           text: t(
-            '下課後也問得到你。',
-            '下课后也问得到你。',
+            '下課後，學生也問得到你。',
+            '下课后，学生也找得到你。',
             'They can reach you after class.',
             '授業のあとも質問に答えられます。',
           ),
@@ -491,8 +491,8 @@ export const teachingCooperationProjectPage: SeedPage = {
       ),
       productIds: ['itp-classroom', 'itp-children', 'itp-problem-making', 'itp-online-live'],
       note: t(
-        '還沒打開任何影片課：第 7 天以前全額退費，第 8 到 14 天退 30%，第 15 天起不退費。',
-        '尚未打开任何视频课：第 7 天及以前全额退款，第 8 至 14 天退 30%，第 15 天起不予退款。',
+        '還沒打開任何影片課：第 1 到 7 天全額退費，第 8 到 14 天退 30%，第 15 天起不退費。',
+        '尚未打开任何视频课：第 1 至 7 天全额退款，第 8 至 14 天退 30%，第 15 天起不予退款。',
         'While no video lesson has been opened: 100% back up to day 7, 30% on days 8 to 14, nothing from day 15.',
         '動画を1本も開いていない場合に限り、7日目までは全額、8〜14日目は30%を返金します。15日目以降の返金はありません。',
       ),

@@ -34,8 +34,8 @@ export const trialCoursePage: SeedPage = {
         'まずは一手。\n決めるのはあとで。',
       ),
       lead: t(
-        '沒碰過圍棋也沒關係。在家上線上體驗課，今天就提掉第一顆子；或帶 4 到 10 歲的孩子到分校，和老師面對面下一盤。',
-        '没碰过围棋也没关系。在家上线上体验课，今天就提掉第一颗子；或带 4 至 10 岁的孩子到校区，和老师面对面下一盘。',
+        '沒碰過圍棋也沒關係。在家免費體驗線上課，今天就提掉第一顆子；或帶 4 到 10 歲的孩子到分校，和老師面對面下一盤。',
+        '没碰过围棋也没关系。在家免费体验线上课，今天就提掉第一颗子；或带 4 至 10 岁的孩子到校区，和老师面对面下一盘。',
         'Never touched a stone? Take the online trial lessons at home and make your first capture today, or bring a child of 4 to 10 to a branch for a game with a teacher.',
         '囲碁がまったく初めてでも大丈夫です。おうちでオンライン体験レッスンを受けて、今日はじめての石を取ってみませんか？4〜10歳のお子さまは、教室の体験クラスでも打てます。',
       ),

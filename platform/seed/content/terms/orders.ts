@@ -73,9 +73,9 @@ export const orderTerms: SeedSection[] = [
     },
     body: {
       'zh-TW':
-        '付款後 3 個工作天內寄出。運費列在結帳頁的總額中，目前不另收。想知道寄送進度，請附上訂單編號與我們聯絡。\n\n退貨與退費只看日數，以購買日為第 1 天（台北時間）：第 7 天以前退還全額；第 8 至 14 天退還 30%；第 15 天起不退費。請先來信申請，我們會告訴您寄回的方式。\n\n收到時有破損或寄錯，請保留外箱並拍照寄給我們，確認後補寄或換新。',
+        '付款後 3 個工作天內寄出。運費列在結帳頁的總額中，目前不另收。想知道寄送進度，請附上訂單編號與我們聯絡。\n\n退貨與退費只看日數，以購買日為第 1 天（台北時間）：第 1 到 7 天退還全額；第 8 到 14 天退還 30%；第 15 天起不退費。請先來信申請，我們會告訴您寄回的方式。\n\n收到時有破損或寄錯，請保留外箱並拍照寄給我們，確認後補寄或換新。',
       'zh-CN':
-        '付款后 3 个工作日内发货。运费列在结算页的总额中，目前不另收。如需查询物流，请提供订单号与我们联系。\n\n退货与退款只看天数，以购买日为第 1 天（台北时间）：第 7 天及以前全额退款；第 8 至 14 天退还 30%；第 15 天起不予退款。请先来信申请，我们会告知您寄回的方式。\n\n收到时有破损或发错，请保留外箱并拍照发给我们，确认后补寄或换新。',
+        '付款后 3 个工作日内发货。运费列在结算页的总额中，目前不另收。如需查询物流，请提供订单号与我们联系。\n\n退货与退款只看天数，以购买日为第 1 天（台北时间）：第 1 至 7 天全额退款；第 8 至 14 天退还 30%；第 15 天起不予退款。请先来信申请，我们会告知您寄回的方式。\n\n收到时有破损或发错，请保留外箱并拍照发给我们，确认后补寄或换新。',
       'en-US':
         'We ship within three business days of payment. Shipping is part of the total at the checkout; at present nothing is added for it. To ask where a parcel is, contact us with your order number.\n\nReturns go by the day alone, counting the day of purchase as day 1 in Taipei time: 100% up to day 7, 30% on days 8 to 14, nothing from day 15. Please write to us first, and we will tell you how to send the goods back.\n\nIf something arrives broken or wrong, keep the box and send us a photo; we replace it or send what is missing.',
       'ja-JP':
@@ -100,15 +100,15 @@ export const orderTerms: SeedSection[] = [
     id: 'hours-and-passes',
     heading: {
       'zh-TW': '直播時數與票券',
-      'zh-CN': '直播时长与票券',
+      'zh-CN': '直播时长与直播票',
       'en-US': 'Live hours and passes',
       'ja-JP': 'ライブ授業の時間と講座券',
     },
     body: {
       'zh-TW':
-        '直播教學時數供已開通教學合作帳號的老師使用，付款後立即加入，上課時才扣除；帳號有效期間不會過期。直播講座票券與 AI 家教自付款時起算，為期 1 或 3 個月，不會自動續訂。\n\n以上都只看日數：第 7 天以前退還全額，第 8 至 14 天退還 30%，第 15 天起不退費；退費後，該筆給予的時數或期間同時收回。',
+        '直播教學時數供已開通教學合作帳號的老師使用，付款後立即加入，上課時才扣除；帳號有效期間不會過期。直播講座票券與 AI 家教自付款時起算，為期 1 或 3 個月，不會自動續訂。\n\n以上都只看日數：第 1 到 7 天退還全額，第 8 到 14 天退還 30%，第 15 天起不退費；退費後，該筆給予的時數或期間同時收回。',
       'zh-CN':
-        '直播教学时长供已开通教学合作账号的老师使用，付款后立即充入，上课时才扣除；账号有效期间不会过期。直播讲座票与 AI 家教自付款时起算，为期 1 或 3 个月，不会自动续费。\n\n以上都只看天数：第 7 天及以前全额退款，第 8 至 14 天退还 30%，第 15 天起不予退款；退款后，该笔给予的时长或期间同时收回。',
+        '直播教学时长供已开通教学合作账号的老师使用，付款后立即充入，上课时才扣除；账号有效期间不会过期。直播讲座票与 AI 家教自付款时起算，为期 1 或 3 个月，不会自动续费。\n\n以上都只看天数：第 1 至 7 天全额退款，第 8 至 14 天退还 30%，第 15 天起不予退款；退款后，该笔给予的时长或期间同时收回。',
       'en-US':
         'Live teaching minutes are for teachers with a partner account. They are added when paid, used only while you teach, and do not expire while the account is valid. A lecture pass and the AI tutor run for 1 or 3 months from payment and do not renew by themselves.\n\nThey go by the day alone: 100% up to day 7, 30% on days 8 to 14, nothing from day 15. A refund takes back the minutes or the time it gave.',
       'ja-JP':
@@ -134,9 +134,9 @@ export const orderTerms: SeedSection[] = [
     heading: { 'zh-TW': '退費', 'zh-CN': '退款', 'en-US': 'Refunds', 'ja-JP': '返金' },
     body: {
       'zh-TW':
-        '一般課程、棋力系列與教師課程：未開啟任何影片課，才可退費。組合方案：未兌換任何課程序號，才可退費。實體商品、直播時數、票券與 AI 家教：只看日數。VIP 方案與模擬檢定不能退費。\n\n符合上述條件時，以購買日為第 1 天（台北時間）：第 7 天以前退還全額；第 8 至 14 天退還 30%；第 15 天起不退費。\n\n申請方式：登入後打開「購買紀錄」裡的收據，按「寫信申請退費」，或直接來信。退費以實際付款金額計算，退回原付款方式，該筆訂單所給予的使用權同時終止。本條不影響法律賦予消費者且不得排除的權利。',
+        '一般課程、棋力系列與教師課程：未開啟任何影片課，才可退費。組合方案：未兌換任何課程序號，才可退費。實體商品、直播時數、票券與 AI 家教：只看日數。VIP 方案與模擬檢定不能退費。\n\n符合上述條件時，以購買日為第 1 天（台北時間）：第 1 到 7 天退還全額；第 8 到 14 天退還 30%；第 15 天起不退費。\n\n申請方式：登入後打開「購買紀錄」裡的收據，按「寫信申請退費」，或直接來信。退費以實際付款金額計算，退回原付款方式，該筆訂單所給予的使用權同時終止。本條不影響法律賦予消費者且不得排除的權利。',
       'zh-CN':
-        '普通课程、棋力系列与教师课程：未打开任何视频课，方可退款。组合套餐：未兑换任何兑换码，方可退款。实物商品、直播时长、票券与 AI 家教：只看天数。VIP 方案和模拟考级不支持退款。\n\n符合上述条件时，以购买日为第 1 天（台北时间）：第 7 天及以前全额退款；第 8 至 14 天退还 30%；第 15 天起不予退款。\n\n申请方式：登录后打开“购买记录”里的收据，点击“发邮件申请退款”，或直接来信。退款以实付金额计算，退回原付款方式，该笔订单所给予的使用权同时终止。本条不影响法律赋予消费者且不得排除的权利。',
+        '普通课程、棋力系列与教师课程：未打开任何视频课，方可退款。组合套餐：未兑换任何兑换码，方可退款。实物商品、直播时长、直播票与 AI 家教：只看天数。VIP 方案和模拟考级不支持退款。\n\n符合上述条件时，以购买日为第 1 天（台北时间）：第 1 至 7 天全额退款；第 8 至 14 天退还 30%；第 15 天起不予退款。\n\n申请方式：登录后打开“购买记录”里的收据，点击“发邮件申请退款”，或直接来信。退款以实付金额计算，退回原付款方式，该笔订单所给予的使用权同时终止。本条不影响法律赋予消费者且不得排除的权利。',
       'en-US':
         'A general course, a part of the Go-strength series or a teacher course can be refunded only if no video lesson was opened. A bundle can be refunded only if no course code was redeemed. Physical goods, live minutes, passes and the AI tutor go by the day alone. VIP plans and mock exams are non-refundable.\n\nIf those conditions are met, and counting the day of purchase as day 1 in Taipei time: 100% up to day 7, 30% on days 8 to 14, nothing from day 15.\n\nTo request one, log in, open the receipt under Purchases and choose “Request a refund by email”, or write to us. It is worked out from what you paid and goes back the way you paid; the access that line gave you ends. Nothing here limits consumer rights that the law does not allow to be excluded.',
       'ja-JP':
