@@ -22,7 +22,7 @@ for (const locale of locales)
     const kinds: Record<string, string> = {
       '': 'EducationalOrganization',
       '/courses': 'ItemList',
-      '/courses/kidbasic': 'Course',
+      '/courses/30k-10k-v2': 'Course',
       '/faq': 'FAQPage',
       '/branches': 'ItemList',
       '/SchoolChampionships/spring-2027': 'Event',
