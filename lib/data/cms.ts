@@ -59,11 +59,15 @@ export async function listEntries<K extends CmsCollection>(
 ): Promise<CmsEntry<K>[]> {
   // An editor's preview: nothing of it is kept.
   const { isEnabled: isPreview } = await draftMode();
-  const entries = await readEntries(collection, locale, equals, isPreview);
-  if (!asksForFacts(JSON.stringify(entries))) return entries;
+  return withFacts(await readEntries(collection, locale, equals, isPreview), locale);
+}
+
+/** For a cached read: copy with the days and prices it asks for. */
+export async function withFacts<T>(copy: T, locale: Locale): Promise<T> {
+  if (!asksForFacts(JSON.stringify(copy))) return copy;
   // Copy that names a price is as fresh as the price.
   cacheTag(cacheTags.products);
-  return withFigures(readApi, entries, locale);
+  return withFigures(readApi, copy, locale);
 }
 
 export async function findEntry<K extends CmsCollection>(

@@ -6,7 +6,7 @@ import { localesWhere, type Locale } from '../i18n/locales';
 import { pageLocale } from '../i18n/page-locale';
 import { homeSlug } from '../i18n/home-slug';
 import { cacheTags } from './cache-tags';
-import { findEntry, listEntries } from './cms';
+import { findEntry, listEntries, withFacts } from './cms';
 import { keep } from './keep';
 
 /** Every page of a language, without what it is composed of, in the order of the menus. */
@@ -18,7 +18,8 @@ export async function readPages(locale: Locale): Promise<PageSummary[]> {
   const others = Array.from({ length: first.meta.pagination.pageCount - 1 }, (_, index) =>
     readApi(pageSummaries, { query: { ...query, 'pagination[page]': String(index + 2) } }),
   );
-  return [first, ...(await Promise.all(others))].flatMap(({ data }) => data);
+  const pages = [first, ...(await Promise.all(others))].flatMap(({ data }) => data);
+  return withFacts(pages, locale);
 }
 
 /** The pages a menu of the page's language links to: where, and by which name. */

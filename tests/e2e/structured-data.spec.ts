@@ -34,6 +34,7 @@ for (const locale of locales)
 test('feeds and llms.txt lead to pages that exist, and share pictures to pictures', async () => {
   const llms = await ask(`${url}/llms.txt`);
   expect(llms.headers['content-type']).toContain('text/plain');
+  expect(llms.text).not.toMatch(/\{\w+(?::[\w-]+)?\}/);
   const links = [...llms.text.matchAll(/\]\(([^)]+)\)/g)].map(([, address]) => new URL(address!).pathname);
   expect(links.length).toBeGreaterThan(50);
   for (const link of links) expect((await ask(url + link)).status, link).toBe(200);

@@ -5,6 +5,7 @@ import { CatalogueJsonLd } from '@/components/catalogue/list/catalogue-json-ld';
 import { CataloguePage } from '@/components/catalogue/list/catalogue-page';
 import { PageLanguages } from '@/components/layout/page-languages';
 import { listCards, localesWithPage } from '@/lib/data/catalogue';
+import { heroShareImage } from '@/lib/data/hero-share';
 import { findPage } from '@/lib/data/pages';
 import { feedPath } from '@/lib/feeds/feed-address';
 import { isProductType } from '@/lib/domain/product-type';
@@ -25,10 +26,11 @@ async function read(params: Props['params']) {
 }
 
 export async function generateMetadata({ params }: Props) {
-  const [{ type, page, path, availableIn }, t, written] = await Promise.all([
+  const [{ type, page, path, availableIn }, t, written, locale] = await Promise.all([
     read(params),
     getTranslations('courses'),
     findPage('courses'),
+    pageLocale(),
   ]);
   const name = type ? t(`type.${type}`) : (written?.title ?? t('title'));
   const description = type ? t('typeDescription', { type: name }) : (written?.lead ?? '');
@@ -37,7 +39,8 @@ export async function generateMetadata({ params }: Props) {
     title: page > 1 ? `${name} (${t('page', { page })})` : name,
     description: page > 1 ? t('pageDescription', { title: name, page }) : description,
     availableIn,
-    types: { 'application/ld+json': siteUrl(feedPath({ locale: await pageLocale(), page: 1, form: 'jsonld' })) },
+    image: written ? heroShareImage('pages', locale, 'courses', written.blocks) : undefined,
+    types: { 'application/ld+json': siteUrl(feedPath({ locale, page: 1, form: 'jsonld' })) },
   });
 }
 
