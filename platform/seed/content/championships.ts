@@ -145,7 +145,7 @@ export const championships: SeedChampionship[] = [
       'zh-CN':
         '比赛为期两天：第一天个人赛，第二天学校团体赛。个人赛采用积分编排制六轮，团体赛五轮。\n\n亲子组由一位家长和一个孩子轮流落子，使用 13 路棋盘，重在商量与默契，不计入学校积分。\n\n开放报名后，请用电子邮件发来报名内容和学生证复印件，额满为止。',
       'en-US':
-        'Two days: individual games on the first, school teams on the second. The individual event has six Swiss rounds, the team event five.\n\nIn the parent-and-child group the two take turns on a 13×13 board. It is about talking a move over, and does not count toward the school’s score.\n\nOnce registration opens, send us the players’ details and a copy of each student card by e-mail. Places are limited.',
+        'Two days: individual games on the first, school teams on the second. The individual event has six Swiss rounds, the team event five.\n\nIn the parent-and-child group the two take turns on a 13×13 board. It is about talking a move over, and does not count toward the school’s score.\n\nOnce registration opens, send us the players’ details and a copy of each student ID by email. Places are limited.',
       'ja-JP':
         '2日間の大会です。1日目は個人戦、2日目は学校対抗の団体戦を行います。個人戦はスイス方式6回戦、団体戦は5回戦です。\n\n親子の部では、保護者1名とお子さま1名が13路盤で交互に打ちます。相談と呼吸を楽しむ部門で、学校の得点には含まれません。\n\n受付開始後、申込内容と学生証の写しをメールでお送りください。定員に達し次第締め切ります。',
     },
@@ -347,7 +347,7 @@ export const championships: SeedChampionship[] = [
       'zh-CN':
         '个人赛，13 路棋盘、每方 20 分钟包干，积分编排制五轮。未达 G15 的选手也能完整下完五局。\n\n许多孩子第一次在正式场合向对手说“请多指教”，这是我们最想看到的画面。',
       'en-US':
-        'An individual event on 13×13 with 20 minutes each over five Swiss rounds, so that players below G15 could finish five full games.\n\nFor many of the children it was the first time they greeted an opponent at a formal game. That is what we had hoped to see.',
+        'An individual event on 13×13 with 20 minutes each over five Swiss rounds, so that players who had not reached G15 could also finish five full games.\n\nFor many of the children, it was the first time they had greeted an opponent at a formal game. That is what we had hoped to see.',
       'ja-JP':
         '13路盤、持ち時間各20分切れ負け、スイス方式5回戦の個人戦です。G15に達していない選手も5局を打ち切ることができました。\n\n多くのお子さまが、公式の場ではじめて「お願いします」とあいさつを交わしました。私たちがいちばん見たかった光景です。',
     },

@@ -55,12 +55,12 @@ export const couponRules = (code: string, holds: Localized): SeedBlock => ({
   block: 'text',
   anchor: 'rules',
   tone: 'tinted',
-  heading: t('活動說明', '活动说明', 'The small print', 'ご利用にあたって'),
+  heading: t('活動說明', '活动说明', 'The fine print', 'ご利用にあたって'),
   body: fill(
     t(
       '- {holds}\n- 一筆訂單限用一組優惠碼，{code} 不能兌換現金。\n- 退費規則與平日相同：一般課程還沒打開任何影片、組合還沒兌換任何課程序號，第 1 到 7 天全額退費，第 8 到 14 天退 30%，第 15 天起不退費。購買日算第 1 天，以台北時間計算。\n- 退費以實際付的金額計算。',
       '- {holds}\n- 一笔订单限用一个优惠码，{code} 不能兑换现金。\n- 退款规则与平时相同：普通课程尚未打开任何视频、组合尚未兑换任何兑换码，第 1 至 7 天全额退款，第 8 至 14 天退 30%，第 15 天起不予退款。购买当天算第 1 天，按台北时间计算。\n- 退款以实付金额计算。',
-      '- {holds}\n- One coupon per order; {code} has no cash value.\n- The refund rule is the usual one. While no video of a course has been opened, or no code of a bundle redeemed: 100% up to day 7, 30% on days 8 to 14, nothing from day 15. The day of purchase is day 1, in Taipei time.\n- What goes back is worked out from what you paid.',
+      '- {holds}\n- One coupon per order; {code} has no cash value.\n- The usual refund rule applies. As long as no video of a course has been opened, or no code of a bundle redeemed: 100% through day 7, 30% on days 8 to 14, nothing from day 15. The day of purchase is day 1, in Taipei time.\n- Refunds are calculated from what you actually paid.',
       '- {holds}\n- クーポンはご注文1件につき1件までです。{code}は換金できません。\n- 返金は通常の規定のとおりです。コースは動画を1本も開いていない場合、セットはコードを1件も引き換えていない場合に限り、購入日を1日目（台北時間）として、7日目までは全額、8〜14日目は30%を返金し、15日目以降の返金はありません。\n- 返金額は、実際のお支払い額をもとに計算します。',
     ),
     { code, holds: fill(holds, { code }) },

@@ -76,7 +76,7 @@ export const markets: SeedMarket[] = [
       'zh-CN': '海港亲子俱乐部会员专区，适合 4 至 10 岁、第一次接触围棋的孩子。',
       'en-US': 'The members’ shelf of Harbour Kids Club, for children ages 4 to 10 who are new to Go.',
       'ja-JP':
-        'ハーバーキッズクラブ会員さま向けの特設棚です。囲碁がはじめての4〜10歳のお子さまに向けたコースを揃えます。',
+        'ハーバーキッズクラブ会員さま向けの特設棚です。囲碁がはじめての4〜10歳のお子さまに向けたコースをそろえます。',
     },
     cover: { size: 9, black: 'D5 E4 F6 G4', white: 'E5 F5 D6 C4', toPlay: 'black', ghost: 'E6' },
     timeZone: 'Asia/Hong_Kong',

@@ -14,7 +14,7 @@ export const reviews: SeedReview[] = [
       'zh-TW': '原本只想試試看，結果他每天吃完飯會自己問「今天可以下一盤嗎」。一堂十分鐘，真的不會吵到寫功課的時間。',
       'zh-CN': '本来只是想试试，结果他每天吃完饭会自己问“今天能下一盘吗”。一节课十分钟，完全不影响写作业。',
       'en-US':
-        'We only meant to try it. Now he asks after dinner whether there is time for a game. Ten minutes a lesson leaves homework alone.',
+        'We only meant to try it. Now he asks after dinner whether there is time for a game. At ten minutes a lesson, it never gets in the way of homework.',
       'ja-JP':
         'ためしに始めただけでしたが、夕食のあとに「今日も打っていい？」と自分から聞いてきます。1回10分なので、宿題の邪魔になりません。',
     },
@@ -48,7 +48,7 @@ export const reviews: SeedReview[] = [
       'zh-TW': '天梯題目剛好適合捷運上做。卡關的時候提示不會直接給答案，這點我喜歡。',
       'zh-CN': '天梯题目正适合在地铁上做。卡住的时候提示不会直接给答案，这点我喜欢。',
       'en-US':
-        'The problem climb fits a train ride. When I get stuck the hint does not simply give the answer away, which I like.',
+        'The problem climb is just right for a train ride. When I get stuck, the hint does not simply give the answer away, which I like.',
       'ja-JP':
         'ステップアップ問題は電車の中でちょうどよい長さです。詰まっても、ヒントがすぐに答えを教えないところが気に入っています。',
     },
@@ -99,7 +99,7 @@ export const reviews: SeedReview[] = [
       'zh-TW': '三十五歲才開始，本來怕太晚。慢慢看到 G15，現在可以和同事在 13 路棋盤上下完一整盤。',
       'zh-CN': '三十五岁才开始，本来怕太晚。慢慢学到 G15，现在能和同事在 13 路棋盘上下完一整盘。',
       'en-US':
-        'I began at thirty-five and feared it was too late. I went slowly to G15, and now I can finish a whole 13×13 game with a colleague.',
+        'I began at thirty-five and worried it was too late. I went slowly to G15, and now I can finish a whole 13×13 game with a colleague.',
       'ja-JP':
         '35歳から始めたので、遅いのではと心配でした。ゆっくりG15まで進み、今は同僚と13路盤で最後まで打てるようになりました。',
     },

@@ -10,7 +10,7 @@ const outsideJapan = locales.filter((locale) => locale !== 'ja-JP');
 
 export const autumn2026: SeedCampaign = {
   token: 'autumn2026',
-  title: t('2026 秋季學棋節', '2026 秋季学棋节', 'Fall of Go 2026', '2026 秋の囲碁フェア'),
+  title: t('2026 秋季學棋節', '2026 秋季学棋节', 'Fall into Go 2026', '2026 秋の囲碁フェア'),
   summary: t(
     '秋天適合學棋。輸入 WELCOME10，課程與組合方案九折，到{end}。',
     '秋天适合学棋。输入 WELCOME10，课程和组合套餐九折，有效期至{end}。',
@@ -22,7 +22,7 @@ export const autumn2026: SeedCampaign = {
   blocks: [
     {
       block: 'hero',
-      eyebrow: t('2026 秋季學棋節', '2026 秋季学棋节', 'Fall of Go 2026', '2026 秋の囲碁フェア'),
+      eyebrow: t('2026 秋季學棋節', '2026 秋季学棋节', 'Fall into Go 2026', '2026 秋の囲碁フェア'),
       heading: t(
         '天涼了，\n坐下來下一盤。',
         '天凉了，\n坐下来下一盘。',
@@ -51,7 +51,7 @@ export const autumn2026: SeedCampaign = {
           hint: t(
             '追著叫吃會讓它跑出去。離遠一步，像撒網一樣罩住。',
             '追着打吃会让它跑出去。离远一步，像撒网一样罩住。',
-            'Chasing lets it out. Stand one step away and throw a net.',
+            'Chasing it lets it escape. Stand one step away and throw a net.',
             'アタリで追うと逃げられます。一歩離れて、網をかけるように囲みましょう。',
           ),
           wrong: t(
@@ -119,16 +119,16 @@ export const autumn2026: SeedCampaign = {
           text: t(
             '「入門全套組合」{lessons:combo-05} 堂，從規則到 G15，比單買省 {saving:combo-05}，還能再打九折。',
             '《入门全套组合》{lessons:combo-05} 节，从规则到 G15，比单买省 {saving:combo-05}，还能再享九折。',
-            '“The complete beginner bundle”: {lessons:combo-05} lessons from the rules to G15, {saving:combo-05} less than one by one, and 10% off that.',
+            '“The complete beginner bundle”: {lessons:combo-05} lessons from the rules to G15, {saving:combo-05} less than buying them one by one, and another 10% off that.',
             '「入門全コースセット」は全{lessons:combo-05}レッスン。ルールからG15まで、単品より{saving:combo-05}お得なうえ、さらに10%引きです。',
           ),
         },
         {
-          title: t('會下完一盤', '会下完一盘', 'You finish your games', '一局打てる'),
+          title: t('會下完一盤', '会下完一盘', 'You can finish a game', '一局打てる'),
           text: t(
             '「中級班：從 G14 到 G10」{lessons:30k-10k-v2} 堂，把感覺變成理由。',
             '《中级班：从 G14 到 G10》{lessons:30k-10k-v2} 节，把感觉变成理由。',
-            '“Intermediate: G14 to G10”, {lessons:30k-10k-v2} lessons that turn feelings into reasons.',
+            '“Intermediate: G14 to G10”, {lessons:30k-10k-v2} lessons that turn hunches into reasons.',
             '「中級：G14からG10へ」は全{lessons:30k-10k-v2}レッスン。感覚を、理由のある一手に変えます。',
           ),
         },
@@ -182,13 +182,13 @@ export const autumn2026: SeedCampaign = {
       heading: t(
         '今年還剩一個季節，夠你學會一盤棋。',
         '今年还剩一个季节，够你学会一盘棋。',
-        'There is still a season left this year: time for a first game.',
+        'There is still time this year for a first game.',
         '今年のうちに、はじめての一局を。',
       ),
       lead: t(
         '一天 5 到 15 分鐘就好。',
         '一天 5 至 15 分钟就好。',
-        'It takes 5 to 15 minutes a day.',
+        '5 to 15 minutes a day is enough.',
         '1日5〜15分あれば十分です。',
       ),
       actions: [

@@ -6,7 +6,7 @@ const code = 'SPRING15';
 const summary = t(
   '新學期三門課八五折：輸入 SPRING15，{start}到{end}。',
   '新学期三门课八五折：输入 SPRING15，{start}至{end}。',
-  '15% off three ways into the new term with code SPRING15, {start} to {end}.',
+  '15% off three ways to start the new term with code SPRING15, {start} to {end}.',
   '新学期に始めたい3商品が、コード「SPRING15」で15%引き。{start}から{end}まで。',
 );
 
@@ -29,7 +29,7 @@ export const spring2027: SeedCampaign = {
       lead: t(
         '給自己一個做得到的目標。輸入 SPRING15，從零開始、往中級、天天做題，三種課程都打八五折。',
         '给自己一个做得到的目标。输入 SPRING15，从零开始、往中级、天天做题，三种课程均享八五折。',
-        'Set yourself a goal you can keep. Code SPRING15 takes 15% off three ways to do it: from nothing, on to the intermediate stage, or a few problems a day.',
+        'Set yourself a goal you can keep. Code SPRING15 takes 15% off three ways to do it: starting from scratch, moving on to the intermediate stage, or a few problems a day.',
         '続けられる目標を、一つ。コード「SPRING15」で、はじめの一歩、中級への一歩、毎日の練習の3商品が15%引きです。',
       ),
       illustration: 'calendar',
@@ -66,7 +66,7 @@ export const spring2027: SeedCampaign = {
       ),
       items: [
         {
-          title: t('從零開始', '从零开始', 'From nothing', 'はじめての方'),
+          title: t('從零開始', '从零开始', 'From scratch', 'はじめての方'),
           text: t(
             '「入門全套組合」{price:combo-05}：{lessons:combo-05} 堂，從規則、吃子、做活到在 9 路棋盤上下完一盤，走到 G15。',
             '《入门全套组合》{price:combo-05}：{lessons:combo-05} 节，从规则、吃子、做活到在 9 路棋盘上下完一盘，走到 G15。',
@@ -78,7 +78,7 @@ export const spring2027: SeedCampaign = {
           position: { size: 9, black: 'C5 D6 E5', white: 'D5 F4 C3', ghost: 'D4', crop: 'B2 G7' },
         },
         {
-          title: t('會下完一盤', '会下完一盘', 'You finish your games', '一局打てる方'),
+          title: t('會下完一盤', '会下完一盘', 'You can finish a game', '一局打てる方'),
           text: t(
             '「中級班：從 G14 到 G10」{price:30k-10k-v2}：{lessons:30k-10k-v2} 堂，開局說得出理由，五手死活算得完。',
             '《中级班：从 G14 到 G10》{price:30k-10k-v2}：{lessons:30k-10k-v2} 节，布局说得出理由，五手死活算得完。',
@@ -122,7 +122,7 @@ export const spring2027: SeedCampaign = {
       body: t(
         '開學前訂的目標，常常第三週就放下了。我們把一堂課做成 5 到 15 分鐘，就是為了讓它放得進任何一天。',
         '开学前定的目标，常常第三周就放下了。我们把一节课做成 5 至 15 分钟，就是为了让它放得进任何一天。',
-        'Resolutions tend to end in the third week. A lesson takes 5 to 15 minutes so that it fits into any day.',
+        'Resolutions tend to fade by the third week. We keep a lesson to 5 to 15 minutes so that it fits into any day.',
         '新学期の目標は、三週目に止まりがちです。1本5〜15分にしたのは、どんな日にも入るようにするためです。',
       ),
       items: [
@@ -140,7 +140,7 @@ export const spring2027: SeedCampaign = {
           text: t(
             '和家人、其他會員或 AI，把這週學的用出來。',
             '和家人、其他会员或 AI，把这周学的用出来。',
-            'With the family, another member or the AI, to put the week to use.',
+            'Play family, another member or the AI, and use what you learned this week.',
             'ご家族や会員同士、AIと打って、今週習ったことを使います。',
           ),
         },

@@ -86,10 +86,15 @@ export const summer2026: SeedCampaign = {
       anchor: 'now',
       tone: 'tinted',
       eyebrow: t('現在可以', '现在可以', 'What there is now', 'いまできること'),
-      heading: t('錯過夏天，還有這些', '错过夏天，还有这些', 'Missed the summer? Start here', '夏を逃した方へ'),
+      heading: t(
+        '錯過夏天，還有這些',
+        '错过夏天，还有这些',
+        'Missed the summer? Start here',
+        '夏のフェアに間に合わなかった方へ',
+      ),
       items: [
         {
-          title: t('2026 秋季學棋節', '2026 秋季学棋节', 'Fall of Go 2026', '2026 秋の囲碁フェア'),
+          title: t('2026 秋季學棋節', '2026 秋季学棋节', 'Fall into Go 2026', '2026 秋の囲碁フェア'),
           text: t(
             '換了季節，換了優惠：先在頁首的棋盤上解一題，再看課程。',
             '换了季节，换了优惠：先在页首的棋盘上解一题，再看课程。',
@@ -122,7 +127,7 @@ export const summer2026: SeedCampaign = {
           text: t(
             '還沒下過棋的話，從這裡開始，不需要信用卡。',
             '还没下过棋的话，从这里开始，无需绑定支付方式。',
-            'If you have never played, begin here. No credit card needed.',
+            'If you have never played, start here. No credit card needed.',
             'はじめての方はこちらから。カードの登録はいりません。',
           ),
           label: t('免費體驗', '免费体验', 'Try a lesson free', '無料で試す'),
@@ -136,7 +141,7 @@ export const summer2026: SeedCampaign = {
       heading: t(
         '下一手，不必等到明年夏天。',
         '下一手，不必等到明年夏天。',
-        'Your next move need not wait for next summer.',
+        'Your next move doesn’t have to wait until next summer.',
         '次の一手は、来年の夏を待たずに。',
       ),
       actions: [

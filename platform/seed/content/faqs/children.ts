@@ -30,9 +30,9 @@ export const childrenFaqs: SeedFaqEntry[] = [
       'zh-TW': '可以。課程從吃一顆子講起，一起看 5 到 15 分鐘的影片，再請孩子說說這一手的理由，就是最好的陪伴。',
       'zh-CN': '可以。课程从提一颗子讲起，一起看 5 至 15 分钟的视频，再请孩子说说这一步的理由，就是最好的陪伴。',
       'en-US':
-        'Yes. The lessons begin with capturing one stone. Watch a video of 5 to 15 minutes together, then ask your child why a move works; that is all the help needed.',
+        'Yes. The lessons begin with capturing one stone. Watch a video of 5 to 15 minutes together, then ask your child why a move works; that is all the help your child needs.',
       'ja-JP':
-        'はい。コースは石を1つ取るところから始まります。5〜15分の動画を一緒に見て、「どうしてここに打ったの？」と聞いてあげるだけで十分です。',
+        'はい。コースは石を一つ取るところから始まります。5〜15分の動画を一緒に見て、「どうしてここに打ったの？」と聞いてあげるだけで十分です。',
     },
   },
   {
@@ -47,7 +47,7 @@ export const childrenFaqs: SeedFaqEntry[] = [
       'zh-TW': '一天最多一堂影片，加上十分鐘左右的練習就足夠。看完離開螢幕，用真的棋盤把剛學的形狀擺一遍，效果更好。',
       'zh-CN': '一天最多一节视频，加上十分钟左右的练习就够了。看完离开屏幕，用真的棋盘把刚学的棋形摆一遍，效果更好。',
       'en-US':
-        'At most one video a day and about ten minutes of exercises are enough. Then leave the screen and set up the new shape on a real board; it is remembered better that way.',
+        'At most one video a day and about ten minutes of exercises are enough. Then leave the screen and set up the new shape on a real board; it sticks better that way.',
       'ja-JP':
         '動画は1日に1本まで、練習は10分ほどで十分です。そのあとは画面を離れ、習った形を本物の碁盤に並べてみると、よく身につきます。',
     },
@@ -66,7 +66,7 @@ export const childrenFaqs: SeedFaqEntry[] = [
       'zh-CN':
         '内含四节视频课的儿童免费入门课已于 2025 年 12 月 31 日截止，每个账号限领一次，截止后不再补发。现在可以免费领取《儿童围棋免费体验》，或预约校区体验课。',
       'en-US':
-        'No. The free course of four video lessons ended on December 31, 2025. It could be claimed once per account and is not re-issued. “Kids Go: free trial lessons” and the trial classes at our branches are open instead.',
+        'No. The free course of four video lessons ended on December 31, 2025. It could be claimed once per account and is not reissued. “Kids Go: free trial lessons” and the trial classes at our branches are open instead.',
       'ja-JP':
         '動画4本の無料こどもスターターコースは2025年12月31日で終了しました。1アカウント1回限りで、終了後の再発行はありません。現在はオンライン体験レッスンまたは教室の体験クラスをご利用ください。',
     },

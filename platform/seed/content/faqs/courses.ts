@@ -82,9 +82,9 @@ export const courseFaqs: SeedFaqEntry[] = [
       'zh-TW': '有題庫練習、約 4,000 關的天梯挑戰、不同強度的 AI 對手、AI 分級檢定，也可以和其他會員對弈並查看棋譜。',
       'zh-CN': '有题库练习、约 4,000 关的天梯挑战、不同强度的 AI 对手和 AI 考级，也可以和其他会员对弈并查看棋谱。',
       'en-US':
-        'Problem practice, a problem climb with about 1,000 problems per theme, AI opponents of different strengths, AI grading exams, and games with other members that are kept in your records.',
+        'Problem practice, a climb of about 4,000 problems, AI opponents of different strengths, AI exams, and games with other members that are kept in your records.',
       'ja-JP':
-        '問題演習、約4,000問のステップアップ問題、強さの異なるAIとの対局、AIグレード検定があります。会員同士でも対局でき、棋譜は自動で保存されます。',
+        '問題演習、約4,000問のステップアップ問題、強さの異なるAIとの対局、AI検定があります。会員同士でも対局でき、棋譜は自動で保存されます。',
     },
   },
   {

@@ -31,7 +31,7 @@ export const examFaqs: SeedFaqEntry[] = [
     answer: {
       'zh-TW': '購買後不限次數。建議隔幾天再考，才能看出真正學會了多少。',
       'zh-CN': '购买后不限次数。建议隔几天再考，才能看出真正掌握了多少。',
-      'en-US': 'As often as you like once you own it. Leave a few days between tries to see what has really stuck.',
+      'en-US': 'As often as you like once you own it. Leave a few days between attempts to see what has really stuck.',
       'ja-JP': 'ご購入後は何度でも受けられます。数日あけて受け直すと、本当に身についたことが分かります。',
     },
   },
@@ -49,7 +49,7 @@ export const examFaqs: SeedFaqEntry[] = [
       'zh-CN':
         '范围、题数与时间都相同。区别在于模拟考级在家做、不限次数、不颁发证书；正式考级在校区举行、由老师监考、通过后颁发证书。',
       'en-US':
-        'Scope, number of questions and clock are the same. A mock exam you take at home, as often as you like, without a certificate; the official exam is held at a branch with a teacher in the room, and passing it gives a certificate.',
+        'They cover the same material, with the same number of questions and the same time limit. You take a mock exam at home, as often as you like, and there is no certificate. The official exam is held at a branch with a teacher in the room, and you receive a certificate when you pass.',
       'ja-JP':
         '範囲・問題数・時間は同じです。模擬検定はご自宅で何度でも受けられ、認定証は出ません。公式検定は教室で講師の立ち会いのもとに行い、合格すると認定証をお渡しします。',
     },

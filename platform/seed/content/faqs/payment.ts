@@ -64,7 +64,7 @@ export const paymentFaqs: SeedFaqEntry[] = [
       'zh-CN':
         '普通课程：尚未打开任何视频课。组合套餐：尚未兑换任何兑换码。实物商品、直播时长与直播票：只看购买后的天数。VIP 方案和模拟考级不支持退款。',
       'en-US':
-        'A general course can be refunded only if no video lesson was opened, and a bundle only if no course code was redeemed. Goods, live minutes and passes go by the days since the purchase alone. VIP plans and mock exams are non-refundable.',
+        'A general course can be refunded only if no video lesson was opened, and a bundle only if no course code was redeemed. For goods, live minutes and passes, only the number of days since the purchase counts. VIP plans and mock exams are non-refundable.',
       'ja-JP':
         '通常コースは動画を1本も開いていない場合、セットはコースコードを1件も引き換えていない場合に限ります。商品、ライブ授業の時間、講座券は購入後の日数だけで決まります。VIPプランと模擬検定は返金の対象外です。',
     },
@@ -83,7 +83,7 @@ export const paymentFaqs: SeedFaqEntry[] = [
       'zh-CN':
         '符合条件时，购买当天算第 1 天：第 1 至 7 天全额退款，第 8 至 14 天退 30%，第 15 天起不予退款。日期按台北时间计算。',
       'en-US':
-        'If the conditions are met, counting the day of purchase as day 1: 100% up to day 7, 30% on days 8 to 14, and nothing from day 15. Days are counted in Taipei time.',
+        'If the conditions are met, counting the day of purchase as day 1: 100% through day 7, 30% on days 8 to 14, and nothing from day 15. Days are counted in Taipei time.',
       'ja-JP':
         '条件を満たす場合、購入日を1日目として、7日目までは全額、8〜14日目は30%、15日目以降は返金がありません。日付は台北時間で数えます。',
     },

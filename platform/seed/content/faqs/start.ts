@@ -106,7 +106,7 @@ export const startFaqs: SeedFaqEntry[] = [
       'zh-CN':
         '请到校区页面，选择城市和日期，即可查看有名额的校区体验课、地址和电话。没有场次时，可以换个地区看看，或先从线上体验课开始。',
       'en-US':
-        'Open the branches page, choose a city and dates, and you will see the trial classes with open seats, the address and the phone number. If there is nothing near you, try another region or start with the online trial.',
+        'Open the branches page, choose a city and dates, and you will see the trial classes with open seats, the address and the phone number. If there is nothing near you, try another region or start with the online trial lessons.',
       'ja-JP':
         '教室検索のページで都市と日程を選ぶと、空席のある体験クラス、住所、電話番号をご覧いただけます。お近くにない場合は、ほかの地域を選ぶか、オンライン体験レッスンをお試しください。',
     },

@@ -47,7 +47,7 @@ export const teacherFaqs: SeedFaqEntry[] = [
       'zh-CN':
         '一、写信申请，附上完整信息与证明文件；二、审核 3 至 5 个工作日；三、通过后收到缴费说明邮件；四、银行汇款；五、3 个工作日内开通账号，即可使用全部教学功能。',
       'en-US':
-        'One: write to us with full information and proof documents. Two: we review it in 3 to 5 business days. Three: after approval you receive an email with the payment details. Four: pay by bank transfer. Five: your account is ready within 3 business days, with every teaching feature.',
+        'One: write to us with your details and documents. Two: we review it in 3 to 5 business days. Three: after approval you receive an email with the payment details. Four: pay by bank transfer. Five: your account is ready within 3 business days, with every teaching feature.',
       'ja-JP':
         '①必要事項と証明書類をメールで送付、②審査（3〜5営業日）、③承認後、お支払い方法をメールでご案内、④銀行振込、⑤3営業日以内にアカウントをお渡しし、すべての指導機能をお使いいただけます。',
     },
@@ -121,7 +121,7 @@ export const teacherFaqs: SeedFaqEntry[] = [
       'zh-CN':
         '自编教材、互动棋盘、多媒体教室、直播课、学生进度跟踪、批量创建账号、分班、报表导出、教师主页、与学生发消息，并可自学 G19 到 G1 课程和模拟考级。',
       'en-US':
-        'Your own materials, an interactive board, a multimedia classroom, live courses, student tracking, bulk accounts, class groups, report export, a teacher page and messages with students, plus self-study of the G19 to G1 courses and mock exams.',
+        'Your own materials, an interactive board, a multimedia classroom, live classes, student tracking, bulk accounts, class groups, report export, a teacher page and messages with students, plus self-study of the G19 to G1 courses and mock exams.',
       'ja-JP':
         '自作教材、操作できる碁盤、マルチメディア教室、ライブ授業、学習状況の確認、アカウントの一括作成、クラス分け、レポート出力、先生ページ、生徒とのメッセージが使えます。G19〜G1のコースと模擬検定もご自身の学習にお使いいただけます。',
     },

@@ -9,7 +9,7 @@ const outsideJapan = locales.filter((locale) => locale !== 'ja-JP');
 const lead = t(
   '謝謝每一位願意坐下來想一手棋的人。{start}到{end}，輸入 SENTE5YEARS，給大人、孩子與老師的推薦課程都打八五折。',
   '谢谢每一位愿意坐下来想一步棋的人。{start}至{end}，输入 SENTE5YEARS，给大人、孩子与老师的推荐课程均享八五折。',
-  'Thank you to everyone who sat down and thought about a move. From {start} to {end}, code SENTE5YEARS takes 15% off our picks for adults, children and teachers.',
+  'Thank you to everyone who has sat down to think about a move. From {start} to {end}, code SENTE5YEARS takes 15% off our picks for adults, children and teachers.',
   '盤の前で一手を考えてくださった、すべての方へ。{start}から{end}まで、コード「SENTE5YEARS」で、大人・お子さま・先生へのおすすめが15%引きです。',
 );
 
@@ -33,7 +33,7 @@ export const anniversaryPage: SeedPage = {
       lead: t(
         '謝謝每一位願意坐下來想一手棋的人。輸入 SENTE5YEARS，給大人、孩子與老師的推薦課程都打八五折。',
         '谢谢每一位愿意坐下来想一步棋的人。输入 SENTE5YEARS，给大人、孩子与老师的推荐课程均享八五折。',
-        'Thank you to everyone who sat down and thought about a move. Code SENTE5YEARS takes 15% off our picks for adults, children and teachers.',
+        'Thank you to everyone who has sat down to think about a move. Code SENTE5YEARS takes 15% off our picks for adults, children and teachers.',
         '盤の前で一手を考えてくださった、すべての方へ。コード「SENTE5YEARS」で、大人・お子さま・先生へのおすすめが15%引きです。',
       ),
       illustration: 'anniversary',
@@ -58,11 +58,11 @@ export const anniversaryPage: SeedPage = {
       heading: t('給每一位讀到這裡的人', '给每一位读到这里的人', 'One offer for each reader', 'あなたへのおすすめ'),
       items: [
         {
-          title: t('給大人', '给大人', 'For you', '大人の方へ'),
+          title: t('給大人', '给大人', 'For adults', '大人の方へ'),
           text: t(
             '沒下過棋：「入門全套組合」折扣前 {price:combo-05}，{lessons:combo-05} 堂走到 G15。會下完一盤：「中級班：從 G14 到 G10」折扣前 {price:30k-10k-v2}。',
             '没下过棋：《入门全套组合》折扣前 {price:combo-05}，{lessons:combo-05} 节走到 G15。会下完一盘：《中级班：从 G14 到 G10》折扣前 {price:30k-10k-v2}。',
-            'Never played? “The complete beginner bundle”, {lessons:combo-05} lessons to G15, {price:combo-05} before the discount. You finish your games? “Intermediate: G14 to G10”, {price:30k-10k-v2}.',
+            'Never played? “The complete beginner bundle”, {lessons:combo-05} lessons to G15, {price:combo-05} before the discount. Already finishing your games? “Intermediate: G14 to G10”, {price:30k-10k-v2}.',
             'はじめての方は「入門全コースセット」（割引前{price:combo-05}）でG15まで。一局打てる方は「中級：G14からG10へ」（割引前{price:30k-10k-v2}）。',
           ),
           label: t('看入門組合', '看入门组合', 'See the bundle', 'セットを見る'),
@@ -86,7 +86,7 @@ export const anniversaryPage: SeedPage = {
           text: t(
             '「師資培訓：第一次開班」{lessons:itp-classroom} 堂，從座位怎麼排，講到給家長的第一封信，折扣前 {price:itp-classroom}。',
             '《师资培训：第一次开班》{lessons:itp-classroom} 节，从座位怎么排，讲到给家长的第一封信，折扣前 {price:itp-classroom}。',
-            '“Teacher training: your first class”, {lessons:itp-classroom} lessons from the seats in the room to the letter to parents, {price:itp-classroom} before the discount.',
+            '“Teacher training: your first class”, {lessons:itp-classroom} lessons from arranging the seats to the first letter to parents, {price:itp-classroom} before the discount.',
             '「指導者研修：はじめての教室」全{lessons:itp-classroom}レッスン（割引前{price:itp-classroom}）。席の配置から保護者への手紙まで。',
           ),
           label: t('看師資培訓', '看师资培训', 'See the training', '研修を見る'),
@@ -103,7 +103,7 @@ export const anniversaryPage: SeedPage = {
       heading: {
         'zh-TW': '放進購物車，輸入這組優惠碼',
         'zh-CN': '放进购物车，输入这个优惠码',
-        'en-US': 'Into the cart, then the code',
+        'en-US': 'Add to cart, then enter the code',
       },
       lead: {
         'zh-TW': '卡片上是折扣前的價格；輸入後，購物車會直接顯示打折後的金額。',
@@ -134,7 +134,7 @@ export const anniversaryPage: SeedPage = {
       body: t(
         '五年前，我們在一間小教室裡錄下第一堂課。如今課程從 G19 排到 G1，分校走到五個地區。\n\n想做的事沒有變：讓一個從沒下過棋的人，今天就能下完第一盤。',
         '五年前，我们在一间小教室里录下第一节课。如今课程从 G19 排到 G1，校区走到五个地区。\n\n想做的事没有变：让一个从没下过棋的人，今天就能下完第一盘。',
-        'Five years ago we recorded our first lesson in a small classroom. The courses now run from G19 to G1, and there are branches in five regions.\n\nThe aim has not changed: someone who has never played should finish a first game today.',
+        'Five years ago we recorded our first lesson in a small classroom. The courses now run from G19 to G1, and there are branches in five regions.\n\nOur aim has not changed: someone who has never played should be able to finish a first game today.',
         '5年前、小さな教室で最初のレッスンを収録しました。今ではG19からG1までのコースがそろい、教室は5つの地域に広がりました。\n\n目指すことは変わりません。はじめての方が、今日のうちに最初の一局を打てることです。',
       ),
       actions: [

@@ -123,7 +123,7 @@ export const faqPage: SeedPage = {
       position: { size: 9, black: 'C7 D8 E8 F8 G7 G6 F5 E4', white: 'E2' },
       actions: [
         {
-          label: t('直接問我們', '直接问我们', 'Ask us directly', '直接お問い合わせ'),
+          label: t('直接問我們', '直接问我们', 'Ask us directly', '直接問い合わせる'),
           to: '#contact',
         },
       ],
@@ -133,12 +133,12 @@ export const faqPage: SeedPage = {
       block: 'contact',
       anchor: 'contact',
       tone: 'tinted',
-      eyebrow: t('還是沒找到？', '还是没找到？', 'Not here?', '見つからないときは'),
-      heading: t('直接問我們', '直接问我们', 'Ask a person', '担当者におたずねください'),
+      eyebrow: t('還是沒找到？', '还是没找到？', 'Didn’t find it?', '見つからないときは'),
+      heading: t('直接問我們', '直接问我们', 'Talk to a person', '担当者におたずねください'),
       lead: t(
         '選一個順手的方式。告訴我們孩子的年齡或你現在的級別，我們能答得更準。',
         '选一种方便的方式。告诉我们孩子的年龄或你现在的级别，我们能答得更准。',
-        'Choose whichever way you like. Tell us your child’s age or your own grade, and the answer will fit better.',
+        'Choose whichever way you like. If you tell us your child’s age or your own grade, we can give you a better answer.',
         'ご都合のよい方法をお選びください。お子さまの年齢や、いまのグレードを添えていただくと、より的確にお答えできます。',
       ),
     },
@@ -179,7 +179,7 @@ export const branchesPage: SeedPage = {
       lead: t(
         '找一間離你最近的分校，帶 4 到 10 歲的孩子來下第一盤棋。每一場還剩幾個名額，這裡看得到。',
         '找一家离你最近的校区，带 4 至 10 岁的孩子来下第一盘棋。每一场还剩几个名额，这里看得到。',
-        'Find the branch nearest to you and bring a child of 4 to 10 for a first game. You can see here how many seats each class has left.',
+        'Find the branch nearest to you and bring a child (ages 4 to 10) for a first game. You can see here how many seats each class has left.',
         'お近くの教室で、4〜10歳のお子さまとはじめての一局を打ってみませんか？各回の空席もここで分かります。',
       ),
       illustration: 'map',
@@ -226,7 +226,7 @@ export const branchesPage: SeedPage = {
           text: t(
             '不需要自備棋具，帶水壺就好。時間照分校的當地時間。',
             '不需要自备棋具，带水壶就好。时间按校区的当地时间。',
-            'Just bring a water bottle; boards and stones are there. Times are the branch’s own local time.',
+            'Just bring a water bottle; boards and stones are provided. Times are in the branch’s local time.',
             '碁盤や碁石は不要です。水筒をお持ちください。時刻は教室の現地時間です。',
           ),
         },
@@ -250,7 +250,7 @@ export const branchesPage: SeedPage = {
       lead: t(
         '線上體驗課免費，5 歲起和家長一起上。',
         '线上体验课免费，5 岁起和家长一起学。',
-        'The online trial lessons are free: from 5 with a parent, and for adults.',
+        'The online trial lessons are free, for adults and for ages 5 and up with a parent.',
         'オンライン体験レッスンは無料です。5歳から、保護者の方とご一緒にどうぞ。',
       ),
       actions: [tryFree],
@@ -265,7 +265,7 @@ export const championshipsPage: SeedPage = {
   lead: {
     'zh-TW': '代表學校下一盤棋。看看正在報名的、即將開打的，以及歷屆成績。',
     'zh-CN': '代表学校下一盘棋。正在报名的、即将开赛的和历届成绩，都在这里。',
-    'en-US': 'Play for your school. What is open, what is coming, and who won.',
+    'en-US': 'Play for your school. See what is open, what is coming up, and who won.',
     'ja-JP': '学校の代表として打つ一局。受付中の大会、これからの大会、過去の成績をご覧いただけます。',
   },
   menuLabel: {
@@ -288,7 +288,7 @@ export const championshipsPage: SeedPage = {
       lead: {
         'zh-TW': '代表學校下一盤棋。看看正在報名的、即將開打的，以及歷屆成績。',
         'zh-CN': '代表学校下一盘棋。正在报名的、即将开赛的和历届成绩，都在这里。',
-        'en-US': 'Play for your school. What is open, what is coming, and who won.',
+        'en-US': 'Play for your school. See what is open, what is coming up, and who won.',
         'ja-JP': '学校の代表として打つ一局。受付中の大会、これからの大会、過去の成績をご覧いただけます。',
       },
       illustration: 'trophy',
@@ -310,7 +310,7 @@ export const championshipsPage: SeedPage = {
           text: t(
             '每一屆的組別依年級分，寫在賽事頁上。',
             '每一届的组别按年级分，写在赛事页上。',
-            'Each event sorts its groups by school year; its page says who may enter.',
+            'Groups go by school year; each event’s page says who may enter.',
             '部門は学年で分かれています。詳しくは各大会のページをご覧ください。',
           ),
         },
@@ -328,7 +328,7 @@ export const championshipsPage: SeedPage = {
           text: t(
             '報名和比賽是兩段時間，賽事頁分開寫清楚。',
             '报名和比赛是两段时间，赛事页分开写清楚。',
-            'Registration and the event have dates of their own; both stand on its page.',
+            'Registration and the event have separate dates; both are on its page.',
             '受付期間と開催日は別です。どちらも大会のページに記載しています。',
           ),
         },
@@ -337,7 +337,7 @@ export const championshipsPage: SeedPage = {
           text: t(
             '棋具由主辦單位準備。成績在賽後公布。',
             '棋具由主办方准备。成绩在赛后公布。',
-            'Boards and stones are there. Results are published afterward.',
+            'Boards and stones are provided. Results are published afterward.',
             '碁盤と碁石は主催者が用意します。成績は大会後に発表します。',
           ),
         },
@@ -395,7 +395,7 @@ export const championshipsPage: SeedPage = {
       lead: t(
         '告訴我們學校、組別與人數，我們會回覆報名方式。',
         '告诉我们学校、组别与人数，我们会回复报名方式。',
-        'Tell us your school, the group and how many players; we will write back how to enter.',
+        'Tell us your school, the group and how many players; we will tell you how to enter.',
         '学校名、部門、人数をお知らせください。お申し込みの方法をご案内します。',
       ),
     },
@@ -466,7 +466,7 @@ export const partnersPage: SeedPage = {
           text: t(
             '每個賣場有自己的開放期間，結束後就看不到價格。',
             '每个卖场有自己的开放期间，结束后就看不到价格。',
-            'Each market is open for a time of its own; when it ends, so do its prices.',
+            'Each market has its own dates; when it closes, its prices end too.',
             'ストアごとに開催期間があり、終了すると価格も終わります。',
           ),
         },
@@ -484,7 +484,7 @@ export const partnersPage: SeedPage = {
           text: t(
             '課程在個人空間裡，退費規則和本站相同。',
             '课程在个人空间里，退款规则与本站相同。',
-            'Courses stand in your personal space, with the same refund rules as everywhere else.',
+            'Courses appear in your personal space, and the refund rules are the same as in the rest of the shop.',
             'コースはマイページに入ります。返金の条件は当サイトと同じです。',
           ),
         },
@@ -518,7 +518,7 @@ export const partnersPage: SeedPage = {
       lead: t(
         '所有課程都在這裡，線上體驗課免費。',
         '所有课程都在这里，线上体验课免费。',
-        'All courses are here for everybody, and the online trial lessons are free.',
+        'All our courses are open to everybody, and the online trial lessons are free.',
         'すべてのコースをご覧いただけます。オンライン体験レッスンは無料です。',
       ),
       actions: [
@@ -537,7 +537,7 @@ export const articlesPage: SeedPage = {
     'zh-TW': '給初學者、家長與想再進一步的人：怎麼學、怎麼下、怎麼陪孩子。',
     'zh-CN': '写给初学者、家长和想再进一步的人：怎么学、怎么下、怎么陪孩子。',
     'en-US':
-      'For beginners, parents and players who want one more step: how to learn, how to play, how to go along with a child.',
+      'For beginners, parents and players ready for the next step: how to learn, how to play, and how to share the game with a child.',
     'ja-JP': 'はじめての方、保護者の方、もう一歩進みたい方へ。学び方、打ち方、お子さまとの楽しみ方をお届けします。',
   },
   menuLabel: { 'zh-TW': '棋藝札記', 'zh-CN': '棋艺札记', 'en-US': 'Journal', 'ja-JP': 'よみもの' },
@@ -550,7 +550,7 @@ export const articlesPage: SeedPage = {
         'zh-TW': '給初學者、家長與想再進一步的人：怎麼學、怎麼下、怎麼陪孩子。',
         'zh-CN': '写给初学者、家长和想再进一步的人：怎么学、怎么下、怎么陪孩子。',
         'en-US':
-          'For beginners, parents and players who want one more step: how to learn, how to play, how to go along with a child.',
+          'For beginners, parents and players ready for the next step: how to learn, how to play, and how to share the game with a child.',
         'ja-JP': 'はじめての方、保護者の方、もう一歩進みたい方へ。学び方、打ち方、お子さまとの楽しみ方をお届けします。',
       },
       illustration: 'teacher',

@@ -36,8 +36,8 @@ export const goCamp2025SsPage: SeedPage = {
           label: t('天，每天到下午四點', '天，每天到下午四点', 'days, until 4 p.m.', '日間、16時まで'),
         },
         { figure: '6–10', label: t('歲的孩子', '岁的孩子', 'years old', '歳のお子さま') },
-        { figure: '12', label: t('人，每班上限', '人，每班上限', 'children a group', '名まで（1クラス）') },
-        { figure: '2', label: t('位老師帶一班', '位老师带一班', 'teachers a group', '名の先生が担当') },
+        { figure: '12', label: t('人，每班上限', '人，每班上限', 'children per group, at most', '名まで（1クラス）') },
+        { figure: '2', label: t('位老師帶一班', '位老师带一班', 'teachers per group', '名の先生が担当') },
       ],
     },
     {
@@ -120,7 +120,7 @@ export const goCamp2025SsPage: SeedPage = {
             '兩人一組，說給對方聽。',
             '两人一组，说给对方听。',
             'In pairs, each explains it to the other.',
-            '二人一組で、相手に説明します。',
+            '2人1組で、相手に説明します。',
           ),
         },
         {
@@ -139,7 +139,7 @@ export const goCamp2025SsPage: SeedPage = {
           text: t(
             '會的幫還不會的。',
             '会的帮还不会的。',
-            'Those who can help those who cannot yet.',
+            'Children who have solved it help those who haven’t yet.',
             'できた子が、まだの子を手伝います。',
           ),
         },
@@ -224,15 +224,10 @@ export const goCamp2025SsPage: SeedPage = {
       anchor: 'now',
       tone: 'tinted',
       eyebrow: t('營隊之後', '围棋营之后', 'After the camp', 'キャンプのあとに'),
-      heading: t(
-        '現在，可以從這裡接著下',
-        '现在，可以从这里接着下',
-        'Where to go on from here',
-        'いまから始められること',
-      ),
+      heading: t('現在，可以從這裡接著下', '现在，可以从这里接着下', 'Where to go from here', 'いまから始められること'),
       items: [
         {
-          title: t('在家接著學', '在家接着学', 'Go on at home', 'おうちで続ける'),
+          title: t('在家接著學', '在家接着学', 'Keep learning at home', 'おうちで続ける'),
           text: t(
             '「兒童入門：會吃也會活」G18–G15，{lessons:kid-beginner} 堂，{price:kid-beginner}。',
             '《儿童入门：会吃也会活》G18–G15，{lessons:kid-beginner} 节，{price:kid-beginner}。',
@@ -251,16 +246,16 @@ export const goCamp2025SsPage: SeedPage = {
             'A trial class of 60 minutes, for ages 4 to 10 with no Go experience.',
             '囲碁がはじめての4〜10歳のお子さまのための、60分の体験クラス。',
           ),
-          label: t('找有名額的分校', '找有名额的校区', 'Find free seats', '空席を探す'),
+          label: t('找有名額的分校', '找有名额的校区', 'Find open seats', '空席を探す'),
           to: 'branches',
           illustration: 'classroom',
         },
         {
-          title: t('從免費開始', '从免费开始', 'Begin for nothing', '無料で始める'),
+          title: t('從免費開始', '从免费开始', 'Start for free', '無料で始める'),
           text: t(
             '線上體驗課像故事一樣短，今天就能看。',
             '线上体验课像故事一样短，今天就能看。',
-            'The online trial lessons are as short as a story and open today.',
+            'The online trial lessons are as short as a story, and you can start today.',
             'オンライン体験レッスンはお話のように短く、今日から見られます。',
           ),
           label: tryFree,

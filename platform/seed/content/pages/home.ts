@@ -70,7 +70,7 @@ export const homePage: SeedPage = {
             'zh-TW': '個級別 G19–G1',
             'zh-CN': '个级别 G19–G1',
             'en-US': 'grades, G19 to G1',
-            'ja-JP': '段階（G19〜G1）',
+            'ja-JP': 'グレード（G19〜G1）',
           },
         },
         {
@@ -207,7 +207,7 @@ export const homePage: SeedPage = {
           text: {
             'zh-TW': '零基礎也可以，每天十分鐘，一步一步學到下完一整盤棋。',
             'zh-CN': '零基础也可以，每天十分钟，一步一步学到下完一整盘棋。',
-            'en-US': 'No experience needed. Ten minutes a day, one step at a time, to a whole game.',
+            'en-US': 'No experience needed. Ten minutes a day, one step at a time, until you can play a whole game.',
             'ja-JP': '未経験でも大丈夫。1日10分ずつ、一局打ち切れるようになるまで。',
           },
           label: { 'zh-TW': '成人課程', 'zh-CN': '成人课程', 'en-US': 'Courses for adults', 'ja-JP': '大人のコース' },
@@ -224,7 +224,7 @@ export const homePage: SeedPage = {
           text: {
             'zh-TW': '4–10 歲，邊玩邊學，學會專心，也學會面對輸贏。',
             'zh-CN': '4–10 岁，边玩边学，学会专心，也学会面对输赢。',
-            'en-US': 'Ages 4 to 10: learning by playing, to focus, to win well and to lose well.',
+            'en-US': 'Ages 4 to 10: learning through play to focus, to win well and to lose well.',
             'ja-JP': '4〜10歳。遊びながら、集中する力と、負けに向き合う心を育みます。',
           },
           label: { 'zh-TW': '兒童圍棋', 'zh-CN': '儿童围棋', 'en-US': 'Kids Go', 'ja-JP': '保護者の方へ' },
@@ -337,7 +337,7 @@ export const homePage: SeedPage = {
           text: {
             'zh-TW': '大人小孩都有，先上再決定',
             'zh-CN': '成人和孩子都有，先学再决定',
-            'en-US': 'For adults and for children; decide afterward',
+            'en-US': 'For adults and for children; try first, decide afterward',
             'ja-JP': '大人にもお子さまにも。受けてから、じっくり決められます',
           },
         },
@@ -405,13 +405,13 @@ export const homePage: SeedPage = {
           title: {
             'zh-TW': '5–15 分鐘短課',
             'zh-CN': '5–15 分钟短课',
-            'en-US': 'A lesson of 5 to 15 minutes',
+            'en-US': 'Lessons of 5 to 15 minutes',
             'ja-JP': '5〜15分のレッスン',
           },
           text: {
             'zh-TW': '一堂只講一件事，看幾次都可以。',
             'zh-CN': '一节只讲一件事，看几遍都可以。',
-            'en-US': 'One idea at a time, to watch as often as you like.',
+            'en-US': 'One idea at a time; watch it as often as you like.',
             'ja-JP': '1回にひとつのテーマ。何度でも見直せます。',
           },
           illustration: 'phone-lesson',
@@ -451,7 +451,7 @@ export const homePage: SeedPage = {
           text: {
             'zh-TW': '確認學會了，再前進到下一級。',
             'zh-CN': '确认学会了，再进入下一级。',
-            'en-US': 'Make sure of it, then move up a grade.',
+            'en-US': 'Make sure you have got it, then move up a grade.',
             'ja-JP': '身についたことを確かめて、次のグレードへ進みます。',
           },
           illustration: 'exam',
@@ -475,8 +475,8 @@ export const homePage: SeedPage = {
       heading: {
         'zh-TW': '想面對面下一盤？',
         'zh-CN': '想面对面下一盘？',
-        'en-US': 'Rather meet across a board?',
-        'ja-JP': '対面でも、一局いかがですか',
+        'en-US': 'Rather play face to face?',
+        'ja-JP': '対面でも、一局いかがですか？',
       },
       lead: {
         'zh-TW': '4–10 歲的分校體驗課不需要任何基礎。看看離你最近的分校哪天有空位。',

@@ -7,8 +7,8 @@ import type { Localized, SeedPage } from '../types';
 const lead = t(
   '從 G19 到 G1，十九個級別、四個階段。考什麼、在哪裡考、怎樣算通過，一頁看完；還能先試一題。',
   '从 G19 到 G1，十九个级别、四个阶段。考什么、在哪里考、怎样算通过，一页看完；还能先试一题。',
-  'Nineteen grades in four stages, from G19 to G1. What is asked, where you take it and what passes, on one page, with a problem to try first.',
-  'G19からG1まで、4つの段階に19のグレード。何が問われ、どこで受け、何問で合格かを一ページにまとめました。例題も試せます。',
+  'Nineteen grades in four stages, from G19 to G1. What is asked, where you take it and what it takes to pass, all on one page, with a problem to try first.',
+  'G19からG1まで、4つの段階に19のグレード。何が問われ、どこで受け、何問で合格かを1ページにまとめました。例題も試せます。',
 );
 const byLocale = (of: (locale: Locale) => string) =>
   Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Localized;
@@ -100,7 +100,7 @@ export const igqeIntroPage: SeedPage = {
           text: t(
             '看下表每一級會什麼，挑一級有把握的做模擬檢定；做起來輕鬆，就往更強的一級。',
             '看下表每一级会什么，挑一级有把握的做模拟题；做起来轻松，就往更强的一级。',
-            'Read below what each grade can do, take the mock exam of one you feel sure of, and move up if it is easy.',
+            'Read below what each grade can do, take the mock exam for one you feel sure of, and move up if it is easy.',
             '下の表で各グレードの力を見て、自信のあるものの模擬検定を受けましょう。余裕があれば、もう一つ上へ。',
           ),
           label: t('十九級對照表', '十九级对照表', 'The nineteen grades', '19グレードの一覧'),
@@ -142,7 +142,7 @@ export const igqeIntroPage: SeedPage = {
       afterLabel: t(
         '都答對了！看模擬檢定',
         '都答对了！看模拟题',
-        'All right! See the mock exams',
+        'All three solved! See the mock exams',
         '全問正解！模擬検定を見る',
       ),
       afterTo: '#mock-exams',
@@ -188,8 +188,8 @@ export const igqeIntroPage: SeedPage = {
       body: t(
         '正式檢定由先手圍棋主辦，在各分校舉行。和模擬檢定考一樣的範圍、一樣的時間，不同的是現場只有你和棋盤。',
         '正式考级由先手围棋主办，在各校区举行。和模拟题考一样的范围、一样的时间，不同的是现场只有你和棋盘。',
-        'Sente Go holds the official exam at its branches. Scope and clock are those of the mock exam; what differs is that you are alone with the board.',
-        '公式検定は先手囲碁が主催し、各教室で行います。範囲も時間も模擬検定と同じ。違うのは、盤と二人きりになることです。',
+        'Sente Go holds the official exam at its branches. It covers the same material in the same time as the mock exam; the difference is that it is just you and the board.',
+        '公式検定は先手囲碁が主催し、各教室で行います。範囲も時間も模擬検定と同じ。違うのは、ひとりで盤に向かうことです。',
       ),
       items: [
         {
@@ -211,7 +211,7 @@ export const igqeIntroPage: SeedPage = {
           ),
         },
         {
-          title: t('怎樣算通過', '怎样算通过', 'What passes', '合格'),
+          title: t('怎樣算通過', '怎样算通过', 'What it takes to pass', '合格'),
           text: t(
             '大約答對七成，每一級的題數見上表。',
             '大约答对七成，每一级的题数见上表。',
@@ -248,7 +248,7 @@ export const igqeIntroPage: SeedPage = {
       rows: [
         {
           cells: [
-            t('範圍與時間', '范围与时间', 'Scope and clock', '範囲と時間'),
+            t('範圍與時間', '范围与时间', 'Material and time', '範囲と時間'),
             t('和正式檢定相同', '和正式考级相同', 'The same as the official exam', '公式検定と同じ'),
             t('見上表', '见上表', 'See the table above', '上の表のとおり'),
           ],
@@ -272,7 +272,7 @@ export const igqeIntroPage: SeedPage = {
               '買一次，不限次數重考',
               '买一次，不限次数重考',
               'Bought once, retaken without limit',
-              '一度のご購入で、何度でも',
+              '一度のご購入で、何度でも受けられます',
             ),
             t('報名一場考一次', '报名一场考一次', 'Once for each registration', '1回のお申し込みで1回'),
           ],
@@ -316,7 +316,7 @@ export const igqeIntroPage: SeedPage = {
       tone: 'tinted',
       show: 'prices',
       eyebrow: t('模擬檢定', '模拟考级', 'Mock exams', '模擬検定'),
-      heading: t('考前，先考一次', '考前，先考一次', 'Take it once before you take it', '本番の前に、もう一つの本番'),
+      heading: t('考前，先考一次', '考前，先考一次', 'Take it once before it counts', '本番の前に、もう一つの本番'),
       lead: t(
         '錯的題會指回對應的課程。成績只有你自己看得到。',
         '错的题会指回对应的课程。成绩仅自己可见。',
@@ -351,7 +351,7 @@ export const igqeIntroPage: SeedPage = {
           text: t(
             '在分校頁選地區與城市，每間都有地址和電話。',
             '在校区页选择地区与城市，每家都有地址和电话。',
-            'Choose your region and city on the branches page; each branch has its address and number.',
+            'Choose your region and city on the branches page; each branch lists its address and phone number.',
             '教室検索で地域と都市を選ぶと、住所と電話番号が分かります。',
           ),
         },
@@ -365,7 +365,7 @@ export const igqeIntroPage: SeedPage = {
           ),
         },
         {
-          title: t('到場應考', '到场应考', 'Come and play', '教室で受ける'),
+          title: t('到場應考', '到场应考', 'Take the exam', '教室で受ける'),
           text: t(
             '先數氣，再落子。通過後領取證書。',
             '先数气，再落子。通过后领取证书。',
@@ -390,11 +390,11 @@ export const igqeIntroPage: SeedPage = {
       body: t(
         '檢定量的是自己，比賽看的是對手。先手盃校際圍棋賽分組進行，組別、資格與報名期間都在比賽頁。',
         '考级衡量的是自己，比赛看的是对手。先手杯校际围棋赛分组进行，组别、资格与报名期间都在比赛页。',
-        'An exam measures you; a match needs somebody across the board. The Sente Cup school championships list their groups, who may play, and when registration is open.',
+        'An exam measures you; a match needs somebody across the board. The pages of the Sente Cup school championships list the groups, who may play, and when registration is open.',
         '検定で測るのは自分、大会で出会うのは相手です。先手杯学校対抗囲碁大会の部門、参加資格、申し込み期間は大会のページをご覧ください。',
       ),
       actions: [
-        { label: t('看校際賽', '看校际赛', 'School championships', '学校対抗戦を見る'), to: 'SchoolChampionships' },
+        { label: t('看校際賽', '看校际赛', 'School championships', '学校対抗選手権を見る'), to: 'SchoolChampionships' },
       ],
     },
     {

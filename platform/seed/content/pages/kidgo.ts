@@ -11,7 +11,7 @@ const lead = t(
   '4 到 10 歲，從「吃一顆子」開始。像故事一樣的短課，每一手都有回應的棋盤，輸了也能笑著再來一盤。',
   '4 至 10 岁，从“吃一颗子”开始。像故事一样的短课，每一手都有回应的棋盘，输了也能笑着再来一盘。',
   'Ages 4 to 10, starting with a single capture: short lessons told like stories, a board that answers every move, and a smile even after a lost game.',
-  '4〜10歳のお子さまが、石を1つ取るところから始めます。お話のような短いレッスンと、一手ごとに答える碁盤で、負けても「もう一局」と言えるようになります。',
+  '4〜10歳のお子さまが、石を一つ取るところから始めます。お話のような短いレッスンと、一手ごとに答える碁盤で、負けても「もう一局」と言えるようになります。',
 );
 const tryFree = t('免費體驗線上課', '免费体验线上课', 'Try a lesson free', '無料のオンライン体験レッスンへ');
 
@@ -61,7 +61,7 @@ export const kidgoPage: SeedPage = {
       ),
       items: [
         {
-          title: t('4 歲起，到分校', '4 岁起，到校区', 'From 4, at a branch', '4歳から、教室で'),
+          title: t('4 歲起，到分校', '4 岁起，到校区', 'Ages 4 and up, at a branch', '4歳から、教室で'),
           text: t(
             '老師坐在孩子身邊，一起擺下第一顆子。不需要識字，分得出黑和白就能開始。',
             '老师坐在孩子身边，一起摆下第一颗子。不需要识字，分得清黑和白就能开始。',
@@ -73,11 +73,11 @@ export const kidgoPage: SeedPage = {
           position: { size: 9, black: 'C5 D6 E5', white: 'D5 F4 C3', ghost: 'D4', crop: 'B2 G7' },
         },
         {
-          title: t('5 歲起，在家線上學', '5 岁起，在家线上学', 'From 5, online at home', '5歳から、おうちで'),
+          title: t('5 歲起，在家線上學', '5 岁起，在家线上学', 'Ages 5 and up, online at home', '5歳から、おうちで'),
           text: t(
             '和爸爸媽媽一起看短片、一起落子。大人不會下棋也沒關係。',
             '和爸爸妈妈一起看短片、一起落子。大人不会下棋也没关系。',
-            'Watch a short lesson together and place the stones together. You need not know the game.',
+            'Watch a short lesson together and place the stones together. You don’t have to know the game yourself.',
             '短い動画を見て、一緒に石を置きます。保護者の方が囲碁をご存じなくても楽しめます。',
           ),
           label: tryFree,
@@ -126,7 +126,7 @@ export const kidgoPage: SeedPage = {
           text: t(
             '剛聽到的，立刻自己下下看。',
             '刚听到的，立刻自己下下看。',
-            'What was just said is tried on the board at once.',
+            'What they just heard goes straight onto the board.',
             '聞いたばかりのことを、すぐ盤の上で打ってみます。',
           ),
         },
@@ -144,7 +144,7 @@ export const kidgoPage: SeedPage = {
           text: t(
             '跟 AI 或家人，把剛學的用出來。',
             '跟 AI 或家人，把刚学的用出来。',
-            'A small game with the AI or the family puts it to use.',
+            'A small game with the AI or with family puts it to use.',
             'AIやご家族との小さな一局で、習ったことを使います。',
           ),
         },
@@ -220,7 +220,7 @@ export const kidgoPage: SeedPage = {
           text: three(
             '兩間房就吃不掉。數一數誰的地大，下完第一盤 9 路棋。',
             '两间房就吃不掉。数一数谁的地大，下完第一盘 9 路棋。',
-            'Two rooms and nobody can take them. Count the territory, and finish a game on 9×9.',
+            'With two rooms, stones can’t be taken. Count the territory, and finish a game on 9×9.',
           ),
         },
       ],
@@ -245,7 +245,7 @@ export const kidgoPage: SeedPage = {
       in: outsideJapan,
       illustration: 'classroom',
       eyebrow: three('先體驗', '先体验', 'Try first'),
-      heading: three('喜歡了，再決定', '喜欢了，再决定', 'Decide once it was fun'),
+      heading: three('喜歡了，再決定', '喜欢了，再决定', 'Have fun first, then decide'),
       items: [
         {
           title: three('線上：兒童圍棋免費體驗', '线上：儿童围棋免费体验', 'Online: the free trial lessons'),
@@ -276,7 +276,7 @@ export const kidgoPage: SeedPage = {
           text: three(
             '內含四堂影片課的兒童免費入門課，領取到 2025 年 12 月 31 日為止，不再補發；領過的孩子可以繼續看。',
             '内含四节视频课的儿童免费入门课，领取截至 2025 年 12 月 31 日，不再补发；领过的孩子可以继续看。',
-            'The free course of four video lessons could be claimed until December 31, 2025 and is not re-issued. Children who have it can go on watching.',
+            'The free course of four video lessons could be claimed until December 31, 2025 and is not reissued. Children who already have it can keep watching.',
           ),
         },
       ],
@@ -322,7 +322,7 @@ export const kidgoPage: SeedPage = {
       note: three(
         '「兒童起步組合」就是前兩門課，一起買省 {saving:combo-01}。課程還沒打開任何影片、組合還沒兌換任何課程序號時：第 1 到 7 天全額退費，第 8 到 14 天退 30%，第 15 天起不退費。',
         '《儿童起步组合》就是前两门课，一起买省 {saving:combo-01}。课程尚未打开任何视频、组合尚未兑换任何兑换码时：第 1 至 7 天全额退款，第 8 至 14 天退 30%，第 15 天起不予退款。',
-        'The Kids’ starter bundle holds the first two courses and saves {saving:combo-01}. While no video has been opened, or no course code redeemed: 100% back up to day 7, 30% on days 8 to 14, nothing from day 15.',
+        'The Kids’ starter bundle holds the first two courses and saves {saving:combo-01}. As long as no video has been opened and no course code redeemed: 100% back through day 7, 30% on days 8 to 14, nothing from day 15.',
       ),
     },
     {
@@ -341,7 +341,7 @@ export const kidgoPage: SeedPage = {
       show: 'seats',
       anchor: 'branches',
       eyebrow: t('分校體驗課', '校区体验课', 'In person', '教室の体験クラス'),
-      heading: t('最近還有名額的分校', '最近还有名额的校区', 'Branches with free seats soon', '空席のある教室'),
+      heading: t('最近還有名額的分校', '最近还有名额的校区', 'Upcoming classes with open seats', '空席のある教室'),
     },
     {
       block: 'questions',

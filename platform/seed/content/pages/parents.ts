@@ -59,7 +59,7 @@ export const parentsPage: SeedPage = {
       body: t(
         '我們不會說下棋能讓成績變好。我們看到的是，孩子願意為一個小問題多想一會兒。',
         '我们不会说下棋能提高成绩。我们看到的是，孩子愿意为一个小问题多想一会儿。',
-        'We do not claim that it raises school results. What we see is children willing to spend a little longer on a small problem.',
+        'We do not claim that Go raises test scores. What we see is children willing to spend a little longer on a small problem.',
         '成績が上がるとは申し上げません。小さな問題にもう少し粘って向き合う姿を、私たちはたくさん見てきました。',
       ),
       items: [
@@ -73,7 +73,7 @@ export const parentsPage: SeedPage = {
           ),
         },
         {
-          title: t('面對輸贏', '面对输赢', 'Win and lose', '勝ち負けと向き合う'),
+          title: t('面對輸贏', '面对输赢', 'Winning and losing', '勝ち負けと向き合う'),
           text: t(
             '輸了也一起收棋子，再問要不要下一盤。',
             '输了也一起收棋子，再问要不要下一盘。',
@@ -116,7 +116,7 @@ export const parentsPage: SeedPage = {
         { figure: '1', label: t('堂課，一天最多', '节课，一天最多', 'lesson a day, at most', '本まで（1日の目安）') },
         {
           figure: '1.5–2',
-          label: t('小時，一週加起來', '小时，一周加起来', 'hours in a week, all told', '時間（1週間の合計）'),
+          label: t('小時，一週加起來', '小时，一周加起来', 'hours a week, all told', '時間（1週間の合計）'),
         },
       ],
     },
@@ -221,7 +221,7 @@ export const parentsPage: SeedPage = {
           text: t(
             '把剛學的形狀擺一遍，記得更牢，眼睛也休息。',
             '把刚学的棋形摆一遍，记得更牢，眼睛也休息。',
-            'Set up the new shape by hand: it is remembered better, and the eyes rest.',
+            'Set up the new shape by hand: it sticks better, and the eyes get a rest.',
             '習った形を並べてみると、よく身につき、目も休まります。',
           ),
         },
@@ -246,7 +246,7 @@ export const parentsPage: SeedPage = {
       block: 'table',
       anchor: 'progress',
       eyebrow: t('掌握進度', '掌握进度', 'Following progress', '進み具合の確かめ方'),
-      heading: t('你實際看得到什麼', '你实际看得到什么', 'What you really get to see', '実際に見られるもの'),
+      heading: t('你實際看得到什麼', '你实际看得到什么', 'What you can actually see', '実際に見られるもの'),
       lead: t(
         '沒有天天推送的通知，也沒有排名。登入孩子的帳號，就看得到這些。',
         '没有天天推送的通知，也没有排名。登录孩子的账号，就能看到这些。',
@@ -328,7 +328,7 @@ export const parentsPage: SeedPage = {
       heading: t('看年齡，也看孩子', '看年龄，也看孩子', 'By age, and by child', '年齢と、お子さまに合わせて'),
       items: [
         {
-          title: t('4 歲起：分校課程', '4 岁起：校区课程', 'From 4: at a branch', '4歳から：教室'),
+          title: t('4 歲起：分校課程', '4 岁起：校区课程', 'Ages 4 and up: at a branch', '4歳から：教室'),
           text: t(
             '老師在身邊，同學一起下。不需要識字。',
             '老师在身边，同学一起下。不需要识字。',
@@ -340,7 +340,7 @@ export const parentsPage: SeedPage = {
           illustration: 'classroom',
         },
         {
-          title: t('5 歲起：線上課', '5 岁起：线上课', 'From 5: online', '5歳から：オンライン'),
+          title: t('5 歲起：線上課', '5 岁起：线上课', 'Ages 5 and up: online', '5歳から：オンライン'),
           text: t(
             '請家長陪同：一起看、一起落子，聽孩子說理由。',
             '请家长陪同：一起看、一起落子，听孩子说理由。',
@@ -361,10 +361,10 @@ export const parentsPage: SeedPage = {
           text: t(
             '沒有圍棋經驗的孩子，用 60 分鐘看看喜不喜歡。',
             '没有围棋经验的孩子，用 60 分钟看看喜不喜欢。',
-            'Sixty minutes for children new to Go, to see whether it is fun.',
+            'Sixty minutes for children new to Go, to find out whether they like it.',
             '囲碁がはじめてのお子さまが、60分で試せます。',
           ),
-          label: t('看有名額的日期', '看有名额的日期', 'See free seats', '空席を見る'),
+          label: t('看有名額的日期', '看有名额的日期', 'See open seats', '空席を見る'),
           to: 'TrialCourse#classes',
           illustration: 'calendar',
         },
@@ -386,7 +386,7 @@ export const parentsPage: SeedPage = {
       note: three(
         '課程還沒打開任何影片時：第 1 到 7 天全額退費，第 8 到 14 天退 30%，第 15 天起不退費。組合還沒兌換任何課程序號時也一樣。VIP 與模擬檢定不能退費。',
         '课程尚未打开任何视频时：第 1 至 7 天全额退款，第 8 至 14 天退 30%，第 15 天起不予退款。组合尚未兑换任何兑换码时也一样。VIP 与模拟考级不支持退款。',
-        'While no video of a course has been opened, you get 100% back up to day 7, 30% on days 8 to 14, and nothing from day 15; the same holds for a bundle while no course code is redeemed. VIP and mock exams are non-refundable.',
+        'As long as no video of a course has been opened, you get 100% back through day 7, 30% on days 8 to 14, and nothing from day 15. The same goes for a bundle as long as no course code has been redeemed. VIP and mock exams are non-refundable.',
       ),
     },
     {

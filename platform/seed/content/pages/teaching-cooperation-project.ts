@@ -5,8 +5,8 @@ import type { SeedPage } from '../types';
 const lead = t(
   '教材、教室、班級與進度，平台都備好了。你只要教棋：每月新台幣 400 元，沒有級別門檻。',
   '教材、教室、班级与进度，平台都备好了。你只要教棋：每月新台币 400 元，没有级别门槛。',
-  'Materials, classroom, classes and progress are ready for you. You teach: 400 TWD a month, and no grade is required.',
-  '教材も、教室も、クラスも、学習の記録も、用意はできています。先生は指導に専念できます。月額400台湾ドル、グレードの条件はありません。',
+  'Materials, a classroom, class groups and progress tracking are ready for you, so you can simply teach. 400 TWD a month, and no grade is required.',
+  '教材も、教室も、クラスも、学習の記録も、すべてそろっています。先生は指導に専念できます。月額400台湾ドル、グレードの条件はありません。',
 );
 const limitOf = (own: number) => {
   const { from, to } = activatableGrades(own)!;
@@ -71,7 +71,7 @@ export const teachingCooperationProjectPage: SeedPage = {
           text: t(
             '互動棋盤、多媒體教室與直播課，學生在哪裡都能坐到棋盤前。',
             '互动棋盘、多媒体教室与直播课，学生在哪里都能坐到棋盘前。',
-            'An interactive board, a multimedia classroom and live courses: your students are at the board wherever they are.',
+            'An interactive board, a multimedia classroom and live classes: your students are at the board wherever they are.',
             '操作できる碁盤、マルチメディア教室、ライブ授業。生徒はどこからでも盤の前に座れます。',
           ),
           label: t('看教室', '看教室', 'The classroom', '教室を見る'),
@@ -83,7 +83,7 @@ export const teachingCooperationProjectPage: SeedPage = {
           text: t(
             '一次建好全班帳號，分班、看進度、匯出給家長的報表。',
             '一次建好全班账号，分班、看进度、导出给家长的报表。',
-            'Create the accounts of a whole class at once, group it, follow progress and export reports for parents.',
+            'Create accounts for a whole class at once, sort students into groups, follow their progress and export reports for parents.',
             'クラス全員のアカウントを一度に作り、クラス分け、学習状況の確認、保護者向けレポートまで。',
           ),
           label: t('看班級管理', '看班级管理', 'Your classes', 'クラス管理を見る'),
@@ -101,7 +101,7 @@ export const teachingCooperationProjectPage: SeedPage = {
         '晚上不必再剪貼題目',
         '晚上不必再剪贴题目',
         'No more cutting and pasting at night',
-        '夜なべの教材作りを、手放す',
+        '夜なべの教材作りは、もういりません',
       ),
       items: [
         {
@@ -166,7 +166,7 @@ export const teachingCooperationProjectPage: SeedPage = {
           ),
         },
         {
-          title: t('直播課', '直播课', 'Live courses', 'ライブ授業'),
+          title: t('直播課', '直播课', 'Live classes', 'ライブ授業'),
           text: t(
             '用自己的時數開課，學生進教室不另收費。',
             '用自己的时长开课，学生进教室不另收费。',
@@ -263,7 +263,7 @@ export const teachingCooperationProjectPage: SeedPage = {
             t(
               '110 堂官方教材、自編教材、教室',
               '110 节官方教材、自编教材、教室',
-              '110 official lessons, own materials, classroom',
+              '110 official lessons, your own materials, the classroom',
               '公式教材110レッスン、自作教材、教室',
             ),
             t(
@@ -342,7 +342,7 @@ export const teachingCooperationProjectPage: SeedPage = {
       lead: t(
         '申請計畫不看級別；要為學生開通課程時，才看老師自己的 IGQE 級別。',
         '申请计划不看级别；要为学生开通课程时，才看老师自己的 IGQE 级别。',
-        'No grade is asked when you apply. Only what you may activate for students depends on your own IGQE grade.',
+        'You don’t need a grade to apply. Your own IGQE grade only sets what you may activate for students.',
         'お申し込みにグレードの条件はありません。生徒に受講権を付与できる範囲だけが、先生ご自身のIGQEグレードによります。',
       ),
       columns: [
@@ -363,14 +363,19 @@ export const teachingCooperationProjectPage: SeedPage = {
       side: 'right',
       illustration: 'certificate',
       eyebrow: t('申請資格', '申请资格', 'Who is eligible', '申し込み資格'),
-      heading: t('兩種老師，都歡迎', '两种老师，都欢迎', 'Two kinds of teachers', 'こんな先生を、お待ちしています'),
+      heading: t(
+        '兩種老師，都歡迎',
+        '两种老师，都欢迎',
+        'Two kinds of teachers are welcome',
+        'こんな先生を、お待ちしています',
+      ),
       items: [
         {
           title: t('持有認證教師證', '持有认证教师证', 'A certified instructor', '認定指導員証をお持ちの方'),
           text: t(
             '本平台認證的教師證即可。',
             '本平台认证的教师证即可。',
-            'With the instructor certificate of our platform.',
+            'You hold our platform’s instructor certificate.',
             '当サービスの認定指導員証をお持ちの先生。',
           ),
         },
@@ -379,7 +384,7 @@ export const teachingCooperationProjectPage: SeedPage = {
           text: t(
             '附上職業棋士身分的證明。',
             '附上职业棋手身份的证明。',
-            'With proof of that status.',
+            'Send proof of your professional status.',
             'そのことを示す書類を添えてください。',
           ),
         },
@@ -411,7 +416,7 @@ export const teachingCooperationProjectPage: SeedPage = {
           text: t(
             '寫明完整資料，附上證明文件。',
             '写明完整信息，附上证明文件。',
-            'Give full information and attach your proof documents.',
+            'Include the details listed below and attach your documents.',
             '必要事項を書き、証明書類を添付します。',
           ),
         },
@@ -431,7 +436,7 @@ export const teachingCooperationProjectPage: SeedPage = {
           text: t(
             '電子郵件寫明帳戶與金額。',
             '邮件写明账户与金额。',
-            'An email names the account and the amount.',
+            'An email gives you the account and the amount.',
             '口座と金額をメールでお知らせします。',
           ),
         },
@@ -446,7 +451,7 @@ export const teachingCooperationProjectPage: SeedPage = {
           text: t(
             '全部教學功能，可以開第一班了。',
             '全部教学功能，可以开第一班了。',
-            'With every teaching feature. Open your first class.',
+            'Every teaching feature is ready. Open your first class.',
             'すべての指導機能を使って、最初のクラスを開けます。',
           ),
         },
@@ -457,11 +462,16 @@ export const teachingCooperationProjectPage: SeedPage = {
       anchor: 'apply',
       illustration: 'teacher',
       eyebrow: t('現在就申請', '现在就申请', 'Apply now', '今すぐ申し込む'),
-      heading: t('一封信，附上這幾樣', '一封信，附上这几样', 'One email, with these', 'メールに、次のものを添えて'),
+      heading: t(
+        '一封信，附上這幾樣',
+        '一封信，附上这几样',
+        'One email with the following',
+        'メールに、次のものを添えて',
+      ),
       body: t(
         '- **姓名、電話與電子郵件**\n- **證明文件**：認證教師證，或職業棋士的證明\n- **IGQE 級別**（有的話）：用來設定可開通的範圍\n- **在哪裡教、教誰**：學校、教室或線上，學生大約幾歲',
         '- **姓名、电话与邮箱**\n- **证明文件**：认证教师证，或职业棋手的证明\n- **IGQE 级别**（如有）：用来设定可开通的范围\n- **在哪里教、教谁**：学校、教室或线上，学生大约几岁',
-        '- **Your name, phone and email**\n- **Proof**: the instructor certificate, or of your professional status\n- **Your IGQE grade**, if you have one: it sets what you may activate\n- **Where and whom you teach**: a school, a club or online, and how old the students are',
+        '- **Your name, phone and email**\n- **Proof**: your instructor certificate, or evidence of your professional status\n- **Your IGQE grade**, if you have one: it sets what you may activate\n- **Where and whom you teach**: a school, a club or online, and how old the students are',
         '- **お名前・電話番号・メールアドレス**\n- **証明書類**：認定指導員証、またはプロ棋士であることを示すもの\n- **IGQEグレード**（お持ちの場合）：付与できる範囲の設定に使います\n- **どこで、だれに教えているか**：学校・教室・オンライン、生徒の年齢',
       ),
       actions: [{ label: t('寫信申請', '写信申请', 'Apply by email', 'メールで申し込む'), to: '#contact' }],
@@ -474,7 +484,7 @@ export const teachingCooperationProjectPage: SeedPage = {
       lead: t(
         '申請請寄電子郵件；有問題，哪一種方式都可以。辦公時間內由真人回覆。',
         '申请请发邮件；有问题，哪一种方式都可以。办公时间内由真人回复。',
-        'Send your application by email; for questions any of these will do. People answer during office hours.',
+        'Send your application by email; for questions, any of these will do. A person answers during office hours.',
         'お申し込みはメールでお送りください。ご質問はどの方法でも、営業時間内に担当者がお答えします。',
       ),
     },
@@ -493,7 +503,7 @@ export const teachingCooperationProjectPage: SeedPage = {
       note: t(
         '還沒打開任何影片課：第 1 到 7 天全額退費，第 8 到 14 天退 30%，第 15 天起不退費。',
         '尚未打开任何视频课：第 1 至 7 天全额退款，第 8 至 14 天退 30%，第 15 天起不予退款。',
-        'While no video lesson has been opened: 100% back up to day 7, 30% on days 8 to 14, nothing from day 15.',
+        'As long as no video lesson has been opened: 100% back through day 7, 30% on days 8 to 14, nothing from day 15.',
         '動画を1本も開いていない場合に限り、7日目までは全額、8〜14日目は30%を返金します。15日目以降の返金はありません。',
       ),
     },

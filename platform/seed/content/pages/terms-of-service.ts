@@ -56,7 +56,7 @@ export const termsPage: SeedPage = {
             t(
               '還沒打開任何影片課',
               '尚未打开任何视频课',
-              'While no video lesson has been opened',
+              'As long as no video lesson has been opened',
               '動画を1本も開いていない場合',
             ),
           ],
@@ -67,7 +67,7 @@ export const termsPage: SeedPage = {
             t(
               '還沒兌換任何課程序號',
               '尚未兑换任何兑换码',
-              'While no course code has been redeemed',
+              'As long as no course code has been redeemed',
               'コードを1件も引き換えていない場合',
             ),
           ],
@@ -80,7 +80,7 @@ export const termsPage: SeedPage = {
               'Goods, live minutes, passes, the AI tutor',
               '商品、ライブ授業の時間、講座券、AIチューター',
             ),
-            t('只看日數', '只看天数', 'By the day alone', '日数だけで決まります'),
+            t('只看日數', '只看天数', 'Only the number of days counts', '日数だけで決まります'),
           ],
         },
         {
@@ -93,7 +93,7 @@ export const termsPage: SeedPage = {
       note: t(
         '可以退的，第 1 到 7 天退還全額，第 8 到 14 天退 30%，第 15 天起不退費。購買日是第 1 天，以台北時間計算。',
         '可以退的，第 1 至 7 天全额退款，第 8 至 14 天退 30%，第 15 天起不予退款。购买日是第 1 天，按台北时间计算。',
-        'What can be refunded: 100% up to day 7, 30% on days 8 to 14, nothing from day 15. The day of purchase is day 1, in Taipei time.',
+        'Where a refund is possible: 100% through day 7, 30% on days 8 to 14, nothing from day 15. The day of purchase is day 1, in Taipei time.',
         '返金できるものは、7日目までは全額、8〜14日目は30%、15日目以降は返金がありません。購入日を1日目とし、台北時間で数えます。',
       ),
     },

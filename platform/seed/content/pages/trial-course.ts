@@ -36,7 +36,7 @@ export const trialCoursePage: SeedPage = {
       lead: t(
         '沒碰過圍棋也沒關係。在家免費體驗線上課，今天就提掉第一顆子；或帶 4 到 10 歲的孩子到分校，和老師面對面下一盤。',
         '没碰过围棋也没关系。在家免费体验线上课，今天就提掉第一颗子；或带 4 至 10 岁的孩子到校区，和老师面对面下一盘。',
-        'Never touched a stone? Take the online trial lessons at home and make your first capture today, or bring a child of 4 to 10 to a branch for a game with a teacher.',
+        'Never touched a stone? Take the online trial lessons at home and make your first capture today, or bring a child (ages 4 to 10) to a branch for a game with a teacher.',
         '囲碁がまったく初めてでも大丈夫です。おうちでオンライン体験レッスンを受けて、今日はじめての石を取ってみませんか？4〜10歳のお子さまは、教室の体験クラスでも打てます。',
       ),
       illustration: 'online-lesson',
@@ -115,7 +115,7 @@ export const trialCoursePage: SeedPage = {
           text: t(
             '打開課程頁，選擇免費領取，課就在你的個人空間裡。',
             '打开课程页，选择免费领取，课程就在你的个人空间里。',
-            'Open the course, get it for free, and it stands in your personal space.',
+            'Open the course page and claim it for free; it appears in your personal space.',
             'コースのページから無料で受け取ると、マイページに入ります。',
           ),
         },
@@ -146,7 +146,7 @@ export const trialCoursePage: SeedPage = {
       body: t(
         '給 4 到 10 歲、沒學過圍棋的孩子。不需要識字，也不需要會算術；爸爸媽媽不會下棋也歡迎。',
         '给 4 至 10 岁、没学过围棋的孩子。不需要识字，也不需要会算术；爸爸妈妈不会下棋也欢迎。',
-        'For children ages 4 to 10 who have never played. No reading or arithmetic is needed, and parents need not know the game.',
+        'For children ages 4 to 10 who have never played. No reading or arithmetic is needed, and parents don’t have to know the game.',
         '囲碁がはじめての4〜10歳のお子さまが対象です。文字や計算ができなくても、保護者の方が囲碁をご存じなくても大丈夫です。',
       ),
       items: [
@@ -182,7 +182,7 @@ export const trialCoursePage: SeedPage = {
           text: t(
             '結束時，老師告訴你孩子適合從哪裡開始。',
             '结束时，老师告诉你孩子适合从哪里开始。',
-            'Then the teacher tells you where your child could begin.',
+            'At the end, the teacher tells you where your child could start.',
             '最後に、始めるグレードの目安を先生がお伝えします。',
           ),
         },
@@ -194,7 +194,7 @@ export const trialCoursePage: SeedPage = {
       anchor: 'classes',
       tone: 'tinted',
       eyebrow: t('預約', '预约', 'Book', 'ご予約'),
-      heading: t('看看哪一天還有名額', '看看哪一天还有名额', 'See which day has free seats', '空席のある日を探す'),
+      heading: t('看看哪一天還有名額', '看看哪一天还有名额', 'See which days have open seats', '空席のある日を探す'),
       lead: t(
         '找到適合的場次，打電話向分校預約就好。附近沒有場次時，換個城市看看，或先在線上開始。',
         '找到合适的场次，致电校区预约即可。附近没有场次时，换个城市看看，或先在线上开始。',
@@ -207,14 +207,14 @@ export const trialCoursePage: SeedPage = {
       anchor: 'bring',
       illustration: 'calendar',
       eyebrow: t('出發之前', '出发之前', 'Before you come', '体験の前に'),
-      heading: t('要準備的很少', '要准备的很少', 'There is little to prepare', 'ご用意いただくもの'),
+      heading: t('要準備的很少', '要准备的很少', 'There isn’t much to prepare', 'ご用意いただくもの'),
       items: [
         {
           title: t('到分校', '到校区', 'At a branch', '教室では'),
           text: t(
             '不需要自備棋具，帶水壺就好；請提早五分鐘到。',
             '不需要自备棋具，带水壶就好；请提前五分钟到。',
-            'Just a water bottle: boards and stones are there. Please arrive five minutes early.',
+            'Just bring a water bottle; boards and stones are provided. Please arrive five minutes early.',
             '碁盤や碁石は不要です。水筒をお持ちになり、5分前にお越しください。',
           ),
         },
@@ -232,7 +232,7 @@ export const trialCoursePage: SeedPage = {
           text: t(
             '線上 5 歲起，請坐在孩子旁邊，一起看、一起下。',
             '线上 5 岁起，请坐在孩子旁边，一起看、一起下。',
-            'Online from 5: sit beside your child, watch along and play along.',
+            'Online lessons are for ages 5 and up: sit beside your child, watch along and play along.',
             'オンラインは5歳から。隣に座って、一緒に見て、一緒に打ってみてください。',
           ),
         },
@@ -264,7 +264,7 @@ export const trialCoursePage: SeedPage = {
       lead: t(
         '免費，不需要信用卡，上完再決定。',
         '免费，无需绑定支付方式，学完再决定。',
-        'Free, no credit card needed. Decide when you have finished.',
+        'Free, no credit card needed. Decide once you have tried it.',
         '無料で、カードの登録も不要です。受けてから、じっくりお決めください。',
       ),
       actions: [

@@ -39,7 +39,7 @@ export const orderTerms: SeedSection[] = [
       'zh-CN':
         '价格按页面语言以新台币、美元或日元标示，结算页所列总额即为应付金额。付款方式为信用卡和 PayPal；教学合作计划通过银行汇款支付。\n\n付款成功时合同成立。付款前您可以取消订单；30 分钟内未付款的订单会自动失效。如标价有明显错误，我们会先与您联系并退还已付款项。',
       'en-US':
-        'Prices are shown in New Taiwan dollars, US dollars or yen according to the language of the page. The total at the checkout is what you pay, by credit card or PayPal. The teaching program is paid by bank transfer.\n\nThe contract is made when the payment succeeds. You may cancel an order until then, and an order not paid within 30 minutes expires. If a price is plainly wrong, we contact you first and return what you paid.',
+        'Prices are shown in New Taiwan dollars, US dollars or yen according to the language of the page. The total at the checkout is what you pay, by credit card or PayPal. The teaching program is paid by bank transfer.\n\nThe contract is made when the payment succeeds. You may cancel an order until then, and an order not paid within 30 minutes expires. If a price is plainly wrong, we will contact you first and return what you paid.',
       'ja-JP':
         '価格は表示言語に応じて台湾ドル、米ドル、日本円で表示し、お支払い画面の合計額をお支払いいただきます。お支払い方法はクレジットカードとPayPalです。指導者パートナープログラムは銀行振込となります。\n\n契約はお支払いが完了した時点で成立します。それまではご注文を取り消すことができ、30分以内にお支払いのないご注文は失効します。明らかな価格の誤りがあった場合は、事前にご連絡のうえ、お支払い済みの金額を返金します。',
     },
@@ -77,7 +77,7 @@ export const orderTerms: SeedSection[] = [
       'zh-CN':
         '付款后 3 个工作日内发货。运费列在结算页的总额中，目前不另收。如需查询物流，请提供订单号与我们联系。\n\n退货与退款只看天数，以购买日为第 1 天（台北时间）：第 1 至 7 天全额退款；第 8 至 14 天退还 30%；第 15 天起不予退款。请先来信申请，我们会告知您寄回的方式。\n\n收到时有破损或发错，请保留外箱并拍照发给我们，确认后补寄或换新。',
       'en-US':
-        'We ship within three business days of payment. Shipping is part of the total at the checkout; at present nothing is added for it. To ask where a parcel is, contact us with your order number.\n\nReturns go by the day alone, counting the day of purchase as day 1 in Taipei time: 100% up to day 7, 30% on days 8 to 14, nothing from day 15. Please write to us first, and we will tell you how to send the goods back.\n\nIf something arrives broken or wrong, keep the box and send us a photo; we replace it or send what is missing.',
+        'We ship within three business days of payment. Shipping is part of the total at the checkout; at present nothing is added for it. To ask where a parcel is, contact us with your order number.\n\nFor returns, only the number of days counts, with the day of purchase as day 1 in Taipei time: 100% through day 7, 30% on days 8 to 14, nothing from day 15. Please write to us first, and we will tell you how to send the goods back.\n\nIf something arrives broken or wrong, keep the box and send us a photo; we replace it or send what is missing.',
       'ja-JP':
         'お支払いから3営業日以内に発送します。送料はお支払い画面の合計額に含めて表示し、現在は別途いただいていません。配送状況は、注文番号を添えてお問い合わせください。\n\n返品・返金は日数だけで決まります。購入日を1日目（台北時間）として、7日目までは全額、8〜14日目は30%を返金し、15日目以降の返金はありません。先にメールでお申し出いただければ、返送の方法をお知らせします。\n\n破損や誤配送があった場合は、外箱を保管のうえ写真をお送りください。確認後、交換または代替品をお送りします。',
     },
@@ -110,7 +110,7 @@ export const orderTerms: SeedSection[] = [
       'zh-CN':
         '直播教学时长供已开通教学合作账号的老师使用，付款后立即充入，上课时才扣除；账号有效期间不会过期。直播讲座票与 AI 家教自付款时起算，为期 1 或 3 个月，不会自动续费。\n\n以上都只看天数：第 1 至 7 天全额退款，第 8 至 14 天退还 30%，第 15 天起不予退款；退款后，该笔给予的时长或期间同时收回。',
       'en-US':
-        'Live teaching minutes are for teachers with a partner account. They are added when paid, used only while you teach, and do not expire while the account is valid. A lecture pass and the AI tutor run for 1 or 3 months from payment and do not renew by themselves.\n\nThey go by the day alone: 100% up to day 7, 30% on days 8 to 14, nothing from day 15. A refund takes back the minutes or the time it gave.',
+        'Live teaching minutes are for teachers with a partner account. They are added when paid, used only while you teach, and do not expire while the account is valid. A lecture pass and the AI tutor run for 1 or 3 months from payment and do not renew by themselves.\n\nFor all of these, only the number of days counts: 100% through day 7, 30% on days 8 to 14, nothing from day 15. A refund takes back the minutes or the time it gave.',
       'ja-JP':
         'ライブ授業の時間は、指導者パートナーのアカウントをお持ちの先生のためのものです。お支払い後すぐに追加され、授業中だけ減り、アカウントが有効なあいだ期限はありません。ライブ講座券とAIチューターはお支払い時から1か月または3か月有効で、自動更新はありません。\n\nいずれも日数だけで決まります。7日目までは全額、8〜14日目は30%を返金し、15日目以降の返金はありません。返金すると、その分の時間や期間は取り消されます。',
     },
@@ -138,7 +138,7 @@ export const orderTerms: SeedSection[] = [
       'zh-CN':
         '普通课程、棋力系列与教师课程：未打开任何视频课，方可退款。组合套餐：未兑换任何兑换码，方可退款。实物商品、直播时长、直播票与 AI 家教：只看天数。VIP 方案和模拟考级不支持退款。\n\n符合上述条件时，以购买日为第 1 天（台北时间）：第 1 至 7 天全额退款；第 8 至 14 天退还 30%；第 15 天起不予退款。\n\n申请方式：登录后打开“购买记录”里的收据，点击“发邮件申请退款”，或直接来信。退款以实付金额计算，退回原付款方式，该笔订单所给予的使用权同时终止。本条不影响法律赋予消费者且不得排除的权利。',
       'en-US':
-        'A general course, a part of the Go-strength series or a teacher course can be refunded only if no video lesson was opened. A bundle can be refunded only if no course code was redeemed. Physical goods, live minutes, passes and the AI tutor go by the day alone. VIP plans and mock exams are non-refundable.\n\nIf those conditions are met, and counting the day of purchase as day 1 in Taipei time: 100% up to day 7, 30% on days 8 to 14, nothing from day 15.\n\nTo request one, log in, open the receipt under Purchases and choose “Request a refund by email”, or write to us. It is worked out from what you paid and goes back the way you paid; the access that line gave you ends. Nothing here limits consumer rights that the law does not allow to be excluded.',
+        'A general course, a part of the Go-strength series or a teacher course can be refunded only if no video lesson was opened. A bundle can be refunded only if no course code was redeemed. For physical goods, live minutes, passes and the AI tutor, only the number of days counts. VIP plans and mock exams are non-refundable.\n\nIf those conditions are met, and counting the day of purchase as day 1 in Taipei time: 100% through day 7, 30% on days 8 to 14, nothing from day 15.\n\nTo request one, log in, open the receipt under Purchases and choose “Request a refund by email”, or write to us. It is worked out from what you paid and goes back the way you paid; the access that line gave you ends. Nothing here limits consumer rights that the law does not allow to be excluded.',
       'ja-JP':
         '通常コース、棋力アップシリーズ、指導者向けコースは、動画レッスンを1本も開いていない場合に限り返金できます。セットは、コースコードを1件も引き換えていない場合に限ります。商品、ライブ授業の時間、講座券、AIチューターは日数だけで決まります。VIPプランと模擬検定は返金の対象外です。\n\n条件を満たす場合、購入日を1日目（台北時間）として、7日目までは全額、8〜14日目は30%を返金し、15日目以降の返金はありません。\n\nお申し出は、ログイン後に「購入履歴」の領収書から「メールで返金を申請する」を押すか、直接メールをお送りください。実際のお支払い額をもとに計算し、お支払い時と同じ方法で返金します。その購入分の利用権は終了します。本条は、法律上排除できない消費者の権利を制限するものではありません。',
     },
@@ -157,7 +157,7 @@ export const orderTerms: SeedSection[] = [
       'zh-CN':
         '每个兑换码只能兑换一次，兑换后不能转移。优惠码不得兑换现金，每笔订单限用一个，并以其期限和适用商品为准。\n\n儿童免费入门课每个账号限领一次，已于 2025 年 12 月 31 日截止，截止后不再补发。',
       'en-US':
-        'A course code works once and cannot be moved to another account afterward. A coupon has no cash value; one may be used per order, within its dates and for the products it names.\n\nThe free kids’ starter course could be claimed once per account until December 31, 2025, and is not re-issued.',
+        'A course code works once and cannot be moved to another account afterward. A coupon has no cash value; one may be used per order, within its dates and for the products it names.\n\nThe free kids’ starter course could be claimed once per account until December 31, 2025, and is not reissued.',
       'ja-JP':
         'コースコードは1回のみ引き換え可能で、引き換え後に別のアカウントへ移すことはできません。クーポンは換金できず、ご注文1件につき1件、期限と対象商品の範囲でご利用いただけます。\n\n無料こどもスターターコースは1アカウント1回限りで、2025年12月31日に終了しました。再発行はありません。',
     },
