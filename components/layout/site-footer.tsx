@@ -53,7 +53,7 @@ export async function SiteFooter({ settings }: Props) {
             <FooterLink href={site.shopUrl}>{t('footer.allProducts')}</FooterLink>
             <FooterLink href={site.appUrl}>{t('footer.coursePlatform')}</FooterLink>
           </Column>
-          <div className="grid content-start gap-8">
+          <div className="grid min-w-0 content-start gap-8">
             <Column title={t('footer.about')}>
               <PageLinks pages={[...(about ?? []), ...(more ?? [])]} />
             </Column>
@@ -104,9 +104,9 @@ export async function SiteFooter({ settings }: Props) {
   );
 }
 
-function Column({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
+function Column({ title, className = '', children }: { title: string; className?: string; children: ReactNode }) {
   return (
-    <div className={className}>
+    <div className={`min-w-0 [overflow-wrap:anywhere] ${className}`}>
       <h2 className="mb-2 font-body text-sm font-bold tracking-normal text-ink">{title}</h2>
       <ul>{children}</ul>
     </div>

@@ -14,6 +14,7 @@ export const trialCoursePage: SeedPage = {
     'Try it: online or at a branch',
     'オンライン体験レッスンと教室の体験クラス',
   ),
+  menuLabel: t('免費體驗', '免费体验', 'Free trial', '無料体験'),
   lead: t(
     '線上體驗課免費，隨時開始；4 到 10 歲的孩子也可以到分校，和老師面對面下一盤。',
     '线上体验课免费，随时开始；4 至 10 岁的孩子也可以到校区，和老师面对面下一盘。',
