@@ -6,7 +6,7 @@ export const reviews: SeedReview[] = [
     slug: 'mother-of-first-grader',
     username: {
       'zh-TW': '小一媽媽 Yvonne',
-      'zh-CN': '一年级妈妈 Yvonne',
+      'zh-CN': '一年级家长 Yvonne',
       'en-US': 'Yvonne, mother of a first-grader',
       'ja-JP': '小1の母・Yvonneさん',
     },

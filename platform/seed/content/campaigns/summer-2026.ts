@@ -96,8 +96,8 @@ export const summer2026: SeedCampaign = {
         {
           title: t('2026 秋季學棋節', '2026 秋季学棋节', 'Fall into Go 2026', '2026 秋の囲碁フェア'),
           text: t(
-            '換了季節，換了優惠：先在頁首的棋盤上解一題，再看課程。',
-            '换了季节，换了优惠：先在页首的棋盘上解一题，再看课程。',
+            '換了季節，也換了優惠：先在活動頁的棋盤上解一題，再看課程。',
+            '换了季节，也换了优惠：先在活动页的棋盘上解一题，再看课程。',
             'Another season, another offer, with a problem to solve before you look at the courses.',
             '季節が変われば、フェアも変わります。まずは盤の問題を1問、どうぞ。',
           ),

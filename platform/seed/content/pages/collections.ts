@@ -167,7 +167,7 @@ export const branchesPage: SeedPage = {
   title: { 'zh-TW': '分校據點', 'zh-CN': '校区', 'en-US': 'Branches', 'ja-JP': '教室' },
   lead: {
     'zh-TW': '找一間離你最近的分校，帶孩子來下第一盤棋。',
-    'zh-CN': '找一家离你最近的校区，带孩子来下第一盘棋。',
+    'zh-CN': '找一个离你最近的校区，带孩子来下第一盘棋。',
     'en-US': 'Find the branch nearest to you and bring your child for a first game.',
     'ja-JP': 'お近くの教室で、お子さまとはじめての一局を打ってみませんか？',
   },
@@ -178,7 +178,7 @@ export const branchesPage: SeedPage = {
       heading: { 'zh-TW': '分校據點', 'zh-CN': '校区', 'en-US': 'Branches', 'ja-JP': '教室' },
       lead: t(
         '找一間離你最近的分校，帶 4 到 10 歲的孩子來下第一盤棋。每一場還剩幾個名額，這裡看得到。',
-        '找一家离你最近的校区，带 4 至 10 岁的孩子来下第一盘棋。每一场还剩几个名额，这里看得到。',
+        '找一个离你最近的校区，带 4 至 10 岁的孩子来下第一盘棋。每一场还剩几个名额，这里看得到。',
         'Find the branch nearest to you and bring a child (ages 4 to 10) for a first game. You can see here how many seats each class has left.',
         'お近くの教室で、4〜10歳のお子さまとはじめての一局を打ってみませんか？各回の空席もここで分かります。',
       ),
@@ -198,7 +198,7 @@ export const branchesPage: SeedPage = {
       eyebrow: t('怎麼預約', '怎么预约', 'How to book', 'ご予約の方法'),
       heading: t(
         '選好場次，打一通電話',
-        '选好场次，打一通电话',
+        '选好场次，打个电话',
         'Pick a class, make one call',
         '回を選んで、お電話を1本',
       ),
@@ -464,8 +464,8 @@ export const partnersPage: SeedPage = {
         {
           title: t('從夥伴的賣場進來', '从伙伴的卖场进来', 'Enter through the partner', '提携ストアから入る'),
           text: t(
-            '每個賣場有自己的開放期間，結束後就看不到價格。',
-            '每个卖场有自己的开放期间，结束后就看不到价格。',
+            '每個賣場都有自己的開放期間，結束後就看不到價格。',
+            '每个卖场都有自己的开放时间，结束后就看不到价格。',
             'Each market has its own dates; when it closes, its prices end too.',
             'ストアごとに開催期間があり、終了すると価格も終わります。',
           ),

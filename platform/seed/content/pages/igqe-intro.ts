@@ -350,7 +350,7 @@ export const igqeIntroPage: SeedPage = {
           title: t('找分校', '找校区', 'Find a branch', '教室を探す'),
           text: t(
             '在分校頁選地區與城市，每間都有地址和電話。',
-            '在校区页选择地区与城市，每家都有地址和电话。',
+            '在校区页选择地区与城市，每个校区都有地址和电话。',
             'Choose your region and city on the branches page; each branch lists its address and phone number.',
             '教室検索で地域と都市を選ぶと、住所と電話番号が分かります。',
           ),

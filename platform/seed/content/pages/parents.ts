@@ -264,8 +264,8 @@ export const parentsPage: SeedPage = {
             t('課程與到期日', '课程与到期日', 'Courses and how long they last', 'コースと有効期限'),
             t('個人空間', '个人空间', 'Personal space', 'マイページ'),
             t(
-              '孩子手上有哪些課，能看到什麼時候',
-              '孩子手上有哪些课，能看到什么时候',
+              '孩子手上有哪些課，有期限的到哪一天',
+              '孩子手上有哪些课，有期限的到哪一天',
               'What your child has, and until when',
               'お持ちのコースと、いつまで見られるか',
             ),

@@ -319,7 +319,7 @@ export const teachingCooperationProjectPage: SeedPage = {
       anchor: 'live-minutes',
       show: 'prices',
       eyebrow: t('直播時數', '直播时长', 'Live minutes', 'ライブ授業の時間'),
-      heading: t('上多少課，用多少時間', '上多少课，用多少时间', 'Pay for the minutes you teach', '教えた分だけ、使う'),
+      heading: t('上多少課，扣多少時數', '上多少课，扣多少时长', 'Pay for the minutes you teach', '教えた分だけ、使う'),
       lead: t(
         '5,000 分鐘比買五次 1,000 分鐘省 {saving:pack-5000}。下課後自動停止計時。',
         '5,000 分钟比买五次 1,000 分钟省 {saving:pack-5000}。下课后自动停止计时。',
@@ -494,8 +494,8 @@ export const teachingCooperationProjectPage: SeedPage = {
       eyebrow: t('給老師的課', '给老师的课', 'For teachers', '先生のためのコース'),
       heading: t('教學，也可以學', '教学，也可以学', 'Teaching can be learned', '教え方も、学べます'),
       lead: t(
-        '不必加入計畫也能買的師資培訓：一堂一堂，附上課堂用的表格與範例。',
-        '不必加入计划也能买的师资培训：一节一节，附上课堂用的表格与示例。',
+        '不必加入計畫也能單獨購買的師資培訓，附上課堂用的表格與範例。',
+        '不必加入计划也能单独购买的师资培训，附上课堂用的表格与示例。',
         'Teacher training you can buy without joining, with sheets and examples for your lessons.',
         'プログラムに参加していなくても購入できる指導者研修です。授業で使う表や見本がつきます。',
       ),
