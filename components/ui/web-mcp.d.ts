@@ -11,6 +11,10 @@ declare module 'react' {
   interface InputHTMLAttributes<T> {
     toolparamdescription?: string;
   }
+  /** Of a group of radio buttons Chromium reads it here, not at the buttons. */
+  interface FieldsetHTMLAttributes<T> {
+    toolparamdescription?: string;
+  }
   interface SelectHTMLAttributes<T> {
     toolparamdescription?: string;
   }

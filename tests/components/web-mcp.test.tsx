@@ -51,6 +51,7 @@ it.each(Object.entries(forms))('%s says what it does, and what each of its field
   expect(fields.length).toBeGreaterThan(0);
   for (const field of fields) {
     expect(field.getAttribute('name'), field.outerHTML).toBeTruthy();
-    expect(field.getAttribute('toolparamdescription'), field.outerHTML).toBeTruthy();
+    const described = field.matches('[type=radio]') ? field.closest('fieldset')! : field;
+    expect(described.getAttribute('toolparamdescription'), field.outerHTML).toBeTruthy();
   }
 });

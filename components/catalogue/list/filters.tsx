@@ -18,7 +18,7 @@ function Radios<Value extends string>({ name, legend, chosen, any, options, onCh
   const [shown, choose] = useChoice(chosen, onChoose);
   const values = [null, ...(Object.keys(options) as Value[])];
   return (
-    <fieldset>
+    <fieldset toolparamdescription={legend}>
       <legend className="mb-1 font-bold">{legend}</legend>
       {values.map((value) => (
         <label
@@ -29,7 +29,6 @@ function Radios<Value extends string>({ name, legend, chosen, any, options, onCh
             className="stone-radio"
             type="radio"
             name={name}
-            toolparamdescription={legend}
             value={value ?? ''}
             checked={value === shown}
             autoComplete="off"
