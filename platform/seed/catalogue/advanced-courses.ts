@@ -111,7 +111,7 @@ export const advancedCourses = [
         '三つの候補から最大の一手を選べる',
       ),
       t('讓己方的子互相配合', '让己方的子互相配合', 'make your stones work together', '自分の石を連携させられる'),
-      t('知道布局何時結束', '知道布局何时结束', 'tell when the opening is over', '布石の終わりがわかる'),
+      t('知道布局何時結束', '知道布局何时结束', 'tell when the opening is over', '布石の終わりが分かる'),
     ],
     lessons: withPractice([
       l(8, '13 路的尺寸感', '13 路的尺度感', 'A feel for the size', '13路盤の広さ'),
@@ -170,7 +170,7 @@ export const advancedCourses = [
         '應對早期點三三的兩種擋法',
         '应对早期点三三的两种挡法',
         'answer the early 3-3 invasion both ways',
-        '早い三々入りへの二つのオサエ方がわかる',
+        '早い三々入りへの二つのオサエ方が分かる',
       ),
       t(
         '小目被掛時選出合適的應法',
@@ -234,7 +234,7 @@ export const advancedCourses = [
         '找到拆三、拆四的打入點',
         '找到拆三、拆四的打入点',
         'find the invasion points of extensions',
-        '三間・四間ビラキの打ち込み点がわかる',
+        '三間・四間ビラキの打ち込み点が分かる',
       ),
       t('用肩沖與吊淺消', '用肩冲与吊浅消', 'reduce with shoulder hits and caps', 'カタツキとボウシで消せる'),
     ],

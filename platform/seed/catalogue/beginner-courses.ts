@@ -233,7 +233,7 @@ export const beginnerCourses = [
       '會叫吃，但常讓棋跑掉的 G18–G15 學員。',
       '会打吃、但常让棋跑掉的 G18–G15 学员。',
       'Players from G18 to G15 whose prey keeps getting away.',
-      'アタリはわかるけれど、つい逃げられてしまうG18〜G15の方。',
+      'アタリは分かるけれど、つい逃げられてしまうG18〜G15の方。',
     ),
     outcomes: [
       t(
@@ -313,7 +313,7 @@ export const beginnerCourses = [
         '看出直三、彎三、丁四的要點',
         '看出直三、弯三、丁四的要点',
         'see the vital point of three in a row, bent three and pyramid four',
-        '三目中手・曲がり三目・四目中手の急所がわかる',
+        '三目中手・曲がり三目・四目中手の急所が分かる',
       ),
       t('分辨真眼與假眼', '分辨真眼与假眼', 'tell real eyes from false ones', '欠け眼を見分けられる'),
       t(
@@ -363,11 +363,11 @@ export const beginnerCourses = [
       '知道規則，想開始下完整對局的人。',
       '知道规则，想开始下完整对局的人。',
       'Anyone who knows the rules and wants to play whole games.',
-      'ルールがわかり、一局を打ってみたい方。',
+      'ルールが分かり、一局を打ってみたい方。',
     ),
     outcomes: [
       t('有計畫地下前五手', '有计划地下前五手', 'play the first five moves with a plan', '最初の五手を考えて打てる'),
-      t('判斷哪裡是自己的地', '判断哪里是自己的空', 'see which points are yours', '自分の地がどこかわかる'),
+      t('判斷哪裡是自己的地', '判断哪里是自己的空', 'see which points are yours', '自分の地がどこか分かる'),
       t('按大小順序收官', '按大小顺序收官', 'play the endgame in the right order', 'ヨセを大きい順に打てる'),
     ],
     lessons: withPractice([

@@ -100,7 +100,7 @@ const bundles: Bundle[] = [
         'finish and count a game alone',
         'ひとりで打ち切り、地を数えられる',
       ),
-      t('分得出死棋與活棋', '分得出死棋与活棋', 'tell living groups from dead ones', '生き石と死に石がわかる'),
+      t('分得出死棋與活棋', '分得出死棋与活棋', 'tell living groups from dead ones', '生き石と死に石が分かる'),
     ],
   },
   {
@@ -125,7 +125,7 @@ const bundles: Bundle[] = [
     targetAudience: t(
       '想從頭學起的成人。',
       '想从头学起的成人。',
-      'Adults starting from nothing.',
+      'Adults starting from scratch.',
       '一から始めたい大人の方。',
     ),
     outcomes: [
@@ -156,7 +156,7 @@ const bundles: Bundle[] = [
       '吃子和做活是同一件事的兩面：看清楚氣與眼。一起學，就知道什麼時候該追、什麼時候該補。',
       '吃子和做活是一体两面：看清气与眼。一起学，就知道什么时候该追、什么时候该补。',
       'Capturing and living are two sides of one skill. Learned together, they tell you when to chase and when to defend.',
-      '取ることと生きることは表と裏です。合わせて学ぶと、追うとき・守るときがわかってきます。',
+      '取ることと生きることは表と裏です。合わせて学ぶと、追うとき・守るときが分かってきます。',
     ),
     targetAudience: t(
       'G18–G15、常常顧此失彼的學員。',

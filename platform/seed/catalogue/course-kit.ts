@@ -55,7 +55,7 @@ const format = t(
 const includesVideos = t(
   '{videos} 堂影片課，觀看不限期、不限次數',
   '{videos} 节视频课，不限期限、不限次数',
-  '{videos} video lessons, to watch without any limit',
+  '{videos} video lessons, to watch as often as you like, with no time limit',
   '動画レッスン{videos}本（視聴期間・回数の制限なし）',
 );
 const includesPracticeSets = t(

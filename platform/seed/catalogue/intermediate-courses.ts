@@ -89,7 +89,7 @@ export const intermediateCourses = [
       '認得基本眼形，想真正算清楚的 G14–G12 學員。',
       '认得基本眼形，想真正算清楚的 G14–G12 学员。',
       'Players from G14 to G12 who know the basic shapes and want to read.',
-      '基本の眼形がわかり、しっかり読めるようになりたいG14〜G12の方。',
+      '基本の眼形が分かり、しっかり読めるようになりたいG14〜G12の方。',
     ),
     outcomes: [
       t(
@@ -167,7 +167,7 @@ export const intermediateCourses = [
         'block the 3-3 invasion on the right side',
         '三々入りに正しい方向からオサエられる',
       ),
-      t('判斷何時可以脫先', '判断何时可以脱先', 'know when you may tenuki', '手抜きできる場面がわかる'),
+      t('判斷何時可以脫先', '判断何时可以脱先', 'know when you may tenuki', '手抜きできる場面が分かる'),
     ],
     lessons: [
       l(8, '星位的優點與弱點', '星位的优点与弱点', 'What the star point is good and bad at', '星の長所と弱点'),

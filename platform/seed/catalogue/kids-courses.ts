@@ -206,7 +206,7 @@ export const kidsCourses = [
       '体験クラスのあと、または囲碁が初めての4〜10歳のお子さま。',
     ),
     outcomes: [
-      t('一眼看出叫吃', '一眼看出打吃', 'spot an atari at a glance', 'ひと目でアタリがわかる'),
+      t('一眼看出叫吃', '一眼看出打吃', 'spot an atari at a glance', 'ひと目でアタリが分かる'),
       t(
         '在吃、逃、連之間做選擇',
         '在吃、逃、连之间做选择',
@@ -401,7 +401,7 @@ export const kidsCourses = [
       '一局を打ち始めた6〜10歳のお子さま。',
     ),
     outcomes: [
-      t('認出真眼和假眼', '认出真眼和假眼', 'tell real eyes from false ones', '本当の眼と欠け眼がわかる'),
+      t('認出真眼和假眼', '认出真眼和假眼', 'tell real eyes from false ones', '本当の眼と欠け眼が分かる'),
       t('用一手把棋做活', '用一手把棋做活', 'make a group live with one move', '一手で石を生かせる'),
       t('找到殺棋的要點', '找到杀棋的要点', 'find the killing point', '相手を取る急所を見つけられる'),
     ],

@@ -90,7 +90,7 @@ export const masterCourses = [
       '數得快、數得準，才知道該不該拚。',
       '数得快、数得准，才知道该不该拼。',
       'Count fast and well, and you know whether to fight.',
-      '速く正確に数えれば、戦うべきかがわかります。',
+      '速く正確に数えれば、戦うべきかが分かります。',
     ),
     description: t(
       '判斷不是感覺。這門課教三種速度：十秒的粗算、一分鐘的目算、五分鐘的精算，並說明各在什麼時候用。\n\n每個單元都以實戰局面練習，附上講師的估算過程供對照。',
@@ -102,7 +102,7 @@ export const masterCourses = [
       '中盤不知領先或落後的 G5–G3 棋友。',
       '中盘不知领先或落后的 G5–G3 棋友。',
       'Players from G5 to G3 who are never sure who is ahead.',
-      '中盤で優劣がわからなくなるG5〜G3の方。',
+      '中盤で優劣が分からなくなるG5〜G3の方。',
     ),
     outcomes: [
       t(

@@ -174,7 +174,7 @@ const vip = vipTerms.map((term, index) =>
         '下完每一盤都看到 AI 指出的轉折點',
         '下完每盘都看到 AI 指出的转折点',
         'see where each of your games turned',
-        '一局ごとに勝負の分かれ目がわかる',
+        '一局ごとに勝負の分かれ目が分かる',
       ),
       t('每週跟一場直播講座', '每周跟一场直播讲座', 'follow a live lecture every week', '毎週のライブ講座に参加できる'),
       t(
@@ -436,7 +436,7 @@ const lectures = (
         '聽懂老師如何判斷一盤棋',
         '听懂老师如何判断一盘棋',
         'follow how a teacher judges a game',
-        '講師の形勢判断の仕方がわかる',
+        '講師の形勢判断の仕方が分かる',
       ),
       t('當場問出自己的疑問', '当场问出自己的疑问', 'ask your own questions', '疑問をその場で質問できる'),
       t(
@@ -539,7 +539,7 @@ const tutors = (
         'have an even opponent at any time',
         'いつでも互角の相手と打てる',
       ),
-      t('知道自己最常犯的錯', '知道自己最常犯的错', 'know your most frequent mistake', '自分に多いミスがわかる'),
+      t('知道自己最常犯的錯', '知道自己最常犯的错', 'know your most frequent mistake', '自分に多いミスが分かる'),
       t(
         '每天十分鐘針對弱點練習',
         '每天十分钟针对弱点练习',

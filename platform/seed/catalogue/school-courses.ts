@@ -47,7 +47,7 @@ export const schoolCourses = [
         '認識氣、提子、連接、眼',
         '认识气、提子、连接、眼',
         'know liberties, captures, connections and eyes',
-        '呼吸点・石取り・ツギ・眼がわかる',
+        '呼吸点・石取り・ツギ・眼が分かる',
       ),
       t(
         '期末辦一場班級 9 路賽',

@@ -259,7 +259,7 @@ const guides: TeacherCourse[] = [
     title: t(
       '教學指南：精通 G5–G1',
       '教学指南：精通 G5–G1',
-      'Teacher guide: master, G5 to G1',
+      'Teacher guide: mastery, G5 to G1',
       '指導書：マスター G5〜G1',
     ),
     summary: t(
@@ -395,7 +395,7 @@ const trainings: TeacherCourse[] = [
     ),
     outcomes: [
       t('設計十種課堂遊戲', '设计十种课堂游戏', 'design ten classroom games', '教室遊びを10種作れる'),
-      t('判斷何時該換活動', '判断何时该换活动', 'see when to change activity', '活動を切り替える頃合いがわかる'),
+      t('判斷何時該換活動', '判断何时该换活动', 'see when to change activity', '活動を切り替える頃合いが分かる'),
       t('用正向語言回應錯誤', '用正向语言回应错误', 'answer mistakes kindly', '間違いに前向きな言葉で応じられる'),
     ],
     lessons: [

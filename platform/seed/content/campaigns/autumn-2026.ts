@@ -91,7 +91,7 @@ export const autumn2026: SeedCampaign = {
         'zh-TW': '卡片上是折扣前的價格，輸入優惠碼後再打九折；其他課程與組合也適用。',
         'zh-CN': '卡片上是折扣前的价格，输入优惠码后再享九折；其他课程与组合也适用。',
         'en-US':
-          'The cards show the price before the discount; the code takes off another 10%. It works for every other course and bundle too.',
+          'The cards show the price before the discount; the code takes off another 10%. It works for our other courses and bundles too.',
       },
       productIds: ['combo-05', 'kidbasic', '30k-10k-v2', 'goplus-01'],
       coupon: code,

@@ -200,7 +200,7 @@ export const branchesPage: SeedPage = {
         '選好場次，打一通電話',
         '选好场次，打个电话',
         'Pick a class, make one call',
-        '回を選んで、お電話を1本',
+        '日程を選んで、お電話を1本',
       ),
       items: [
         {
@@ -467,7 +467,7 @@ export const partnersPage: SeedPage = {
             '每個賣場都有自己的開放期間，結束後就看不到價格。',
             '每个卖场都有自己的开放时间，结束后就看不到价格。',
             'Each market has its own dates; when it closes, its prices end too.',
-            'ストアごとに開催期間があり、終了すると価格も終わります。',
+            'ストアごとに販売期間があり、終了すると提携価格ではご購入いただけません。',
           ),
         },
         {

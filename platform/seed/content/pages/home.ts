@@ -19,7 +19,7 @@ export const homePage: SeedPage = {
     'en-US':
       'From your first capture to your first ranking exam: short lessons by real teachers, a board that answers every move, and nineteen grades you can see yourself climb. Play a move first, then decide.',
     'ja-JP':
-      'はじめての石取りから、はじめての検定まで。講師による短いレッスンと、一手ごとに答える碁盤、目に見える19のグレード。まずは一手、打ってみてください。',
+      'はじめての石取りから、はじめての検定まで。講師による短いレッスンと、一手ごとに応える碁盤、目に見える19のグレード。まずは一手、打ってみてください。',
   },
   menus: ['header'],
   startsAt: null,
@@ -41,7 +41,7 @@ export const homePage: SeedPage = {
         'en-US':
           'From your first capture to your first ranking exam: short lessons by real teachers, a board that answers every move, and nineteen grades you can see yourself climb. Play a move first, then decide.',
         'ja-JP':
-          'はじめての石取りから、はじめての検定まで。講師による短いレッスンと、一手ごとに答える碁盤、目に見える19のグレード。まずは一手、打ってみてください。',
+          'はじめての石取りから、はじめての検定まで。講師による短いレッスンと、一手ごとに応える碁盤、目に見える19のグレード。まずは一手、打ってみてください。',
       },
       actions: [
         {
@@ -427,7 +427,7 @@ export const homePage: SeedPage = {
             'zh-TW': '在棋盤上回答，每一手都有回應。',
             'zh-CN': '在棋盘上作答，每一手都有回应。',
             'en-US': 'Answer on the board; every move gets a reply.',
-            'ja-JP': '盤上で答えると、一手ごとに返事があります。',
+            'ja-JP': '盤に打って答えると、一手ごとに盤が応えます。',
           },
           illustration: 'child-at-board',
         },
@@ -512,7 +512,7 @@ export const homePage: SeedPage = {
         'en-US':
           'The online trial has short videos and a board that answers every move. No credit card needed; it works on phone, tablet and computer.',
         'ja-JP':
-          '短い動画と、一手ごとに答える碁盤で学ぶオンライン体験レッスン。カードの登録は不要で、スマートフォン、タブレット、パソコンで受講できます。',
+          '短い動画と、一手ごとに応える碁盤で学ぶオンライン体験レッスン。カードの登録は不要で、スマートフォン、タブレット、パソコンで受講できます。',
       },
       actions: [
         {

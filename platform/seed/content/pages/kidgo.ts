@@ -11,7 +11,7 @@ const lead = t(
   '4 到 10 歲，從「吃一顆子」開始。像故事一樣的短課，每一手都有回應的棋盤，輸了也能笑著再來一盤。',
   '4 至 10 岁，从“吃一颗子”开始。像故事一样的短课，每一手都有回应的棋盘，输了也能笑着再来一盘。',
   'Ages 4 to 10, starting with a single capture: short lessons told like stories, a board that answers every move, and a smile even after a lost game.',
-  '4〜10歳のお子さまが、石を一つ取るところから始めます。お話のような短いレッスンと、一手ごとに答える碁盤で、負けても「もう一局」と言えるようになります。',
+  '4〜10歳のお子さまが、石を一つ取るところから始めます。お話のような短いレッスンと、一手ごとに応える碁盤で、負けても「もう一局」と言えるようになります。',
 );
 const tryFree = t('免費體驗線上課', '免费体验线上课', 'Try a lesson free', '無料のオンライン体験レッスンへ');
 
@@ -160,7 +160,7 @@ export const kidgoPage: SeedPage = {
         '吃一次、救一次、蓋一間房子：課堂上教的三件事，在這裡各試一題。\n\n不會下棋也沒關係。下在哪裡，棋盤都會回應。',
         '吃一次、救一次、盖一间房子：课上教的三件事，在这里各试一题。\n\n不会下棋也没关系。下在哪里，棋盘都会回应。',
         'Capture, rescue, build a house: the three things the lessons teach, one problem each.\n\nNo need to know the game. Wherever you play, the board answers.',
-        '取る、助ける、お部屋を作る。レッスンで習う三つのことを、1問ずつ遊べます。\n\n囲碁を知らなくても大丈夫です。どこに打っても、盤が答えてくれます。',
+        '取る、助ける、お部屋を作る。レッスンで習う三つのことを、1問ずつ遊べます。\n\n囲碁を知らなくても大丈夫です。どこに打っても、盤が応えてくれます。',
       ),
       problems: kidgoProblems,
       afterLabel: t(

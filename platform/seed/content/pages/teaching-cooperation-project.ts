@@ -243,7 +243,7 @@ export const teachingCooperationProjectPage: SeedPage = {
         '年費包含什麼，什麼另計',
         '年费包含什么，什么另计',
         'What the yearly fee covers, and what it doesn’t',
-        '年会費に含まれるもの、別料金のもの',
+        '年会費の範囲と、別料金のもの',
       ),
       columns: [t('項目', '项目', 'What', '項目'), t('費用', '费用', 'Cost', '費用')],
       rows: [
@@ -520,7 +520,7 @@ export const teachingCooperationProjectPage: SeedPage = {
         '下一班，少做一點雜事。',
         '下一班，少做一点杂事。',
         'Your next class, without the paperwork.',
-        '次のクラスは、教えることに集中を。',
+        '次のクラスは、指導に集中を。',
       ),
       lead: t(
         '寫一封信就開始，審核 3 到 5 個工作天。',
