@@ -268,7 +268,7 @@ export const advancedCourses = [
     ),
     description: t(
       '角上的死活常常出乎意料，因為一線和二線有特殊的手段。這門課整理角部十二個基本形，從定石之後留下的形狀講起。\n\n每題都標出是淨活、淨死、打劫還是雙活，練到能在實戰中信任自己的計算。',
-      '角上的死活常常出人意料，因为一线和二线有特殊手段。课程整理角部十二个基本形，从定式之后留下的形状讲起。\n\n每题都要判断是净活、净死、打劫还是双活，练到能在实战中相信自己的计算。',
+      '角上的死活常常出人意料，因为一路和二路有特殊手段。课程整理角部十二个基本形，从定式之后留下的形状讲起。\n\n每题都要判断是净活、净死、打劫还是双活，练到能在实战中相信自己的计算。',
       'Corners surprise, because the first and second lines have tricks of their own. Twelve basic shapes, starting from those that joseki leave behind.\n\nFor each problem you decide: alive, dead, ko or seki, until you can trust your reading in a game.',
       '隅の死活には、一線や二線ならではの手段があり、思いがけない結果になります。定石のあとに残る形から、基本の12型を整理します。\n\n生き・死に・コウ・セキを判断し、実戦で自分の読みを信じられるまで練習します。',
     ),

@@ -117,8 +117,8 @@ const bundles: Bundle[] = [
       'ルールと基本。3か月で一局を打てるように。',
     ),
     reason: t(
-      '入門課帶你走完整盤棋，提子課把最常出錯的地方補起來。兩門穿插著上，記得最牢。',
-      '入门课带你走完整盘棋，吃子课补上最常出错的地方。两门穿插着学，记得最牢。',
+      '入門課帶你走完一整盤棋，提子課把最常出錯的地方補起來。兩門穿插著上，記得最牢。',
+      '入门课带你走完一整盘棋，吃子课补上最常出错的地方。两门穿插着学，记得最牢。',
       'The beginner course takes you through a game; the capturing course mends what goes wrong most. Alternate between the two.',
       '入門コースで一局の流れをつかみ、石の取り方コースでつまずきやすいところを補います。交互に進めるのがおすすめです。',
     ),
@@ -213,7 +213,7 @@ const bundles: Bundle[] = [
       t('看懂眼形，一手做活', '看懂眼形，一手做活', 'read eye shapes and live', '眼形を見て一手で生きられる'),
       t(
         '按順序收官並數出勝負',
-        '按次序收官并数出胜负',
+        '按顺序收官并数出胜负',
         'play the endgame in order and count',
         'ヨセを順に打ち、勝敗を数えられる',
       ),
@@ -263,7 +263,7 @@ const bundles: Bundle[] = [
     problem: 'killEdgeFive',
     title: t('中級全套組合', '中级全套组合', 'The intermediate bundle', '中級全コースセット'),
     summary: t(
-      '定石、死活、手筋，中級三大件一次學齊。',
+      '定石、死活、手筋，中級三大主題一次學齊。',
       '定式、死活、手筋，中级三大件一次学齐。',
       'Joseki, life and death, tesuji: the three pillars together.',
       '定石・死活・手筋。中級の三本柱をまとめて。',
@@ -407,8 +407,8 @@ const bundles: Bundle[] = [
       '形勢判断・手筋・ヨセに、3か月の詳しい検討つき。',
     ),
     reason: t(
-      '這個階段進步靠自己的棋。四門課提供方法，三個月的 VIP 讓你每盤都用得上。',
-      '这个阶段进步靠自己的棋。四门课提供方法，三个月 VIP 让你每盘都用得上。',
+      '到了這個階段，進步要靠自己下的棋。四門課提供方法，三個月的 VIP 讓你每盤都用得上。',
+      '到了这个阶段，进步要靠自己下的棋。四门课提供方法，三个月 VIP 让你每盘都用得上。',
       'At this stage you improve through your own games. The courses give the method, the VIP months the practice.',
       'この段階では、自分の碁から学ぶことが上達の鍵です。四つのコースで方法を学び、3か月のVIPで毎局に生かします。',
     ),

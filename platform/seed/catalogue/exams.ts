@@ -383,8 +383,8 @@ const stages: { downTo: number; price: SeedPrice; advice: Localized; who: Locali
     downTo: 11,
     price: price([280], [9], [1100]),
     who: t(
-      '能下完整盤棋、準備中級檢定的學員。',
-      '能下完整盘棋、准备中级考级的学员。',
+      '能下完一整盤棋、準備中級檢定的學員。',
+      '能下完一整盘棋、准备中级考级的学员。',
       'Players who finish games and are getting ready for the intermediate exams.',
       '一局を打てるようになり、中級の検定に備える方。',
     ),

@@ -241,7 +241,7 @@ const goods: Good[] = [
     ),
     description: t(
       '依課程順序編排的紙本題目，每頁六題，右下角有留給老師或家長的簽名格。\n\n答案在書末，附簡短說明：不只寫哪一手，也寫為什麼。',
-      '依课程次序编排的纸本题目，每页六题，右下角有留给老师或家长的签名格。\n\n答案在书末，附简短说明：不只写哪一手，也写为什么。',
+      '按课程顺序编排的纸质题目，每页六题，右下角有留给老师或家长的签名格。\n\n答案在书末，附简短说明：不只写哪一手，也写为什么。',
       'Problems on paper in the order of the courses, six to a page, with a box for a teacher’s or parent’s initials.\n\nAnswers at the back say which move, and why.',
       'コースの順に並んだ紙の問題集です。1ページ6問、先生や保護者の方のサイン欄つき。\n\n巻末の解答では、どの手かだけでなく理由も説明しています。',
     ),

@@ -277,7 +277,7 @@ export const kidsCourses = [
     lessons: [
       l(
         8,
-        '雙叫吃：救得了一邊',
+        '雙叫吃：只救得了一邊',
         '双打吃：只能救一边',
         'Double atari: only one can be saved',
         '両アタリ：助かるのは片方だけ',

@@ -17,7 +17,7 @@ const problemSets = [
   ),
   t(
     '錯題本：答錯的題隔天再出一次',
-    '错题本：答错的题隔天再出一次',
+    '错题本：答错的题第二天再出一次',
     'Missed problems come back the next day',
     '間違えた問題は翌日もう一度出題',
   ),
@@ -53,7 +53,7 @@ export const strengthSeries = [
     description: fill(
       t(
         '三部曲的第一部，{week} 週做完 {total} 題，專練吃子與逃子。每週一個主題：一堂影片、一組棋盤練習，再加 {each} 題，每天約十題，五到十分鐘；錯的題隔天會再遇到。\n\n不求難，求準。連續一週全對，再往下一個主題。',
-        '三部曲的第一部，{week} 周做完 {total} 题，专练吃子与逃子。每周一个主题：一节视频、一组棋盘练习，再加 {each} 题，每天约十题，五到十分钟；错的题隔天会再遇到。\n\n不求难，求准。连续一周全对，再进下一个主题。',
+        '三部曲的第一部，{week} 周做完 {total} 题，专练吃子与逃子。每周一个主题：一节视频、一组棋盘练习，再加 {each} 题，每天约十题，五到十分钟；错的题第二天会再遇到。\n\n不求难，求准。连续一周全对，再进下一个主题。',
         'Part one of three: {total} problems on capturing and escaping in {week} weeks. Each week has one topic, with a video, a practice set and {each} problems, about ten a day in five to ten minutes; those you miss return the next day.\n\nAccuracy before difficulty. Get a week right, then move on.',
         '三部作の第一部。取る・逃げる問題を{week}週間で{total}問解きます。毎週一つのテーマについて、動画と盤上の練習、そして{each}問。1日10問ほど、5〜10分で終わり、間違えた問題は翌日また出てきます。\n\n難しさより正確さ。1週間全問正解したら次のテーマへ進みましょう。',
       ),

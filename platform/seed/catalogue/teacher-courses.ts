@@ -119,7 +119,7 @@ const guides: TeacherCourse[] = [
     ),
     inside: t(
       '每一課有教案、板書順序、三種難度的題目，以及期末用來判斷誰可以報考 G15 的檢核表。',
-      '每一课有教案、板书次序、三种难度的题目，以及期末用来判断谁可以报考 G15 的检核表。',
+      '每一课有教案、板书次序、三种难度的题目，以及期末用来判断谁可以报考 G15 的检查表。',
       'Every lesson has a plan, the order for the demonstration board and problems in three difficulties; a checklist at the end tells you who is ready for G15.',
       '毎回の指導案、大盤での見せ方、三段階の問題に加え、G15を受けられるか判断するチェック表がつきます。',
     ),
