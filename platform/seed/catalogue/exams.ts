@@ -439,7 +439,7 @@ const summary = t(
 const description = t(
   '{shows}\n\n範圍與時間和 G{grade} 正式檢定相同，分三個部分：{a}、{b}、{c}。答對 {pass} 題以上，就可以安心報名正式檢定。成績只有你自己看得到。\n\n{advice}',
   '{shows}\n\n范围与时间和 G{grade} 正式考级相同，分三部分：{a}、{b}、{c}。答对 {pass} 题以上，就可以放心报名正式考级。成绩仅自己可见。\n\n{advice}',
-  '{shows}\n\nIt has the scope and the clock of the official G{grade} exam, in three parts: {a}; {b}; {c}. With {pass} right answers or more you can take the official exam with confidence. Only you see the result.\n\n{advice}',
+  '{shows}\n\nIt covers the same material in the same time as the official G{grade} exam, in three parts: {a}; {b}; {c}. With {pass} right answers or more you can take the official exam with confidence. Only you see the result.\n\n{advice}',
   '{shows}\n\nG{grade}の公式検定と同じ範囲・同じ時間で、「{a}」「{b}」「{c}」の三部に分かれています。{pass}問以上正解できれば、安心して公式検定に申し込めます。成績はご本人だけが見られます。\n\n{advice}',
 );
 const information = t(
@@ -480,7 +480,7 @@ const examQuestions: SeedQuestion[] = [
     answer: t(
       '範圍、題數與時間相同，但模擬檢定不發證書，隨時可以重考。',
       '范围、题数与时间相同，但模拟考级不颁发证书，随时可以重考。',
-      'Same scope, length and clock. The mock exam gives no certificate, and you can retake it whenever you like.',
+      'The material, the number of questions and the time are the same. The mock exam gives no certificate, and you can retake it whenever you like.',
       '範囲・問題数・時間は同じです。模擬検定では認定証は出ませんが、いつでも受け直せます。',
     ),
   },

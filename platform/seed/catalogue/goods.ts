@@ -194,7 +194,7 @@ const goods: Good[] = [
     summary: t(
       '車上晃也不會亂，下到一半可以合起來。',
       '车上晃也不会乱，下到一半可以合起来。',
-      'Stays put on a train; close it in mid-game.',
+      'Stays put on a train; close it mid-game.',
       '揺れてもずれず、途中で閉じても大丈夫。',
     ),
     description: t(

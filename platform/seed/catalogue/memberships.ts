@@ -51,7 +51,7 @@ const vipQuestions: SeedQuestion[] = [
     answer: t(
       '看得到。到期只會停止進階 AI 覆盤、直播講座與重播、不限體力的天梯；另有直播票券的話，講座與重播照常。',
       '能看。到期只会停止高级 AI 复盘、直播讲座与回放、不限体力的天梯；另有直播票的话，讲座与回放照常。',
-      'Yes. What stops is the advanced AI review, live lectures with their replays, and unlimited energy in the problem climb. With a lecture pass, lectures and replays go on.',
+      'Yes. What stops is the advanced AI review, live lectures with their replays, and unlimited energy in the problem climb. With a lecture pass, lectures and replays continue.',
       'はい。使えなくなるのは、詳しいAI検討、ライブ講座とアーカイブ視聴、スタミナ無制限のステップアップ問題です。ライブ講座券をお持ちの方は、講座とアーカイブ視聴を続けられます。',
     ),
   },
@@ -247,7 +247,7 @@ const packs = (
       summary: t(
         '兩個班輪流上，約 {k} 堂 50 分鐘的課。',
         '两个班轮流上，约 {k} 节 50 分钟的课。',
-        'Two classes by turns: about {k} lessons of 50 minutes.',
+        'Two classes in rotation: about {k} lessons of 50 minutes.',
         '2クラスを交互に。50分の授業を約{k}回行えます。',
       ),
       fit: t(
@@ -264,7 +264,7 @@ const packs = (
       summary: t(
         '整間教室的用量：約 {k} 堂 50 分鐘的課。',
         '整间教室的用量：约 {k} 节 50 分钟的课。',
-        'For a whole school of Go: about {k} lessons of 50 minutes.',
+        'For a whole Go school: about {k} lessons of 50 minutes.',
         '教室全体のために。50分の授業を約{k}回行えます。',
       ),
       fit: t(

@@ -17,7 +17,7 @@ export const questions = {
     answer: t(
       '只要還沒打開任何一堂影片，購買後第 1 到 7 天全額退費，第 8 到 14 天退 30%，第 15 天起不退費。',
       '只要尚未打开任何一节视频，购买后第 1 至 7 天全额退款，第 8 至 14 天退 30%，第 15 天起不予退款。',
-      'If you have not opened any video lesson: in full through day 7, 30% on days 8 to 14, nothing from day 15.',
+      'Yes, as long as you have not opened any video lesson: in full through day 7, 30% on days 8 to 14, and nothing from day 15.',
       '動画レッスンを1本も開いていない場合に限り、7日目までは全額、8〜14日目は30%を返金します。15日目以降は返金できません。',
     ),
   },
@@ -26,7 +26,7 @@ export const questions = {
     answer: t(
       '尚未兌換任何一組課程序號時可以退費：第 1 到 7 天全額，第 8 到 14 天 30%，第 15 天起不退費。兌換過任何一組就不能退。',
       '尚未兑换任何一个兑换码时可以退款：第 1 至 7 天全额，第 8 至 14 天 30%，第 15 天起不退。只要兑换过一个，便不能退款。',
-      'Yes, while no course code in it has been redeemed: in full through day 7, 30% on days 8 to 14, nothing from day 15.',
+      'Yes, as long as no course code in it has been redeemed: in full through day 7, 30% on days 8 to 14, and nothing from day 15.',
       'コースコードを1件も使っていない場合に限り返金できます。7日目までは全額、8〜14日目は30%、15日目以降は返金できません。',
     ),
   },
@@ -63,7 +63,7 @@ export const questions = {
     answer: t(
       '線上課程建議 5 歲以上、由家長陪同。大人不必會下棋，一起看、一起落子就好。',
       '线上课程建议 5 岁以上、由家长陪同。大人不必会下棋，一起看、一起落子就好。',
-      'We recommend the online lessons from age 5, together with a parent. You need not know Go: watch along and place the stones together.',
+      'We recommend the online lessons from age 5, together with a parent. You don’t have to know Go: watch along and place the stones together.',
       'オンラインのレッスンは5歳から、保護者の方とご一緒に受講されることをおすすめします。囲碁をご存じなくても大丈夫です。一緒に見て、一緒に石を置いてみてください。',
     ),
   },
