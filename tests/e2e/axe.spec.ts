@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { locales, type Locale } from '@/lib/i18n/locales';
+import { campaigns } from '@/platform/seed/content/campaigns';
+import { pages } from '@/platform/seed/content/pages';
 import { order, pay, register, type LoggedIn } from '../setup/shop-api';
 import { url } from '../setup/shop';
 import { expect, test, type Visit } from '../setup/test';
@@ -35,7 +37,18 @@ type State = {
   within?: string;
 };
 
+/** Pages that staff compose and those of entries; their frame was looked at in another. */
+const composed: State[] = [
+  ...pages.filter(({ slug }) => !['home', 'courses', 'faq', 'origin'].includes(slug)).map(({ slug }) => `/${slug}`),
+  ...campaigns.map(({ token }) => token),
+  '/partners/sunrise-books',
+  '/SchoolChampionships/winter-2026',
+  '/articles/what-is-a-liberty',
+  '/courses/board-set-19',
+].map((route) => ({ name: route, path: (locale) => `/${locale}${route}`, within: 'main' }));
+
 const states: State[] = [
+  ...composed,
   { name: 'home', path: (locale) => `/${locale}` },
   { name: 'courses', path: (locale) => `/${locale}/courses` },
   { name: 'course', path: (locale) => `/${locale}/courses/combo-05` },
