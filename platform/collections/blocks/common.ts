@@ -4,6 +4,7 @@ import { illustrations } from '@/lib/domain/illustrations';
 import { words, type Words } from '@/platform/back-office/words';
 import { row, targetField } from '../fields/basic';
 import { pictureField } from '../fields/picture';
+import { sketchOf } from './sketches';
 import { positionField, problemField } from '../fields/position';
 
 export const text = (name: string, maxLength = 200, more: Partial<TextField> = {}): TextField =>
@@ -36,6 +37,7 @@ export const pageBlock = (
   fields: Field[],
 ): Block => ({
   slug,
+  imageURL: sketchOf(slug),
   labels: { singular: words(singular, ...others), plural: words(singular, ...others) } satisfies Record<string, Words>,
   fields: [...opening, ...fields, ...placing],
 });

@@ -1,4 +1,4 @@
-import type { Block } from 'payload';
+import type { Block, BlocksField } from 'payload';
 import {
   actionsField,
   afterRow,
@@ -12,6 +12,7 @@ import {
   visualFields,
 } from './common';
 import { row } from '../fields/basic';
+import { labels } from '../tables';
 import { pictureField } from '../fields/picture';
 
 const entries = list('items', [text('title'), area('text')]);
@@ -118,4 +119,10 @@ export const pageBlocks: Block[] = [
 ];
 
 /** Each language has its own list: what is told, and in which order, differs by more than wording. */
-export const blocksField = { name: 'blocks', type: 'blocks', localized: true, blocks: pageBlocks } as const;
+export const blocksField: BlocksField = {
+  name: 'blocks',
+  type: 'blocks',
+  localized: true,
+  labels: labels('Block', 'Blocks', '區塊', '区块', 'ブロック'),
+  blocks: pageBlocks,
+};

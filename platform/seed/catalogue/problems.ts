@@ -1,12 +1,15 @@
+import { readFileSync } from 'node:fs';
 import type { Position, Problem, ProblemMove, ProblemTexts } from '@/lib/domain/position';
 import type { Locale } from '@/lib/i18n/locales';
 import { t } from './localized';
 import { problemPositions, type ProvenPosition } from './problem-positions';
 import { texts, themes } from './problem-texts';
-import trees from './problem-trees.json';
 
 type Tree = { moves: ProblemMove[]; otherwise?: string };
-const treeOf: Record<string, Tree | undefined> = trees;
+// Read, not imported: who loads this as it is written would have to say how JSON is imported, which Node 20.9 cannot.
+const treeOf: Record<string, Tree | undefined> = JSON.parse(
+  readFileSync(new URL('./problem-trees.json', import.meta.url), 'utf8'),
+);
 
 function searched(name: string, { goal, position, theme, proof }: ProvenPosition): Problem {
   const tree = treeOf[name];
