@@ -37,13 +37,14 @@ export async function proxy(request: NextRequest) {
   }
 }
 
-/** Which pages there are, the CMS knows: what no entry has is missing, and another letter case leads to the right one. */
+/** Which pages there are, the CMS knows: what no entry has is missing, and another spelling leads to the right one, at once. */
 async function spelledRight(destination: Destination, pathname: string): Promise<Destination> {
-  const parts = destination.kind === 'page' || destination.kind === 'rewrite' ? partsOf(pathname) : null;
+  const path = destination.kind === 'redirect' ? destination.path : pathname;
+  const parts = destination.kind === 'missing' ? null : partsOf(path);
   if (!parts) return destination;
   const right = await rightAddress(parts);
   if (!right) return { kind: 'missing' };
-  if (right.path === pathname) return destination;
+  if (right.path === path) return destination;
   return { kind: 'redirect', path: right.path, status: right.isForNow ? 307 : 308 };
 }
 

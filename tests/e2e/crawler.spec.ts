@@ -91,7 +91,7 @@ test('no page holds a key, a figure that was not filled in or the text of anothe
     'zh-TW': /[\u3040-\u30ff围课习级费这时们对开说价让卖实发浅纸灯]/,
     'zh-CN': /[\u3040-\u30ff圍課習級費這時們對開說價讓賣實發]/,
     'en-US': han,
-    'ja-JP': /[围课习级费这时们对开说价让卖浅]/,
+    'ja-JP': /[围课习级费这时们对开说价让卖]/,
   };
   const faults = pages.flatMap(({ path, locale, html }) => {
     const words = wordsOf(html);
