@@ -31,7 +31,7 @@ it('says what the shop is, and in each language where its pages and data are', a
   );
   expect(text.match(/^## /gm)).toHaveLength(5);
   expect(text).toContain('- [Kids Go](http://localhost:3000/en-US/kidgo): What it is');
-  expect(text).toContain('(http://localhost:3000/feeds/products-ja-JP.jsonld): 講座');
+  expect(text).toContain('(http://localhost:3000/feeds/products-ja-JP.jsonld): コース');
   expect(text).toContain('(http://localhost:3000/feeds/products-zh-TW.xml): Google Merchant Center 格式，TWD');
   expect(text).toContain('(http://localhost:3000/sitemaps/zh-CN-2.xml)\n');
   expect(text).toContain('(http://localhost:3000/api/openapi.json)');

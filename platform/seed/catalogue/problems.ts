@@ -6,9 +6,10 @@ import { problemPositions, type ProvenPosition } from './problem-positions';
 import { texts, themes } from './problem-texts';
 
 type Tree = { moves: ProblemMove[]; otherwise?: string };
-// Read, not imported: who loads this as it is written would have to say how JSON is imported, which Node 20.9 cannot.
+// Read, not imported: who loads this as it is written would have to say how JSON is imported, which Node 20.9 cannot. Every command
+// runs at the root of the project.
 const treeOf: Record<string, Tree | undefined> = JSON.parse(
-  readFileSync(new URL('./problem-trees.json', import.meta.url), 'utf8'),
+  readFileSync('platform/seed/catalogue/problem-trees.json', 'utf8'),
 );
 
 function searched(name: string, { goal, position, theme, proof }: ProvenPosition): Problem {
