@@ -11,6 +11,13 @@ type Saved = { of: string; entries: ReturnType<KeptAnswers['dump']> };
  * @param of the build and the database they belong to; answers of others are left alone
  */
 export function savedAnswers(file: string, of: string) {
+  // Two rounds may end together, and they write one file: one after the other.
+  let last: Promise<void> = Promise.resolve();
+  const write = async (kept: KeptAnswers) => {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(`${file}.new`, serialize({ of, entries: kept.dump() } satisfies Saved), { mode: 0o600 });
+    await rename(`${file}.new`, file);
+  };
   return {
     restore(kept: KeptAnswers): void {
       try {
@@ -20,10 +27,8 @@ export function savedAnswers(file: string, of: string) {
         // None yet, or half a file of a machine that lost its power.
       }
     },
-    async save(kept: KeptAnswers): Promise<void> {
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(`${file}.new`, serialize({ of, entries: kept.dump() } satisfies Saved), { mode: 0o600 });
-      await rename(`${file}.new`, file);
+    save(kept: KeptAnswers): Promise<void> {
+      return (last = last.catch(() => {}).then(() => write(kept)));
     },
   };
 }
