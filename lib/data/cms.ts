@@ -7,6 +7,7 @@ import { cmsList, equalTo, type CmsCollection, type CmsEntry } from '../contract
 import { asksForFacts } from '../domain/copy-facts';
 import type { Locale } from '../domain/locale';
 import { cacheTags } from './cache-tags';
+import { everyPage } from './every-page';
 
 /** Strapi's largest page; a longer list is read page by page. */
 const pageSize = 100;
@@ -29,7 +30,7 @@ export async function readEntries<K extends CmsCollection>(
   equals: Record<string, string> = {},
   isPreview = false,
 ): Promise<CmsEntry<K>[]> {
-  const read = (page: number) =>
+  return everyPage((page) =>
     readApi(
       cmsList(collection),
       {
@@ -43,12 +44,8 @@ export async function readEntries<K extends CmsCollection>(
         },
       },
       { isPreview },
-    );
-  const first = await read(1);
-  const rest = await Promise.all(
-    Array.from({ length: first.meta.pagination.pageCount - 1 }, (_, index) => read(index + 2)),
+    ),
   );
-  return [first, ...rest].flatMap((page) => page.data);
 }
 
 /** The same for the cached read of a page, with the figures the copy asks for. */

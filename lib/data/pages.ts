@@ -7,6 +7,7 @@ import { pageLocale } from '../i18n/page-locale';
 import { homeSlug } from '../i18n/home-slug';
 import { cacheTags } from './cache-tags';
 import { findEntry, listEntries, withFacts } from './cms';
+import { everyPage } from './every-page';
 import { keep } from './keep';
 
 /** Every page of a language, without what it is composed of, in the order of the menus. */
@@ -14,11 +15,9 @@ export async function readPages(locale: Locale): Promise<PageSummary[]> {
   'use cache';
   keep(cacheTags.pages);
   const query = { locale, fields: pageSummaryFields, sort: 'sortOrder', 'pagination[pageSize]': '100' };
-  const first = await readApi(pageSummaries, { query });
-  const others = Array.from({ length: first.meta.pagination.pageCount - 1 }, (_, index) =>
-    readApi(pageSummaries, { query: { ...query, 'pagination[page]': String(index + 2) } }),
+  const pages = await everyPage((page) =>
+    readApi(pageSummaries, { query: { ...query, 'pagination[page]': String(page) } }),
   );
-  const pages = [first, ...(await Promise.all(others))].flatMap(({ data }) => data);
   return withFacts(pages, locale);
 }
 

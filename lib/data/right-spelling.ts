@@ -71,16 +71,15 @@ async function rightSpelling(collection: AddressedCollection, value: string, loc
   if (!/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/.test(value)) return null;
   try {
     if (collection === 'markets') return named(await marketHandles(locale), value) ?? null;
-    const list = collection === 'courses' ? null : await namesOf(collection, locale, { 'pagination[pageSize]': '100' });
-    const isWhole = list !== null && list.pageCount <= 1;
-    const most = collection === 'courses' ? 1 : 100;
-    const { names } = isWhole
-      ? list
-      : await namesOf(collection, locale, {
-          [`filters[${fields[collection]}][$containsi]`]: value,
-          'pagination[pageSize]': String(most),
-        });
-    return named(names, value) ?? (most === 1 && names.length > 0 ? value : null);
+    const alike = `filters[${fields[collection]}][$containsi]`;
+    if (collection === 'courses') {
+      const { names } = await namesOf(collection, locale, { [alike]: value, 'pagination[pageSize]': '1' });
+      return named(names, value) ?? (names.length > 0 ? value : null);
+    }
+    const many = { 'pagination[pageSize]': '100' };
+    const list = await namesOf(collection, locale, many);
+    const { names } = list.pageCount > 1 ? await namesOf(collection, locale, { [alike]: value, ...many }) : list;
+    return named(names, value) ?? null;
   } catch {
     return value;
   }

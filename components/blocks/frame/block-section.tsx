@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Block } from '@/lib/contract/blocks';
+import { BlockBand } from './block-band';
 import { BlockHeading } from './block-heading';
-import { headingId } from './heading-id';
 
 type Props = {
   block: Pick<Block, 'eyebrow' | 'heading' | 'lead' | 'anchor' | 'tone'>;
@@ -10,13 +10,7 @@ type Props = {
   beside?: ReactNode;
 };
 
-const tones = {
-  plain: '',
-  tinted: 'border-y border-line bg-paper',
-  night: 'night text-[#fdf6e7] [--color-action:#fdba74] [--color-ink-2:#d6cfc4]',
-};
-
-/** One stretch of a page with its heading; the anchor is where a link can point to. */
+/** A block's stretch of the page, its heading, and what it shows. */
 export function BlockSection({ block, children, beside }: Props) {
   const content = (
     <>
@@ -25,11 +19,7 @@ export function BlockSection({ block, children, beside }: Props) {
     </>
   );
   return (
-    <section
-      id={block.anchor || undefined}
-      aria-labelledby={block.heading ? headingId(block) : undefined}
-      className={`py-12 md:py-18 ${tones[block.tone]}`}
-    >
+    <BlockBand block={block} className="py-12 md:py-18">
       {beside ? (
         <div className="wrap grid gap-8 lg:grid-cols-2 lg:items-center lg:gap-14">
           <div>{content}</div>
@@ -38,6 +28,6 @@ export function BlockSection({ block, children, beside }: Props) {
       ) : (
         <div className="wrap">{content}</div>
       )}
-    </section>
+    </BlockBand>
   );
 }

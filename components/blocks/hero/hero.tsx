@@ -1,13 +1,10 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { boardLabels } from '@/components/go/board-labels';
-import { PlayableBoard } from '@/components/go/playable-board';
 import type { BlockOf } from '@/lib/contract/blocks';
 import { siteMetadata } from '@/lib/data/site';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { Actions } from '../frame/actions';
+import { BlockBoard } from '../frame/block-board';
 import { playableItems } from '../frame/playable';
-import { TargetLink } from '../frame/target-link';
 import { hasVisual, Visual } from '../frame/visual';
 
 type Props = {
@@ -54,7 +51,11 @@ export async function Hero({ block, children }: Props) {
           )}
         </div>
         {items.length > 0 ? (
-          <HeroBoard items={items} block={block} />
+          <BlockBoard
+            items={items}
+            block={block}
+            className="relative w-full max-w-[560px] justify-self-center lg:justify-self-end"
+          />
         ) : (
           <Visual
             visual={block}
@@ -64,23 +65,6 @@ export async function Hero({ block, children }: Props) {
         )}
       </div>
     </section>
-  );
-}
-
-async function HeroBoard({ items, block }: { items: ReturnType<typeof playableItems>; block: BlockOf<'hero'> }) {
-  const [board, locale] = await Promise.all([getTranslations('board'), pageLocale()]);
-  return (
-    <PlayableBoard
-      items={items}
-      labels={boardLabels(board, locale, items.length)}
-      className="relative w-full max-w-[560px] justify-self-center lg:justify-self-end"
-    >
-      {block.afterLabel && (
-        <TargetLink to={block.afterTo} className="btn btn-primary">
-          {block.afterLabel}
-        </TargetLink>
-      )}
-    </PlayableBoard>
   );
 }
 

@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { priceTexts } from '@/components/catalogue/card/card-content';
 import { readCardTexts } from '@/components/catalogue/card/read-card-texts';
 import type { CardItem } from '@/lib/api/catalogue-cards';
@@ -7,7 +6,7 @@ import { Link } from '@/lib/i18n/link';
 
 /** Many products at a glance: name, grade, price. */
 export async function PriceList({ items }: { items: readonly CardItem[] }) {
-  const [texts, t] = await Promise.all([readCardTexts(), getTranslations('blocks')]);
+  const texts = await readCardTexts();
   return (
     <ul className="card mt-8 divide-y divide-line px-5 text-ink shadow-none md:columns-2 md:gap-12">
       {items.map((item) => {
@@ -22,7 +21,7 @@ export async function PriceList({ items }: { items: readonly CardItem[] }) {
             <span className="whitespace-nowrap">
               {price.before && (
                 <s className="mr-2 text-sm text-ink-3">
-                  <span className="sr-only">{t('before')}</span> {price.before}
+                  <span className="sr-only">{texts.originalPrice}</span> {price.before}
                 </s>
               )}
               <b>{price.now}</b>

@@ -2,21 +2,15 @@ import { Stone } from '@/components/go/stone';
 import { RichText } from '@/components/ui/rich-text';
 import type { BlockOf } from '@/lib/contract/blocks';
 import { Actions } from '../frame/actions';
+import { BlockBand } from '../frame/block-band';
 import { BlockHeading } from '../frame/block-heading';
-import { headingId } from '../frame/heading-id';
 import { Visual } from '../frame/visual';
-
-const tones = { plain: '', tinted: 'border-y border-line bg-paper', night: 'night text-[#fdf6e7]' };
 
 /** What is told, beside what is seen; short points have a stone each. */
 export function PictureText({ block }: { block: BlockOf<'pictureText'> }) {
-  const { body, items, side, actions, anchor, heading, tone } = block;
+  const { body, items, side, actions, tone } = block;
   return (
-    <section
-      id={anchor || undefined}
-      aria-labelledby={heading ? headingId(block) : undefined}
-      className={`py-14 md:py-20 ${tones[tone]}`}
-    >
+    <BlockBand block={block} className="py-14 md:py-20">
       <div className="wrap grid items-center gap-10 lg:grid-cols-2 lg:gap-14">
         <div className={`mx-auto w-full max-w-[520px] ${side === 'right' ? 'lg:order-last' : ''}`}>
           <Visual visual={block} className="w-full" />
@@ -40,6 +34,6 @@ export function PictureText({ block }: { block: BlockOf<'pictureText'> }) {
           <Actions actions={actions} isNight={tone === 'night'} className="mt-8" />
         </div>
       </div>
-    </section>
+    </BlockBand>
   );
 }
