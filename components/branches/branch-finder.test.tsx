@@ -208,6 +208,21 @@ describe('the branch finder', () => {
     expect(calls('/store')[0]).toMatchObject({ experienceCoursesStartTime: from });
   });
 
+  it('follows what was chosen before its code was there, beside what the address asks for', async () => {
+    history.replaceState(null, '', '/en-US/branches?region=TW');
+    const { props } = (await BranchFinder({})) as { props: { children: React.ReactNode[] } };
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = await renderServer(props.children[0]);
+    const field = (label: string) => within(container).getByLabelText<HTMLInputElement>(label);
+    field('City').value = 'tp';
+    field('Only with seats left').checked = true;
+    render(props.children[0], { container, hydrate: true });
+    await waitFor(() => expect(branches()).toEqual(['Branch big']));
+    expect(location.search).toBe('?region=TW&city=tp&seats=1');
+    expect(field('City').value).toBe('tp');
+    expect(field('Only with seats left').checked).toBe(true);
+  });
+
   it('searches for no year that is still being typed', async () => {
     await open();
     const year = new Date().getFullYear() + 1;

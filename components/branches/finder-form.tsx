@@ -1,6 +1,6 @@
 'use client';
 
-import { startTransition, useId, useOptimistic, type ReactNode } from 'react';
+import { startTransition, useId, useOptimistic, type ReactNode, type Ref } from 'react';
 import { branchQuery, readBranchFilter, type BranchFilter } from '@/lib/domain/branch-filter';
 import type { StoreRegion } from '@/lib/domain/store-regions';
 import { DayField } from './day-field';
@@ -10,6 +10,7 @@ import { intent } from './use-found-branches';
 export type RegionChoice = { id: StoreRegion; name: string; cities: { id: string; name: string }[] };
 
 type Props = {
+  ref?: Ref<HTMLFormElement>;
   filter: BranchFilter;
   regions: readonly RegionChoice[];
   /** Ages that classes are for. */
@@ -22,7 +23,7 @@ type Props = {
 const noFilter = readBranchFilter('');
 
 /** Region, city, days and age. Without scripts there is nothing to filter with: the whole list stands below. */
-export function FinderForm({ filter: asked, regions, ages, texts, onChoose }: Props) {
+export function FinderForm({ ref, filter: asked, regions, ages, texts, onChoose }: Props) {
   const title = useId();
   // What was pressed is painted at once, by itself; the list comes after that.
   const [filter, show] = useOptimistic(asked);
@@ -40,6 +41,7 @@ export function FinderForm({ filter: asked, regions, ages, texts, onChoose }: Pr
     ));
   return (
     <form
+      ref={ref}
       className="card branch-form bg-paper p-4 text-[15px] shadow-none sm:p-6 noscript:hidden"
       data-fields={regions.length > 1 ? 'many' : 'few'}
       aria-labelledby={title}
@@ -133,6 +135,7 @@ export function FinderForm({ filter: asked, regions, ages, texts, onChoose }: Pr
         <input
           type="checkbox"
           name="seats"
+          value="1"
           toolparamdescription={texts.onlySeats}
           autoComplete="off"
           className="size-6 flex-none accent-action"

@@ -4,6 +4,7 @@ import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Stone } from '@/components/go/stone';
 import { AddressSearch } from '@/components/ui/address-search';
 import { EmptyState } from '@/components/ui/empty-state';
+import { formQuery } from '@/components/ui/form-query';
 import { notify } from '@/components/ui/notify';
 import { branchQuery, readBranchFilter, type BranchFilter } from '@/lib/domain/branch-filter';
 import type { StoneColor } from '@/lib/domain/position';
@@ -36,6 +37,7 @@ export function Finder({ regions, ages, counts, staleFrom, texts, children }: Pr
   const [chosen, setChosen] = useState<string | null>(null);
   /** What was asked for last: a second press adds to the first. */
   const asked = useRef('');
+  const form = useRef<HTMLFormElement>(null);
   const filter = readBranchFilter(query);
   const ids = regions.map(({ id }) => id);
   const fail = () => void notify('error', texts.failed);
@@ -59,6 +61,9 @@ export function Finder({ regions, ages, counts, staleFrom, texts, children }: Pr
     setCameAsking((before) => before ?? asked.current !== '');
     setQuery(asked.current);
     setChosen(null);
+    // What was chosen before this code was there is added to what the address asks for.
+    const early = cameAsking === null && form.current ? normal(formQuery(form.current)) : '';
+    if (early) choose(readBranchFilter(`${early}&${asked.current}`));
   };
 
   const shown = found && new Set(found.cities.map(({ id }) => id));
@@ -71,7 +76,7 @@ export function Finder({ regions, ages, counts, staleFrom, texts, children }: Pr
         <AddressSearch onChange={onAddress} />
       </Suspense>
       <div className="min-w-0">
-        <FinderForm filter={filter} regions={regions} ages={ages} texts={texts} onChoose={choose} />
+        <FinderForm ref={form} filter={filter} regions={regions} ages={ages} texts={texts} onChoose={choose} />
         {/* A short list leaves what stands below where it was: out of sight. */}
         <div
           className={`branch-results mt-6 min-h-svh ${isUnasked ? 'is-unasked' : ''}`}

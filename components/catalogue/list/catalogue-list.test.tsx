@@ -207,6 +207,17 @@ describe('the course list', () => {
     expect(tab(/^VIP plans/).getAttribute('aria-current')).toBe('true');
   });
 
+  it('follows what was chosen before its code was there, beside what the address asks for', async () => {
+    history.replaceState(null, '', `${path}?coursesType=vip`);
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(list);
+    within(container).getByRole<HTMLInputElement>('radio', { name: 'Children' }).checked = true;
+    render(list, { container, hydrate: true });
+    await waitFor(() => expect(location.search).toBe('?coursesType=vip&audience=child'));
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    expect(within(container).getByRole<HTMLInputElement>('radio', { name: 'Children' }).checked).toBe(true);
+  });
+
   it('shows all for a type it does not know', async () => {
     open('?coursesType=chess');
     expect(cards()).toHaveLength(24);

@@ -45,6 +45,7 @@ export function CatalogueList({ start, path, ownPath, loginHref, texts, cardText
   const filter = readFilter(query || start.query);
   const nextPage = start.page + 1 + Math.ceil((list?.items.length ?? 0) / pageLength);
 
+  const form = useRef<HTMLFormElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const focusFrom = useRef<number | null>(null);
   useLayoutEffect(() => {
@@ -56,7 +57,7 @@ export function CatalogueList({ start, path, ownPath, loginHref, texts, cardText
   return (
     <>
       <Suspense>
-        <AddressSearch onChange={onAddress} />
+        <AddressSearch onChange={() => onAddress(form.current)} />
       </Suspense>
       <TypeTabs
         chosen={filter.type}
@@ -67,7 +68,7 @@ export function CatalogueList({ start, path, ownPath, loginHref, texts, cardText
         onChoose={(type) => choose({ type })}
       />
       <div className="mt-7 grid gap-6 lg:grid-cols-[240px_1fr] lg:gap-10 lg:noscript:grid-cols-1">
-        <Filters filter={filter} texts={texts} onMove={show} onSettle={settle} onChoose={choose} />
+        <Filters ref={form} filter={filter} texts={texts} onMove={show} onSettle={settle} onChoose={choose} />
         {/* A short list leaves what stands below where it was: out of sight. */}
         <div
           ref={place}

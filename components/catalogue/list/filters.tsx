@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { CatalogueFilter } from '@/lib/domain/catalogue-filter';
 import { GradeRange } from './grade-range';
 import type { ListTexts } from './read-list-texts';
@@ -42,6 +43,7 @@ function Radios<Value extends string>({ name, legend, chosen, any, options, onCh
 }
 
 type Props = {
+  ref?: Ref<HTMLFormElement>;
   filter: CatalogueFilter;
   texts: ListTexts;
   /** A grade handle is on its way: shown, but not yet in the address. */
@@ -55,7 +57,7 @@ const openWhereWide = (details: HTMLDetailsElement | null) => {
   if (details && matchMedia('(min-width: 992px)').matches) details.open = true;
 };
 
-export function Filters({ filter, texts, onMove, onSettle, onChoose }: Props) {
+export function Filters({ ref, filter, texts, onMove, onSettle, onChoose }: Props) {
   return (
     // Closed on phones; a wide window shows the form all the same (list.css), so nothing moves once it is painted.
     <details
@@ -65,6 +67,7 @@ export function Filters({ filter, texts, onMove, onSettle, onChoose }: Props) {
     >
       <summary className="btn btn-secondary lg:hidden">{texts.filters}</summary>
       <form
+        ref={ref}
         className="grid gap-7 text-[15px] max-lg:card max-lg:mt-5 max-lg:p-5 max-lg:shadow-none"
         toolname="filter_courses"
         tooldescription={texts.tool}

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { startTransition, useEffect, useRef, useState } from 'react';
+import { formQuery } from '@/components/ui/form-query';
 import { filterParams, readFilter, type CatalogueFilter } from '@/lib/domain/catalogue-filter';
 
 /** A filter as the query of an address, without what nobody knows: '' shows the page as the server made it. */
@@ -53,14 +54,20 @@ export function useListQuery(path: string, start: string) {
     // The list stands already; another page of it gives way to the whole one.
     else if (chosen.query !== queryOf(location.search)) history.pushState(null, '', address);
   }, [chosen, path, router]);
-  /** For whoever watches the address; from the first time on a class says what `askingScript` said. */
-  const onAddress = () => {
+  /**
+   * For whoever watches the address; from the first time on a class says what `askingScript` said.
+   * @param form the filters: what was chosen in them before this code was there is added to what the address asks for
+   */
+  const onAddress = (form: HTMLFormElement | null) => {
     delete document.documentElement.dataset.asking;
     const before = asked.current;
     asked.current = queryOf(location.search);
-    if (asked.current === (before ?? '')) return;
-    if (before === null) setCameAsking(true);
-    setQuery(asked.current);
+    if (asked.current !== (before ?? '')) {
+      if (before === null) setCameAsking(true);
+      setQuery(asked.current);
+    }
+    const early = before === null && form ? queryOf(formQuery(form)) : '';
+    if (early) choose(readFilter(`${early}&${asked.current || start}`));
   };
   return { query, show, choose, settle, cameAsking, onAddress };
 }
