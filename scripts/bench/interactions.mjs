@@ -5,19 +5,19 @@ import { chromium, chromiumFlags, median, pageAddress, row } from './shop.mjs';
 const interactions = [
   {
     name: 'filter the list',
-    page: 'courses',
+    page: '/courses',
     target: (page) => page.locator('main label:has(input[type=radio])').nth(1),
   },
   {
     name: 'choose a tab',
-    page: 'courses',
+    page: '/courses',
     target: (page) => page.locator('main a[href$="/courses/type/vip"]').first(),
   },
   { name: 'open the menu', page: '', phone: true, target: (page) => page.locator('.mobile-menu > summary') },
   { name: 'play a stone', page: '', target: (page) => page.getByRole('gridcell').nth(8) },
   {
     name: 'add to cart',
-    page: 'courses/30k-10k-v2',
+    page: '/courses/30k-10k-v2',
     target: (page) => page.locator('main aside a.btn-secondary, main a.btn-secondary[href*="/origin"]').first(),
   },
 ];

@@ -1,29 +1,35 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { startReference } from './reference.mjs';
-import { chromium, chromiumFlags, locales, median, pageAddress, pages, row } from './shop.mjs';
+import { chromium, chromiumFlags, locales, median, pageAddress, routes, row } from './shop.mjs';
 
 const run = promisify(execFile);
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const categories = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'];
 
 /**
- * Lighthouse's simulated mobile, median of three rounds over all pages; a recording that failed is made again. It needs a newer Node than the
- * project, so npx brings one. An empty page of Next's own is measured beside them: it says what the machine and the framework take.
+ * Lighthouse's simulated mobile: every page once, an empty page of Next's own between them, which says what the machine and the framework
+ * take. A page over its budget is measured twice more, and the median of the three counts. A recording that failed is made again. It needs
+ * a newer Node than the project, so npx brings one.
  */
 export async function measureLighthouse(shop) {
   const server = await startReference();
   const empty = { name: 'for comparison: an empty static Next page', url: server.url, isReference: true, results: [] };
-  const subjects = [
-    ...pages.flatMap((page) =>
-      locales.map((locale) => ({ name: `/${locale}/${page}`, url: pageAddress(shop, locale, page), results: [] })),
-    ),
-    empty,
-  ];
+  const subjects = routes.flatMap((route) =>
+    locales.map((locale) => ({ name: `/${locale}${route}`, url: pageAddress(shop, locale, route), results: [] })),
+  );
+  const measure = async ({ url, results }) => {
+    await fetch(url);
+    results.push(await lighthouse(url).catch(() => lighthouse(url)));
+  };
   try {
-    for (let round = 0; round < 3; round++) {
-      for (const { url, results } of subjects) {
-        await fetch(url);
-        results.push(await lighthouse(url).catch(() => lighthouse(url)));
+    for (const [index, subject] of subjects.entries()) {
+      if (index % 4 === 0) await measure(empty);
+      await measure(subject);
+    }
+    for (const subject of subjects.filter((subject) => !isWithin(subject, empty))) {
+      for (let round = 0; round < 2; round++) {
+        await measure(empty);
+        await measure(subject);
       }
     }
   } finally {
@@ -31,30 +37,37 @@ export async function measureLighthouse(shop) {
   }
   return {
     title:
-      'Lighthouse 13, simulated mobile, median of 3: performance ≥ 98, the others 100, LCP and TBT ≤ 2 × the empty page, CLS ≤ 0.01',
-    columns: ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP s', 'TBT ms', 'CLS', ''],
-    rows: subjects.map((subject) => rowOf(subject, empty)),
+      'Lighthouse 13, simulated mobile, median of 3 where the first was over budget: performance ≥ 98, the others 100, LCP and TBT ≤ 2 × the empty page, CLS ≤ 0.01',
+    columns: ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'agentic', 'LCP s', 'TBT ms', 'CLS', ''],
+    rows: [...subjects, empty].map((subject) => rowOf(subject, empty)),
   };
 }
+
+const scoresOf = (results) =>
+  categories.map((category) => Math.round(median(results.map((result) => result.categories[category].score)) * 100));
 
 const timesOf = (results) =>
   ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map((audit) =>
     median(results.map((result) => result.audits[audit].numericValue)),
   );
 
-function rowOf({ name, isReference, results }, empty) {
-  const scores = categories.map((category) =>
-    Math.round(median(results.map((result) => result.categories[category].score)) * 100),
-  );
-  const each = results.map((result) => Math.round(result.categories.performance.score * 100)).join(', ');
+function isWithin({ results }, empty) {
+  const [performance, ...others] = scoresOf(results);
   const [lcp, tbt, cls] = timesOf(results);
   const [leastLcp, leastTbt] = timesOf(empty.results);
-  const figures = [(lcp / 1000).toFixed(2), tbt.toFixed(0), cls.toFixed(3)];
-  const performance = `${scores[0]} (${each})`;
-  if (isReference) return { cells: [name, performance, '', '', '', ...figures, ''] };
   const isQuick = lcp <= 2 * leastLcp && tbt <= 2 * leastTbt && cls <= 0.01;
-  const within = scores[0] >= 98 && scores.slice(1).every((value) => value === 100) && isQuick;
-  return row([name, performance, ...scores.slice(1), ...figures], within);
+  return performance >= 98 && others.every((score) => score === 100) && isQuick;
+}
+
+function rowOf(subject, empty) {
+  const { name, isReference, results } = subject;
+  const [performance, ...others] = scoresOf(results);
+  const [lcp, tbt, cls] = timesOf(results);
+  const each = results.map((result) => Math.round(result.categories.performance.score * 100));
+  const figures = [(lcp / 1000).toFixed(2), tbt.toFixed(0), cls.toFixed(3)];
+  if (isReference) return { cells: [name, String(performance), '', '', '', '', ...figures, ''] };
+  const shown = each.length > 1 ? `${performance} (${each.join(', ')})` : String(performance);
+  return row([name, shown, ...others, ...figures], isWithin(subject, empty));
 }
 
 async function lighthouse(url) {

@@ -5,8 +5,31 @@ import path from 'node:path';
 import { runningDatabase } from '../lib/embedded-database.mjs';
 import { root } from '../lib/paths.mjs';
 
-/** Pages the budgets name, with a course that has a problem to play. */
-export const pages = ['', 'courses', 'courses/30k-10k-v2'];
+/** What follows the language in the address of each page of a kind of its own; a campaign's name follows it without a slash. */
+export const routes = [
+  '',
+  '/courses',
+  '/courses/30k-10k-v2',
+  '/kidgo',
+  '/parents',
+  '/TrialCourse',
+  '/igqe-intro',
+  '/TeachingCooperationProject',
+  '/SchoolChampionships',
+  '/SchoolChampionships/winter-2026',
+  '/branches',
+  '/faq',
+  '/articles',
+  '/origin',
+  '/partners',
+  '/partners/sunrise-books',
+  '/anniversary',
+  '/GoCamp2025SS',
+  'spring2027',
+  'autumn2026',
+  'summer2026',
+  '/terms-of-service',
+];
 /** Each language has its messages. */
 export const locales = readdirSync(path.join(root, 'messages')).flatMap(
   (file) => /^(\w{2}-\w{2})\.json$/.exec(file)?.[1] ?? [],
@@ -82,7 +105,7 @@ export async function startBenchShop() {
   };
 }
 
-export const pageAddress = (shop, locale, page) => `${shop.url}/${locale}${page ? `/${page}` : ''}`;
+export const pageAddress = (shop, locale, route) => `${shop.url}/${locale}${route}`;
 export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 export const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
 /** A table row: its cells, the last one ✓ or ✗. */

@@ -8,7 +8,7 @@ import { median, pageAddress, row } from './shop.mjs';
 import { wrk } from './wrk.mjs';
 
 const rounds = 3;
-const hotPage = 'courses/30k-10k-v2';
+const hotPage = '/courses/30k-10k-v2';
 
 /**
  * A hot page through the front, the same page of the same build by plain `next start`, and all pages of the sitemap in turn, alternating, so that
@@ -23,7 +23,7 @@ export async function measureThroughput(shop) {
   const turn = [];
   try {
     for (let round = 0; round < rounds; round++) {
-      hot.push(await wrk(page, { script: inTurn([`/zh-TW/${hotPage}`]) }));
+      hot.push(await wrk(page, { script: inTurn([`/zh-TW${hotPage}`]) }));
       theirs.push(await wrk(plain.page));
       turn.push(await wrk(page, { script: inTurn(all) }));
     }
@@ -49,7 +49,7 @@ export async function measureThroughput(shop) {
       'Throughput: a hot page ≥ 15 × plain `next start`, all pages in turn ≥ 0.7 of the hot one with p99 ≤ 50 ms, server ≤ 512 MB',
     columns: ['what', 'requests/s', 'ratio', 'p99 ms', ''],
     rows: [
-      row([`/zh-TW/${hotPage}, through the front`, rate(hot).toFixed(0), `${times.toFixed(1)} ×`, ''], times >= 15),
+      row([`/zh-TW${hotPage}, through the front`, rate(hot).toFixed(0), `${times.toFixed(1)} ×`, ''], times >= 15),
       row(['the same by plain `next start`', rate(theirs).toFixed(0), '1 ×', ''], true),
       row(
         [`${all.length} pages in turn`, rate(turn).toFixed(0), share.toFixed(2), p99.toFixed(1)],
@@ -95,8 +95,8 @@ async function startPlainNext(shop) {
     env: { ...process.env, ...shop.env, NODE_ENV: 'production', PORT: String(port) },
   });
   const address = `http://localhost:${port}`;
-  await untilReady({ PORT: port, SITE_URL: address }, new Promise(() => {}), { path: `/zh-TW/${hotPage}` });
-  return { page: `${address}/zh-TW/${hotPage}`, stop: () => child.kill('SIGTERM') };
+  await untilReady({ PORT: port, SITE_URL: address }, new Promise(() => {}), { path: `/zh-TW${hotPage}` });
+  return { page: `${address}/zh-TW${hotPage}`, stop: () => child.kill('SIGTERM') };
 }
 
 /** Both processes of the server: the front and Next. */

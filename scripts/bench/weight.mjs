@@ -1,5 +1,5 @@
 import { chromium as playwright } from 'playwright';
-import { chromium, chromiumFlags, kilobytes, locales, pageAddress, pages, row } from './shop.mjs';
+import { chromium, chromiumFlags, kilobytes, locales, pageAddress, routes, row } from './shop.mjs';
 
 /** Bytes as Chromium receives them on a cold load, by kind. Budgets in KB. */
 const budgets = { Document: 40, Script: 150, Stylesheet: 15, Font: 40 };
@@ -7,11 +7,11 @@ const budgets = { Document: 40, Script: 150, Stylesheet: 15, Font: 40 };
 export async function measureWeight(shop) {
   const browser = await playwright.launch({ executablePath: chromium, args: chromiumFlags });
   const rows = [];
-  for (const page of pages) {
+  for (const route of routes) {
     for (const locale of locales) {
-      const sums = await coldLoad(browser, pageAddress(shop, locale, page));
+      const sums = await coldLoad(browser, pageAddress(shop, locale, route));
       const within = Object.entries(budgets).every(([kind, budget]) => (sums[kind] ?? 0) <= budget * 1000);
-      rows.push(row([`/${locale}/${page}`, ...Object.keys(budgets).map((kind) => kilobytes(sums[kind] ?? 0))], within));
+      rows.push(row([`/${locale}${route}`, ...Object.keys(budgets).map((kind) => kilobytes(sums[kind] ?? 0))], within));
     }
   }
   await browser.close();
