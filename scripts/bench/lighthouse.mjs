@@ -17,9 +17,13 @@ export async function measureLighthouse(shop) {
   const subjects = routes.flatMap((route) =>
     locales.map((locale) => ({ name: `/${locale}${route}`, url: pageAddress(shop, locale, route), results: [] })),
   );
-  const measure = async ({ url, results }) => {
+  const measure = async ({ name, url, results }) => {
     await fetch(url);
-    results.push(await lighthouse(url).catch(() => lighthouse(url)));
+    const result = await lighthouse(url).catch(() => lighthouse(url));
+    results.push(result);
+    // It takes an hour: who waits sees how it goes.
+    const [lcp, tbt] = timesOf([result]);
+    console.log(name, scoresOf([result]).join(' '), `${(lcp / 1000).toFixed(2)} s`, `${tbt.toFixed(0)} ms`);
   };
   try {
     for (const [index, subject] of subjects.entries()) {

@@ -20,7 +20,6 @@ export const routes = [
   '/branches',
   '/faq',
   '/articles',
-  '/origin',
   '/partners',
   '/partners/sunrise-books',
   '/anniversary',

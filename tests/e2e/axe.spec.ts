@@ -223,7 +223,8 @@ async function violations(
         await state.reach?.(tab, locale);
         // Without frames to visit, axe needs no page of its own to put its results together.
         const axe = new AxeBuilder({ page: tab })
-          .options({ resultTypes: ['violations'] })
+          // Headings in order: no rule of WCAG, yet how many find their way.
+          .options({ resultTypes: ['violations'], rules: { 'heading-order': { enabled: true } } })
           .withTags(levels)
           .setLegacyMode();
         const { violations: broken } = await axe.include(state.within ?? 'html').analyze();

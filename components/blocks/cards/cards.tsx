@@ -14,6 +14,8 @@ export async function Cards({ block }: { block: BlockOf<'cards'> }) {
   const { items, heading, anchor, tone, isLifted } = block;
   const leads = await Promise.all(items.map(async ({ to }) => !to || (await linkTarget(to)) !== null));
   const shown = items.filter((_, index) => leads[index]);
+  // Without a heading of the block in sight, the cards stand right below the page's.
+  const Title = heading && !isLifted ? 'h3' : 'h2';
   const columns = shown.length % 4 === 0 ? 'md:grid-cols-2 xl:grid-cols-4' : 'md:grid-cols-3';
   return (
     <section
@@ -32,11 +34,11 @@ export async function Cards({ block }: { block: BlockOf<'cards'> }) {
                   to={item.to}
                   className={`${box(item)} transition-[border-color] duration-120 hover:border-orange-500`}
                 >
-                  <CardContent item={item} accent={accents[index % accents.length]} />
+                  <CardContent item={item} Title={Title} accent={accents[index % accents.length]} />
                 </TargetLink>
               ) : (
                 <div className={box(item)}>
-                  <CardContent item={item} />
+                  <CardContent item={item} Title={Title} />
                 </div>
               )}
             </li>
@@ -58,7 +60,7 @@ const box = (item: Item) =>
         : 'content-start p-6'
   }`;
 
-function CardContent({ item, accent = '' }: { item: Item; accent?: string }) {
+function CardContent({ item, Title, accent = '' }: { item: Item; Title: 'h2' | 'h3'; accent?: string }) {
   const visual = hasVisual(item) && (
     <Visual visual={item} sizes="360px" className={isBeside(item) ? 'md:max-xl:max-w-[120px]' : 'w-full'} />
   );
@@ -66,7 +68,7 @@ function CardContent({ item, accent = '' }: { item: Item; accent?: string }) {
     <>
       {!isBeside(item) && visual}
       <div>
-        <h3 className="font-display text-[1.25rem] leading-snug font-extrabold">{item.title}</h3>
+        <Title className="font-display text-[1.25rem] leading-snug font-extrabold">{item.title}</Title>
         <p className="mt-1.5 text-sm leading-relaxed text-ink-2">{item.text}</p>
         {item.label && (
           <p className={`mt-3 text-sm font-bold ${accent}`}>
