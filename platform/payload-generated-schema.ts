@@ -189,9 +189,89 @@ export const enum__campaigns_v_published_locale = pgEnum('enum__campaigns_v_publ
   'ja-JP',
 ]);
 export const enum_cities_region_id = pgEnum('enum_cities_region_id', ['TW', 'HK', 'MY', 'US', 'JP']);
+export const enum_holidays_region = pgEnum('enum_holidays_region', ['TW', 'HK', 'MY', 'US', 'JP']);
 export const enum_users_addresses_country = pgEnum('enum_users_addresses_country', ['TW', 'HK', 'MY', 'US', 'JP']);
 export const enum_users_role = pgEnum('enum_users_role', ['learner', 'teacher']);
 export const enum_users_locale = pgEnum('enum_users_locale', ['zh-TW', 'zh-CN', 'en-US', 'ja-JP']);
+export const enum_requests_kind = pgEnum('enum_requests_kind', ['trial', 'championship', 'teaching']);
+export const enum_requests_state = pgEnum('enum_requests_state', [
+  'DRAFT',
+  'WAITING',
+  'BOOKED',
+  'REGISTERED',
+  'SUBMITTED',
+  'IN_REVIEW',
+  'NEEDS_MORE',
+  'APPROVED',
+  'PAID',
+  'ACTIVE',
+  'WITHDRAWN',
+  'CANCELLED',
+  'REJECTED',
+  'ATTENDED',
+  'MISSED',
+  'EXPIRED',
+]);
+export const enum_requests_locale = pgEnum('enum_requests_locale', ['zh-TW', 'zh-CN', 'en-US', 'ja-JP']);
+export const enum_requests_region = pgEnum('enum_requests_region', ['TW', 'HK', 'MY', 'US', 'JP']);
+export const enum_request_events_action = pgEnum('enum_request_events_action', [
+  'book',
+  'wait',
+  'moveUp',
+  'withdraw',
+  'cancel',
+  'attend',
+  'miss',
+  'expire',
+  'register',
+  'draft',
+  'submit',
+  'review',
+  'askMore',
+  'reject',
+  'approve',
+  'pay',
+  'activate',
+  'forget',
+]);
+export const enum_request_events_from = pgEnum('enum_request_events_from', [
+  'DRAFT',
+  'WAITING',
+  'BOOKED',
+  'REGISTERED',
+  'SUBMITTED',
+  'IN_REVIEW',
+  'NEEDS_MORE',
+  'APPROVED',
+  'PAID',
+  'ACTIVE',
+  'WITHDRAWN',
+  'CANCELLED',
+  'REJECTED',
+  'ATTENDED',
+  'MISSED',
+  'EXPIRED',
+]);
+export const enum_request_events_to = pgEnum('enum_request_events_to', [
+  'DRAFT',
+  'WAITING',
+  'BOOKED',
+  'REGISTERED',
+  'SUBMITTED',
+  'IN_REVIEW',
+  'NEEDS_MORE',
+  'APPROVED',
+  'PAID',
+  'ACTIVE',
+  'WITHDRAWN',
+  'CANCELLED',
+  'REJECTED',
+  'ATTENDED',
+  'MISSED',
+  'EXPIRED',
+]);
+export const enum_request_events_actor = pgEnum('enum_request_events_actor', ['person', 'staff', 'shop']);
+export const enum_request_files_state = pgEnum('enum_request_files_state', ['RECEIVING', 'STORED', 'REFUSED']);
 export const enum_support_actions_action = pgEnum('enum_support_actions_action', [
   'signOut',
   'mailLoginCode',
@@ -1215,6 +1295,30 @@ export const shipments = pgTable(
   ],
 );
 
+export const bank_transfers = pgTable(
+  'bank_transfers',
+  {
+    id: serial('id').primaryKey(),
+    receivedOn: varchar('received_on').notNull(),
+    amount: numeric('amount', { mode: 'number' }).notNull(),
+    currency: varchar('currency').notNull().default('NTD'),
+    payer: varchar('payer'),
+    text: varchar('text'),
+    request: integer('request_id').references(() => requests.id, {
+      onDelete: 'set null',
+    }),
+    dedupeKey: varchar('dedupe_key'),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('bank_transfers_request_idx').on(columns.request),
+    uniqueIndex('bank_transfers_dedupe_key_idx').on(columns.dedupeKey),
+    index('bank_transfers_updated_at_idx').on(columns.updatedAt),
+    index('bank_transfers_created_at_idx').on(columns.createdAt),
+  ],
+);
+
 export const coupons_only_types = pgTable(
   'coupons_only_types',
   {
@@ -1776,10 +1880,15 @@ export const championships_groups = pgTable(
     _parentID: integer('_parent_id').notNull(),
     id: varchar('id').primaryKey(),
     limit: numeric('limit', { mode: 'number' }),
+    teamSize: numeric('team_size', { mode: 'number' }).default(1),
+    registrationStartsAt: timestamp('registration_starts_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    registrationEndsAt: timestamp('registration_ends_at', { mode: 'string', withTimezone: true, precision: 3 }),
   },
   (columns) => [
     index('championships_groups_order_idx').on(columns._order),
     index('championships_groups_parent_id_idx').on(columns._parentID),
+    index('championships_groups_registration_starts_at_idx').on(columns.registrationStartsAt),
+    index('championships_groups_registration_ends_at_idx').on(columns.registrationEndsAt),
     foreignKey({
       columns: [columns['_parentID']],
       foreignColumns: [championships.id],
@@ -1957,11 +2066,16 @@ export const _championships_v_version_groups = pgTable(
     _parentID: integer('_parent_id').notNull(),
     id: serial('id').primaryKey(),
     limit: numeric('limit', { mode: 'number' }),
+    teamSize: numeric('team_size', { mode: 'number' }).default(1),
+    registrationStartsAt: timestamp('registration_starts_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    registrationEndsAt: timestamp('registration_ends_at', { mode: 'string', withTimezone: true, precision: 3 }),
     _uuid: varchar('_uuid'),
   },
   (columns) => [
     index('_championships_v_version_groups_order_idx').on(columns._order),
     index('_championships_v_version_groups_parent_id_idx').on(columns._parentID),
+    index('_championships_v_version_groups_registration_starts_at_idx').on(columns.registrationStartsAt),
+    index('_championships_v_version_groups_registration_ends_at_idx').on(columns.registrationEndsAt),
     foreignKey({
       columns: [columns['_parentID']],
       foreignColumns: [_championships_v.id],
@@ -2426,6 +2540,43 @@ export const stores_locales = pgTable(
   ],
 );
 
+export const holidays = pgTable(
+  'holidays',
+  {
+    id: serial('id').primaryKey(),
+    region: enum_holidays_region('region').notNull(),
+    day: varchar('day').notNull(),
+    isWorkday: boolean('is_workday').default(false),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('holidays_region_idx').on(columns.region),
+    index('holidays_day_idx').on(columns.day),
+    index('holidays_updated_at_idx').on(columns.updatedAt),
+    index('holidays_created_at_idx').on(columns.createdAt),
+    uniqueIndex('region_day_idx').on(columns.region, columns.day),
+  ],
+);
+
+export const holidays_locales = pgTable(
+  'holidays_locales',
+  {
+    name: varchar('name'),
+    id: serial('id').primaryKey(),
+    _locale: enum__locales('_locale').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+  },
+  (columns) => [
+    uniqueIndex('holidays_locales_locale_parent_id_unique').on(columns._locale, columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [holidays.id],
+      name: 'holidays_locales_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
 export const users_addresses = pgTable(
   'users_addresses',
   {
@@ -2506,6 +2657,112 @@ export const users = pgTable(
     index('users_created_at_idx').on(columns.createdAt),
     uniqueIndex('users_username_idx').on(columns.username),
     index('email_idx').on(columns.email),
+  ],
+);
+
+export const requests = pgTable(
+  'requests',
+  {
+    id: serial('id').primaryKey(),
+    reference: varchar('reference').notNull(),
+    name: varchar('name').notNull(),
+    email: varchar('email').notNull(),
+    phone: varchar('phone').notNull(),
+    subject: jsonb('subject'),
+    answers: jsonb('answers'),
+    kind: enum_requests_kind('kind').notNull(),
+    state: enum_requests_state('state').notNull(),
+    dueAt: timestamp('due_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    overAt: timestamp('over_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    user: integer('user_id').references(() => users.id, {
+      onDelete: 'set null',
+    }),
+    locale: enum_requests_locale('locale').notNull(),
+    region: enum_requests_region('region').notNull(),
+    subjectId: varchar('subject_id'),
+    groupId: varchar('group_id'),
+    erasedAt: timestamp('erased_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    places: numeric('places', { mode: 'number' }).notNull().default(1),
+    paymentReference: varchar('payment_reference'),
+    dedupeKey: varchar('dedupe_key'),
+    idempotencyKey: varchar('idempotency_key'),
+    linkVersion: numeric('link_version', { mode: 'number' }).notNull().default(1),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    uniqueIndex('requests_reference_idx').on(columns.reference),
+    index('requests_email_idx').on(columns.email),
+    index('requests_kind_idx').on(columns.kind),
+    index('requests_state_idx').on(columns.state),
+    index('requests_due_at_idx').on(columns.dueAt),
+    index('requests_over_at_idx').on(columns.overAt),
+    index('requests_user_idx').on(columns.user),
+    index('requests_subject_id_idx').on(columns.subjectId),
+    index('requests_group_id_idx').on(columns.groupId),
+    uniqueIndex('requests_payment_reference_idx').on(columns.paymentReference),
+    uniqueIndex('requests_dedupe_key_idx').on(columns.dedupeKey),
+    uniqueIndex('requests_idempotency_key_idx').on(columns.idempotencyKey),
+    index('requests_updated_at_idx').on(columns.updatedAt),
+    index('requests_created_at_idx').on(columns.createdAt),
+    index('kind_subjectId_state_idx').on(columns.kind, columns.subjectId, columns.state),
+    index('kind_state_dueAt_idx').on(columns.kind, columns.state, columns.dueAt),
+  ],
+);
+
+export const request_events = pgTable(
+  'request_events',
+  {
+    id: serial('id').primaryKey(),
+    request: integer('request_id')
+      .notNull()
+      .references(() => requests.id, {
+        onDelete: 'set null',
+      }),
+    action: enum_request_events_action('action').notNull(),
+    from: enum_request_events_from('from'),
+    to: enum_request_events_to('to').notNull(),
+    actor: enum_request_events_actor('actor').notNull(),
+    staff: integer('staff_id').references(() => staff.id, {
+      onDelete: 'set null',
+    }),
+    staffEmail: varchar('staff_email'),
+    reason: varchar('reason'),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('request_events_request_idx').on(columns.request),
+    index('request_events_staff_idx').on(columns.staff),
+    index('request_events_updated_at_idx').on(columns.updatedAt),
+    index('request_events_created_at_idx').on(columns.createdAt),
+  ],
+);
+
+export const request_files = pgTable(
+  'request_files',
+  {
+    id: serial('id').primaryKey(),
+    request: integer('request_id')
+      .notNull()
+      .references(() => requests.id, {
+        onDelete: 'set null',
+      }),
+    publicId: varchar('public_id').notNull(),
+    name: varchar('name').notNull(),
+    mime: varchar('mime'),
+    size: numeric('size', { mode: 'number' }).notNull(),
+    received: numeric('received', { mode: 'number' }).notNull().default(0),
+    sha256: varchar('sha256'),
+    state: enum_request_files_state('state').notNull().default('RECEIVING'),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('request_files_request_idx').on(columns.request),
+    uniqueIndex('request_files_public_id_idx').on(columns.publicId),
+    index('request_files_updated_at_idx').on(columns.updatedAt),
+    index('request_files_created_at_idx').on(columns.createdAt),
   ],
 );
 
@@ -2959,6 +3216,109 @@ export const _site_metadata_v_locales = pgTable(
   ],
 );
 
+export const request_settings = pgTable('request_settings', {
+  id: serial('id').primaryKey(),
+  keepMonths: numeric('keep_months', { mode: 'number' }).notNull().default(12),
+  starterProduct: varchar('starter_product'),
+  starterEndsAt: timestamp('starter_ends_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  teachingFee: numeric('teaching_fee', { mode: 'number' }).notNull().default(4800),
+  updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+});
+
+export const request_settings_locales = pgTable(
+  'request_settings_locales',
+  {
+    bankDetails: varchar('bank_details'),
+    id: serial('id').primaryKey(),
+    _locale: enum__locales('_locale').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+  },
+  (columns) => [
+    uniqueIndex('request_settings_locales_locale_parent_id_unique').on(columns._locale, columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [request_settings.id],
+      name: 'request_settings_locales_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const request_settings_texts = pgTable(
+  'request_settings_texts',
+  {
+    id: serial('id').primaryKey(),
+    order: integer('order').notNull(),
+    parent: integer('parent_id').notNull(),
+    path: varchar('path').notNull(),
+    text: varchar('text'),
+  },
+  (columns) => [
+    index('request_settings_texts_order_parent').on(columns.order, columns.parent),
+    foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [request_settings.id],
+      name: 'request_settings_texts_parent_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const _request_settings_v = pgTable(
+  '_request_settings_v',
+  {
+    id: serial('id').primaryKey(),
+    version_keepMonths: numeric('version_keep_months', { mode: 'number' }).notNull().default(12),
+    version_starterProduct: varchar('version_starter_product'),
+    version_starterEndsAt: timestamp('version_starter_ends_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    version_teachingFee: numeric('version_teaching_fee', { mode: 'number' }).notNull().default(4800),
+    version_updatedAt: timestamp('version_updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    version_createdAt: timestamp('version_created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('_request_settings_v_created_at_idx').on(columns.createdAt),
+    index('_request_settings_v_updated_at_idx').on(columns.updatedAt),
+  ],
+);
+
+export const _request_settings_v_locales = pgTable(
+  '_request_settings_v_locales',
+  {
+    version_bankDetails: varchar('version_bank_details'),
+    id: serial('id').primaryKey(),
+    _locale: enum__locales('_locale').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+  },
+  (columns) => [
+    uniqueIndex('_request_settings_v_locales_locale_parent_id_unique').on(columns._locale, columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_request_settings_v.id],
+      name: '_request_settings_v_locales_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const _request_settings_v_texts = pgTable(
+  '_request_settings_v_texts',
+  {
+    id: serial('id').primaryKey(),
+    order: integer('order').notNull(),
+    parent: integer('parent_id').notNull(),
+    path: varchar('path').notNull(),
+    text: varchar('text'),
+  },
+  (columns) => [
+    index('_request_settings_v_texts_order_parent').on(columns.order, columns.parent),
+    foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [_request_settings_v.id],
+      name: '_request_settings_v_texts_parent_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
 export const relations_products_contents_locales = relations(products_contents_locales, ({ one }) => ({
   _parentID: one(products_contents, {
     fields: [products_contents_locales._parentID],
@@ -3361,6 +3721,13 @@ export const relations_shipments = relations(shipments, ({ one, many }) => ({
   }),
   items: many(shipments_items, {
     relationName: 'items',
+  }),
+}));
+export const relations_bank_transfers = relations(bank_transfers, ({ one }) => ({
+  request: one(requests, {
+    fields: [bank_transfers.request],
+    references: [requests.id],
+    relationName: 'request',
   }),
 }));
 export const relations_coupons_only_types = relations(coupons_only_types, ({ one }) => ({
@@ -3848,6 +4215,18 @@ export const relations_stores = relations(stores, ({ one, many }) => ({
     relationName: '_locales',
   }),
 }));
+export const relations_holidays_locales = relations(holidays_locales, ({ one }) => ({
+  _parentID: one(holidays, {
+    fields: [holidays_locales._parentID],
+    references: [holidays.id],
+    relationName: '_locales',
+  }),
+}));
+export const relations_holidays = relations(holidays, ({ many }) => ({
+  _locales: many(holidays_locales, {
+    relationName: '_locales',
+  }),
+}));
 export const relations_users_addresses = relations(users_addresses, ({ one }) => ({
   _parentID: one(users, {
     fields: [users_addresses._parentID],
@@ -3873,6 +4252,32 @@ export const relations_users = relations(users, ({ one, many }) => ({
   }),
   sessions: many(users_sessions, {
     relationName: 'sessions',
+  }),
+}));
+export const relations_requests = relations(requests, ({ one }) => ({
+  user: one(users, {
+    fields: [requests.user],
+    references: [users.id],
+    relationName: 'user',
+  }),
+}));
+export const relations_request_events = relations(request_events, ({ one }) => ({
+  request: one(requests, {
+    fields: [request_events.request],
+    references: [requests.id],
+    relationName: 'request',
+  }),
+  staff: one(staff, {
+    fields: [request_events.staff],
+    references: [staff.id],
+    relationName: 'staff',
+  }),
+}));
+export const relations_request_files = relations(request_files, ({ one }) => ({
+  request: one(requests, {
+    fields: [request_files.request],
+    references: [requests.id],
+    relationName: 'request',
   }),
 }));
 export const relations_support_actions = relations(support_actions, ({ one }) => ({
@@ -4024,6 +4429,50 @@ export const relations__site_metadata_v = relations(_site_metadata_v, ({ one, ma
     relationName: '_locales',
   }),
 }));
+export const relations_request_settings_locales = relations(request_settings_locales, ({ one }) => ({
+  _parentID: one(request_settings, {
+    fields: [request_settings_locales._parentID],
+    references: [request_settings.id],
+    relationName: '_locales',
+  }),
+}));
+export const relations_request_settings_texts = relations(request_settings_texts, ({ one }) => ({
+  parent: one(request_settings, {
+    fields: [request_settings_texts.parent],
+    references: [request_settings.id],
+    relationName: '_texts',
+  }),
+}));
+export const relations_request_settings = relations(request_settings, ({ many }) => ({
+  _locales: many(request_settings_locales, {
+    relationName: '_locales',
+  }),
+  _texts: many(request_settings_texts, {
+    relationName: '_texts',
+  }),
+}));
+export const relations__request_settings_v_locales = relations(_request_settings_v_locales, ({ one }) => ({
+  _parentID: one(_request_settings_v, {
+    fields: [_request_settings_v_locales._parentID],
+    references: [_request_settings_v.id],
+    relationName: '_locales',
+  }),
+}));
+export const relations__request_settings_v_texts = relations(_request_settings_v_texts, ({ one }) => ({
+  parent: one(_request_settings_v, {
+    fields: [_request_settings_v_texts.parent],
+    references: [_request_settings_v.id],
+    relationName: '_texts',
+  }),
+}));
+export const relations__request_settings_v = relations(_request_settings_v, ({ many }) => ({
+  _locales: many(_request_settings_v_locales, {
+    relationName: '_locales',
+  }),
+  _texts: many(_request_settings_v_texts, {
+    relationName: '_texts',
+  }),
+}));
 
 type DatabaseSchema = {
   enum__locales: typeof enum__locales;
@@ -4071,9 +4520,19 @@ type DatabaseSchema = {
   enum__campaigns_v_version_status: typeof enum__campaigns_v_version_status;
   enum__campaigns_v_published_locale: typeof enum__campaigns_v_published_locale;
   enum_cities_region_id: typeof enum_cities_region_id;
+  enum_holidays_region: typeof enum_holidays_region;
   enum_users_addresses_country: typeof enum_users_addresses_country;
   enum_users_role: typeof enum_users_role;
   enum_users_locale: typeof enum_users_locale;
+  enum_requests_kind: typeof enum_requests_kind;
+  enum_requests_state: typeof enum_requests_state;
+  enum_requests_locale: typeof enum_requests_locale;
+  enum_requests_region: typeof enum_requests_region;
+  enum_request_events_action: typeof enum_request_events_action;
+  enum_request_events_from: typeof enum_request_events_from;
+  enum_request_events_to: typeof enum_request_events_to;
+  enum_request_events_actor: typeof enum_request_events_actor;
+  enum_request_files_state: typeof enum_request_files_state;
   enum_support_actions_action: typeof enum_support_actions_action;
   enum_staff_role: typeof enum_staff_role;
   enum_outbox_status: typeof enum_outbox_status;
@@ -4117,6 +4576,7 @@ type DatabaseSchema = {
   redeem_codes: typeof redeem_codes;
   shipments_items: typeof shipments_items;
   shipments: typeof shipments;
+  bank_transfers: typeof bank_transfers;
   coupons_only_types: typeof coupons_only_types;
   coupons: typeof coupons;
   coupons_locales: typeof coupons_locales;
@@ -4170,9 +4630,14 @@ type DatabaseSchema = {
   stores_experience_courses: typeof stores_experience_courses;
   stores: typeof stores;
   stores_locales: typeof stores_locales;
+  holidays: typeof holidays;
+  holidays_locales: typeof holidays_locales;
   users_addresses: typeof users_addresses;
   users_sessions: typeof users_sessions;
   users: typeof users;
+  requests: typeof requests;
+  request_events: typeof request_events;
+  request_files: typeof request_files;
   support_actions: typeof support_actions;
   staff_sessions: typeof staff_sessions;
   staff: typeof staff;
@@ -4191,6 +4656,12 @@ type DatabaseSchema = {
   _site_metadata_v_version_pixels: typeof _site_metadata_v_version_pixels;
   _site_metadata_v: typeof _site_metadata_v;
   _site_metadata_v_locales: typeof _site_metadata_v_locales;
+  request_settings: typeof request_settings;
+  request_settings_locales: typeof request_settings_locales;
+  request_settings_texts: typeof request_settings_texts;
+  _request_settings_v: typeof _request_settings_v;
+  _request_settings_v_locales: typeof _request_settings_v_locales;
+  _request_settings_v_texts: typeof _request_settings_v_texts;
   relations_products_contents_locales: typeof relations_products_contents_locales;
   relations_products_contents: typeof relations_products_contents;
   relations_products_questions_locales: typeof relations_products_questions_locales;
@@ -4230,6 +4701,7 @@ type DatabaseSchema = {
   relations_redeem_codes: typeof relations_redeem_codes;
   relations_shipments_items: typeof relations_shipments_items;
   relations_shipments: typeof relations_shipments;
+  relations_bank_transfers: typeof relations_bank_transfers;
   relations_coupons_only_types: typeof relations_coupons_only_types;
   relations_coupons_locales: typeof relations_coupons_locales;
   relations_coupons_rels: typeof relations_coupons_rels;
@@ -4283,9 +4755,14 @@ type DatabaseSchema = {
   relations_stores_experience_courses: typeof relations_stores_experience_courses;
   relations_stores_locales: typeof relations_stores_locales;
   relations_stores: typeof relations_stores;
+  relations_holidays_locales: typeof relations_holidays_locales;
+  relations_holidays: typeof relations_holidays;
   relations_users_addresses: typeof relations_users_addresses;
   relations_users_sessions: typeof relations_users_sessions;
   relations_users: typeof relations_users;
+  relations_requests: typeof relations_requests;
+  relations_request_events: typeof relations_request_events;
+  relations_request_files: typeof relations_request_files;
   relations_support_actions: typeof relations_support_actions;
   relations_staff_sessions: typeof relations_staff_sessions;
   relations_staff: typeof relations_staff;
@@ -4304,6 +4781,12 @@ type DatabaseSchema = {
   relations__site_metadata_v_version_pixels: typeof relations__site_metadata_v_version_pixels;
   relations__site_metadata_v_locales: typeof relations__site_metadata_v_locales;
   relations__site_metadata_v: typeof relations__site_metadata_v;
+  relations_request_settings_locales: typeof relations_request_settings_locales;
+  relations_request_settings_texts: typeof relations_request_settings_texts;
+  relations_request_settings: typeof relations_request_settings;
+  relations__request_settings_v_locales: typeof relations__request_settings_v_locales;
+  relations__request_settings_v_texts: typeof relations__request_settings_v_texts;
+  relations__request_settings_v: typeof relations__request_settings_v;
 };
 
 declare module '@payloadcms/db-postgres' {

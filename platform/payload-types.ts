@@ -78,6 +78,7 @@ export interface Config {
     entitlements: Entitlement;
     redeemCodes: RedeemCode;
     shipments: Shipment;
+    bankTransfers: BankTransfer;
     coupons: Coupon;
     articles: Article;
     pages: Page;
@@ -89,7 +90,11 @@ export interface Config {
     media: Media;
     cities: City;
     stores: Store;
+    holidays: Holiday;
     users: User;
+    requests: Request;
+    requestEvents: RequestEvent;
+    requestFiles: RequestFile;
     supportActions: SupportAction;
     staff: Staff;
     outbox: Outbox;
@@ -105,6 +110,10 @@ export interface Config {
     cities: {
       stores: 'stores';
     };
+    requests: {
+      history: 'requestEvents';
+      files: 'requestFiles';
+    };
   };
   collectionsSelect: {
     products: ProductsSelect<false> | ProductsSelect<true>;
@@ -117,6 +126,7 @@ export interface Config {
     entitlements: EntitlementsSelect<false> | EntitlementsSelect<true>;
     redeemCodes: RedeemCodesSelect<false> | RedeemCodesSelect<true>;
     shipments: ShipmentsSelect<false> | ShipmentsSelect<true>;
+    bankTransfers: BankTransfersSelect<false> | BankTransfersSelect<true>;
     coupons: CouponsSelect<false> | CouponsSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
@@ -128,7 +138,11 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     cities: CitiesSelect<false> | CitiesSelect<true>;
     stores: StoresSelect<false> | StoresSelect<true>;
+    holidays: HolidaysSelect<false> | HolidaysSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    requests: RequestsSelect<false> | RequestsSelect<true>;
+    requestEvents: RequestEventsSelect<false> | RequestEventsSelect<true>;
+    requestFiles: RequestFilesSelect<false> | RequestFilesSelect<true>;
     supportActions: SupportActionsSelect<false> | SupportActionsSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
@@ -151,9 +165,11 @@ export interface Config {
     | ('zh-TW' | 'zh-CN' | 'en-US' | 'ja-JP')[];
   globals: {
     siteMetadata: SiteMetadatum;
+    requestSettings: RequestSetting;
   };
   globalsSelect: {
     siteMetadata: SiteMetadataSelect<false> | SiteMetadataSelect<true>;
+    requestSettings: RequestSettingsSelect<false> | RequestSettingsSelect<true>;
   };
   locale: 'zh-TW' | 'zh-CN' | 'en-US' | 'ja-JP';
   widgets: {
@@ -748,6 +764,210 @@ export interface Shipment {
   status: 'PREPARING' | 'SHIPPED' | 'DELIVERED' | 'CANCELLED';
   carrier?: string | null;
   tracking?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bankTransfers".
+ */
+export interface BankTransfer {
+  id: number;
+  receivedOn: string;
+  amount: number;
+  currency: string;
+  payer?: string | null;
+  text?: string | null;
+  request?: (number | null) | Request;
+  dedupeKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "requests".
+ */
+export interface Request {
+  id: number;
+  reference: string;
+  name: string;
+  email: string;
+  phone: string;
+  subject?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  answers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  history?: {
+    docs?: (number | RequestEvent)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  files?: {
+    docs?: (number | RequestFile)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  kind: 'trial' | 'championship' | 'teaching';
+  state:
+    | 'DRAFT'
+    | 'WAITING'
+    | 'BOOKED'
+    | 'REGISTERED'
+    | 'SUBMITTED'
+    | 'IN_REVIEW'
+    | 'NEEDS_MORE'
+    | 'APPROVED'
+    | 'PAID'
+    | 'ACTIVE'
+    | 'WITHDRAWN'
+    | 'CANCELLED'
+    | 'REJECTED'
+    | 'ATTENDED'
+    | 'MISSED'
+    | 'EXPIRED';
+  dueAt?: string | null;
+  overAt?: string | null;
+  user?: (number | null) | User;
+  locale: 'zh-TW' | 'zh-CN' | 'en-US' | 'ja-JP';
+  region: 'TW' | 'HK' | 'MY' | 'US' | 'JP';
+  subjectId?: string | null;
+  groupId?: string | null;
+  erasedAt?: string | null;
+  places: number;
+  paymentReference?: string | null;
+  dedupeKey?: string | null;
+  idempotencyKey?: string | null;
+  linkVersion: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "requestEvents".
+ */
+export interface RequestEvent {
+  id: number;
+  reference?: string | null;
+  request: number | Request;
+  action:
+    | 'book'
+    | 'wait'
+    | 'moveUp'
+    | 'withdraw'
+    | 'cancel'
+    | 'attend'
+    | 'miss'
+    | 'expire'
+    | 'register'
+    | 'draft'
+    | 'submit'
+    | 'review'
+    | 'askMore'
+    | 'reject'
+    | 'approve'
+    | 'pay'
+    | 'activate'
+    | 'forget';
+  from?:
+    | (
+        | 'DRAFT'
+        | 'WAITING'
+        | 'BOOKED'
+        | 'REGISTERED'
+        | 'SUBMITTED'
+        | 'IN_REVIEW'
+        | 'NEEDS_MORE'
+        | 'APPROVED'
+        | 'PAID'
+        | 'ACTIVE'
+        | 'WITHDRAWN'
+        | 'CANCELLED'
+        | 'REJECTED'
+        | 'ATTENDED'
+        | 'MISSED'
+        | 'EXPIRED'
+      )
+    | null;
+  to:
+    | 'DRAFT'
+    | 'WAITING'
+    | 'BOOKED'
+    | 'REGISTERED'
+    | 'SUBMITTED'
+    | 'IN_REVIEW'
+    | 'NEEDS_MORE'
+    | 'APPROVED'
+    | 'PAID'
+    | 'ACTIVE'
+    | 'WITHDRAWN'
+    | 'CANCELLED'
+    | 'REJECTED'
+    | 'ATTENDED'
+    | 'MISSED'
+    | 'EXPIRED';
+  actor: 'person' | 'staff' | 'shop';
+  staff?: (number | null) | Staff;
+  staffEmail?: string | null;
+  reason?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff".
+ */
+export interface Staff {
+  id: number;
+  name: string;
+  /**
+   * Editor: catalog and content. Support: customers and orders. Admin: everything.
+   */
+  role: 'admin' | 'editor' | 'support';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'staff';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "requestFiles".
+ */
+export interface RequestFile {
+  id: number;
+  request: number | Request;
+  publicId: string;
+  name: string;
+  mime?: string | null;
+  size: number;
+  received: number;
+  sha256?: string | null;
+  state: 'RECEIVING' | 'STORED' | 'REFUSED';
   updatedAt: string;
   createdAt: string;
 }
@@ -1677,6 +1897,12 @@ export interface Championship {
          * Empty: without limit.
          */
         limit?: number | null;
+        /**
+         * 1: single players.
+         */
+        teamSize: number;
+        registrationStartsAt?: string | null;
+        registrationEndsAt?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -2487,6 +2713,25 @@ export interface Store {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "holidays".
+ */
+export interface Holiday {
+  id: number;
+  region: 'TW' | 'HK' | 'MY' | 'US' | 'JP';
+  /**
+   * Written 2027-02-08
+   */
+  day: string;
+  name?: string | null;
+  /**
+   * For a Saturday or Sunday that is worked; otherwise the office is closed.
+   */
+  isWorkday?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "supportActions".
  */
 export interface SupportAction {
@@ -2498,34 +2743,6 @@ export interface SupportAction {
   reason: string;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "staff".
- */
-export interface Staff {
-  id: number;
-  name: string;
-  /**
-   * Editor: catalog and content. Support: customers and orders. Admin: everything.
-   */
-  role: 'admin' | 'editor' | 'support';
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'staff';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2976,6 +3193,21 @@ export interface ShipmentsSelect<T extends boolean = true> {
   status?: T;
   carrier?: T;
   tracking?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bankTransfers_select".
+ */
+export interface BankTransfersSelect<T extends boolean = true> {
+  receivedOn?: T;
+  amount?: T;
+  currency?: T;
+  payer?: T;
+  text?: T;
+  request?: T;
+  dedupeKey?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3464,6 +3696,9 @@ export interface ChampionshipsSelect<T extends boolean = true> {
         name?: T;
         eligibility?: T;
         limit?: T;
+        teamSize?: T;
+        registrationStartsAt?: T;
+        registrationEndsAt?: T;
         id?: T;
       };
   prizes?:
@@ -3967,6 +4202,18 @@ export interface StoresSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "holidays_select".
+ */
+export interface HolidaysSelect<T extends boolean = true> {
+  region?: T;
+  day?: T;
+  name?: T;
+  isWorkday?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -4006,6 +4253,70 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "requests_select".
+ */
+export interface RequestsSelect<T extends boolean = true> {
+  reference?: T;
+  name?: T;
+  email?: T;
+  phone?: T;
+  subject?: T;
+  answers?: T;
+  history?: T;
+  files?: T;
+  kind?: T;
+  state?: T;
+  dueAt?: T;
+  overAt?: T;
+  user?: T;
+  locale?: T;
+  region?: T;
+  subjectId?: T;
+  groupId?: T;
+  erasedAt?: T;
+  places?: T;
+  paymentReference?: T;
+  dedupeKey?: T;
+  idempotencyKey?: T;
+  linkVersion?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "requestEvents_select".
+ */
+export interface RequestEventsSelect<T extends boolean = true> {
+  reference?: T;
+  request?: T;
+  action?: T;
+  from?: T;
+  to?: T;
+  actor?: T;
+  staff?: T;
+  staffEmail?: T;
+  reason?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "requestFiles_select".
+ */
+export interface RequestFilesSelect<T extends boolean = true> {
+  request?: T;
+  publicId?: T;
+  name?: T;
+  mime?: T;
+  size?: T;
+  received?: T;
+  sha256?: T;
+  state?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4212,6 +4523,24 @@ export interface SiteMetadatum {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "requestSettings".
+ */
+export interface RequestSetting {
+  id: number;
+  /**
+   * Counted from the end of a request; after it names, answers and documents are erased.
+   */
+  keepMonths: number;
+  starterProduct?: string | null;
+  starterEndsAt?: string | null;
+  teachingFee: number;
+  teachingProducts?: string[] | null;
+  bankDetails?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "siteMetadata_select".
  */
 export interface SiteMetadataSelect<T extends boolean = true> {
@@ -4253,6 +4582,21 @@ export interface SiteMetadataSelect<T extends boolean = true> {
         id?: T;
       };
   analyticsId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "requestSettings_select".
+ */
+export interface RequestSettingsSelect<T extends boolean = true> {
+  keepMonths?: T;
+  starterProduct?: T;
+  starterEndsAt?: T;
+  teachingFee?: T;
+  teachingProducts?: T;
+  bankDetails?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -23,6 +23,7 @@ import { coursePlans } from './collections/course-plans';
 import { knownNetworks, otps, sessions } from './collections/credentials';
 import { entitlements, redeemCodes } from './collections/entitlements';
 import { campaigns, championships } from './collections/events';
+import { holidays } from './collections/holidays';
 import { inventory } from './collections/inventory';
 import { categories, markets } from './collections/markets';
 import { media } from './collections/media';
@@ -31,10 +32,12 @@ import { outbox } from './collections/outbox';
 import { pages } from './collections/pages';
 import { payments, webhookEvents } from './collections/payments';
 import { products } from './collections/products';
+import { bankTransfers, requestEvents, requestFiles, requests } from './collections/requests';
 import { shipments } from './collections/shipments';
 import { staff } from './collections/staff';
 import { supportActions } from './collections/support-actions';
 import { users } from './collections/users';
+import { requestSettings } from './globals/request-settings';
 import { siteMetadata } from './globals/site-metadata';
 import { outboxAdapter } from './mail/outbox-adapter';
 import { productionLogger } from './production-logger';
@@ -148,6 +151,7 @@ export default buildConfig({
     entitlements,
     redeemCodes,
     shipments,
+    bankTransfers,
     coupons,
     articles,
     pages,
@@ -159,7 +163,11 @@ export default buildConfig({
     media,
     cities,
     stores,
+    holidays,
     users,
+    requests,
+    requestEvents,
+    requestFiles,
     supportActions,
     staff,
     outbox,
@@ -168,5 +176,5 @@ export default buildConfig({
     knownNetworks,
     webhookEvents,
   ]),
-  globals: forStaff([siteMetadata]),
+  globals: forStaff([siteMetadata, requestSettings]),
 });

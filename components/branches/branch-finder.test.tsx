@@ -44,7 +44,7 @@ vi.mock('next-intl/server', async () => {
 vi.mock('@/lib/i18n/link', () => ({
   Link: ({ to, children }: { to: string; children: React.ReactNode }) => <a href={`/en-US/${to}`}>{children}</a>,
 }));
-vi.mock('@/lib/data/site', () => ({ siteMetadata: async () => ({ title: 'Sente' }) }));
+vi.mock('@/lib/data/site', () => ({ siteMetadata: async () => ({ title: 'Sente', originWebSiteUrl: '' }) }));
 vi.mock('@/lib/data/branches', () => ({ listBranches: async () => shop }));
 vi.mock('@/lib/api/client', () => ({
   call: ({ path }: { path: string }, { query }: { query: Record<string, string> }) => answer(path, query),
@@ -147,7 +147,10 @@ describe('the branch finder', () => {
     expect(small.getByText('3 seats left')).toBeTruthy();
     expect(small.getByText('Full')).toBeTruthy();
     expect(small.getByText('Ages 4 to 6')).toBeTruthy();
-    expect(small.getAllByText(/\d{1,2}:\d{2}.*(AM|PM)/)).toHaveLength(2);
+    expect(small.getAllByText(/\d{1,2}:\d{2}.*(AM|PM)/, { selector: 'time' })).toHaveLength(2);
+    const [book, wait] = small.getAllByRole('link', { name: /^(Book|Join waiting list) / });
+    expect(book?.getAttribute('href')).toBe('/en-US/origin#/book/1');
+    expect(wait?.textContent).toMatch(/^Join waiting list .*AM|PM/);
     expect(screen.getByText('Times are in Eastern Time')).toBeTruthy();
     expect(html).not.toMatch(/<img|tile|maps\.google/);
     document.body.innerHTML = '';

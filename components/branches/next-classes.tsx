@@ -4,6 +4,7 @@ import type { CityBranches } from '@/lib/data/branches';
 import { classesByDay } from '@/lib/domain/branch-filter';
 import { getTranslations } from 'next-intl/server';
 import type { BranchTexts } from './read-branch-texts';
+import { BookLink } from './book-link';
 import { Seats } from './seats';
 import { agesName, dayName, telHref, timesIn, zoneName } from './wording';
 
@@ -46,7 +47,14 @@ export async function NextClasses({ cities, limit, texts }: Props) {
                       )}
                       <span className="text-[13px] text-ink-2">{agesName(course, texts)}</span>
                     </span>
-                    <Seats seats={course.seats} left={course.seatsLeft} texts={texts} />
+                    <span className="flex flex-wrap items-center gap-x-3">
+                      <Seats seats={course.seats} left={course.seatsLeft} texts={texts} />
+                      <BookLink
+                        course={course}
+                        time={`${dayName(day, texts.locale)} ${timesIn(city.timeZone, texts.locale)(course.startsAt, course.endsAt)}`}
+                        texts={texts}
+                      />
+                    </span>
                   </span>
                   <span className="flex flex-wrap items-baseline gap-x-3">
                     <span>

@@ -1,5 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
+import { siteMetadata } from '@/lib/data/site';
+import { originHref } from '@/lib/i18n/href';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { textsFor } from '@/lib/i18n/texts-for';
 
@@ -29,6 +31,8 @@ const plain = [
   'laterOther',
   'noClasses',
   'call',
+  'book',
+  'wait',
   'map',
   'withSeats',
   'withoutSeats',
@@ -39,10 +43,17 @@ const plain = [
  * number, a name in braces for what it names.
  */
 export async function readBranchTexts() {
-  const [t, common, locale] = await Promise.all([getTranslations('branches'), getTranslations('common'), pageLocale()]);
+  const [t, common, locale, site] = await Promise.all([
+    getTranslations('branches'),
+    getTranslations('common'),
+    pageLocale(),
+    siteMetadata(),
+  ]);
   return {
     locale,
     ...textsFor(plain, t),
+    /** Before a class's id. */
+    bookHref: originHref(site, locale, 'book/'),
     years: t('years', { age: '{age}' }),
     ages: t('ages', { from: '{from}', to: '{to}' }),
     agesFrom: t('agesFrom', { from: '{from}' }),

@@ -3,6 +3,7 @@ import type { Store } from '@/lib/contract/backstage';
 import { classesByDay } from '@/lib/domain/branch-filter';
 import { calendarHref } from '@/lib/i18n/calendar-href';
 import type { BranchTexts } from './read-branch-texts';
+import { BookLink } from './book-link';
 import { Seats } from './seats';
 import { agesName, counted, dayName, timesIn } from './wording';
 
@@ -62,7 +63,14 @@ function Day({ day, classes, timeZone, texts }: Props & { day: string }) {
                 </a>
                 {ages && <span className="text-[13px] text-ink-2">{ages}</span>}
               </span>
-              <Seats seats={course.seats} left={course.seatsLeft} texts={texts} />
+              <span className="flex flex-wrap items-center gap-x-3">
+                <Seats seats={course.seats} left={course.seatsLeft} texts={texts} />
+                <BookLink
+                  course={course}
+                  time={`${dayName(day, texts.locale)} ${times(course.startsAt, course.endsAt)}`}
+                  texts={texts}
+                />
+              </span>
             </li>
           );
         })}

@@ -3,11 +3,13 @@ import { cmsEntries, cmsLists, cmsOperations } from './cms';
 import { courseOperations } from './course';
 import { ecommerceOperations } from './ecommerce';
 import type { Operation } from './operation';
+import { requestOperations } from './requests';
 import { userOperations } from './user';
 
 /** Every operation there is. */
 export const allOperations: readonly Operation[] = [
   userOperations,
+  requestOperations,
   courseOperations,
   ecommerceOperations,
   backstageOperations,

@@ -8,15 +8,26 @@ import { inLocale, integer, texts } from './shapes';
 const citySchema = z.object({ ...texts('id', 'name'), regionId: z.enum(storeRegions), timeZone: z.string() });
 /** In years; a class without a bound takes every age on that side. */
 const age = integer.nullish();
+const courseSchema = z.object({
+  ...texts('id', 'startsAt', 'endsAt'),
+  seats: integer,
+  seatsLeft: integer,
+  ageFrom: age,
+  ageTo: age,
+});
 const storeSchema = z.object({
   ...texts('id', 'cityId', 'name', 'address', 'phone'),
   latitude: z.number(),
   longitude: z.number(),
   openingHours: z.string(),
-  experienceCourses: z.array(
-    z.object({ ...texts('id', 'startsAt', 'endsAt'), seats: integer, seatsLeft: integer, ageFrom: age, ageTo: age }),
-  ),
+  experienceCourses: z.array(courseSchema),
 });
+const classSchema = courseSchema.extend({
+  timeZone: z.string(),
+  store: storeSchema.pick({ id: true, name: true, address: true, phone: true }),
+});
+/** One experience course with the branch it is at. */
+export type TrialClass = z.infer<typeof classSchema>;
 export type City = z.infer<typeof citySchema>;
 export type Store = z.infer<typeof storeSchema>;
 
@@ -67,5 +78,13 @@ export const backstageOperations = {
     access: 'public',
     query: z.object({ cityId: z.string().max(80).optional(), ...when }),
     answer: z.array(storeSchema),
+  }),
+  experienceCourse: get('/brickAndMortarStore/experienceCourse/{id}', {
+    summary: 'One experience course with its branch and the seats left now',
+    access: 'public',
+    params: z.object({ id: z.string().max(80) }),
+    query: inLocale,
+    answer: classSchema,
+    errors: ['NOT_FOUND'],
   }),
 };

@@ -10,6 +10,7 @@ import type { ApiEnv } from './context';
 import { courseApi } from './course';
 import { ecommerceApi } from './ecommerce';
 import { answerError } from './errors';
+import { requestsApi } from './requests';
 import { sandboxApi } from './sandbox';
 import { pathTemplate } from './serve';
 import { userApi } from './user';
@@ -43,7 +44,7 @@ app.use(
   }),
 );
 
-for (const api of [userApi, courseApi, ecommerceApi, webhooksApi, sandboxApi, backstageApi, cmsApi])
+for (const api of [userApi, requestsApi, courseApi, ecommerceApi, webhooksApi, sandboxApi, backstageApi, cmsApi])
   app.route('/', api);
 
 let description: string | null = null;

@@ -1,4 +1,5 @@
 import { backstageOperations } from '@/lib/contract/backstage';
+import { getExperienceCourse } from '@/platform/services/backstage/get-experience-course';
 import { listCities, listStores } from '@/platform/services/backstage/list-stores';
 import { newRouter, serve } from './serve';
 
@@ -8,3 +9,6 @@ serve(backstageApi, backstageOperations.cities, ({ ctx, params, query }) =>
   listCities(ctx.payload, { ...query, ...params }),
 );
 serve(backstageApi, backstageOperations.stores, ({ ctx, query }) => listStores(ctx.payload, query));
+serve(backstageApi, backstageOperations.experienceCourse, ({ ctx, params, query }) =>
+  getExperienceCourse(ctx.payload, { ...params, ...query }),
+);

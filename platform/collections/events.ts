@@ -3,7 +3,7 @@ import { cacheTags } from '@/lib/data/cache-tags';
 import { complaints } from '@/platform/back-office/labels/complaints';
 import { tell } from '@/platform/back-office/words';
 import { blocksField } from './blocks/page-blocks';
-import { slugField, uniqueText } from './fields/basic';
+import { row, slugField, uniqueText } from './fields/basic';
 import { periodFields, timeZoneField } from './fields/period';
 import { positionField } from './fields/position';
 import { contentTable, labels } from './tables';
@@ -53,7 +53,11 @@ export const championships = contentTable({
       fields: [
         { name: 'name', type: 'text', localized: true, required: true, maxLength: 120 },
         { name: 'eligibility', type: 'textarea', localized: true },
-        { name: 'limit', type: 'number', min: 1 },
+        row([
+          { name: 'limit', type: 'number', min: 1 },
+          { name: 'teamSize', type: 'number', required: true, defaultValue: 1, min: 1, max: 20 },
+        ]),
+        row(periodFields({ names: ['registrationStartsAt', 'registrationEndsAt'] })),
       ],
     },
     {

@@ -6,7 +6,9 @@ import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { schoolTimeZone } from '@/lib/domain/period';
 import { messages } from '@/platform/services/messages';
 import type { MailTemplate } from '@/platform/services/outbox/enqueue';
+import type { CalendarAttachment } from './calendar-attachment';
 import { Letter, type LetterContent } from './letter';
+import { requestLetter } from './request-letter';
 
 const named = z.object({ name: z.string() });
 /** A letter about an account says which: a family may share an address. */
@@ -20,7 +22,7 @@ const receipt = named.extend({
   total: z.string(),
 });
 
-export type ComposedMail = { subject: string; html: string; text: string };
+export type ComposedMail = { subject: string; html: string; text: string; attachments?: CalendarAttachment[] };
 
 /** The message of a template in a language. Throws when `data` is not what the template needs. */
 export async function composeMail(
@@ -29,19 +31,31 @@ export async function composeMail(
   data: unknown,
 ): Promise<ComposedMail> {
   const locale = isLocale(wantedLocale) ? wantedLocale : defaultLocale;
-  const content = { locale, ...contentOf(template, locale, data) };
-  return { subject: content.subject, html: await render(<Letter {...content} />), text: plainText(content) };
+  const { attachment, ...said } =
+    template === 'request' ? requestLetter(locale, data) : { ...contentOf(template, locale, data), attachment: null };
+  const content = { locale, ...said };
+  return {
+    subject: content.subject,
+    html: await render(<Letter {...content} />),
+    text: plainText(content),
+    ...(attachment && { attachments: [attachment] }),
+  };
 }
 
 /** The same words for who reads without HTML. */
-function plainText({ heading, paragraphs, code, receipt = [], action, closing }: LetterContent): string {
+function plainText({ heading, paragraphs, code, receipt = [], facts = [], action, closing }: LetterContent): string {
   const rows = receipt.map(({ label, amount }) => `${label}  ${amount}`).join('\n');
-  return [heading, ...paragraphs, code, rows, action && `${action.label}\n${action.href}`, closing]
+  const lines = facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
+  return [heading, ...paragraphs, code, rows, lines, action && `${action.label}\n${action.href}`, closing]
     .filter(Boolean)
     .join('\n\n');
 }
 
-function contentOf(template: MailTemplate, locale: Locale, data: unknown): Omit<LetterContent, 'locale'> {
+function contentOf(
+  template: Exclude<MailTemplate, 'request'>,
+  locale: Locale,
+  data: unknown,
+): Omit<LetterContent, 'locale'> {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail' });
   const origin = `${env.SITE_URL}/${locale}/origin#`;
   if (template === 'welcome') {

@@ -10,6 +10,8 @@ export type LetterContent = {
   code?: string;
   /** The last row is the total. */
   receipt?: { label: string; amount: string }[];
+  /** What it is about: a label and its value in each row. */
+  facts?: { label: string; value: string }[];
   action?: { label: string; href: string };
   closing: string;
 };
@@ -42,7 +44,7 @@ const cell: CSSProperties = { fontSize: 15, lineHeight: '22px', padding: '10px 0
 const money: CSSProperties = { ...cell, textAlign: 'right', whiteSpace: 'nowrap', paddingLeft: 16 };
 
 /** The one layout of all mails: tables and inline styles, as mail programs want it. */
-export function Letter({ locale, subject, heading, paragraphs, code, receipt, action, closing }: LetterContent) {
+export function Letter({ locale, subject, heading, paragraphs, code, receipt, facts, action, closing }: LetterContent) {
   return (
     <html lang={locale}>
       <head>
@@ -64,6 +66,7 @@ export function Letter({ locale, subject, heading, paragraphs, code, receipt, ac
             </p>
           )}
           {receipt && <Receipt rows={receipt} />}
+          {facts && <Facts rows={facts} />}
           {action && (
             <p style={{ margin: '24px 0' }}>
               <a href={action.href} style={button}>
@@ -91,6 +94,21 @@ function Receipt({ rows }: { rows: NonNullable<LetterContent['receipt']> }) {
             </tr>
           );
         })}
+      </tbody>
+    </table>
+  );
+}
+
+function Facts({ rows }: { rows: NonNullable<LetterContent['facts']> }) {
+  return (
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ margin: '0 0 20px' }}>
+      <tbody>
+        {rows.map(({ label, value }) => (
+          <tr key={label}>
+            <td style={{ ...cell, color: '#6b6252', whiteSpace: 'nowrap', paddingRight: 16 }}>{label}</td>
+            <td style={{ ...cell, width: '100%' }}>{value}</td>
+          </tr>
+        ))}
       </tbody>
     </table>
   );

@@ -6,6 +6,7 @@ import * as migration_20261122_014100_accounts from './20261122_014100_accounts'
 import * as migration_20261122_095905_pages_of_blocks from './20261122_095905_pages_of_blocks';
 import * as migration_20261122_104000_goods_drawn from './20261122_104000_goods_drawn';
 import * as migration_20261122_104012_drafts_as_typed from './20261122_104012_drafts_as_typed';
+import * as migration_20261122_134314_requests from './20261122_134314_requests';
 
 export const migrations = [
   {
@@ -47,5 +48,10 @@ export const migrations = [
     up: migration_20261122_104012_drafts_as_typed.up,
     down: migration_20261122_104012_drafts_as_typed.down,
     name: '20261122_104012_drafts_as_typed',
+  },
+  {
+    up: migration_20261122_134314_requests.up,
+    down: migration_20261122_134314_requests.down,
+    name: '20261122_134314_requests'
   },
 ];

@@ -29,6 +29,7 @@ const rules = {
   redeem: perNetwork(30, 60),
   order: perNetwork(300, 60),
   price: perNetwork(600, 60),
+  request: perNetwork(60, 600),
   staffForgot: perNetwork(10, 600),
   /** Wrong tries at one name: from one network, from one that has logged in under it before, and from all together. */
   guess: lock(8),

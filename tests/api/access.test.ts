@@ -52,12 +52,17 @@ const table: Record<string, Rule> = {
   otps: sealed,
   knownNetworks: sealed,
   supportActions: servicesOnly(supporters),
+  holidays: content,
+  requests: servicesOnly(supporters),
+  requestEvents: servicesOnly(supporters),
+  requestFiles: servicesOnly(supporters),
+  bankTransfers: servicesOnly(supporters),
   webhookEvents: servicesOnly(['admin']),
 };
 
 let payload: Payload;
 const users = {} as Record<Actor, TypedUser | null>;
-const refs = { user: 0, order: 0, city: 0, faqGroup: 0 };
+const refs = { user: 0, order: 0, city: 0, faqGroup: 0, request: 0 };
 
 async function customer(role: 'learner' | 'teacher'): Promise<TypedUser> {
   const name = `u${uniqueKey().replaceAll('-', '')}`;
@@ -86,6 +91,7 @@ beforeAll(async () => {
   refs.user = users.owner.id;
   refs.city = await insert(payload, 'cities', smallest.cities!(refs));
   refs.faqGroup = await insert(payload, 'faqGroups', smallest.faqGroups!(refs));
+  refs.request = await insert(payload, 'requests', smallest.requests!(refs));
   refs.order = await insert(payload, 'orders', smallest.orders!(refs));
 });
 

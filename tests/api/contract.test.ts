@@ -8,10 +8,12 @@ import { courseOperations } from '@/lib/contract/course';
 import type { Order } from '@/lib/contract/ecommerce';
 import { ecommerceOperations } from '@/lib/contract/ecommerce';
 import { pathOf, type Operation } from '@/lib/contract/operation';
+import { requestOperations, type PersonalRequest } from '@/lib/contract/requests';
 import { userOperations } from '@/lib/contract/user';
 import { sandboxReference, sandboxSecret, signatureHeader } from '@/platform/payments/sandbox';
 import { signWebhook } from '@/platform/payments/webhook-signature';
 import { call, makeMember, makeProduct, platform, query, sql, unique } from '../setup/fixtures';
+import { makeClass, newBooking } from '../setup/requests';
 
 type Given = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown; token?: string };
 
@@ -42,6 +44,18 @@ it('is kept by a real answer of each operation', async () => {
   await ask(userOperations.changeAddress, { token, params: { id }, body: { line2: '' } });
   await ask(userOperations.addresses, { token });
   await ask(userOperations.removeAddress, { token, params: { id } });
+
+  const { classId } = await makeClass();
+  await ask(backstageOperations.experienceCourse, { params: { id: classId } });
+  const request = await ask<PersonalRequest>(requestOperations.bookTrial, {
+    token,
+    headers: { 'idempotency-key': randomUUID() },
+    body: newBooking(classId),
+  });
+  const opened = { params: { reference: request.reference }, headers: { 'request-key': request.key } };
+  await ask(requestOperations.list, { token });
+  await ask(requestOperations.one, opened);
+  await ask(requestOperations.withdraw, opened);
 
   const cart = { items: [{ productId: bundle, quantity: 1 }], currency: 'NTD', locale: 'zh-TW' };
   const price = await ask<{ total: number }>(ecommerceOperations.priceCart, {

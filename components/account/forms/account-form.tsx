@@ -32,6 +32,12 @@ const kinds = {
   city: { autoComplete: 'address-level2' },
   line1: { autoComplete: 'address-line1' },
   line2: { autoComplete: 'address-line2' },
+  // Of a request.
+  childName: { autoComplete: 'off' },
+  childAge: {},
+  parentName: { autoComplete: 'name' },
+  contactPhone: { autoComplete: 'tel', type: 'tel', inputMode: 'tel' },
+  note: { autoComplete: 'off' },
 } satisfies Record<string, ComponentProps<'input'>>;
 type FieldKind = keyof typeof kinds;
 

@@ -6,6 +6,7 @@ import { CoursesTab } from './courses-tab';
 import { EntitlementsTab } from './entitlements-tab';
 import { ProfileTab } from './profile-tab';
 import { PurchasesTab } from './purchases-tab';
+import { RequestsTab } from './requests-tab';
 import { Screen } from '@/components/account/shell/screen';
 import { userSpaceTabs, type UserSpaceTab } from '@/components/account/shell/screens';
 import { useAccount } from '@/components/account/shell/account-context';
@@ -15,6 +16,7 @@ const contents: Record<UserSpaceTab, () => React.ReactNode> = {
   courses: CoursesTab,
   purchases: PurchasesTab,
   entitlements: EntitlementsTab,
+  requests: RequestsTab,
   addresses: AddressesTab,
 };
 

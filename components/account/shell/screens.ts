@@ -1,13 +1,13 @@
 import type { HashRoute } from './hash-route';
 
-export const userSpaceTabs = ['profile', 'courses', 'purchases', 'entitlements', 'addresses'] as const;
+export const userSpaceTabs = ['profile', 'courses', 'purchases', 'entitlements', 'requests', 'addresses'] as const;
 export type UserSpaceTab = (typeof userSpaceTabs)[number];
 
 const plain = ['login', 'register', 'forgotPassword', 'resetPassword', 'coupon', 'cart', 'checkout'] as const;
 
 export type ScreenMatch = {
-  screen: (typeof plain)[number] | 'userSpace' | 'product' | 'order' | 'notFound';
-  /** Of a product or an order. */
+  screen: (typeof plain)[number] | 'userSpace' | 'product' | 'order' | 'bookTrial' | 'request' | 'notFound';
+  /** Of a product, an order, a class or a request. */
   id?: string;
   tab?: UserSpaceTab;
 };
@@ -20,6 +20,8 @@ export function matchScreen({ segments }: Pick<HashRoute, 'segments'>): ScreenMa
   if (simple && segments.length === 1) return { screen: simple };
   if (first === 'userSpace' && tab && segments.length <= 2) return { screen: 'userSpace', tab };
   if (first === 'orders' && second && segments.length === 2) return { screen: 'order', id: second };
+  if (first === 'book' && second && segments.length === 2) return { screen: 'bookTrial', id: second };
+  if (first === 'requests' && second && segments.length === 2) return { screen: 'request', id: second };
   if (first === 'shop' && second === 'products' && third && segments.length === 3)
     return { screen: 'product', id: third };
   return { screen: 'notFound' };

@@ -1,12 +1,14 @@
 import { words } from '@/platform/back-office/words';
 import { regions } from './common';
-import type { Dictionary } from './dictionary';
+import type { Dictionary, FieldWords } from './dictionary';
+
+export const regionWords: FieldWords = { label: words('Region', '地區', '地区', '地域'), options: regions };
 
 export const places: Dictionary = {
   'cities.name': words('City', '城市', '城市', '都市'),
   'cities.stores': words('Branches', '分校', '校区', '教室'),
   'cities.code': words('City code', '城市代碼', '城市代码', '都市コード'),
-  regionId: { label: words('Region', '地區', '地区', '地域'), options: regions },
+  regionId: regionWords,
   'stores.name': words('Branch', '分校名稱', '校区名称', '教室名'),
   'stores.address': words('Address', '地址', '地址', '住所'),
   'stores.city': words('City', '城市', '城市', '都市'),

@@ -18,6 +18,7 @@ import { content } from './content';
 import { fieldWords, type Dictionary, type FieldWords } from './dictionary';
 import { people } from './people';
 import { places } from './places';
+import { requests } from './requests';
 import { sales } from './sales';
 import { site } from './site';
 import { system } from './system';
@@ -30,6 +31,7 @@ export const dictionaries: Readonly<Record<string, Dictionary>> = {
   content,
   places,
   people,
+  requests,
   system,
   site,
   blocks,

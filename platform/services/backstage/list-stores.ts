@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import type { Bound, City, Store } from '@/lib/contract/backstage';
 import { localeOfStoreRegion, storeRegions } from '@/lib/domain/store-regions';
 import type { Locale } from '@/lib/i18n/locales';
-import { cities, stores, stores_experience_courses as lessons } from '@/platform/payload-generated-schema';
+import { cities, requests, stores, stores_experience_courses as lessons } from '@/platform/payload-generated-schema';
 import { database, iso, sql } from '../database';
 import { ServiceError } from '../service-error';
 
@@ -29,6 +29,9 @@ function within({ experienceCoursesStartTime: from, experienceCoursesEndTime: to
     age === undefined ? undefined : and(lte(lessons.ageFrom, age), gte(lessons.ageTo, age)),
   );
 }
+
+/** Seats of a lesson that requests hold; the others were given away by staff. */
+const bookedSeats = sql<number>`(SELECT count(*)::int FROM ${requests} WHERE ${requests.kind} = 'trial' AND ${requests.subjectId} = ${lessons.id} AND ${requests.state} = 'BOOKED')`;
 
 /** Cities of a region, in its own language unless another is asked for; with `filterExperienceCourses`, those with an experience course in the time asked for. */
 export async function listCities(
@@ -70,14 +73,14 @@ export async function listStores(payload: Payload, input: When & { cityId?: stri
       orderBy: asc(stores.code),
     }),
     db
-      .select({ lesson: lessons })
+      .select({ lesson: lessons, booked: bookedSeats })
       .from(lessons)
       .innerJoin(stores, eq(stores.id, lessons._parentID))
       .innerJoin(cities, eq(cities.id, stores.city))
       .where(and(ofCity, within(input)))
       .orderBy(asc(lessons.startsAt)),
   ]);
-  const lessonsOf = (store: number) => offered.flatMap(({ lesson }) => (lesson._parentID === store ? [lesson] : []));
+  const lessonsOf = (store: number) => offered.filter(({ lesson }) => lesson._parentID === store);
   const inOrder = found.toSorted((a, b) => a.city.sortOrder - b.city.sortOrder);
   return inOrder.map(({ id: storeId, code, city, phone, latitude, longitude, _locales }) => {
     const locale = input.locale ?? localeOfStoreRegion[city.regionId];
@@ -91,15 +94,17 @@ export async function listStores(payload: Payload, input: When & { cityId?: stri
       latitude,
       longitude,
       openingHours: copy?.openingHours ?? '',
-      experienceCourses: lessonsOf(storeId).map(({ id, startsAt, endsAt, seats, seatsTaken, ageFrom, ageTo }) => ({
-        id,
-        startsAt: iso(startsAt),
-        endsAt: iso(endsAt),
-        seats,
-        seatsLeft: Math.max(0, seats - seatsTaken),
-        ageFrom,
-        ageTo,
-      })),
+      experienceCourses: lessonsOf(storeId).map(
+        ({ lesson: { id, startsAt, endsAt, seats, seatsTaken, ageFrom, ageTo }, booked }) => ({
+          id,
+          startsAt: iso(startsAt),
+          endsAt: iso(endsAt),
+          seats,
+          seatsLeft: Math.max(0, seats - seatsTaken - booked),
+          ageFrom,
+          ageTo,
+        }),
+      ),
     };
   });
 }

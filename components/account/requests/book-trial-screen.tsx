@@ -1,0 +1,133 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState, type ComponentProps } from 'react';
+import * as z from 'zod';
+import { Field } from '@/components/account/forms/field';
+import { FormFrame, useAccountForm } from '@/components/account/forms/account-form';
+import { useAccount } from '@/components/account/shell/account-context';
+import { Facts } from '@/components/account/shell/facts';
+import { goTo, hashFor } from '@/components/account/shell/hash-route';
+import { Loaded } from '@/components/account/shell/loaded';
+import { Screen } from '@/components/account/shell/screen';
+import { EmptyState } from '@/components/ui/empty-state';
+import { bookTrial, useTrialClass } from '@/lib/api/request-queries';
+import type { TrialClass } from '@/lib/contract/backstage';
+import { trialAges, trialBookingSchema } from '@/lib/contract/requests';
+import { useFormDraft } from './form-draft';
+import { usePlaceTime } from '@/components/account/shell/place-time';
+
+/** A select knows texts alone. */
+const schema = z.object({
+  ...trialBookingSchema.pick({ childName: true, name: true, email: true, phone: true, note: true, website: true })
+    .shape,
+  childAge: z.string().regex(/^\d+$/),
+});
+
+/** A seat in a trial class: which one, for which child, and how the parent is reached. */
+export default function BookTrialScreen({ id }: { id: string }) {
+  const t = useTranslations('account.trial');
+  const { locale } = useAccount();
+  return (
+    <Screen title={t('title')} lead={t('lead')} narrow>
+      <Loaded query={useTrialClass(id, locale)} skeleton="h-96">
+        {(found) => (hasBegun(found) ? <Begun /> : <BookTrialForm found={found} />)}
+      </Loaded>
+    </Screen>
+  );
+}
+
+const hasBegun = ({ startsAt }: TrialClass) => Date.parse(startsAt) <= Date.now();
+
+function Begun() {
+  const t = useTranslations('account.trial');
+  const { locale } = useAccount();
+  return (
+    <EmptyState title={t('over')}>
+      <a href={`/${locale}/branches`} className="btn btn-primary">
+        {t('others')}
+      </a>
+    </EmptyState>
+  );
+}
+
+function BookTrialForm({ found }: { found: TrialClass }) {
+  const t = useTranslations('account.trial');
+  const { locale, user } = useAccount();
+  const { id: classId, store, seatsLeft } = found;
+  const isFull = seatsLeft === 0;
+  // The same sending again is the same booking.
+  const [key] = useState(() => crypto.randomUUID());
+  const form = useAccountForm({
+    schema,
+    defaultValues: {
+      childName: '',
+      childAge: '',
+      name: user?.realName ?? '',
+      email: user?.email ?? '',
+      phone: user?.phone ?? '',
+      note: '',
+      website: '',
+    },
+    send: async ({ childAge, ...values }) => {
+      const booked = await bookTrial({ ...values, childAge: Number(childAge), classId, locale, wait: isFull }, key);
+      draft.forget();
+      goTo(hashFor(`requests/${booked.reference}`, { key: booked.key }), { replace: true });
+    },
+    fieldOfCode: { AGE_UNFIT: ['childAge'] },
+  });
+  const draft = useFormDraft(`trial:${classId}`, form);
+  const time = usePlaceTime();
+  const ages = Array.from(
+    { length: trialAges.most - trialAges.least + 1 },
+    (_, index) => trialAges.least + index,
+  ).filter((age) => age >= (found.ageFrom ?? 0) && age <= (found.ageTo ?? age));
+  return (
+    <FormFrame
+      form={form}
+      submitText={t(isFull ? 'wait' : 'submit')}
+      heading={
+        <section className="grid gap-2 rounded-card bg-paper-2 p-4">
+          <h2 className="text-xl">{store.name}</h2>
+          <p className="font-semibold">{time(found.startsAt, found.endsAt, found.timeZone)}</p>
+          <p className="text-[15px] text-ink-2">{store.address}</p>
+          <p className={`font-semibold ${isFull ? 'text-danger' : 'text-jade'}`}>
+            {isFull ? t('full') : t('seatsLeft', { count: seatsLeft })}
+          </p>
+        </section>
+      }
+      footer={<Facts facts={[[t('phone'), store.phone]]} />}
+    >
+      <Field {...form.field('childName', 'childName')} />
+      <label className="grid gap-1.5 text-[15px] font-semibold">
+        {t('childAge')}
+        <select
+          className="input font-normal"
+          {...form.register('childAge')}
+          aria-invalid={form.formState.errors.childAge ? true : undefined}
+        >
+          <option value="">{t('chooseAge')}</option>
+          {ages.map((age) => (
+            <option key={age} value={age}>
+              {t('age', { age })}
+            </option>
+          ))}
+        </select>
+        {form.formState.errors.childAge && (
+          <span className="text-sm font-semibold text-danger">{form.field('childAge', 'childAge').error}</span>
+        )}
+      </label>
+      <Field {...form.field('name', 'parentName')} />
+      <Field {...form.field('email', 'email')} hint={t('emailHint')} />
+      <Field {...form.field('phone', 'contactPhone')} />
+      <Field {...form.field('note', 'note')} />
+      <Trap {...form.register('website')} />
+      <p className="text-sm text-ink-2">{t('privacy')}</p>
+    </FormFrame>
+  );
+}
+
+/** Only machines see it. */
+const Trap = (input: ComponentProps<'input'>) => (
+  <input {...input} type="text" tabIndex={-1} autoComplete="off" aria-hidden="true" className="hidden" />
+);

@@ -1,0 +1,142 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
+import { FormAlert, useAction } from '@/components/account/forms/action';
+import { useAccount } from '@/components/account/shell/account-context';
+import { Facts } from '@/components/account/shell/facts';
+import { Loaded } from '@/components/account/shell/loaded';
+import { Screen } from '@/components/account/shell/screen';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { useRequest, withdraw, type Opened } from '@/lib/api/request-queries';
+import type { PersonalRequest } from '@/lib/contract/requests';
+import { calendarHref } from '@/lib/i18n/calendar-href';
+import { usePlaceTime } from '@/components/account/shell/place-time';
+
+/** A request as its person sees it: how it stands, what is next and by when, what happened, and the way to withdraw. */
+export default function RequestScreen({ id, query }: { id: string; query: URLSearchParams }) {
+  const t = useTranslations('account.request');
+  const opened = { reference: id, key: query.get('key') ?? undefined };
+  return (
+    <Screen title={t('title')} lead={t('number', { reference: id })}>
+      <Loaded query={useRequest(opened)} skeleton="h-96">
+        {(request) => (
+          <div className="grid items-start gap-6 lg:grid-cols-[1fr_380px] lg:gap-10">
+            <State request={request} opened={opened} />
+            <div className="grid gap-6">
+              <About request={request} />
+              <History history={request.history} />
+            </div>
+          </div>
+        )}
+      </Loaded>
+    </Screen>
+  );
+}
+
+const good = ['BOOKED', 'REGISTERED', 'ATTENDED', 'APPROVED', 'PAID', 'ACTIVE'];
+
+function State({ request, opened }: { request: PersonalRequest; opened: Opened }) {
+  const t = useTranslations('account.request');
+  const { locale, date } = useAccount();
+  const { kind, state, subject, dueAt, position, history, may } = request;
+  const told = history.find(({ reason }) => reason)?.reason;
+  return (
+    <section className="card grid gap-4 p-5 sm:p-8" aria-live="polite">
+      <h2 className={`text-2xl ${good.includes(state) ? 'text-jade' : ''}`}>{t(`states.${state}.name`)}</h2>
+      <p className="prose-width text-ink-2">{t(`states.${state}.next`)}</p>
+      {position !== null && <p className="font-semibold">{t('position', { position })}</p>}
+      {told && <blockquote className="border-l-4 border-line pl-4">{told}</blockquote>}
+      {dueAt && <p className="font-semibold">{t('due', { date: date(dueAt) })}</p>}
+      <p className="flex flex-wrap gap-3">
+        {state === 'BOOKED' && subject && (
+          <a href={calendarHref({ kind: 'class', id: subject.id, locale })} className="btn btn-secondary">
+            {t('calendar')}
+          </a>
+        )}
+        {kind === 'trial' && may.length === 0 && (
+          <a href={`/${locale}/branches`} className="btn btn-primary">
+            {t('again')}
+          </a>
+        )}
+        {may.includes('withdraw') && <Withdraw opened={opened} />}
+      </p>
+    </section>
+  );
+}
+
+function Withdraw({ opened }: { opened: Opened }) {
+  const t = useTranslations('account.request');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { run, busy, failure } = useAction(async () => {
+    await withdraw(opened);
+    dialog.current?.close();
+  });
+  return (
+    <>
+      <Button kind="quiet" onClick={() => dialog.current?.showModal()}>
+        {t('withdraw')}
+      </Button>
+      <Dialog ref={dialog} title={t('withdrawTitle')} closeLabel={t('keep')}>
+        <div className="grid gap-4">
+          <FormAlert error={failure} onRetry={run} />
+          <p>{t('withdrawText')}</p>
+          <p className="flex flex-wrap gap-3">
+            <Button kind="danger" onClick={run} busyLabel={busy && t('withdrawing')}>
+              {t('withdrawYes')}
+            </Button>
+            <Button kind="secondary" onClick={() => dialog.current?.close()}>
+              {t('keep')}
+            </Button>
+          </p>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+function About({ request: { subject, answers, name, email, phone } }: { request: PersonalRequest }) {
+  const t = useTranslations('account');
+  const time = usePlaceTime();
+  const text = (value: unknown) => (value === undefined || typeof value === 'object' ? undefined : String(value));
+  return (
+    <section className="card grid gap-4 p-5 sm:p-6">
+      <h2 className="text-xl">{subject?.title ?? t('request.about')}</h2>
+      <Facts
+        className="[&_dd]:break-normal"
+        facts={[
+          [t('request.time'), subject?.startsAt ? time(subject.startsAt, subject.endsAt, subject.timeZone) : undefined],
+          [t('request.place'), subject?.place],
+          [t('request.phone'), subject?.phone],
+          [t('fields.childName'), text(answers.childName)],
+          [t('fields.childAge'), text(answers.childAge)],
+          [t('fields.parentName'), name],
+          [t('fields.email'), email],
+          [t('fields.contactPhone'), phone],
+          [t('fields.note'), text(answers.note)],
+        ]}
+      />
+    </section>
+  );
+}
+
+function History({ history }: Pick<PersonalRequest, 'history'>) {
+  const t = useTranslations('account.request');
+  const { date } = useAccount();
+  return (
+    <section className="card grid gap-3 p-5 sm:p-6">
+      <h2 className="text-xl">{t('history')}</h2>
+      <ol className="grid gap-2 text-sm">
+        {history.map(({ at, state, by }) => (
+          <li key={at + state} className="flex flex-wrap justify-between gap-x-4">
+            <span className="font-semibold">{t(`states.${state}.name`)}</span>
+            <span className="text-ink-2">
+              {t(`by.${by}`)} · {date(at, true)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

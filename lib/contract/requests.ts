@@ -1,0 +1,133 @@
+import * as z from 'zod';
+import { requestActions, requestActors, requestKinds, requestStates } from '../domain/requests/states';
+import { operationsOf } from './operation';
+import { integer, localeSchema, texts } from './shapes';
+
+const line = (max: number) => z.string().trim().min(1).max(max);
+const note = z.string().trim().max(1000).optional();
+
+/** Who asks, and how they are reached. */
+const person = {
+  name: line(80),
+  email: z.email().max(120),
+  phone: z.string().trim().min(5).max(30),
+  locale: localeSchema,
+};
+/** A field no person sees: what fills it is a machine, and is refused. */
+const honeypot = { website: z.literal('').optional() };
+
+/** Ages of a trial class (docs/product.md, "Grades"). */
+export const trialAges = { least: 4, most: 10 } as const;
+
+export const trialBookingSchema = z.strictObject({
+  ...person,
+  ...honeypot,
+  classId: line(80),
+  childName: line(80),
+  childAge: z.coerce.number().int().min(trialAges.least).max(trialAges.most),
+  note,
+  /** Take a place in the waiting list where no seat is left. */
+  wait: z.boolean().optional(),
+});
+export type TrialBooking = z.infer<typeof trialBookingSchema>;
+
+/** What a request is about: a class, an event, a programme. Instants in UTC, told in `timeZone`. */
+const subjectSchema = z.object({
+  ...texts('id', 'title', 'place', 'phone'),
+  startsAt: z.string().nullable(),
+  endsAt: z.string().nullable(),
+  timeZone: z.string(),
+});
+export type RequestSubject = z.infer<typeof subjectSchema>;
+
+export const requestSchema = z.object({
+  /** Public number. */
+  reference: z.string(),
+  /** Opens this request without a login: part of the links in its mails. */
+  key: z.string(),
+  kind: z.enum(requestKinds),
+  state: z.enum(requestStates),
+  subject: subjectSchema.nullable(),
+  ...texts('name', 'email', 'phone'),
+  locale: localeSchema,
+  /** As they were given; which fields depends on the kind. */
+  answers: z.record(
+    z.string(),
+    z.union([z.string(), z.number(), z.boolean(), z.array(z.record(z.string(), z.union([z.string(), z.number()])))]),
+  ),
+  /** By when the school answers; null: nobody waits for the school. */
+  dueAt: z.string().nullable(),
+  /** Place in the waiting list, from 1; null: not waiting. */
+  position: integer.nullable(),
+  createdAt: z.string(),
+  /** Newest first. */
+  history: z.array(
+    z.object({
+      at: z.string(),
+      action: z.enum(requestActions),
+      state: z.enum(requestStates),
+      by: z.enum(requestActors),
+      reason: z.string().nullable(),
+    }),
+  ),
+  /** What its person may do now. */
+  may: z.array(z.enum(requestActions)),
+});
+export type PersonalRequest = z.infer<typeof requestSchema>;
+const summarySchema = requestSchema.pick({
+  reference: true,
+  kind: true,
+  state: true,
+  subject: true,
+  dueAt: true,
+  createdAt: true,
+});
+export type RequestSummary = z.infer<typeof summarySchema>;
+
+const one = { params: z.object({ reference: z.string().max(40) }) };
+/** The same key is the same request: what is sent again after a lost connection makes no second one. */
+const once = { headers: z.object({ 'idempotency-key': z.string().min(8).max(120) }) };
+/** The key of the mail's link, for who is not logged in. */
+const byKey = { headers: z.object({ 'request-key': z.string().max(120).optional() }) };
+
+const { get, post } = operationsOf('user');
+export const requestOperations = {
+  bookTrial: post('/requests/trial', {
+    summary: 'Take a seat in a trial class, or a place in its waiting list',
+    access: 'optional',
+    ...once,
+    body: trialBookingSchema,
+    answer: requestSchema,
+    errors: [
+      'NOT_FOUND',
+      'CLASS_FULL',
+      'CLASS_OVER',
+      'AGE_UNFIT',
+      'ALREADY_BOOKED',
+      'IDEMPOTENCY_KEY_REQUIRED',
+      'IDEMPOTENCY_KEY_REUSED',
+    ],
+  }),
+  list: get('/requests', {
+    summary: 'Own requests, newest first',
+    access: 'user',
+    query: z.object({ page: z.coerce.number().int().min(1).max(10_000).optional() }),
+    answer: z.object({ items: z.array(summarySchema), pages: integer }),
+  }),
+  one: get('/requests/{reference}', {
+    summary: 'A request as its person sees it, by login or by the key of its mails',
+    access: 'optional',
+    ...one,
+    ...byKey,
+    answer: requestSchema,
+    errors: ['NOT_FOUND'],
+  }),
+  withdraw: post('/requests/{reference}/withdraw', {
+    summary: 'Withdraw a request; a seat it held goes to the next',
+    access: 'optional',
+    ...one,
+    ...byKey,
+    answer: requestSchema,
+    errors: ['NOT_FOUND', 'STATE_CHANGED'],
+  }),
+};

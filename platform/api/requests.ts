@@ -1,0 +1,18 @@
+import { requestOperations } from '@/lib/contract/requests';
+import { getRequest, listRequests } from '@/platform/services/requests/person';
+import { bookTrial } from '@/platform/services/requests/trial/book-trial';
+import { withdrawRequest } from '@/platform/services/requests/withdraw';
+import { newRouter, serve } from './serve';
+
+export const requestsApi = newRouter();
+
+serve(requestsApi, requestOperations.bookTrial, ({ ctx, body, headers }) =>
+  bookTrial({ ctx, input: { ...body, idempotencyKey: headers['idempotency-key'] } }),
+);
+serve(requestsApi, requestOperations.list, ({ ctx, query }) => listRequests({ ctx, input: query }));
+serve(requestsApi, requestOperations.one, ({ ctx, params, headers }) =>
+  getRequest({ ctx, input: { ...params, key: headers['request-key'] } }),
+);
+serve(requestsApi, requestOperations.withdraw, ({ ctx, params, headers }) =>
+  withdrawRequest({ ctx, input: { ...params, key: headers['request-key'] } }),
+);

@@ -1,0 +1,141 @@
+import * as z from 'zod';
+import { requestActions, requestActors, requestKinds, requestStates } from '@/lib/domain/requests/states';
+import { storeRegions } from '@/lib/domain/store-regions';
+import { locales } from '@/lib/i18n/locales';
+import { canSupport } from '@/platform/access/rules';
+import { requestWords } from '@/platform/back-office/labels/requests';
+import { words } from '@/platform/back-office/words';
+import { decideRequest } from '@/platform/services/requests/decide';
+import { byId, staffAction, type StaffAction } from './endpoints/staff-action';
+import { jsonField, row, titleOf, uniqueText } from './fields/basic';
+import { inSidebar, labels, serviceTable } from './tables';
+
+const reasonField = { name: 'reason', label: words('Reason', '原因', '原因', '理由') };
+
+/** What staff may do with a request, each as the transition table has it (lib/domain/requests/states). */
+const actions: StaffAction[] = requestWords.actions.map(({ action, label, from, needsReason }) =>
+  staffAction(`/requests/:id/${action}`, {
+    label,
+    when: { field: 'state', oneOf: from },
+    ...(needsReason && { fields: [reasonField] }),
+    input: byId.extend({ reason: z.string().trim().min(1).max(1000).optional() }),
+    verb: ({ ctx, input }) => decideRequest({ ctx, input: { ...input, action } }),
+  }),
+);
+
+/** What people leave their name for: a seat in a trial class, a place in a championship, the teaching programme. */
+export const requests = serviceTable({
+  slug: 'requests',
+  title: 'reference',
+  labels: labels('Request', 'Requests', '申請與預約', '申请与预约', '申込'),
+  group: 'people',
+  columns: ['reference', 'kind', 'name', 'state', 'dueAt', 'createdAt'],
+  search: ['reference', 'name', 'email', 'phone', 'subjectId'],
+  access: { read: canSupport },
+  indexes: [{ fields: ['kind', 'subjectId', 'state'] }, { fields: ['kind', 'state', 'dueAt'] }],
+  actions,
+  fields: [
+    uniqueText('reference'),
+    row([
+      { name: 'name', type: 'text', required: true },
+      { name: 'email', type: 'text', required: true, index: true },
+      { name: 'phone', type: 'text', required: true },
+    ]),
+    jsonField('subject'),
+    jsonField('answers'),
+    { name: 'history', type: 'join', collection: 'requestEvents', on: 'request', defaultSort: '-createdAt' },
+    { name: 'files', type: 'join', collection: 'requestFiles', on: 'request' },
+    ...inSidebar([
+      { name: 'kind', type: 'select', required: true, index: true, options: [...requestKinds] },
+      { name: 'state', type: 'select', required: true, index: true, options: [...requestStates] },
+      { name: 'dueAt', type: 'date', index: true },
+      // The end of the class, of the event or of the paid year.
+      { name: 'overAt', type: 'date', index: true },
+      { name: 'user', type: 'relationship', relationTo: 'users', index: true },
+      { name: 'locale', type: 'select', required: true, options: [...locales] },
+      { name: 'region', type: 'select', required: true, options: [...storeRegions] },
+      { name: 'subjectId', type: 'text', index: true },
+      { name: 'groupId', type: 'text', index: true },
+      { name: 'erasedAt', type: 'date' },
+    ]),
+    // How many places it takes: a team takes as many as it has players.
+    { name: 'places', type: 'number', required: true, defaultValue: 1, admin: { hidden: true } },
+    // What a bank transfer must name.
+    { name: 'paymentReference', type: 'text', unique: true, admin: { position: 'sidebar' } },
+    // One live request of the same person for the same thing; empty once it is closed.
+    { name: 'dedupeKey', type: 'text', unique: true, hidden: true },
+    { name: 'idempotencyKey', type: 'text', unique: true, hidden: true },
+    // Part of the links in its mails: a higher one ends those that were sent.
+    { name: 'linkVersion', type: 'number', required: true, defaultValue: 1, hidden: true },
+  ],
+});
+
+/** What happened to a request, by whom and why. Written with the deed, never changed. */
+export const requestEvents = serviceTable({
+  slug: 'requestEvents',
+  title: 'action',
+  labels: labels('Step of a request', 'Steps of requests', '申請紀錄', '申请记录', '申込の履歴'),
+  group: 'people',
+  columns: ['createdAt', 'action', 'to', 'actor', 'staffEmail', 'reason'],
+  access: { read: canSupport },
+  fields: [
+    titleOf('reference', 'request.reference'),
+    { name: 'request', type: 'relationship', relationTo: 'requests', required: true, index: true },
+    row([
+      { name: 'action', type: 'select', required: true, options: [...requestActions] },
+      { name: 'from', type: 'select', options: [...requestStates] },
+      { name: 'to', type: 'select', required: true, options: [...requestStates] },
+    ]),
+    { name: 'actor', type: 'select', required: true, options: [...requestActors] },
+    { name: 'staff', type: 'relationship', relationTo: 'staff' },
+    // Kept when the staff account is gone.
+    { name: 'staffEmail', type: 'text' },
+    { name: 'reason', type: 'textarea' },
+  ],
+});
+
+export const fileStates = ['RECEIVING', 'STORED', 'REFUSED'] as const;
+
+/** Documents of an application. Their bytes lie in the private folder, never at a public address. */
+export const requestFiles = serviceTable({
+  slug: 'requestFiles',
+  title: 'name',
+  labels: labels('Document', 'Documents', '證明文件', '证明文件', '提出書類'),
+  group: 'people',
+  columns: ['name', 'request', 'mime', 'size', 'state', 'createdAt'],
+  access: { read: canSupport },
+  fields: [
+    { name: 'request', type: 'relationship', relationTo: 'requests', required: true, index: true },
+    uniqueText('publicId'),
+    { name: 'name', type: 'text', required: true },
+    row([
+      { name: 'mime', type: 'text' },
+      { name: 'size', type: 'number', required: true },
+      { name: 'received', type: 'number', required: true, defaultValue: 0 },
+    ]),
+    { name: 'sha256', type: 'text' },
+    { name: 'state', type: 'select', required: true, defaultValue: fileStates[0], options: [...fileStates] },
+  ],
+});
+
+/** Lines of the bank's statement, imported or typed by staff; one line is one row, however often it is imported. */
+export const bankTransfers = serviceTable({
+  slug: 'bankTransfers',
+  title: 'text',
+  labels: labels('Bank transfer', 'Bank transfers', '銀行匯款', '银行汇款', '銀行振込'),
+  group: 'sales',
+  columns: ['receivedOn', 'amount', 'payer', 'text', 'request'],
+  search: ['payer', 'text'],
+  access: { read: canSupport },
+  fields: [
+    row([
+      { name: 'receivedOn', type: 'text', required: true },
+      { name: 'amount', type: 'number', required: true },
+      { name: 'currency', type: 'text', required: true, defaultValue: 'NTD' },
+    ]),
+    { name: 'payer', type: 'text' },
+    { name: 'text', type: 'text' },
+    { name: 'request', type: 'relationship', relationTo: 'requests', index: true },
+    { name: 'dedupeKey', type: 'text', unique: true, hidden: true },
+  ],
+});

@@ -1,0 +1,81 @@
+import { createTranslator } from 'use-intl/core';
+import * as z from 'zod';
+import { env } from '@/lib/env';
+import { schoolTimeZone } from '@/lib/domain/period';
+import { requestKinds } from '@/lib/domain/requests/states';
+import type { Locale } from '@/lib/i18n/locales';
+import { messages } from '@/platform/services/messages';
+import { classFile, type CalendarAttachment } from './calendar-attachment';
+import type { LetterContent } from './letter';
+
+const letter = z.object({
+  kind: z.enum(requestKinds),
+  action: z.string(),
+  ...{ reference: z.string(), key: z.string(), name: z.string() },
+  reason: z.string().nullish(),
+  dueAt: z.string().nullish(),
+  answers: z.record(z.string(), z.unknown()),
+  subject: z
+    .object({
+      ...{ id: z.string(), title: z.string(), place: z.string(), phone: z.string(), timeZone: z.string() },
+      startsAt: z.string().nullable(),
+      endsAt: z.string().nullable(),
+    })
+    .nullable(),
+});
+type Data = z.infer<typeof letter>;
+
+/** Steps after which a seat is kept: their letters bring the calendar's file. */
+const keepsSeat = ['book', 'moveUp', 'register', 'reminder', 'moved'];
+
+/** The letter about a step of a request; its words: messages `mail.request.{kind}.{action}`. */
+export function requestLetter(
+  locale: Locale,
+  given: unknown,
+): Omit<LetterContent, 'locale'> & { attachment: CalendarAttachment | null } {
+  const data = letter.parse(given);
+  const { kind, action, name, reference, key, reason, dueAt, subject, answers } = data;
+  const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail' });
+  const child = typeof answers.childName === 'string' ? answers.childName : name;
+  const words = { title: subject?.title ?? '', child, reference };
+  // The table of letters is checked against the transitions by a test.
+  const say = (part: 'subject' | 'text') => t(`request.${kind}.${action}.${part}` as never, words as never);
+  const hasSeat = keepsSeat.includes(action);
+  return {
+    subject: say('subject'),
+    heading: t('request.heading', { name }),
+    paragraphs: [
+      say('text'),
+      ...(reason ? [t('request.reason', { reason })] : []),
+      ...(dueAt ? [t('request.due', { date: dayIn(dueAt, locale) })] : []),
+      ...(kind === 'trial' && hasSeat ? [t('request.cancelHint')] : []),
+    ],
+    facts: factsOf(data, locale),
+    action: {
+      label: t('request.action'),
+      href: `${env.SITE_URL}/${locale}/origin#/requests/${reference}?key=${key}`,
+    },
+    closing: t('closing'),
+    attachment: hasSeat && subject?.startsAt && subject.endsAt ? classFile(locale, reference, subject) : null,
+  };
+}
+
+const dayIn = (instant: string, locale: Locale) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: schoolTimeZone }).format(new Date(instant));
+
+/** What it is about, row by row. */
+function factsOf({ kind, reference, subject, answers }: Data, locale: Locale): { label: string; value: string }[] {
+  const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail' });
+  const rows: [label: string, value: unknown][] = [[t('request.facts.number'), reference]];
+  if (subject) {
+    rows.push([t(kind === 'trial' ? 'request.facts.branch' : 'request.facts.event'), subject.title]);
+    if (subject.startsAt && subject.endsAt) {
+      const { timeZone } = subject;
+      const time = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone });
+      rows.push([t('request.facts.time'), time.formatRange(new Date(subject.startsAt), new Date(subject.endsAt))]);
+    }
+    rows.push([t('request.facts.place'), subject.place], [t('request.facts.phone'), subject.phone]);
+  }
+  rows.push([t('request.facts.child'), answers.childName]);
+  return rows.flatMap(([label, value]) => (value ? [{ label, value: String(value) }] : []));
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { eq } from '@payloadcms/db-postgres/drizzle';
+import { requests } from '@/platform/payload-generated-schema';
+import type { Database } from '../database';
+import { randomLetters } from '../ecommerce/random-letters';
+import { ServiceError } from '../service-error';
+import type { Shared } from './places';
+import type { RequestRow } from './request-rows';
+
+/** A public number: its kind's letter and 40 random bits, read aloud on the telephone. It opens nothing by itself. */
+export const newReference = (letter: 'T' | 'C' | 'P') => `${letter}-${randomLetters(4)}-${randomLetters(4)}`;
+
+const digest = (...parts: (string | null)[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+
+/** What a caller's key is kept as. */
+export const onceOnly = (idempotencyKey: string) => digest('once', idempotencyKey);
+
+const folded = (text: string) => text.normalize('NFKC').trim().toLowerCase();
+
+/** The same person for the same thing. */
+export const personKey = ({ kind, subjectId, groupId }: Shared, email: string, who: string) =>
+  digest(kind, subjectId, groupId, folded(email), folded(who));
+
+/**
+ * The request that this very sending has made already; null when it is the first.
+ * @throws ServiceError IDEMPOTENCY_KEY_REUSED when the key belongs to another
+ */
+export async function repeated(
+  db: Database,
+  once: string,
+  { kind, subjectId, email }: Shared & { email: string },
+): Promise<RequestRow | null> {
+  const [row] = await db.select().from(requests).where(eq(requests.idempotencyKey, once));
+  if (!row) return null;
+  if (row.kind !== kind || row.subjectId !== subjectId || folded(row.email) !== folded(email))
+    throw new ServiceError('IDEMPOTENCY_KEY_REUSED', 'this key belongs to another request');
+  return row;
+}

@@ -1,0 +1,132 @@
+import { and, eq } from '@payloadcms/db-postgres/drizzle';
+import {
+  closedStates,
+  transitionOf,
+  type RequestAction,
+  type RequestActor,
+  type Transition,
+} from '@/lib/domain/requests/states';
+import { addWorkingDays } from '@/lib/domain/requests/working-days';
+import { schoolTimeZone } from '@/lib/domain/period';
+import { request_events as requestEvents, requests } from '@/platform/payload-generated-schema';
+import type { Database } from '../database';
+import { ServiceError } from '../service-error';
+import { holidayCalendar } from './holiday-calendar';
+import type { RequestRow } from './request-rows';
+import { tellPerson } from './tell-person';
+
+/** Who does something to a request, and why. */
+export type By = { actor: RequestActor; staff?: { id: number; email: string }; reason?: string | undefined };
+type Step = { secret: string; now: Date; by: By };
+
+/** What begins a request; what follows from its kind is filled in. */
+export type NewRequest = Omit<
+  typeof requests.$inferInsert,
+  'state' | 'dueAt' | 'createdAt' | 'updatedAt' | 'id' | 'places'
+> & { places?: number };
+
+/**
+ * Begins a request: its row, the first line of its history and its mail, in one transaction (docs/product.md, "Requests").
+ * @throws ServiceError ALREADY_BOOKED where the same person already has a live request for the same thing
+ */
+export async function beginRequest(
+  db: Database,
+  row: NewRequest,
+  action: RequestAction,
+  step: Step,
+): Promise<RequestRow> {
+  const transition = allowed(transitionOf(row.kind, action, null), step.by);
+  const at = step.now.toISOString();
+  const [begun] = await db
+    .insert(requests)
+    .values({
+      ...row,
+      state: transition.to,
+      dueAt: await dueAt(db, row, transition, null, step.now),
+      createdAt: at,
+      updatedAt: at,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (!begun) throw new ServiceError('ALREADY_BOOKED', 'this person has this already');
+  await note(db, begun, transition, null, step);
+  return begun;
+}
+
+/**
+ * Moves a request that this transaction holds (lockRequest): its state, its due date, one more line of history, its mail. The one way a
+ * request changes its state.
+ * @throws ServiceError STATE_CHANGED where the table of transitions does not know this step, FORBIDDEN where it is somebody else's to do
+ */
+export async function moveRequest(
+  db: Database,
+  row: RequestRow,
+  action: RequestAction,
+  step: Step,
+  changes: Partial<typeof requests.$inferInsert> = {},
+): Promise<RequestRow> {
+  const transition = allowed(transitionOf(row.kind, action, row.state), step.by);
+  const isClosing = closedStates.includes(transition.to);
+  const [moved] = await db
+    .update(requests)
+    .set({
+      ...changes,
+      state: transition.to,
+      dueAt: await dueAt(db, row, transition, row.dueAt, step.now),
+      updatedAt: step.now.toISOString(),
+      // Who has left may come again.
+      ...(isClosing && { dedupeKey: null }),
+    })
+    .where(and(eq(requests.id, row.id), eq(requests.state, row.state)))
+    .returning();
+  if (!moved) throw new ServiceError('STATE_CHANGED', 'this request has moved on');
+  await note(db, moved, transition, row, step);
+  return moved;
+}
+
+function allowed(transition: Transition | null, { actor, reason }: By): Transition {
+  if (!transition) throw new ServiceError('STATE_CHANGED', 'not possible in this state');
+  if (!transition.by.includes(actor)) throw new ServiceError('FORBIDDEN', 'not yours to do');
+  if (transition.needsReason && !reason)
+    throw new ServiceError('VALIDATION_FAILED', 'a reason is needed', { issues: [{ path: 'reason', code: 'custom' }] });
+  return transition;
+}
+
+async function dueAt(
+  db: Database,
+  { region }: Pick<RequestRow, 'region'>,
+  { dueIn, keepsDue }: Transition,
+  before: string | null,
+  now: Date,
+): Promise<string | null> {
+  if (keepsDue) return before;
+  if (!dueIn) return null;
+  return addWorkingDays(now, dueIn, await holidayCalendar(db, region), schoolTimeZone).toISOString();
+}
+
+async function note(
+  db: Database,
+  row: RequestRow,
+  { action, to, tells }: Transition,
+  before: RequestRow | null,
+  { secret, now, by }: Step,
+): Promise<void> {
+  const at = now.toISOString();
+  const [event] = await db
+    .insert(requestEvents)
+    .values({
+      request: row.id,
+      action: action as RequestAction,
+      from: before?.state ?? null,
+      to,
+      actor: by.actor,
+      staff: by.staff?.id ?? null,
+      staffEmail: by.staff?.email ?? null,
+      reason: by.reason ?? null,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .returning({ id: requestEvents.id });
+  if (tells)
+    await tellPerson(db, row, { action: action as RequestAction, reason: by.reason }, `${event!.id}`, secret, now);
+}

@@ -1,0 +1,58 @@
+import { and, count, eq, sum } from '@payloadcms/db-postgres/drizzle';
+import type { RequestAction } from '@/lib/domain/requests/states';
+import { requests } from '@/platform/payload-generated-schema';
+import { sql, type Database } from '../database';
+import { moveRequest } from './move';
+import { longestWaiting, waitingFor, type RequestRow } from './request-rows';
+import { remindOfClass } from './trial/remind';
+import { classPlaces } from './trial/trial-class';
+
+/** What has a limited number of places: a class, a group of a championship. */
+export type Shared = Pick<RequestRow, 'kind' | 'subjectId' | 'groupId'>;
+
+/** Whoever counts the places of the same thing waits here until this transaction ends: the last one goes to one person. */
+export async function lockPlaces(db: Database, { kind, subjectId, groupId }: Shared): Promise<void> {
+  const name = [kind, subjectId, groupId].join(':');
+  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+}
+
+/** Places that are taken by requests. */
+export async function takenPlaces(db: Database, { kind, subjectId, groupId }: Shared): Promise<number> {
+  const [taken] = await db
+    .select({ places: sum(requests.places), count: count() })
+    .from(requests)
+    .where(
+      and(
+        eq(requests.kind, kind),
+        eq(requests.subjectId, subjectId ?? ''),
+        groupId ? eq(requests.groupId, groupId) : undefined,
+        eq(requests.state, kind === 'trial' ? 'BOOKED' : 'REGISTERED'),
+      ),
+    );
+  return Number(taken?.places ?? 0);
+}
+
+/** Places nobody has; call it with the lock in hand. */
+export async function freePlaces(db: Database, shared: Shared): Promise<number> {
+  const all = shared.kind === 'trial' ? await classPlaces(db, shared.subjectId ?? '') : 0;
+  return all - (await takenPlaces(db, shared));
+}
+
+/**
+ * Gives free places to those who wait, the longest first; with the lock in hand. Who needs more places than are free keeps waiting, and
+ * holds nobody up who needs fewer.
+ */
+export async function fillPlaces(db: Database, shared: Shared, secret: string, now: Date): Promise<void> {
+  let free = await freePlaces(db, shared);
+  if (free <= 0) return;
+  const waiting = await db.select().from(requests).where(waitingFor(shared)).orderBy(longestWaiting).for('update');
+  for (const row of waiting) {
+    if (row.places > free) continue;
+    const moved = await moveRequest(db, row, 'moveUp', { secret, now, by: { actor: 'shop' } });
+    free -= row.places;
+    if (moved.kind === 'trial') await remindOfClass(db, moved, secret, now);
+  }
+}
+
+/** Steps after which a place may be free. */
+export const freesPlaces = (action: RequestAction): boolean => action === 'withdraw' || action === 'cancel';

@@ -1,0 +1,73 @@
+import { and, asc, desc, eq, gt } from '@payloadcms/db-postgres/drizzle';
+import type { PersonalRequest, RequestSubject, RequestSummary } from '@/lib/contract/requests';
+import { actionsFor, type RequestAction, type RequestActor } from '@/lib/domain/requests/states';
+import { request_events as requestEvents, requests } from '@/platform/payload-generated-schema';
+import { iso, isoOrNull, type Database } from '../database';
+import { ServiceError } from '../service-error';
+import { keyOfRequest } from './key';
+
+export type RequestRow = typeof requests.$inferSelect;
+
+/** The request, which nobody else moves until this transaction ends. */
+export async function lockRequest(db: Database, id: number): Promise<RequestRow> {
+  const [row] = await db.select().from(requests).where(eq(requests.id, id)).for('update');
+  if (!row) throw new ServiceError('NOT_FOUND', 'no such request');
+  return row;
+}
+
+export async function findRequest(db: Database, reference: string): Promise<RequestRow> {
+  const [row] = await db.select().from(requests).where(eq(requests.reference, reference));
+  if (!row) throw new ServiceError('NOT_FOUND', 'no such request');
+  return row;
+}
+
+export const subjectOf = ({ subject }: RequestRow) => subject as RequestSubject | null;
+
+export function summaryOf(row: RequestRow): RequestSummary {
+  const { reference, kind, state, dueAt, createdAt } = row;
+  return { reference, kind, state, subject: subjectOf(row), dueAt: isoOrNull(dueAt), createdAt: iso(createdAt) };
+}
+
+/** A request as its person sees it. */
+export async function personalRequest(db: Database, secret: string, row: RequestRow): Promise<PersonalRequest> {
+  const events = await db
+    .select()
+    .from(requestEvents)
+    .where(eq(requestEvents.request, row.id))
+    .orderBy(desc(requestEvents.id));
+  const { kind, state, name, email, phone, locale } = row;
+  return {
+    ...summaryOf(row),
+    key: keyOfRequest(secret, row),
+    name,
+    email,
+    phone,
+    locale,
+    answers: row.answers as PersonalRequest['answers'],
+    position: state === 'WAITING' ? await waitingPosition(db, row) : null,
+    history: events.map(({ createdAt, action, to, actor, reason }) => ({
+      at: iso(createdAt),
+      action: action as RequestAction,
+      state: to,
+      by: actor as RequestActor,
+      reason,
+    })),
+    may: row.erasedAt ? [] : actionsFor(kind, state, 'person'),
+  };
+}
+
+/** Those who wait for the same thing, the longest first. */
+export const waitingFor = ({ kind, subjectId, groupId }: Pick<RequestRow, 'kind' | 'subjectId' | 'groupId'>) =>
+  and(
+    eq(requests.kind, kind),
+    eq(requests.subjectId, subjectId ?? ''),
+    groupId ? eq(requests.groupId, groupId) : undefined,
+    eq(requests.state, 'WAITING'),
+  );
+export const longestWaiting = asc(requests.id);
+
+async function waitingPosition(db: Database, row: RequestRow): Promise<number> {
+  const waiting = await db.$count(requests, waitingFor(row));
+  const behind = await db.$count(requests, and(waitingFor(row), gt(requests.id, row.id)));
+  return waiting - behind;
+}

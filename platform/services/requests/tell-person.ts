@@ -1,0 +1,52 @@
+import { and, eq } from '@payloadcms/db-postgres/drizzle';
+import type { RequestAction } from '@/lib/domain/requests/states';
+import { outbox } from '@/platform/payload-generated-schema';
+import type { Database } from '../database';
+import { enqueueMail } from '../outbox/enqueue';
+import { keyOfRequest } from './key';
+import { subjectOf, type RequestRow } from './request-rows';
+
+/** What a letter about a request tells beyond the request: a step, or something that is not one (a reminder). */
+export type Told = { action: RequestAction | RequestLetter; reason?: string | undefined };
+/** Letters that no step of a request causes. */
+export const requestLetters = ['reminder', 'moved', 'endsSoon', 'endsInAWeek'] as const;
+export type RequestLetter = (typeof requestLetters)[number];
+
+/** Writes to the person a request is from, in their language, once for each `occasion`. */
+export function tellPerson(
+  db: Database,
+  row: RequestRow,
+  { action, reason }: Told,
+  occasion: string,
+  secret: string,
+  now: Date,
+  notBefore?: Date,
+): Promise<void> {
+  const { kind, reference, name, locale, dueAt, answers } = row;
+  return enqueueMail(db, now, {
+    template: 'request',
+    to: row.email,
+    locale,
+    dedupeKey: letterKey(reference, occasion),
+    data: {
+      kind,
+      action,
+      reference,
+      key: keyOfRequest(secret, row),
+      name,
+      reason,
+      dueAt,
+      answers,
+      subject: subjectOf(row),
+    },
+    ...(notBefore && { notBefore }),
+  });
+}
+
+const letterKey = (reference: string, occasion: string) => `request:${reference}:${occasion}`;
+
+/** A letter that waits for its day is not sent after all. */
+export async function withholdLetter(db: Database, { reference }: RequestRow, occasion: string): Promise<void> {
+  const isThis = eq(outbox.dedupeKey, letterKey(reference, occasion));
+  await db.delete(outbox).where(and(isThis, eq(outbox.status, 'PENDING')));
+}
