@@ -25,7 +25,13 @@ api.interceptors.response.use(
   },
 );
 
-type Given = { params?: Record<string, unknown>; query?: object; headers?: Record<string, string>; body?: unknown };
+type Given = {
+  params?: Record<string, unknown>;
+  query?: object;
+  headers?: Record<string, string>;
+  body?: unknown;
+  bytes?: Blob;
+};
 
 /** Calls an operation of the contract. @throws ApiError */
 export async function call<O extends Operation>(
@@ -33,13 +39,13 @@ export async function call<O extends Operation>(
   input: InputOf<O>,
   signal?: AbortSignal,
 ): Promise<AnswerOf<O>> {
-  const { params, query, headers, body } = input as Given;
+  const { params, query, headers, body, bytes } = input as Given;
   const { data } = await api.request<AnswerOf<O>>({
     method: operation.method,
     url: pathOf(operation, params),
     params: query,
-    data: body,
-    ...(headers && { headers }),
+    data: bytes ?? body,
+    headers: { ...headers, ...(bytes && { 'content-type': 'application/octet-stream' }) },
     ...(signal && { signal }),
   });
   return data;

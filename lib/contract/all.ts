@@ -4,12 +4,14 @@ import { courseOperations } from './course';
 import { ecommerceOperations } from './ecommerce';
 import type { Operation } from './operation';
 import { requestOperations } from './requests';
+import { teachingOperations } from './teaching';
 import { userOperations } from './user';
 
 /** Every operation there is. */
 export const allOperations: readonly Operation[] = [
   userOperations,
   requestOperations,
+  teachingOperations,
   courseOperations,
   ecommerceOperations,
   backstageOperations,

@@ -24,8 +24,12 @@ export type Operation = {
   body?: z.ZodType;
   /** What a page without scripts sends. */
   form?: z.ZodObject;
+  /** Takes raw bytes instead, at most so many. */
+  takesBytes?: number;
   /** JSON; none: a page. */
   answer?: z.ZodType;
+  /** Answers with somebody's file instead. */
+  sendsFile?: true;
   /** Its own refusals. Those of every operation (wrong input, no token, too many requests) are not repeated here. */
   errors: readonly ErrorCode[];
 };
@@ -51,8 +55,12 @@ type Part<O, K extends keyof Operation> = O extends { [P in K]: infer S extends 
     ? { [P in K]?: z.input<S> }
     : { [P in K]: z.input<S> }
   : unknown;
-/** What a caller gives: { params, query, headers, body }, each where the operation has it. */
-export type InputOf<O> = Part<O, 'params'> & Part<O, 'query'> & Part<O, 'headers'> & Part<O, 'body'>;
+/** What a caller gives: { params, query, headers, body, bytes }, each where the operation has it. */
+export type InputOf<O> = Part<O, 'params'> &
+  Part<O, 'query'> &
+  Part<O, 'headers'> &
+  Part<O, 'body'> &
+  (O extends { takesBytes: number } ? { bytes: Blob } : unknown);
 /** What a caller gets. */
 export type AnswerOf<O> = O extends { answer: infer S extends z.ZodType } ? z.output<S> : unknown;
 

@@ -7,14 +7,14 @@ const line = (max: number) => z.string().trim().min(1).max(max);
 const note = z.string().trim().max(1000).optional();
 
 /** Who asks, and how they are reached. */
-const person = {
+export const person = {
   name: line(80),
   email: z.email().max(120),
   phone: z.string().trim().min(5).max(30),
   locale: localeSchema,
 };
 /** A field no person sees: what fills it is a machine, and is refused. */
-const honeypot = { website: z.literal('').optional() };
+export const honeypot = { website: z.literal('').optional() };
 
 /** Ages of a trial class (docs/product.md, "Grades"). */
 export const trialAges = { least: 4, most: 10 } as const;
@@ -40,6 +40,27 @@ const subjectSchema = z.object({
 });
 export type RequestSubject = z.infer<typeof subjectSchema>;
 
+/** A document of a request. CHECKING: it has arrived and is still looked at; REFUSED: it is none we take, and its bytes are gone. */
+export const requestFileSchema = z.object({
+  ...texts('id', 'name'),
+  /** By its content, once it is known. */
+  mime: z.string().nullable(),
+  /** Bytes, and how many of them have arrived. */
+  size: integer,
+  received: integer,
+  state: z.enum(['RECEIVING', 'CHECKING', 'STORED', 'REFUSED']),
+});
+export type RequestFile = z.infer<typeof requestFileSchema>;
+
+/** What is to be transferred, and whereto. */
+const paymentSchema = z.object({
+  /** In the main unit of its currency. */
+  amount: z.number(),
+  ...texts('currency', 'reference'),
+  /** In the person's language, line by line. */
+  bankDetails: z.string(),
+});
+
 export const requestSchema = z.object({
   /** Public number. */
   reference: z.string(),
@@ -60,6 +81,13 @@ export const requestSchema = z.object({
   /** Place in the waiting list, from 1; null: not waiting. */
   position: integer.nullable(),
   createdAt: z.string(),
+  files: z.array(requestFileSchema),
+  /** What is paid now; null: nothing is. */
+  payment: paymentSchema.nullable(),
+  /** When the paid year ends, or ended. */
+  activeUntil: z.string().nullable(),
+  /** Whether it can be asked for again, for the year that follows. */
+  mayRenew: z.boolean(),
   /** Newest first. */
   history: z.array(
     z.object({
@@ -84,11 +112,11 @@ const summarySchema = requestSchema.pick({
 });
 export type RequestSummary = z.infer<typeof summarySchema>;
 
-const one = { params: z.object({ reference: z.string().max(40) }) };
+export const oneRequest = { params: z.object({ reference: z.string().max(40) }) };
 /** The same key is the same request: what is sent again after a lost connection makes no second one. */
-const once = { headers: z.object({ 'idempotency-key': z.string().min(8).max(120) }) };
+export const once = { headers: z.object({ 'idempotency-key': z.string().min(8).max(120) }) };
 /** The key of the mail's link, for who is not logged in. */
-const byKey = { headers: z.object({ 'request-key': z.string().max(120).optional() }) };
+export const byKey = { headers: z.object({ 'request-key': z.string().max(120).optional() }) };
 
 const { get, post } = operationsOf('user');
 export const requestOperations = {
@@ -117,7 +145,7 @@ export const requestOperations = {
   one: get('/requests/{reference}', {
     summary: 'A request as its person sees it, by login or by the key of its mails',
     access: 'optional',
-    ...one,
+    ...oneRequest,
     ...byKey,
     answer: requestSchema,
     errors: ['NOT_FOUND'],
@@ -125,7 +153,7 @@ export const requestOperations = {
   withdraw: post('/requests/{reference}/withdraw', {
     summary: 'Withdraw a request; a seat it held goes to the next',
     access: 'optional',
-    ...one,
+    ...oneRequest,
     ...byKey,
     answer: requestSchema,
     errors: ['NOT_FOUND', 'STATE_CHANGED'],

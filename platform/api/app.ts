@@ -35,14 +35,26 @@ app.use(requestId({ limitLength: 64 }), async (c, next) => {
   }
 });
 
-app.use(
+const limitBody = (maxSize: number) =>
   bodyLimit({
-    maxSize: maxBodyBytes,
+    maxSize,
     onError: () => {
-      throw new ServiceError('PAYLOAD_TOO_LARGE', 'at most 64 KB');
+      throw new ServiceError('PAYLOAD_TOO_LARGE', `at most ${maxSize} bytes`);
     },
-  }),
-);
+  });
+const usualBody = limitBody(maxBodyBytes);
+/** Parts of files, by the paths of the contract. */
+const larger = allOperations.flatMap((operation) => {
+  const { takesBytes, method } = operation;
+  if (!takesBytes) return [];
+  const path = new RegExp(`^/api/${pathTemplate(operation).replace(/\{\w+\}/g, '[^/]+')}$`);
+  return [{ method: method.toUpperCase(), path, limit: limitBody(takesBytes) }];
+});
+app.use((c, next) => {
+  const { method, path } = c.req;
+  const own = larger.find((one) => one.method === method && one.path.test(path));
+  return (own?.limit ?? usualBody)(c, next);
+});
 
 for (const api of [userApi, requestsApi, courseApi, ecommerceApi, webhooksApi, sandboxApi, backstageApi, cmsApi])
   app.route('/', api);

@@ -75,16 +75,18 @@ export const sendPublic = (c: HonoContext<ApiEnv>, answer: object) =>
   c.json(answer, 200, { 'cache-control': 'public, no-cache' });
 
 function routeOf(operation: Operation) {
-  const { params, query, headers, body, form, answer } = operation;
+  const { params, query, headers, body, form, answer, takesBytes, sendsFile } = operation;
   const content = body
     ? { 'application/json': { schema: body } }
-    : form && { 'application/x-www-form-urlencoded': { schema: form } };
+    : (form && { 'application/x-www-form-urlencoded': { schema: form } }) ||
+      (takesBytes && { [anyBytes]: { schema: bytes } });
   return createRoute({
     method: operation.method,
     path: `/${pathTemplate(operation)}`,
     tags: [operation.api],
     summary: operation.summary,
-    ...(body && { middleware: jsonOnly }),
+    ...(body && { middleware: only('application/json') }),
+    ...(takesBytes && { middleware: only(anyBytes) }),
     ...(operation.access === 'user' && { security: [{ bearer: [] }] }),
     request: {
       params,
@@ -95,19 +97,29 @@ function routeOf(operation: Operation) {
     responses: {
       200: {
         description: operation.summary,
-        content: answer ? { 'application/json': { schema: answer } } : { 'text/html': { schema: z.string() } },
+        content: answer
+          ? { 'application/json': { schema: answer } }
+          : sendsFile
+            ? { [anyBytes]: { schema: bytes } }
+            : { 'text/html': { schema: z.string() } },
       },
       ...refusals(operation),
     },
   });
 }
 
-const jsonOnly: MiddlewareHandler<ApiEnv> = async (c, next) => {
-  const type = c.req.header('content-type');
-  if (type && !/^application\/json\b/i.test(type))
-    throw new ServiceError('UNSUPPORTED_MEDIA_TYPE', 'send application/json');
-  await next();
-};
+const anyBytes = 'application/octet-stream';
+const bytes = z.string().openapi({ format: 'binary' });
+
+/** Refuses what says that it is of another type. */
+const only =
+  (wanted: string): MiddlewareHandler<ApiEnv> =>
+  async (c, next) => {
+    const type = c.req.header('content-type');
+    if (type && type.split(';')[0]!.trim().toLowerCase() !== wanted)
+      throw new ServiceError('UNSUPPORTED_MEDIA_TYPE', `send ${wanted}`);
+    await next();
+  };
 
 /** Below /api, with its parameters as OpenAPI writes them. */
 export const pathTemplate = ({ api, path }: Operation) => (path === '/' ? api : `${api}${path}`);

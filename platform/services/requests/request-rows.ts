@@ -5,6 +5,7 @@ import { request_events as requestEvents, requests } from '@/platform/payload-ge
 import { iso, isoOrNull, type Database } from '../database';
 import { ServiceError } from '../service-error';
 import { keyOfRequest } from './key';
+import { shownOfTeaching } from './teaching/seen';
 
 export type RequestRow = typeof requests.$inferSelect;
 
@@ -29,7 +30,12 @@ export function summaryOf(row: RequestRow): RequestSummary {
 }
 
 /** A request as its person sees it. */
-export async function personalRequest(db: Database, secret: string, row: RequestRow): Promise<PersonalRequest> {
+export async function personalRequest(
+  db: Database,
+  secret: string,
+  row: RequestRow,
+  now = new Date(),
+): Promise<PersonalRequest> {
   const events = await db
     .select()
     .from(requestEvents)
@@ -52,6 +58,7 @@ export async function personalRequest(db: Database, secret: string, row: Request
       by: actor as RequestActor,
       reason,
     })),
+    ...(await shownOfTeaching(db, row, now)),
     may: row.erasedAt ? [] : actionsFor(kind, state, 'person'),
   };
 }

@@ -1,0 +1,58 @@
+import { asc, eq } from '@payloadcms/db-postgres/drizzle';
+import { subDays } from 'date-fns';
+import type { PersonalRequest, RequestFile } from '@/lib/contract/requests';
+import { request_files as requestFiles } from '@/platform/payload-generated-schema';
+import { isoOrNull, type Database } from '../../database';
+import type { RequestRow } from '../request-rows';
+import { bankDetails, requestSettings } from '../request-settings';
+
+export type FileRow = typeof requestFiles.$inferSelect;
+
+/** The yearly fee, in the main unit of `feeCurrency` (docs/product.md, "Teaching programme"). */
+export const usualFee = 4800;
+export const feeCurrency = 'NTD';
+/** So long before its end a year may be renewed. */
+const renewalDays = 60;
+
+/** A document as its person sees it. */
+export const fileOf = ({ publicId, name, mime, size, received, state }: FileRow): RequestFile => ({
+  id: publicId,
+  name,
+  mime,
+  size,
+  received,
+  state: state === 'RECEIVING' && received >= size ? 'CHECKING' : state,
+});
+
+export function filesOf(db: Database, { id }: Pick<RequestRow, 'id'>): Promise<FileRow[]> {
+  return db.select().from(requestFiles).where(eq(requestFiles.request, id)).orderBy(asc(requestFiles.id));
+}
+
+/** Whether the year may be asked for again: from sixty days before its end, and after it. */
+export function mayRenew({ kind, state, overAt }: RequestRow, now: Date): boolean {
+  if (kind !== 'teaching' || !overAt) return false;
+  return state === 'EXPIRED' || (state === 'ACTIVE' && subDays(new Date(overAt), renewalDays) <= now);
+}
+
+type Shown = Pick<PersonalRequest, 'files' | 'payment' | 'activeUntil' | 'mayRenew'>;
+
+/** What an application shows beside what every request does. */
+export async function shownOfTeaching(db: Database, row: RequestRow, now: Date): Promise<Shown> {
+  if (row.kind !== 'teaching') return { files: [], payment: null, activeUntil: null, mayRenew: false };
+  return {
+    files: (await filesOf(db, row)).map(fileOf),
+    payment: row.state === 'APPROVED' ? await paymentOf(db, row) : null,
+    activeUntil: isoOrNull(row.overAt),
+    mayRenew: mayRenew(row, now),
+  };
+}
+
+/** What an approved application is to pay, and whereto. */
+export async function paymentOf(db: Database, row: RequestRow): Promise<NonNullable<Shown['payment']>> {
+  return {
+    amount: (await requestSettings(db))?.teachingFee ?? usualFee,
+    currency: feeCurrency,
+    reference: row.paymentReference ?? row.reference,
+    bankDetails: await bankDetails(db, row.locale),
+  };
+}
