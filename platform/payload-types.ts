@@ -2697,6 +2697,9 @@ export interface Store {
         startsAt: string;
         endsAt: string;
         seats: number;
+        /**
+         * By telephone, for instance. What is booked on this site is counted by itself.
+         */
         seatsTaken: number;
         ageFrom: number;
         ageTo: number;

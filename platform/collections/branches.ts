@@ -1,16 +1,23 @@
-import type { NumberField, PayloadRequest } from 'payload';
+import type { CollectionConfig, NumberField, PayloadRequest } from 'payload';
 import { cacheTags } from '@/lib/data/cache-tags';
 import { oldestAge } from '@/lib/domain/branch-filter';
 import { storeRegions } from '@/lib/domain/store-regions';
 import { complaints } from '@/platform/back-office/labels/complaints';
 import { tell } from '@/platform/back-office/words';
+import { followBranch, followClock, keepBookedBranch, keepBookedClasses } from './branch-hooks';
 import { row, slugField, sortOrderField } from './fields/basic';
 import { periodFields, timeZoneField } from './fields/period';
 import { contentTable, inSidebar, labels } from './tables';
 
 const tags = () => [cacheTags.stores];
 
-export const cities = contentTable({
+/** With hooks of its own before those of every table. */
+const hooked = (table: CollectionConfig, own: NonNullable<CollectionConfig['hooks']>): CollectionConfig => ({
+  ...table,
+  hooks: { ...table.hooks, ...own, afterChange: [...(own.afterChange ?? []), ...(table.hooks?.afterChange ?? [])] },
+});
+
+const towns = contentTable({
   slug: 'cities',
   labels: labels('City', 'Cities', '城市', '城市', '都市'),
   group: 'places',
@@ -42,8 +49,7 @@ const ageField = (name: 'ageFrom' | 'ageTo', usual: number): NumberField => ({
   },
 });
 
-/** Branches and their experience courses; the id of an experience course is its row's id. */
-export const stores = contentTable({
+const branches = contentTable({
   slug: 'stores',
   labels: labels('Branch', 'Branches', '分校', '校区', '教室'),
   group: 'places',
@@ -74,4 +80,13 @@ export const stores = contentTable({
     slugField('code'),
     ...inSidebar([{ name: 'city', type: 'relationship', relationTo: 'cities', required: true, index: true }]),
   ],
+});
+
+export const cities = hooked(towns, { afterChange: [followClock] });
+
+/** Branches and their experience courses; the id of an experience course is its row's id. */
+export const stores = hooked(branches, {
+  beforeChange: [keepBookedClasses],
+  beforeDelete: [keepBookedBranch],
+  afterChange: [followBranch],
 });

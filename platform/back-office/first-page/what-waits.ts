@@ -148,11 +148,14 @@ const questions: readonly Question[] = [
     by: everybody,
     collection: 'stores',
     ask: async ({ db, now }) => {
-      const { _parentID, startsAt, seats, seatsTaken } = tables.stores_experience_courses;
+      const { id, _parentID, startsAt, seats, seatsTaken } = tables.stores_experience_courses;
+      const booked = sql`(SELECT count(*) FROM ${tables.requests} WHERE kind = 'trial' AND state = 'BOOKED' AND subject_id = ${id})`;
       const found = await db
         .selectDistinct({ id: _parentID })
         .from(tables.stores_experience_courses)
-        .where(and(gt(startsAt, now.toISOString()), gt(seats, 0), lte(sql`${seats} - ${seatsTaken}`, fewSeats)));
+        .where(
+          and(gt(startsAt, now.toISOString()), gt(seats, 0), lte(sql`${seats} - ${seatsTaken} - ${booked}`, fewSeats)),
+        );
       return { count: found.length, where: [['id', 'in', found.map(({ id }) => id).join(',') || '0']] };
     },
   },

@@ -68,6 +68,12 @@ export const complaints = {
     '请输入 0 到 99 的整数岁数，且最大年龄不可小于最小年龄。',
     '0〜99の整数で入力し、上限は下限以上にしてください。',
   ),
+  classHasRequests: words(
+    'People hold seats in this class, or wait for one. Cancel their requests first (Requests), so that they are told why; then remove it.',
+    '這堂課還有人預約或候補。請先到「申請與預約」逐筆取消並填寫原因，家長收到通知後再移除課堂。',
+    '这节课还有人预约或候补。请先到“申请与预约”逐条取消并填写原因，家长收到通知后再移除课堂。',
+    'このクラスには予約またはキャンセル待ちの方がいます。先に「申込」で理由を添えて取り消し、ご連絡してから削除してください。',
+  ),
   gradesRunDown: words(
     'Grades run from 19 down to 1: this one has to be the smaller number.',
     '級別由 19 往 1 遞減，這裡要填較小的數字。',

@@ -29,7 +29,15 @@ export const places: Dictionary = {
     one: words('Trial class', '分校體驗課', '校区体验课', '体験クラス'),
   },
   seats: words('Seats', '名額', '名额', '定員'),
-  seatsTaken: words('Seats taken', '已報名', '已报名', '申込済み'),
+  seatsTaken: {
+    label: words('Given away by other means', '其他方式保留的名額', '其他方式保留的名额', '電話などで受けた席数'),
+    description: words(
+      'By telephone, for instance. What is booked on this site is counted by itself.',
+      '例如電話預約；網站上的預約會自動計算，不必填入。',
+      '例如电话预约；网站上的预约会自动计算，不必填入。',
+      '電話で受けたご予約などの席数です。サイトからの予約は自動で数えられます。',
+    ),
+  },
   ageFrom: words('From age', '最小年齡', '最小年龄', '対象年齢（下限）'),
   ageTo: words('To age', '最大年齡', '最大年龄', '対象年齢（上限）'),
 };

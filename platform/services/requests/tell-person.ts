@@ -1,4 +1,4 @@
-import { and, eq } from '@payloadcms/db-postgres/drizzle';
+import { and, eq, like, or } from '@payloadcms/db-postgres/drizzle';
 import type { RequestAction } from '@/lib/domain/requests/states';
 import { outbox } from '@/platform/payload-generated-schema';
 import type { Database } from '../database';
@@ -45,8 +45,9 @@ export function tellPerson(
 
 const letterKey = (reference: string, occasion: string) => `request:${reference}:${occasion}`;
 
-/** A letter that waits for its day is not sent after all. */
-export async function withholdLetter(db: Database, { reference }: RequestRow, occasion: string): Promise<void> {
-  const isThis = eq(outbox.dedupeKey, letterKey(reference, occasion));
-  await db.delete(outbox).where(and(isThis, eq(outbox.status, 'PENDING')));
+/** Letters that wait for their day are not sent after all: those of an `occasion`, and of its days ('reminder:2027-01-02…'). */
+export async function withholdLetters(db: Database, { reference }: RequestRow, occasion: string): Promise<void> {
+  const key = letterKey(reference, occasion);
+  const isOne = or(eq(outbox.dedupeKey, key), like(outbox.dedupeKey, `${key}:%`));
+  await db.delete(outbox).where(and(isOne, eq(outbox.status, 'PENDING')));
 }

@@ -2,9 +2,10 @@ import { TZDate } from '@date-fns/tz';
 import { set, subDays } from 'date-fns';
 import type { Database } from '../../database';
 import { subjectOf, type RequestRow } from '../request-rows';
-import { tellPerson, withholdLetter } from '../tell-person';
+import { tellPerson, withholdLetters } from '../tell-person';
 
 const hour = 10;
+const occasion = 'reminder';
 
 /** Ten in the morning of the day before, by the branch's clock; null when that has passed. */
 export function reminderAt(startsAt: string, timeZone: string, now: Date): Date | null {
@@ -17,8 +18,9 @@ export function reminderAt(startsAt: string, timeZone: string, now: Date): Date 
 export async function remindOfClass(db: Database, row: RequestRow, secret: string, now: Date): Promise<void> {
   const subject = subjectOf(row);
   const at = subject?.startsAt && reminderAt(subject.startsAt, subject.timeZone, now);
-  if (at) await tellPerson(db, row, { action: 'reminder' }, 'reminder', secret, now, at);
+  // Of each time one: who was reminded of a class that moves to a later day is reminded again.
+  if (at) await tellPerson(db, row, { action: 'reminder' }, `${occasion}:${subject.startsAt}`, secret, now, at);
 }
 
 /** Who does not come is not reminded. */
-export const remindNoMore = (db: Database, row: RequestRow) => withholdLetter(db, row, 'reminder');
+export const remindNoMore = (db: Database, row: RequestRow) => withholdLetters(db, row, occasion);
