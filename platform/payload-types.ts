@@ -1733,6 +1733,29 @@ export interface Page {
             eyebrow?: string | null;
             heading?: string | null;
             lead?: string | null;
+            actions?:
+              | {
+                  label?: string | null;
+                  /**
+                   * A page of this language (courses, origin/register), a place on this page (#prices) or another site (https://…).
+                   */
+                  to?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            tone: 'plain' | 'tinted' | 'night';
+            /**
+             * So that a link can lead here: #prices
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'starterCourse';
+          }
+        | {
+            eyebrow?: string | null;
+            heading?: string | null;
+            lead?: string | null;
             tone: 'plain' | 'tinted' | 'night';
             /**
              * So that a link can lead here: #prices
@@ -2612,6 +2635,29 @@ export interface Campaign {
             id?: string | null;
             blockName?: string | null;
             blockType: 'championships';
+          }
+        | {
+            eyebrow?: string | null;
+            heading?: string | null;
+            lead?: string | null;
+            actions?:
+              | {
+                  label?: string | null;
+                  /**
+                   * A page of this language (courses, origin/register), a place on this page (#prices) or another site (https://…).
+                   */
+                  to?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            tone: 'plain' | 'tinted' | 'night';
+            /**
+             * So that a link can lead here: #prices
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'starterCourse';
           }
         | {
             eyebrow?: string | null;
@@ -3606,6 +3652,24 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        starterCourse?:
+          | T
+          | {
+              eyebrow?: T;
+              heading?: T;
+              lead?: T;
+              actions?:
+                | T
+                | {
+                    label?: T;
+                    to?: T;
+                    id?: T;
+                  };
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
         markets?:
           | T
           | {
@@ -4073,6 +4137,24 @@ export interface CampaignsSelect<T extends boolean = true> {
               eyebrow?: T;
               heading?: T;
               lead?: T;
+              tone?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        starterCourse?:
+          | T
+          | {
+              eyebrow?: T;
+              heading?: T;
+              lead?: T;
+              actions?:
+                | T
+                | {
+                    label?: T;
+                    to?: T;
+                    id?: T;
+                  };
               tone?: T;
               anchor?: T;
               id?: T;

@@ -25,6 +25,7 @@ const screens: Record<ScreenMatch['screen'], ComponentType<ScreenProps>> = {
   cart: lazy(() => import('./cart/cart-screen')),
   checkout: lazy(() => import('./checkout/checkout-screen')),
   order: lazy(() => import('./orders/order-screen')),
+  starter: lazy(() => import('./starter/starter-screen')),
   bookTrial: lazy(() => import('./requests/book-trial-screen')),
   request: lazy(() => import('./requests/request-screen')),
   notFound: NotFoundScreen,

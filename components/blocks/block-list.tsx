@@ -21,6 +21,7 @@ import { Problem } from './problem/problem';
 import { Questions } from './questions/questions';
 import { Reviews } from './reviews/reviews';
 import { Schedule } from './schedule/schedule';
+import { StarterCourse } from './starter-course/starter-course';
 import { Steps } from './steps/steps';
 import { Table } from './table/table';
 import { Text } from './text/text';
@@ -102,6 +103,8 @@ function BlockView({ block, period }: { block: Block; period: PageTime }) {
       return <Branches block={block} />;
     case 'blocks.championships':
       return <Championships block={block} />;
+    case 'blocks.starterCourse':
+      return <StarterCourse block={block} />;
     case 'blocks.markets':
       return <Markets block={block} />;
     case 'blocks.articles':

@@ -96,6 +96,8 @@ export const blockSchemas = [
   /** All branches to choose from, those with free seats, or the cities alone. */
   block('branches', { show: oneOf(['finder', 'seats', 'cities']) }),
   block('championships', {}),
+  /** The children's free course that is claimed: its date is a setting; the links are for when that is over. */
+  block('starterCourse', { actions: links }),
   block('markets', {}),
   block('articles', {}),
 ] as const;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { periodStatuses } from '../domain/period';
 import { operationsOf } from './operation';
 import { integer, textsOrNull } from './shapes';
+import { entitlementSchema } from './user';
 
 /** kidtrial-01 and kid2week are trial plans. */
 const coursePlanSchema = z.object({
@@ -20,7 +21,14 @@ const coursePlanSchema = z.object({
 });
 export type CoursePlan = z.infer<typeof coursePlanSchema>;
 
-const { get } = operationsOf('course');
+/** The children's free starter course: until when it can be claimed, and which product that is. */
+const starterCourseSchema = z.object({
+  isOpen: z.boolean(),
+  ...textsOrNull('endsAt', 'productId'),
+});
+export type StarterCourse = z.infer<typeof starterCourseSchema>;
+
+const { get, post } = operationsOf('course');
 export const courseOperations = {
   plans: get('/coursePlans', {
     summary: 'All course plans; with ?username= also what that user owns (own token only)',
@@ -35,5 +43,16 @@ export const courseOperations = {
     }),
     answer: z.array(coursePlanSchema),
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
+  }),
+  starterCourse: get('/starterCourse', {
+    summary: 'Whether the free starter course for children can be claimed, and until when',
+    access: 'public',
+    answer: starterCourseSchema,
+  }),
+  claimStarterCourse: post('/starterCourse/claim', {
+    summary: 'Claim the free starter course, once for each account; answers what the claim gave',
+    access: 'user',
+    answer: z.array(entitlementSchema),
+    errors: ['CAMPAIGN_ENDED', 'ALREADY_OWNED'],
   }),
 };

@@ -123,7 +123,7 @@ const pricedLineSchema = z.object({
   amount: amount,
   requiresShipping: z.boolean(),
   /** Set where the line cannot be bought as it stands. */
-  problem: z.enum(['PRODUCT_UNAVAILABLE', 'OUT_OF_STOCK', 'ALREADY_OWNED']).nullable(),
+  problem: z.enum(['PRODUCT_UNAVAILABLE', 'OUT_OF_STOCK', 'ALREADY_OWNED', 'CAMPAIGN_ENDED']).nullable(),
 });
 const totals = { subtotal: amount, discount: amount, shipping: amount, total: amount };
 const pricedCartSchema = z.object({
@@ -236,6 +236,7 @@ export const ecommerceOperations = {
       'PRODUCT_UNAVAILABLE',
       'OUT_OF_STOCK',
       'ALREADY_OWNED',
+      'CAMPAIGN_ENDED',
       'PRICE_CHANGED',
       'CART_EMPTY',
       'ADDRESS_REQUIRED',

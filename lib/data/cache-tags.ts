@@ -12,6 +12,8 @@ export const cacheTags = {
   /** One product's page: facts and copy. */
   product: (code: string) => `product:${code}`,
   coursePlans: 'course-plans',
+  /** Until when the free starter course can be claimed. */
+  starterCourse: 'starter-course',
   categories: 'categories',
   markets: 'markets',
   market: (handle: string) => `market:${handle}`,

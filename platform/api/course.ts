@@ -1,5 +1,7 @@
 import { courseOperations } from '@/lib/contract/course';
+import { claimStarterCourse } from '@/platform/services/course/claim-starter-course';
 import { listPlans } from '@/platform/services/course/list-plans';
+import { readStarterCourse } from '@/platform/services/course/starter-course';
 import { newRouter, sendPublic, serve } from './serve';
 
 export const courseApi = newRouter();
@@ -7,3 +9,6 @@ export const courseApi = newRouter();
 serve(courseApi, courseOperations.plans, async ({ c, ctx, query: { username } }) =>
   username === undefined ? sendPublic(c, await listPlans({ ctx, input: {} })) : listPlans({ ctx, input: { username } }),
 );
+
+serve(courseApi, courseOperations.starterCourse, ({ ctx }) => readStarterCourse(ctx));
+serve(courseApi, courseOperations.claimStarterCourse, ({ ctx }) => claimStarterCourse({ ctx }));

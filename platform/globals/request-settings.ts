@@ -1,7 +1,9 @@
 import type { GlobalConfig } from 'payload';
+import { cacheTags } from '@/lib/data/cache-tags';
 import { adminOnly, canSupport } from '@/platform/access/rules';
 import { words } from '@/platform/back-office/words';
 import { groups } from '@/platform/collections/tables';
+import { announce } from '@/platform/services/revalidation/announce';
 
 /** What the school has decided about requests: dates, fees, accounts, and how long names are kept. */
 export const requestSettings: GlobalConfig = {
@@ -10,6 +12,7 @@ export const requestSettings: GlobalConfig = {
   admin: { group: groups.system },
   versions: { max: 20 },
   access: { read: canSupport, update: adminOnly },
+  hooks: { afterChange: [({ req }) => announce(req.payload, [cacheTags.starterCourse])] },
   fields: [
     { name: 'keepMonths', type: 'number', required: true, defaultValue: 12, min: 1, max: 120 },
     {

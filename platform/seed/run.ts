@@ -1,5 +1,7 @@
 import type { Payload } from 'payload';
 import { coursePlans, products } from './catalogue/index';
+import { holidays } from './content/holidays';
+import { starterCourse } from './catalogue/starter-course';
 import { editorialContent } from './content/index';
 import { coursePlanDocument, inventoryDocuments, productDocument } from './documents/catalogue';
 import {
@@ -17,6 +19,7 @@ import {
 } from './documents/content';
 import { ensureFiles, filesIn } from './files';
 import { gatherStatistics } from './gather-statistics';
+import { seedRequestSettings } from './request-settings';
 import { seedSite } from './site';
 import { Writer } from './writer';
 
@@ -38,12 +41,12 @@ export async function seed(payload: Payload, today = new Date()): Promise<number
     stores,
   } = editorialContent;
 
-  const productIds = await writer.ensure('products', 'code', products.map(productDocument));
+  const productIds = await writer.ensure('products', 'code', [...products, starterCourse.product].map(productDocument));
   await writer.ensure('inventory', 'productCode', inventoryDocuments(products));
   await writer.ensure(
     'coursePlans',
     'code',
-    coursePlans.map((plan) => coursePlanDocument(plan, productIds)),
+    [...coursePlans, starterCourse.plan].map((plan) => coursePlanDocument(plan, productIds)),
   );
   const marketIds = await writer.ensure('markets', 'handle', markets.map(marketDocument(productIds)));
   await writer.ensure('categories', 'slug', categoryDocuments(productIds, marketIds, markets));
@@ -66,8 +69,11 @@ export async function seed(payload: Payload, today = new Date()): Promise<number
   const cityIds = await writer.ensure('cities', 'code', cities.map(cityDocument));
   await writer.ensure('stores', 'code', stores.map(storeDocument(cities, cityIds, today)));
 
-  const isSiteNew = await seedSite(payload, siteMetadata);
-  const created = writer.created + (isSiteNew ? 1 : 0);
+  // A day that staff took out of the calendar stays out.
+  if ((await writer.idsBy('holidays', 'day')).size === 0) await writer.ensure('holidays', 'day', holidays);
+
+  const areNew = [await seedSite(payload, siteMetadata), await seedRequestSettings(payload)];
+  const created = writer.created + areNew.filter(Boolean).length;
   if (created > 0) await gatherStatistics(payload);
   return created;
 }

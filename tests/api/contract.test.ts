@@ -105,6 +105,11 @@ it('is kept by a real answer of each operation', async () => {
   await ask(ecommerceOperations.redeem, { token, body: { code: ` ${code.toLowerCase().replaceAll('-', ' ')} ` } });
 
   await ask(courseOperations.plans, { token, query: { username: member.username } });
+  await (
+    await platform()
+  ).updateGlobal({ slug: 'requestSettings', data: { starterProduct: await makeProduct({ price: 0 }) } });
+  await ask(courseOperations.starterCourse);
+  expect(await ask(courseOperations.claimStarterCourse, { token })).toHaveLength(1);
   await ask(ecommerceOperations.products);
   await ask(ecommerceOperations.catalogue, { query: { locale: 'zh-TW' } });
   await ask(ecommerceOperations.productAddresses, { query: { locale: 'zh-TW' } });

@@ -62,7 +62,7 @@ export function CartLine({ line, item, currency, onRemove }: Props) {
         </p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        {line.problem !== 'PRODUCT_UNAVAILABLE' && line.problem !== 'ALREADY_OWNED' && <Quantity line={line} />}
+        {(line.problem === null || line.problem === 'OUT_OF_STOCK') && <Quantity line={line} />}
         <Button kind="quiet" className="ml-auto" onClick={onRemove} aria-label={t('removeItem', { title: line.title })}>
           <Icon name="trash" />
           {t('remove')}

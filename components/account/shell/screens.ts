@@ -3,7 +3,16 @@ import type { HashRoute } from './hash-route';
 export const userSpaceTabs = ['profile', 'courses', 'purchases', 'entitlements', 'requests', 'addresses'] as const;
 export type UserSpaceTab = (typeof userSpaceTabs)[number];
 
-const plain = ['login', 'register', 'forgotPassword', 'resetPassword', 'coupon', 'cart', 'checkout'] as const;
+const plain = [
+  'login',
+  'register',
+  'forgotPassword',
+  'resetPassword',
+  'coupon',
+  'cart',
+  'checkout',
+  'starter',
+] as const;
 
 export type ScreenMatch = {
   screen: (typeof plain)[number] | 'userSpace' | 'product' | 'order' | 'bookTrial' | 'request' | 'notFound';
@@ -29,7 +38,7 @@ export function matchScreen({ segments }: Pick<HashRoute, 'segments'>): ScreenMa
 
 /** Screens nobody sees without a login. */
 export function needsLogin({ screen }: ScreenMatch): boolean {
-  return screen === 'userSpace' || screen === 'order' || screen === 'coupon';
+  return screen === 'userSpace' || screen === 'order' || screen === 'coupon' || screen === 'starter';
 }
 
 /** Screens on which nobody who is logged in has anything to do. */

@@ -114,6 +114,11 @@ export const pageBlocks: Block[] = [
   pageBlock('gradeRoad', ['Road of grades', '級別之路', '级别之路', 'グレードの道のり'], []),
   pageBlock('branches', ['Branches', '分校', '校区', '教室'], [choice('show', ['finder', 'seats', 'cities'])]),
   pageBlock('championships', ['Championships', '校際賽', '校际赛', '学校対抗戦'], []),
+  pageBlock(
+    'starterCourse',
+    ['Free starter course', '免費入門課', '免费入门课', '無料スターターコース'],
+    [actionsField],
+  ),
   pageBlock('markets', ['Partner markets', '合作賣場', '合作卖场', '提携ストア'], []),
   pageBlock('articles', ['Articles', '文章', '文章', '記事'], []),
 ];

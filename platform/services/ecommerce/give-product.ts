@@ -4,6 +4,7 @@ import { users } from '@/platform/payload-generated-schema';
 import { inTransaction } from '../database';
 import { ServiceError } from '../service-error';
 import type { AskedByStaff } from '../context';
+import { readStarterCourse, refuseStarterAgain } from '../course/starter-course';
 import { titleFor } from '../user/title-for';
 import { readProducts } from './catalogue';
 import { give } from './give';
@@ -16,6 +17,7 @@ export async function giveProduct({ ctx, input }: AskedByStaff<Input>): Promise<
   const product = (await readProducts(ctx.payload, [input.productCode])).get(input.productCode);
   if (!product) throw new ServiceError('PRODUCT_UNAVAILABLE', 'no such published product');
   const { titles, grants } = product;
+  const starter = await readStarterCourse(ctx);
   const [line] = await fixCodes(ctx.payload, [{ productId: input.productCode, grants }]);
   await inTransaction(ctx.payload, async ({ db }) => {
     const [user] = await db
@@ -23,6 +25,7 @@ export async function giveProduct({ ctx, input }: AskedByStaff<Input>): Promise<
       .from(users)
       .where(eq(users.username, input.username.toLowerCase()));
     if (!user) throw new ServiceError('NOT_FOUND', 'no such account');
+    if (starter.productId === input.productCode) await refuseStarterAgain(db, starter, user.id);
     await give(db, ctx.now(), {
       userId: user.id,
       source: 'staff',

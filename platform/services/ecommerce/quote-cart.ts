@@ -13,6 +13,7 @@ import {
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { course_plans, course_plans_locales } from '@/platform/payload-generated-schema';
 import type { Asked } from '../context';
+import { readStarterCourse } from '../course/starter-course';
 import { database } from '../database';
 import { limitNetwork } from '../limits';
 import { titleFor } from '../user/title-for';
@@ -23,7 +24,7 @@ import { listMarketProducts } from './market';
 import { inMainUnits, lineInMainUnits } from './order-rows';
 import { ownedForGood } from './ownership';
 
-export type LineProblem = 'PRODUCT_UNAVAILABLE' | 'OUT_OF_STOCK' | 'ALREADY_OWNED';
+export type LineProblem = 'PRODUCT_UNAVAILABLE' | 'OUT_OF_STOCK' | 'ALREADY_OWNED' | 'CAMPAIGN_ENDED';
 export type QuoteLine = CartLine & {
   title: string;
   requiresShipping: boolean;
@@ -56,6 +57,7 @@ export async function quoteCart({ ctx, input }: Asked<CartInput & Language>): Pr
     ...(await readProducts(ctx.payload, [...wanted.keys()])),
     ...(input.marketHandle ? await listMarketProducts(ctx, input.marketHandle) : []),
   ]);
+  const starter = await readStarterCourse(ctx);
   const owned = ctx.user ? await ownedForGood(db, ctx.user.id) : new Set<string>();
   const pending = ctx.user ? await ownPending(db, ctx.user.id, ctx.now()) : [];
   const heldByOwn = (productId: string) => pending.reduce((sum, order) => sum + (order.pieces.get(productId) ?? 0), 0);
@@ -63,11 +65,14 @@ export async function quoteCart({ ctx, input }: Asked<CartInput & Language>): Pr
   const lines = [...wanted].map(([productId, quantity]): QuoteLine => {
     const product = products.get(productId);
     const price = product?.facts.isActive[locale] && product.facts.price[currency];
+    // It is claimed, once: the cart would give it again.
+    const isClaimed = price && price.sellPrice === 0 && productId === starter.productId;
     const title = titleFor(product?.titles ?? null, [locale, ...locales], productId);
-    if (!product || !price) {
+    if (!product || !price || isClaimed) {
       const type = product?.facts.type ?? 'more';
       const nothing = { unitOrigin: 0, unitPrice: 0, requiresShipping: false, titles: {}, grants: [] };
-      return { productId, quantity, type, title, problem: 'PRODUCT_UNAVAILABLE', ...nothing };
+      const problem = isClaimed && !starter.isOpen ? 'CAMPAIGN_ENDED' : 'PRODUCT_UNAVAILABLE';
+      return { productId, quantity, type, title, problem, ...nothing };
     }
     const { facts, grants, titles } = product;
     const pieces = Math.min(quantity, maxQuantity(grants));

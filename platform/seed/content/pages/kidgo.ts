@@ -271,14 +271,6 @@ export const kidgoPage: SeedPage = {
             'Trial classes are for ages 4 to 10 with no Go experience.',
           ),
         },
-        {
-          title: three('免費入門課已經結束', '免费入门课已经结束', 'The free starter course has ended'),
-          text: three(
-            '內含四堂影片課的兒童免費入門課，領取到 2025 年 12 月 31 日為止，不再補發；領過的孩子可以繼續看。',
-            '内含四节视频课的儿童免费入门课，领取截至 2025 年 12 月 31 日，不再补发；领过的孩子可以继续看。',
-            'The free course of four video lessons could be claimed until December 31, 2025 and is not reissued. Children who already have it can keep watching.',
-          ),
-        },
       ],
       actions: [{ label: three('選一種體驗', '选一种体验', 'Choose a trial'), to: 'TrialCourse' }],
     },
@@ -295,12 +287,25 @@ export const kidgoPage: SeedPage = {
           text: '短い{lessons:trial-01}レッスン。無料会員登録だけで始められ、5歳からのお子さまは保護者の方とご一緒にどうぞ。',
         },
         { title: '教室の体験クラス', text: '60分。囲碁がはじめての4〜10歳のお子さまが対象です。' },
-        {
-          title: '無料スターターコースは終了しました',
-          text: '動画4本の無料コースの受け取りは2025年12月31日までで、再発行はありません。受け取ったお子さまは引き続きご覧いただけます。',
-        },
       ],
       actions: [{ label: '体験の内容を見る', to: 'TrialCourse' }],
+    },
+    {
+      block: 'starterCourse',
+      anchor: 'starter',
+      heading: t('兒童免費入門課', '儿童免费入门课', 'The free starter course', '無料スターターコース'),
+      lead: t(
+        '四堂影片課，從認識棋盤到第一次提子。',
+        '四节视频课，从认识棋盘到第一次提子。',
+        'A short course of four videos, from the board to a first capture.',
+        '動画4本で、碁盤を知るところからはじめての石取りまで。',
+      ),
+      actions: [
+        {
+          label: t('看現在的免費體驗', '看现在的免费体验', 'See the free trials', '無料体験を見る'),
+          to: 'TrialCourse',
+        },
+      ],
     },
     {
       block: 'offer',
