@@ -1,10 +1,11 @@
 import * as z from 'zod';
-import { requestActions, requestActors, requestKinds, requestStates } from '@/lib/domain/requests/states';
+import { closedStates, requestActions, requestActors, requestKinds, requestStates } from '@/lib/domain/requests/states';
 import { storeRegions } from '@/lib/domain/store-regions';
 import { locales } from '@/lib/i18n/locales';
 import { canSupport } from '@/platform/access/rules';
 import { requestWords } from '@/platform/back-office/labels/requests';
 import { words } from '@/platform/back-office/words';
+import { eraseNow } from '@/platform/services/requests/erase';
 import { decideRequest } from '@/platform/services/requests/decide';
 import { byId, staffAction, type StaffAction } from './endpoints/staff-action';
 import { jsonField, row, titleOf, uniqueText } from './fields/basic';
@@ -23,6 +24,25 @@ const actions: StaffAction[] = requestWords.actions.map(({ action, label, from, 
   }),
 );
 
+const erase = staffAction('/requests/:id/erase', {
+  label: words('Erase personal data', '清除個人資料', '清除个人信息', '個人情報を消去する'),
+  fields: [
+    {
+      name: 'reference',
+      label: words(
+        'Type the number of the request to confirm',
+        '輸入申請編號以確認',
+        '输入申请编号以确认',
+        '確認のため申込番号を入力',
+      ),
+    },
+  ],
+  when: { field: 'state', oneOf: [...closedStates, 'BOOKED', 'REGISTERED', 'ACTIVE'] },
+  by: ['admin'],
+  input: byId.extend({ reference: z.string().max(40) }),
+  verb: eraseNow,
+});
+
 /** What people leave their name for: a seat in a trial class, a place in a championship, the teaching programme. */
 export const requests = serviceTable({
   slug: 'requests',
@@ -33,7 +53,7 @@ export const requests = serviceTable({
   search: ['reference', 'name', 'email', 'phone', 'subjectId'],
   access: { read: canSupport },
   indexes: [{ fields: ['kind', 'subjectId', 'state'] }, { fields: ['kind', 'state', 'dueAt'] }],
-  actions,
+  actions: [...actions, erase],
   fields: [
     uniqueText('reference'),
     row([

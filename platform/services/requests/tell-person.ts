@@ -43,7 +43,8 @@ export function tellPerson(
   });
 }
 
-const letterKey = (reference: string, occasion: string) => `request:${reference}:${occasion}`;
+/** One letter of a request. */
+export const letterKey = (reference: string, occasion: string) => `request:${reference}:${occasion}`;
 
 /** Letters that wait for their day are not sent after all: those of an `occasion`, and of its days ('reminder:2027-01-02…'). */
 export async function withholdLetters(db: Database, { reference }: RequestRow, occasion: string): Promise<void> {
