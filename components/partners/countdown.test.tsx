@@ -4,8 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Countdown } from './countdown';
 
 const end = '2027-06-30T15:59:59Z';
-const units = { days: 'days', hours: 'hours', minutes: 'min', seconds: 'sec' };
-const countdown = <Countdown to={end} label="Closes in" units={units} />;
+const countdown = <Countdown to={end} label="Closes in" locale="en-US" />;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -17,8 +16,8 @@ function at(time: string) {
 
 it.each([
   ['2027-06-28T13:57:59Z', 'Closes in 2 days 2 hours 2 min'],
-  ['2027-06-29T15:59:59Z', 'Closes in 1 days 0 hours 0 min'],
-  ['2027-06-30T14:59:59Z', 'Closes in 1 hours 0 min'],
+  ['2027-06-29T15:59:59Z', 'Closes in 1 day 0 hours 0 min'],
+  ['2027-06-30T14:59:59Z', 'Closes in 1 hour 0 min'],
   ['2027-06-30T15:00:00Z', 'Closes in 5 9 min 5 9 sec'],
   ['2027-06-30T15:59:50Z', 'Closes in 9 sec'],
   ['2027-06-30T15:59:59Z', ''],

@@ -1,22 +1,23 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import type { Locale } from '@/lib/domain/locale';
 
 const units = [
-  ['days', 86_400],
-  ['hours', 3600],
-  ['minutes', 60],
-  ['seconds', 1],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
 ] as const;
 type Unit = (typeof units)[number][0];
 
-type Props = { to: string; label: string; units: Record<Unit, string> };
+type Props = { to: string; label: string; locale: Locale };
 
 /**
  * How long until a moment that is said in words beside it. Days, hours and minutes; seconds in the last hour alone. Nobody is read a
  * clock aloud: a timer speaks when it is asked. Its place is kept until the browser knows the time.
  */
-export function Countdown({ to, label, units: names }: Props) {
+export function Countdown({ to, label, locale }: Props) {
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {
     const look = () => setLeft(Math.max(0, Math.ceil((Date.parse(to) - Date.now()) / 1000)));
@@ -34,7 +35,7 @@ export function Countdown({ to, label, units: names }: Props) {
             {parts.map(({ unit, count }) => (
               <span key={unit} className="whitespace-nowrap">
                 <b className="font-display text-[28px] leading-tight font-extrabold tabular-nums">{count}</b>{' '}
-                <span className="text-[14px] text-on-sun">{names[unit]}</span>
+                <span className="text-[14px] text-on-sun">{unitName(count, unit, locale)}</span>
               </span>
             ))}
           </p>
@@ -42,6 +43,13 @@ export function Countdown({ to, label, units: names }: Props) {
       )}
     </div>
   );
+}
+
+/** '1 hour' without its figure, as each language counts. */
+function unitName(count: number, unit: Unit, locale: Locale): string | undefined {
+  const unitDisplay = unit === 'day' || unit === 'hour' ? 'long' : 'short';
+  const words = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }).formatToParts(count);
+  return words.find(({ type }) => type === 'unit')?.value;
 }
 
 /** 93,784 seconds are 1 day, 2 hours, 3 minutes; leading units without anything in them are left out. */

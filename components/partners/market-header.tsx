@@ -9,21 +9,21 @@ import { SunHeader } from '@/components/ui/sun-header';
 import type { Market } from '@/lib/contract/ecommerce';
 import { pageName } from '@/lib/data/pages';
 import type { PeriodStatus } from '@/lib/domain/period';
-import { textsFor } from '@/lib/i18n/texts-for';
 import { Link } from '@/lib/i18n/link';
+import { pageLocale } from '@/lib/i18n/page-locale';
 import { Countdown } from './countdown';
 
 /** The partner's banner, what the shelf is, and its state: when it opens, how long it stays, that it is over. */
 export async function MarketHeader({ market, initial }: { market: Market; initial: PeriodStatus }) {
-  const [t, partners, format] = await Promise.all([
+  const [t, partners, format, locale] = await Promise.all([
     getTranslations('editorial.partners'),
     pageName('partners'),
     getFormatter(),
+    pageLocale(),
   ]);
   const { handle, name, description, startsAt, endsAt, timeZone, banner, cover } = market;
   const moment = (instant: string) =>
     format.dateTime(new Date(instant), { dateStyle: 'long', timeStyle: 'short', timeZone });
-  const units = textsFor(['days', 'hours', 'minutes', 'seconds'], (unit) => t(`units.${unit}`));
   const home = (
     <Link to="" className="btn btn-secondary">
       {t('home')}
@@ -61,7 +61,7 @@ export async function MarketHeader({ market, initial }: { market: Market; initia
                 {startsAt && (
                   <>
                     <p className="font-semibold">{t('opens', { start: moment(startsAt) })}</p>
-                    <Countdown to={startsAt} label={t('opensIn')} units={units} />
+                    <Countdown to={startsAt} label={t('opensIn')} locale={locale} />
                   </>
                 )}
               </State>
@@ -70,7 +70,7 @@ export async function MarketHeader({ market, initial }: { market: Market; initia
               endsAt && (
                 <State>
                   <p className="font-semibold">{t('closes', { end: moment(endsAt) })}</p>
-                  <Countdown to={endsAt} label={t('closesIn')} units={units} />
+                  <Countdown to={endsAt} label={t('closesIn')} locale={locale} />
                 </State>
               )
             }

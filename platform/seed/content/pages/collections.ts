@@ -197,10 +197,10 @@ export const branchesPage: SeedPage = {
       tone: 'tinted',
       eyebrow: t('怎麼預約', '怎么预约', 'How to book', 'ご予約の方法'),
       heading: t(
-        '選好場次，打一通電話',
-        '选好场次，打个电话',
-        'Pick a class, make one call',
-        '日程を選んで、お電話を1本',
+        '選好場次，線上就能預約',
+        '选好场次，线上就能预约',
+        'Pick a class and book it here',
+        '日程を選んで、そのままご予約',
       ),
       items: [
         {
@@ -213,12 +213,17 @@ export const branchesPage: SeedPage = {
           ),
         },
         {
-          title: t('打電話給分校', '致电校区', 'Call the branch', '教室に電話する'),
+          title: t(
+            '填寫孩子的名字和年齡',
+            '填写孩子的名字和年龄',
+            'Tell us about your child',
+            'お子さまについて入力する',
+          ),
           text: t(
-            '告訴老師孩子的名字、年齡，有沒有下過棋。',
-            '告诉老师孩子的名字、年龄，有没有下过棋。',
-            'Give your child’s name and age, and say whether they have played before.',
-            'お子さまのお名前と年齢、囲碁の経験の有無をお伝えください。',
+            '不必登入。確認信馬上寄到，前一天會再提醒；額滿的場次可以排候補，也可以直接打電話給分校。',
+            '不必登录。确认邮件马上发到，前一天会再提醒；满员的场次可以排候补，也可以直接致电校区。',
+            'Name, age and how to reach you; no account needed. A confirmation comes at once and a reminder the day before. Where a class is full, join its waiting list. Calling the branch works too.',
+            'お名前と年齢、ご連絡先だけで、会員登録は不要です。確認メールがすぐに届き、前日にもお知らせします。満席の回はキャンセル待ちができ、お電話でも承ります。',
           ),
         },
         {
