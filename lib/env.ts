@@ -62,6 +62,8 @@ export const envSchema = z.object({
   S3_ENDPOINT: url.optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** Looks at documents before they are stored; unset: none does. */
+  UPLOAD_SCAN_URL: url.optional(),
 });
 export type Env = z.infer<typeof envSchema>;
 

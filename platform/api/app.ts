@@ -13,6 +13,7 @@ import { answerError } from './errors';
 import { requestsApi } from './requests';
 import { sandboxApi } from './sandbox';
 import { pathTemplate } from './serve';
+import { teachingApi } from './teaching';
 import { userApi } from './user';
 import { webhooksApi } from './webhooks';
 
@@ -56,7 +57,17 @@ app.use((c, next) => {
   return (own?.limit ?? usualBody)(c, next);
 });
 
-for (const api of [userApi, requestsApi, courseApi, ecommerceApi, webhooksApi, sandboxApi, backstageApi, cmsApi])
+for (const api of [
+  userApi,
+  requestsApi,
+  teachingApi,
+  courseApi,
+  ecommerceApi,
+  webhooksApi,
+  sandboxApi,
+  backstageApi,
+  cmsApi,
+])
   app.route('/', api);
 
 let description: string | null = null;

@@ -30,6 +30,8 @@ const rules = {
   order: perNetwork(300, 60),
   price: perNetwork(600, 60),
   request: perNetwork(60, 600),
+  /** Parts of files: some ten applications with all their documents. */
+  upload: perNetwork(600, 600),
   staffForgot: perNetwork(10, 600),
   /** Wrong tries at one name: from one network, from one that has logged in under it before, and from all together. */
   guess: lock(8),

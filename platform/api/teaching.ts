@@ -1,0 +1,56 @@
+import { teachingOperations } from '@/lib/contract/teaching';
+import { ServiceError } from '@/platform/services/service-error';
+import { beginDraft } from '@/platform/services/requests/teaching/begin-draft';
+import { linkToFile, readFile } from '@/platform/services/requests/teaching/files/open-file';
+import { addFile, removeFile, sendPart } from '@/platform/services/requests/teaching/files/receive';
+import { renewApplication } from '@/platform/services/requests/teaching/renew';
+import { saveAnswers } from '@/platform/services/requests/teaching/save-answers';
+import { submitApplication } from '@/platform/services/requests/teaching/submit';
+import { newRouter, serve, type Request } from './serve';
+import { fileAnswer } from './file-answer';
+
+export const teachingApi = newRouter();
+
+type Keyed = { params: { reference: string }; headers: { 'request-key'?: string | undefined } };
+const opened = ({ params, headers }: Keyed) => ({ reference: params.reference, key: headers['request-key'] });
+
+serve(teachingApi, teachingOperations.begin, ({ ctx, body, headers }) =>
+  beginDraft({ ctx, input: { ...body, idempotencyKey: headers['idempotency-key'] } }),
+);
+serve(teachingApi, teachingOperations.save, ({ ctx, body, ...request }) =>
+  saveAnswers({ ctx, input: { ...body, ...opened(request) } }),
+);
+serve(teachingApi, teachingOperations.submit, ({ ctx, ...request }) =>
+  submitApplication({ ctx, input: opened(request) }),
+);
+serve(teachingApi, teachingOperations.renew, ({ ctx, ...request }) =>
+  renewApplication({ ctx, input: opened(request) }),
+);
+serve(teachingApi, teachingOperations.addFile, ({ ctx, body, ...request }) =>
+  addFile({ ctx, input: { ...body, ...opened(request) } }),
+);
+serve(teachingApi, teachingOperations.sendPart, async ({ ctx, c, query, ...request }) =>
+  sendPart({
+    ctx,
+    input: { ...opened(request), id: request.params.id, offset: query.offset, bytes: await bytesOf(c) },
+  }),
+);
+serve(teachingApi, teachingOperations.removeFile, async ({ ctx, ...request }) => {
+  await removeFile({ ctx, input: { ...opened(request), id: request.params.id } });
+  return { done: true as const };
+});
+serve(teachingApi, teachingOperations.fileLink, ({ ctx, ...request }) =>
+  linkToFile({ ctx, input: { ...opened(request), id: request.params.id } }),
+);
+serve(teachingApi, teachingOperations.file, async ({ ctx, params, query }) =>
+  fileAnswer(await readFile({ ctx, input: { ...params, ...query } })),
+);
+
+/** What was cut off on its way is not taken. */
+async function bytesOf(c: Request<unknown>['c']): Promise<Buffer> {
+  const bytes = await c.req.arrayBuffer().catch((error: unknown) => {
+    if (error instanceof ServiceError) throw error;
+    throw new ServiceError('BAD_REQUEST', 'the part was cut off');
+  });
+  return Buffer.from(bytes);
+}

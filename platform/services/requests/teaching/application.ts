@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { eligibilities, ownGrades, type TeachingAnswers } from '@/lib/contract/teaching';
+import type { PersonalRequest } from '@/lib/contract/requests';
+import { personKey } from '../begin';
+import type { RequestRow } from '../request-rows';
+
+type Kept = PersonalRequest['answers'];
+/** Answers as they are kept; `renews` and `fee` are the shop's own: the application before, and the price at the approval. */
+type Asked = Pick<TeachingAnswers, 'experience' | 'eligibility' | 'ownGrade' | 'consent'>;
+
+export const answersOf = ({ answers }: Pick<RequestRow, 'answers'>) => (answers ?? {}) as Kept;
+
+/** One live application of a person; a renewal stands beside the one it renews. */
+export const applicationKey = (email: string, name: string, renews: Kept[string] | undefined) =>
+  personKey({ kind: 'teaching', subjectId: null, groupId: typeof renews === 'string' ? renews : null }, email, name);
+
+/** What was kept with what was changed; null takes an answer back. */
+export function withAnswers(kept: Kept, { experience, eligibility, ownGrade, consent }: Asked): Kept {
+  const given = { experience, eligibility, ownGrade, consent };
+  const all: Record<string, Kept[string] | null | undefined> = { ...kept };
+  for (const [name, value] of Object.entries(given)) if (value !== undefined) all[name] = value;
+  return Object.fromEntries(
+    Object.entries(all).filter((entry): entry is [string, Kept[string]] => entry[1] !== null && entry[1] !== undefined),
+  );
+}
+
+/** What must be answered before an application is sent in. */
+export const completeAnswers = z.object({
+  experience: z.string().min(1),
+  eligibility: z.enum(eligibilities),
+  ownGrade: z.enum(ownGrades).optional(),
+  consent: z.literal(true),
+});

@@ -1,0 +1,49 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { and, eq } from '@payloadcms/db-postgres/drizzle';
+import { pathOf } from '@/lib/contract/operation';
+import { teachingOperations } from '@/lib/contract/teaching';
+import { request_files as requestFiles } from '@/platform/payload-generated-schema';
+import type { Asked } from '../../../context';
+import { database } from '../../../database';
+import { ServiceError } from '../../../service-error';
+import { openRequest, type Opened } from '../../person';
+import type { FileRow } from '../seen';
+import { privateFiles } from './private-files';
+
+const validFor = 600_000;
+
+const sign = (secret: string, id: string, until: number) =>
+  createHmac('sha256', secret).update(`request-file.${id}.${until}`).digest('base64url');
+
+/** An address that opens one stored document for ten minutes. Who gives it away has to have the right to see it. */
+export function addressOfFile(secret: string, id: string, now: Date): { url: string; expiresAt: string } {
+  const until = now.getTime() + validFor;
+  const query = new URLSearchParams({ until: String(until), signature: sign(secret, id, until) });
+  return { url: `/api/${pathOf(teachingOperations.file, { id })}?${query}`, expiresAt: new Date(until).toISOString() };
+}
+
+export async function linkToFile({
+  ctx,
+  input: { id, ...opened },
+}: Asked<Opened & { id: string }>): Promise<{ url: string; expiresAt: string }> {
+  const request = await openRequest({ ctx, input: opened });
+  const isThis = and(eq(requestFiles.request, request.id), eq(requestFiles.publicId, id));
+  const [row] = await database(ctx.payload).select().from(requestFiles).where(isThis);
+  if (row?.state !== 'STORED') throw new ServiceError('NOT_FOUND', 'no such file');
+  return addressOfFile(ctx.payload.secret, id, ctx.now());
+}
+
+/** @throws ServiceError NOT_FOUND for a signature that is wrong or over, and for what is not stored */
+export async function readFile({
+  ctx: { payload, now },
+  input: { id, until, signature },
+}: Asked<{ id: string; until: number; signature: string }>): Promise<{ row: FileRow; bytes: Buffer }> {
+  const [right, given] = [Buffer.from(sign(payload.secret, id, until)), Buffer.from(signature)];
+  const isRight = right.length === given.length && timingSafeEqual(right, given);
+  const [row] =
+    isRight && until > now().getTime()
+      ? await database(payload).select().from(requestFiles).where(eq(requestFiles.publicId, id))
+      : [];
+  if (row?.state !== 'STORED') throw new ServiceError('NOT_FOUND', 'no such file');
+  return { row, bytes: await privateFiles().get(row.publicId) };
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { DeleteObjectsCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { env } from '@/lib/env';
+
+/** Where documents lie: never at a public address, under names that the shop gives. */
+type PrivateFiles = {
+  put: (key: string, bytes: Buffer) => Promise<void>;
+  get: (key: string) => Promise<Buffer>;
+  remove: (keys: readonly string[]) => Promise<void>;
+};
+
+/** Names the shop itself makes; anything else would be a path. */
+function safe(key: string): string {
+  if (!/^[\w-]{8,80}$/.test(key)) throw new Error('not the name of a private file');
+  return key;
+}
+
+/** A folder that only the shop's own user may enter. Written beside and renamed, so that a file is whole or not there. */
+function inFolder(folder: string): PrivateFiles {
+  const at = (key: string) => path.join(folder, safe(key));
+  return {
+    async put(key, bytes) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const beside = `${at(key)}.${randomUUID()}`;
+      await writeFile(beside, bytes, { mode: 0o600 });
+      await rename(beside, at(key));
+    },
+    get: (key) => readFile(at(key)),
+    async remove(keys) {
+      await Promise.all(keys.map((key) => rm(at(key), { force: true })));
+    },
+  };
+}
+
+function inBucket(Bucket: string): PrivateFiles {
+  const { S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
+  const client = new S3Client({
+    ...(S3_REGION && { region: S3_REGION }),
+    ...(S3_ENDPOINT && { endpoint: S3_ENDPOINT, forcePathStyle: true }),
+    ...(S3_ACCESS_KEY_ID &&
+      S3_SECRET_ACCESS_KEY && {
+        credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
+      }),
+  });
+  const Key = (key: string) => `private/${safe(key)}`;
+  return {
+    async put(key, Body) {
+      await client.send(new PutObjectCommand({ Bucket, Key: Key(key), Body }));
+    },
+    async get(key) {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: Key(key) }));
+      if (!Body) throw new Error('no such private file');
+      return Buffer.from(await Body.transformToByteArray());
+    },
+    async remove(keys) {
+      if (keys.length === 0) return;
+      const Objects = keys.map((key) => ({ Key: Key(key) }));
+      await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }));
+    },
+  };
+}
+
+let found: PrivateFiles | undefined;
+
+/** Below DATA_DIR, or in the bucket for uploads where one is configured. */
+export const privateFiles = (): PrivateFiles =>
+  (found ??= env.S3_BUCKET ? inBucket(env.S3_BUCKET) : inFolder(path.resolve(env.DATA_DIR, 'private')));

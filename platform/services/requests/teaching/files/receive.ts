@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, ne } from '@payloadcms/db-postgres/drizzle';
+import { documentLimits } from '@/lib/contract/teaching';
+import type { RequestFile } from '@/lib/contract/requests';
+import { request_files as requestFiles } from '@/platform/payload-generated-schema';
+import type { Asked } from '../../../context';
+import { inTransaction, type Database } from '../../../database';
+import { limitNetwork } from '../../../limits';
+import { ServiceError } from '../../../service-error';
+import { openRequest, type Opened } from '../../person';
+import { lockRequest, type RequestRow } from '../../request-rows';
+import { requireOpen } from '../open-application';
+import { fileOf, type FileRow } from '../seen';
+import { finishFile } from './finish';
+import { keepPart, lengthOfPart, removeBytes } from './parts';
+
+type OfFile = Opened & { id: string };
+
+/** A document is announced: its name is for people alone, its bytes follow. */
+export async function addFile({
+  ctx,
+  input: { name, size, ...opened },
+}: Asked<Opened & { name: string; size: number }>): Promise<RequestFile & { partBytes: number }> {
+  await limitNetwork(ctx, 'upload');
+  const request = await openRequest({ ctx, input: opened });
+  return inTransaction(ctx.payload, async ({ db }) => {
+    requireOpen(await lockRequest(db, request.id));
+    const kept = and(eq(requestFiles.request, request.id), ne(requestFiles.state, 'REFUSED'));
+    if ((await db.$count(requestFiles, kept)) >= documentLimits.files)
+      throw new ServiceError('TOO_MANY_FILES', `at most ${documentLimits.files} documents`);
+    const [row] = await db
+      .insert(requestFiles)
+      .values({ request: request.id, publicId: randomUUID(), name, size })
+      .returning();
+    return { ...fileOf(row!), partBytes: documentLimits.partBytes };
+  });
+}
+
+/**
+ * The next bytes of a document. Whoever sends others than those that are missing (again, in parallel, after a cut) is told by `received` where
+ * to go on. The last part answers what became of the file.
+ * @throws ServiceError FILE_REFUSED when it is none of the documents we take
+ */
+export async function sendPart({
+  ctx,
+  input: { id, offset, bytes, ...opened },
+}: Asked<OfFile & { offset: number; bytes: Buffer }>): Promise<RequestFile> {
+  await limitNetwork(ctx, 'upload');
+  const request = await openRequest({ ctx, input: opened });
+  const row = await inTransaction(ctx.payload, async ({ db }) => {
+    const file = await lockFile(db, request, id);
+    if (file.state !== 'RECEIVING' || file.received !== offset || offset === file.size) return file;
+    requireOpen(request);
+    if (bytes.length !== lengthOfPart(file.size, offset))
+      throw new ServiceError('BAD_REQUEST', 'a part of another length than is missing');
+    await keepPart(file, offset, bytes);
+    const [grown] = await db
+      .update(requestFiles)
+      .set({ received: offset + bytes.length, updatedAt: ctx.now().toISOString() })
+      .where(eq(requestFiles.id, file.id))
+      .returning();
+    return grown!;
+  });
+  const isWhole = row.state === 'RECEIVING' && row.received === row.size;
+  const after = isWhole ? await finishFile(ctx, row) : row;
+  if (after.state === 'REFUSED') throw new ServiceError('FILE_REFUSED', 'not a document we take');
+  return fileOf(after);
+}
+
+export async function removeFile({ ctx, input: { id, ...opened } }: Asked<OfFile>): Promise<void> {
+  const request = await openRequest({ ctx, input: opened });
+  await inTransaction(ctx.payload, async ({ db }) => {
+    requireOpen(await lockRequest(db, request.id));
+    const file = await lockFile(db, request, id);
+    await db.delete(requestFiles).where(eq(requestFiles.id, file.id));
+    // Before the row is gone for good: what nobody knows of would be kept for ever.
+    await removeBytes(file);
+  });
+}
+
+async function lockFile(db: Database, { id }: RequestRow, publicId: string): Promise<FileRow> {
+  const isThis = and(eq(requestFiles.request, id), eq(requestFiles.publicId, publicId));
+  const [row] = await db.select().from(requestFiles).where(isThis).for('update');
+  if (!row) throw new ServiceError('NOT_FOUND', 'no such file');
+  return row;
+}

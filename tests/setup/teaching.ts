@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import type { PersonalRequest, RequestFile } from '@/lib/contract/requests';
+import { documentLimits, type TeachingAnswers, type TeachingDraft } from '@/lib/contract/teaching';
+import { app } from '@/platform/api/app';
+import { call, unique } from './fixtures';
+import { expectKept } from './keeps-contract';
+
+export type Refused = { error: { code: string; details?: { issues?: { path: string }[] } } };
+type Keyed = Pick<PersonalRequest, 'reference' | 'key'>;
+const withKey = ({ key }: Keyed) => ({ 'request-key': key });
+
+export const newDraft = (more: Partial<TeachingDraft> = {}): TeachingDraft => ({
+  name: '陳老師',
+  email: `${unique('teacher')}@mail.example`,
+  phone: '0912-345-678',
+  locale: 'zh-TW',
+  ...more,
+});
+export const fullAnswers: TeachingAnswers = {
+  experience: '在社區教了六年兒童班。',
+  eligibility: 'certificate',
+  ownGrade: 'G5',
+  consent: true,
+};
+
+export const begin = (draft: TeachingDraft, { key = randomUUID(), token }: { key?: string; token?: string } = {}) =>
+  call<PersonalRequest & Partial<Refused>>('user/requests/teaching', {
+    body: draft,
+    headers: { 'idempotency-key': key },
+    ...(token && { token }),
+  });
+export const save = (request: Keyed, body: unknown) =>
+  call<PersonalRequest & Partial<Refused>>(`user/requests/${request.reference}`, {
+    method: 'PATCH',
+    body,
+    headers: withKey(request),
+  });
+const step = (name: string) => (request: Keyed) =>
+  call<PersonalRequest & Partial<Refused>>(`user/requests/${request.reference}/${name}`, {
+    body: {},
+    headers: withKey(request),
+  });
+export const submit = step('submit');
+export const renew = step('renew');
+
+export const announce = (request: Keyed, name: string, size: number) =>
+  call<RequestFile & { partBytes: number } & Partial<Refused>>(`user/requests/${request.reference}/files`, {
+    body: { name, size },
+    headers: withKey(request),
+  });
+
+/** The next bytes of a file, as the browser sends them. */
+export async function sendPart(request: Keyed, id: string, offset: number, bytes: Uint8Array) {
+  const path = `user/requests/${request.reference}/files/${id}/parts?offset=${offset}`;
+  const response = await app.request(`/api/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/octet-stream', ...withKey(request) },
+    body: new Uint8Array(bytes),
+  });
+  const body = (await response.json()) as RequestFile & Partial<Refused>;
+  expectKept('POST', path, response.status, body);
+  return { status: response.status, body };
+}
+
+/** A whole file, part by part. */
+export async function upload(request: Keyed, name: string, bytes: Uint8Array) {
+  const { body } = await announce(request, name, bytes.length);
+  let last = await sendPart(request, body.id, 0, bytes.subarray(0, documentLimits.partBytes));
+  while (last.status === 200 && last.body.state === 'RECEIVING')
+    last = await sendPart(
+      request,
+      body.id,
+      last.body.received,
+      bytes.subarray(last.body.received, last.body.received + documentLimits.partBytes),
+    );
+  return { ...last, id: body.id };
+}
+
+export const smallPdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+/** A picture that tells where it was taken. */
+export const placedPicture = (width = 40) =>
+  sharp({ create: { width, height: 30, channels: 3, background: '#a60' } })
+    .withExif({ IFD0: { Copyright: 'Ada' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '25/1 2/1 0/1' } })
+    .jpeg()
+    .toBuffer();
+
+/** An application that is sent in. */
+export async function submitted(more: Partial<TeachingDraft> = {}, token?: string): Promise<PersonalRequest> {
+  const { body } = await begin({ ...newDraft(more), ...fullAnswers } as TeachingDraft, token ? { token } : {});
+  await upload(body, 'certificate.pdf', smallPdf);
+  return (await submit(body)).body;
+}
