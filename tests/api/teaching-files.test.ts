@@ -50,7 +50,9 @@ const linkTo = (request: { reference: string; key: string }, id: string) =>
 const large = (size: number) => Buffer.concat([smallPdf, randomBytes(size - smallPdf.length)]);
 async function halfPicture(): Promise<Buffer> {
   const noise = { width: 64, height: 64, channels: 3 as const };
-  const whole = await sharp(randomBytes(64 * 64 * 3), { raw: noise }).jpeg().toBuffer();
+  const whole = await sharp(randomBytes(64 * 64 * 3), { raw: noise })
+    .jpeg()
+    .toBuffer();
   return whole.subarray(0, whole.length / 2);
 }
 

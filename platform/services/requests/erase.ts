@@ -2,18 +2,14 @@ import { and, asc, eq, gt, inArray, isNull, like, lte, or } from '@payloadcms/db
 import { subMonths } from 'date-fns';
 import type { Payload } from 'payload';
 import { closedStates, type RequestState } from '@/lib/domain/requests/states';
-import {
-  outbox,
-  request_events as requestEvents,
-  request_files as requestFiles,
-  requests,
-} from '@/platform/payload-generated-schema';
+import { outbox, request_events as requestEvents, requests } from '@/platform/payload-generated-schema';
 import type { AskedByStaff, System } from '../context';
 import { database, inTransaction, sql } from '../database';
 import { errorText } from '../error-text';
 import { ServiceError } from '../service-error';
 import { lockRequest, type RequestRow } from './request-rows';
 import { requestSettings } from './request-settings';
+import { removeDocuments } from './teaching/files/tidy-files';
 import { letterKey } from './tell-person';
 
 /** States that need no step any more once what they are about is over. */
@@ -79,7 +75,7 @@ async function erase({ payload, now }: System, id: number): Promise<void> {
     const row = await lockRequest(db, id);
     if (row.erasedAt) return;
     await db.delete(outbox).where(like(outbox.dedupeKey, letterKey(row.reference, '%')));
-    await db.delete(requestFiles).where(eq(requestFiles.request, id));
+    await removeDocuments(db, row);
     await db.update(requestEvents).set({ reason: null }).where(eq(requestEvents.request, id));
     await db
       .update(requests)
