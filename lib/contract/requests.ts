@@ -4,11 +4,13 @@ import { operationsOf } from './operation';
 import { integer, localeSchema, texts } from './shapes';
 
 const line = (max: number) => z.string().trim().min(1).max(max);
+/** A name stands in letters to an address nobody has proved: it carries no link and no second line. */
+export const personName = line(80).refine((text) => !/\p{Cc}|:\/\/|www\.|@/iu.test(text));
 const note = z.string().trim().max(1000).optional();
 
 /** Who asks, and how they are reached. */
 export const person = {
-  name: line(80),
+  name: personName,
   email: z.email().max(120),
   phone: z.string().trim().min(5).max(30),
   locale: localeSchema,
@@ -23,7 +25,7 @@ export const trialBookingSchema = z.strictObject({
   ...person,
   ...honeypot,
   classId: line(80),
-  childName: line(80),
+  childName: personName,
   childAge: z.coerce.number().int().min(trialAges.least).max(trialAges.most),
   note,
   /** Take a place in the waiting list where no seat is left. */

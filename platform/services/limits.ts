@@ -32,6 +32,8 @@ const rules = {
   request: perNetwork(60, 600),
   /** Parts of files: some ten applications with all their documents. */
   upload: perNetwork(600, 600),
+  /** Letters that a stranger can have sent to one address. */
+  requestAddress: perNetwork(12, 86_400),
   staffForgot: perNetwork(10, 600),
   /** Wrong tries at one name: from one network, from one that has logged in under it before, and from all together. */
   guess: lock(8),

@@ -115,6 +115,8 @@ it('refuses another age, a class that has begun, one that is not there, a machin
     { ...fine, email: 'x' },
     { ...fine, name: '' },
     { ...fine, more: 1 },
+    { ...fine, name: 'Win at https://spam.example' },
+    { ...fine, childName: 'A\nB' },
   ])
     expect(await code(wrong)).toBe('VALIDATION_FAILED');
   const { status, body } = await call<{ error: { code: string } }>('user/requests/trial', { body: fine });
@@ -172,4 +174,12 @@ it('who still waits when the class begins is told so', async () => {
   expect((await open(body)).body.state).toBe('WAITING');
   await Promise.all([expireWaiting(payload, later), expireWaiting(payload, later)]).catch(() => {});
   expect((await open(body)).body).toMatchObject({ state: 'EXPIRED', history: [{ by: 'shop' }, {}] });
+});
+
+it('nobody has letters sent to one address without end', async () => {
+  const { classId } = await makeClass({ seats: 50 });
+  const booking = newBooking(classId);
+  const answers = [];
+  for (let index = 0; index < 13; index += 1) answers.push(await book({ ...booking, childName: `孩子 ${index}` }));
+  expect(answers.map(({ status }) => status)).toEqual([...Array(12).fill(200), 429]);
 });

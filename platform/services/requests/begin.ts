@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { eq } from '@payloadcms/db-postgres/drizzle';
 import { requests } from '@/platform/payload-generated-schema';
+import type { Context } from '../context';
 import type { Database } from '../database';
 import { randomLetters } from '../ecommerce/random-letters';
+import { countAgainst, limitNetwork } from '../limits';
 import { ServiceError } from '../service-error';
 import type { Shared } from './places';
 import type { RequestRow } from './request-rows';
@@ -16,6 +18,15 @@ const digest = (...parts: (string | null)[]) => createHash('sha256').update(JSON
 export const onceOnly = (idempotencyKey: string) => digest('once', idempotencyKey);
 
 const folded = (text: string) => text.normalize('NFKC').trim().toLowerCase();
+
+/**
+ * Before a request begins: so many from one network, and so many to one address, whoever sends them. Never inside a transaction: it
+ * counts on a connection of its own.
+ */
+export async function limitRequests(ctx: Context, email: string): Promise<void> {
+  await limitNetwork(ctx, 'request');
+  await countAgainst(ctx.payload, 'requestAddress', folded(email));
+}
 
 /** The same person for the same thing. */
 export const personKey = ({ kind, subjectId, groupId }: Shared, email: string, who: string) =>

@@ -2,10 +2,9 @@ import { cacheTags } from '@/lib/data/cache-tags';
 import type { PersonalRequest, TrialBooking } from '@/lib/contract/requests';
 import type { Asked } from '../../context';
 import { inTransaction } from '../../database';
-import { limitNetwork } from '../../limits';
 import { announce } from '../../revalidation/announce';
 import { ServiceError } from '../../service-error';
-import { newReference, onceOnly, personKey, repeated } from '../begin';
+import { limitRequests, newReference, onceOnly, personKey, repeated } from '../begin';
 import { beginRequest } from '../move';
 import { freePlaces, lockPlaces } from '../places';
 import { personalRequest } from '../request-rows';
@@ -21,7 +20,7 @@ export async function bookTrial({
   ctx,
   input: { classId, wait, childName, childAge, note, name, email, phone, locale, idempotencyKey },
 }: Asked<TrialBooking & { idempotencyKey: string }>): Promise<PersonalRequest> {
-  await limitNetwork(ctx, 'request');
+  await limitRequests(ctx, email);
   const { payload, user } = ctx;
   const { secret } = payload;
   const now = ctx.now();
