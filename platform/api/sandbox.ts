@@ -1,8 +1,7 @@
-import type { Context as HonoContext } from 'hono';
 import { ecommerceOperations } from '@/lib/contract/ecommerce';
 import { offeredProviders } from '@/platform/payments/registry';
 import { sandboxSecret } from '@/platform/payments/sandbox';
-import { sandboxPage, sandboxStyleHash, type SandboxView } from '@/platform/payments/sandbox-page';
+import { sandboxPage, type SandboxView } from '@/platform/payments/sandbox-page';
 import { isSignedForm, signForm } from '@/platform/payments/webhook-signature';
 import {
   decideSandboxPayment,
@@ -11,7 +10,6 @@ import {
 } from '@/platform/services/ecommerce/decide-sandbox-payment';
 import type { Context } from '@/platform/services/context';
 import { ServiceError } from '@/platform/services/service-error';
-import type { ApiEnv } from './context';
 import { isSafeReturn } from './origin';
 import { newRouter, serve } from './serve';
 
@@ -24,46 +22,32 @@ async function open(ctx: Context, paymentId: string): Promise<SandboxPayment> {
   return findSandboxPayment({ ctx, input: { paymentId } });
 }
 
-function show(
-  c: HonoContext<ApiEnv>,
-  payment: SandboxPayment,
-  step: SandboxView['step'],
-  now: Date,
-): Response | Promise<Response> {
+function show(payment: SandboxPayment, step: SandboxView['step'], now: Date): Promise<Response> {
   const { returnUrl, locale } = payment;
-  const backTo = URL.canParse(returnUrl) ? ` ${new URL(returnUrl).origin}` : '';
-  c.header(
-    'content-security-policy',
-    `default-src 'none'; style-src ${sandboxStyleHash}; form-action 'self'${backTo}; base-uri 'none'; frame-ancestors 'none'`,
-  );
-  c.header('referrer-policy', 'no-referrer');
-  c.header('cache-control', 'no-store');
-  return c.html(
-    sandboxPage({
-      locale,
-      orderNumber: payment.orderNumber,
-      amount: { amount: payment.amount, currency: payment.currency },
-      step,
-      // A page of one step is no ticket for another.
-      token: signForm(sandboxSecret(), `${payment.publicId}:${step}`, now),
-      returnUrl: isSafeReturn(returnUrl) ? returnUrl : '/',
-    }),
-  );
+  return sandboxPage({
+    locale,
+    orderNumber: payment.orderNumber,
+    amount: { amount: payment.amount, currency: payment.currency },
+    step,
+    // A page of one step is no ticket for another.
+    token: signForm(sandboxSecret(), `${payment.publicId}:${step}`, now),
+    returnUrl: isSafeReturn(returnUrl) ? returnUrl : '/',
+  });
 }
 
 const isOver = (payment: SandboxPayment) => payment.status === 'SUCCEEDED' || payment.status === 'DECLINED';
 
-serve(sandboxApi, ecommerceOperations.sandboxPage, async ({ c, ctx, params }) => {
+serve(sandboxApi, ecommerceOperations.sandboxPage, async ({ ctx, params }) => {
   const payment = await open(ctx, params.paymentId);
-  return show(c, payment, isOver(payment) ? 'gone' : 'choose', ctx.now());
+  return show(payment, isOver(payment) ? 'gone' : 'choose', ctx.now());
 });
 
 serve(sandboxApi, ecommerceOperations.sandboxDecide, async ({ c, ctx, params, form: { token, step, action } }) => {
   const payment = await open(ctx, params.paymentId);
   if (!isSignedForm(sandboxSecret(), `${payment.publicId}:${step}`, token, ctx.now()))
     throw new ServiceError('BAD_SIGNATURE', 'this page is outdated: open the payment again');
-  if (isOver(payment)) return show(c, payment, 'gone', ctx.now());
-  if (action === 'challenge') return show(c, payment, 'challenge', ctx.now());
+  if (isOver(payment)) return show(payment, 'gone', ctx.now());
+  if (action === 'challenge') return show(payment, 'challenge', ctx.now());
   await decideSandboxPayment({ ctx, input: { paymentId: payment.publicId, action } });
   if (action !== 'late') {
     // The buyer should find the order paid; if telling fails here, the worker tells again.

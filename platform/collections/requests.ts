@@ -7,8 +7,10 @@ import { requestWords } from '@/platform/back-office/labels/requests';
 import { words } from '@/platform/back-office/words';
 import { eraseNow } from '@/platform/services/requests/erase';
 import { decideRequest } from '@/platform/services/requests/decide';
+import { renewLink } from '@/platform/services/requests/renew-link';
+import { dayListEndpoint, requestExport } from './endpoints/request-lists';
 import { byId, staffAction, type StaffAction } from './endpoints/staff-action';
-import { jsonField, row, titleOf, uniqueText } from './fields/basic';
+import { listColumn, row, shownJson, titleOf, uniqueText } from './fields/basic';
 import { inSidebar, labels, serviceTable } from './tables';
 
 const reasonField = { name: 'reason', label: words('Reason', '原因', '原因', '理由') };
@@ -43,17 +45,31 @@ const erase = staffAction('/requests/:id/erase', {
   verb: eraseNow,
 });
 
+const mailLink = staffAction('/requests/:id/mail-link', {
+  label: words(
+    'Mail a new link (ends earlier ones)',
+    '寄送新連結（舊連結失效）',
+    '发送新链接（旧链接失效）',
+    '新しいリンクを送る（以前のリンクは無効）',
+  ),
+  input: byId.extend({ key: z.string().optional() }),
+  verb: renewLink,
+});
+
+const part = (path: string) => `/platform/back-office/requests/${path}`;
+
 /** What people leave their name for: a seat in a trial class, a place in a championship, the teaching programme. */
-export const requests = serviceTable({
+const table = serviceTable({
   slug: 'requests',
   title: 'reference',
   labels: labels('Request', 'Requests', '申請與預約', '申请与预约', '申込'),
   group: 'people',
-  columns: ['reference', 'kind', 'name', 'state', 'dueAt', 'createdAt'],
+  columns: ['reference', 'kind', 'subject', 'name', 'state', 'age', 'dueAt', 'nextStep'],
+  defaultSort: 'dueAt',
   search: ['reference', 'name', 'email', 'phone', 'subjectId'],
   access: { read: canSupport },
   indexes: [{ fields: ['kind', 'subjectId', 'state'] }, { fields: ['kind', 'state', 'dueAt'] }],
-  actions: [...actions, erase],
+  actions: [...actions, mailLink, erase],
   fields: [
     uniqueText('reference'),
     row([
@@ -61,14 +77,24 @@ export const requests = serviceTable({
       { name: 'email', type: 'text', required: true, index: true },
       { name: 'phone', type: 'text', required: true },
     ]),
-    jsonField('subject'),
-    jsonField('answers'),
+    shownJson('subject', {
+      Field: part('request-facts#SubjectField'),
+      Cell: part('queue-cells#SubjectCell'),
+    }),
+    shownJson('answers', { Field: part('request-facts#AnswersField') }),
+    listColumn('age', part('queue-cells#AgeCell')),
+    listColumn('nextStep', part('queue-cells#NextCell')),
     { name: 'history', type: 'join', collection: 'requestEvents', on: 'request', defaultSort: '-createdAt' },
     { name: 'files', type: 'join', collection: 'requestFiles', on: 'request' },
     ...inSidebar([
       { name: 'kind', type: 'select', required: true, index: true, options: [...requestKinds] },
       { name: 'state', type: 'select', required: true, index: true, options: [...requestStates] },
-      { name: 'dueAt', type: 'date', index: true },
+      {
+        name: 'dueAt',
+        type: 'date',
+        index: true,
+        admin: { components: { Cell: part('queue-cells#DueCell') } },
+      },
       // The end of the class, of the event or of the paid year.
       { name: 'overAt', type: 'date', index: true },
       { name: 'user', type: 'relationship', relationTo: 'users', index: true },
@@ -89,6 +115,15 @@ export const requests = serviceTable({
     { name: 'linkVersion', type: 'number', required: true, defaultValue: 1, hidden: true },
   ],
 });
+
+export const requests: typeof table = {
+  ...table,
+  endpoints: [...(table.endpoints || []), requestExport, dayListEndpoint],
+  admin: {
+    ...table.admin,
+    components: { ...table.admin?.components, beforeListTable: [part('queue-tabs#QueueTabs')] },
+  },
+};
 
 /** What happened to a request, by whom and why. Written with the deed, never changed. */
 export const requestEvents = serviceTable({

@@ -136,6 +136,7 @@ export function hiddenTable(slug: string, fields: Field[]): CollectionConfig {
 /** Fields that only the services write: shown in the back office, never changed there. */
 export function readOnly(fields: Field[]): Field[] {
   return fields.map((field) => {
+    if (field.type === 'ui') return field;
     const access = 'access' in field ? field.access : undefined;
     return {
       ...field,

@@ -39,7 +39,8 @@ export function requestLetter(
   const child = typeof answers.childName === 'string' ? answers.childName : name;
   const words = { title: subject?.title ?? '', child, reference };
   // The table of letters is checked against the transitions by a test.
-  const say = (part: 'subject' | 'text') => t(`request.${kind}.${action}.${part}` as never, words as never);
+  const which = action === 'link' ? 'link' : `${kind}.${action}`;
+  const say = (part: 'subject' | 'text') => t(`request.${which}.${part}` as never, words as never);
   const hasSeat = keepsSeat.includes(action);
   return {
     subject: say('subject'),

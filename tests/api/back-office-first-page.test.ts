@@ -79,6 +79,10 @@ describe('what waits', () => {
         },
         false,
       );
+    const application = { kind: 'teaching', state: 'SUBMITTED' };
+    await insert(payload, 'requests', { ...smallest.requests!(refs), ...application, dueAt: inDays(-1) });
+    await insert(payload, 'requests', { ...smallest.requests!(refs), ...application, dueAt: inDays(1) });
+    await insert(payload, 'requests', { ...smallest.requests!(refs), overAt: inDays(-1) });
     for (const collection of ['pages', 'articles', 'campaigns', 'products', 'markets'])
       await create(collection, {}, true);
     await create('championships', { registrationEndsAt: inDays(30) }, true);
@@ -91,6 +95,9 @@ describe('what waits', () => {
       refundsDue: 1,
       failedRefunds: 1,
       failedMails: 1,
+      requestsOverdue: 1,
+      requestsDue: 1,
+      trialsToMark: 1,
       lowStock: 1,
       fullClasses: 1,
       closingRegistrations: 1,

@@ -34,11 +34,17 @@ import { MoneyCell as MoneyCell_f32f905796c4f1f2f8558137785dbab3 } from '../../.
 import { MoneyField as MoneyField_f32f905796c4f1f2f8558137785dbab3 } from '../../../platform/back-office/money'
 import { TitlesField as TitlesField_65e473a95371f8507e32f4b0fd6b9e8f } from '../../../platform/back-office/sold'
 import { GrantsField as GrantsField_65e473a95371f8507e32f4b0fd6b9e8f } from '../../../platform/back-office/sold'
-import { DrawingField as DrawingField_f5c71619449204c43641be5811c6e5d0 } from '../../../platform/back-office/drawing-field'
 import { JsonField as JsonField_f7884bf18d62c8bd26aefb61e63b12f0 } from '../../../platform/back-office/json-field'
 import { ListAction as ListAction_9b81777d70adfa760873d6d65ffff997 } from '../../../platform/back-office/actions'
 import { WorthCell as WorthCell_f32f905796c4f1f2f8558137785dbab3 } from '../../../platform/back-office/money'
 import { NotSold as NotSold_505a62cdb8983bf8d36d66cec11083d4 } from '../../../platform/back-office/not-sold'
+import { SubjectCell as SubjectCell_c0d15d2c44d87859995aa6a4801ed3ab } from '../../../platform/back-office/requests/queue-cells'
+import { SubjectField as SubjectField_88c0a08f9c47e08857c07a58d9f10cc7 } from '../../../platform/back-office/requests/request-facts'
+import { AnswersField as AnswersField_88c0a08f9c47e08857c07a58d9f10cc7 } from '../../../platform/back-office/requests/request-facts'
+import { AgeCell as AgeCell_c0d15d2c44d87859995aa6a4801ed3ab } from '../../../platform/back-office/requests/queue-cells'
+import { NextCell as NextCell_c0d15d2c44d87859995aa6a4801ed3ab } from '../../../platform/back-office/requests/queue-cells'
+import { DueCell as DueCell_c0d15d2c44d87859995aa6a4801ed3ab } from '../../../platform/back-office/requests/queue-cells'
+import { QueueTabs as QueueTabs_7f207e5bb1de6b125d1898120f1e336f } from '../../../platform/back-office/requests/queue-tabs'
 import { Mark as Mark_059d8cc0be6a9c75f1039081f267b610 } from '../../../platform/back-office/logo'
 import { Logo as Logo_059d8cc0be6a9c75f1039081f267b610 } from '../../../platform/back-office/logo'
 import { NavLogo as NavLogo_059d8cc0be6a9c75f1039081f267b610 } from '../../../platform/back-office/logo'
@@ -84,11 +90,17 @@ export const importMap = {
   "/platform/back-office/money#MoneyField": MoneyField_f32f905796c4f1f2f8558137785dbab3,
   "/platform/back-office/sold#TitlesField": TitlesField_65e473a95371f8507e32f4b0fd6b9e8f,
   "/platform/back-office/sold#GrantsField": GrantsField_65e473a95371f8507e32f4b0fd6b9e8f,
-  "/platform/back-office/drawing-field#DrawingField": DrawingField_f5c71619449204c43641be5811c6e5d0,
   "/platform/back-office/json-field#JsonField": JsonField_f7884bf18d62c8bd26aefb61e63b12f0,
   "/platform/back-office/actions#ListAction": ListAction_9b81777d70adfa760873d6d65ffff997,
   "/platform/back-office/money#WorthCell": WorthCell_f32f905796c4f1f2f8558137785dbab3,
   "/platform/back-office/not-sold#NotSold": NotSold_505a62cdb8983bf8d36d66cec11083d4,
+  "/platform/back-office/requests/queue-cells#SubjectCell": SubjectCell_c0d15d2c44d87859995aa6a4801ed3ab,
+  "/platform/back-office/requests/request-facts#SubjectField": SubjectField_88c0a08f9c47e08857c07a58d9f10cc7,
+  "/platform/back-office/requests/request-facts#AnswersField": AnswersField_88c0a08f9c47e08857c07a58d9f10cc7,
+  "/platform/back-office/requests/queue-cells#AgeCell": AgeCell_c0d15d2c44d87859995aa6a4801ed3ab,
+  "/platform/back-office/requests/queue-cells#NextCell": NextCell_c0d15d2c44d87859995aa6a4801ed3ab,
+  "/platform/back-office/requests/queue-cells#DueCell": DueCell_c0d15d2c44d87859995aa6a4801ed3ab,
+  "/platform/back-office/requests/queue-tabs#QueueTabs": QueueTabs_7f207e5bb1de6b125d1898120f1e336f,
   "/platform/back-office/logo#Mark": Mark_059d8cc0be6a9c75f1039081f267b610,
   "/platform/back-office/logo#Logo": Logo_059d8cc0be6a9c75f1039081f267b610,
   "/platform/back-office/logo#NavLogo": NavLogo_059d8cc0be6a9c75f1039081f267b610,

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, isNotNull, lte, ne, or, sql } from '@payloadcms/db-postgres/drizzle';
+import { and, eq, gt, gte, isNotNull, lt, lte, ne, or, sql } from '@payloadcms/db-postgres/drizzle';
 import { addDays } from 'date-fns';
 import type { CollectionSlug, Payload } from 'payload';
 import { dayNumber, parseBound } from '@/lib/domain/calendar';
@@ -126,6 +126,51 @@ const questions: readonly Question[] = [
     by: supporters,
     collection: 'outbox',
     ask: async (asked) => ({ count: await failed(asked, 'mail'), where: failedWhere('mail') }),
+  },
+  {
+    id: 'requestsOverdue',
+    label: words('Requests overdue', '已逾期的申請', '已逾期的申请', '回答期限を過ぎた申込'),
+    by: supporters,
+    collection: 'requests',
+    ask: async ({ db, now }) => ({
+      count: await db.$count(tables.requests, lt(tables.requests.dueAt, now.toISOString())),
+      where: [['dueAt', 'less_than', now.toISOString()]],
+    }),
+  },
+  {
+    id: 'requestsDue',
+    label: words('Requests to answer', '待回覆的申請', '待回复的申请', '回答が必要な申込'),
+    by: supporters,
+    collection: 'requests',
+    ask: async ({ db, now }) => ({
+      count: await db.$count(tables.requests, gte(tables.requests.dueAt, now.toISOString())),
+      where: [['dueAt', 'greater_than_equal', now.toISOString()]],
+    }),
+  },
+  {
+    id: 'trialsToMark',
+    label: words(
+      'Trial classes over: mark who came',
+      '體驗課已結束，待標記到課',
+      '体验课已结束，待标记到课',
+      '終了した体験クラスの出欠記録',
+    ),
+    by: supporters,
+    collection: 'requests',
+    ask: async ({ db, now }) => {
+      const { kind, state, overAt } = tables.requests;
+      return {
+        count: await db.$count(
+          tables.requests,
+          and(eq(kind, 'trial'), eq(state, 'BOOKED'), lt(overAt, now.toISOString())),
+        ),
+        where: [
+          ['kind', 'equals', 'trial'],
+          ['state', 'equals', 'BOOKED'],
+          ['overAt', 'less_than', now.toISOString()],
+        ],
+      };
+    },
   },
   {
     id: 'lowStock',

@@ -22,6 +22,21 @@ const states: Record<RequestState, Words> = {
   EXPIRED: words('Expired', '已到期', '已到期', '期限切れ'),
 };
 
+/** What follows from a state, and who does it. Of a class that is over, `over` says what is left to do. */
+const nextSteps: Partial<Record<RequestState, Words>> & { over: Words } = {
+  DRAFT: words('The applicant is writing', '對方填寫中', '对方填写中', '申込者が記入中'),
+  WAITING: words('Moves up by itself', '有空位時自動遞補', '有空位时自动递补', '空きが出ると自動で繰り上げ'),
+  BOOKED: words('The class', '等待上課', '等待上课', '体験クラス当日'),
+  REGISTERED: words('The event', '等待開賽', '等待开赛', '大会当日'),
+  SUBMITTED: words('Begin the review', '開始審核', '开始审核', '審査を始める'),
+  IN_REVIEW: words('Decide', '做出決定', '做出决定', '審査結果を決める'),
+  NEEDS_MORE: words('The applicant adds documents', '等待對方補件', '等待对方补件', '申込者の追加書類待ち'),
+  APPROVED: words('Confirm the transfer', '確認匯款', '确认汇款', '入金を確認する'),
+  PAID: words('Deliver the account', '交付帳號', '交付账号', 'アカウントを渡す'),
+  ACTIVE: words('Ends with the year', '期滿自動結束', '期满自动结束', '期限で自動終了'),
+  over: words('Mark who came', '標記到課', '标记到课', '出欠を記録する'),
+};
+
 /** On buttons, and in the history. */
 const actions: Record<RequestAction, Words> = {
   book: words('Book', '預約', '预约', '予約'),
@@ -64,7 +79,7 @@ function staffSteps(): StaffStep[] {
   return [...steps.values()];
 }
 
-export const requestWords = { states, actions: staffSteps() };
+export const requestWords = { states, nextSteps, actions: staffSteps() };
 
 export const requests: Dictionary = {
   reference: words('Number', '編號', '编号', '番号'),
@@ -80,6 +95,8 @@ export const requests: Dictionary = {
   'requests.state': { label: words('State', '狀態', '状态', '状態'), options: states },
   'requests.subject': words('About', '申請項目', '申请项目', '対象'),
   'requests.answers': words('Answers', '填寫內容', '填写内容', '記入内容'),
+  'requests.age': words('Received', '收到時間', '收到时间', '受付日時'),
+  'requests.nextStep': words('Next', '下一步', '下一步', '次の対応'),
   'requests.history': words('History', '歷程', '历程', '履歴'),
   'requests.files': words('Documents', '證明文件', '证明文件', '提出書類'),
   dueAt: words('Answer due by', '回覆期限', '回复期限', '回答期限'),

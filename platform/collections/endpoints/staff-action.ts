@@ -54,7 +54,7 @@ export function staffAction<Schema extends z.ZodType>(
 }
 
 /** In the form of Payload's own errors, in the staff member's language. */
-function refuse(req: PayloadRequest, code: ErrorCode): Response {
+export function refuse(req: PayloadRequest, code: ErrorCode): Response {
   const message = messages[localeOfLanguage(req.i18n?.language)].errors[code];
   return Response.json({ errors: [{ message, data: { code } }] }, { status: errorCodes[code] });
 }

@@ -1,4 +1,4 @@
-import type { Field, JSONField, NumberField, PayloadRequest, RowField, SelectField, TextField } from 'payload';
+import type { Field, JSONField, NumberField, PayloadRequest, RowField, SelectField, TextField, UIField } from 'payload';
 import * as z from 'zod';
 import { complaints } from '@/platform/back-office/labels/complaints';
 import { tell } from '@/platform/back-office/words';
@@ -49,6 +49,20 @@ export const jsonField = (name: string): JSONField => ({
   name,
   type: 'json',
   admin: { components: { Field: '/platform/back-office/json-field#JsonField' } },
+});
+
+/** JSON that is shown in words of its own. */
+export const shownJson = (name: string, components: { Field: string; Cell?: string }): JSONField => ({
+  name,
+  type: 'json',
+  admin: { components },
+});
+
+/** A column of the list alone, told from the rest of the document. */
+export const listColumn = (name: string, Cell: string): UIField => ({
+  name,
+  type: 'ui',
+  admin: { components: { Cell } },
 });
 
 /** The state of a document, beside it; it begins with the first. */

@@ -1,7 +1,7 @@
 import { and, eq, like, or } from '@payloadcms/db-postgres/drizzle';
 import type { RequestAction } from '@/lib/domain/requests/states';
 import { outbox } from '@/platform/payload-generated-schema';
-import type { Database } from '../database';
+import { sql, type Database } from '../database';
 import { enqueueMail } from '../outbox/enqueue';
 import { keyOfRequest } from './key';
 import { subjectOf, type RequestRow } from './request-rows';
@@ -9,7 +9,7 @@ import { subjectOf, type RequestRow } from './request-rows';
 /** What a letter about a request tells beyond the request: a step, or something that is not one (a reminder). */
 export type Told = { action: RequestAction | RequestLetter; reason?: string | undefined };
 /** Letters that no step of a request causes. */
-export const requestLetters = ['reminder', 'moved', 'endsSoon', 'endsInAWeek'] as const;
+export const requestLetters = ['reminder', 'moved', 'endsSoon', 'endsInAWeek', 'link'] as const;
 export type RequestLetter = (typeof requestLetters)[number];
 
 /** Writes to the person a request is from, in their language, once for each `occasion`. */
@@ -51,4 +51,13 @@ export async function withholdLetters(db: Database, { reference }: RequestRow, o
   const key = letterKey(reference, occasion);
   const isOne = or(eq(outbox.dedupeKey, key), like(outbox.dedupeKey, `${key}:%`));
   await db.delete(outbox).where(and(isOne, eq(outbox.status, 'PENDING')));
+}
+
+/** Letters that wait for their day open the request by its present key. */
+export async function renewKeys(db: Database, row: RequestRow, secret: string): Promise<void> {
+  const key = JSON.stringify(keyOfRequest(secret, row));
+  await db
+    .update(outbox)
+    .set({ data: sql`jsonb_set(${outbox.data}, '{key}', ${key}::jsonb)` })
+    .where(and(like(outbox.dedupeKey, letterKey(row.reference, '%')), eq(outbox.status, 'PENDING')));
 }

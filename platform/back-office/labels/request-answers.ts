@@ -1,0 +1,28 @@
+import { words, type Words } from '@/platform/back-office/words';
+
+/** What is asked in a request, by its name in `answers`. */
+export const answerWords: Readonly<Record<string, Words>> = {
+  childName: words('Child', '孩子', '孩子', 'お子さま'),
+  childAge: words('Age', '年齡', '年龄', '年齢'),
+  note: words('Note', '備註', '备注', '備考'),
+  experience: words('Experience', '教學經歷', '教学经历', '指導経験'),
+  eligibility: words('Eligibility', '申請資格', '申请资格', '申込資格'),
+  ownGrade: words('Own IGQE grade', '本人 IGQE 級別', '本人 IGQE 级别', '本人のIGQEグレード'),
+  consent: words('Consent', '同意條款', '同意条款', '規約への同意'),
+};
+
+/** What a request is about, by its name in `subject`. */
+export const subjectWords = {
+  title: words('Name', '名稱', '名称', '名称'),
+  time: words('Time', '時間', '时间', '日時'),
+  place: words('Place', '地點', '地点', '場所'),
+  phone: words('Phone', '電話', '电话', '電話'),
+};
+
+/** Values that are one of a few. */
+export const valueWords: Readonly<Record<string, Words>> = {
+  certificate: words('Certified instructor', '認證師資證書', '认证师资证书', '公認指導員資格'),
+  professional: words('Professional player', '職業棋士', '职业棋手', 'プロ棋士'),
+  true: words('Yes', '是', '是', 'はい'),
+  false: words('No', '否', '否', 'いいえ'),
+};

@@ -1,0 +1,38 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import type * as z from 'zod';
+import { staffRole, type StaffRole } from '@/platform/access/rules';
+import { errorText } from '@/platform/services/error-text';
+import { ServiceError } from '@/platform/services/service-error';
+import { refuse } from './staff-action';
+
+/** What staff of some roles may read besides documents: a list to print, a table to keep. Who read it is logged. */
+export function staffRead<Schema extends z.ZodType>(
+  path: string,
+  {
+    query,
+    answer,
+    by = ['admin', 'support'],
+  }: {
+    query: Schema;
+    answer: (asked: { req: PayloadRequest; query: z.output<Schema> }) => Promise<Response>;
+    by?: readonly StaffRole[];
+  },
+): Endpoint {
+  const handler = async (req: PayloadRequest) => {
+    const role = staffRole(req);
+    if (role === null || !req.user) return refuse(req, 'UNAUTHENTICATED');
+    if (!by.includes(role)) return refuse(req, 'FORBIDDEN');
+    const given = query.safeParse(req.query);
+    if (!given.success) return refuse(req, 'VALIDATION_FAILED');
+    try {
+      const answered = await answer({ req, query: given.data });
+      req.payload.logger.info({ read: req.pathname, staff: req.user.id }, 'read by the staff');
+      return answered;
+    } catch (error) {
+      if (error instanceof ServiceError) return refuse(req, error.code);
+      req.payload.logger.error({ read: req.pathname, error: errorText(error) }, 'a list of the staff failed');
+      return refuse(req, 'INTERNAL');
+    }
+  };
+  return { path, method: 'get', handler };
+}

@@ -1,0 +1,26 @@
+import { eq } from '@payloadcms/db-postgres/drizzle';
+import { requests } from '@/platform/payload-generated-schema';
+import type { AskedByStaff } from '../context';
+import { inTransaction } from '../database';
+import { ServiceError } from '../service-error';
+import { lockRequest } from './request-rows';
+import { renewKeys, tellPerson } from './tell-person';
+
+/**
+ * Ends the links that were mailed and mails a new one; letters that wait for their day get it too.
+ * @throws ServiceError STATE_CHANGED where what was personal is erased: there is nobody to write to
+ */
+export async function renewLink({ ctx: { payload, now }, input: { id } }: AskedByStaff<{ id: number }>): Promise<void> {
+  const { secret } = payload;
+  await inTransaction(payload, async ({ db }) => {
+    const { erasedAt, linkVersion } = await lockRequest(db, id);
+    if (erasedAt) throw new ServiceError('STATE_CHANGED', 'this request is erased');
+    const [row] = await db
+      .update(requests)
+      .set({ linkVersion: Number(linkVersion) + 1, updatedAt: now().toISOString() })
+      .where(eq(requests.id, id))
+      .returning();
+    await renewKeys(db, row!, secret);
+    await tellPerson(db, row!, { action: 'link' }, `link:${row!.linkVersion}`, secret, now());
+  });
+}
