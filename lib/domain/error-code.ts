@@ -47,6 +47,7 @@ export const errorCodes = {
   FILE_REFUSED: 422,
   TOO_MANY_FILES: 409,
   DOCUMENTS_REQUIRED: 422,
+  BANK_DETAILS_MISSING: 422,
   INTERNAL: 500,
   /** The database cannot be reached: again in a moment, with Retry-After. */
   UNAVAILABLE: 503,

@@ -8,6 +8,7 @@ import { listenForAnnouncements } from '@/platform/services/revalidation/listen'
 import { expireOrders } from '@/platform/services/ecommerce/end-order';
 import { eraseOver } from '@/platform/services/requests/erase';
 import { checkFiles, sweepFiles } from '@/platform/services/requests/teaching/files/tidy-files';
+import { tidyApplications } from '@/platform/services/requests/teaching/tidy-years';
 import { expireWaiting } from '@/platform/services/requests/tidy';
 import { knownForMs } from '@/platform/services/user/attempts';
 import { drainOutbox, lanes, type Lane } from './drain-outbox';
@@ -24,6 +25,7 @@ const jobs: readonly Job[] = [
   { everyMs: 60_000, run: (payload) => expireWaiting(payload, new Date()) },
   { everyMs: 60_000, run: (payload) => checkFiles(payload, new Date()) },
   { everyMs: 3_600_000, run: (payload) => sweepFiles(payload, new Date()) },
+  { everyMs: 3_600_000, run: (payload) => tidyApplications(payload, new Date()) },
   { everyMs: 3_600_000, run: (payload) => eraseOver(payload, new Date()) },
   { everyMs: 3_600_000, run: (payload) => sweep(payload, new Date()) },
 ];

@@ -106,7 +106,7 @@ function Facts({ rows }: { rows: NonNullable<LetterContent['facts']> }) {
         {rows.map(({ label, value }) => (
           <tr key={label}>
             <td style={{ ...cell, color: '#6b6252', whiteSpace: 'nowrap', paddingRight: 16 }}>{label}</td>
-            <td style={{ ...cell, width: '100%' }}>{value}</td>
+            <td style={{ ...cell, width: '100%', whiteSpace: 'pre-line' }}>{value}</td>
           </tr>
         ))}
       </tbody>

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { env } from '@/lib/env';
 import { schoolTimeZone } from '@/lib/domain/period';
 import { requestKinds } from '@/lib/domain/requests/states';
+import { currencies, formatMoney, fromMainUnit } from '@/lib/domain/money';
 import type { Locale } from '@/lib/i18n/locales';
 import { messages } from '@/platform/services/messages';
 import { classFile, type CalendarAttachment } from './calendar-attachment';
@@ -22,11 +23,27 @@ const letter = z.object({
       endsAt: z.string().nullable(),
     })
     .nullable(),
+  teaching: z
+    .object({
+      payment: z
+        .object({ amount: z.number(), currency: z.enum(currencies), reference: z.string(), bankDetails: z.string() })
+        .nullable(),
+      username: z.string().nullable(),
+      until: z.string().nullable(),
+    })
+    .optional(),
 });
 type Data = z.infer<typeof letter>;
+type Payment = NonNullable<NonNullable<Data['teaching']>['payment']>;
 
 /** Steps after which a seat is kept: their letters bring the calendar's file. */
 const keepsSeat = ['book', 'moveUp', 'register', 'reminder', 'moved'];
+
+/** Letters whose button leads to something to do. */
+const nextStep: Record<string, 'continue' | 'renew'> = {
+  ...{ draft: 'continue', askMore: 'continue' },
+  ...{ endsSoon: 'renew', endsInAWeek: 'renew' },
+};
 
 /** The letter about a step of a request; its words: messages `mail.request.{kind}.{action}`. */
 export function requestLetter(
@@ -37,7 +54,12 @@ export function requestLetter(
   const { kind, action, name, reference, key, reason, dueAt, subject, answers } = data;
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail' });
   const child = typeof answers.childName === 'string' ? answers.childName : name;
-  const words = { title: subject?.title ?? '', child, reference };
+  const { payment, username, until } = data.teaching ?? {};
+  const words = {
+    ...{ title: subject?.title ?? '', child, reference, username: username ?? '' },
+    date: until ? dayIn(until, locale) : '',
+    amount: payment ? amountIn(payment, locale) : '',
+  };
   // The table of letters is checked against the transitions by a test.
   const which = action === 'link' ? 'link' : `${kind}.${action}`;
   const say = (part: 'subject' | 'text') => t(`request.${which}.${part}` as never, words as never);
@@ -47,13 +69,13 @@ export function requestLetter(
     heading: t('request.heading', { name }),
     paragraphs: [
       say('text'),
-      ...(reason ? [t('request.reason', { reason })] : []),
+      ...(reason ? [t(action === 'askMore' ? 'request.needed' : 'request.reason', { reason })] : []),
       ...(dueAt ? [t('request.due', { date: dayIn(dueAt, locale) })] : []),
       ...(kind === 'trial' && hasSeat ? [t('request.cancelHint')] : []),
     ],
     facts: factsOf(data, locale),
     action: {
-      label: t('request.action'),
+      label: t(`request.${nextStep[action] ?? 'action'}`),
       href: `${env.SITE_URL}/${locale}/origin#/requests/${reference}?key=${key}`,
     },
     closing: t('closing'),
@@ -64,8 +86,14 @@ export function requestLetter(
 const dayIn = (instant: string, locale: Locale) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: schoolTimeZone }).format(new Date(instant));
 
+const amountIn = ({ amount, currency }: Pick<Payment, 'amount' | 'currency'>, locale: Locale) =>
+  formatMoney(fromMainUnit(amount, currency), locale);
+
 /** What it is about, row by row. */
-function factsOf({ kind, reference, subject, answers }: Data, locale: Locale): { label: string; value: string }[] {
+function factsOf(
+  { kind, reference, subject, answers, teaching }: Data,
+  locale: Locale,
+): { label: string; value: string }[] {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail' });
   const rows: [label: string, value: unknown][] = [[t('request.facts.number'), reference]];
   if (subject) {
@@ -78,5 +106,20 @@ function factsOf({ kind, reference, subject, answers }: Data, locale: Locale): {
     rows.push([t('request.facts.place'), subject.place], [t('request.facts.phone'), subject.phone]);
   }
   rows.push([t('request.facts.child'), answers.childName]);
+  if (teaching) rows.push(...teachingFacts(teaching, locale));
   return rows.flatMap(([label, value]) => (value ? [{ label, value: String(value) }] : []));
+}
+
+function teachingFacts(
+  { payment, username, until }: NonNullable<Data['teaching']>,
+  locale: Locale,
+): [label: string, value: unknown][] {
+  const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail.request.facts' });
+  return [
+    [t('fee'), payment && amountIn(payment, locale)],
+    [t('payReference'), payment?.reference],
+    [t('bank'), payment?.bankDetails],
+    [t('username'), username],
+    [t('until'), until && dayIn(until, locale)],
+  ];
 }

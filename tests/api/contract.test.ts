@@ -9,11 +9,13 @@ import type { Order } from '@/lib/contract/ecommerce';
 import { ecommerceOperations } from '@/lib/contract/ecommerce';
 import { pathOf, type Operation } from '@/lib/contract/operation';
 import { requestOperations, type PersonalRequest } from '@/lib/contract/requests';
+import { teachingOperations } from '@/lib/contract/teaching';
 import { userOperations } from '@/lib/contract/user';
 import { sandboxReference, sandboxSecret, signatureHeader } from '@/platform/payments/sandbox';
 import { signWebhook } from '@/platform/payments/webhook-signature';
 import { call, makeMember, makeProduct, platform, query, sql, unique } from '../setup/fixtures';
 import { makeClass, newBooking } from '../setup/requests';
+import { fullAnswers, newDraft, smallPdf } from '../setup/teaching';
 
 type Given = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown; token?: string };
 
@@ -57,6 +59,37 @@ it('is kept by a real answer of each operation', async () => {
   await ask(requestOperations.one, opened);
   await ask(requestOperations.withdraw, opened);
 
+  const draft = await ask<PersonalRequest>(teachingOperations.begin, {
+    headers: { 'idempotency-key': randomUUID() },
+    body: { ...newDraft(), ...fullAnswers },
+  });
+  const application = { params: { reference: draft.reference }, headers: { 'request-key': draft.key } };
+  await ask(teachingOperations.save, { ...application, body: { ownGrade: 'G3' } });
+  const addFile = () =>
+    ask<{ id: string }>(teachingOperations.addFile, {
+      ...application,
+      body: { name: 'a.pdf', size: smallPdf.length },
+    });
+  const ofFile = (file: { id: string }) => ({ ...application, params: { ...application.params, id: file.id } });
+  const [kept, unwanted] = [await addFile(), await addFile()];
+  await ask(teachingOperations.sendPart, {
+    ...ofFile(kept),
+    query: { offset: '0' },
+    headers: { ...application.headers, 'content-type': 'application/octet-stream' },
+    body: smallPdf.toString('latin1'),
+  });
+  await ask(teachingOperations.removeFile, ofFile(unwanted));
+  const { url } = await ask<{ url: string }>(teachingOperations.fileLink, ofFile(kept));
+  await ask(teachingOperations.file, {
+    params: { id: kept.id },
+    query: Object.fromEntries(new URL(url, 'http://localhost').searchParams),
+  });
+  await ask(teachingOperations.submit, application);
+  await query(
+    sql`UPDATE requests SET state = 'ACTIVE', over_at = now() + interval '9 days' WHERE reference = ${draft.reference}`,
+  );
+  await ask(teachingOperations.renew, application);
+
   const cart = { items: [{ productId: bundle, quantity: 1 }], currency: 'NTD', locale: 'zh-TW' };
   const price = await ask<{ total: number }>(ecommerceOperations.priceCart, {
     token,
@@ -69,8 +102,8 @@ it('is kept by a real answer of each operation', async () => {
       headers: once(),
       body: { ...cart, expectedTotal: price.total, address },
     });
-  const unwanted = await place();
-  await ask(ecommerceOperations.cancelOrder, { token, params: { id: unwanted.id } });
+  const unwantedOrder = await place();
+  await ask(ecommerceOperations.cancelOrder, { token, params: { id: unwantedOrder.id } });
   const order = await place();
   const params = { id: order.id };
   await ask(ecommerceOperations.paymentProviders);

@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from '@payloadcms/db-postgres/drizzle';
 import sharp from 'sharp';
 import type { PersonalRequest, RequestFile } from '@/lib/contract/requests';
 import { documentLimits, type TeachingAnswers, type TeachingDraft } from '@/lib/contract/teaching';
+import type { RequestAction } from '@/lib/domain/requests/states';
 import { app } from '@/platform/api/app';
+import { getPlatform } from '@/platform/api/context';
+import { drainOutbox } from '@/platform/jobs/drain-outbox';
+import { outbox, requests } from '@/platform/payload-generated-schema';
+import { database } from '@/platform/services/database';
+import { decideRequest } from '@/platform/services/requests/decide';
 import { call, unique } from './fixtures';
 import { expectKept } from './keeps-contract';
 
@@ -90,4 +97,56 @@ export async function submitted(more: Partial<TeachingDraft> = {}, token?: strin
   const { body } = await begin({ ...newDraft(more), ...fullAnswers } as TeachingDraft, token ? { token } : {});
   await upload(body, 'certificate.pdf', smallPdf);
   return (await submit(body)).body;
+}
+
+/** What staff have set: the fee, the account, what a year gives. */
+export async function setProgramme(products: string[], fee = 4800): Promise<void> {
+  const payload = await getPlatform();
+  const bankDetails = {
+    'zh-TW': '範例銀行 000\n帳號 1',
+    'en-US': 'Example Bank 000\nAccount 1',
+    'ja-JP': 'サンプル銀行 000',
+  };
+  for (const [locale, text] of Object.entries(bankDetails))
+    await payload.updateGlobal({
+      slug: 'requestSettings',
+      locale: locale as 'zh-TW',
+      data: { keepMonths: 12, teachingFee: fee, teachingProducts: products, bankDetails: text },
+    });
+}
+
+export async function makeReviewer() {
+  const payload = await getPlatform();
+  const email = `${unique('support')}@sente.example`;
+  const member = await payload.create({
+    collection: 'staff',
+    data: { name: 'Support', email, password: 'a-long-password', role: 'support' },
+  });
+  return { id: member.id, email, role: 'support' as const };
+}
+export type Reviewer = Awaited<ReturnType<typeof makeReviewer>>;
+
+export const requestRow = async ({ reference }: Pick<PersonalRequest, 'reference'>) =>
+  (
+    await database(await getPlatform())
+      .select()
+      .from(requests)
+      .where(eq(requests.reference, reference))
+  )[0]!;
+
+/** A step of the staff's, at an instant. */
+export async function decide(
+  staff: Reviewer,
+  request: Pick<PersonalRequest, 'reference'>,
+  action: RequestAction,
+  { reason, now = new Date() }: { reason?: string; now?: Date } = {},
+): Promise<void> {
+  const ctx = { payload: await getPlatform(), now: () => now, staff };
+  await decideRequest({ ctx, input: { id: (await requestRow(request)).id, action, reason } });
+}
+
+export async function lettersTo(to: string) {
+  const payload = await getPlatform();
+  await drainOutbox(payload, undefined, { lane: 'mail' });
+  return database(payload).select().from(outbox).where(eq(outbox.to, to)).orderBy(outbox.id);
 }

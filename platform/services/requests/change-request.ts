@@ -6,6 +6,8 @@ import { announce } from '../revalidation/announce';
 import { moveRequest, type By } from './move';
 import { fillPlaces, freesPlaces, lockPlaces } from './places';
 import { lockRequest, type RequestRow } from './request-rows';
+import { followTeaching } from './teaching/follow';
+import { readYear } from './teaching/year';
 import { remindNoMore } from './trial/remind';
 
 /**
@@ -19,11 +21,13 @@ export async function changeRequest(
   by: By,
 ): Promise<RequestRow> {
   const { secret } = payload;
+  const year = given.kind === 'teaching' && action === 'activate' ? await readYear(payload) : null;
   const moved = await inTransaction(payload, async ({ db }) => {
     // Those who book take the same two locks in the same order.
     if (given.subjectId) await lockPlaces(db, given);
     const row = await lockRequest(db, given.id);
-    const after = await moveRequest(db, row, action, { secret, now, by });
+    const changes = await followTeaching(db, row, action, year, now);
+    const after = await moveRequest(db, row, action, { secret, now, by }, changes);
     if (row.kind === 'trial' && row.state === 'BOOKED') await remindNoMore(db, row);
     if (freesPlaces(action) && row.subjectId) await fillPlaces(db, row, secret, now);
     return after;

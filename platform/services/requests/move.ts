@@ -15,8 +15,13 @@ import { holidayCalendar } from './holiday-calendar';
 import type { RequestRow } from './request-rows';
 import { tellPerson } from './tell-person';
 
-/** Who does something to a request, and why. */
-export type By = { actor: RequestActor; staff?: { id: number; email: string }; reason?: string | undefined };
+/** Who does something to a request, and why; `quiet`: its person is not written to. */
+export type By = {
+  actor: RequestActor;
+  staff?: { id: number; email: string };
+  reason?: string | undefined;
+  quiet?: boolean;
+};
 type Step = { secret: string; now: Date; by: By };
 
 /** What begins a request; what follows from its kind is filled in. */
@@ -127,6 +132,6 @@ async function note(
       updatedAt: at,
     })
     .returning({ id: requestEvents.id });
-  if (tells)
+  if (tells && !by.quiet)
     await tellPerson(db, row, { action: action as RequestAction, reason: by.reason }, `${event!.id}`, secret, now);
 }

@@ -5,6 +5,7 @@ import { sql, type Database } from '../database';
 import { enqueueMail } from '../outbox/enqueue';
 import { keyOfRequest } from './key';
 import { subjectOf, type RequestRow } from './request-rows';
+import { toldOfTeaching } from './teaching/told';
 
 /** What a letter about a request tells beyond the request: a step, or something that is not one (a reminder). */
 export type Told = { action: RequestAction | RequestLetter; reason?: string | undefined };
@@ -13,7 +14,7 @@ export const requestLetters = ['reminder', 'moved', 'endsSoon', 'endsInAWeek', '
 export type RequestLetter = (typeof requestLetters)[number];
 
 /** Writes to the person a request is from, in their language, once for each `occasion`. */
-export function tellPerson(
+export async function tellPerson(
   db: Database,
   row: RequestRow,
   { action, reason }: Told,
@@ -23,7 +24,7 @@ export function tellPerson(
   notBefore?: Date,
 ): Promise<void> {
   const { kind, reference, name, locale, dueAt, answers } = row;
-  return enqueueMail(db, now, {
+  await enqueueMail(db, now, {
     template: 'request',
     to: row.email,
     locale,
@@ -38,6 +39,7 @@ export function tellPerson(
       dueAt,
       answers,
       subject: subjectOf(row),
+      ...(kind === 'teaching' && { teaching: await toldOfTeaching(db, row) }),
     },
     ...(notBefore && { notBefore }),
   });

@@ -1,13 +1,11 @@
 import { normalUsername } from '@/lib/domain/username';
 import type { RegisterInput } from '@/lib/contract/user';
-import { users } from '@/platform/payload-generated-schema';
 import type { Asked } from '../context';
 import { inTransaction } from '../database';
-import { give } from '../ecommerce/give';
 import { limitNetwork } from '../limits';
-import { vipTrialTitle } from '../messages';
 import { enqueueMail } from '../outbox/enqueue';
 import { ServiceError } from '../service-error';
+import { addAccount } from './new-account';
 import { hashPassword } from './password';
 import { requireStrongPassword } from './require-strong-password';
 import { openSession } from './session';
@@ -24,21 +22,9 @@ export async function register({ ctx, input }: Asked<RegisterInput>): Promise<{ 
   const password = await hashPassword(input.password);
   const now = ctx.now();
   return inTransaction(ctx.payload, async ({ db }) => {
-    const [user] = await db
-      .insert(users)
-      .values({ username, email, realName: input.realName ?? '', locale: input.locale, ...password })
-      .onConflictDoNothing({ target: users.username })
-      .returning({ id: users.id });
+    const { realName = '', locale } = input;
+    const user = await addAccount(db, now, { username, email, realName, locale, ...password });
     if (!user) throw new ServiceError('USERNAME_TAKEN', 'this username is taken');
-    await give(db, now, {
-      userId: user.id,
-      source: 'trial',
-      productCode: 'vip-trial',
-      title: vipTrialTitle[input.locale],
-      titles: vipTrialTitle,
-      grants: [{ kind: 'vip', ref: null, months: 1, amount: 1 }],
-      key: `welcome:${user.id}`,
-    });
     await enqueueMail(db, now, {
       template: 'welcome',
       to: email,

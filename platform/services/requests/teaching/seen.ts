@@ -49,8 +49,10 @@ export async function shownOfTeaching(db: Database, row: RequestRow, now: Date):
 
 /** What an approved application is to pay, and whereto. */
 export async function paymentOf(db: Database, row: RequestRow): Promise<NonNullable<Shown['payment']>> {
+  const fee = (row.answers as PersonalRequest['answers'] | null)?.fee;
   return {
-    amount: (await requestSettings(db))?.teachingFee ?? usualFee,
+    // As it was at the approval.
+    amount: typeof fee === 'number' ? fee : ((await requestSettings(db))?.teachingFee ?? usualFee),
     currency: feeCurrency,
     reference: row.paymentReference ?? row.reference,
     bankDetails: await bankDetails(db, row.locale),

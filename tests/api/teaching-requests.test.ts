@@ -1,0 +1,347 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from '@payloadcms/db-postgres/drizzle';
+import { addDays } from 'date-fns';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { PersonalRequest, RequestSummary } from '@/lib/contract/requests';
+import { locales } from '@/lib/i18n/locales';
+import { entitlements, users } from '@/platform/payload-generated-schema';
+import { database } from '@/platform/services/database';
+import { tidyApplications } from '@/platform/services/requests/teaching/tidy-years';
+import { call, makeMember, makeProduct, platform, query, sql, unique } from '../setup/fixtures';
+import { open, withdraw } from '../setup/requests';
+import {
+  announce,
+  begin,
+  decide,
+  fullAnswers,
+  lettersTo,
+  makeReviewer,
+  newDraft,
+  renew,
+  requestRow,
+  save,
+  setProgramme,
+  smallPdf,
+  submit,
+  submitted,
+  upload,
+  type Reviewer,
+} from '../setup/teaching';
+
+let [course, exam] = ['', ''];
+let staff: Reviewer;
+beforeAll(async () => {
+  course = await makeProduct();
+  exam = await makeProduct({
+    type: 'verification',
+    grants: [
+      { kind: 'exam', ref: 'G15' },
+      { kind: 'hours', amount: 60 },
+    ],
+  });
+  await setProgramme([course, exam]);
+  staff = await makeReviewer();
+});
+
+const db = async () => database(await platform());
+const accountOf = async (id: number | null) =>
+  (
+    await (
+      await db()
+    )
+      .select()
+      .from(users)
+      .where(eq(users.id, id ?? 0))
+  )[0];
+const heldBy = async (id: number | null) =>
+  (await db())
+    .select()
+    .from(entitlements)
+    .where(eq(entitlements.user, id ?? 0))
+    .orderBy(entitlements.id);
+const letters = async (to: string) => (await lettersTo(to)).map(({ data }) => (data as { action: string }).action);
+/** Reviewed, paid and delivered. */
+async function active(more: Parameters<typeof submitted>[0] = {}, token?: string, now = new Date()) {
+  const request = await submitted(more, token);
+  for (const action of ['approve', 'pay', 'activate'] as const) await decide(staff, request, action, { now });
+  return request;
+}
+
+describe('an application', () => {
+  it('is written in any order, sent in, asked more of, approved, paid and delivered; each step is told', async () => {
+    const { status, body: draft } = await begin(newDraft());
+    expect(status).toBe(200);
+    expect(draft).toMatchObject({ kind: 'teaching', state: 'DRAFT', answers: {}, files: [], payment: null });
+    expect(draft.may).toEqual(expect.arrayContaining(['submit', 'withdraw']));
+
+    const missing = await submit(draft);
+    expect(missing.body.error?.code).toBe('VALIDATION_FAILED');
+    expect(missing.body.error?.details?.issues?.map(({ path }) => path)).toEqual([
+      'experience',
+      'eligibility',
+      'consent',
+    ]);
+    await save(draft, { ownGrade: 'G5', consent: false });
+    expect((await save(draft, { ownGrade: null, eligibility: 'professional' })).body.answers).toEqual({
+      consent: false,
+      eligibility: 'professional',
+    });
+    expect((await submit((await save(draft, fullAnswers)).body)).body.error?.code).toBe('DOCUMENTS_REQUIRED');
+    await upload(draft, '證書.pdf', smallPdf);
+    const [sent, again] = await Promise.all([submit(draft), submit(draft)]);
+    expect(sent.body).toMatchObject({ state: 'SUBMITTED', answers: fullAnswers });
+    expect(again.body.state).toBe('SUBMITTED');
+    expect(sent.body.dueAt).not.toBeNull();
+    expect((await save(draft, { experience: '…' })).body.error?.code).toBe('STATE_CHANGED');
+
+    await decide(staff, draft, 'review');
+    await decide(staff, draft, 'askMore', { reason: '請補上證書背面。' });
+    const asked = (await open(draft)).body;
+    expect(asked).toMatchObject({
+      state: 'NEEDS_MORE',
+      dueAt: null,
+      history: [{ reason: '請補上證書背面。' }, {}, {}, {}],
+    });
+    await upload(draft, '背面.pdf', smallPdf);
+    expect((await submit(draft)).body.state).toBe('SUBMITTED');
+
+    await decide(staff, draft, 'approve');
+    const approved = (await open(draft)).body;
+    expect(approved).toMatchObject({
+      state: 'APPROVED',
+      payment: { amount: 4800, currency: 'NTD', bankDetails: '範例銀行 000\n帳號 1' },
+    });
+    expect(approved.payment?.reference).toMatch(/^TP[A-Z2-9]{6}$/);
+    await decide(staff, draft, 'pay');
+    expect((await open(draft)).body).toMatchObject({ state: 'PAID', payment: null });
+    await decide(staff, draft, 'activate');
+    const done = (await open(draft)).body;
+    expect(done).toMatchObject({ state: 'ACTIVE', mayRenew: false });
+    expect(Math.round((Date.parse(done.activeUntil!) - Date.now()) / 86_400_000)).toBeGreaterThanOrEqual(364);
+
+    const mails = await lettersTo(draft.email);
+    expect(mails.map(({ data }) => (data as { action: string }).action)).toEqual([
+      'draft',
+      'submit',
+      'askMore',
+      'submit',
+      'approve',
+      'pay',
+      'activate',
+    ]);
+    expect(mails[2]?.text).toContain('請補上證書背面。');
+    expect(mails[4]?.text).toContain(approved.payment!.reference);
+    expect(mails[4]?.text).toContain('範例銀行 000');
+    expect(mails[4]?.text).toContain('NT$4,800');
+    const { user } = await requestRow(draft);
+    expect(mails[6]?.text).toContain((await accountOf(user))!.username);
+    for (const { status: is, to } of mails) expect([is, to]).toEqual(['KEPT', draft.email]);
+  });
+
+  it('is one for a person, and for a sending; who withdraws may come again', async () => {
+    const draft = newDraft();
+    const key = randomUUID();
+    const [first, second] = await Promise.all([begin(draft, { key }), begin(draft, { key })]);
+    expect(second.body.reference).toBe(first.body.reference);
+    expect((await begin({ ...draft, email: draft.email.toUpperCase() })).body.error?.code).toBe('ALREADY_BOOKED');
+    expect((await begin(newDraft(), { key })).body.error?.code).toBe('IDEMPOTENCY_KEY_REUSED');
+    const other = (await begin(newDraft())).body;
+    expect((await save(other, { email: draft.email })).body.error?.code).toBe('ALREADY_BOOKED');
+    await withdraw(first.body);
+    expect((await begin(draft)).status).toBe(200);
+    expect(await letters(draft.email)).toEqual(['draft', 'withdraw', 'draft']);
+  });
+
+  it('another address ends the links sent to the one before, and is mailed its own', async () => {
+    const { body: draft } = await begin(newDraft());
+    const email = `${unique('right')}@mail.example`;
+    const { body: moved } = await save(draft, { email });
+    expect(moved.key).not.toBe(draft.key);
+    expect((await open(draft)).status).toBe(404);
+    expect((await open(moved)).body.email).toBe(email);
+    const [letter] = await lettersTo(email);
+    expect(letter?.text).toContain(`#/requests/${draft.reference}?key=${moved.key}`);
+  });
+
+  it('refuses what is malformed, a machine, and everybody but its person', async () => {
+    const { body: draft } = await begin(newDraft());
+    const code = async (body: unknown) => (await save(draft, body)).body.error?.code;
+    for (const wrong of [
+      { eligibility: 'friend' },
+      { ownGrade: 'G0' },
+      { ownGrade: 'G20' },
+      { experience: 'x'.repeat(4001) },
+      { name: '' },
+      { email: null },
+      { state: 'APPROVED' },
+      { fee: 1 },
+    ])
+      expect(await code(wrong), JSON.stringify(wrong)).toBe('VALIDATION_FAILED');
+    expect((await begin({ ...newDraft(), website: 'https://spam.example' } as never)).status).toBe(422);
+    const stranger = await makeMember();
+    const path = `user/requests/${draft.reference}`;
+    expect((await call(path, { method: 'PATCH', body: {}, token: stranger.token })).status).toBe(404);
+    for (const step of ['submit', 'renew'])
+      expect((await call(`${path}/${step}`, { body: {}, token: stranger.token })).status).toBe(404);
+    expect((await save({ ...draft, key: 'x' }, {})).status).toBe(404);
+  });
+
+  it('of a member is found without a key, and is delivered to that account', async () => {
+    const member = await makeMember();
+    const request = await submitted({}, member.token);
+    const { body } = await call<{ items: RequestSummary[] }>('user/requests', { token: member.token });
+    expect(body.items).toMatchObject([{ reference: request.reference, kind: 'teaching', state: 'SUBMITTED' }]);
+    for (const action of ['approve', 'pay', 'activate'] as const) await decide(staff, request, action);
+    expect(await accountOf(member.id)).toMatchObject({ role: 'teacher', username: member.username });
+    const held = (await heldBy(member.id)).filter(({ source }) => source === 'staff');
+    expect(held.map(({ kind, ref, source }) => [kind, ref, source]).sort()).toEqual([
+      ['course', course, 'staff'],
+      ['exam', 'G15', 'staff'],
+    ]);
+    const { overAt } = await requestRow(request);
+    for (const { endsAt } of held) expect(endsAt).toBe(overAt);
+  });
+});
+
+describe('staff', () => {
+  it('two reviewers at once: one wins, and what followed happened once', async () => {
+    const other = await makeReviewer();
+    const request = await submitted();
+    const both = await Promise.allSettled([
+      decide(staff, request, 'approve'),
+      decide(other, request, 'reject', { reason: '證書已過期。' }),
+      decide(other, request, 'approve'),
+    ]);
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const one of both) if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'STATE_CHANGED' });
+    expect((await open(request)).body.history).toHaveLength(3);
+    expect(await letters(request.email)).toHaveLength(3);
+  });
+
+  it('delivered twice at once is one account, one year, one letter', async () => {
+    const request = await submitted();
+    for (const action of ['approve', 'pay'] as const) await decide(staff, request, action);
+    const both = await Promise.allSettled([decide(staff, request, 'activate'), decide(staff, request, 'activate')]);
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const accounts = await query<{ id: number; hash: string | null }>(
+      sql`SELECT id, hash FROM users WHERE email = ${request.email}`,
+    );
+    expect(accounts).toEqual([{ id: (await requestRow(request)).user, hash: null }]);
+    // The year, and the VIP month of every new member.
+    expect((await heldBy(accounts[0]!.id)).map(({ source }) => source).sort()).toEqual(['staff', 'staff', 'trial']);
+    expect((await letters(request.email)).filter((action) => action === 'activate')).toHaveLength(1);
+  });
+
+  it('the account of a proved address is taken, one that only claims it is not', async () => {
+    const [proved, claimed] = [await makeMember(), await makeMember()];
+    await query(sql`UPDATE users SET email_proved_at = now() WHERE id = ${proved.id}`);
+    const request = await active({ email: proved.email });
+    expect((await requestRow(request)).user).toBe(proved.id);
+    const other = await active({ email: claimed.email });
+    const { user } = await requestRow(other);
+    expect(user).not.toBe(claimed.id);
+    expect(await accountOf(claimed.id)).toMatchObject({ role: 'learner' });
+    const made = await accountOf(user);
+    expect(made).toMatchObject({ role: 'teacher', email: claimed.email, emailProvedAt: null });
+    // Logs in by a mailed code, not by any password.
+    expect((await call('user/login', { body: { username: made!.username, password: '' } })).status).not.toBe(200);
+    expect(
+      (await call('user/requestOtp', { body: { username: made!.username, locale: 'zh-TW' } })).status,
+    ).toBeLessThan(500);
+  });
+
+  it('nothing is approved without an account to pay to, nor delivered without what was promised', async () => {
+    const request = await submitted();
+    await query(sql`UPDATE request_settings_locales SET bank_details = NULL`);
+    await expect(decide(staff, request, 'approve')).rejects.toMatchObject({ code: 'BANK_DETAILS_MISSING' });
+    await setProgramme([course, exam]);
+    await decide(staff, request, 'approve');
+    // The price stays as it was told.
+    await setProgramme([course, 'gone'], 6000);
+    expect((await open(request)).body.payment?.amount).toBe(4800);
+    await decide(staff, request, 'pay');
+    await expect(decide(staff, request, 'activate')).rejects.toMatchObject({ code: 'PRODUCT_UNAVAILABLE' });
+    expect((await open(request)).body.state).toBe('PAID');
+    await setProgramme([course, exam]);
+    await decide(staff, request, 'activate');
+  });
+});
+
+describe('the year', () => {
+  const later = (request: { activeUntil: string | null }, days: number) =>
+    addDays(new Date(request.activeUntil!), days);
+  const tidy = async (now: Date) => tidyApplications(await platform(), now);
+
+  it('is reminded of a month and a week before its end, once each, and ends with its role', async () => {
+    const request = await active();
+    const { body: told } = await open(request);
+    const { user } = await requestRow(request);
+    await tidy(later(told, -31));
+    for (const days of [-29, -28, -6, -5]) await tidy(later(told, days));
+    await tidy(later(told, 0));
+    await tidy(later(told, 1));
+    expect((await letters(request.email)).slice(-3)).toEqual(['endsSoon', 'endsInAWeek', 'expire']);
+    expect((await open(request)).body).toMatchObject({ state: 'EXPIRED', mayRenew: true });
+    expect(await accountOf(user)).toMatchObject({ role: 'learner' });
+  });
+
+  it('is renewed in its last sixty days: a draft with the same answers and documents, one however often', async () => {
+    const request = await active();
+    expect((await renew(request)).body.error?.code).toBe('STATE_CHANGED');
+    await query(sql`UPDATE requests SET over_at = now() + interval '59 days' WHERE reference = ${request.reference}`);
+    const ends = (await open(request)).body;
+    expect(ends.mayRenew).toBe(true);
+    const [first, second] = await Promise.all([renew(request), renew(request)]);
+    expect(second.body.reference).toBe(first.body.reference);
+    const next = first.body;
+    expect(next).toMatchObject({ state: 'DRAFT', email: request.email });
+    expect(next.answers).toMatchObject({ experience: fullAnswers.experience, renews: request.reference });
+    expect(next.answers).not.toHaveProperty('consent');
+    expect(next.files).toMatchObject([{ name: 'certificate.pdf', state: 'STORED' }]);
+    expect(next.files[0]!.id).not.toBe(request.files[0]!.id);
+    expect((await submit(next)).body.error?.details?.issues).toMatchObject([{ path: 'consent' }]);
+    await submit((await save(next, { consent: true })).body);
+    for (const action of ['approve', 'pay', 'activate'] as const) await decide(staff, next, action);
+    // The new year begins where the old one ends; the old one ends without a word, and the role stays.
+    const { body: renewed } = await open(next);
+    expect(
+      Math.round((Date.parse(renewed.activeUntil!) - Date.parse(ends.activeUntil!)) / 86_400_000),
+    ).toBeGreaterThanOrEqual(364);
+    const { user } = await requestRow(next);
+    expect(user).toBe((await requestRow(request)).user);
+    await tidy(later(ends, 1));
+    expect((await open(request)).body.state).toBe('EXPIRED');
+    expect(await accountOf(user)).toMatchObject({ role: 'teacher' });
+    expect(await letters(request.email)).not.toContain('expire');
+    expect((await heldBy(user)).filter(({ source }) => source === 'staff')).toHaveLength(4);
+  });
+});
+
+it('a draft nobody touches for thirty days is forgotten, with its answers and documents', async () => {
+  const { body: draft } = await begin(newDraft());
+  await save(draft, fullAnswers);
+  await upload(draft, 'a.pdf', smallPdf);
+  await announce(draft, 'b.pdf', 100);
+  const { body: sent } = await begin(newDraft());
+  await tidyApplications(await platform(), addDays(new Date(), 29));
+  expect((await open(draft)).body.state).toBe('DRAFT');
+  await save(sent, { experience: '…' });
+  await query(sql`UPDATE requests SET updated_at = now() - interval '31 days' WHERE reference = ${draft.reference}`);
+  await tidyApplications(await platform(), new Date());
+  expect((await open(draft)).body).toMatchObject({ state: 'EXPIRED', answers: {}, files: [], mayRenew: false });
+  expect((await open(sent)).body.state).toBe('DRAFT');
+});
+
+it.each(locales)('letters in %s say what is needed, without a word of another language', async (locale) => {
+  const request: PersonalRequest = await active({ locale });
+  const mails = await lettersTo(request.email);
+  expect(mails.map(({ locale: is }) => is)).toEqual(Array(5).fill(locale));
+  for (const { subject, text } of mails) {
+    expect(subject).toBeTruthy();
+    expect(text).not.toMatch(/\{\w+\}|undefined|mail\.request/);
+    if (locale === 'en-US') expect(`${subject}${text?.replace('陳老師', '')}`).not.toMatch(/\p{Script=Han}/u);
+  }
+  // Chinese for the mainland has no account of its own here: the school's is told.
+  const details = { 'en-US': 'Example Bank', 'ja-JP': 'サンプル銀行', 'zh-TW': '範例銀行', 'zh-CN': '範例銀行' };
+  expect(mails[2]?.text).toContain(details[locale]);
+});
