@@ -26,6 +26,7 @@ const screens: Record<ScreenMatch['screen'], ComponentType<ScreenProps>> = {
   checkout: lazy(() => import('./checkout/checkout-screen')),
   order: lazy(() => import('./orders/order-screen')),
   starter: lazy(() => import('./starter/starter-screen')),
+  apply: lazy(() => import('./requests/teaching/apply-screen')),
   bookTrial: lazy(() => import('./requests/book-trial-screen')),
   request: lazy(() => import('./requests/request-screen')),
   notFound: NotFoundScreen,

@@ -7,7 +7,8 @@ import { getQueryClient, reading } from './query-client';
 
 /** A request of who is logged in, or of who has the key of its mails. */
 export type Opened = { reference: string; key?: string | undefined };
-const opened = ({ reference, key }: Opened) => ({
+/** How a request is named in a call. */
+export const opened = ({ reference, key }: Opened) => ({
   params: { reference },
   headers: key ? { 'request-key': key } : {},
 });
@@ -19,6 +20,18 @@ const requestQuery = (request: Opened) =>
 export function keepRequest(request: PersonalRequest): PersonalRequest {
   getQueryClient().setQueryData(requestQuery(request).queryKey, request);
   return request;
+}
+
+/** What became of a request stands where it was opened, under the key it was opened with. */
+export function keepOpened(request: Opened, after: PersonalRequest): PersonalRequest {
+  getQueryClient().setQueryData(requestQuery(request).queryKey, after);
+  return after;
+}
+export function changeKept(request: Opened, change: (kept: PersonalRequest) => PersonalRequest): void {
+  getQueryClient().setQueryData(
+    requestQuery(request).queryKey,
+    (kept: PersonalRequest | undefined) => kept && change(kept),
+  );
 }
 
 export const useTrialClass = (id: string, locale: Locale) =>
@@ -33,12 +46,20 @@ export const useTrialClass = (id: string, locale: Locale) =>
 export const bookTrial = async (body: TrialBooking, key: string) =>
   keepRequest(await call(operations.bookTrial, { body, headers: { 'idempotency-key': key } }));
 
-export const useRequest = (request: Opened) => useQuery(requestQuery(request), getQueryClient());
+/** Looked at again by itself as long as a document is being checked. */
+export const useRequest = (request: Opened) =>
+  useQuery(
+    {
+      ...requestQuery(request),
+      refetchInterval: ({ state }) => (state.data?.files.some((file) => file.state === 'CHECKING') ? 5000 : false),
+    },
+    getQueryClient(),
+  );
 export const useRequests = (page: number) =>
   useQuery(reading(['requests', 'own', page], operations.list, { query: { page } }), getQueryClient());
 
 export async function withdraw(request: Opened): Promise<void> {
   const after = await call(operations.withdraw, opened(request));
-  getQueryClient().setQueryData(requestQuery(request).queryKey, after);
+  keepOpened(request, after);
   await getQueryClient().invalidateQueries({ queryKey: ['requests', 'own'] });
 }

@@ -42,7 +42,7 @@ export function serveApi(answers: Answers): Call[] {
       url: config.url ?? '',
       query: config.params,
       key: config.headers.has('Idempotency-Key') ? String(config.headers.get('Idempotency-Key')) : null,
-      body: JSON.parse(config.data ?? 'null'),
+      body: typeof config.data === 'string' ? JSON.parse(config.data) : (config.data ?? null),
     };
     calls.push(call);
     const given = answers[`${call.method} ${call.url}`];

@@ -33,6 +33,11 @@ const kinds = {
   line1: { autoComplete: 'address-line1' },
   line2: { autoComplete: 'address-line2' },
   // Of a request.
+  applicantName: { autoComplete: 'name' },
+  experience: {},
+  eligibility: {},
+  ownGrade: {},
+  consent: {},
   childName: { autoComplete: 'off' },
   childAge: {},
   parentName: { autoComplete: 'name' },

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState, type ComponentProps } from 'react';
+import { useState } from 'react';
 import * as z from 'zod';
 import { Field } from '@/components/account/forms/field';
 import { FormFrame, useAccountForm } from '@/components/account/forms/account-form';
@@ -9,13 +9,14 @@ import { useAccount } from '@/components/account/shell/account-context';
 import { Facts } from '@/components/account/shell/facts';
 import { goTo, hashFor } from '@/components/account/shell/hash-route';
 import { Loaded } from '@/components/account/shell/loaded';
+import { usePlaceTime } from '@/components/account/shell/place-time';
 import { Screen } from '@/components/account/shell/screen';
 import { EmptyState } from '@/components/ui/empty-state';
 import { bookTrial, useTrialClass } from '@/lib/api/request-queries';
 import type { TrialClass } from '@/lib/contract/backstage';
 import { trialAges, trialBookingSchema } from '@/lib/contract/requests';
 import { useFormDraft } from './form-draft';
-import { usePlaceTime } from '@/components/account/shell/place-time';
+import { Trap } from './trap';
 
 /** A select knows texts alone. */
 const schema = z.object({
@@ -126,8 +127,3 @@ function BookTrialForm({ found }: { found: TrialClass }) {
     </FormFrame>
   );
 }
-
-/** Only machines see it. */
-const Trap = (input: ComponentProps<'input'>) => (
-  <input {...input} type="text" tabIndex={-1} autoComplete="off" aria-hidden="true" className="hidden" />
-);

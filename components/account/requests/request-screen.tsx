@@ -13,6 +13,8 @@ import { useRequest, withdraw, type Opened } from '@/lib/api/request-queries';
 import type { PersonalRequest } from '@/lib/contract/requests';
 import { calendarHref } from '@/lib/i18n/calendar-href';
 import { usePlaceTime } from '@/components/account/shell/place-time';
+import { TeachingAbout } from './teaching/teaching-about';
+import { TeachingNext } from './teaching/teaching-next';
 
 /** A request as its person sees it: how it stands, what is next and by when, what happened, and the way to withdraw. */
 export default function RequestScreen({ id, query }: { id: string; query: URLSearchParams }) {
@@ -25,7 +27,11 @@ export default function RequestScreen({ id, query }: { id: string; query: URLSea
           <div className="grid items-start gap-6 lg:grid-cols-[1fr_380px] lg:gap-10">
             <State request={request} opened={opened} />
             <div className="grid gap-6">
-              <About request={request} />
+              {request.kind === 'teaching' ? (
+                <TeachingAbout request={request} opened={opened} />
+              ) : (
+                <About request={request} />
+              )}
               <History history={request.history} />
             </div>
           </div>
@@ -39,17 +45,22 @@ const good = ['BOOKED', 'REGISTERED', 'ATTENDED', 'APPROVED', 'PAID', 'ACTIVE'];
 
 function State({ request, opened }: { request: PersonalRequest; opened: Opened }) {
   const t = useTranslations('account.request');
+  const teaching = useTranslations('account.teaching');
   const { locale, date } = useAccount();
   const { kind, state, subject, dueAt, position, history, may } = request;
-  const told = history.find(({ reason }) => reason)?.reason;
+  // Of the last step: what was asked for before has been answered.
+  const told = history[0]?.reason;
+  const next =
+    kind === 'teaching' && teaching.has(`next.${state}`) ? teaching(`next.${state}`) : t(`states.${state}.next`);
   return (
     <section className="card grid gap-4 p-5 sm:p-8" aria-live="polite">
       <h2 className={`text-2xl ${good.includes(state) ? 'text-jade' : ''}`}>{t(`states.${state}.name`)}</h2>
-      <p className="prose-width text-ink-2">{t(`states.${state}.next`)}</p>
+      <p className="prose-width text-ink-2">{next}</p>
       {position !== null && <p className="font-semibold">{t('position', { position })}</p>}
-      {told && <blockquote className="border-l-4 border-line pl-4">{told}</blockquote>}
+      {told && <blockquote className="border-l-4 border-line pl-4 whitespace-pre-line">{told}</blockquote>}
       {dueAt && <p className="font-semibold">{t('due', { date: date(dueAt) })}</p>}
-      <p className="flex flex-wrap gap-3">
+      {kind === 'teaching' && <TeachingNext request={request} opened={opened} />}
+      <div className="flex flex-wrap gap-3">
         {state === 'BOOKED' && subject && (
           <a href={calendarHref({ kind: 'class', id: subject.id, locale })} className="btn btn-secondary">
             {t('calendar')}
@@ -60,14 +71,19 @@ function State({ request, opened }: { request: PersonalRequest; opened: Opened }
             {t('again')}
           </a>
         )}
-        {may.includes('withdraw') && <Withdraw opened={opened} />}
-      </p>
+        {may.includes('withdraw') && <Withdraw kind={kind} opened={opened} />}
+      </div>
     </section>
   );
 }
 
-function Withdraw({ opened }: { opened: Opened }) {
+function Withdraw({ kind, opened }: { kind: PersonalRequest['kind']; opened: Opened }) {
   const t = useTranslations('account.request');
+  const teaching = useTranslations('account.teaching');
+  const words =
+    kind === 'teaching'
+      ? { title: teaching('withdraw'), text: teaching('withdrawText'), yes: teaching('withdraw') }
+      : { title: t('withdrawTitle'), text: t('withdrawText'), yes: t('withdrawYes') };
   const dialog = useRef<HTMLDialogElement>(null);
   const { run, busy, failure } = useAction(async () => {
     await withdraw(opened);
@@ -76,15 +92,15 @@ function Withdraw({ opened }: { opened: Opened }) {
   return (
     <>
       <Button kind="quiet" onClick={() => dialog.current?.showModal()}>
-        {t('withdraw')}
+        {kind === 'teaching' ? teaching('withdraw') : t('withdraw')}
       </Button>
-      <Dialog ref={dialog} title={t('withdrawTitle')} closeLabel={t('keep')}>
+      <Dialog ref={dialog} title={words.title} closeLabel={t('keep')}>
         <div className="grid gap-4">
           <FormAlert error={failure} onRetry={run} />
-          <p>{t('withdrawText')}</p>
+          <p>{words.text}</p>
           <p className="flex flex-wrap gap-3">
             <Button kind="danger" onClick={run} busyLabel={busy && t('withdrawing')}>
-              {t('withdrawYes')}
+              {words.yes}
             </Button>
             <Button kind="secondary" onClick={() => dialog.current?.close()}>
               {t('keep')}

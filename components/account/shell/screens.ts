@@ -12,6 +12,7 @@ const plain = [
   'cart',
   'checkout',
   'starter',
+  'apply',
 ] as const;
 
 export type ScreenMatch = {

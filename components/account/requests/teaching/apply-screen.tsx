@@ -1,0 +1,75 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { goTo, hashFor } from '@/components/account/shell/hash-route';
+import { Loaded } from '@/components/account/shell/loaded';
+import { Screen } from '@/components/account/shell/screen';
+import { EmptyState } from '@/components/ui/empty-state';
+import { useRequest } from '@/lib/api/request-queries';
+import type { PersonalRequest } from '@/lib/contract/requests';
+import { ApplicationForm } from './application-form';
+import { ContactForm } from './contact-form';
+
+const formAddress = ({ reference, key }: Pick<PersonalRequest, 'reference' | 'key'>) =>
+  hashFor('apply', { reference, key });
+
+/**
+ * The application for the teaching program (docs/product.md, "Teaching programme"): first how to reach the person, which begins a draft on
+ * the server, then all the rest. The address names the draft, so that a reload, the way back and the mail's link lead into it.
+ */
+export default function ApplyScreen({ query }: { query: URLSearchParams }) {
+  const t = useTranslations('account.apply');
+  const [reference, key] = [query.get('reference'), query.get('key') ?? undefined];
+  const [isBegun, setBegun] = useState(false);
+  return (
+    <Screen title={t('title')} lead={t('lead')}>
+      <div className="max-w-[760px]">
+        {reference ? (
+          <Draft reference={reference} {...(key && { requestKey: key })} isBegun={isBegun} />
+        ) : (
+          <ContactForm
+            onBegun={(request) => {
+              setBegun(true);
+              goTo(formAddress(request), { replace: true });
+            }}
+          />
+        )}
+      </div>
+    </Screen>
+  );
+}
+
+type DraftProps = { reference: string; requestKey?: string; isBegun: boolean };
+
+function Draft({ reference, requestKey, isBegun }: DraftProps) {
+  const opened = { reference, key: requestKey };
+  return (
+    <Loaded query={useRequest(opened)} skeleton="h-96">
+      {(request) =>
+        request.may.includes('submit') ? (
+          <ApplicationForm
+            request={request}
+            opened={opened}
+            isBegun={isBegun}
+            onMoved={(moved) => goTo(formAddress(moved), { replace: true })}
+          />
+        ) : (
+          <NotOpen request={request} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+/** Sent in already, or withdrawn: its own page says how it stands. */
+function NotOpen({ request: { reference, key } }: { request: PersonalRequest }) {
+  const t = useTranslations('account.apply');
+  return (
+    <EmptyState title={t('notOpen')}>
+      <a href={hashFor(`requests/${reference}`, { key })} className="btn btn-primary">
+        {t('toRequest')}
+      </a>
+    </EmptyState>
+  );
+}
