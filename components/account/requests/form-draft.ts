@@ -16,8 +16,10 @@ export function useFormDraft<T extends FieldValues>(name: string, form: Form<T>)
     const { unsubscribe } = watch((values) => sessionStorage.setItem(key, JSON.stringify(values)));
     return unsubscribe;
   }, [key, watch, reset, getValues]);
-  return { forget: () => sessionStorage.removeItem(key) };
+  return { forget: () => forgetDraft(name) };
 }
+
+export const forgetDraft = (name: string) => sessionStorage.removeItem(prefix + name);
 
 function read(key: string): object | null {
   try {

@@ -12,7 +12,7 @@ import { saveApplication, submitApplication } from '@/lib/api/teaching-queries';
 import type { PersonalRequest } from '@/lib/contract/requests';
 import { eligibilities, experienceLength, ownGrades, type TeachingAnswers } from '@/lib/contract/teaching';
 import { ApiError } from '@/lib/api/api-error';
-import { useFormDraft } from '../form-draft';
+import { forgetDraft, useFormDraft } from '../form-draft';
 import { applicationSchema, changesOf, isSame, valuesOf, type ApplicationValues } from './application-values';
 import { Documents } from './documents';
 import { SaveNote } from './save-note';
@@ -33,6 +33,7 @@ type Props = {
 export function ApplicationForm({ request, opened, isBegun, onMoved }: Props) {
   const t = useTranslations('account.apply');
   const account = useTranslations('account');
+  const onDevice = `teaching:${request.reference}`;
   const known = useRef(opened);
   const saved = useRef(valuesOf(request));
   const form = useAccountForm<ApplicationValues>({
@@ -42,7 +43,7 @@ export function ApplicationForm({ request, opened, isBegun, onMoved }: Props) {
       await autosave.flush();
       if (!request.files.some(({ state }) => state === 'STORED')) throw new ApiError('DOCUMENTS_REQUIRED', 422);
       const sent = await submitApplication(known.current);
-      draft.forget();
+      forgetDraft(onDevice);
       goTo(hashFor(`requests/${sent.reference}`, { key: sent.key }), { replace: true });
     },
   });
@@ -55,14 +56,14 @@ export function ApplicationForm({ request, opened, isBegun, onMoved }: Props) {
       onMoved(after);
     }
     // The device need not keep what the server has.
-    if (isSame(getValues(), saved.current)) draft.forget();
+    if (isSame(getValues(), saved.current)) forgetDraft(onDevice);
   };
   const autosave = useAutosave(() => {
     const values = getValues();
     const changes = changesOf(values, saved.current);
     return Object.keys(changes).length > 0 ? save({ ...values }, changes) : null;
   });
-  const draft = useFormDraft(`teaching:${request.reference}`, form);
+  useFormDraft(onDevice, form);
   const { saveSoon, saveNow } = autosave;
   useEffect(() => {
     // What this device kept and the server has not, from the last time.

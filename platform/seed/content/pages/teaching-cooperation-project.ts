@@ -463,10 +463,10 @@ export const teachingCooperationProjectPage: SeedPage = {
       illustration: 'teacher',
       eyebrow: t('現在就申請', '现在就申请', 'Apply now', '今すぐ申し込む'),
       heading: t(
-        '一封信，附上這幾樣',
-        '一封信，附上这几样',
-        'One email with the following',
-        'メールに、次のものを添えて',
+        '線上填寫，準備這幾樣',
+        '在线填写，准备这几样',
+        'Apply online; have these at hand',
+        'オンラインで、次のものをご用意のうえ',
       ),
       body: t(
         '- **姓名、電話與電子郵件**\n- **證明文件**：認證教師證，或職業棋士的證明\n- **IGQE 級別**（有的話）：用來設定可開通的範圍\n- **在哪裡教、教誰**：學校、教室或線上，學生大約幾歲',
@@ -474,18 +474,18 @@ export const teachingCooperationProjectPage: SeedPage = {
         '- **Your name, phone and email**\n- **Proof**: your instructor certificate, or evidence of your professional status\n- **Your IGQE grade**, if you have one: it sets what you may activate\n- **Where and whom you teach**: a school, a club or online, and how old the students are',
         '- **お名前・電話番号・メールアドレス**\n- **証明書類**：認定指導員証、またはプロ棋士であることを示すもの\n- **IGQEグレード**（お持ちの場合）：付与できる範囲の設定に使います\n- **どこで、だれに教えているか**：学校・教室・オンライン、生徒の年齢',
       ),
-      actions: [{ label: t('寫信申請', '写信申请', 'Apply by email', 'メールで申し込む'), to: '#contact' }],
+      actions: [{ label: t('線上申請', '在线申请', 'Apply online', 'オンラインで申し込む'), to: 'origin/apply' }],
     },
     {
       block: 'contact',
       anchor: 'contact',
       tone: 'tinted',
-      heading: t('寄到這裡，或先問問看', '寄到这里，或先问问看', 'Send it here, or ask us first', '宛先とお問い合わせ'),
+      heading: t('申請前，先問問看', '申请前，先问问看', 'Questions before you apply', 'お申し込みの前に'),
       lead: t(
-        '申請請寄電子郵件；有問題，哪一種方式都可以。辦公時間內由真人回覆。',
-        '申请请发邮件；有问题，哪一种方式都可以。办公时间内由真人回复。',
-        'Send your application by email; for questions, any of these will do. A person answers during office hours.',
-        'お申し込みはメールでお送りください。ご質問はどの方法でも、営業時間内に担当者がお答えします。',
+        '哪一種方式都可以，辦公時間內由真人回覆。',
+        '哪一种方式都可以，办公时间内由真人回复。',
+        'Any of these will do. A person answers during office hours.',
+        'どの方法でも、営業時間内に担当者がお答えします。',
       ),
     },
     {
@@ -523,13 +523,13 @@ export const teachingCooperationProjectPage: SeedPage = {
         '次のクラスは、指導に集中を。',
       ),
       lead: t(
-        '寫一封信就開始，審核 3 到 5 個工作天。',
-        '写一封信就开始，审核 3 至 5 个工作日。',
-        'It starts with one email; the review takes 3 to 5 business days.',
-        'メール1通から始まります。審査は3〜5営業日です。',
+        '十分鐘就能填完，審核 3 到 5 個工作天。',
+        '十分钟就能填完，审核 3 至 5 个工作日。',
+        'Ten minutes to apply; the review takes 3 to 5 business days.',
+        'ご記入は10分ほど。審査は3〜5営業日です。',
       ),
       actions: [
-        { label: t('寫信申請', '写信申请', 'Apply by email', 'メールで申し込む'), to: '#contact' },
+        { label: t('線上申請', '在线申请', 'Apply online', 'オンラインで申し込む'), to: 'origin/apply' },
         {
           label: t('指南與培訓', '指南与培训', 'Guides and training', '指導書と研修'),
           to: 'courses?coursesType=itp',
