@@ -43,11 +43,11 @@ export const teacherFaqs: SeedFaqEntry[] = [
     },
     answer: {
       'zh-TW':
-        '一、寫信申請，附上完整資料與證明文件；二、審核 3 到 5 個工作天；三、通過後收到繳費說明信；四、銀行匯款；五、3 個工作天內開通帳號，即可使用全部教學功能。',
+        '一、線上申請，附上完整資料與證明文件；二、審核 3 到 5 個工作天；三、通過後收到繳費說明信；四、銀行匯款；五、3 個工作天內開通帳號，即可使用全部教學功能。',
       'zh-CN':
-        '一、写信申请，附上完整信息与证明文件；二、审核 3 至 5 个工作日；三、通过后收到缴费说明邮件；四、银行汇款；五、3 个工作日内开通账号，即可使用全部教学功能。',
+        '一、在线申请，附上完整信息与证明文件；二、审核 3 至 5 个工作日；三、通过后收到缴费说明邮件；四、银行汇款；五、3 个工作日内开通账号，即可使用全部教学功能。',
       'en-US':
-        'One: write to us with your details and documents. Two: we review it in 3 to 5 business days. Three: after approval you receive an email with the payment details. Four: pay by bank transfer. Five: your account is ready within 3 business days, with every teaching feature.',
+        'One: apply online with your details and documents. Two: we review it in 3 to 5 business days. Three: after approval you receive an email with the payment details. Four: pay by bank transfer. Five: your account is ready within 3 business days, with every teaching feature.',
       'ja-JP':
         '①必要事項と証明書類をメールで送付、②審査（3〜5営業日）、③承認後、お支払い方法をメールでご案内、④銀行振込、⑤3営業日以内にアカウントをお渡しし、すべての指導機能をお使いいただけます。',
     },

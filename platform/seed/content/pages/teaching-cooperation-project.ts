@@ -405,14 +405,14 @@ export const teachingCooperationProjectPage: SeedPage = {
       tone: 'tinted',
       eyebrow: t('五個步驟', '五个步骤', 'Five steps', '5つのステップ'),
       heading: t(
-        '從寫信到開第一班',
-        '从写信到开第一班',
-        'From an email to your first class',
-        'メールから、最初のクラスまで',
+        '從線上申請到開第一班',
+        '从在线申请到开第一班',
+        'From the form to your first class',
+        'お申し込みから、最初のクラスまで',
       ),
       items: [
         {
-          title: t('寫信申請', '写信申请', 'Apply by email', 'メールで申し込む'),
+          title: t('線上申請', '在线申请', 'Apply online', 'オンラインで申し込む'),
           text: t(
             '寫明完整資料，附上證明文件。',
             '写明完整信息，附上证明文件。',
