@@ -2,6 +2,7 @@
 
 import { Button, toast, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
+import { CsvInput } from './csv-input';
 import { wordsIn, type ActionSpec, type Words } from './words';
 
 /** The named actions of a document: its fields and a button each, sent to the endpoint that calls the verb. */
@@ -69,20 +70,28 @@ function Action({ action, path, given }: { action: ActionSpec; path: string; giv
 
   return (
     <div role="group" aria-label={say(action.label)} className="staff-action">
-      {fields.map((field) => (
-        <label key={field.name} className="field-type text">
+      {fields.map(({ type, ...field }) => (
+        <label key={field.name} className={`field-type ${type === 'csv' ? 'textarea' : 'text'}`}>
           {say(field.label)}
-          <input
-            type={field.type ?? 'text'}
-            maxLength={500}
-            value={values[field.name] ?? ''}
-            onChange={(event) => setValues({ ...values, [field.name]: event.target.value })}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
-              event.preventDefault();
-              void send();
-            }}
-          />
+          {type === 'csv' ? (
+            <CsvInput
+              value={values[field.name] ?? ''}
+              onChange={(csv) => setValues({ ...values, [field.name]: csv })}
+              language={i18n.language}
+            />
+          ) : (
+            <input
+              type={type ?? 'text'}
+              maxLength={500}
+              value={values[field.name] ?? ''}
+              onChange={(event) => setValues({ ...values, [field.name]: event.target.value })}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return;
+                event.preventDefault();
+                void send();
+              }}
+            />
+          )}
         </label>
       ))}
       <Button

@@ -7,6 +7,8 @@ import { requestWords } from '@/platform/back-office/labels/requests';
 import { words } from '@/platform/back-office/words';
 import { eraseNow } from '@/platform/services/requests/erase';
 import { decideRequest } from '@/platform/services/requests/decide';
+import { assignTransfer } from '@/platform/services/requests/teaching/transfers/assign-transfer';
+import { importTransfers } from '@/platform/services/requests/teaching/transfers/import-transfers';
 import { renewLink } from '@/platform/services/requests/renew-link';
 import { dayListEndpoint, requestExport } from './endpoints/request-lists';
 import { byId, staffAction, type StaffAction } from './endpoints/staff-action';
@@ -173,6 +175,37 @@ export const requestFiles = serviceTable({
   ],
 });
 
+const importStatement = staffAction('/bankTransfers/import', {
+  label: words('Import a statement', '匯入對帳單', '导入对账单', '明細を取り込む'),
+  fields: [
+    {
+      name: 'csv',
+      type: 'csv',
+      label: words(
+        'Statement of the bank (CSV): choose its file, or paste it',
+        '銀行對帳單（CSV）：選擇檔案，或直接貼上',
+        '银行对账单（CSV）：选择文件，或直接粘贴',
+        '銀行の明細（CSV）：ファイルを選ぶか、貼り付け',
+      ),
+    },
+  ],
+  input: z.object({ csv: z.string().min(1).max(900_000) }),
+  verb: importTransfers,
+});
+
+const assign = staffAction('/bankTransfers/:id/assign', {
+  label: words('Assign to an application', '對應到申請', '对应到申请', '申込に対応づける'),
+  fields: [
+    {
+      name: 'reference',
+      label: words('Number of the application', '申請編號', '申请编号', '申込番号'),
+    },
+  ],
+  when: { field: 'request', oneOf: [null] },
+  input: byId.extend({ reference: z.string().min(1).max(40) }),
+  verb: assignTransfer,
+});
+
 /** Lines of the bank's statement, imported or typed by staff; one line is one row, however often it is imported. */
 export const bankTransfers = serviceTable({
   slug: 'bankTransfers',
@@ -182,6 +215,8 @@ export const bankTransfers = serviceTable({
   columns: ['receivedOn', 'amount', 'payer', 'text', 'request'],
   search: ['payer', 'text'],
   access: { read: canSupport },
+  actions: [assign],
+  listActions: [importStatement],
   fields: [
     row([
       { name: 'receivedOn', type: 'text', required: true },
