@@ -28,6 +28,7 @@ const screens: Record<ScreenMatch['screen'], ComponentType<ScreenProps>> = {
   starter: lazy(() => import('./starter/starter-screen')),
   apply: lazy(() => import('./requests/teaching/apply-screen')),
   bookTrial: lazy(() => import('./requests/book-trial-screen')),
+  enter: lazy(() => import('./requests/enter-championship-screen')),
   request: lazy(() => import('./requests/request-screen')),
   notFound: NotFoundScreen,
 };

@@ -3,7 +3,9 @@ import { PeriodGate } from '@/components/period/period-gate';
 import { Icon } from '@/components/ui/icon';
 import type { Championship } from '@/lib/contract/cms';
 import { periodNow } from '@/lib/data/period-now';
+import { siteMetadata } from '@/lib/data/site';
 import { calendarHref } from '@/lib/i18n/calendar-href';
+import { originHref } from '@/lib/i18n/href';
 import { Link } from '@/lib/i18n/link';
 import { pageLocale } from '@/lib/i18n/page-locale';
 
@@ -11,15 +13,16 @@ import { pageLocale } from '@/lib/i18n/page-locale';
 export async function ChampionshipActions({ championship }: { championship: Championship }) {
   const { slug, startsAt, endsAt } = championship;
   const registration = { startsAt: championship.registrationStartsAt, endsAt: championship.registrationEndsAt };
-  const [t, locale, played, registered] = await Promise.all([
+  const [t, locale, site, played, registered] = await Promise.all([
     getTranslations('editorial.championships'),
     pageLocale(),
+    siteMetadata(),
     periodNow({ startsAt, endsAt }),
     periodNow(registration),
   ]);
   const enter = (
-    <a href="#enter" className="btn btn-primary">
-      {t('enter')}
+    <a href={originHref(site, locale, `enter/${slug}`)} className="btn btn-primary">
+      {t('register')}
     </a>
   );
   const note = (

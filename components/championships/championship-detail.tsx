@@ -5,6 +5,7 @@ import { dayRange } from '@/components/period/day-range';
 import { RichText } from '@/components/ui/rich-text';
 import type { Championship } from '@/lib/contract/cms';
 import { eventTime } from './event-time';
+import { GroupList } from './group-list';
 import { HowToEnter } from './how-to-enter';
 import { Results } from './results';
 
@@ -25,15 +26,7 @@ export async function ChampionshipDetail({ championship }: { championship: Champ
         <RichText html={description} className="text-[1.05rem]" />
         {groups.length > 0 && (
           <Part id="groups" title={t('groups')}>
-            <ul className="grid gap-4 sm:grid-cols-2">
-              {groups.map(({ name, eligibility, limit }) => (
-                <li key={name} className="card grid content-start gap-1.5 p-5 shadow-none">
-                  <h3 className="text-[1.1rem]">{name}</h3>
-                  <p className="text-ink-2">{eligibility}</p>
-                  {limit !== null && <p className="text-[15px] font-semibold">{t('limit', { limit })}</p>}
-                </li>
-              ))}
-            </ul>
+            <GroupList championship={championship} />
           </Part>
         )}
         {rules && (

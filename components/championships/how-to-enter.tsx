@@ -4,16 +4,19 @@ import { Icon } from '@/components/ui/icon';
 import type { Championship } from '@/lib/contract/cms';
 import { periodNow } from '@/lib/data/period-now';
 import { siteMetadata } from '@/lib/data/site';
-import { telephoneHref } from '@/lib/i18n/href';
+import { originHref, telephoneHref } from '@/lib/i18n/href';
+import { pageLocale } from '@/lib/i18n/page-locale';
 
-/** Whom to ask, and, while registration is open, what to write. */
+/** While registration is open, the way to the form; and whom to ask. */
 export async function HowToEnter({ championship }: { championship: Championship }) {
-  const { title, registrationStartsAt: startsAt, registrationEndsAt: endsAt } = championship;
-  const [t, { email, phone, officeHours }, initial] = await Promise.all([
+  const { slug, title, registrationStartsAt: startsAt, registrationEndsAt: endsAt } = championship;
+  const [t, locale, site, initial] = await Promise.all([
     getTranslations('editorial.championships'),
+    pageLocale(),
     siteMetadata(),
     periodNow({ startsAt, endsAt }),
   ]);
+  const { email, phone, officeHours } = site;
   const said = (text: string) => <p className="text-ink-2">{text}</p>;
   return (
     <section aria-labelledby="enter" className="card grid gap-3 bg-paper p-6 shadow-none">
@@ -25,7 +28,14 @@ export async function HowToEnter({ championship }: { championship: Championship 
         startsAt={startsAt}
         endsAt={endsAt}
         upcoming={said(t('enterLater'))}
-        active={said(t('enterNow'))}
+        active={
+          <div className="grid gap-4">
+            {said(t('enterNow'))}
+            <a href={originHref(site, locale, `enter/${slug}`)} className="btn btn-primary justify-self-start">
+              {t('register')}
+            </a>
+          </div>
+        }
         ended={said(t('enterOver'))}
       />
       <ul className="grid gap-1 text-[15px]">

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { backstageOperations } from '../contract/backstage';
+import { championshipEntryOperations as entries, type ChampionshipEntry } from '../contract/championship-entries';
 import { requestOperations as operations, type PersonalRequest, type TrialBooking } from '../contract/requests';
 import type { Locale } from '../domain/locale';
 import { call } from './client';
@@ -45,6 +46,16 @@ export const useTrialClass = (id: string, locale: Locale) =>
 /** @param key one for each time the form is filled in: what is sent again makes no second booking */
 export const bookTrial = async (body: TrialBooking, key: string) =>
   keepRequest(await call(operations.bookTrial, { body, headers: { 'idempotency-key': key } }));
+
+/** A championship with the places left in its groups at this moment. */
+export const entryFormQuery = (slug: string, locale: Locale) => ({
+  ...reading(['championship', slug, locale], entries.entryForm, { params: { slug }, query: { locale } }),
+  staleTime: 0,
+});
+export const useEntryForm = (slug: string, locale: Locale) => useQuery(entryFormQuery(slug, locale), getQueryClient());
+/** @param key one for each time the form is filled in: what is sent again is registered once */
+export const enterChampionship = async (body: ChampionshipEntry, key: string) =>
+  keepRequest(await call(entries.enter, { body, headers: { 'idempotency-key': key } }));
 
 /** Looked at again by itself as long as a document is being checked. */
 export const useRequest = (request: Opened) =>

@@ -1,4 +1,5 @@
 import { backstageOperations } from './backstage';
+import { championshipEntryOperations } from './championship-entries';
 import { cmsEntries, cmsLists, cmsOperations } from './cms';
 import { courseOperations } from './course';
 import { ecommerceOperations } from './ecommerce';
@@ -11,6 +12,7 @@ import { userOperations } from './user';
 export const allOperations: readonly Operation[] = [
   userOperations,
   requestOperations,
+  championshipEntryOperations,
   teachingOperations,
   courseOperations,
   ecommerceOperations,

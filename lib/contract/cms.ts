@@ -91,8 +91,17 @@ const championshipSchema = entry.extend({
   /** Safe HTML. */
   rules: z.string(),
   cover: positionSchema.nullable(),
-  /** `limit`: how many teams or players may enter. */
-  groups: z.array(z.object({ ...texts('name', 'eligibility'), limit: integer.nullable() })),
+  /** `limit`: how many teams, or players where a team is one, may enter; a group's own dates come before those above. */
+  groups: z.array(
+    z.object({
+      ...texts('name', 'eligibility'),
+      id: z.coerce.string().default(''),
+      limit: integer.nullable(),
+      teamSize: integer.default(1),
+      registrationStartsAt: moment.nullable().default(null),
+      registrationEndsAt: moment.nullable().default(null),
+    }),
+  ),
   prizes: z.array(z.object(texts('place', 'prize'))),
   /** Empty until the event is over. */
   results: z.array(z.object({ group: z.string(), winners: z.array(z.string()) })),

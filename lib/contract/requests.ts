@@ -3,10 +3,10 @@ import { requestActions, requestActors, requestKinds, requestStates } from '../d
 import { operationsOf } from './operation';
 import { integer, localeSchema, texts } from './shapes';
 
-const line = (max: number) => z.string().trim().min(1).max(max);
+export const line = (max: number) => z.string().trim().min(1).max(max);
 /** A name stands in letters to an address nobody has proved: it carries no link and no second line. */
 export const personName = line(80).refine((text) => !/\p{Cc}|:\/\/|www\.|@/iu.test(text));
-const note = z.string().trim().max(1000).optional();
+export const note = z.string().trim().max(1000).optional();
 
 /** Who asks, and how they are reached. */
 export const person = {
@@ -34,7 +34,7 @@ export const trialBookingSchema = z.strictObject({
 export type TrialBooking = z.infer<typeof trialBookingSchema>;
 
 /** What a request is about: a class, an event, a programme. Instants in UTC, told in `timeZone`. */
-const subjectSchema = z.object({
+export const subjectSchema = z.object({
   ...texts('id', 'title', 'place', 'phone'),
   startsAt: z.string().nullable(),
   endsAt: z.string().nullable(),
@@ -158,6 +158,6 @@ export const requestOperations = {
     ...oneRequest,
     ...byKey,
     answer: requestSchema,
-    errors: ['NOT_FOUND', 'STATE_CHANGED'],
+    errors: ['NOT_FOUND', 'STATE_CHANGED', 'REGISTRATION_CLOSED'],
   }),
 };

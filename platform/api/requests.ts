@@ -1,4 +1,7 @@
+import { championshipEntryOperations } from '@/lib/contract/championship-entries';
 import { requestOperations } from '@/lib/contract/requests';
+import { enterChampionship } from '@/platform/services/requests/championship/enter-championship';
+import { getEntryForm } from '@/platform/services/requests/championship/entry-form';
 import { getRequest, listRequests } from '@/platform/services/requests/person';
 import { bookTrial } from '@/platform/services/requests/trial/book-trial';
 import { withdrawRequest } from '@/platform/services/requests/withdraw';
@@ -8,6 +11,12 @@ export const requestsApi = newRouter();
 
 serve(requestsApi, requestOperations.bookTrial, ({ ctx, body, headers }) =>
   bookTrial({ ctx, input: { ...body, idempotencyKey: headers['idempotency-key'] } }),
+);
+serve(requestsApi, championshipEntryOperations.entryForm, ({ ctx, params, query }) =>
+  getEntryForm({ ctx, input: { ...params, ...query } }),
+);
+serve(requestsApi, championshipEntryOperations.enter, ({ ctx, body, headers }) =>
+  enterChampionship({ ctx, input: { ...body, idempotencyKey: headers['idempotency-key'] } }),
 );
 serve(requestsApi, requestOperations.list, ({ ctx, query }) => listRequests({ ctx, input: query }));
 serve(requestsApi, requestOperations.one, ({ ctx, params, headers }) =>

@@ -1,8 +1,9 @@
-import type { PayloadRequest } from 'payload';
+import type { CollectionConfig, PayloadRequest } from 'payload';
 import { cacheTags } from '@/lib/data/cache-tags';
 import { complaints } from '@/platform/back-office/labels/complaints';
 import { tell } from '@/platform/back-office/words';
 import { blocksField } from './blocks/page-blocks';
+import { followEntries, keepEntered } from './championship-hooks';
 import { row, slugField, uniqueText } from './fields/basic';
 import { periodFields, timeZoneField } from './fields/period';
 import { positionField } from './fields/position';
@@ -33,7 +34,7 @@ export const campaigns = contentTable({
   ],
 });
 
-export const championships = contentTable({
+const events = contentTable({
   slug: 'championships',
   labels: labels('Championship', 'Championships', '校際賽', '校际赛', '学校対抗戦'),
   group: 'content',
@@ -83,3 +84,9 @@ export const championships = contentTable({
     timeZoneField,
   ],
 });
+
+const { afterChange = [], afterDelete = [] } = events.hooks ?? {};
+export const championships: CollectionConfig = {
+  ...events,
+  hooks: { afterChange: [followEntries, ...afterChange], afterDelete: [keepEntered, ...afterDelete] },
+};

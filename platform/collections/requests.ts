@@ -106,7 +106,7 @@ const table = serviceTable({
       { name: 'groupId', type: 'text', index: true },
       { name: 'erasedAt', type: 'date' },
     ]),
-    // How many places it takes: a team takes as many as it has players.
+    // How many places it takes: a team takes one of its group.
     { name: 'places', type: 'number', required: true, defaultValue: 1, admin: { hidden: true } },
     // What a bank transfer must name.
     { name: 'paymentReference', type: 'text', unique: true, admin: { position: 'sidebar' } },

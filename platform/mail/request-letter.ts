@@ -56,7 +56,7 @@ export function requestLetter(
   const child = typeof answers.childName === 'string' ? answers.childName : name;
   const { payment, username, until } = data.teaching ?? {};
   const words = {
-    ...{ title: subject?.title ?? '', child, reference, username: username ?? '' },
+    ...{ title: subject?.title ?? '', child, who: entrantOf(answers), reference, username: username ?? '' },
     date: until ? dayIn(until, locale) : '',
     amount: payment ? amountIn(payment, locale) : '',
   };
@@ -72,6 +72,7 @@ export function requestLetter(
       ...(reason ? [t(action === 'askMore' ? 'request.needed' : 'request.reason', { reason })] : []),
       ...(dueAt ? [t('request.due', { date: dayIn(dueAt, locale) })] : []),
       ...(kind === 'trial' && hasSeat ? [t('request.cancelHint')] : []),
+      ...(kind === 'championship' && hasSeat ? [t('request.entryHint')] : []),
     ],
     facts: factsOf(data, locale),
     action: {
@@ -89,6 +90,13 @@ const dayIn = (instant: string, locale: Locale) =>
 const amountIn = ({ amount, currency }: Pick<Payment, 'amount' | 'currency'>, locale: Locale) =>
   formatMoney(fromMainUnit(amount, currency), locale);
 
+const players = z.array(z.object({ name: z.string() }));
+const playersOf = ({ players: given }: Data['answers']) =>
+  (players.safeParse(given).data ?? []).map(({ name }) => name);
+
+/** What entered a championship: a team by its name, a child by its own. */
+const entrantOf = (answers: Data['answers']) => String(answers.team ?? playersOf(answers).join());
+
 /** What it is about, row by row. */
 function factsOf(
   { kind, reference, subject, answers, teaching }: Data,
@@ -105,7 +113,13 @@ function factsOf(
     }
     rows.push([t('request.facts.place'), subject.place], [t('request.facts.phone'), subject.phone]);
   }
-  rows.push([t('request.facts.child'), answers.childName]);
+  rows.push(
+    [t('request.facts.child'), answers.childName],
+    [t('request.facts.group'), answers.group],
+    [t('request.facts.school'), answers.school],
+    [t('request.facts.team'), answers.team],
+    [t('request.facts.players'), playersOf(answers).join(locale === 'en-US' ? ', ' : '、')],
+  );
   if (teaching) rows.push(...teachingFacts(teaching, locale));
   return rows.flatMap(([label, value]) => (value ? [{ label, value: String(value) }] : []));
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { allOperations } from '@/lib/contract/all';
 import { backstageOperations } from '@/lib/contract/backstage';
+import { championshipEntryOperations } from '@/lib/contract/championship-entries';
 import { cmsEntries, cmsLists, cmsOperations } from '@/lib/contract/cms';
 import { courseOperations } from '@/lib/contract/course';
 import type { Order } from '@/lib/contract/ecommerce';
@@ -13,6 +14,7 @@ import { teachingOperations } from '@/lib/contract/teaching';
 import { userOperations } from '@/lib/contract/user';
 import { sandboxReference, sandboxSecret, signatureHeader } from '@/platform/payments/sandbox';
 import { signWebhook } from '@/platform/payments/webhook-signature';
+import { makeChampionship, newEntry } from '../setup/championships';
 import { call, makeMember, makeProduct, platform, query, sql, unique } from '../setup/fixtures';
 import { makeClass, newBooking } from '../setup/requests';
 import { fullAnswers, newDraft, smallPdf } from '../setup/teaching';
@@ -55,6 +57,12 @@ it('is kept by a real answer of each operation', async () => {
     body: newBooking(classId),
   });
   const opened = { params: { reference: request.reference }, headers: { 'request-key': request.key } };
+  const { slug, groupIds } = await makeChampionship();
+  await ask(championshipEntryOperations.entryForm, { params: { slug }, query: { locale: 'zh-TW' } });
+  await ask(championshipEntryOperations.enter, {
+    headers: { 'idempotency-key': randomUUID() },
+    body: newEntry(slug, groupIds[0]!),
+  });
   await ask(requestOperations.list, { token });
   await ask(requestOperations.one, opened);
   await ask(requestOperations.withdraw, opened);

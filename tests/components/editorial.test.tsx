@@ -11,6 +11,7 @@ vi.mock('@/lib/i18n/link', () => ({
   Link: ({ to, children }: { to: string; children: React.ReactNode }) => <a href={`/en-US/${to}`}>{children}</a>,
 }));
 vi.mock('@/lib/i18n/page-locale', () => ({ pageLocale: async () => 'en-US' }));
+vi.mock('@/lib/data/site', () => ({ siteMetadata: async () => ({ originWebSiteUrl: '/zh-TW/origin' }) }));
 vi.mock('@/lib/data/period-now', async () => {
   const { periodStatus } = await import('@/lib/domain/period');
   return { periodNow: async (period: { startsAt: string; endsAt: string }) => periodStatus(period, new Date()) };
@@ -69,7 +70,7 @@ describe('a championship', () => {
 
   it.each([
     ['2027-01-15T00:00:00Z', ['Add to calendar', 'Back to the home page']],
-    ['2027-03-15T00:00:00Z', ['How to register', 'Add to calendar']],
+    ['2027-03-15T00:00:00Z', ['Register online', 'Add to calendar']],
     ['2027-04-20T00:00:00Z', ['Add to calendar']],
     ['2027-05-01T05:00:00Z', ['Add to calendar']],
     ['2027-05-03T00:00:00Z', ['Back to the home page']],

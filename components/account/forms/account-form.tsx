@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
 import type { BaseSyntheticEvent, ComponentProps, ReactNode } from 'react';
-import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
+import { get, useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { Button } from '@/components/ui/button';
 import type { ApiError } from '@/lib/api/api-error';
@@ -43,6 +43,12 @@ const kinds = {
   parentName: { autoComplete: 'name' },
   contactPhone: { autoComplete: 'tel', type: 'tel', inputMode: 'tel' },
   note: { autoComplete: 'off' },
+  group: {},
+  contactName: { autoComplete: 'name' },
+  school: { autoComplete: 'organization' },
+  team: { autoComplete: 'off' },
+  playerName: { autoComplete: 'off' },
+  playerAge: { autoComplete: 'off', inputMode: 'numeric', maxLength: 2 },
 } satisfies Record<string, ComponentProps<'input'>>;
 type FieldKind = keyof typeof kinds;
 
@@ -63,9 +69,10 @@ export function useAccountForm<T extends FieldValues>({ schema, defaultValues, s
 
   const markFields = ({ code, details }: ApiError): boolean => {
     const [field, words = code] = fieldOfCode[code] ?? [];
-    // The server's own checks name fields as the form does.
-    const isWrong = (name: string) => (field ? name === field : details.issues?.some(({ path }) => path === name));
-    const wrong = (Object.keys(form.getValues()) as Path<T>[]).filter(isWrong);
+    // The server's own checks name fields as the form does, those of a list by their place in it.
+    const named = field ? [field] : (details.issues ?? []).map(({ path }) => path as Path<T>);
+    const values = form.getValues();
+    const wrong = [...new Set(named)].filter((path) => path.split('.')[0]! in values);
     const error = { type: field ? words : 'invalid', message: details.reason ?? 'other' };
     wrong.forEach((name, index) => form.setError(name, error, { shouldFocus: index === 0 }));
     return wrong.length > 0;
@@ -75,7 +82,7 @@ export function useAccountForm<T extends FieldValues>({ schema, defaultValues, s
 
   /** What is wrong and what to do: the words of the server's code, else the field's own rule. */
   const errorText = (name: Path<T>, kind: FieldKind) => {
-    const error = form.formState.errors[name];
+    const error: { type?: unknown; message?: unknown } | undefined = get(form.formState.errors, name);
     if (!error) return undefined;
     const type = String(error.type);
     if (errors.has(type)) return errors(type, { reason: String(error.message) });

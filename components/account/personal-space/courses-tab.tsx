@@ -22,7 +22,7 @@ export function CoursesTab() {
           <div className="grid gap-8">
             <OpenCodes />
             {owned.length > 0 ? (
-              <PlanList Title="h2" plans={owned} />
+              <PlanList plans={owned} />
             ) : (
               <NothingYet title={t('none')} text={t('noneHelp')}>
                 <a href="#/coupon" className="btn btn-secondary">
@@ -33,7 +33,7 @@ export function CoursesTab() {
             {trials.length > 0 && (
               <section className="grid gap-4">
                 <h2 className="text-xl">{t('trials')}</h2>
-                <PlanList Title="h3" plans={trials} />
+                <PlanList plans={trials} />
               </section>
             )}
           </div>
@@ -58,18 +58,17 @@ function OpenCodes() {
   );
 }
 
-/** @param Title by what stands above the list */
-function PlanList({ plans, Title }: { plans: CoursePlan[]; Title: 'h2' | 'h3' }) {
+function PlanList({ plans }: { plans: CoursePlan[] }) {
   return (
     <ul className="grid gap-4 md:grid-cols-2">
       {plans.map((plan) => (
-        <PlanItem key={plan.id} plan={plan} Title={Title} />
+        <PlanItem key={plan.id} plan={plan} />
       ))}
     </ul>
   );
 }
 
-function PlanItem({ plan, Title }: { plan: CoursePlan; Title: 'h2' | 'h3' }) {
+function PlanItem({ plan }: { plan: CoursePlan }) {
   const { id, title, isTrial, gradeFrom, lessonCount } = plan;
   const t = useTranslations('account.courses');
   const { locale, site } = useAccount();
@@ -83,7 +82,7 @@ function PlanItem({ plan, Title }: { plan: CoursePlan; Title: 'h2' | 'h3' }) {
         {gradeFrom ? `G${gradeFrom}` : <Icon name="check" />}
       </span>
       <div className="min-w-0">
-        <Title className="text-lg">{name}</Title>
+        <h3 className="text-lg">{name}</h3>
         <p className="text-sm text-ink-2">
           {[isTrial && t('trial'), gradeRange(plan), lessonCount > 0 && t('lessons', { count: lessonCount })]
             .filter(Boolean)

@@ -13,6 +13,7 @@ import { useRequest, withdraw, type Opened } from '@/lib/api/request-queries';
 import type { PersonalRequest } from '@/lib/contract/requests';
 import { calendarHref } from '@/lib/i18n/calendar-href';
 import { usePlaceTime } from '@/components/account/shell/place-time';
+import { EntryNext } from './entry-next';
 import { TeachingAbout } from './teaching/teaching-about';
 import { TeachingNext } from './teaching/teaching-next';
 
@@ -60,6 +61,7 @@ function State({ request, opened }: { request: PersonalRequest; opened: Opened }
       {told && <blockquote className="border-l-4 border-line pl-4 whitespace-pre-line">{told}</blockquote>}
       {dueAt && <p className="font-semibold">{t('due', { date: date(dueAt) })}</p>}
       {kind === 'teaching' && <TeachingNext request={request} opened={opened} />}
+      {kind === 'championship' && <EntryNext request={request} />}
       <div className="flex flex-wrap gap-3">
         {state === 'BOOKED' && subject && (
           <a href={calendarHref({ kind: 'class', id: subject.id, locale })} className="btn btn-secondary">
@@ -112,10 +114,14 @@ function Withdraw({ kind, opened }: { kind: PersonalRequest['kind']; opened: Ope
   );
 }
 
-function About({ request: { subject, answers, name, email, phone } }: { request: PersonalRequest }) {
+function About({ request: { kind, subject, answers, name, email, phone } }: { request: PersonalRequest }) {
   const t = useTranslations('account');
+  const { locale } = useAccount();
   const time = usePlaceTime();
   const text = (value: unknown) => (value === undefined || typeof value === 'object' ? undefined : String(value));
+  const players = Array.isArray(answers.players) ? answers.players : [];
+  const player = ({ name: who = '', age }: (typeof players)[number]) =>
+    age ? t('request.playerAge', { name: who, age }) : String(who);
   return (
     <section className="card grid gap-4 p-5 sm:p-6">
       <h2 className="text-xl">{subject?.title ?? t('request.about')}</h2>
@@ -127,7 +133,11 @@ function About({ request: { subject, answers, name, email, phone } }: { request:
           [t('request.phone'), subject?.phone],
           [t('fields.childName'), text(answers.childName)],
           [t('fields.childAge'), text(answers.childAge)],
-          [t('fields.parentName'), name],
+          [t('fields.group'), text(answers.group)],
+          [t('fields.school'), text(answers.school)],
+          [t('fields.team'), text(answers.team)],
+          [t('request.players'), players.map(player).join(locale === 'en-US' ? ', ' : '、')],
+          [t(kind === 'championship' ? 'fields.contactName' : 'fields.parentName'), name],
           [t('fields.email'), email],
           [t('fields.contactPhone'), phone],
           [t('fields.note'), text(answers.note)],

@@ -16,8 +16,8 @@ const plain = [
 ] as const;
 
 export type ScreenMatch = {
-  screen: (typeof plain)[number] | 'userSpace' | 'product' | 'order' | 'bookTrial' | 'request' | 'notFound';
-  /** Of a product, an order, a class or a request. */
+  screen: (typeof plain)[number] | 'userSpace' | 'product' | 'order' | 'bookTrial' | 'enter' | 'request' | 'notFound';
+  /** Of a product, an order, a class, a championship or a request. */
   id?: string;
   tab?: UserSpaceTab;
 };
@@ -31,6 +31,7 @@ export function matchScreen({ segments }: Pick<HashRoute, 'segments'>): ScreenMa
   if (first === 'userSpace' && tab && segments.length <= 2) return { screen: 'userSpace', tab };
   if (first === 'orders' && second && segments.length === 2) return { screen: 'order', id: second };
   if (first === 'book' && second && segments.length === 2) return { screen: 'bookTrial', id: second };
+  if (first === 'enter' && second && segments.length === 2) return { screen: 'enter', id: second };
   if (first === 'requests' && second && segments.length === 2) return { screen: 'request', id: second };
   if (first === 'shop' && second === 'products' && third && segments.length === 3)
     return { screen: 'product', id: third };

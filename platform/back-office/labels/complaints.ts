@@ -131,4 +131,10 @@ export const complaints = {
     '販売価格が定価を上回っています。',
   ),
   minorUnit: words('This is not an amount.', '這不是金額。', '这不是金额。', '金額ではありません。'),
+  groupHasEntries: words(
+    'Somebody has entered this group. Cancel their entries first.',
+    '這個組別已有人報名，請先取消這些報名。',
+    '这个组别已有人报名，请先取消这些报名。',
+    'この部門には申込があります。先に申込を取り消してください。',
+  ),
 };

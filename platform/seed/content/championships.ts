@@ -90,9 +90,9 @@ export const championships: SeedChampionship[] = [
     startsAt: '2026-12-19T09:00:00+08:00',
     endsAt: '2026-12-19T17:30:00+08:00',
     groups: [
-      { name: lower, eligibility: lowerRule, limit: 24 },
-      { name: upper, eligibility: upperRule, limit: 24 },
-      { name: juniorHigh, eligibility: juniorRule, limit: 16 },
+      { name: lower, eligibility: lowerRule, limit: 24, teamSize: 3 },
+      { name: upper, eligibility: upperRule, limit: 24, teamSize: 3 },
+      { name: juniorHigh, eligibility: juniorRule, limit: 16, teamSize: 3 },
     ],
     prizes: [
       {
@@ -141,13 +141,13 @@ export const championships: SeedChampionship[] = [
     },
     description: {
       'zh-TW':
-        '兩天的比賽：第一天個人賽，第二天學校團體賽。個人賽採瑞士制六輪，團體賽採五輪。\n\n親子組由一位家長與一位孩子輪流落子，使用 13 路棋盤，重點是商量與默契，不計入學校積分。\n\n開放報名後，請以電子郵件寄來報名內容與學生證影本，額滿為止。',
+        '兩天的比賽：第一天個人賽，第二天學校團體賽。個人賽採瑞士制六輪，團體賽採五輪。\n\n親子組由一位家長與一位孩子輪流落子，使用 13 路棋盤，重點是商量與默契，不計入學校積分。\n\n開放報名後可在本頁線上報名，額滿後可排候補；比賽當天請攜帶學生證。',
       'zh-CN':
-        '比赛为期两天：第一天个人赛，第二天学校团体赛。个人赛采用积分编排制六轮，团体赛五轮。\n\n亲子组由一位家长和一个孩子轮流落子，使用 13 路棋盘，重在商量与默契，不计入学校积分。\n\n开放报名后，请用电子邮件发来报名内容和学生证复印件，额满为止。',
+        '比赛为期两天：第一天个人赛，第二天学校团体赛。个人赛采用积分编排制六轮，团体赛五轮。\n\n亲子组由一位家长和一个孩子轮流落子，使用 13 路棋盘，重在商量与默契，不计入学校积分。\n\n开放报名后可在本页在线报名，满员后可排候补；比赛当天请携带学生证。',
       'en-US':
-        'Two days: individual games on the first, school teams on the second. The individual event has six Swiss rounds, the team event five.\n\nIn the parent-and-child group the two take turns on a 13×13 board. It is about talking a move over, and does not count toward the school’s score.\n\nOnce registration opens, send us the players’ details and a copy of each student ID by email. Places are limited.',
+        'Two days: individual games on the first, school teams on the second. The individual event has six Swiss rounds, the team event five.\n\nIn the parent-and-child group the two take turns on a 13×13 board. It is about talking a move over, and does not count toward the school’s score.\n\nOnce registration opens, you can register on this page; when a group is full there is a waiting list. Please bring each player’s student ID on the day.',
       'ja-JP':
-        '2日間の大会です。1日目は個人戦、2日目は学校対抗の団体戦を行います。個人戦はスイス方式6回戦、団体戦は5回戦です。\n\n親子の部では、保護者1名とお子さま1名が13路盤で交互に打ちます。相談と呼吸を楽しむ部門で、学校の得点には含まれません。\n\n受付開始後、申込内容と学生証の写しをメールでお送りください。定員に達し次第締め切ります。',
+        '2日間の大会です。1日目は個人戦、2日目は学校対抗の団体戦を行います。個人戦はスイス方式6回戦、団体戦は5回戦です。\n\n親子の部では、保護者1名とお子さま1名が13路盤で交互に打ちます。相談と呼吸を楽しむ部門で、学校の得点には含まれません。\n\n受付開始後、このページからお申し込みいただけます。定員に達した部門ではキャンセル待ちを受け付けます。当日は学生証をお持ちください。',
     },
     rules: {
       'zh-TW':
@@ -274,8 +274,8 @@ export const championships: SeedChampionship[] = [
     startsAt: '2026-04-18T09:00:00+08:00',
     endsAt: '2026-04-18T17:30:00+08:00',
     groups: [
-      { name: lower, eligibility: lowerRule, limit: 32 },
-      { name: upper, eligibility: upperRule, limit: 32 },
+      { name: lower, eligibility: lowerRule, limit: 32, teamSize: 3 },
+      { name: upper, eligibility: upperRule, limit: 32, teamSize: 3 },
     ],
     prizes: [
       {

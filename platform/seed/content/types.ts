@@ -65,7 +65,8 @@ export type SeedChampionship = {
   registrationEndsAt: string;
   startsAt: string;
   endsAt: string;
-  groups: { name: Localized; eligibility: Localized; limit: number }[];
+  /** `teamSize`: where schools enter teams; otherwise children enter by themselves. */
+  groups: { name: Localized; eligibility: Localized; limit: number; teamSize?: number }[];
   prizes: { place: Localized; prize: Localized }[];
   /** Empty until the event is over. */
   results: { group: Localized; winners: Localized<string[]> }[];

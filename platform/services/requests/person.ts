@@ -20,7 +20,7 @@ export async function openRequest({ ctx, input }: Asked<Opened>): Promise<Reques
 
 export async function getRequest({ ctx, input }: Asked<Opened>): Promise<PersonalRequest> {
   const row = await openRequest({ ctx, input });
-  return personalRequest(database(ctx.payload), ctx.payload.secret, row);
+  return personalRequest(database(ctx.payload), ctx.payload.secret, row, ctx.now());
 }
 
 const pageLength = 20;

@@ -2,8 +2,9 @@ import { and, count, eq, sum } from '@payloadcms/db-postgres/drizzle';
 import type { RequestAction } from '@/lib/domain/requests/states';
 import { requests } from '@/platform/payload-generated-schema';
 import { sql, type Database } from '../database';
+import { groupPlaces } from './championship/championship-groups';
 import { moveRequest } from './move';
-import { longestWaiting, waitingFor, type RequestRow } from './request-rows';
+import { isFor, longestWaiting, waitingFor, type RequestRow } from './request-rows';
 import { remindOfClass } from './trial/remind';
 import { classPlaces } from './trial/trial-class';
 
@@ -12,30 +13,27 @@ export type Shared = Pick<RequestRow, 'kind' | 'subjectId' | 'groupId'>;
 
 /** Whoever counts the places of the same thing waits here until this transaction ends: the last one goes to one person. */
 export async function lockPlaces(db: Database, { kind, subjectId, groupId }: Shared): Promise<void> {
-  const name = [kind, subjectId, groupId].join(':');
+  const name = [kind, groupId ?? subjectId].join(':');
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
 
 /** Places that are taken by requests. */
-export async function takenPlaces(db: Database, { kind, subjectId, groupId }: Shared): Promise<number> {
+export async function takenPlaces(db: Database, shared: Shared): Promise<number> {
   const [taken] = await db
     .select({ places: sum(requests.places), count: count() })
     .from(requests)
-    .where(
-      and(
-        eq(requests.kind, kind),
-        eq(requests.subjectId, subjectId ?? ''),
-        groupId ? eq(requests.groupId, groupId) : undefined,
-        eq(requests.state, kind === 'trial' ? 'BOOKED' : 'REGISTERED'),
-      ),
-    );
+    .where(and(isFor(shared), eq(requests.state, shared.kind === 'trial' ? 'BOOKED' : 'REGISTERED')));
   return Number(taken?.places ?? 0);
 }
 
-/** Places nobody has; call it with the lock in hand. */
+/** Places nobody has, Infinity where there is no limit; call it with the lock in hand. */
 export async function freePlaces(db: Database, shared: Shared): Promise<number> {
-  const all = shared.kind === 'trial' ? await classPlaces(db, shared.subjectId ?? '') : 0;
-  return all - (await takenPlaces(db, shared));
+  return (await allPlaces(db, shared)) - (await takenPlaces(db, shared));
+}
+
+async function allPlaces(db: Database, { kind, subjectId, groupId }: Shared): Promise<number> {
+  if (kind === 'trial') return classPlaces(db, subjectId ?? '');
+  return kind === 'championship' ? groupPlaces(db, groupId ?? '') : 0;
 }
 
 /**

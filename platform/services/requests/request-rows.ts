@@ -4,6 +4,7 @@ import { actionsFor, type RequestAction, type RequestActor } from '@/lib/domain/
 import { request_events as requestEvents, requests } from '@/platform/payload-generated-schema';
 import { iso, isoOrNull, type Database } from '../database';
 import { ServiceError } from '../service-error';
+import { isEntryFixed } from './championship/championship-groups';
 import { keyOfRequest } from './key';
 import { shownOfTeaching } from './teaching/seen';
 
@@ -41,7 +42,7 @@ export async function personalRequest(
     .from(requestEvents)
     .where(eq(requestEvents.request, row.id))
     .orderBy(desc(requestEvents.id));
-  const { kind, state, name, email, phone, locale } = row;
+  const { state, name, email, phone, locale } = row;
   return {
     ...summaryOf(row),
     key: keyOfRequest(secret, row),
@@ -59,18 +60,23 @@ export async function personalRequest(
       reason,
     })),
     ...(await shownOfTeaching(db, row, now)),
-    may: row.erasedAt ? [] : actionsFor(kind, state, 'person'),
+    may: await actionsNow(db, row, now),
   };
 }
 
+async function actionsNow(db: Database, row: RequestRow, now: Date): Promise<RequestAction[]> {
+  if (row.erasedAt) return [];
+  const may = actionsFor(row.kind, row.state, 'person');
+  return (await isEntryFixed(db, row, now)) ? may.filter((action) => action !== 'withdraw') : may;
+}
+
+type For = Pick<RequestRow, 'kind' | 'subjectId' | 'groupId'>;
+/** Requests for the same thing. A group has an id of its own, whatever the address of its event becomes. */
+export const isFor = ({ kind, subjectId, groupId }: For) =>
+  and(eq(requests.kind, kind), groupId ? eq(requests.groupId, groupId) : eq(requests.subjectId, subjectId ?? ''));
+
 /** Those who wait for the same thing, the longest first. */
-export const waitingFor = ({ kind, subjectId, groupId }: Pick<RequestRow, 'kind' | 'subjectId' | 'groupId'>) =>
-  and(
-    eq(requests.kind, kind),
-    eq(requests.subjectId, subjectId ?? ''),
-    groupId ? eq(requests.groupId, groupId) : undefined,
-    eq(requests.state, 'WAITING'),
-  );
+export const waitingFor = (shared: For) => and(isFor(shared), eq(requests.state, 'WAITING'));
 export const longestWaiting = asc(requests.id);
 
 async function waitingPosition(db: Database, row: RequestRow): Promise<number> {
