@@ -10,6 +10,7 @@ import { useRequest } from '@/lib/api/request-queries';
 import type { PersonalRequest } from '@/lib/contract/requests';
 import { ApplicationForm } from './application-form';
 import { ContactForm } from './contact-form';
+import { WhatFollows } from './what-follows';
 
 const formAddress = ({ reference, key }: Pick<PersonalRequest, 'reference' | 'key'>) =>
   hashFor('apply', { reference, key });
@@ -24,7 +25,7 @@ export default function ApplyScreen({ query }: { query: URLSearchParams }) {
   const [isBegun, setBegun] = useState(false);
   return (
     <Screen title={t('title')} lead={t('lead')}>
-      <div className="max-w-[760px]">
+      <div className="grid items-start gap-8 lg:grid-cols-[1fr_340px] lg:gap-12">
         {reference ? (
           <Draft reference={reference} {...(key && { requestKey: key })} isBegun={isBegun} />
         ) : (
@@ -35,6 +36,7 @@ export default function ApplyScreen({ query }: { query: URLSearchParams }) {
             }}
           />
         )}
+        <WhatFollows />
       </div>
     </Screen>
   );

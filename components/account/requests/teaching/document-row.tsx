@@ -78,7 +78,7 @@ export function UploadRow({
           value={received}
           max={size}
           aria-label={t('progressOf', { name })}
-          className="h-2 w-full accent-(--color-action)"
+          className="h-2 w-full appearance-none overflow-hidden rounded-full bg-paper-2 [&::-moz-progress-bar]:bg-action [&::-webkit-progress-bar]:bg-paper-2 [&::-webkit-progress-value]:bg-action"
         />
       )}
       {state === 'PAUSED' && (

@@ -27,7 +27,7 @@ export function TeachingAbout({ request, opened }: { request: PersonalRequest; o
       />
       {experience && (
         <div className="grid gap-1 text-sm">
-          <h3 className="font-normal text-ink-2">{t('fields.experience')}</h3>
+          <h3 className="text-sm font-normal text-ink-2">{t('fields.experience')}</h3>
           <p className="whitespace-pre-line">{experience}</p>
         </div>
       )}

@@ -49,7 +49,7 @@ export const teacherFaqs: SeedFaqEntry[] = [
       'en-US':
         'One: apply online with your details and documents. Two: we review it in 3 to 5 business days. Three: after approval you receive an email with the payment details. Four: pay by bank transfer. Five: your account is ready within 3 business days, with every teaching feature.',
       'ja-JP':
-        '①必要事項と証明書類をメールで送付、②審査（3〜5営業日）、③承認後、お支払い方法をメールでご案内、④銀行振込、⑤3営業日以内にアカウントをお渡しし、すべての指導機能をお使いいただけます。',
+        '①オンラインで必要事項を記入し、証明書類を添付、②審査（3〜5営業日）、③承認後、お支払い方法をメールでご案内、④銀行振込、⑤3営業日以内にアカウントをお渡しし、すべての指導機能をお使いいただけます。',
     },
   },
   {

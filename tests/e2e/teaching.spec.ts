@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import sharp from 'sharp';
+import type { BackOffice } from '../setup/back-office';
+import { url } from '../setup/shop';
+import { callApi } from '../setup/shop-api';
+import { expect, test } from '../setup/test';
+import { word } from '../setup/words';
+
+const locale = 'en-US';
+const say = (path: string) => word(locale, `account.${path}`);
+const newEmail = () => `teacher-${randomBytes(5).toString('hex')}@mail.example`;
+
+/** The newest letter to somebody, once it is there. */
+async function letterTo(staff: BackOffice, email: string, said: string): Promise<string> {
+  const texts = async () =>
+    (await staff.find('outbox', { 'where[to][equals]': email, sort: '-id' })).docs.map(({ text }) => String(text));
+  await expect.poll(async () => (await texts()).some((text) => text.includes(said)), { timeout: 15_000 }).toBe(true);
+  return (await texts()).find((text) => text.includes(said))!;
+}
+const linkIn = (letter: string) => /\S+#\/requests\/\S+/.exec(letter)![0];
+
+const decide = async (staff: BackOffice, reference: string, action: string, reason?: string) => {
+  const { id } = await staff.findOne('requests', { 'where[reference][equals]': reference });
+  await staff.create(`requests/${String(id)}/${action}`, { ...(reason && { reason }) });
+};
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .include('main')
+    .withTags(['wcag2a', 'wcag2aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+async function photo(name: string) {
+  const buffer = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#c2410c' } })
+    .jpeg()
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+test('a teacher applies, is asked for more, pays by transfer and teaches', async ({ visit, staff }) => {
+  test.slow();
+  const email = newEmail();
+  const { page } = await visit();
+  await page.goto(`/${locale}/TeachingCooperationProject`);
+  await page.getByRole('link', { name: 'Apply online' }).first().click();
+  await page.getByLabel(say('fields.applicantName')).fill('Lin Shan');
+  await page.getByLabel(say('fields.email')).fill(email);
+  await page.getByLabel(say('fields.contactPhone')).fill('0912-345-678');
+  await page.getByRole('button', { name: say('apply.begin') }).click();
+
+  await page.getByLabel(say('fields.experience')).fill('Six years of classes for children.');
+  await page.getByRole('radio', { name: say('apply.eligibility.certificate') }).check();
+  await page.getByLabel(say('fields.ownGrade')).selectOption('G5');
+  await page.getByLabel(say('apply.documents.choose')).setInputFiles(await photo('certificate.jpg'));
+  await expect(page.getByRole('button', { name: 'Open certificate.jpg' })).toBeVisible();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('checkbox').blur();
+  await expect(page.getByText(say('apply.saving.saved'))).toBeVisible();
+  await expectAccessible(page);
+
+  // What was written and sent is there after a reload.
+  await page.reload();
+  await expect(page.getByLabel(say('fields.experience'))).toHaveValue('Six years of classes for children.');
+  await expect(page.getByRole('button', { name: 'Open certificate.jpg' })).toBeVisible();
+  await page.getByRole('button', { name: say('apply.submit') }).click();
+  await expect(page.getByRole('heading', { name: say('request.states.SUBMITTED.name') })).toBeVisible();
+  await expectAccessible(page);
+  const [, reference = ''] = /requests\/([\w-]+)/.exec(page.url())!;
+
+  // Another browser, with the number alone, sees nothing; with the mail's link it sees all.
+  const stranger = await visit({ mayComplain: true });
+  await stranger.page.goto(`/${locale}/origin#/requests/${reference}`);
+  await expect(stranger.page.getByRole('alert')).toBeVisible();
+
+  await decide(staff, reference, 'review');
+  await decide(staff, reference, 'askMore', 'The photo is too small to read.');
+  const asked = await letterTo(staff, email, 'The photo is too small to read.');
+  const again = await visit();
+  await again.page.goto(linkIn(asked));
+  await again.page.getByRole('link', { name: say('teaching.complete') }).click();
+  await expect(again.page.getByText('The photo is too small to read.')).toBeVisible();
+  await again.page.getByLabel(say('apply.documents.choose')).setInputFiles(await photo('large.jpg'));
+  await expect(again.page.getByRole('button', { name: 'Open large.jpg' })).toBeVisible();
+  await again.page.getByRole('button', { name: say('apply.submitAgain') }).click();
+  await expect(again.page.getByRole('heading', { name: say('request.states.SUBMITTED.name') })).toBeVisible();
+
+  await decide(staff, reference, 'approve');
+  await again.page.reload();
+  await expect(
+    again.page.getByRole('button', { name: `${say('teaching.copy')} ${say('teaching.reference')}` }),
+  ).toBeVisible();
+  const { paymentReference } = await staff.findOne('requests', { 'where[reference][equals]': reference });
+  await expect(again.page.getByText(String(paymentReference), { exact: true })).toBeVisible();
+  await letterTo(staff, email, String(paymentReference));
+
+  await decide(staff, reference, 'pay');
+  await decide(staff, reference, 'activate');
+  await again.page.reload();
+  await expect(again.page.getByRole('heading', { name: say('request.states.ACTIVE.name') })).toBeVisible();
+
+  // The new account is entered by a mailed code.
+  const { username, role } = await staff.findOne('users', { 'where[email][equals]': email });
+  expect(role).toBe('teacher');
+  await letterTo(staff, email, String(username));
+  await callApi(url, 'user/otp', { body: { username, locale } });
+  const otp = { 'where[to][equals]': email, 'where[template][equals]': 'otp' };
+  await expect.poll(async () => (await staff.find('outbox', otp)).totalDocs, { timeout: 15_000 }).toBe(1);
+  const { code } = (await staff.findOne('outbox', otp)).data as { code: string };
+  await page.goto(
+    `/${locale}/origin?${new URLSearchParams({ username: String(username), otp: code })}#/userSpace/courses`,
+  );
+  await expect(page.getByRole('link', { name: new RegExp(say('courses.start')) }).first()).toBeVisible();
+});
+
+test('a document that was cut off goes on where it stopped @phone', async ({ visit }) => {
+  const { page, context } = await visit({ mayComplain: true });
+  await page.goto(`/${locale}/origin#/apply`);
+  await page.getByLabel(say('fields.applicantName')).fill('Lin Shan');
+  await page.getByLabel(say('fields.email')).fill(newEmail());
+  await page.getByLabel(say('fields.contactPhone')).fill('0912-345-678');
+  await page.getByRole('button', { name: say('apply.begin') }).click();
+  let parts = 0;
+  await context.route('**/parts?**', (route) => ((parts += 1) === 2 ? route.abort() : route.continue()));
+  // Noise does not become smaller: three parts.
+  const raw = { width: 1000, height: 900, channels: 3 as const };
+  const buffer = await sharp(randomBytes(raw.width * raw.height * 3), { raw })
+    .png()
+    .toBuffer();
+  await page
+    .getByLabel(say('apply.documents.choose'))
+    .setInputFiles({ name: 'noise.png', mimeType: 'image/png', buffer });
+  await page.getByRole('button', { name: `${say('apply.documents.goOn')} noise.png` }).click();
+  await expect(page.getByRole('button', { name: 'Open noise.png' })).toBeVisible();
+  expect(parts).toBe(4);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+});
