@@ -4,6 +4,7 @@ import { cmsEntries, cmsLists, cmsOperations } from './cms';
 import { courseOperations } from './course';
 import { ecommerceOperations } from './ecommerce';
 import type { Operation } from './operation';
+import { requestPageOperations } from './request-pages';
 import { requestOperations } from './requests';
 import { teachingOperations } from './teaching';
 import { userOperations } from './user';
@@ -13,6 +14,7 @@ export const allOperations: readonly Operation[] = [
   userOperations,
   requestOperations,
   championshipEntryOperations,
+  requestPageOperations,
   teachingOperations,
   courseOperations,
   ecommerceOperations,

@@ -10,6 +10,7 @@ import type { ApiEnv } from './context';
 import { courseApi } from './course';
 import { ecommerceApi } from './ecommerce';
 import { answerError } from './errors';
+import { requestPagesApi } from './request-pages';
 import { requestsApi } from './requests';
 import { sandboxApi } from './sandbox';
 import { pathTemplate } from './serve';
@@ -60,6 +61,7 @@ app.use((c, next) => {
 for (const api of [
   userApi,
   requestsApi,
+  requestPagesApi,
   teachingApi,
   courseApi,
   ecommerceApi,

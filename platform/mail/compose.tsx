@@ -43,12 +43,21 @@ export async function composeMail(
 }
 
 /** The same words for who reads without HTML. */
-function plainText({ heading, paragraphs, code, receipt = [], facts = [], action, closing }: LetterContent): string {
+function plainText({
+  locale,
+  heading,
+  paragraphs,
+  code,
+  receipt = [],
+  facts = [],
+  action,
+  otherWay,
+  closing,
+}: LetterContent): string {
   const rows = receipt.map(({ label, amount }) => `${label}  ${amount}`).join('\n');
-  const lines = facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
-  return [heading, ...paragraphs, code, rows, lines, action && `${action.label}\n${action.href}`, closing]
-    .filter(Boolean)
-    .join('\n\n');
+  const lines = facts.map(({ label, value }) => `${label}${locale === 'en-US' ? ': ' : '：'}${value}`).join('\n');
+  const links = [action, otherWay].map((link) => link && `${link.label}\n${link.href}`);
+  return [heading, ...paragraphs, code, rows, lines, ...links, closing].filter(Boolean).join('\n\n');
 }
 
 function contentOf(

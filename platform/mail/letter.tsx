@@ -13,6 +13,8 @@ export type LetterContent = {
   /** What it is about: a label and its value in each row. */
   facts?: { label: string; value: string }[];
   action?: { label: string; href: string };
+  /** The same place, for who cannot open that. */
+  otherWay?: { label: string; href: string };
   closing: string;
 };
 
@@ -44,7 +46,18 @@ const cell: CSSProperties = { fontSize: 15, lineHeight: '22px', padding: '10px 0
 const money: CSSProperties = { ...cell, textAlign: 'right', whiteSpace: 'nowrap', paddingLeft: 16 };
 
 /** The one layout of all mails: tables and inline styles, as mail programs want it. */
-export function Letter({ locale, subject, heading, paragraphs, code, receipt, facts, action, closing }: LetterContent) {
+export function Letter({
+  locale,
+  subject,
+  heading,
+  paragraphs,
+  code,
+  receipt,
+  facts,
+  action,
+  otherWay,
+  closing,
+}: LetterContent) {
   return (
     <html lang={locale}>
       <head>
@@ -71,6 +84,13 @@ export function Letter({ locale, subject, heading, paragraphs, code, receipt, fa
             <p style={{ margin: '24px 0' }}>
               <a href={action.href} style={button}>
                 {action.label}
+              </a>
+            </p>
+          )}
+          {otherWay && (
+            <p style={{ ...text, fontSize: 14, lineHeight: '22px' }}>
+              <a href={otherWay.href} style={{ color: '#b4530a' }}>
+                {otherWay.label}
               </a>
             </p>
           )}

@@ -1,10 +1,13 @@
 import { createTranslator } from 'use-intl/core';
 import * as z from 'zod';
+import { pathOf } from '@/lib/contract/operation';
+import { requestPageOperations } from '@/lib/contract/request-pages';
 import { env } from '@/lib/env';
 import { schoolTimeZone } from '@/lib/domain/period';
-import { requestKinds } from '@/lib/domain/requests/states';
+import { requestKinds, requestStates } from '@/lib/domain/requests/states';
 import { currencies, formatMoney, fromMainUnit } from '@/lib/domain/money';
 import type { Locale } from '@/lib/i18n/locales';
+import { placeTime } from '@/lib/i18n/place-time';
 import { messages } from '@/platform/services/messages';
 import { classFile, type CalendarAttachment } from './calendar-attachment';
 import type { LetterContent } from './letter';
@@ -12,6 +15,7 @@ import type { LetterContent } from './letter';
 const letter = z.object({
   kind: z.enum(requestKinds),
   action: z.string(),
+  state: z.enum(requestStates).optional(),
   ...{ reference: z.string(), key: z.string(), name: z.string() },
   reason: z.string().nullish(),
   dueAt: z.string().nullish(),
@@ -51,7 +55,7 @@ export function requestLetter(
   given: unknown,
 ): Omit<LetterContent, 'locale'> & { attachment: CalendarAttachment | null } {
   const data = letter.parse(given);
-  const { kind, action, name, reference, key, reason, dueAt, subject, answers } = data;
+  const { kind, action, state, name, reference, key, reason, dueAt, subject, answers } = data;
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail' });
   const child = typeof answers.childName === 'string' ? answers.childName : name;
   const { payment, username, until } = data.teaching ?? {};
@@ -63,7 +67,7 @@ export function requestLetter(
   // The table of letters is checked against the transitions by a test.
   const which = action === 'link' ? 'link' : `${kind}.${action}`;
   const say = (part: 'subject' | 'text') => t(`request.${which}.${part}` as never, words as never);
-  const hasSeat = keepsSeat.includes(action);
+  const hasSeat = keepsSeat.includes(action) && state !== 'WAITING';
   return {
     subject: say('subject'),
     heading: t('request.heading', { name }),
@@ -79,6 +83,13 @@ export function requestLetter(
       label: t(`request.${nextStep[action] ?? 'action'}`),
       href: `${env.SITE_URL}/${locale}/origin#/requests/${reference}?key=${key}`,
     },
+    // The page without scripts shows and withdraws; there is nothing to fill in.
+    ...(!nextStep[action] && {
+      otherWay: {
+        label: t('request.otherWay'),
+        href: `${env.SITE_URL}/api/${pathOf(requestPageOperations.requestPage, { reference })}?${new URLSearchParams({ key })}`,
+      },
+    }),
     closing: t('closing'),
     attachment: hasSeat && subject?.startsAt && subject.endsAt ? classFile(locale, reference, subject) : null,
   };
@@ -107,9 +118,8 @@ function factsOf(
   if (subject) {
     rows.push([t(kind === 'trial' ? 'request.facts.branch' : 'request.facts.event'), subject.title]);
     if (subject.startsAt && subject.endsAt) {
-      const { timeZone } = subject;
-      const time = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone });
-      rows.push([t('request.facts.time'), time.formatRange(new Date(subject.startsAt), new Date(subject.endsAt))]);
+      const time = placeTime(locale, subject.startsAt, subject.endsAt, subject.timeZone);
+      rows.push([t('request.facts.time'), time]);
     }
     rows.push([t('request.facts.place'), subject.place], [t('request.facts.phone'), subject.phone]);
   }

@@ -12,7 +12,7 @@ main{width:100%;max-width:480px;background:var(--card);border-radius:16px;paddin
 h1,h2,h3{line-height:1.3;margin:0 0 8px;overflow-wrap:anywhere}h1{font-size:1.5rem}h2{font-size:1.15rem;margin-top:24px}p{margin:0 0 16px}ul{margin:0;padding-left:1.2em}a{color:var(--action)}
 dl{margin:0 0 24px;display:grid;grid-template-columns:auto 1fr;gap:4px 16px}dt{color:var(--ink-2)}dd{margin:0;text-align:right;overflow-wrap:anywhere}dd.sum{font-size:1.25rem;font-weight:700}
 fieldset{border:0;margin:0;padding:0;display:grid;gap:10px}legend{padding:0;margin-bottom:10px;font-weight:600}
-form{display:grid;gap:16px}label{display:grid;gap:4px;font-weight:600}label small,.quiet{font-weight:400;color:var(--ink-2);font-size:.94rem}
+form{display:grid;gap:16px;margin-bottom:16px}label{display:grid;gap:4px;font-weight:600}label small,.quiet{font-weight:400;color:var(--ink-2);font-size:.94rem}
 input:not([type=hidden]),select,textarea{width:100%;min-height:48px;padding:10px 14px;border:1px solid var(--control);border-radius:10px;background:var(--card);color:var(--ink);font:inherit}
 [aria-invalid]{border-color:var(--danger)!important;border-width:2px!important}.wrong{color:var(--danger);font-weight:600;font-size:.94rem}.good{color:var(--jade)}.trap{display:none}
 .told{border-left:4px solid var(--line);padding-left:12px;margin:0 0 16px}

@@ -9,6 +9,7 @@ import { courseOperations } from '@/lib/contract/course';
 import type { Order } from '@/lib/contract/ecommerce';
 import { ecommerceOperations } from '@/lib/contract/ecommerce';
 import { pathOf, type Operation } from '@/lib/contract/operation';
+import { requestPageOperations } from '@/lib/contract/request-pages';
 import { requestOperations, type PersonalRequest } from '@/lib/contract/requests';
 import { teachingOperations } from '@/lib/contract/teaching';
 import { userOperations } from '@/lib/contract/user';
@@ -65,6 +66,8 @@ it('is kept by a real answer of each operation', async () => {
   });
   await ask(requestOperations.list, { token });
   await ask(requestOperations.one, opened);
+  await ask(requestPageOperations.requestPage, { params: opened.params, query: { key: request.key } });
+  await ask(requestPageOperations.trialForm, { query: { classId, locale: 'ja-JP' } });
   await ask(requestOperations.withdraw, opened);
 
   const draft = await ask<PersonalRequest>(teachingOperations.begin, {
@@ -180,7 +183,9 @@ it('is kept by a real answer of each operation', async () => {
     body: { username: unique('new'), email: `${unique('new')}@example.com`, password, locale: 'ja-JP' },
   });
   // Needs a mailed code: user.test.ts, by the same `call`.
-  const elsewhere: Operation[] = [userOperations.resetPassword];
+  // Forms that lead to a page: request-pages.test.ts.
+  const forms: Operation[] = [requestPageOperations.sendTrialForm, requestPageOperations.withdrawOnPage];
+  const elsewhere: Operation[] = [userOperations.resetPassword, ...forms];
   expect(allOperations.filter((operation) => !seen.has(operation))).toEqual(elsewhere);
 });
 

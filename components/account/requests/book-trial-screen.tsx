@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import * as z from 'zod';
 import { Field } from '@/components/account/forms/field';
 import { FormFrame, useAccountForm } from '@/components/account/forms/account-form';
@@ -100,24 +101,7 @@ function BookTrialForm({ found }: { found: TrialClass }) {
       footer={<Facts facts={[[t('phone'), store.phone]]} />}
     >
       <Field {...form.field('childName', 'childName')} />
-      <label className="grid gap-1.5 text-[15px] font-semibold">
-        {t('childAge')}
-        <select
-          className="input font-normal"
-          {...form.register('childAge')}
-          aria-invalid={form.formState.errors.childAge ? true : undefined}
-        >
-          <option value="">{t('chooseAge')}</option>
-          {ages.map((age) => (
-            <option key={age} value={age}>
-              {t('age', { age })}
-            </option>
-          ))}
-        </select>
-        {form.formState.errors.childAge && (
-          <span className="text-sm font-semibold text-danger">{form.field('childAge', 'childAge').error}</span>
-        )}
-      </label>
+      <AgeField {...form.register('childAge')} {...said(form.field('childAge', 'childAge'))} ages={ages} />
       <Field {...form.field('name', 'parentName')} />
       <Field {...form.field('email', 'email')} hint={t('emailHint')} />
       <Field {...form.field('phone', 'contactPhone')} />
@@ -125,5 +109,41 @@ function BookTrialForm({ found }: { found: TrialClass }) {
       <Trap {...form.register('website')} />
       <p className="text-sm text-ink-2">{t('privacy')}</p>
     </FormFrame>
+  );
+}
+
+const said = ({ label, error }: { label: string; error?: string | undefined }) => ({ label, error });
+
+type AgeProps = UseFormRegisterReturn & { label: string; error: string | undefined; ages: number[] };
+
+/** The ages this class is for. */
+function AgeField({ label, error, ages, ...input }: AgeProps) {
+  const t = useTranslations('account.trial');
+  const id = useId();
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-[15px] font-semibold">
+        {label}
+      </label>
+      <select
+        id={id}
+        className="input"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && `${id}-error`}
+        {...input}
+      >
+        <option value="">{t('chooseAge')}</option>
+        {ages.map((age) => (
+          <option key={age} value={age}>
+            {t('age', { age })}
+          </option>
+        ))}
+      </select>
+      {error && (
+        <p id={`${id}-error`} className="text-sm font-semibold text-danger">
+          {error}
+        </p>
+      )}
+    </div>
   );
 }

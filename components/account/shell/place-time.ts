@@ -1,17 +1,10 @@
 'use client';
 
 import { useAccount } from '@/components/account/shell/account-context';
+import { placeTime } from '@/lib/i18n/place-time';
 
 /** Writes when a class or an event is, by the clock of the place where it is. */
 export function usePlaceTime() {
   const { locale } = useAccount();
-  return (startsAt: string, endsAt: string | null, timeZone: string) => {
-    const clock = locale === 'en-US' ? {} : ({ hourCycle: 'h23' } as const);
-    const words = new Intl.DateTimeFormat(locale, {
-      ...{ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
-      ...clock,
-      timeZone,
-    } as Intl.DateTimeFormatOptions);
-    return endsAt ? words.formatRange(new Date(startsAt), new Date(endsAt)) : words.format(new Date(startsAt));
-  };
+  return (startsAt: string, endsAt: string | null, timeZone: string) => placeTime(locale, startsAt, endsAt, timeZone);
 }

@@ -23,7 +23,7 @@ export async function tellPerson(
   now: Date,
   notBefore?: Date,
 ): Promise<void> {
-  const { kind, reference, name, locale, dueAt, answers } = row;
+  const { kind, state, reference, name, locale, dueAt, answers } = row;
   await enqueueMail(db, now, {
     template: 'request',
     to: row.email,
@@ -32,6 +32,7 @@ export async function tellPerson(
     data: {
       kind,
       action,
+      state,
       reference,
       key: keyOfRequest(secret, row),
       name,
