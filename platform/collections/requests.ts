@@ -10,7 +10,7 @@ import { decideRequest } from '@/platform/services/requests/decide';
 import { assignTransfer } from '@/platform/services/requests/teaching/transfers/assign-transfer';
 import { importTransfers } from '@/platform/services/requests/teaching/transfers/import-transfers';
 import { renewLink } from '@/platform/services/requests/renew-link';
-import { dayListEndpoint, requestExport } from './endpoints/request-lists';
+import { dayListEndpoint, documentEndpoint, requestExport } from './endpoints/request-lists';
 import { byId, staffAction, type StaffAction } from './endpoints/staff-action';
 import { listColumn, row, shownJson, titleOf, uniqueText } from './fields/basic';
 import { inSidebar, labels, serviceTable } from './tables';
@@ -83,7 +83,10 @@ const table = serviceTable({
       Field: part('request-facts#SubjectField'),
       Cell: part('queue-cells#SubjectCell'),
     }),
-    shownJson('answers', { Field: part('request-facts#AnswersField') }),
+    row([
+      shownJson('answers', { Field: part('request-facts#AnswersField') }),
+      { name: 'documents', type: 'ui', admin: { components: { Field: part('documents#Documents') } } },
+    ]),
     listColumn('age', part('queue-cells#AgeCell')),
     listColumn('nextStep', part('queue-cells#NextCell')),
     { name: 'history', type: 'join', collection: 'requestEvents', on: 'request', defaultSort: '-createdAt' },
@@ -120,7 +123,7 @@ const table = serviceTable({
 
 export const requests: typeof table = {
   ...table,
-  endpoints: [...(table.endpoints || []), requestExport, dayListEndpoint],
+  endpoints: [...(table.endpoints || []), requestExport, dayListEndpoint, documentEndpoint],
   admin: {
     ...table.admin,
     components: { ...table.admin?.components, beforeListTable: [part('queue-tabs#QueueTabs')] },

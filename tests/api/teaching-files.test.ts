@@ -6,17 +6,19 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { eq } from '@payloadcms/db-postgres/drizzle';
+import { handleEndpoints } from 'payload';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import { documentLimits } from '@/lib/contract/teaching';
 import { env } from '@/lib/env';
 import { app } from '@/platform/api/app';
+import config from '@/platform/payload.config';
 import { request_files as requestFiles } from '@/platform/payload-generated-schema';
 import { database } from '@/platform/services/database';
 import { addressOfFile } from '@/platform/services/requests/teaching/files/open-file';
 import { checkFiles, sweepFiles } from '@/platform/services/requests/teaching/files/tidy-files';
 import { withoutPlace } from '@/platform/services/requests/teaching/files/without-place';
-import { call, makeMember, platform } from '../setup/fixtures';
+import { call, makeMember, platform, unique } from '../setup/fixtures';
 import { open } from '../setup/requests';
 import {
   announce,
@@ -336,4 +338,38 @@ it('what was never finished is swept after a day', async () => {
   expect(await bytesOf(file.id)).toEqual([]);
   expect(await rowOf(file.id)).toBeUndefined();
   expect(existsSync(path.join(folder, whole))).toBe(true);
+});
+
+it('staff who read requests are led to a document by a fresh address; nobody else is', async () => {
+  const payload = await platform();
+  const request = await submitted();
+  const [{ id } = { id: '' }] = request.files;
+  const ask = async (role: 'admin' | 'support' | 'editor' | null, file = id) => {
+    const email = `${unique('staff')}@sente.example`;
+    const data = { name: 'x', email, password: 'a-long-password', role: role ?? 'admin' };
+    await payload.create({ collection: 'staff', data });
+    const { token } = await payload.login({ collection: 'staff', data });
+    return handleEndpoints({
+      config,
+      request: new Request(`http://localhost:3000/backstage/api/requests/document?id=${file}`, {
+        headers: role ? { authorization: `JWT ${token}` } : {},
+      }),
+    });
+  };
+  for (const role of ['admin', 'support'] as const) {
+    const answer = await ask(role);
+    expect(answer.status).toBe(302);
+    expect((await app.request(answer.headers.get('location')!)).headers.get('content-type')).toBe('application/pdf');
+  }
+  expect((await ask('editor')).status).toBe(403);
+  expect((await ask(null)).status).toBe(401);
+  expect((await ask('support', randomUUID())).status).toBe(404);
+  const member = await makeMember();
+  const asMember = await handleEndpoints({
+    config,
+    request: new Request(`http://localhost:3000/backstage/api/requests/document?id=${id}`, {
+      headers: { authorization: `Bearer ${member.token}` },
+    }),
+  });
+  expect(asMember.status).toBe(401);
 });

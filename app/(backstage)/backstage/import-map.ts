@@ -41,6 +41,7 @@ import { NotSold as NotSold_505a62cdb8983bf8d36d66cec11083d4 } from '../../../pl
 import { SubjectCell as SubjectCell_c0d15d2c44d87859995aa6a4801ed3ab } from '../../../platform/back-office/requests/queue-cells'
 import { SubjectField as SubjectField_88c0a08f9c47e08857c07a58d9f10cc7 } from '../../../platform/back-office/requests/request-facts'
 import { AnswersField as AnswersField_88c0a08f9c47e08857c07a58d9f10cc7 } from '../../../platform/back-office/requests/request-facts'
+import { Documents as Documents_178f5b69f98df3362ac81fc4b455cbff } from '../../../platform/back-office/requests/documents'
 import { AgeCell as AgeCell_c0d15d2c44d87859995aa6a4801ed3ab } from '../../../platform/back-office/requests/queue-cells'
 import { NextCell as NextCell_c0d15d2c44d87859995aa6a4801ed3ab } from '../../../platform/back-office/requests/queue-cells'
 import { DueCell as DueCell_c0d15d2c44d87859995aa6a4801ed3ab } from '../../../platform/back-office/requests/queue-cells'
@@ -97,6 +98,7 @@ export const importMap = {
   "/platform/back-office/requests/queue-cells#SubjectCell": SubjectCell_c0d15d2c44d87859995aa6a4801ed3ab,
   "/platform/back-office/requests/request-facts#SubjectField": SubjectField_88c0a08f9c47e08857c07a58d9f10cc7,
   "/platform/back-office/requests/request-facts#AnswersField": AnswersField_88c0a08f9c47e08857c07a58d9f10cc7,
+  "/platform/back-office/requests/documents#Documents": Documents_178f5b69f98df3362ac81fc4b455cbff,
   "/platform/back-office/requests/queue-cells#AgeCell": AgeCell_c0d15d2c44d87859995aa6a4801ed3ab,
   "/platform/back-office/requests/queue-cells#NextCell": NextCell_c0d15d2c44d87859995aa6a4801ed3ab,
   "/platform/back-office/requests/queue-cells#DueCell": DueCell_c0d15d2c44d87859995aa6a4801ed3ab,

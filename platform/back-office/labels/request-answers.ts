@@ -9,6 +9,8 @@ export const answerWords: Readonly<Record<string, Words>> = {
   eligibility: words('Eligibility', '申請資格', '申请资格', '申込資格'),
   ownGrade: words('Own IGQE grade', '本人 IGQE 級別', '本人 IGQE 级别', '本人のIGQEグレード'),
   consent: words('Consent', '同意條款', '同意条款', '規約への同意'),
+  renews: words('Renews', '續約自', '续约自', '更新元の申込'),
+  fee: words('Price at the approval (NTD)', '核准時費用（新台幣）', '批准时费用（新台币）', '承認時の費用（台湾ドル）'),
 };
 
 /** What a request is about, by its name in `subject`. */

@@ -55,7 +55,7 @@ const actions: Record<RequestAction, Words> = {
   reject: words('Reject', '不通過', '不通过', '不承認にする'),
   approve: words('Approve', '審核通過', '审核通过', '承認する'),
   pay: words('Confirm the payment', '確認匯款', '确认汇款', '入金を確認する'),
-  activate: words('Account delivered', '帳號已交付', '账号已交付', 'アカウントを渡した'),
+  activate: words('Deliver the account', '交付帳號', '交付账号', 'アカウントを渡す'),
   forget: words('Forget the draft', '刪除草稿', '删除草稿', '下書きを破棄'),
 };
 
@@ -98,6 +98,12 @@ export const requests: Dictionary = {
   'requests.age': words('Received', '收到時間', '收到时间', '受付日時'),
   'requests.nextStep': words('Next', '下一步', '下一步', '次の対応'),
   'requests.history': words('History', '歷程', '历程', '履歴'),
+  'requests.documents': words(
+    'Documents beside the form',
+    '文件（與表單並列）',
+    '文件（与表单并列）',
+    '申込内容と並べた書類',
+  ),
   'requests.files': words('Documents', '證明文件', '证明文件', '提出書類'),
   dueAt: words('Answer due by', '回覆期限', '回复期限', '回答期限'),
   overAt: words('Over on', '結束時間', '结束时间', '終了日時'),

@@ -5,6 +5,7 @@ import { isDay, parseBound } from '@/lib/domain/calendar';
 import { csvOfRequests } from '@/platform/back-office/requests/csv-of-requests';
 import { dayListPage } from '@/platform/plain-pages/day-list-page';
 import { database } from '@/platform/services/database';
+import { staffLinkToFile } from '@/platform/services/requests/teaching/files/open-file';
 import { dayList } from '@/platform/services/requests/trial/day-list';
 import { staffRead } from './staff-read';
 
@@ -39,6 +40,18 @@ export const requestExport = staffRead('/export', {
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
       },
+    });
+  },
+});
+
+/** Leads to a document of an application, at an address that ends in ten minutes. */
+export const documentEndpoint = staffRead('/document', {
+  query: z.object({ id: z.string().max(40) }),
+  answer: async ({ req, query: { id } }) => {
+    const { url } = await staffLinkToFile({ payload: req.payload, now: () => new Date() }, id);
+    return new Response(null, {
+      status: 302,
+      headers: { location: url, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
     });
   },
 });

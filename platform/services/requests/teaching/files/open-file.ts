@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { and, eq } from '@payloadcms/db-postgres/drizzle';
+import { and, eq, type SQL } from '@payloadcms/db-postgres/drizzle';
 import { pathOf } from '@/lib/contract/operation';
 import { teachingOperations } from '@/lib/contract/teaching';
 import { request_files as requestFiles } from '@/platform/payload-generated-schema';
-import type { Asked } from '../../../context';
+import type { Asked, System } from '../../../context';
 import { database } from '../../../database';
 import { ServiceError } from '../../../service-error';
 import { openRequest, type Opened } from '../../person';
@@ -27,10 +27,16 @@ export async function linkToFile({
   input: { id, ...opened },
 }: Asked<Opened & { id: string }>): Promise<{ url: string; expiresAt: string }> {
   const request = await openRequest({ ctx, input: opened });
-  const isThis = and(eq(requestFiles.request, request.id), eq(requestFiles.publicId, id));
-  const [row] = await database(ctx.payload).select().from(requestFiles).where(isThis);
+  return linkToStored(ctx, and(eq(requestFiles.request, request.id), eq(requestFiles.publicId, id)), id);
+}
+
+/** For staff who read requests; who asks, the back office has checked. */
+export const staffLinkToFile = (system: System, id: string) => linkToStored(system, eq(requestFiles.publicId, id), id);
+
+async function linkToStored({ payload, now }: System, isThis: SQL | undefined, id: string) {
+  const [row] = await database(payload).select({ state: requestFiles.state }).from(requestFiles).where(isThis);
   if (row?.state !== 'STORED') throw new ServiceError('NOT_FOUND', 'no such file');
-  return addressOfFile(ctx.payload.secret, id, ctx.now());
+  return addressOfFile(payload.secret, id, now());
 }
 
 /** @throws ServiceError NOT_FOUND for a signature that is wrong or over, and for what is not stored */
