@@ -44,14 +44,14 @@ function Fact({ label, shown, copied, isCode = false }: FactProps) {
     }
   };
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <div className="min-w-0">
-        <dt className="text-sm text-ink-2">{label}</dt>
-        <dd className={`whitespace-pre-line select-all ${isCode ? 'font-mono text-lg font-bold' : 'font-semibold'}`}>
-          {shown}
-        </dd>
-      </div>
-      <dd>
+    <div className="grid grid-cols-[1fr_auto] gap-x-4">
+      <dt className="text-sm text-ink-2">{label}</dt>
+      <dd
+        className={`min-w-0 whitespace-pre-line select-all [overflow-wrap:anywhere] ${isCode ? 'font-mono text-lg font-bold' : 'font-semibold'}`}
+      >
+        {shown}
+      </dd>
+      <dd className="col-start-2 row-span-2 row-start-1 self-center">
         <Button kind="secondary" onClick={copy}>
           {t('copy')}
           <span className="sr-only"> {label}</span>
