@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { transitions } from '@/lib/domain/requests/states';
 import { locales } from '@/lib/i18n/locales';
 import { composeMail } from '@/platform/mail/compose';
 
@@ -40,6 +41,42 @@ describe.each(locales)('mails in %s', (locale) => {
     const mail = await composeMail('welcome', locale, { name: 'Lin', username: 'lin.go' });
     expect(mail.text).toContain('Lin');
     expect(mail.text).toContain('lin.go');
+  });
+});
+
+describe.each(locales)('letters about a trial class in %s', (locale) => {
+  const subject = {
+    ...{ id: 'class-1', title: 'Nagoya', place: 'Sakae 1', phone: '052-5550-0100', timeZone: 'Asia/Tokyo' },
+    ...{ startsAt: '2026-12-01T06:00:00.000Z', endsAt: '2026-12-01T07:00:00.000Z' },
+  };
+  const compose = (action: string, more: object = {}) =>
+    composeMail('request', locale, {
+      ...{ kind: 'trial', action, state: 'BOOKED', reference: 'T-ABCD-EFGH', key: 'a-key', name: 'Lin' },
+      ...{ answers: { childName: 'Ishi' }, subject, ...more },
+    });
+  const letters = transitions.trial.filter((step) => 'tells' in step).map(({ action }) => action);
+
+  it('say which child, which branch and when there, and lead to the request with and without scripts', async () => {
+    for (const action of [...letters, 'reminder', 'moved', 'link']) {
+      const { subject: title, text, html } = await compose(action);
+      expect(`${title}${text}`, action).not.toMatch(/[{}]|mail\.request/);
+      for (const said of ['Ishi', 'Nagoya', 'Sakae 1', 'T-ABCD-EFGH']) expect(text, action).toContain(said);
+      expect(text, action).toMatch(locale === 'en-US' ? /3:00\s*–\s*4:00\sPM/ : /15[:時]00分?\s?[–～]\s?16[:時]00/);
+      for (const link of [
+        `/${locale}/origin#/requests/T-ABCD-EFGH?key=a-key`,
+        '/requests/T-ABCD-EFGH/page?key=a-key',
+      ]) {
+        expect(text, action).toContain(link);
+        expect(html, action).toContain(link);
+      }
+    }
+  });
+
+  it('bring a calendar file where a seat is kept, and none to who waits', async () => {
+    expect((await compose('moved')).attachments).toHaveLength(1);
+    expect((await compose('moved', { state: 'WAITING' })).attachments).toBeUndefined();
+    expect((await compose('withdraw')).attachments).toBeUndefined();
+    expect((await compose('cancel', { reason: 'The teacher is ill.' })).text).toContain('The teacher is ill.');
   });
 });
 

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import type { Locale } from '@/lib/i18n/locales';
+import { expect, test } from '../setup/test';
+import { word } from '../setup/words';
+
+/** Each language has branches of its own, so two parents never ask for the same seat. */
+const parents = [
+  { locale: 'zh-TW', child: '小石', name: '王大石' },
+  { locale: 'ja-JP', child: '碁太', name: '石田花子' },
+] as const;
+const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** The way to a class of the first branch that has a free seat: not the very next one, which may begin meanwhile. */
+const freeClass = (page: Page, locale: Locale) =>
+  page
+    .locator('.branch-entry')
+    .first()
+    .locator('a[href*="book/"], a[href*="trial/form"]')
+    .filter({ hasText: word(locale, 'branches.book'), visible: true })
+    .last();
+
+/** What the page says about a class, as it is sent to anybody: its time and its free seats. */
+async function schedule(page: Page, locale: Locale, classId: string): Promise<string> {
+  const html = await (await page.request.get(`/${locale}/branches`)).text();
+  const at = html.indexOf(`#/book/${classId}`);
+  return html
+    .slice(html.lastIndexOf('<li', at), at)
+    .replace(/<[^>]*>?/g, ' ')
+    .replace(/\s+/g, ' ');
+}
+const soon = { timeout: 2_000, intervals: [100] };
+
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(levels).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+for (const { locale, child, name } of parents)
+  test(`${locale}: a parent books a trial class, finds it by the mail's link and gives the seat back`, async ({
+    visit,
+    staff,
+  }) => {
+    const text = (key: string) => word(locale, `account.${key}`);
+    const email = `${randomUUID()}@mail.example`;
+    const { page } = await visit({ locale });
+    await page.goto(`/${locale}/branches`);
+    const link = freeClass(page, locale);
+    const classId = /book\/([A-Za-z0-9-]+)$/.exec((await link.getAttribute('href'))!)![1]!;
+    const before = await schedule(page, locale, classId);
+
+    await link.click();
+    await page.getByLabel(text('fields.childName')).fill(child);
+    expect(await faults(page)).toEqual([]);
+    await page.getByLabel(text('fields.childAge')).selectOption({ index: 1 });
+    await page.getByLabel(text('fields.parentName')).fill(name);
+    await page.getByLabel(text('fields.email')).fill(email);
+    await page.getByLabel(text('fields.contactPhone')).fill('02-5550-0123');
+    await page.getByRole('button', { name: text('trial.submit') }).click();
+    await expect(page.getByRole('heading', { name: text('request.states.BOOKED.name') })).toBeVisible();
+    await expect.poll(() => schedule(page, locale, classId), soon).not.toBe(before);
+
+    const letter = { 'where[to][equals]': email, 'where[status][not_equals]': 'PENDING', sort: 'id' };
+    await expect.poll(async () => (await staff.find('outbox', letter)).totalDocs, { timeout: 15_000 }).toBe(1);
+    const mail = String((await staff.findOne('outbox', letter)).text);
+    expect(mail).toContain(child);
+    const [opened] = /\S+#\/requests\/\S+/.exec(mail)!;
+
+    // On another device, without a login.
+    const { page: other } = await visit({ locale });
+    await other.goto(opened);
+    await expect(other.getByRole('heading', { name: text('request.states.BOOKED.name') })).toBeVisible();
+    expect(await faults(other)).toEqual([]);
+    await other.getByRole('button', { name: text('request.withdraw'), exact: true }).click();
+    const question = other.getByRole('dialog', { name: text('request.withdrawTitle') });
+    await question.getByRole('button', { name: text('request.withdrawYes'), exact: true }).click();
+    await expect(other.getByRole('heading', { name: text('request.states.WITHDRAWN.name') })).toBeVisible();
+    await expect.poll(() => schedule(other, locale, classId), soon).toBe(before);
+  });
+
+test('zh-CN: without JavaScript a trial class is booked and given back by plain forms', async ({ visit }) => {
+  const locale = 'zh-CN';
+  const text = (key: string) => word(locale, `account.${key}`);
+  // The form is shown again with what is wrong: an answer that the browser reports.
+  const { page } = await visit({ locale, javaScriptEnabled: false, mayComplain: true });
+  await page.goto(`/${locale}/branches`);
+  await freeClass(page, locale).click();
+  await expect(page.getByRole('heading', { level: 1, name: text('trial.title') })).toBeVisible();
+  expect(await page.getByRole('textbox').count()).toBe(5);
+  await page.getByLabel(text('fields.childName')).fill('小石');
+  await page.getByLabel(text('fields.childAge')).selectOption({ index: 1 });
+  await page.getByLabel(text('fields.parentName')).fill('王大石');
+  await page.getByLabel(text('fields.email')).fill(`${randomUUID()}@mail.example`);
+  // A browser finds nothing wrong with it; the shop does.
+  await page.getByLabel(text('fields.contactPhone')).fill('     ');
+  await page.getByRole('button', { name: text('trial.submit') }).click();
+  await expect(page.getByText(text('invalid.contactPhone'))).toBeVisible();
+  await expect(page.getByLabel(text('fields.childName'))).toHaveValue('小石');
+  await page.getByLabel(text('fields.contactPhone')).fill('021-5550-0123');
+  await page.getByRole('button', { name: text('trial.submit') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: text('request.states.BOOKED.name') })).toBeVisible();
+  await page.getByRole('button', { name: text('request.withdraw'), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: text('request.states.WITHDRAWN.name') })).toBeVisible();
+});
