@@ -148,6 +148,26 @@ it('sends a document in parts with its progress, goes on after a lost connection
   expect(new Set(offsets)).toEqual(new Set([0, part, part * 2]));
 });
 
+it('keeps what has arrived when the server is only busy', async () => {
+  const file = { id: 'f1', name: 'card.pdf', size: 10, received: 0, state: 'RECEIVING', mime: null };
+  let isBusy = true;
+  const { calls } = serveApplication(
+    {},
+    {
+      [`POST ${own}/files`]: () => ({ data: { ...file, partBytes: part } }),
+      [`POST ${own}/files/f1/parts`]: () =>
+        isBusy ? { status: 503, code: 'UNAVAILABLE' } : { data: { ...file, received: 10, state: 'STORED' } },
+    },
+  );
+  const user = openAccount(at);
+  await user.upload(await screen.findByLabelText('Choose files'), fileOf('card.pdf', 10));
+  await screen.findByRole('button', { name: 'Go on card.pdf' });
+  isBusy = false;
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('button', { name: 'Open card.pdf' })).toBeTruthy();
+  expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
+});
+
 it('takes up after a reload what was cut off, when the same file is chosen again', async () => {
   const size = part + 10;
   const cut: File_ = { id: 'f1', name: 'card.pdf', size, received: part, state: 'RECEIVING', mime: null };
@@ -202,6 +222,7 @@ it('refuses by name what cannot be taken, stops what is cancelled, and lets no s
   expect(calls.some(({ method, url }) => method === 'DELETE' && url === `${own}/files/f9`)).toBe(true);
   await user.click(list.getByRole('button', { name: 'Remove letter.docx' }));
   expect(list.queryByText('letter.docx')).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(input));
 });
 
 it('is sent in with everything there, and else says what is missing', async () => {

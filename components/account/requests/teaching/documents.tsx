@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId, useState, type DragEvent } from 'react';
+import { useId, useRef, useState, type DragEvent } from 'react';
 import { Refusal } from '@/components/account/forms/action';
 import { Icon } from '@/components/ui/icon';
 import type { Opened } from '@/lib/api/request-queries';
@@ -18,6 +18,12 @@ export function Documents({ opened, files }: { opened: Opened; files: readonly R
   const id = useId();
   const [isOver, setOver] = useState(false);
   const { uploads, heard, tooMany, add, retry, cancel, remove } = useUploads(opened, files);
+  const input = useRef<HTMLInputElement>(null);
+  /** The button that was pressed is gone: the next thing to do takes its focus. */
+  const thenChoose = async (work: Promise<void>) => {
+    await work;
+    input.current?.focus();
+  };
   const moving = new Set(uploads.map((upload) => upload.id));
   const resting = files.filter((file) => !moving.has(file.id));
   const drag = (isHere: boolean) => (event: DragEvent) => {
@@ -38,6 +44,7 @@ export function Documents({ opened, files }: { opened: Opened; files: readonly R
       >
         <p className="hidden font-semibold sm:block">{t('drop')}</p>
         <input
+          ref={input}
           id={id}
           type="file"
           multiple
@@ -65,14 +72,14 @@ export function Documents({ opened, files }: { opened: Opened; files: readonly R
       {resting.length + uploads.length > 0 && (
         <ul className="grid gap-3" aria-label={t('list')}>
           {resting.map((file) => (
-            <DocumentRow key={file.id} file={file} opened={opened} onRemove={() => remove(file)} />
+            <DocumentRow key={file.id} file={file} opened={opened} onRemove={() => thenChoose(remove(file))} />
           ))}
           {uploads.map((upload) => (
             <UploadRow
               key={upload.key}
               upload={upload}
               onRetry={() => void retry(upload)}
-              onCancel={() => void cancel(upload)}
+              onCancel={() => void thenChoose(cancel(upload))}
             />
           ))}
         </ul>

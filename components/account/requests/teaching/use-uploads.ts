@@ -27,6 +27,9 @@ const named = /\.(pdf|jpe?g|png|webp|hei[cf])$/i;
 const isRefused = ({ name, size }: File) => !named.test(name) || size === 0 || size > documentLimits.bytes;
 const isCutOff = ({ state, received, size }: RequestFile) => state === 'RECEIVING' && received < size;
 
+/** No answer came, or one that will be another later: what has arrived stays. */
+const isPassing = ({ status }: ApiError) => status === 0 || status === 429 || status >= 500;
+
 /** Sends documents in parts: with progress, to be stopped, taken up again where they were cut off, also after a reload. */
 export function useUploads(opened: Opened, files: readonly RequestFile[]) {
   const [uploads, setUploads] = useState<Upload[]>([]);
@@ -56,7 +59,7 @@ export function useUploads(opened: Opened, files: readonly RequestFile[]) {
       // Stopped by its person.
       if (signal.aborted) return;
       const refused = asApiError(error);
-      const isLost = refused.code === 'NETWORK';
+      const isLost = isPassing(refused);
       if (!isLost && documentId) await removeDocument(opened, documentId).catch(() => {});
       change(key, { state: isLost ? 'PAUSED' : 'FAILED', error: refused });
       setHeard({ what: isLost ? 'paused' : 'failed', name: file.name });
