@@ -170,4 +170,14 @@ describe('entering a championship', () => {
     await screen.findByText(messages.account.request.fixed);
     expect(screen.queryByRole('button', { name: messages.account.request.withdraw })).toBeNull();
   });
+
+  it('once the event has ended its certificate is printed, by a form that names the key in no address', async () => {
+    const over = { ...entered, may: [], subject: { ...subject, startsAt: inDays(-2), endsAt: inDays(-1) } };
+    serveApi({ 'GET user/requests/C-AAAA-BBBB': { data: over } });
+    openAccount('#/requests/C-AAAA-BBBB?key=the-key');
+    const form = (await screen.findByRole('button', { name: 'Print the certificate' })).closest('form')!;
+    expect(form.getAttribute('action')).toBe('/api/user/requests/C-AAAA-BBBB/certificate');
+    expect([...new FormData(form)]).toEqual([['key', 'the-key']]);
+    expect(screen.queryByText(messages.account.request.fixed)).toBeNull();
+  });
 });

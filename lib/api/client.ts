@@ -3,8 +3,13 @@ import { pathOf, type AnswerOf, type InputOf, type Operation } from '../contract
 import { readToken } from '../session/read-token';
 import { ApiError, type ErrorDetails } from './api-error';
 
+const baseURL = '/api/';
+/** Where a form of the page itself is sent. */
+export const apiHref = (operation: Operation, params: Record<string, unknown>): string =>
+  baseURL + pathOf(operation, params);
+
 /** The five APIs as the browser calls them: same origin, JSON, the visitor's bearer token, no timeout. */
-export const api = axios.create({ baseURL: '/api/', timeout: 0, headers: { Accept: 'application/json' } });
+export const api = axios.create({ baseURL, timeout: 0, headers: { Accept: 'application/json' } });
 
 api.interceptors.request.use((config) => {
   const token = readToken();

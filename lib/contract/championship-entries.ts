@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { operationsOf } from './operation';
-import { honeypot, line, note, once, person, personName, requestSchema, subjectSchema } from './requests';
+import { honeypot, line, note, once, oneRequest, person, personName, requestSchema, subjectSchema } from './requests';
 import { integer, localeSchema, texts } from './shapes';
 
 /** A team has so many players at most. */
@@ -80,5 +80,13 @@ export const championshipEntryOperations = {
       'IDEMPOTENCY_KEY_REQUIRED',
       'IDEMPOTENCY_KEY_REUSED',
     ],
+  }),
+  /** A form, so that the key stands in no address. */
+  certificate: post('/requests/{reference}/certificate', {
+    summary: 'The certificates of a registration to print, once the event has ended',
+    access: 'public',
+    ...oneRequest,
+    form: z.object({ key: z.string().min(1).max(120) }),
+    errors: ['NOT_FOUND'],
   }),
 };

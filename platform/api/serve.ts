@@ -14,7 +14,9 @@ export function newRouter() {
       const issues = result.error.issues
         .slice(0, 20)
         .map((issue) => ({ path: issue.path.join('.'), code: issue.code, message: issue.message }));
-      const hasNoKey = result.target === 'header' && !c.req.header('idempotency-key');
+      // Other headers may be wrong, too.
+      const isAboutKey = result.error.issues.some(({ path }) => path[0] === 'idempotency-key');
+      const hasNoKey = isAboutKey && !c.req.header('idempotency-key');
       const code: ErrorCode = hasNoKey ? 'IDEMPOTENCY_KEY_REQUIRED' : 'VALIDATION_FAILED';
       const error = { code, message: `wrong ${result.target}`, details: { issues } };
       return c.json({ error }, errorCodes[code]);

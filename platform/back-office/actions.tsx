@@ -70,10 +70,16 @@ function Action({ action, path, given }: { action: ActionSpec; path: string; giv
 
   return (
     <div role="group" aria-label={say(action.label)} className="staff-action">
-      {fields.map(({ type, ...field }) => (
+      {fields.map(({ type, rows, ...field }) => (
         <label key={field.name} className={`field-type ${type === 'csv' ? 'textarea' : 'text'}`}>
           {say(field.label)}
-          {type === 'csv' ? (
+          {type === 'row' ? (
+            <RowChoice
+              rows={rows}
+              value={values[field.name] ?? ''}
+              onChoose={(row) => setValues({ ...values, [field.name]: row })}
+            />
+          ) : type === 'csv' ? (
             <CsvInput
               value={values[field.name] ?? ''}
               onChange={(csv) => setValues({ ...values, [field.name]: csv })}
@@ -105,5 +111,23 @@ function Action({ action, path, given }: { action: ActionSpec; path: string; giv
         {say(action.label)}
       </Button>
     </div>
+  );
+}
+
+type RowProps = { rows: { of: string; title: string } | undefined; value: string; onChoose: (id: string) => void };
+
+/** One of the document's own rows, as they are saved. */
+function RowChoice({ rows, value, onChoose }: RowProps) {
+  const { savedDocumentData } = useDocumentInfo();
+  const found = (savedDocumentData?.[rows?.of ?? ''] ?? []) as Record<string, unknown>[];
+  return (
+    <select value={value} onChange={(event) => onChoose(event.target.value)}>
+      <option value="" />
+      {found.map((row) => (
+        <option key={String(row.id)} value={String(row.id)}>
+          {String(row[rows?.title ?? ''] ?? row.id)}
+        </option>
+      ))}
+    </select>
   );
 }

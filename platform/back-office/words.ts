@@ -24,7 +24,14 @@ export function localeOfLanguage(language: string | undefined): Locale {
   return isLocale(locale) ? locale : defaultLocale;
 }
 
-type ActionField = { name: string; label: Words; type?: 'text' | 'number' | 'csv'; optional?: boolean };
+type ActionField = {
+  name: string;
+  label: Words;
+  /** `row`: one of the document's own `rows`. */
+  type?: 'text' | 'number' | 'csv' | 'row';
+  rows?: { of: string; title: string };
+  optional?: boolean;
+};
 /** A named action as the back office shows it. */
 export type ActionSpec = {
   /** Below the back office's API: '/orders/:id/cancel'. */

@@ -4,6 +4,8 @@ import { complaints } from '@/platform/back-office/labels/complaints';
 import { tell } from '@/platform/back-office/words';
 import { blocksField } from './blocks/page-blocks';
 import { followEntries, keepEntered } from './championship-hooks';
+import { certificateEndpoints, resultsFromSheet } from './endpoints/championship-papers';
+import { actionsField } from './endpoints/staff-action';
 import { row, slugField, uniqueText } from './fields/basic';
 import { periodFields, timeZoneField } from './fields/period';
 import { positionField } from './fields/position';
@@ -88,5 +90,19 @@ const events = contentTable({
 const { afterChange = [], afterDelete = [] } = events.hooks ?? {};
 export const championships: CollectionConfig = {
   ...events,
+  endpoints: [resultsFromSheet.endpoint, ...certificateEndpoints],
+  fields: [
+    ...events.fields,
+    actionsField([resultsFromSheet]),
+    {
+      name: 'certificates',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        components: { Field: '/platform/back-office/certificate-links#CertificateLinks' },
+      },
+    },
+  ],
   hooks: { afterChange: [followEntries, ...afterChange], afterDelete: [keepEntered, ...afterDelete] },
 };

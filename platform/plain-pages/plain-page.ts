@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 /** What `html` of Hono makes: text in which everything that was filled in is escaped. */
 export type Html = ReturnType<typeof html>;
 
-const css = `
+const plain = `
 :root{color-scheme:light dark;--ink:light-dark(#1c1917,#f7f1e7);--ink-2:light-dark(#57534e,#cbc1b3);--paper:light-dark(#fff8eb,#1f1912);--card:light-dark(#fff,#221b14);--line:light-dark(#ebddc4,#423524);--control:light-dark(#8a7a63,#a08d70);--action:light-dark(#c2410c,#fb923c);--on:light-dark(#fff,#1c1208);--jade:light-dark(#0f766e,#5eead4);--danger:light-dark(#b42318,#fda29b)}
 *{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px 16px;background:var(--paper);color:var(--ink);font:16px/1.6 system-ui,"PingFang TC","Noto Sans TC","Hiragino Sans",sans-serif}
 main{width:100%;max-width:480px;background:var(--card);border-radius:16px;padding:28px 24px;box-shadow:0 1px 2px #0002,0 12px 32px #0001}main.wide{max-width:960px}
@@ -22,27 +22,25 @@ table{width:100%;border-collapse:collapse;font-size:.95rem}th,td{text-align:left
 @media print{:root{color-scheme:light}body{display:block;padding:0;background:#fff;font-size:11pt}main,main.wide{max-width:none;padding:0;box-shadow:none}section{break-inside:avoid}th,td{border-color:#999}a{color:inherit;text-decoration:none}.screen{display:none}}`;
 
 /** The hash lets the page's one style through a policy that allows nothing else. */
-const styleHash = `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+const hashOf = (css: string) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 
-type PlainPage = {
+type Page = {
   locale: Locale;
   title: string;
-  main: Html | Promise<Html>;
-  isWide?: boolean;
+  css: string;
+  body: Html | Promise<Html>;
   /** Where its forms may lead besides here. */
-  formsTo?: readonly string[];
-  status?: number;
+  formsTo?: readonly string[] | undefined;
+  status?: number | undefined;
 };
+type PlainPage = Omit<Page, 'css' | 'body'> & { main: Html | Promise<Html>; isWide?: boolean };
+
+/** A page for who has no script: a card in the shop's colors. */
+export const answerPlainPage = ({ main, isWide, ...page }: PlainPage): Promise<Response> =>
+  answerPage({ ...page, css: plain, body: html`<main class="${isWide ? 'wide' : ''}">${main}</main>` });
 
 /** A page without a script, whole, for who has none or for paper. It is nobody's to keep, to index or to frame. */
-export async function answerPlainPage({
-  locale,
-  title,
-  main,
-  isWide,
-  formsTo = [],
-  status = 200,
-}: PlainPage): Promise<Response> {
+export async function answerPage({ locale, title, css, body, formsTo = [], status = 200 }: Page): Promise<Response> {
   const page = await html`<!doctype html>
     <html lang="${locale}">
       <head>
@@ -53,7 +51,7 @@ export async function answerPlainPage({
         ${raw(`<style>${css}</style>`)}
       </head>
       <body>
-        <main class="${isWide ? 'wide' : ''}">${main}</main>
+        ${body}
       </body>
     </html>`;
   const forms = ["'self'", ...formsTo].join(' ');
@@ -61,7 +59,7 @@ export async function answerPlainPage({
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `default-src 'none'; style-src ${styleHash}; form-action ${forms}; base-uri 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; style-src ${hashOf(css)}; form-action ${forms}; base-uri 'none'; frame-ancestors 'none'`,
       'referrer-policy': 'no-referrer',
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',

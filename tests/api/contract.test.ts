@@ -58,11 +58,16 @@ it('is kept by a real answer of each operation', async () => {
     body: newBooking(classId),
   });
   const opened = { params: { reference: request.reference }, headers: { 'request-key': request.key } };
-  const { slug, groupIds } = await makeChampionship();
+  const { slug, groupIds } = await makeChampionship({ startsIn: -10 });
   await ask(championshipEntryOperations.entryForm, { params: { slug }, query: { locale: 'zh-TW' } });
-  await ask(championshipEntryOperations.enter, {
+  const entered = await ask<PersonalRequest>(championshipEntryOperations.enter, {
     headers: { 'idempotency-key': randomUUID() },
     body: newEntry(slug, groupIds[0]!),
+  });
+  await ask(championshipEntryOperations.certificate, {
+    params: { reference: entered.reference },
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: String(new URLSearchParams({ key: entered.key })),
   });
   await ask(requestOperations.list, { token });
   await ask(requestOperations.one, opened);

@@ -35,6 +35,7 @@ import { MoneyField as MoneyField_f32f905796c4f1f2f8558137785dbab3 } from '../..
 import { TitlesField as TitlesField_65e473a95371f8507e32f4b0fd6b9e8f } from '../../../platform/back-office/sold'
 import { GrantsField as GrantsField_65e473a95371f8507e32f4b0fd6b9e8f } from '../../../platform/back-office/sold'
 import { JsonField as JsonField_f7884bf18d62c8bd26aefb61e63b12f0 } from '../../../platform/back-office/json-field'
+import { CertificateLinks as CertificateLinks_37d7e1422c7f16bcc21a42f26c92921f } from '../../../platform/back-office/certificate-links'
 import { ListAction as ListAction_9b81777d70adfa760873d6d65ffff997 } from '../../../platform/back-office/actions'
 import { WorthCell as WorthCell_f32f905796c4f1f2f8558137785dbab3 } from '../../../platform/back-office/money'
 import { NotSold as NotSold_505a62cdb8983bf8d36d66cec11083d4 } from '../../../platform/back-office/not-sold'
@@ -92,6 +93,7 @@ export const importMap = {
   "/platform/back-office/sold#TitlesField": TitlesField_65e473a95371f8507e32f4b0fd6b9e8f,
   "/platform/back-office/sold#GrantsField": GrantsField_65e473a95371f8507e32f4b0fd6b9e8f,
   "/platform/back-office/json-field#JsonField": JsonField_f7884bf18d62c8bd26aefb61e63b12f0,
+  "/platform/back-office/certificate-links#CertificateLinks": CertificateLinks_37d7e1422c7f16bcc21a42f26c92921f,
   "/platform/back-office/actions#ListAction": ListAction_9b81777d70adfa760873d6d65ffff997,
   "/platform/back-office/money#WorthCell": WorthCell_f32f905796c4f1f2f8558137785dbab3,
   "/platform/back-office/not-sold#NotSold": NotSold_505a62cdb8983bf8d36d66cec11083d4,

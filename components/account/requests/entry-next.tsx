@@ -2,11 +2,14 @@
 
 import { useTranslations } from 'next-intl';
 import { useAccount } from '@/components/account/shell/account-context';
-import type { PersonalRequest } from '@/lib/contract/requests';
+import { Button } from '@/components/ui/button';
+import { apiHref } from '@/lib/api/client';
+import { championshipEntryOperations } from '@/lib/contract/championship-entries';
+import type { PersonalRequest, RequestSubject } from '@/lib/contract/requests';
 import { calendarHref } from '@/lib/i18n/calendar-href';
 
 /** What can be done about a place in a championship, besides giving it back. */
-export function EntryNext({ request: { state, subject, may } }: { request: PersonalRequest }) {
+export function EntryNext({ request: { reference, key, state, subject, may } }: { request: PersonalRequest }) {
   const t = useTranslations('account.request');
   const { locale } = useAccount();
   if (!subject) return null;
@@ -19,6 +22,15 @@ export function EntryNext({ request: { state, subject, may } }: { request: Perso
         </a>
       </p>
     );
+  if (hasEnded(subject))
+    return (
+      // A form, so that the key stands in no address.
+      <form method="post" target="_blank" action={apiHref(championshipEntryOperations.certificate, { reference })}>
+        <input type="hidden" name="key" value={key} />
+        <p className="mb-4">{t('played')}</p>
+        <Button type="submit">{t('certificate')}</Button>
+      </form>
+    );
   return (
     <>
       {!may.includes('withdraw') && <p className="prose-width text-ink-2">{t('fixed')}</p>}
@@ -30,3 +42,5 @@ export function EntryNext({ request: { state, subject, may } }: { request: Perso
     </>
   );
 }
+
+const hasEnded = ({ endsAt }: RequestSubject) => endsAt !== null && Date.parse(endsAt) < Date.now();

@@ -120,6 +120,7 @@ export const content: Dictionary = {
       '大会が終わるまで空欄にしておきます。',
     ),
   },
+  certificates: words('Certificates', '證書', '证书', '賞状・参加証'),
   'results.group': words('Group', '組別', '组别', '部門'),
   winners: {
     label: words('Winners', '得獎者', '获奖者', '入賞者'),

@@ -4,6 +4,12 @@ import { words, type Words } from '@/platform/back-office/words';
 export const answerWords: Readonly<Record<string, Words>> = {
   childName: words('Child', '孩子', '孩子', 'お子さま'),
   childAge: words('Age', '年齡', '年龄', '年齢'),
+  group: words('Group', '組別', '组别', '部門'),
+  school: words('School', '學校', '学校', '学校'),
+  team: words('Team', '隊名', '队名', 'チーム名'),
+  players: words('Players', '選手', '选手', '選手'),
+  name: words('Name', '姓名', '姓名', 'お名前'),
+  age: words('Age', '年齡', '年龄', '年齢'),
   note: words('Note', '備註', '备注', '備考'),
   experience: words('Experience', '教學經歷', '教学经历', '指導経験'),
   eligibility: words('Eligibility', '申請資格', '申请资格', '申込資格'),

@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest, UIField } from 'payload';
 import * as z from 'zod';
 import { errorCodes, type ErrorCode } from '@/lib/domain/error-code';
 import { staffRole, type StaffRole } from '@/platform/access/rules';
-import { localeOfLanguage, type ActionSpec } from '@/platform/back-office/words';
+import { localeOfLanguage, tell, type ActionSpec, type Words } from '@/platform/back-office/words';
 import type { StaffContext } from '@/platform/services/context';
 import { errorText } from '@/platform/services/error-text';
 import { messages } from '@/platform/services/messages';
@@ -25,11 +25,14 @@ export function staffAction<Schema extends z.ZodType>(
     input,
     verb,
     by = ['admin', 'support'],
+    explain,
     ...shown
   }: Omit<ActionSpec, 'path'> & {
     input: Schema;
     verb: (args: { ctx: StaffContext; input: z.output<Schema> }) => Promise<void>;
     by?: readonly StaffRole[];
+    /** What is wrong, where the code's own words say too little. */
+    explain?: (error: ServiceError) => Words | undefined;
   },
 ): StaffAction {
   const handler = async (req: PayloadRequest) => {
@@ -43,7 +46,7 @@ export function staffAction<Schema extends z.ZodType>(
     try {
       await verb({ ctx: { payload: req.payload, now: () => new Date(), staff }, input: given.data });
     } catch (error) {
-      if (error instanceof ServiceError) return refuse(req, error.code);
+      if (error instanceof ServiceError) return refuse(req, error.code, explain?.(error));
       req.payload.logger.error({ action: req.pathname, error: errorText(error) }, 'an action of the staff failed');
       return refuse(req, 'INTERNAL');
     }
@@ -54,8 +57,8 @@ export function staffAction<Schema extends z.ZodType>(
 }
 
 /** In the form of Payload's own errors, in the staff member's language. */
-export function refuse(req: PayloadRequest, code: ErrorCode): Response {
-  const message = messages[localeOfLanguage(req.i18n?.language)].errors[code];
+export function refuse(req: PayloadRequest, code: ErrorCode, said?: Words): Response {
+  const message = said ? tell(req, said) : messages[localeOfLanguage(req.i18n?.language)].errors[code];
   return Response.json({ errors: [{ message, data: { code } }] }, { status: errorCodes[code] });
 }
 
