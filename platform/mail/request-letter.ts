@@ -43,10 +43,10 @@ type Payment = NonNullable<NonNullable<Data['teaching']>['payment']>;
 /** Steps after which a seat is kept: their letters bring the calendar's file. */
 const keepsSeat = ['book', 'moveUp', 'register', 'reminder', 'moved'];
 
-/** Letters whose button leads to something to do. */
+/** Letters about an application whose button leads to something to do. */
 const nextStep: Record<string, 'continue' | 'renew'> = {
   ...{ draft: 'continue', askMore: 'continue' },
-  ...{ endsSoon: 'renew', endsInAWeek: 'renew' },
+  ...{ endsSoon: 'renew', endsInAWeek: 'renew', expire: 'renew' },
 };
 
 /** The letter about a step of a request; its words: messages `mail.request.{kind}.{action}`. */
@@ -80,7 +80,7 @@ export function requestLetter(
     ],
     facts: factsOf(data, locale),
     action: {
-      label: t(`request.${nextStep[action] ?? 'action'}`),
+      label: t(`request.${(kind === 'teaching' && nextStep[action]) || 'action'}`),
       href: `${env.SITE_URL}/${locale}/origin#/requests/${reference}?key=${key}`,
     },
     // The page without scripts shows and withdraws; there is nothing to fill in.

@@ -317,7 +317,7 @@ describe('the year', () => {
   });
 });
 
-it('a draft nobody touches for thirty days is forgotten, with its answers and documents', async () => {
+it('a draft nobody touches for thirty days is forgotten, with who it was from, its answers and documents', async () => {
   const { body: draft } = await begin(newDraft());
   await save(draft, fullAnswers);
   await upload(draft, 'a.pdf', smallPdf);
@@ -328,7 +328,10 @@ it('a draft nobody touches for thirty days is forgotten, with its answers and do
   await save(sent, { experience: '…' });
   await query(sql`UPDATE requests SET updated_at = now() - interval '31 days' WHERE reference = ${draft.reference}`);
   await tidyApplications(await platform(), new Date());
-  expect((await open(draft)).body).toMatchObject({ state: 'EXPIRED', answers: {}, files: [], mayRenew: false });
+  // The link of its letters is over too.
+  expect((await open(draft)).status).toBe(404);
+  expect(await requestRow(draft)).toMatchObject({ state: 'EXPIRED', name: '', email: '', answers: {} });
+  expect(await query(sql`SELECT id FROM request_files WHERE request_id = ${(await requestRow(draft)).id}`)).toEqual([]);
   expect((await open(sent)).body.state).toBe('DRAFT');
 });
 

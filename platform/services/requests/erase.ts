@@ -69,7 +69,7 @@ export async function eraseNow({ ctx, input }: AskedByStaff<{ id: number; refere
 }
 
 /** What is personal goes, with the letters that told of it and the links that opened it; what happened and when stays. */
-async function erase({ payload, now }: System, id: number): Promise<void> {
+export async function erase({ payload, now }: System, id: number): Promise<void> {
   const at = now().toISOString();
   await inTransaction(payload, async ({ db }) => {
     const row = await lockRequest(db, id);

@@ -4,10 +4,10 @@ import type { Payload } from 'payload';
 import { requests } from '@/platform/payload-generated-schema';
 import { database, inTransaction } from '../../database';
 import { changeRequest } from '../change-request';
+import { erase } from '../erase';
 import { moveRequest } from '../move';
 import { lockRequest } from '../request-rows';
 import { tellPerson } from '../tell-person';
-import { removeDocuments } from './files/tidy-files';
 import { hasAnotherYear } from './year';
 
 const batch = 200;
@@ -45,21 +45,22 @@ async function remindOfYears(payload: Payload, now: Date): Promise<void> {
   }
 }
 
-/** A draft that nobody has touched is forgotten, with everything that was written and sent for it. */
+/** A draft that nobody has touched is forgotten, with who it was from and everything that was written and sent for it. */
 async function forgetDrafts(payload: Payload, now: Date): Promise<void> {
-  const isLeft = lte(requests.updatedAt, subDays(now, draftDays).toISOString());
+  const since = subDays(now, draftDays);
   const left = await database(payload)
-    .select()
+    .select({ id: requests.id })
     .from(requests)
-    .where(and(eq(requests.state, 'DRAFT'), isLeft))
+    .where(and(eq(requests.state, 'DRAFT'), lte(requests.updatedAt, since.toISOString())))
     .limit(batch);
   for (const { id } of left) {
-    await inTransaction(payload, async ({ db }) => {
+    const isForgotten = await inTransaction(payload, async ({ db }) => {
       const row = await lockRequest(db, id);
       // Gone on with since it was found.
-      if (row.state !== 'DRAFT' || new Date(row.updatedAt) > subDays(now, draftDays)) return;
-      await moveRequest(db, row, 'forget', { secret: payload.secret, now, by: { actor: 'shop' } }, { answers: {} });
-      await removeDocuments(db, row);
+      if (row.state !== 'DRAFT' || new Date(row.updatedAt) > since) return false;
+      await moveRequest(db, row, 'forget', { secret: payload.secret, now, by: { actor: 'shop' } });
+      return true;
     });
+    if (isForgotten) await erase({ payload, now: () => now }, id);
   }
 }
