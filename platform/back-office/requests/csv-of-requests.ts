@@ -47,6 +47,9 @@ export async function csvOfRequests(req: PayloadRequest, where: Where): Promise<
   });
 }
 
+/** Said of each player, within their column. */
+const ofPlayers = ['name', 'age'];
+
 type Column = { name: string; of: (doc: RequestDocument) => string };
 
 function columnsIn(language: string): Column[] {
@@ -69,9 +72,13 @@ function columnsIn(language: string): Column[] {
     plain('requests.age', ({ createdAt }) => createdAt),
     plain('dueAt', ({ dueAt }) => dueAt ?? ''),
     plain('paymentReference', ({ paymentReference }) => paymentReference ?? ''),
-    ...Object.keys(answerWords).map((name) => ({
-      name: answerName(name, language),
-      of: (doc: RequestDocument) => answerText(answersOf(doc)[name], language),
-    })),
+    ...Object.keys(answerWords).flatMap((name) =>
+      ofPlayers.includes(name)
+        ? []
+        : {
+            name: answerName(name, language),
+            of: (doc: RequestDocument) => answerText(answersOf(doc)[name], language),
+          },
+    ),
   ];
 }
