@@ -6,7 +6,7 @@ import { starterCourse } from './catalogue/starter-course';
 /** The 110 official lessons for G19 to G15, one long course for each stage beyond them, and the mock exam of every grade. */
 const officialLessons = ['beginner-01', 'capture-basics', 'ladders-nets', 'first-life-death', 'nine-by-nine'];
 const selfStudy = ['30k-10k-v2', 'advanced-01', 'master-01'];
-export const teachingProducts = [...officialLessons, ...selfStudy, ...examProducts.map(({ code }) => code)];
+const teachingProducts = [...officialLessons, ...selfStudy, ...examProducts.map(({ code }) => code)];
 
 /** An example, like the branches' telephones: no such bank. */
 const bankDetails = t(

@@ -7,7 +7,7 @@ import {
 } from '@/platform/payload-generated-schema';
 import type { Database } from '../database';
 
-export type RequestSettings = typeof settings.$inferSelect;
+type RequestSettings = typeof settings.$inferSelect;
 
 /** What the school has decided about requests (the back office's global of that name); null before anything was. */
 export async function requestSettings(db: Database): Promise<RequestSettings | null> {

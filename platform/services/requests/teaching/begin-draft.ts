@@ -9,7 +9,7 @@ import { personalRequest } from '../request-rows';
 import { applicationKey, withAnswers } from './application';
 
 /** Applications are read at the school's own office, by its calendar. */
-export const office = 'TW';
+const office = 'TW';
 
 /**
  * Begins an application for the teaching program as a draft, and mails the link to go on with it (docs/product.md, "Teaching programme").
