@@ -18,7 +18,7 @@ article:last-of-type{break-after:auto}
 .words{position:relative;width:236mm;padding-bottom:22mm;display:grid;justify-items:center;gap:5mm}
 p,h1,h2{margin:0;overflow-wrap:anywhere}h1{font-size:19mm;line-height:1.1;letter-spacing:.16em;text-indent:.16em;font-weight:600}:lang(en-US) h1{font-size:12mm;letter-spacing:.02em;text-indent:0}
 .of{font-size:6mm;line-height:1.4;color:#57534e}.name{font-size:16mm;line-height:1.2;font-weight:600;padding:0 8mm 2mm;border-bottom:.3mm solid #d6c3a1;min-width:130mm}:lang(en-US) .name{font-size:13mm}.name.name.long{font-size:10mm}
-.award{font-size:11mm;line-height:1.2;color:#b4530a;font-weight:600}.text{font-size:6.4mm;line-height:1.6;text-wrap:balance}
+.award{font-size:11mm;line-height:1.2;color:#b4530a;font-weight:600}.text{font-size:6.4mm;line-height:1.6;text-wrap:balance;word-break:auto-phrase}
 .foot{position:absolute;right:27mm;bottom:22mm;display:grid;justify-items:end;gap:3mm;font-size:4.8mm;line-height:1.5;text-align:right;max-width:150mm}.from{display:flex;align-items:center;gap:4mm;font-size:7mm;font-weight:600}.from svg{width:17mm;height:17mm}
 @media print{body{background:none}.hint{display:none}article{margin:0}}`;
 
