@@ -1,9 +1,19 @@
-import { getQueryClient } from '@/lib/api/query-client';
-import { entryFormQuery } from '@/lib/api/request-queries';
+import type { EntryForm } from '@/lib/contract/championship-entries';
+import { placesAddress } from '@/lib/contract/places-address';
 import type { Locale } from '@/lib/domain/locale';
 
-/** Places left by group, null where there is no limit; several who ask at once are one question. */
+const asked = new Map<string, Promise<EntryForm>>();
+
+/** Places left by group, null where there is no limit; several who ask at once are one question. Without the API's client: it is heavier than the page. */
 export async function readPlaces(slug: string, locale: Locale): Promise<Map<string, number | null>> {
-  const { groups } = await getQueryClient().fetchQuery(entryFormQuery(slug, locale));
-  return new Map(groups.map(({ id, placesLeft }) => [id, placesLeft]));
+  const address = placesAddress(slug, locale);
+  const answer = asked.get(address) ?? read(address).finally(() => asked.delete(address));
+  asked.set(address, answer);
+  return new Map((await answer).groups.map(({ id, placesLeft }) => [id, placesLeft]));
+}
+
+async function read(address: string): Promise<EntryForm> {
+  const response = await fetch(address, { headers: { accept: 'application/json' } });
+  if (!response.ok) throw new Error(`answered ${response.status}`);
+  return response.json();
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { operationsOf } from './operation';
+import { placesPath } from './places-address';
 import { honeypot, line, note, once, oneRequest, person, personName, requestSchema, subjectSchema } from './requests';
 import { integer, localeSchema, texts } from './shapes';
 
@@ -58,7 +59,7 @@ export type EntryGroup = EntryForm['groups'][number];
 
 const { get, post } = operationsOf('user');
 export const championshipEntryOperations = {
-  entryForm: get('/requests/championship/{slug}', {
+  entryForm: get(placesPath, {
     summary: 'The groups of a championship with the places left now',
     access: 'optional',
     params: z.object({ slug: z.string().max(80) }),

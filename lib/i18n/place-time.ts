@@ -1,12 +1,19 @@
 import type { Locale } from './locales';
 
-/** When a class or an event is, by the clock of the place where it is. */
+/** When a class or an event is, by the clock of the place where it is: '2026年12月19日 (土) 9:00–17:30'. Over several days each end is whole. */
 export function placeTime(locale: Locale, startsAt: string, endsAt: string | null, timeZone: string): string {
   const clock = locale === 'en-US' ? {} : ({ hourCycle: 'h23' } as const);
-  const words = new Intl.DateTimeFormat(locale, {
-    ...{ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
-    ...clock,
-    timeZone,
-  } as Intl.DateTimeFormatOptions);
-  return endsAt ? words.formatRange(new Date(startsAt), new Date(endsAt)) : words.format(new Date(startsAt));
+  const days = new Intl.DateTimeFormat(locale, { timeZone, year: 'numeric', month: 'long', day: 'numeric' });
+  const weekdays = new Intl.DateTimeFormat(locale, { timeZone, weekday: locale === 'en-US' ? 'long' : 'short' });
+  const hours = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit', ...clock });
+  const [first, last] = [startsAt, endsAt ?? startsAt].map((instant) => {
+    const at = new Date(instant);
+    const [day, weekday] = [days.format(at), weekdays.format(at)];
+    return { day: locale === 'en-US' ? `${weekday}, ${day}` : `${day}（${weekday}）`, hour: hours.format(at) };
+  }) as [{ day: string; hour: string }, { day: string; hour: string }];
+  if (!endsAt) return `${first.day} ${first.hour}`;
+  const dash = locale === 'ja-JP' ? '〜' : '–';
+  return first.day === last.day
+    ? `${first.day} ${first.hour}${dash}${last.hour}`
+    : `${first.day} ${first.hour} ${dash} ${last.day} ${last.hour}`;
 }

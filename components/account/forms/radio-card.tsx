@@ -5,7 +5,7 @@ type Props = { name: string; checked: boolean; disabled?: boolean; onChoose: () 
 /** One of several, as a box to be ticked anywhere. */
 export function RadioCard({ name, checked, disabled = false, onChoose, children }: Props) {
   return (
-    <label className="flex min-h-[52px] cursor-pointer items-start gap-3 rounded-[12px] border-[1.5px] border-line bg-card px-4 py-3 has-checked:border-orange-500 has-checked:bg-paper has-disabled:cursor-default has-disabled:bg-transparent has-disabled:text-ink-2">
+    <label className="flex min-h-[52px] cursor-pointer items-start gap-3 rounded-[12px] border-[1.5px] border-line bg-card px-4 py-3 has-checked:border-orange-500 has-checked:bg-paper has-disabled:opacity-60">
       <input
         type="radio"
         name={name}

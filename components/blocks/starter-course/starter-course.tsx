@@ -24,14 +24,14 @@ export async function StarterCourse({ block }: { block: BlockOf<'starterCourse'>
   const over = (
     <div className="grid justify-items-start gap-4">
       <Chip>{t('ended')}</Chip>
-      <p className="max-w-[60ch] text-ink-2">{date ? t('endedOn', { date }) : t('endedText')}</p>
+      <p className="prose-width text-ink-2">{date ? t('endedOn', { date }) : t('endedText')}</p>
       <Actions actions={block.actions} />
     </div>
   );
   const open = (
     <div className="grid justify-items-start gap-4">
       {date && <Chip className="bg-jade-soft text-jade">{t('until', { date })}</Chip>}
-      <p className="max-w-[60ch] text-ink-2">{t('rule')}</p>
+      <p className="prose-width text-ink-2">{t('rule')}</p>
       <TargetLink to="origin/starter" className="btn btn-primary">
         {t('claim')}
       </TargetLink>

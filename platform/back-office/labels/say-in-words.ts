@@ -126,7 +126,13 @@ function said(field: Field, parent: readonly string[]): Field {
 
 const named = (field: TextField, names: FieldWords['options']): TextField => {
   const of = (part: string) => ({ path: `/platform/back-office/named-text#${part}`, clientProps: { names } });
-  return { ...field, admin: { ...field.admin, components: { Field: of('NamedField'), Cell: of('NamedCell') } } };
+  return {
+    ...field,
+    admin: {
+      ...field.admin,
+      components: { Field: of('NamedField'), Cell: of('NamedCell'), ...field.admin?.components },
+    },
+  };
 };
 
 /** In the order of each language (date-fns), with its time where it has one. */

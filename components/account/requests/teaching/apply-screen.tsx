@@ -25,7 +25,7 @@ export default function ApplyScreen({ query }: { query: URLSearchParams }) {
   const [isBegun, setBegun] = useState(false);
   return (
     <Screen title={t('title')} lead={t('lead')}>
-      <div className="grid items-start gap-8 lg:grid-cols-[1fr_340px] lg:gap-12">
+      <div className="grid items-start gap-8 lg:grid-cols-[1fr_380px] lg:gap-10">
         {reference ? (
           <Draft reference={reference} {...(key && { requestKey: key })} isBegun={isBegun} />
         ) : (

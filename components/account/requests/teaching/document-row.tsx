@@ -74,12 +74,7 @@ export function UploadRow({
   return (
     <Row name={name} note={error ? errorText(error) : t('sending', { percent })} isBad={state === 'FAILED'}>
       {state !== 'FAILED' && (
-        <progress
-          value={received}
-          max={size}
-          aria-label={t('progressOf', { name })}
-          className="h-2 w-full appearance-none overflow-hidden rounded-full bg-paper-2 [&::-moz-progress-bar]:bg-action [&::-webkit-progress-bar]:bg-paper-2 [&::-webkit-progress-value]:bg-action"
-        />
+        <progress value={received} max={size} aria-label={t('progressOf', { name })} className="w-full accent-action" />
       )}
       {state === 'PAUSED' && (
         <Button kind="secondary" onClick={onRetry}>
