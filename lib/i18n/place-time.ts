@@ -13,7 +13,9 @@ export function placeTime(locale: Locale, startsAt: string, endsAt: string | nul
   }) as [{ day: string; hour: string }, { day: string; hour: string }];
   if (!endsAt) return `${first.day} ${first.hour}`;
   const dash = locale === 'ja-JP' ? '〜' : '–';
+  const sameDay =
+    locale === 'en-US' ? hours.formatRange(new Date(startsAt), new Date(endsAt)) : `${first.hour}${dash}${last.hour}`;
   return first.day === last.day
-    ? `${first.day} ${first.hour}${dash}${last.hour}`
+    ? `${first.day} ${sameDay}`
     : `${first.day} ${first.hour} ${dash} ${last.day} ${last.hour}`;
 }

@@ -68,6 +68,7 @@ export function requestLetter(
   const which = action === 'link' ? 'link' : `${kind}.${action}`;
   const say = (part: 'subject' | 'text') => t(`request.${which}.${part}` as never, words as never);
   const hasSeat = keepsSeat.includes(action) && state !== 'WAITING';
+  const step = kind === 'teaching' ? nextStep[action] : undefined;
   return {
     subject: say('subject'),
     heading: t('request.heading', { name }),
@@ -80,11 +81,11 @@ export function requestLetter(
     ],
     facts: factsOf(data, locale),
     action: {
-      label: t(`request.${(kind === 'teaching' && nextStep[action]) || 'action'}`),
+      label: t(`request.${step ?? 'action'}`),
       href: `${env.SITE_URL}/${locale}/origin#/requests/${reference}?key=${key}`,
     },
     // The page without scripts shows and withdraws; there is nothing to fill in.
-    ...(!nextStep[action] && {
+    ...(!step && {
       otherWay: {
         label: t('request.otherWay'),
         href: `${env.SITE_URL}/api/${pathOf(requestPageOperations.requestPage, { reference })}?${new URLSearchParams({ key })}`,

@@ -61,7 +61,7 @@ describe.each(locales)('letters about a trial class in %s', (locale) => {
       const { subject: title, text, html } = await compose(action);
       expect(`${title}${text}`, action).not.toMatch(/[{}]|mail\.request/);
       for (const said of ['Ishi', 'Nagoya', 'Sakae 1', 'T-ABCD-EFGH']) expect(text, action).toContain(said);
-      expect(text, action).toMatch(locale === 'en-US' ? /3:00\s*–\s*4:00\sPM/ : /15[:時]00分?\s?[–～]\s?16[:時]00/);
+      expect(text, action).toMatch(locale === 'en-US' ? /3:00\s*–\s*4:00\sPM/ : /15[:時]00分?\s?[–～〜]\s?16[:時]00/);
       for (const link of [
         `/${locale}/origin#/requests/T-ABCD-EFGH?key=a-key`,
         '/requests/T-ABCD-EFGH/page?key=a-key',
