@@ -89,8 +89,15 @@ const table = serviceTable({
     ]),
     listColumn('age', part('queue-cells#AgeCell')),
     listColumn('nextStep', part('queue-cells#NextCell')),
-    { name: 'history', type: 'join', collection: 'requestEvents', on: 'request', defaultSort: '-createdAt' },
-    { name: 'files', type: 'join', collection: 'requestFiles', on: 'request' },
+    {
+      name: 'history',
+      type: 'join',
+      collection: 'requestEvents',
+      on: 'request',
+      defaultSort: '-createdAt',
+      admin: { allowCreate: false },
+    },
+    { name: 'files', type: 'join', collection: 'requestFiles', on: 'request', admin: { allowCreate: false } },
     ...inSidebar([
       { name: 'kind', type: 'select', required: true, index: true, options: [...requestKinds] },
       { name: 'state', type: 'select', required: true, index: true, options: [...requestStates] },

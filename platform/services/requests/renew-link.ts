@@ -17,7 +17,8 @@ export async function renewLink({ ctx: { payload, now }, input: { id } }: AskedB
     if (erasedAt) throw new ServiceError('STATE_CHANGED', 'this request is erased');
     const [row] = await db
       .update(requests)
-      .set({ linkVersion: Number(linkVersion) + 1, updatedAt: now().toISOString() })
+      // No step: the time that names are kept does not begin anew.
+      .set({ linkVersion: Number(linkVersion) + 1 })
       .where(eq(requests.id, id))
       .returning();
     await renewKeys(db, row!, secret);
