@@ -13,7 +13,9 @@ const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((
 const linksIn = (html: string) =>
   all(html, /<a\s[^>]*?href="([^"]+)"/g)
     .filter((href) => /^\/(?!\/)/.test(href))
-    .map((href) => href.replaceAll('&amp;', '&').replace(/[?#].*$/, ''));
+    .map((href) => href.replaceAll('&amp;', '&'))
+    // A form without scripts is told by its query what it is for.
+    .map((href) => href.replace(href.startsWith('/api/') ? /#.*$/ : /[?#].*$/, ''));
 /** The words of a page without its markup, its data and its other languages. */
 const wordsOf = (html: string) =>
   one(html, /<main[^>]*>([\s\S]*)<\/main>/)

@@ -48,7 +48,7 @@ test('a teacher applies, is asked for more, pays by transfer and teaches', async
   await page.goto(`/${locale}/TeachingCooperationProject`);
   await page.getByRole('link', { name: 'Apply online' }).first().click();
   await page.getByLabel(say('fields.applicantName')).fill('Lin Shan');
-  await page.getByLabel(say('fields.email')).fill(email);
+  await page.getByLabel(say('fields.email'), { exact: true }).fill(email);
   await page.getByLabel(say('fields.contactPhone')).fill('0912-345-678');
   await page.getByRole('button', { name: say('apply.begin') }).click();
 
@@ -120,7 +120,7 @@ test('a document that was cut off goes on where it stopped @phone', async ({ vis
   const { page, context } = await visit({ mayComplain: true });
   await page.goto(`/${locale}/origin#/apply`);
   await page.getByLabel(say('fields.applicantName')).fill('Lin Shan');
-  await page.getByLabel(say('fields.email')).fill(newEmail());
+  await page.getByLabel(say('fields.email'), { exact: true }).fill(newEmail());
   await page.getByLabel(say('fields.contactPhone')).fill('0912-345-678');
   await page.getByRole('button', { name: say('apply.begin') }).click();
   let parts = 0;

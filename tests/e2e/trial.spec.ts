@@ -12,11 +12,10 @@ const parents = [
 ] as const;
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** The way to a class of the first branch that has a free seat: not the very next one, which may begin meanwhile. */
+/** The way to the last class of the page that has a free seat: not the very next one, which may begin meanwhile. */
 const freeClass = (page: Page, locale: Locale) =>
   page
     .locator('.branch-entry')
-    .first()
     .locator('a[href*="book/"], a[href*="trial/form"]')
     .filter({ hasText: word(locale, 'branches.book'), visible: true })
     .last();

@@ -22,7 +22,7 @@ export function CoursesTab() {
           <div className="grid gap-8">
             <OpenCodes />
             {owned.length > 0 ? (
-              <PlanList plans={owned} />
+              <PlanList Title="h2" plans={owned} />
             ) : (
               <NothingYet title={t('none')} text={t('noneHelp')}>
                 <a href="#/coupon" className="btn btn-secondary">
@@ -33,7 +33,7 @@ export function CoursesTab() {
             {trials.length > 0 && (
               <section className="grid gap-4">
                 <h2 className="text-xl">{t('trials')}</h2>
-                <PlanList plans={trials} />
+                <PlanList Title="h3" plans={trials} />
               </section>
             )}
           </div>
@@ -58,17 +58,18 @@ function OpenCodes() {
   );
 }
 
-function PlanList({ plans }: { plans: CoursePlan[] }) {
+/** @param Title by what stands above the list */
+function PlanList({ plans, Title }: { plans: CoursePlan[]; Title: 'h2' | 'h3' }) {
   return (
     <ul className="grid gap-4 md:grid-cols-2">
       {plans.map((plan) => (
-        <PlanItem key={plan.id} plan={plan} />
+        <PlanItem key={plan.id} plan={plan} Title={Title} />
       ))}
     </ul>
   );
 }
 
-function PlanItem({ plan }: { plan: CoursePlan }) {
+function PlanItem({ plan, Title }: { plan: CoursePlan; Title: 'h2' | 'h3' }) {
   const { id, title, isTrial, gradeFrom, lessonCount } = plan;
   const t = useTranslations('account.courses');
   const { locale, site } = useAccount();
@@ -82,7 +83,7 @@ function PlanItem({ plan }: { plan: CoursePlan }) {
         {gradeFrom ? `G${gradeFrom}` : <Icon name="check" />}
       </span>
       <div className="min-w-0">
-        <h3 className="text-lg">{name}</h3>
+        <Title className="text-lg">{name}</Title>
         <p className="text-sm text-ink-2">
           {[isTrial && t('trial'), gradeRange(plan), lessonCount > 0 && t('lessons', { count: lessonCount })]
             .filter(Boolean)
