@@ -1,10 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import * as z from 'zod';
 import { Field } from '@/components/account/forms/field';
+import { FieldFrame } from '@/components/account/forms/field-frame';
 import { FormFrame, useAccountForm } from '@/components/account/forms/account-form';
 import { useAccount } from '@/components/account/shell/account-context';
 import { Facts } from '@/components/account/shell/facts';
@@ -119,31 +120,18 @@ type AgeProps = UseFormRegisterReturn & { label: string; error: string | undefin
 /** The ages this class is for. */
 function AgeField({ label, error, ages, ...input }: AgeProps) {
   const t = useTranslations('account.trial');
-  const id = useId();
   return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-[15px] font-semibold">
-        {label}
-      </label>
-      <select
-        id={id}
-        className="input"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error && `${id}-error`}
-        {...input}
-      >
-        <option value="">{t('chooseAge')}</option>
-        {ages.map((age) => (
-          <option key={age} value={age}>
-            {t('age', { age })}
-          </option>
-        ))}
-      </select>
-      {error && (
-        <p id={`${id}-error`} className="text-sm font-semibold text-danger">
-          {error}
-        </p>
+    <FieldFrame label={label} error={error}>
+      {(tied) => (
+        <select className="input" {...tied} {...input}>
+          <option value="">{t('chooseAge')}</option>
+          {ages.map((age) => (
+            <option key={age} value={age}>
+              {t('age', { age })}
+            </option>
+          ))}
+        </select>
       )}
-    </div>
+    </FieldFrame>
   );
 }

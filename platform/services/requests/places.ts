@@ -1,4 +1,4 @@
-import { and, count, eq, sum } from '@payloadcms/db-postgres/drizzle';
+import { and, eq, sum } from '@payloadcms/db-postgres/drizzle';
 import type { RequestAction } from '@/lib/domain/requests/states';
 import { requests } from '@/platform/payload-generated-schema';
 import { sql, type Database } from '../database';
@@ -20,7 +20,7 @@ export async function lockPlaces(db: Database, { kind, subjectId, groupId }: Sha
 /** Places that are taken by requests. */
 export async function takenPlaces(db: Database, shared: Shared): Promise<number> {
   const [taken] = await db
-    .select({ places: sum(requests.places), count: count() })
+    .select({ places: sum(requests.places) })
     .from(requests)
     .where(and(isFor(shared), eq(requests.state, shared.kind === 'trial' ? 'BOOKED' : 'REGISTERED')));
   return Number(taken?.places ?? 0);

@@ -25,6 +25,11 @@ export async function findRequest(db: Database, reference: string): Promise<Requ
 
 export const subjectOf = ({ subject }: RequestRow) => subject as RequestSubject | null;
 
+const subjectParts = ['id', 'title', 'place', 'phone', 'startsAt', 'endsAt', 'timeZone'] as const;
+/** Whether nothing of it has changed. */
+export const isSameSubject = (one: RequestSubject, other: RequestSubject): boolean =>
+  subjectParts.every((part) => one[part] === other[part]);
+
 export function summaryOf(row: RequestRow): RequestSummary {
   const { reference, kind, state, dueAt, createdAt } = row;
   return { reference, kind, state, subject: subjectOf(row), dueAt: isoOrNull(dueAt), createdAt: iso(createdAt) };

@@ -1,9 +1,8 @@
 import { and, eq, gt, inArray, notExists } from '@payloadcms/db-postgres/drizzle';
-import type { RequestSubject } from '@/lib/contract/requests';
 import { championships_groups as groups, requests } from '@/platform/payload-generated-schema';
 import type { Database } from '../../database';
 import { fillPlaces, lockPlaces, type Shared } from '../places';
-import { longestWaiting, subjectOf, type RequestRow } from '../request-rows';
+import { isSameSubject, longestWaiting, subjectOf, type RequestRow } from '../request-rows';
 import { tellPerson } from '../tell-person';
 import { findChampionship } from './championship-groups';
 
@@ -43,7 +42,7 @@ const placesOf = (groupId: string): Shared => ({ kind: 'championship', subjectId
 async function follow(db: Database, id: number, row: RequestRow, { secret, now }: Step): Promise<void> {
   const before = subjectOf(row);
   const found = await findChampionship(db, { id }, row.locale);
-  if (!found || !before || isSame(before, found.subject)) return;
+  if (!found || !before || isSameSubject(before, found.subject)) return;
   const { subject, endsAt } = found;
   const [moved] = await db
     .update(requests)
@@ -52,9 +51,6 @@ async function follow(db: Database, id: number, row: RequestRow, { secret, now }
     .returning();
   const { title, phone, id: address } = subject;
   // Who waits is told where and when with the place.
-  if (moved?.state === 'REGISTERED' && !isSame({ ...before, title, phone, id: address }, subject))
+  if (moved?.state === 'REGISTERED' && !isSameSubject({ ...before, title, phone, id: address }, subject))
     await tellPerson(db, moved, { action: 'moved' }, `moved:${now.toISOString()}`, secret, now);
 }
-
-const parts = ['id', 'title', 'place', 'phone', 'startsAt', 'endsAt', 'timeZone'] as const;
-const isSame = (one: RequestSubject, other: RequestSubject) => parts.every((part) => one[part] === other[part]);

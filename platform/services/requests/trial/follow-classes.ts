@@ -1,9 +1,8 @@
 import { and, eq, gt, inArray } from '@payloadcms/db-postgres/drizzle';
-import type { RequestSubject } from '@/lib/contract/requests';
 import { requests, stores, stores_experience_courses as lessons } from '@/platform/payload-generated-schema';
 import type { Database } from '../../database';
 import { fillPlaces, lockPlaces, type Shared } from '../places';
-import { longestWaiting, subjectOf, type RequestRow } from '../request-rows';
+import { isSameSubject, longestWaiting, subjectOf, type RequestRow } from '../request-rows';
 import { tellPerson } from '../tell-person';
 import { remindNoMore, remindOfClass } from './remind';
 import { findTrialClass } from './trial-class';
@@ -56,7 +55,7 @@ export async function followClasses(db: Database, classIds: readonly string[], s
 async function followClass(db: Database, row: RequestRow, { secret, now }: Step): Promise<void> {
   const before = subjectOf(row);
   const found = await findTrialClass(db, row.subjectId ?? '', row.locale);
-  if (!found || !before || isSame(before, found.subject)) return;
+  if (!found || !before || isSameSubject(before, found.subject)) return;
   const { subject, endsAt } = found;
   const [moved] = await db
     .update(requests)
@@ -69,9 +68,6 @@ async function followClass(db: Database, row: RequestRow, { secret, now }: Step)
   const isToCome = Date.parse(endsAt) > now.getTime();
   if (!isToCome) return;
   if (moved.state === 'BOOKED') await remindOfClass(db, moved, secret, now);
-  if (!isSame({ ...before, phone: subject.phone }, subject))
+  if (!isSameSubject({ ...before, phone: subject.phone }, subject))
     await tellPerson(db, moved, { action: 'moved' }, `moved:${now.toISOString()}`, secret, now);
 }
-
-const parts = ['title', 'place', 'phone', 'startsAt', 'endsAt', 'timeZone'] as const satisfies (keyof RequestSubject)[];
-const isSame = (one: RequestSubject, other: RequestSubject) => parts.every((part) => one[part] === other[part]);
