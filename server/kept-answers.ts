@@ -24,6 +24,8 @@ const shelf = (maxSize: number) =>
   new LRUCache<string, Kept>({ maxSize, sizeCalculation: ({ forms }, key) => bytesOf(forms) + key.length + 4_000 });
 
 type Load = (address: PublicAddress) => Promise<Answer>;
+/** A question to Next; `generation` as of its start, none before that. */
+type Loading = { generation: number | null; answer: Promise<Kept | Answer> };
 
 /**
  * The front's memory: answers that are the same for everybody. What is asked for by many at once is loaded once.
@@ -31,7 +33,7 @@ type Load = (address: PublicAddress) => Promise<Answer>;
 export class KeptAnswers {
   #pages = shelf(pageBytes);
   #reads = shelf(readBytes);
-  #loading = new Map<string, Promise<Kept | Answer>>();
+  #loading = new Map<string, Loading>();
   #generation = 0;
 
   /**
@@ -76,18 +78,27 @@ export class KeptAnswers {
     return isRead(address) ? this.#reads : this.#pages;
   }
 
+  /** Joins the question under way, unless an edit came since it was asked: then it is waited out, because Next would answer both with what it began before. */
   renew(address: PublicAddress): Promise<Kept | Answer> {
-    const { key } = address;
-    const running = this.#loading.get(key);
-    if (running) return running;
-    const loading = this.#renew(address).finally(() => {
-      if (this.#loading.get(key) === loading) this.#loading.delete(key);
-    });
-    this.#loading.set(key, loading);
-    return loading;
+    const before = this.#loading.get(address.key);
+    if (before && (before.generation ?? this.#generation) === this.#generation) return before.answer;
+    const loading: Loading = {
+      generation: null,
+      answer: Promise.resolve().then(() => this.#renew(address, loading, before)),
+    };
+    this.#loading.set(address.key, loading);
+    return loading.answer;
   }
 
-  async #renew(address: PublicAddress): Promise<Kept | Answer> {
+  async #renew(address: PublicAddress, loading: Loading, before: Loading | undefined): Promise<Kept | Answer> {
+    await before?.answer.catch(() => {});
+    loading.generation = this.#generation;
+    return this.#load(address).finally(() => {
+      if (this.#loading.get(address.key) === loading) this.#loading.delete(address.key);
+    });
+  }
+
+  async #load(address: PublicAddress): Promise<Kept | Answer> {
     const generation = this.#generation;
     const answer = await this.load(address);
     if (!isShared(answer)) {
@@ -110,7 +121,6 @@ export class KeptAnswers {
    */
   forget(tags: readonly string[]): void {
     this.#generation += 1;
-    this.#loading.clear();
     const names = tags.flatMap((tag) => tag.split(':')[1] ?? []);
     const now = this.now();
     this.#reads.clear();

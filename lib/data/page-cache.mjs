@@ -1,11 +1,31 @@
+import { LRUCache } from 'lru-cache';
 import FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { areTagsExpired } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 
 const FileSystemCache = FileSystemCacheModule.default ?? FileSystemCacheModule;
+/** Since when a page is being made, by key; of this process, as Next's memory is. Milliseconds. */
+const begun = new LRUCache({ max: 1_000 });
 
-/** Next's own page cache, except that it forgets 404s: unknown addresses are without number and would fill it. */
+/**
+ * Next's own page cache with two differences: it forgets 404s, since unknown addresses are without number and would fill it; and a page that
+ * was being made when an edit came is not kept, since Next would date it by its end and hold the old words for new.
+ */
 export default class PageCache extends FileSystemCache {
+  async get(key, ctx) {
+    const since = Date.now();
+    const found = await super.get(key, ctx);
+    const goodFor = found?.cacheControl?.revalidate ?? 0;
+    const isGood = found && (goodFor === false || since < found.lastModified + goodFor * 1_000);
+    if (!isGood && !begun.has(key)) begun.set(key, since);
+    return found;
+  }
+
   async set(key, data, ctx) {
+    const since = begun.get(key);
+    begun.delete(key);
     if (data?.status === 404) return;
+    const tags = data?.headers?.['x-next-cache-tags'];
+    if (since && tags && areTagsExpired(tags.split(','), since)) return;
     await super.set(key, data, ctx);
   }
 }

@@ -213,17 +213,21 @@ describe('kept answers', () => {
     expect(await text()).toBe('after');
   });
 
-  it('what comes after an edit does not wait for what was asked before it', async () => {
+  it('what comes after an edit never shares what was asked before it, as Next would have it: it is asked when that has arrived', async () => {
     let arrive = (_answer: Answer) => {};
     const { state, kept, text } = memory(() => new Promise<Answer>((resolve) => (arrive = resolve)));
     const early = text();
-    await Promise.resolve();
+    await vi.waitFor(() => expect(state.loads).toBe(1));
     kept.forget(['site']);
     state.next = answer('after');
-    expect(await text()).toBe('after');
+    const late = [text(), text()];
+    kept.forget(['site']);
+    late.push(text());
+    expect(state.loads).toBe(1);
     arrive(answer('before'));
-    await early;
-    expect(await text()).toBe('after');
+    expect(await early).toBe('before');
+    expect(await Promise.all(late)).toEqual(['after', 'after', 'after']);
+    expect([await text(), state.loads]).toEqual(['after', 2]);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import PageCache from '@/lib/data/page-cache.mjs';
 
 /** As Next makes it: memory only. */
@@ -9,12 +9,12 @@ const cache = () =>
     serverDistDir: '/nowhere',
     revalidatedTags: [],
     maxMemoryCacheSize: 10_000_000,
-  });
-const page = (status: number) => ({
+  }) as PageCache & { revalidateTag(tags: string[], durations: { expire: number }): Promise<void> };
+const page = (status: number, headers: Record<string, string> = {}) => ({
   kind: 'APP_PAGE',
   html: 'x'.repeat(1_000),
   rscData: undefined,
-  headers: {},
+  headers,
   postponed: undefined,
   status,
   segmentData: undefined,
@@ -27,4 +27,25 @@ it('keeps pages and forgets 404s, which are without number', async () => {
   await pages.set('/global/zh-TW/nope', page(404), ctx);
   expect((await pages.get('/global/zh-TW', ctx))?.value.status).toBe(200);
   expect(await pages.get('/global/zh-TW/nope', ctx)).toBeNull();
+});
+
+it('does not keep a page that was being made when an edit came: it may show what was before', async () => {
+  const pages = cache();
+  const branches = page(200, { 'x-next-cache-tags': 'content,stores' });
+  const soon = { ...ctx, cacheControl: { revalidate: 60 } };
+  const make = async (meanwhile = async () => {}) => {
+    const found = await pages.get('/global/zh-TW/branches', ctx);
+    vi.advanceTimersByTime(5);
+    await meanwhile();
+    vi.advanceTimersByTime(5);
+    if (!found) await pages.set('/global/zh-TW/branches', branches, soon);
+    return found !== null;
+  };
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  expect(await make(() => pages.revalidateTag(['stores'], { expire: 0 }))).toBe(false);
+  expect(await make(() => pages.revalidateTag(['products'], { expire: 0 }))).toBe(false);
+  expect(await make(() => pages.revalidateTag(['stores'], { expire: 0 }))).toBe(true);
+  expect(await make()).toBe(false);
+  expect(await make()).toBe(true);
+  vi.useRealTimers();
 });

@@ -4,6 +4,7 @@ import { env } from '@/lib/env';
 import { ownOrigin } from '@/lib/own-address.mjs';
 import { database, sql } from '../database';
 import { errorText } from '../error-text';
+import { withPagesOfClasses } from './pages-with-classes';
 
 const attempts = 3;
 /** A hook of a job runs before its short transaction is committed, and several writes in a row are one announcement. Milliseconds. */
@@ -40,8 +41,9 @@ async function gatherAndTell(payload: Payload, tags: readonly string[]): Promise
   for (const tag of tags) waiting.add(tag);
   if (!isFirst) return;
   await pause(gather);
-  const all = [...waiting];
+  const written = [...waiting];
   waiting.clear();
+  const all = await withPagesOfClasses(payload, written).catch(() => written);
   await Promise.all([
     tellInstances(payload, all),
     ...[ownOrigin(env), ...storefronts()].map((origin) => tell(payload, origin, all)),

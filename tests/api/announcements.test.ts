@@ -5,7 +5,8 @@ import { cacheTags } from '@/lib/data/cache-tags';
 import { env } from '@/lib/env';
 import { adjustStock } from '@/platform/services/ecommerce/stock';
 import { expireOrders } from '@/platform/services/ecommerce/end-order';
-import { call, makeMember, makeProduct, platform } from '../setup/fixtures';
+import { call, makeMember, makeProduct, platform, unique } from '../setup/fixtures';
+import { book, makeClass, newBooking, withdraw } from '../setup/requests';
 import { placeOrder } from '../setup/trade';
 
 /** A storefront that listens, and a platform that believes it runs in a server. */
@@ -62,4 +63,31 @@ describe('a change of stock', () => {
     await adjustStock({ ctx, input: { productCode: code, delta: 3 } });
     await isTold();
   });
+});
+
+it('a seat in a trial class is announced within two seconds, with each page and campaign that shows the classes', async () => {
+  process.env.NEXT_RUNTIME = '';
+  const payload = await platform();
+  const words = { title: '頁', _status: 'published', timeZone: 'Asia/Taipei' } as const;
+  const classes = [{ blockType: 'branches', show: 'finder' }] as never;
+  const create = { locale: 'zh-TW', draft: false } as const;
+  const [shows, other, token] = [unique('classes'), unique('other'), unique('t').replaceAll('-', '')];
+  const days = { startsAt: '2026-01-01T00:00:00Z', endsAt: '2026-12-01T00:00:00Z' };
+  await payload.create({
+    ...create,
+    collection: 'pages',
+    data: { ...words, slug: shows, sortOrder: 1, blocks: classes },
+  });
+  await payload.create({ ...create, collection: 'pages', data: { ...words, slug: other, sortOrder: 1, blocks: [] } });
+  await payload.create({ ...create, collection: 'campaigns', data: { ...words, ...days, token, blocks: classes } });
+  const { classId } = await makeClass();
+  process.env.NEXT_RUNTIME = 'nodejs';
+
+  const named = [cacheTags.stores, cacheTags.page(shows), cacheTags.campaign(token)];
+  const { body: booked } = await book(newBooking(classId));
+  await expect.poll(() => named.filter((tag) => !told.has(tag)), soon).toEqual([]);
+  expect(told.has(cacheTags.page(other))).toBe(false);
+  told.clear();
+  await withdraw(booked);
+  await expect.poll(() => named.filter((tag) => !told.has(tag)), soon).toEqual([]);
 });
