@@ -96,6 +96,8 @@ export const enum_orders_locale = pgEnum('enum_orders_locale', ['zh-TW', 'zh-CN'
 export const enum_orders_address_country = pgEnum('enum_orders_address_country', ['TW', 'HK', 'MY', 'US', 'JP']);
 export const enum_payments_status = pgEnum('enum_payments_status', ['PENDING', 'PROCESSING', 'SUCCEEDED', 'DECLINED']);
 export const enum_payments_currency = pgEnum('enum_payments_currency', ['NTD', 'USD', 'JPY']);
+export const enum_refunds_status = pgEnum('enum_refunds_status', ['PENDING', 'DONE', 'FAILED']);
+export const enum_refunds_currency = pgEnum('enum_refunds_currency', ['NTD', 'USD', 'JPY']);
 export const enum_entitlements_source = pgEnum('enum_entitlements_source', [
   'order',
   'trial',
@@ -112,6 +114,7 @@ export const enum_entitlements_kind = pgEnum('enum_entitlements_kind', [
   'redeemCode',
   'goods',
 ]);
+export const enum_gifts_status = pgEnum('enum_gifts_status', ['WAITING', 'SENT', 'CANCELLED']);
 export const enum_shipments_address_country = pgEnum('enum_shipments_address_country', ['TW', 'HK', 'MY', 'US', 'JP']);
 export const enum_shipments_status = pgEnum('enum_shipments_status', [
   'PREPARING',
@@ -279,7 +282,7 @@ export const enum_support_actions_action = pgEnum('enum_support_actions_action',
 ]);
 export const enum_staff_role = pgEnum('enum_staff_role', ['admin', 'editor', 'support']);
 export const enum_outbox_status = pgEnum('enum_outbox_status', ['PENDING', 'SENDING', 'SENT', 'KEPT', 'FAILED']);
-export const enum_otps_purpose = pgEnum('enum_otps_purpose', ['login', 'passwordReset']);
+export const enum_otps_purpose = pgEnum('enum_otps_purpose', ['login', 'passwordReset', 'emailChange']);
 
 export const products_contents = pgTable(
   'products_contents',
@@ -1165,6 +1168,53 @@ export const payments = pgTable(
   ],
 );
 
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: serial('id').primaryKey(),
+    publicId: varchar('public_id').notNull(),
+    order: integer('order_id')
+      .notNull()
+      .references(() => orders.id, {
+        onDelete: 'set null',
+      }),
+    line: numeric('line', { mode: 'number' }).notNull(),
+    payment: integer('payment_id').references(() => payments.id, {
+      onDelete: 'set null',
+    }),
+    user: integer('user_id')
+      .notNull()
+      .references(() => users.id, {
+        onDelete: 'set null',
+      }),
+    productCode: varchar('product_code').notNull(),
+    title: varchar('title'),
+    status: enum_refunds_status('status').notNull().default('PENDING'),
+    amount: numeric('amount', { mode: 'number' }).notNull(),
+    currency: enum_refunds_currency('currency').notNull(),
+    staff: integer('staff_id').references(() => staff.id, {
+      onDelete: 'set null',
+    }),
+    reason: varchar('reason'),
+    idempotencyKey: varchar('idempotency_key').notNull(),
+    doneAt: timestamp('done_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    error: varchar('error'),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    uniqueIndex('refunds_public_id_idx').on(columns.publicId),
+    index('refunds_order_idx').on(columns.order),
+    index('refunds_payment_idx').on(columns.payment),
+    index('refunds_user_idx').on(columns.user),
+    index('refunds_status_idx').on(columns.status),
+    index('refunds_staff_idx').on(columns.staff),
+    uniqueIndex('refunds_idempotency_key_idx').on(columns.idempotencyKey),
+    index('refunds_updated_at_idx').on(columns.updatedAt),
+    index('refunds_created_at_idx').on(columns.createdAt),
+  ],
+);
+
 export const entitlements = pgTable(
   'entitlements',
   {
@@ -1207,6 +1257,30 @@ export const entitlements = pgTable(
   ],
 );
 
+export const lesson_openings = pgTable(
+  'lesson_openings',
+  {
+    id: serial('id').primaryKey(),
+    user: integer('user_id')
+      .notNull()
+      .references(() => users.id, {
+        onDelete: 'set null',
+      }),
+    plan: varchar('plan').notNull(),
+    lesson: numeric('lesson', { mode: 'number' }).notNull(),
+    openedAt: timestamp('opened_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('lesson_openings_user_idx').on(columns.user),
+    index('lesson_openings_plan_idx').on(columns.plan),
+    index('lesson_openings_updated_at_idx').on(columns.updatedAt),
+    index('lesson_openings_created_at_idx').on(columns.createdAt),
+    uniqueIndex('user_plan_lesson_idx').on(columns.user, columns.plan, columns.lesson),
+  ],
+);
+
 export const redeem_codes = pgTable(
   'redeem_codes',
   {
@@ -1223,6 +1297,9 @@ export const redeem_codes = pgTable(
     }),
     line: numeric('line', { mode: 'number' }),
     dedupeKey: varchar('dedupe_key'),
+    batch: integer('batch_id').references(() => code_batches.id, {
+      onDelete: 'set null',
+    }),
     redeemedBy: integer('redeemed_by_id').references(() => users.id, {
       onDelete: 'set null',
     }),
@@ -1238,9 +1315,70 @@ export const redeem_codes = pgTable(
     index('redeem_codes_owner_idx').on(columns.owner),
     index('redeem_codes_order_idx').on(columns.order),
     uniqueIndex('redeem_codes_dedupe_key_idx').on(columns.dedupeKey),
+    index('redeem_codes_batch_idx').on(columns.batch),
     index('redeem_codes_redeemed_by_idx').on(columns.redeemedBy),
     index('redeem_codes_updated_at_idx').on(columns.updatedAt),
     index('redeem_codes_created_at_idx').on(columns.createdAt),
+  ],
+);
+
+export const code_batches = pgTable(
+  'code_batches',
+  {
+    id: serial('id').primaryKey(),
+    name: varchar('name').notNull(),
+    productCode: varchar('product_code').notNull(),
+    count: numeric('count', { mode: 'number' }).notNull(),
+    expiresAt: timestamp('expires_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    staff: integer('staff_id').references(() => staff.id, {
+      onDelete: 'set null',
+    }),
+    idempotencyKey: varchar('idempotency_key').notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('code_batches_product_code_idx').on(columns.productCode),
+    index('code_batches_staff_idx').on(columns.staff),
+    uniqueIndex('code_batches_idempotency_key_idx').on(columns.idempotencyKey),
+    index('code_batches_updated_at_idx').on(columns.updatedAt),
+    index('code_batches_created_at_idx').on(columns.createdAt),
+  ],
+);
+
+export const gifts = pgTable(
+  'gifts',
+  {
+    id: serial('id').primaryKey(),
+    publicId: varchar('public_id').notNull(),
+    user: integer('user_id')
+      .notNull()
+      .references(() => users.id, {
+        onDelete: 'set null',
+      }),
+    code: integer('code_id')
+      .notNull()
+      .references(() => redeem_codes.id, {
+        onDelete: 'set null',
+      }),
+    status: enum_gifts_status('status').notNull().default('WAITING'),
+    recipientName: varchar('recipient_name').notNull(),
+    recipientEmail: varchar('recipient_email'),
+    message: varchar('message'),
+    locale: varchar('locale').notNull(),
+    sendAt: timestamp('send_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    sentAt: timestamp('sent_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    uniqueIndex('gifts_public_id_idx').on(columns.publicId),
+    index('gifts_user_idx').on(columns.user),
+    uniqueIndex('gifts_code_idx').on(columns.code),
+    index('gifts_status_idx').on(columns.status),
+    index('gifts_send_at_idx').on(columns.sendAt),
+    index('gifts_updated_at_idx').on(columns.updatedAt),
+    index('gifts_created_at_idx').on(columns.createdAt),
   ],
 );
 
@@ -1352,6 +1490,7 @@ export const coupons = pgTable(
     endsAt: timestamp('ends_at', { mode: 'string', withTimezone: true, precision: 3 }),
     timeZone: varchar('time_zone').notNull().default('Asia/Taipei'),
     maxUses: numeric('max_uses', { mode: 'number' }),
+    maxUsesPerUser: numeric('max_uses_per_user', { mode: 'number' }),
     uses: numeric('uses', { mode: 'number' }).notNull().default(0),
     updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
     createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
@@ -2633,6 +2772,7 @@ export const users = pgTable(
     role: enum_users_role('role').notNull().default('learner'),
     locale: enum_users_locale('locale').notNull().default('zh-TW'),
     emailProvedAt: timestamp('email_proved_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    deletedAt: timestamp('deleted_at', { mode: 'string', withTimezone: true, precision: 3 }),
     liveCourseEndAt: timestamp('live_course_end_at', { mode: 'string', withTimezone: true, precision: 3 }),
     avatar: integer('avatar_id').references(() => media.id, {
       onDelete: 'set null',
@@ -2879,6 +3019,7 @@ export const sessions = pgTable(
     expiresAt: timestamp('expires_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
     revokedAt: timestamp('revoked_at', { mode: 'string', withTimezone: true, precision: 3 }),
     lastSeenAt: timestamp('last_seen_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    device: varchar('device'),
     updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
     createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
   },
@@ -2902,6 +3043,7 @@ export const otps = pgTable(
       }),
     codeHash: varchar('code_hash').notNull(),
     purpose: enum_otps_purpose('purpose').notNull(),
+    email: varchar('email'),
     expiresAt: timestamp('expires_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
     usedAt: timestamp('used_at', { mode: 'string', withTimezone: true, precision: 3 }),
     attempts: numeric('attempts', { mode: 'number' }).notNull().default(0),
@@ -2934,6 +3076,75 @@ export const known_networks = pgTable(
   ],
 );
 
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: serial('id').primaryKey(),
+    user: integer('user_id')
+      .notNull()
+      .references(() => users.id, {
+        onDelete: 'set null',
+      }),
+    credentialId: varchar('credential_id').notNull(),
+    publicKey: varchar('public_key').notNull(),
+    counter: numeric('counter', { mode: 'number' }).notNull().default(0),
+    transports: jsonb('transports'),
+    name: varchar('name'),
+    lastUsedAt: timestamp('last_used_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('passkeys_user_idx').on(columns.user),
+    uniqueIndex('passkeys_credential_id_idx').on(columns.credentialId),
+    index('passkeys_updated_at_idx').on(columns.updatedAt),
+    index('passkeys_created_at_idx').on(columns.createdAt),
+  ],
+);
+
+export const passkey_challenges = pgTable(
+  'passkey_challenges',
+  {
+    id: serial('id').primaryKey(),
+    challenge: varchar('challenge').notNull(),
+    user: integer('user_id').references(() => users.id, {
+      onDelete: 'set null',
+    }),
+    expiresAt: timestamp('expires_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    uniqueIndex('passkey_challenges_challenge_idx').on(columns.challenge),
+    index('passkey_challenges_user_idx').on(columns.user),
+    index('passkey_challenges_expires_at_idx').on(columns.expiresAt),
+    index('passkey_challenges_updated_at_idx').on(columns.updatedAt),
+    index('passkey_challenges_created_at_idx').on(columns.createdAt),
+  ],
+);
+
+export const carts = pgTable(
+  'carts',
+  {
+    id: serial('id').primaryKey(),
+    user: integer('user_id')
+      .notNull()
+      .references(() => users.id, {
+        onDelete: 'set null',
+      }),
+    lines: jsonb('lines').notNull(),
+    coupon: varchar('coupon'),
+    revision: numeric('revision', { mode: 'number' }).notNull().default(1),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    uniqueIndex('carts_user_idx').on(columns.user),
+    index('carts_updated_at_idx').on(columns.updatedAt),
+    index('carts_created_at_idx').on(columns.createdAt),
+  ],
+);
+
 export const webhook_events = pgTable(
   'webhook_events',
   {
@@ -2951,6 +3162,30 @@ export const webhook_events = pgTable(
     index('webhook_events_updated_at_idx').on(columns.updatedAt),
     index('webhook_events_created_at_idx').on(columns.createdAt),
     uniqueIndex('provider_eventId_idx').on(columns.provider, columns.eventId),
+  ],
+);
+
+export const audit_log = pgTable(
+  'audit_log',
+  {
+    id: serial('id').primaryKey(),
+    action: varchar('action').notNull(),
+    table: varchar('table').notNull(),
+    document: varchar('document'),
+    staff: integer('staff_id').references(() => staff.id, {
+      onDelete: 'set null',
+    }),
+    staffEmail: varchar('staff_email').notNull(),
+    input: jsonb('input'),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('audit_log_action_idx').on(columns.action),
+    index('audit_log_staff_idx').on(columns.staff),
+    index('audit_log_updated_at_idx').on(columns.updatedAt),
+    index('audit_log_created_at_idx').on(columns.createdAt),
+    index('table_document_idx').on(columns.table, columns.document),
   ],
 );
 
@@ -3677,6 +3912,28 @@ export const relations_payments = relations(payments, ({ one }) => ({
     relationName: 'order',
   }),
 }));
+export const relations_refunds = relations(refunds, ({ one }) => ({
+  order: one(orders, {
+    fields: [refunds.order],
+    references: [orders.id],
+    relationName: 'order',
+  }),
+  payment: one(payments, {
+    fields: [refunds.payment],
+    references: [payments.id],
+    relationName: 'payment',
+  }),
+  user: one(users, {
+    fields: [refunds.user],
+    references: [users.id],
+    relationName: 'user',
+  }),
+  staff: one(staff, {
+    fields: [refunds.staff],
+    references: [staff.id],
+    relationName: 'staff',
+  }),
+}));
 export const relations_entitlements = relations(entitlements, ({ one }) => ({
   user: one(users, {
     fields: [entitlements.user],
@@ -3687,6 +3944,13 @@ export const relations_entitlements = relations(entitlements, ({ one }) => ({
     fields: [entitlements.order],
     references: [orders.id],
     relationName: 'order',
+  }),
+}));
+export const relations_lesson_openings = relations(lesson_openings, ({ one }) => ({
+  user: one(users, {
+    fields: [lesson_openings.user],
+    references: [users.id],
+    relationName: 'user',
   }),
 }));
 export const relations_redeem_codes = relations(redeem_codes, ({ one }) => ({
@@ -3700,10 +3964,34 @@ export const relations_redeem_codes = relations(redeem_codes, ({ one }) => ({
     references: [orders.id],
     relationName: 'order',
   }),
+  batch: one(code_batches, {
+    fields: [redeem_codes.batch],
+    references: [code_batches.id],
+    relationName: 'batch',
+  }),
   redeemedBy: one(users, {
     fields: [redeem_codes.redeemedBy],
     references: [users.id],
     relationName: 'redeemedBy',
+  }),
+}));
+export const relations_code_batches = relations(code_batches, ({ one }) => ({
+  staff: one(staff, {
+    fields: [code_batches.staff],
+    references: [staff.id],
+    relationName: 'staff',
+  }),
+}));
+export const relations_gifts = relations(gifts, ({ one }) => ({
+  user: one(users, {
+    fields: [gifts.user],
+    references: [users.id],
+    relationName: 'user',
+  }),
+  code: one(redeem_codes, {
+    fields: [gifts.code],
+    references: [redeem_codes.id],
+    relationName: 'code',
   }),
 }));
 export const relations_shipments_items = relations(shipments_items, ({ one }) => ({
@@ -4320,7 +4608,35 @@ export const relations_otps = relations(otps, ({ one }) => ({
   }),
 }));
 export const relations_known_networks = relations(known_networks, () => ({}));
+export const relations_passkeys = relations(passkeys, ({ one }) => ({
+  user: one(users, {
+    fields: [passkeys.user],
+    references: [users.id],
+    relationName: 'user',
+  }),
+}));
+export const relations_passkey_challenges = relations(passkey_challenges, ({ one }) => ({
+  user: one(users, {
+    fields: [passkey_challenges.user],
+    references: [users.id],
+    relationName: 'user',
+  }),
+}));
+export const relations_carts = relations(carts, ({ one }) => ({
+  user: one(users, {
+    fields: [carts.user],
+    references: [users.id],
+    relationName: 'user',
+  }),
+}));
 export const relations_webhook_events = relations(webhook_events, () => ({}));
+export const relations_audit_log = relations(audit_log, ({ one }) => ({
+  staff: one(staff, {
+    fields: [audit_log.staff],
+    references: [staff.id],
+    relationName: 'staff',
+  }),
+}));
 export const relations_payload_kv = relations(payload_kv, () => ({}));
 export const relations_payload_preferences_rels = relations(payload_preferences_rels, ({ one }) => ({
   parent: one(payload_preferences, {
@@ -4494,8 +4810,11 @@ type DatabaseSchema = {
   enum_orders_address_country: typeof enum_orders_address_country;
   enum_payments_status: typeof enum_payments_status;
   enum_payments_currency: typeof enum_payments_currency;
+  enum_refunds_status: typeof enum_refunds_status;
+  enum_refunds_currency: typeof enum_refunds_currency;
   enum_entitlements_source: typeof enum_entitlements_source;
   enum_entitlements_kind: typeof enum_entitlements_kind;
+  enum_gifts_status: typeof enum_gifts_status;
   enum_shipments_address_country: typeof enum_shipments_address_country;
   enum_shipments_status: typeof enum_shipments_status;
   enum_coupons_only_types: typeof enum_coupons_only_types;
@@ -4572,8 +4891,12 @@ type DatabaseSchema = {
   orders_lines: typeof orders_lines;
   orders: typeof orders;
   payments: typeof payments;
+  refunds: typeof refunds;
   entitlements: typeof entitlements;
+  lesson_openings: typeof lesson_openings;
   redeem_codes: typeof redeem_codes;
+  code_batches: typeof code_batches;
+  gifts: typeof gifts;
   shipments_items: typeof shipments_items;
   shipments: typeof shipments;
   bank_transfers: typeof bank_transfers;
@@ -4645,7 +4968,11 @@ type DatabaseSchema = {
   sessions: typeof sessions;
   otps: typeof otps;
   known_networks: typeof known_networks;
+  passkeys: typeof passkeys;
+  passkey_challenges: typeof passkey_challenges;
+  carts: typeof carts;
   webhook_events: typeof webhook_events;
+  audit_log: typeof audit_log;
   payload_kv: typeof payload_kv;
   payload_preferences: typeof payload_preferences;
   payload_preferences_rels: typeof payload_preferences_rels;
@@ -4697,8 +5024,12 @@ type DatabaseSchema = {
   relations_orders_lines: typeof relations_orders_lines;
   relations_orders: typeof relations_orders;
   relations_payments: typeof relations_payments;
+  relations_refunds: typeof relations_refunds;
   relations_entitlements: typeof relations_entitlements;
+  relations_lesson_openings: typeof relations_lesson_openings;
   relations_redeem_codes: typeof relations_redeem_codes;
+  relations_code_batches: typeof relations_code_batches;
+  relations_gifts: typeof relations_gifts;
   relations_shipments_items: typeof relations_shipments_items;
   relations_shipments: typeof relations_shipments;
   relations_bank_transfers: typeof relations_bank_transfers;
@@ -4770,7 +5101,11 @@ type DatabaseSchema = {
   relations_sessions: typeof relations_sessions;
   relations_otps: typeof relations_otps;
   relations_known_networks: typeof relations_known_networks;
+  relations_passkeys: typeof relations_passkeys;
+  relations_passkey_challenges: typeof relations_passkey_challenges;
+  relations_carts: typeof relations_carts;
   relations_webhook_events: typeof relations_webhook_events;
+  relations_audit_log: typeof relations_audit_log;
   relations_payload_kv: typeof relations_payload_kv;
   relations_payload_preferences_rels: typeof relations_payload_preferences_rels;
   relations_payload_preferences: typeof relations_payload_preferences;

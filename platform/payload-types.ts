@@ -75,8 +75,12 @@ export interface Config {
     markets: Market;
     orders: Order;
     payments: Payment;
+    refunds: Refund;
     entitlements: Entitlement;
+    lessonOpenings: LessonOpening;
     redeemCodes: RedeemCode;
+    codeBatches: CodeBatch;
+    gifts: Gift;
     shipments: Shipment;
     bankTransfers: BankTransfer;
     coupons: Coupon;
@@ -101,7 +105,11 @@ export interface Config {
     sessions: Session;
     otps: Otp;
     knownNetworks: KnownNetwork;
+    passkeys: Passkey;
+    passkeyChallenges: PasskeyChallenge;
+    carts: Cart;
     webhookEvents: WebhookEvent;
+    auditLog: AuditLog;
     'payload-kv': PayloadKv;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
@@ -123,8 +131,12 @@ export interface Config {
     markets: MarketsSelect<false> | MarketsSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
+    refunds: RefundsSelect<false> | RefundsSelect<true>;
     entitlements: EntitlementsSelect<false> | EntitlementsSelect<true>;
+    lessonOpenings: LessonOpeningsSelect<false> | LessonOpeningsSelect<true>;
     redeemCodes: RedeemCodesSelect<false> | RedeemCodesSelect<true>;
+    codeBatches: CodeBatchesSelect<false> | CodeBatchesSelect<true>;
+    gifts: GiftsSelect<false> | GiftsSelect<true>;
     shipments: ShipmentsSelect<false> | ShipmentsSelect<true>;
     bankTransfers: BankTransfersSelect<false> | BankTransfersSelect<true>;
     coupons: CouponsSelect<false> | CouponsSelect<true>;
@@ -149,7 +161,11 @@ export interface Config {
     sessions: SessionsSelect<false> | SessionsSelect<true>;
     otps: OtpsSelect<false> | OtpsSelect<true>;
     knownNetworks: KnownNetworksSelect<false> | KnownNetworksSelect<true>;
+    passkeys: PasskeysSelect<false> | PasskeysSelect<true>;
+    passkeyChallenges: PasskeyChallengesSelect<false> | PasskeyChallengesSelect<true>;
+    carts: CartsSelect<false> | CartsSelect<true>;
     webhookEvents: WebhookEventsSelect<false> | WebhookEventsSelect<true>;
+    auditLog: AuditLogSelect<false> | AuditLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -595,6 +611,7 @@ export interface User {
   role: 'learner' | 'teacher';
   locale: 'zh-TW' | 'zh-CN' | 'en-US' | 'ja-JP';
   emailProvedAt?: string | null;
+  deletedAt?: string | null;
   liveCourseEndAt?: string | null;
   avatar?: (number | null) | Media;
   addresses?:
@@ -668,6 +685,58 @@ export interface Payment {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refunds".
+ */
+export interface Refund {
+  id: number;
+  publicId: string;
+  order: number | Order;
+  line: number;
+  payment?: (number | null) | Payment;
+  user: number | User;
+  productCode: string;
+  title?: string | null;
+  status: 'PENDING' | 'DONE' | 'FAILED';
+  amount: number;
+  currency: 'NTD' | 'USD' | 'JPY';
+  staff?: (number | null) | Staff;
+  reason?: string | null;
+  idempotencyKey: string;
+  doneAt?: string | null;
+  error?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff".
+ */
+export interface Staff {
+  id: number;
+  name: string;
+  /**
+   * Editor: catalog and content. Support: customers and orders. Admin: everything.
+   */
+  role: 'admin' | 'editor' | 'support';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'staff';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "entitlements".
  */
 export interface Entitlement {
@@ -695,6 +764,19 @@ export interface Entitlement {
   startsAt: string;
   endsAt?: string | null;
   revokedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lessonOpenings".
+ */
+export interface LessonOpening {
+  id: number;
+  user: number | User;
+  plan: string;
+  lesson: number;
+  openedAt: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -731,10 +813,45 @@ export interface RedeemCode {
   order?: (number | null) | Order;
   line?: number | null;
   dedupeKey?: string | null;
+  batch?: (number | null) | CodeBatch;
   redeemedBy?: (number | null) | User;
   redeemedAt?: string | null;
   expiresAt?: string | null;
   revokedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "codeBatches".
+ */
+export interface CodeBatch {
+  id: number;
+  name: string;
+  productCode: string;
+  count: number;
+  expiresAt?: string | null;
+  staff?: (number | null) | Staff;
+  idempotencyKey: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gifts".
+ */
+export interface Gift {
+  id: number;
+  publicId: string;
+  user: number | User;
+  code: number | RedeemCode;
+  status: 'WAITING' | 'SENT' | 'CANCELLED';
+  recipientName: string;
+  recipientEmail?: string | null;
+  message?: string | null;
+  locale: string;
+  sendAt?: string | null;
+  sentAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -928,34 +1045,6 @@ export interface RequestEvent {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "staff".
- */
-export interface Staff {
-  id: number;
-  name: string;
-  /**
-   * Editor: catalog and content. Support: customers and orders. Admin: everything.
-   */
-  role: 'admin' | 'editor' | 'support';
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'staff';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "requestFiles".
  */
 export interface RequestFile {
@@ -1005,6 +1094,10 @@ export interface Coupon {
    * Empty: without limit.
    */
   maxUses?: number | null;
+  /**
+   * Empty: without limit.
+   */
+  maxUsesPerUser?: number | null;
   uses: number;
   /**
    * Empty: for all.
@@ -2836,6 +2929,7 @@ export interface Session {
   expiresAt: string;
   revokedAt?: string | null;
   lastSeenAt?: string | null;
+  device?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2847,7 +2941,8 @@ export interface Otp {
   id: number;
   user: number | User;
   codeHash: string;
-  purpose: 'login' | 'passwordReset';
+  purpose: 'login' | 'passwordReset' | 'emailChange';
+  email?: string | null;
   expiresAt: string;
   usedAt?: string | null;
   attempts: number;
@@ -2862,6 +2957,63 @@ export interface KnownNetwork {
   id: number;
   key: string;
   lastSeenAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "passkeys".
+ */
+export interface Passkey {
+  id: number;
+  user: number | User;
+  credentialId: string;
+  publicKey: string;
+  counter: number;
+  transports?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  name?: string | null;
+  lastUsedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "passkeyChallenges".
+ */
+export interface PasskeyChallenge {
+  id: number;
+  challenge: string;
+  user?: (number | null) | User;
+  expiresAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "carts".
+ */
+export interface Cart {
+  id: number;
+  user: number | User;
+  lines:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  coupon?: string | null;
+  revision: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -2885,6 +3037,29 @@ export interface WebhookEvent {
     | null;
   processedAt?: string | null;
   error?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "auditLog".
+ */
+export interface AuditLog {
+  id: number;
+  action: string;
+  table: string;
+  document?: string | null;
+  staff?: (number | null) | Staff;
+  staffEmail: string;
+  input?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3172,6 +3347,29 @@ export interface PaymentsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refunds_select".
+ */
+export interface RefundsSelect<T extends boolean = true> {
+  publicId?: T;
+  order?: T;
+  line?: T;
+  payment?: T;
+  user?: T;
+  productCode?: T;
+  title?: T;
+  status?: T;
+  amount?: T;
+  currency?: T;
+  staff?: T;
+  reason?: T;
+  idempotencyKey?: T;
+  doneAt?: T;
+  error?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "entitlements_select".
  */
 export interface EntitlementsSelect<T extends boolean = true> {
@@ -3195,6 +3393,18 @@ export interface EntitlementsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lessonOpenings_select".
+ */
+export interface LessonOpeningsSelect<T extends boolean = true> {
+  user?: T;
+  plan?: T;
+  lesson?: T;
+  openedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redeemCodes_select".
  */
 export interface RedeemCodesSelect<T extends boolean = true> {
@@ -3206,10 +3416,43 @@ export interface RedeemCodesSelect<T extends boolean = true> {
   order?: T;
   line?: T;
   dedupeKey?: T;
+  batch?: T;
   redeemedBy?: T;
   redeemedAt?: T;
   expiresAt?: T;
   revokedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "codeBatches_select".
+ */
+export interface CodeBatchesSelect<T extends boolean = true> {
+  name?: T;
+  productCode?: T;
+  count?: T;
+  expiresAt?: T;
+  staff?: T;
+  idempotencyKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gifts_select".
+ */
+export interface GiftsSelect<T extends boolean = true> {
+  publicId?: T;
+  user?: T;
+  code?: T;
+  status?: T;
+  recipientName?: T;
+  recipientEmail?: T;
+  message?: T;
+  locale?: T;
+  sendAt?: T;
+  sentAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3280,6 +3523,7 @@ export interface CouponsSelect<T extends boolean = true> {
   endsAt?: T;
   timeZone?: T;
   maxUses?: T;
+  maxUsesPerUser?: T;
   uses?: T;
   onlyTypes?: T;
   onlyProducts?: T;
@@ -4309,6 +4553,7 @@ export interface UsersSelect<T extends boolean = true> {
   role?: T;
   locale?: T;
   emailProvedAt?: T;
+  deletedAt?: T;
   liveCourseEndAt?: T;
   avatar?: T;
   addresses?:
@@ -4471,6 +4716,7 @@ export interface SessionsSelect<T extends boolean = true> {
   expiresAt?: T;
   revokedAt?: T;
   lastSeenAt?: T;
+  device?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4482,6 +4728,7 @@ export interface OtpsSelect<T extends boolean = true> {
   user?: T;
   codeHash?: T;
   purpose?: T;
+  email?: T;
   expiresAt?: T;
   usedAt?: T;
   attempts?: T;
@@ -4500,6 +4747,44 @@ export interface KnownNetworksSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "passkeys_select".
+ */
+export interface PasskeysSelect<T extends boolean = true> {
+  user?: T;
+  credentialId?: T;
+  publicKey?: T;
+  counter?: T;
+  transports?: T;
+  name?: T;
+  lastUsedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "passkeyChallenges_select".
+ */
+export interface PasskeyChallengesSelect<T extends boolean = true> {
+  challenge?: T;
+  user?: T;
+  expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "carts_select".
+ */
+export interface CartsSelect<T extends boolean = true> {
+  user?: T;
+  lines?: T;
+  coupon?: T;
+  revision?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "webhookEvents_select".
  */
 export interface WebhookEventsSelect<T extends boolean = true> {
@@ -4509,6 +4794,20 @@ export interface WebhookEventsSelect<T extends boolean = true> {
   body?: T;
   processedAt?: T;
   error?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "auditLog_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  action?: T;
+  table?: T;
+  document?: T;
+  staff?: T;
+  staffEmail?: T;
+  input?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -16,13 +16,16 @@ import { ownTranslations } from './back-office/labels/own-translations';
 import { sayInWords } from './back-office/labels/say-in-words';
 import { oddInput } from './back-office/odd-input';
 import { csrfOrigins } from './back-office/origins';
+import { auditLog } from './collections/audit-log';
 import { cities, stores } from './collections/branches';
+import { carts } from './collections/carts';
 import { articles, faqGroups, faqs, reviews } from './collections/content';
 import { coupons } from './collections/coupons';
 import { coursePlans } from './collections/course-plans';
-import { knownNetworks, otps, sessions } from './collections/credentials';
+import { knownNetworks, otps, passkeyChallenges, passkeys, sessions } from './collections/credentials';
 import { entitlements, redeemCodes } from './collections/entitlements';
 import { campaigns, championships } from './collections/events';
+import { codeBatches, gifts } from './collections/gifts';
 import { holidays } from './collections/holidays';
 import { inventory } from './collections/inventory';
 import { categories, markets } from './collections/markets';
@@ -32,6 +35,7 @@ import { outbox } from './collections/outbox';
 import { pages } from './collections/pages';
 import { payments, webhookEvents } from './collections/payments';
 import { products } from './collections/products';
+import { lessonOpenings, refunds } from './collections/refunds';
 import { bankTransfers, requestEvents, requestFiles, requests } from './collections/requests';
 import { shipments } from './collections/shipments';
 import { staff } from './collections/staff';
@@ -148,8 +152,12 @@ export default buildConfig({
     markets,
     orders,
     payments,
+    refunds,
     entitlements,
+    lessonOpenings,
     redeemCodes,
+    codeBatches,
+    gifts,
     shipments,
     bankTransfers,
     coupons,
@@ -174,7 +182,11 @@ export default buildConfig({
     sessions,
     otps,
     knownNetworks,
+    passkeys,
+    passkeyChallenges,
+    carts,
     webhookEvents,
+    auditLog,
   ]),
   globals: forStaff([siteMetadata, requestSettings]),
 });

@@ -69,6 +69,7 @@ export const coupons: CollectionConfig = {
     ...periodFields(),
     timeZoneField,
     { name: 'maxUses', type: 'number', min: 1, admin: { position: 'sidebar' } },
+    { name: 'maxUsesPerUser', type: 'number', min: 1, admin: { position: 'sidebar' } },
     ...readOnly([
       { name: 'uses', type: 'number', required: true, defaultValue: 0, min: 0, admin: { position: 'sidebar' } },
     ]),

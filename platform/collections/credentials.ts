@@ -17,6 +17,8 @@ export const sessions = serviceTable({
     { name: 'expiresAt', type: 'date', required: true, index: true },
     { name: 'revokedAt', type: 'date' },
     { name: 'lastSeenAt', type: 'date' },
+    // Browser and system in the owner's words of it ('Firefox · Android'); nothing that tells one device from another.
+    { name: 'device', type: 'text' },
   ],
 });
 
@@ -24,7 +26,9 @@ export const sessions = serviceTable({
 export const otps = hiddenTable('otps', [
   { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
   { name: 'codeHash', type: 'text', required: true, index: true },
-  { name: 'purpose', type: 'select', required: true, options: ['login', 'passwordReset'] },
+  { name: 'purpose', type: 'select', required: true, options: ['login', 'passwordReset', 'emailChange'] },
+  // The address that the code was mailed to, where it is to become the account's.
+  { name: 'email', type: 'text' },
   { name: 'expiresAt', type: 'date', required: true, index: true },
   { name: 'usedAt', type: 'date' },
   { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
@@ -34,4 +38,22 @@ export const otps = hiddenTable('otps', [
 export const knownNetworks = hiddenTable('knownNetworks', [
   uniqueText('key'),
   { name: 'lastSeenAt', type: 'date', required: true, index: true },
+]);
+
+/** Public keys of customers' devices. */
+export const passkeys = hiddenTable('passkeys', [
+  { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
+  uniqueText('credentialId'),
+  { name: 'publicKey', type: 'text', required: true },
+  { name: 'counter', type: 'number', required: true, defaultValue: 0 },
+  { name: 'transports', type: 'json' },
+  { name: 'name', type: 'text' },
+  { name: 'lastUsedAt', type: 'date' },
+]);
+
+/** What a device has to sign, once, to be taken on or to log in. */
+export const passkeyChallenges = hiddenTable('passkeyChallenges', [
+  uniqueText('challenge'),
+  { name: 'user', type: 'relationship', relationTo: 'users', index: true },
+  { name: 'expiresAt', type: 'date', required: true, index: true },
 ]);

@@ -90,6 +90,7 @@ export const redeemCodes = serviceTable({
     { name: 'order', type: 'relationship', relationTo: 'orders', index: true },
     { name: 'line', type: 'number', min: 0, admin: { hidden: true } },
     { name: 'dedupeKey', type: 'text', unique: true, hidden: true },
+    { name: 'batch', type: 'relationship', relationTo: 'codeBatches', index: true },
     { name: 'redeemedBy', type: 'relationship', relationTo: 'users', index: true },
     { name: 'redeemedAt', type: 'date' },
     { name: 'expiresAt', type: 'date' },

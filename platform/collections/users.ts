@@ -98,7 +98,10 @@ export const users: CollectionConfig = {
         access: { create: canSupport, update: canSupport },
       },
       { name: 'locale', type: 'select', required: true, defaultValue: defaultLocale, options: [...locales] },
-      ...readOnly([{ name: 'emailProvedAt', type: 'date' }]),
+      ...readOnly([
+        { name: 'emailProvedAt', type: 'date' },
+        { name: 'deletedAt', type: 'date' },
+      ]),
       { name: 'liveCourseEndAt', type: 'date', access: { create: canSupport, update: canSupport } },
     ]),
     { name: 'avatar', type: 'upload', relationTo: 'media' },

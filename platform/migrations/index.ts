@@ -7,6 +7,7 @@ import * as migration_20261122_095905_pages_of_blocks from './20261122_095905_pa
 import * as migration_20261122_104000_goods_drawn from './20261122_104000_goods_drawn';
 import * as migration_20261122_104012_drafts_as_typed from './20261122_104012_drafts_as_typed';
 import * as migration_20261122_134314_requests from './20261122_134314_requests';
+import * as migration_20261122_173944_accounts_and_money from './20261122_173944_accounts_and_money';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261122_134314_requests.up,
     down: migration_20261122_134314_requests.down,
-    name: '20261122_134314_requests'
+    name: '20261122_134314_requests',
+  },
+  {
+    up: migration_20261122_173944_accounts_and_money.up,
+    down: migration_20261122_173944_accounts_and_money.down,
+    name: '20261122_173944_accounts_and_money'
   },
 ];

@@ -20,7 +20,7 @@ const words = (text: string) => ({ 'zh-TW': text, 'zh-CN': text, 'en-US': text, 
 /** What each collection's smallest document needs; `user` is its owner where it has one. */
 export const smallest: Record<
   string,
-  (refs: { user: number; order: number; city: number; faqGroup: number; request?: number }) => Data
+  (refs: { user: number; order: number; city: number; faqGroup: number; request?: number; code?: number }) => Data
 > = {
   products: () => ({ code: key(), title: words('t'), type: 'vip', sortOrder: 1 }),
   coursePlans: () => ({ code: key(), title: words('t'), lessonCount: 0 }),
@@ -96,6 +96,17 @@ export const smallest: Record<
   outbox: () => ({ status: 'FAILED', kind: 'mail', template: 'welcome', attempts: 3 }),
   sessions: ({ user }) => ({ user, tokenHash: key(), expiresAt: later() }),
   otps: ({ user }) => ({ user, codeHash: key(), purpose: 'login', expiresAt: later(), attempts: 0 }),
+  passkeys: ({ user }) => ({ user, credentialId: key(), publicKey: 'k', counter: 0 }),
+  passkeyChallenges: () => ({ challenge: key(), expiresAt: later() }),
+  carts: ({ user }) => ({ user, lines: [], revision: 1 }),
+  refunds: ({ order, user }) => ({
+    ...{ publicId: key(), order, line: 0, user, productCode: 'combo-05', status: 'PENDING' },
+    ...{ amount: 1, currency: 'NTD', idempotencyKey: key() },
+  }),
+  lessonOpenings: ({ user }) => ({ user, plan: key(), lesson: 1, openedAt: later() }),
+  gifts: ({ user, code }) => ({ user, code, publicId: key(), status: 'WAITING', recipientName: 'n', locale: 'zh-TW' }),
+  codeBatches: () => ({ name: 'n', productCode: 'combo-05', count: 1, idempotencyKey: key() }),
+  auditLog: () => ({ action: 'a', table: 'orders', staffEmail: 'x@sente.example' }),
   knownNetworks: () => ({ key: key(), lastSeenAt: later() }),
   supportActions: ({ user }) => ({ user, staffEmail: 'x@sente.example', action: 'signOut', reason: 'asked' }),
   holidays: () => ({ region: 'TW', day: new Date(Math.random() * 4e12).toISOString().slice(0, 10) }),

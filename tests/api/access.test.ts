@@ -51,6 +51,14 @@ const table: Record<string, Rule> = {
   sessions: servicesOnly(supporters, { delete: supporters }),
   otps: sealed,
   knownNetworks: sealed,
+  passkeys: sealed,
+  passkeyChallenges: sealed,
+  carts: sealed,
+  refunds: servicesOnly(supporters),
+  lessonOpenings: servicesOnly(supporters),
+  gifts: servicesOnly(supporters),
+  codeBatches: servicesOnly(supporters),
+  auditLog: servicesOnly(supporters),
   supportActions: servicesOnly(supporters),
   holidays: content,
   requests: servicesOnly(supporters),
@@ -62,7 +70,7 @@ const table: Record<string, Rule> = {
 
 let payload: Payload;
 const users = {} as Record<Actor, TypedUser | null>;
-const refs = { user: 0, order: 0, city: 0, faqGroup: 0, request: 0 };
+const refs = { user: 0, order: 0, city: 0, faqGroup: 0, request: 0, code: 0 };
 
 async function customer(role: 'learner' | 'teacher'): Promise<TypedUser> {
   const name = `u${uniqueKey().replaceAll('-', '')}`;
@@ -110,6 +118,9 @@ async function fresh(slug: string, actor: Actor, status: 'published' | 'draft'):
     const order = await insert(payload, 'orders', smallest.orders!(refs));
     return insert(payload, 'shipments', smallest.shipments!({ ...refs, order }));
   }
+  if (slug === 'gifts') refs.code = await insert(payload, 'redeemCodes', smallest.redeemCodes!(refs));
+  if (slug === 'carts')
+    return insert(payload, 'carts', smallest.carts!({ ...refs, user: (await customer('learner')).id }));
   return insert(payload, slug as CollectionSlug, {
     ...smallest[slug]!({ ...refs, user: users.owner!.id }),
     ...(table[slug]!.readDraft ? { _status: status } : {}),

@@ -47,4 +47,5 @@ export const people: Dictionary = {
       support: words('Support', '客服', '客服', 'サポート'),
     },
   },
+  'users.deletedAt': words('Account deleted on', '帳號刪除時間', '账号注销时间', 'アカウント削除日時'),
 };

@@ -56,4 +56,11 @@ export const system: Dictionary = {
   'webhookEvents.body': words('As received', '收到的內容', '收到的内容', '受信した内容'),
   processedAt: words('Handled on', '處理時間', '处理时间', '処理日時'),
   error,
+  'sessions.device': words('Device', '裝置', '设备', '端末'),
+  'auditLog.action': words('Action', '操作', '操作', '操作'),
+  'auditLog.table': words('Table', '資料類別', '数据类别', '対象の種類'),
+  'auditLog.document': words('Document', '資料編號', '数据编号', '対象の番号'),
+  'auditLog.staff': words('Staff member', '工作人員', '工作人员', 'スタッフ'),
+  'auditLog.staffEmail': words('Staff email', '工作人員的電子郵件', '工作人员邮箱', 'スタッフのメールアドレス'),
+  'auditLog.input': words('What was entered', '輸入內容', '输入内容', '入力内容'),
 };

@@ -1,0 +1,50 @@
+import { refundStatuses } from '@/lib/domain/order-state';
+import { canSupport } from '@/platform/access/rules';
+import { statusField, uniqueText } from './fields/basic';
+import { currencyField, minorUnitField } from './fields/money';
+import { labels, serviceTable } from './tables';
+
+/** Money of one order line on its way back, or there; asked for by its buyer, or by staff with a reason. Amounts in the minor unit. */
+export const refunds = serviceTable({
+  slug: 'refunds',
+  title: 'publicId',
+  labels: labels('Refund', 'Refunds', '退款', '退款', '返金'),
+  group: 'sales',
+  columns: ['publicId', 'order', 'productCode', 'status', 'amount', 'createdAt'],
+  access: { read: canSupport },
+  fields: [
+    uniqueText('publicId'),
+    { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },
+    { name: 'line', type: 'number', required: true, min: 0, admin: { hidden: true } },
+    { name: 'payment', type: 'relationship', relationTo: 'payments', index: true },
+    { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
+    { name: 'productCode', type: 'text', required: true },
+    { name: 'title', type: 'text' },
+    statusField(refundStatuses),
+    minorUnitField('amount'),
+    currencyField,
+    { name: 'staff', type: 'relationship', relationTo: 'staff' },
+    { name: 'reason', type: 'textarea' },
+    // A repeated click is the same refund.
+    { name: 'idempotencyKey', type: 'text', required: true, unique: true, hidden: true },
+    { name: 'doneAt', type: 'date' },
+    { name: 'error', type: 'textarea' },
+  ],
+});
+
+/** Each lesson a customer has opened, once; the learning app reports it. What was opened is not refunded (docs/product.md, "Refunds"). */
+export const lessonOpenings = serviceTable({
+  slug: 'lessonOpenings',
+  title: 'plan',
+  labels: labels('Opened lesson', 'Opened lessons', '課程開啟紀錄', '课程打开记录', '受講記録'),
+  group: 'sales',
+  columns: ['plan', 'lesson', 'user', 'openedAt'],
+  access: { read: canSupport },
+  indexes: [{ fields: ['user', 'plan', 'lesson'], unique: true }],
+  fields: [
+    { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
+    { name: 'plan', type: 'text', required: true, index: true },
+    { name: 'lesson', type: 'number', required: true, min: 1 },
+    { name: 'openedAt', type: 'date', required: true },
+  ],
+});
