@@ -76,12 +76,12 @@ describe('entering a championship', () => {
     const waiting = { ...entered, state: 'WAITING' as const, position: 2 };
     const calls = serveApi({ [read]: event(group('a', { placesLeft: 0 }), group('b')), [send]: { data: waiting } });
     const user = openAccount('#/enter/cup?group=a');
-    expect(await radio(/Group a.*Full: waiting list open/)).toHaveProperty('checked', true);
+    expect(await radio(/Group a.*Full; waiting list open/)).toHaveProperty('checked', true);
     expect(screen.queryByLabelText('Team name')).toBeNull();
     await type(user, { 'Player’s name': 'Lin', ...contact });
     await user.type(screen.getByLabelText(/^Age/), '8');
     await user.click(screen.getByRole('button', { name: 'Join the waiting list' }));
-    await screen.findByText('Place 2 on the waiting list');
+    await screen.findByText('Number 2 on the waiting list');
     expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
       ...{ entry: 'child', groupId: 'a', wait: true, players: [{ name: 'Lin', age: 8 }] },
     });
@@ -159,7 +159,7 @@ describe('entering a championship', () => {
     serveApi({ [read]: event(group('a', { registrationEndsAt: inDays(-0.5) })) });
     openAccount('#/enter/cup');
     await screen.findByText(messages.account.entry.closed);
-    expect(screen.getByRole('link', { name: 'To the championship' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'See the event page' }).getAttribute('href')).toBe(
       '/en-US/SchoolChampionships/cup',
     );
   });

@@ -141,7 +141,7 @@ describe('the branch finder', () => {
     for (const link of document.querySelectorAll('a[href^="#"]'))
       expect(document.getElementById(link.getAttribute('href')!.slice(1)), link.outerHTML).not.toBeNull();
     const small = within(document.getElementById('store-small')!);
-    expect(small.getByRole('link', { name: /Call to book/ }).getAttribute('href')).toBe('tel:+12125550100');
+    expect(small.getByRole('link', { name: /Call the branch/ }).getAttribute('href')).toBe('tel:+12125550100');
     expect(small.getByRole('link', { name: 'See it on a map' }).getAttribute('href')).toContain('openstreetmap.org');
     expect(small.getAllByRole('heading', { level: 4 })).toHaveLength(2);
     expect(small.getByText('3 seats left')).toBeTruthy();

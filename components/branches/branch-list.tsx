@@ -1,8 +1,9 @@
 import type { CityBranches } from '@/lib/data/branches';
+import { zoneName } from '@/lib/i18n/zone-name';
 import { BranchEntry } from './branch-entry';
 import { CityOverview } from './city-overview';
 import type { BranchTexts } from './read-branch-texts';
-import { counted, regionName, zoneName } from './wording';
+import { counted, regionName } from './wording';
 import { ZoneNote } from './zone-note';
 
 type Props = { cities: readonly CityBranches[]; hasRegions: boolean; texts: BranchTexts };

@@ -1,12 +1,13 @@
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/lib/i18n/link';
+import { zoneName } from '@/lib/i18n/zone-name';
 import type { CityBranches } from '@/lib/data/branches';
 import { classesByDay } from '@/lib/domain/branch-filter';
 import { getTranslations } from 'next-intl/server';
 import type { BranchTexts } from './read-branch-texts';
 import { BookLink } from './book-link';
 import { Seats } from './seats';
-import { agesName, dayName, telHref, timesIn, zoneName } from './wording';
+import { agesName, dayName, telHref, timesIn } from './wording';
 
 type Props = { cities: readonly CityBranches[]; limit: number; texts: BranchTexts };
 

@@ -20,15 +20,6 @@ export function dayName(day: string, locale: Locale): string {
   return `${words({ month: 'long', day: 'numeric' })}（${words({ weekday: 'short' })}）`;
 }
 
-/** Any day does: this name does not change with the season. */
-const someDay = new Date('2027-01-01T00:00:00Z');
-
-/** What people there call their time: 'Pacific Time'. */
-export const zoneName = (timeZone: string, locale: Locale) =>
-  new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
-    .formatToParts(someDay)
-    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-
 export const regionName = (region: string, locale: Locale) =>
   new Intl.DisplayNames(locale, { type: 'region', style: locale === 'en-US' ? 'long' : 'short' }).of(region) ?? region;
 

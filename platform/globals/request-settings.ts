@@ -8,7 +8,7 @@ import { announce } from '@/platform/services/revalidation/announce';
 /** What the school has decided about requests: dates, fees, accounts, and how long names are kept. */
 export const requestSettings: GlobalConfig = {
   slug: 'requestSettings',
-  label: words('Requests', '申請與預約設定', '申请与预约设置', '申込の設定'),
+  label: words('Request settings', '申請與預約設定', '申请与预约设置', '申込の設定'),
   admin: { group: groups.system },
   versions: { max: 20 },
   access: { read: canSupport, update: adminOnly },
@@ -17,7 +17,7 @@ export const requestSettings: GlobalConfig = {
     { name: 'keepMonths', type: 'number', required: true, defaultValue: 12, min: 1, max: 120 },
     {
       type: 'collapsible',
-      label: words('Kids’ starter course', '兒童免費入門課', '儿童免费入门课', 'こども無料入門コース'),
+      label: words('Kids’ starter course', '兒童免費入門課', '儿童免费入门课', 'こども無料スターターコース'),
       fields: [
         { name: 'starterProduct', type: 'text', maxLength: 80 },
         { name: 'starterEndsAt', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
@@ -25,7 +25,7 @@ export const requestSettings: GlobalConfig = {
     },
     {
       type: 'collapsible',
-      label: words('Teaching program', '教學合作計畫', '教学合作计划', '指導者プログラム'),
+      label: words('Teaching partnership', '教學合作計畫', '教学合作计划', '指導者パートナー'),
       fields: [
         { name: 'teachingFee', type: 'number', required: true, defaultValue: 4800, min: 1 },
         { name: 'teachingProducts', type: 'text', hasMany: true, maxLength: 80 },

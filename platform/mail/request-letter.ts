@@ -8,6 +8,7 @@ import { requestKinds, requestStates } from '@/lib/domain/requests/states';
 import { currencies, formatMoney, fromMainUnit } from '@/lib/domain/money';
 import type { Locale } from '@/lib/i18n/locales';
 import { placeTime } from '@/lib/i18n/place-time';
+import { zoneName } from '@/lib/i18n/zone-name';
 import { messages } from '@/platform/services/messages';
 import { classFile, type CalendarAttachment } from './calendar-attachment';
 import type { LetterContent } from './letter';
@@ -120,7 +121,8 @@ function factsOf(
     rows.push([t(kind === 'trial' ? 'request.facts.branch' : 'request.facts.event'), subject.title]);
     if (subject.startsAt && subject.endsAt) {
       const time = placeTime(locale, subject.startsAt, subject.endsAt, subject.timeZone);
-      rows.push([t('request.facts.time'), time]);
+      const zone = zoneName(subject.timeZone, locale);
+      rows.push([t('request.facts.time'), locale === 'en-US' ? `${time} (${zone})` : `${time}（${zone}）`]);
     }
     rows.push([t('request.facts.place'), subject.place], [t('request.facts.phone'), subject.phone]);
   }

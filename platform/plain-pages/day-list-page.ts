@@ -7,15 +7,15 @@ import { answerPlainPage } from './plain-page';
 const says = {
   title: words('Trial classes on {day}', '{day} 分校體驗課名單', '{day} 校区体验课名单', '{day} 体験クラス名簿'),
   none: words('No class on this day.', '當天沒有課程。', '当天没有课程。', 'この日のクラスはありません。'),
-  nobody: words('Nobody has booked.', '目前沒有人預約。', '目前没有人预约。', 'ご予約はありません。'),
+  nobody: words('Nobody has booked yet.', '目前沒有人預約。', '目前没有人预约。', 'ご予約はありません。'),
   other: words(
-    'Given away by other means: {n}',
+    'Seats given away by other means: {n}',
     '其他方式保留的名額：{n}',
     '其他方式保留的名额：{n}',
     '電話などで受けた席数：{n}',
   ),
   seats: words('{n} of {all} seats booked', '已預約 {n}／{all}', '已预约 {n}／{all}', '予約 {n}／{all}席'),
-  came: words('Came', '到課', '到课', '出席'),
+  came: words('Attended', '到課', '到课', '出席'),
   child: words('Child', '孩子', '孩子', 'お子さま'),
   age: words('Age', '年齡', '年龄', '年齢'),
   parent: words('Parent', '家長', '家长', '保護者'),

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { transitions } from '@/lib/domain/requests/states';
 import { locales } from '@/lib/i18n/locales';
 import { composeMail } from '@/platform/mail/compose';
+import { championships } from '@/platform/seed/content/championships';
+import { stores } from '@/platform/seed/content/stores';
+import { messages } from '@/platform/services/messages';
 
 const receipt = {
   name: '<b>Mallory</b>',
@@ -62,6 +65,7 @@ describe.each(locales)('letters about a trial class in %s', (locale) => {
       expect(`${title}${text}`, action).not.toMatch(/[{}]|mail\.request/);
       for (const said of ['Ishi', 'Nagoya', 'Sakae 1', 'T-ABCD-EFGH']) expect(text, action).toContain(said);
       expect(text, action).toMatch(locale === 'en-US' ? /3:00\s*–\s*4:00\sPM/ : /15[:時]00分?\s?[–～〜]\s?16[:時]00/);
+      expect(text, action).toMatch(/[(（](?:日本標準時間?|日本标准时间|Japan Standard Time)[)）]/);
       for (const link of [
         `/${locale}/origin#/requests/T-ABCD-EFGH?key=a-key`,
         '/requests/T-ABCD-EFGH/page?key=a-key',
@@ -77,6 +81,31 @@ describe.each(locales)('letters about a trial class in %s', (locale) => {
     expect((await compose('moved', { state: 'WAITING' })).attachments).toBeUndefined();
     expect((await compose('withdraw')).attachments).toBeUndefined();
     expect((await compose('cancel', { reason: 'The teacher is ill.' })).text).toContain('The teacher is ill.');
+  });
+});
+
+/** What mail programs show of a subject in a list: as wide as 60 letters. */
+const widthOf = (text: string) => [...text].reduce((sum, sign) => sum + (sign > '\u2E80' ? 2 : 1), 0);
+
+describe.each(locales)('subjects in %s', (locale) => {
+  it('fit into a list of mails, with the longest name of a branch and of a championship', async () => {
+    const longest = (names: string[]) => names.toSorted((a, b) => widthOf(b) - widthOf(a))[0]!;
+    const titles = {
+      trial: longest(stores.map(({ name }) => name[locale])),
+      championship: longest(championships.map(({ title }) => title[locale])),
+      teaching: '',
+    };
+    for (const [kind, title] of Object.entries(titles)) {
+      const told = Object.keys(messages[locale].mail.request[kind as keyof typeof titles]);
+      for (const action of told) {
+        const mail = await composeMail('request', locale, {
+          ...{ kind, action, state: 'BOOKED', reference: 'T-ABCD-EFGH', key: 'a-key', name: 'Lin', answers: {} },
+          subject: { id: '1', title, place: '', phone: '', timeZone: 'Asia/Taipei', startsAt: null, endsAt: null },
+          teaching: { payment: null, username: 'lin.go', until: '2027-11-30T16:00:00Z' },
+        });
+        expect(widthOf(mail.subject), mail.subject).toBeLessThanOrEqual(60);
+      }
+    }
   });
 });
 

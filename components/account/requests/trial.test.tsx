@@ -138,16 +138,16 @@ describe('booking a trial class', () => {
     });
     const user = openAccount('#/book/class-1');
     await fill(user);
-    expect(screen.getByText(/^Full\./)).toBeTruthy();
+    expect(screen.getByText(/^This class is full/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Join the waiting list' }));
-    expect(await screen.findByText('Place 1 on the waiting list')).toBeTruthy();
+    expect(await screen.findByText('Number 1 on the waiting list')).toBeTruthy();
     expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ wait: true });
 
     cleanup();
     forgetEverything();
     serveApi({ [classAt]: { data: lesson({ startsAt: inHours(-1) }) } });
     openAccount('#/book/class-1');
-    expect(await screen.findByText('This class has already begun')).toBeTruthy();
+    expect(await screen.findByText('This class has already started')).toBeTruthy();
     const others = screen.getByRole('link', { name: 'See other times' });
     expect(others.getAttribute('href')).toBe('/en-US/branches');
     expect(screen.queryByRole('button', { name: 'Book this class' })).toBeNull();

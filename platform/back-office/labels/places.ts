@@ -32,7 +32,7 @@ export const places: Dictionary = {
   seatsTaken: {
     label: words('Given away by other means', '其他方式保留的名額', '其他方式保留的名额', '電話などで受けた席数'),
     description: words(
-      'By telephone, for instance. What is booked on this site is counted by itself.',
+      'By telephone, for instance. Bookings on this site are counted by themselves.',
       '例如電話預約；網站上的預約會自動計算，不必填入。',
       '例如电话预约；网站上的预约会自动计算，不必填入。',
       '電話で受けたご予約などの席数です。サイトからの予約は自動で数えられます。',

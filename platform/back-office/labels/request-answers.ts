@@ -29,7 +29,7 @@ export const subjectWords = {
 
 /** Values that are one of a few. */
 export const valueWords: Readonly<Record<string, Words>> = {
-  certificate: words('Certified instructor', '認證師資證書', '认证师资证书', '公認指導員資格'),
+  certificate: words('Certified instructor', '認證教師證', '认证教师证', '認定指導員証'),
   professional: words('Professional player', '職業棋士', '职业棋手', 'プロ棋士'),
   true: words('Yes', '是', '是', 'はい'),
   false: words('No', '否', '否', 'いいえ'),

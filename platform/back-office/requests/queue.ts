@@ -32,7 +32,7 @@ export const queues: readonly Queue[] = [
   },
   {
     kind: 'teaching',
-    label: words('Teaching program', '教學合作計畫', '教学合作计划', '指導者プログラム'),
+    label: words('Teaching partnership', '教學合作計畫', '教学合作计划', '指導者パートナー'),
     sort: 'dueAt',
     waits: () => [
       ['kind', 'equals', 'teaching'],

@@ -63,7 +63,7 @@ export const championships: SeedChampionship[] = [
     },
     rules: {
       'zh-TW':
-        '- 19 路棋盤，中國規則，黑貼 3 又 3/4 子。\n- 每方限時 40 分鐘，時間用完判負。\n- 三人一隊，台次固定，三台贏兩台的一隊獲勝。\n- 瑞士制五輪，依團體積分排名；同分時比對手分。\n- 每校每組最多兩隊，每隊可登記一位候補；名額以隊計算。\n- 落子無悔。有爭議時請停鐘舉手，由裁判處理。',
+        '- 19 路棋盤，中國規則，黑貼 3 又 3/4 子。\n- 每方限時 40 分鐘，時間用完判負。\n- 三人一隊，台次固定，三台贏兩台的一隊獲勝。\n- 瑞士制五輪，依團體積分排名；同分時比對手分。\n- 每校每組最多兩隊，每隊可登記一位替補；名額以隊計算。\n- 落子無悔。有爭議時請停鐘舉手，由裁判處理。',
       'zh-CN':
         '- 19 路棋盘，中国规则，黑贴 3 又 3/4 子。\n- 每方 40 分钟包干，超时判负。\n- 三人一队，台次固定，三台赢两台的一队获胜。\n- 积分编排制五轮，按团体积分排名；同分时比对手分。\n- 每校每组最多两队，每队可登记一名替补；名额按队计算。\n- 落子无悔。有争议请停钟举手，由裁判处理。',
       'en-US':
@@ -143,7 +143,7 @@ export const championships: SeedChampionship[] = [
       'zh-TW':
         '兩天的比賽：第一天個人賽，第二天學校團體賽。個人賽採瑞士制六輪，團體賽採五輪。\n\n親子組由一位家長與一位孩子輪流落子，使用 13 路棋盤，重點是商量與默契，不計入學校積分。\n\n開放報名後可在本頁線上報名，額滿後可排候補；比賽當天請攜帶學生證。',
       'zh-CN':
-        '比赛为期两天：第一天个人赛，第二天学校团体赛。个人赛采用积分编排制六轮，团体赛五轮。\n\n亲子组由一位家长和一个孩子轮流落子，使用 13 路棋盘，重在商量与默契，不计入学校积分。\n\n开放报名后可在本页在线报名，满员后可排候补；比赛当天请携带学生证。',
+        '比赛为期两天：第一天个人赛，第二天学校团体赛。个人赛采用积分编排制六轮，团体赛五轮。\n\n亲子组由一位家长和一个孩子轮流落子，使用 13 路棋盘，重在商量与默契，不计入学校积分。\n\n开放报名后可在本页在线报名，报满后可排候补；比赛当天请携带学生证。',
       'en-US':
         'Two days: individual games on the first, school teams on the second. The individual event has six Swiss rounds, the team event five.\n\nIn the parent-and-child group the two take turns on a 13×13 board. It is about talking a move over, and does not count toward the school’s score.\n\nOnce registration opens, you can register on this page; when a group is full there is a waiting list. Please bring each player’s student ID on the day.',
       'ja-JP':

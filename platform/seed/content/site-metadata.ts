@@ -53,7 +53,7 @@ export const siteMetadata: SeedSiteMetadata = {
     description:
       '从认识棋盘到 G1，共 19 个级别的在线围棋课程。每节 5 至 15 分钟的视频、不限时的习题、AI 对弈和模拟考级，成人和孩子都能按自己的节奏学习。',
     address: '台北市示范区范例路1号',
-    officeHours: '周一至周五 09:00–18:00',
+    officeHours: '周一至周五 09:00–18:00（台北时间）',
     socialShareTitle: '先手围棋｜从第一颗子开始学围棋',
     socialShareDescription: '19 个级别、短视频、习题和 AI 对弈。先在首页的棋盘上试着走一步。',
     socialShareTwitterTitle: '先手围棋｜在线学围棋',

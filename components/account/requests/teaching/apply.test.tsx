@@ -136,7 +136,7 @@ it('sends a document in parts with its progress, goes on after a lost connection
   );
   const user = openAccount(at);
   await user.upload(await screen.findByLabelText('Choose files'), fileOf('card.pdf', size));
-  const goOn = await screen.findByRole('button', { name: 'Go on card.pdf' });
+  const goOn = await screen.findByRole('button', { name: 'Resume card.pdf' });
   expect(screen.getByRole('progressbar', { name: 'Upload of card.pdf' }).getAttribute('value')).toBe(String(part));
   expect(screen.getByText('The connection was lost; card.pdf is paused')).toBeTruthy();
   isCut = false;
@@ -161,7 +161,7 @@ it('keeps what has arrived when the server is only busy', async () => {
   );
   const user = openAccount(at);
   await user.upload(await screen.findByLabelText('Choose files'), fileOf('card.pdf', 10));
-  await screen.findByRole('button', { name: 'Go on card.pdf' });
+  await screen.findByRole('button', { name: 'Resume card.pdf' });
   isBusy = false;
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByRole('button', { name: 'Open card.pdf' })).toBeTruthy();
@@ -216,7 +216,7 @@ it('refuses by name what cannot be taken, stops what is cancelled, and lets no s
     dataTransfer: { files: [fileOf('five.pdf', 10), fileOf('six.pdf', 10)] },
   });
   expect(await screen.findByText(/up to 5 files/, { selector: '[role=alert] *' })).toBeTruthy();
-  await list.findByRole('button', { name: 'Go on five.pdf' });
+  await list.findByRole('button', { name: 'Resume five.pdf' });
   await user.click(list.getByRole('button', { name: 'Cancel five.pdf' }));
   await waitFor(() => expect(list.queryByText('five.pdf')).toBeNull());
   expect(calls.some(({ method, url }) => method === 'DELETE' && url === `${own}/files/f9`)).toBe(true);
@@ -302,8 +302,8 @@ it('says until when the year lasts, and begins the next one', async () => {
     },
   );
   const user = openAccount(request);
-  expect(await screen.findByText('Open until Nov 30, 2027')).toBeTruthy();
+  expect(await screen.findByText('Available until Nov 30, 2027')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Apply for the next year' }));
-  expect(await screen.findByRole('heading', { name: 'Apply for the teaching program' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Apply for the Teaching Partnership Program' })).toBeTruthy();
   expect(window.location.hash).toBe('#/apply?reference=P-CCCC-DDDD&key=next-key');
 });

@@ -58,7 +58,7 @@ export const childrenFaqs: SeedFaqEntry[] = [
       'zh-TW': '兒童免費入門課還能領取嗎？',
       'zh-CN': '儿童免费入门课还能领取吗？',
       'en-US': 'Can I still claim the free kids’ starter course?',
-      'ja-JP': '無料のこどもスターターコースはまだ受け取れますか？',
+      'ja-JP': 'こども無料スターターコースはまだ受け取れますか？',
     },
     answer: {
       'zh-TW':
@@ -68,7 +68,7 @@ export const childrenFaqs: SeedFaqEntry[] = [
       'en-US':
         'No. The free course of four video lessons ended on December 31, 2025. It could be claimed once per account and is not reissued. “Kids Go: free trial lessons” and the trial classes at our branches are open instead.',
       'ja-JP':
-        '動画4本の無料こどもスターターコースは2025年12月31日で終了しました。1アカウント1回限りで、終了後の再発行はありません。現在はオンライン体験レッスンまたは教室の体験クラスをご利用ください。',
+        '動画4本の「こども無料スターターコース」は2025年12月31日で終了しました。1アカウント1回限りで、終了後の再発行はありません。現在はオンライン体験レッスンまたは教室の体験クラスをご利用ください。',
     },
   },
   {

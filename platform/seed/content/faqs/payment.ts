@@ -12,7 +12,7 @@ export const paymentFaqs: SeedFaqEntry[] = [
     answer: {
       'zh-TW': '信用卡與 PayPal。教學合作計畫的年費則以銀行匯款繳納。',
       'zh-CN': '信用卡和 PayPal。教学合作计划的年费通过银行汇款支付。',
-      'en-US': 'By credit card or PayPal. The yearly fee of the teaching program is paid by bank transfer.',
+      'en-US': 'By credit card or PayPal. The yearly fee of the Teaching Partnership Program is paid by bank transfer.',
       'ja-JP': 'クレジットカードとPayPalをご利用いただけます。指導者パートナープログラムの年会費は銀行振込となります。',
     },
   },

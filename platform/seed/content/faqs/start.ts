@@ -102,13 +102,13 @@ export const startFaqs: SeedFaqEntry[] = [
     },
     answer: {
       'zh-TW':
-        '請到分校據點頁面，選擇城市與日期，就能看到有名額的分校體驗課、地址和電話。沒有場次時，可以改看其他地區，或先從線上體驗課開始。',
+        '請到分校據點頁面，選擇城市與日期，就能看到有名額的分校體驗課，直接在線上預約；額滿的場次可以排候補。沒有場次時，可以改看其他地區，或先從線上體驗課開始。',
       'zh-CN':
-        '请到校区页面，选择城市和日期，即可查看有名额的校区体验课、地址和电话。没有场次时，可以换个地区看看，或先从线上体验课开始。',
+        '请到校区页面，选择城市和日期，即可查看有名额的校区体验课，直接在线预约；约满的场次可以排候补。没有场次时，可以换个地区看看，或先从线上体验课开始。',
       'en-US':
-        'Open the branches page, choose a city and dates, and you will see the trial classes with open seats, the address and the phone number. If there is nothing near you, try another region or start with the online trial lessons.',
+        'Open the branches page, choose a city and dates, and you will see the trial classes with open seats. Book right there, or join the waiting list of a full class. If there is nothing near you, try another region or start with the online trial lessons.',
       'ja-JP':
-        '教室検索のページで都市と日程を選ぶと、空席のある体験クラス、住所、電話番号をご覧いただけます。お近くにない場合は、ほかの地域を選ぶか、オンライン体験レッスンをお試しください。',
+        '教室検索のページで都市と日程を選ぶと、空席のある体験クラスをそのままご予約いただけます。満席の回はキャンセル待ちもできます。お近くにない場合は、ほかの地域を選ぶか、オンライン体験レッスンをお試しください。',
     },
   },
 ];

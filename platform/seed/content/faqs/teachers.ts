@@ -6,7 +6,7 @@ export const teacherFaqs: SeedFaqEntry[] = [
     question: {
       'zh-TW': '誰可以申請教學合作計畫？',
       'zh-CN': '谁可以申请教学合作计划？',
-      'en-US': 'Who can apply for the teaching program?',
+      'en-US': 'Who can apply for the Teaching Partnership Program?',
       'ja-JP': '指導者パートナープログラムに申し込めるのは誰ですか？',
     },
     answer: {
@@ -21,7 +21,7 @@ export const teacherFaqs: SeedFaqEntry[] = [
     question: {
       'zh-TW': '教學合作計畫要多少錢？',
       'zh-CN': '教学合作计划要多少钱？',
-      'en-US': 'What does the teaching program cost?',
+      'en-US': 'What does the Teaching Partnership Program cost?',
       'ja-JP': '指導者パートナープログラムの費用はいくらですか？',
     },
     answer: {

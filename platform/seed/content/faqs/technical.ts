@@ -85,7 +85,7 @@ export const technicalFaqs: SeedFaqEntry[] = [
       'zh-TW':
         '歡迎來信 hello@sente.example，或透過 LINE 官方帳號、Facebook、Discord 聯絡。辦公時間為週一至週五 09:00–18:00。',
       'zh-CN':
-        '欢迎发邮件至 hello@sente.example，或通过微信、WhatsApp、Facebook、Discord 联系。办公时间为周一至周五 09:00–18:00。',
+        '欢迎发邮件至 hello@sente.example，或通过微信、WhatsApp、Facebook、Discord 联系。办公时间为周一至周五 09:00–18:00（台北时间）。',
       'en-US':
         'Write to hello@sente.example, or find us on WhatsApp, Facebook or Discord. The office is open Monday to Friday, 9 a.m. to 6 p.m. Taipei time.',
       'ja-JP':

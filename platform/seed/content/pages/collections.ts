@@ -198,7 +198,7 @@ export const branchesPage: SeedPage = {
       eyebrow: t('怎麼預約', '怎么预约', 'How to book', 'ご予約の方法'),
       heading: t(
         '選好場次，線上就能預約',
-        '选好场次，线上就能预约',
+        '选好场次，在线就能预约',
         'Pick a class and book it here',
         '日程を選んで、そのままご予約',
       ),
@@ -221,7 +221,7 @@ export const branchesPage: SeedPage = {
           ),
           text: t(
             '不必登入。確認信馬上寄到，前一天會再提醒；額滿的場次可以排候補，也可以直接打電話給分校。',
-            '不必登录。确认邮件马上发到，前一天会再提醒；满员的场次可以排候补，也可以直接致电校区。',
+            '不必登录。确认邮件马上发到，前一天会再提醒；约满的场次可以排候补，也可以直接致电校区。',
             'Name, age and how to reach you; no account needed. A confirmation comes at once and a reminder the day before. Where a class is full, join its waiting list. Calling the branch works too.',
             'お名前と年齢、ご連絡先だけで、会員登録は不要です。確認メールがすぐに届き、前日にもお知らせします。満席の回はキャンセル待ちができ、お電話でも承ります。',
           ),
@@ -331,10 +331,10 @@ export const championshipsPage: SeedPage = {
         {
           title: t('在報名期間報名', '在报名期间报名', 'Enter in time', '期間中に申し込む'),
           text: t(
-            '報名和比賽是兩段時間，賽事頁分開寫清楚。',
-            '报名和比赛是两段时间，赛事页分开写清楚。',
-            'Registration and the event have separate dates; both are on its page.',
-            '受付期間と開催日は別です。どちらも大会のページに記載しています。',
+            '在賽事頁線上報名，額滿的組別可以排候補。報名和比賽的日期，頁上分開寫清楚。',
+            '在赛事页在线报名，报满的组别可以排候补。报名和比赛的日期，页上分开写清楚。',
+            'Register online on the event’s page; where a group is full, join its waiting list. The page gives both dates: registration and the event.',
+            '大会のページからオンラインで申し込めます。定員に達した部門はキャンセル待ちができます。受付期間と開催日は別です。',
           ),
         },
         {
@@ -398,10 +398,10 @@ export const championshipsPage: SeedPage = {
       eyebrow: t('學校與老師', '学校与老师', 'Schools and teachers', '学校・先生方へ'),
       heading: t('想帶隊，或有問題？', '想带队，或有问题？', 'Bringing a team, or a question?', '出場のご相談はこちら'),
       lead: t(
-        '告訴我們學校、組別與人數，我們會回覆報名方式。',
-        '告诉我们学校、组别与人数，我们会回复报名方式。',
-        'Tell us your school, the group and how many players; we will tell you how to enter.',
-        '学校名、部門、人数をお知らせください。お申し込みの方法をご案内します。',
+        '報名在各賽事頁線上完成。想先商量隊伍與組別，或報名時遇到問題，歡迎和我們聯絡。',
+        '报名在各赛事页在线完成。想先商量队伍与组别，或报名时遇到问题，欢迎联系我们。',
+        'You register online on the page of each event. To talk over teams and groups first, or if you get stuck, get in touch.',
+        'お申し込みは各大会のページからオンラインで承ります。チームや部門のご相談、お手続きでお困りのことは、お気軽にお問い合わせください。',
       ),
     },
     {

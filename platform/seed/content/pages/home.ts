@@ -242,8 +242,8 @@ export const homePage: SeedPage = {
           label: {
             'zh-TW': '教學合作計畫',
             'zh-CN': '教学合作计划',
-            'en-US': 'Teaching partnership',
-            'ja-JP': '指導者プログラム',
+            'en-US': 'Teaching Partnership Program',
+            'ja-JP': '指導者パートナープログラム',
           },
           to: 'TeachingCooperationProject',
           position: { size: 13, black: 'D10 K4 K7 G11', white: 'K10 D4 C7 G3' },

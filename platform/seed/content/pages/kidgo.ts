@@ -293,7 +293,7 @@ export const kidgoPage: SeedPage = {
     {
       block: 'starterCourse',
       anchor: 'starter',
-      heading: t('兒童免費入門課', '儿童免费入门课', 'The free starter course', '無料スターターコース'),
+      heading: t('兒童免費入門課', '儿童免费入门课', 'The free starter course', 'こども無料スターターコース'),
       lead: t(
         '四堂影片課，從認識棋盤到第一次提子。',
         '四节视频课，从认识棋盘到第一次提子。',

@@ -384,7 +384,7 @@ export const teachingCooperationProjectPage: SeedPage = {
           text: t(
             '附上職業棋士身分的證明。',
             '附上职业棋手身份的证明。',
-            'Send proof of your professional status.',
+            'Attach proof of your professional status.',
             'そのことを示す書類を添えてください。',
           ),
         },
@@ -465,7 +465,7 @@ export const teachingCooperationProjectPage: SeedPage = {
       heading: t(
         '線上填寫，準備這幾樣',
         '在线填写，准备这几样',
-        'Apply online; have these at hand',
+        'Apply online; have these ready',
         'オンラインで、次のものをご用意のうえ',
       ),
       body: t(

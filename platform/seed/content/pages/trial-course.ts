@@ -198,7 +198,7 @@ export const trialCoursePage: SeedPage = {
       heading: t('看看哪一天還有名額', '看看哪一天还有名额', 'See which days have open seats', '空席のある日を探す'),
       lead: t(
         '找到適合的場次，直接在線上預約；額滿時可以排候補。附近沒有場次時，換個城市看看，或先在線上開始。',
-        '找到合适的场次，直接在线上预约；满员时可以排候补。附近没有场次时，换个城市看看，或先在线上开始。',
+        '找到合适的场次，直接在线预约；约满时可以排候补。附近没有场次时，换个城市看看，或先在线上开始。',
         'Found one that suits you? Book it right here; where a class is full, join its waiting list. If there is nothing nearby, try another city or start online.',
         'ご都合のよい回は、そのままオンラインでご予約いただけます。満席の回はキャンセル待ちも承ります。お近くにない場合は、ほかの都市をご覧になるか、オンラインで始めてみてください。',
       ),

@@ -11,7 +11,7 @@ export const orderTerms: SeedSection[] = [
       'zh-CN':
         '先手围棋（以下称“我们”）运营本网站和学习平台，提供在线围棋课程、模拟考级、VIP 方案、实物商品和教学合作计划。联系方式列于本页最后。\n\n您注册账号或购买商品，即表示同意本条款。未满 18 周岁者，应由父母或监护人阅读并同意。',
       'en-US':
-        'Sente Go (“we”) runs this site and the course platform. We offer online Go courses, mock exams, VIP plans, physical goods and a teaching program. Our contact details are at the end of this page.\n\nBy registering or buying you accept these terms. If you are under 18, a parent or guardian must read and accept them for you.',
+        'Sente Go (“we”) runs this site and the course platform. We offer online Go courses, mock exams, VIP plans, physical goods and the Teaching Partnership Program. Our contact details are at the end of this page.\n\nBy registering or buying you accept these terms. If you are under 18, a parent or guardian must read and accept them for you.',
       'ja-JP':
         '先手囲碁（以下「当社」）は、本サイトと受講システムを運営し、オンライン囲碁コース、模擬検定、VIPプラン、商品、指導者パートナープログラムを提供しています。連絡先はこのページの最後に記載しています。\n\n会員登録またはご購入をもって、本規約に同意いただいたものとします。18歳未満の方は、保護者の方がお読みになり、同意してください。',
     },
@@ -39,7 +39,7 @@ export const orderTerms: SeedSection[] = [
       'zh-CN':
         '价格按页面语言以新台币、美元或日元标示，结算页所列总额即为应付金额。付款方式为信用卡和 PayPal；教学合作计划通过银行汇款支付。\n\n付款成功时合同成立。付款前您可以取消订单；30 分钟内未付款的订单会自动失效。如标价有明显错误，我们会先与您联系并退还已付款项。',
       'en-US':
-        'Prices are shown in New Taiwan dollars, US dollars or yen according to the language of the page. The total at the checkout is what you pay, by credit card or PayPal. The teaching program is paid by bank transfer.\n\nThe contract is made when the payment succeeds. You may cancel an order until then, and an order not paid within 30 minutes expires. If a price is plainly wrong, we will contact you first and return what you paid.',
+        'Prices are shown in New Taiwan dollars, US dollars or yen according to the language of the page. The total at the checkout is what you pay, by credit card or PayPal. The Teaching Partnership Program is paid by bank transfer.\n\nThe contract is made when the payment succeeds. You may cancel an order until then, and an order not paid within 30 minutes expires. If a price is plainly wrong, we will contact you first and return what you paid.',
       'ja-JP':
         '価格は表示言語に応じて台湾ドル、米ドル、日本円で表示し、お支払い画面の合計額をお支払いいただきます。お支払い方法はクレジットカードとPayPalです。指導者パートナープログラムは銀行振込となります。\n\n契約はお支払いが完了した時点で成立します。それまではご注文を取り消すことができ、30分以内にお支払いのないご注文は失効します。明らかな価格の誤りがあった場合は、事前にご連絡のうえ、お支払い済みの金額を返金します。',
     },
@@ -54,13 +54,13 @@ export const orderTerms: SeedSection[] = [
     },
     body: {
       'zh-TW':
-        '課程、VIP、模擬檢定與時數在付款成功後立即開通；組合方案以課程序號交付，實體商品另行寄送，可憑訂單編號向我們查詢物流。\n\n已購課程可以不限次數觀看。內容僅供您個人學習使用，請勿錄製、轉售或公開播放。',
+        '課程、VIP、模擬檢定與直播時數在付款成功後立即開通；組合方案以課程序號交付，實體商品另行寄送，可憑訂單編號向我們查詢物流。\n\n已購課程可以不限次數觀看。內容僅供您個人學習使用，請勿錄製、轉售或公開播放。',
       'zh-CN':
-        '课程、VIP、模拟考级和时长在付款成功后立即开通；组合套餐以兑换码交付，实物商品另行寄送，可凭订单号向我们查询物流。\n\n已购课程可以不限次数观看。内容仅供您个人学习使用，请勿录制、转售或公开播放。',
+        '课程、VIP、模拟考级和直播时长在付款成功后立即开通；组合套餐以兑换码交付，实物商品另行寄送，可凭订单号向我们查询物流。\n\n已购课程可以不限次数观看。内容仅供您个人学习使用，请勿录制、转售或公开播放。',
       'en-US':
-        'Courses, VIP, mock exams and hours open as soon as the payment succeeds. Bundles are delivered as course codes. Physical goods are shipped; give us your order number to ask for the tracking details.\n\nYou may watch a course you bought as often as you like. It is for your own study: please do not record, resell or show it in public.',
+        'Courses, VIP, mock exams and live minutes open as soon as the payment succeeds. Bundles are delivered as course codes. Physical goods are shipped; give us your order number to ask for the tracking details.\n\nYou may watch a course you bought as often as you like. It is for your own study: please do not record, resell or show it in public.',
       'ja-JP':
-        'コース、VIP、模擬検定、利用時間は、お支払い完了後すぐにご利用いただけます。セットはコースコードでお届けし、商品は別途発送します。配送状況は注文番号を添えてお問い合わせください。\n\nご購入のコースは何度でも視聴できます。ご本人の学習のためのものですので、録画、転売、公の場での上映はご遠慮ください。',
+        'コース、VIP、模擬検定、ライブ授業の時間は、お支払い完了後すぐにご利用いただけます。セットはコースコードでお届けし、商品は別途発送します。配送状況は注文番号を添えてお問い合わせください。\n\nご購入のコースは何度でも視聴できます。ご本人の学習のためのものですので、録画、転売、公の場での上映はご遠慮ください。',
     },
   },
   {
@@ -159,7 +159,7 @@ export const orderTerms: SeedSection[] = [
       'en-US':
         'A course code works once and cannot be moved to another account afterward. A coupon has no cash value; one may be used per order, within its dates and for the products it names.\n\nThe free kids’ starter course could be claimed once per account until December 31, 2025, and is not reissued.',
       'ja-JP':
-        'コースコードは1回のみ引き換え可能で、引き換え後に別のアカウントへ移すことはできません。クーポンは換金できず、ご注文1件につき1件、期限と対象商品の範囲でご利用いただけます。\n\n無料こどもスターターコースは1アカウント1回限りで、2025年12月31日に終了しました。再発行はありません。',
+        'コースコードは1回のみ引き換え可能で、引き換え後に別のアカウントへ移すことはできません。クーポンは換金できず、ご注文1件につき1件、期限と対象商品の範囲でご利用いただけます。\n\nこども無料スターターコースは1アカウント1回限りで、2025年12月31日に終了しました。再発行はありません。',
     },
   },
   {

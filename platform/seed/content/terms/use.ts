@@ -49,7 +49,7 @@ export const useTerms: SeedSection[] = [
     heading: {
       'zh-TW': '教學合作計畫',
       'zh-CN': '教学合作计划',
-      'en-US': 'Teaching program',
+      'en-US': 'Teaching Partnership Program',
       'ja-JP': '指導者パートナープログラム',
     },
     body: {
