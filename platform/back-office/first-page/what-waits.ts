@@ -151,8 +151,8 @@ const questions: readonly Question[] = [
     id: 'trialsToMark',
     label: words(
       'Trial classes over: mark who came',
-      '體驗課已結束，待標記到課',
-      '体验课已结束，待标记到课',
+      '分校體驗課已結束，待標記到課',
+      '校区体验课已结束，待标记到课',
       '終了した体験クラスの出欠記録',
     ),
     by: supporters,
@@ -187,7 +187,7 @@ const questions: readonly Question[] = [
     label: words(
       'Branches with a trial class almost full',
       '體驗課將額滿的分校',
-      '体验课即将满员的校区',
+      '体验课即将约满的校区',
       '体験クラスがまもなく満席の教室',
     ),
     by: everybody,

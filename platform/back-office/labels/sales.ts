@@ -227,7 +227,7 @@ export const sales: Dictionary = {
     options: {
       WAITING: words('Waits for its day', '等待寄送日', '等待发送日', '送信日待ち'),
       SENT: words('Sent', '已寄出', '已发送', '送信済み'),
-      CANCELLED: words('Called back', '已取消', '已取消', '取り消し'),
+      CANCELLED: words('Canceled', '已取消', '已取消', '取り消し'),
     },
   },
   recipientName: words('Recipient', '收禮人', '收礼人', '贈り先のお名前'),

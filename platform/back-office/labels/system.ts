@@ -48,7 +48,7 @@ export const system: Dictionary = {
   lastError: error,
 
   lastSeenAt: words('Last seen', '最後使用', '最后使用', '最終利用'),
-  'sessions.username': words('Username', '使用者名稱', '用户名', 'ユーザー名'),
+  'sessions.username': words('Username', '帳號名稱', '用户名', 'ユーザー名'),
   'sessions.revokedAt': words('Logged out on', '登出時間', '退出时间', 'ログアウト日時'),
 
   eventId: words('Number at the provider', '金流服務的編號', '支付渠道的编号', '決済サービスでの番号'),

@@ -470,7 +470,7 @@ export const teachingCooperationProjectPage: SeedPage = {
       ),
       body: t(
         '- **姓名、電話與電子郵件**\n- **證明文件**：認證教師證，或職業棋士的證明\n- **IGQE 級別**（有的話）：用來設定可開通的範圍\n- **在哪裡教、教誰**：學校、教室或線上，學生大約幾歲',
-        '- **姓名、电话与邮箱**\n- **证明文件**：认证教师证，或职业棋手的证明\n- **IGQE 级别**（如有）：用来设定可开通的范围\n- **在哪里教、教谁**：学校、教室或线上，学生大约几岁',
+        '- **姓名、电话与邮箱**\n- **证明文件**：认证教师证，或职业棋手的证明\n- **IGQE 级别**（如有）：用来设置可开通的范围\n- **在哪里教、教谁**：学校、教室或线上，学生大约几岁',
         '- **Your name, phone and email**\n- **Proof**: your instructor certificate, or evidence of your professional status\n- **Your IGQE grade**, if you have one: it sets what you may activate\n- **Where and whom you teach**: a school, a club or online, and how old the students are',
         '- **お名前・電話番号・メールアドレス**\n- **証明書類**：認定指導員証、またはプロ棋士であることを示すもの\n- **IGQEグレード**（お持ちの場合）：付与できる範囲の設定に使います\n- **どこで、だれに教えているか**：学校・教室・オンライン、生徒の年齢',
       ),
