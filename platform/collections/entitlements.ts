@@ -12,7 +12,7 @@ import { labels, serviceTable } from './tables';
 const give = staffAction('/entitlements/give', {
   label: words('Give a product', '贈送商品', '赠送商品', '商品を付与する'),
   fields: [
-    { name: 'username', label: words('Username', '使用者名稱', '用户名', 'ユーザー名') },
+    { name: 'username', label: words('Username', '帳號名稱', '用户名', 'ユーザー名') },
     { name: 'productCode', label: words('Product code', '商品代碼', '商品代码', '商品コード') },
   ],
   input: z.object({
