@@ -27,6 +27,13 @@ export function Actions({ actions }: { actions: readonly ActionSpec[] }) {
   );
 }
 
+/** Actions of another document than the page's: an order's parcel. */
+export function ActionsOn({ actions, id }: { actions: readonly ActionSpec[]; id: number }) {
+  return actions.map((action) => (
+    <Action key={action.path} action={action} path={action.path.replace(':id', String(id))} given={{}} />
+  ));
+}
+
 /** An action that needs no document, above a list. */
 export function ListAction({ action }: { action: ActionSpec }) {
   return (

@@ -1,25 +1,38 @@
 import { canSupport } from '@/platform/access/rules';
-import { jsonField } from './fields/basic';
+import { shownJson } from './fields/basic';
 import { labels, serviceTable } from './tables';
 
-/** Which member of staff did what to which document, with what was typed. Written with the deed, never changed. */
-export const auditLog = serviceTable({
+const part = (path: string) => `/platform/back-office/audit/${path}`;
+
+const table = serviceTable({
   slug: 'auditLog',
   title: 'action',
   labels: labels('Audit entry', 'Audit log', '操作紀錄', '操作记录', '操作履歴'),
   group: 'system',
-  columns: ['action', 'table', 'document', 'staffEmail', 'createdAt'],
+  columns: ['action', 'table', 'document', 'input', 'staffEmail', 'createdAt'],
   search: ['action', 'document', 'staffEmail'],
   access: { read: canSupport },
   indexes: [{ fields: ['table', 'document'] }],
   fields: [
-    { name: 'action', type: 'text', required: true, index: true },
-    { name: 'table', type: 'text', required: true },
-    // The id in that table, as text.
-    { name: 'document', type: 'text' },
+    {
+      name: 'action',
+      type: 'text',
+      required: true,
+      index: true,
+      admin: { components: { Cell: part('log-cells#ActionCell') } },
+    },
+    { name: 'table', type: 'text', required: true, admin: { components: { Cell: part('log-cells#TableCell') } } },
+    // The id in that table, or the name its actions know it by, as text.
+    { name: 'document', type: 'text', admin: { components: { Cell: part('log-cells#DocumentCell') } } },
     { name: 'staff', type: 'relationship', relationTo: 'staff', index: true },
     // Kept when the staff account is gone.
     { name: 'staffEmail', type: 'text', required: true },
-    jsonField('input'),
+    shownJson('input', { Field: part('log-cells#EntryField'), Cell: part('log-cells#InputCell') }),
   ],
 });
+
+/** Which member of staff did what to which document, with what was typed. Written with the deed (services/audit/deed), never changed. */
+export const auditLog: typeof table = {
+  ...table,
+  admin: { ...table.admin, components: { ...table.admin?.components, beforeListTable: [part('log-tabs#LogTabs')] } },
+};

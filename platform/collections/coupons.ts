@@ -9,6 +9,7 @@ import { transactionOf } from '@/platform/services/database';
 import { uniqueText } from './fields/basic';
 import { amountPerCurrencyField, worthColumn } from './fields/money';
 import { periodFields, timeZoneField } from './fields/period';
+import { noted } from './note-changes';
 import { groups, labels, readOnly } from './tables';
 
 /**
@@ -29,7 +30,7 @@ const holdCoupon: CollectionBeforeOperationHook = async ({ args, operation, req 
 };
 
 /** Never listed publicly: a code is known or it is not. `uses` is counted by the order service in the order's own transaction. */
-export const coupons: CollectionConfig = {
+const table: CollectionConfig = {
   slug: 'coupons',
   labels: labels('Coupon', 'Coupons', '優惠券', '优惠券', 'クーポン'),
   admin: {
@@ -77,3 +78,5 @@ export const coupons: CollectionConfig = {
     { name: 'onlyProducts', type: 'relationship', relationTo: 'products', hasMany: true },
   ],
 };
+
+export const coupons = noted(table, 'all');

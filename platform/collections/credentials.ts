@@ -1,9 +1,10 @@
 import { canSupport, nobody } from '@/platform/access/rules';
 import { titleOf, uniqueText } from './fields/basic';
+import { noted } from './note-changes';
 import { hiddenTable, labels, serviceTable } from './tables';
 
 /** Customers' bearer sessions. The token itself is never stored, only its hash. Deleting one signs that device out. */
-export const sessions = serviceTable({
+const sessionTable = serviceTable({
   slug: 'sessions',
   title: 'username',
   labels: labels('Session', 'Sessions', '登入階段', '登录会话', 'セッション'),
@@ -21,6 +22,8 @@ export const sessions = serviceTable({
     { name: 'device', type: 'text' },
   ],
 });
+
+export const sessions = noted(sessionTable, []);
 
 /** Single-use codes (login by mail, password reset). Nobody reads them: only their hash is kept. */
 export const otps = hiddenTable('otps', [

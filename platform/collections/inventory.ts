@@ -25,6 +25,7 @@ const actionsOn = (codeField: string): StaffAction[] => [
     with: { productCode: codeField },
     fields: [{ name: 'delta', type: 'number', label: addLabel }],
     input: adjustment,
+    about: ({ productCode }) => productCode,
     by: ['admin', 'editor', 'support'],
     verb: adjustStock,
   }),
@@ -32,6 +33,7 @@ const actionsOn = (codeField: string): StaffAction[] => [
     label: words('Sell without limit', '改為不限量販售', '改为不限量销售', '在庫を数えずに販売する'),
     with: { productCode: codeField },
     input: adjustment.pick({ productCode: true }),
+    about: ({ productCode }) => productCode,
     by: ['admin'],
     verb: stopCounting,
   }),
@@ -51,6 +53,7 @@ export const inventory = serviceTable({
   group: 'catalogue',
   columns: ['productCode', 'stock', 'updatedAt'],
   access: { read: anyone },
+  deedsBy: 'productCode',
   actions: actionsOn('productCode'),
   fields: [slugField('productCode'), { name: 'stock', type: 'number', required: true, min: 0 }],
 });

@@ -4,10 +4,11 @@ import { amountPerCurrencyField } from './fields/money';
 import { periodFields, timeZoneField } from './fields/period';
 import { pictureField } from './fields/picture';
 import { positionField } from './fields/position';
+import { noted } from './note-changes';
 import { contentTable, labels } from './tables';
 
 /** Partner markets (docs/product.md, "Periods"): a shelf of products, some at a price of their own, for a time. */
-export const markets = contentTable({
+const marketTable = contentTable({
   slug: 'markets',
   labels: labels('Partner market', 'Partner markets', '合作賣場', '合作卖场', '提携ストア'),
   group: 'catalogue',
@@ -33,6 +34,8 @@ export const markets = contentTable({
     timeZoneField,
   ],
 });
+
+export const markets = noted(marketTable, 'all');
 
 /** Shelves of a partner market, in their order. */
 export const categories = contentTable({

@@ -1,10 +1,12 @@
 import * as z from 'zod';
-import { orderStatuses } from '@/lib/domain/order-state';
+import { orderStatuses, paidStatuses } from '@/lib/domain/order-state';
 import { locales } from '@/lib/i18n/locales';
 import { anyStaff, ownOrSupport } from '@/platform/access/rules';
 import { words } from '@/platform/back-office/words';
 import { cancelAnyOrder } from '@/platform/services/ecommerce/cancel-order';
 import { noteOrder } from '@/platform/services/ecommerce/note-order';
+import { resendReceipt } from '@/platform/services/ecommerce/resend-receipt';
+import { salesExport } from './endpoints/sales-list';
 import { byId, staffAction } from './endpoints/staff-action';
 import { addressFields } from './fields/address';
 import { soldField, row, statusField, uniqueText } from './fields/basic';
@@ -24,8 +26,14 @@ const note = staffAction('/orders/:id/note', {
   verb: noteOrder,
 });
 
-/** Amounts in the currency's minor unit. Staff read orders; the services change them, also for the staff's named actions. */
-export const orders = serviceTable({
+const receipt = staffAction('/orders/:id/receipt', {
+  label: words('Mail the receipt again', '重新寄送收據', '重新发送收据', '領収書をもう一度送る'),
+  when: { field: 'status', oneOf: paidStatuses },
+  input: byId.extend({ key: z.string().min(8).max(80) }),
+  verb: resendReceipt,
+});
+
+const table = serviceTable({
   slug: 'orders',
   labels: labels('Order', 'Orders', '訂單', '订单', '注文'),
   title: 'number',
@@ -35,8 +43,18 @@ export const orders = serviceTable({
   access: { read: ownOrSupport },
   // The database settles 200 parallel submissions of one checkout.
   indexes: [{ fields: ['user', 'idempotencyKey'], unique: true }, { fields: ['status', 'expiresAt'] }],
-  actions: [cancel, note],
+  actions: [cancel, note, receipt],
   fields: [
+    // What happened to it, its customer, its payments and its parcel.
+    {
+      name: 'overview',
+      type: 'ui',
+      label: words('Course of the order', '訂單歷程', '订单历程', '注文の経過'),
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/platform/back-office/orders/order-overview#OrderOverview' },
+      },
+    },
     uniqueText('number'),
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
     ...inSidebar([
@@ -74,3 +92,16 @@ export const orders = serviceTable({
     { name: 'staffNote', type: 'textarea', access: { read: anyStaff } },
   ],
 });
+
+/** Amounts in the currency's minor unit. Staff read orders; the services change them, also for the staff's named actions. */
+export const orders: typeof table = {
+  ...table,
+  endpoints: [...(table.endpoints || []), salesExport],
+  admin: {
+    ...table.admin,
+    components: {
+      ...table.admin?.components,
+      views: { sales: { Component: '/platform/back-office/sales/sales-view#SalesView', path: '/sales', exact: true } },
+    },
+  },
+};

@@ -8,10 +8,11 @@ import { priceField, pricesColumn } from './fields/money';
 import { pictureField } from './fields/picture';
 import { positionField, problemField } from './fields/position';
 import { stockActions } from './inventory';
+import { noted } from './note-changes';
 import { contentTable, inSidebar, labels } from './tables';
 
 /** What the shop sells (docs/product.md, "Catalogue") and its copy, one document in four languages. Stock stands in `inventory`. */
-export const products = contentTable({
+const table = contentTable({
   slug: 'products',
   labels: labels('Product', 'Products', '商品', '商品', '商品'),
   group: 'catalogue',
@@ -102,3 +103,6 @@ export const products = contentTable({
     ]),
   ],
 });
+
+/** With what staff did to its stock (collections/inventory). */
+export const products = noted(table, 'all', { table: 'inventory', by: 'code' });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { shipmentStatuses } from '@/lib/domain/order-state';
+import { shipmentStatuses, type ShipmentStatus } from '@/lib/domain/order-state';
 import { canSupport } from '@/platform/access/rules';
 import { words } from '@/platform/back-office/words';
 import { moveShipment } from '@/platform/services/ecommerce/move-shipment';
@@ -30,6 +30,10 @@ const cancel = staffAction('/shipments/:id/cancel', {
   input: byId,
   verb: ({ ctx, input }) => moveShipment({ ctx, input: { ...input, to: 'CANCELLED' } }),
 });
+
+/** What may be done with a parcel in this state. */
+export const parcelActions = (status: ShipmentStatus) =>
+  [ship, deliver, cancel].flatMap(({ spec }) => (spec.when?.oneOf.includes(status) ? [spec] : []));
 
 /** Physical goods on their way: one shipment for each paid order that has any. Support moves it along. */
 export const shipments = serviceTable({

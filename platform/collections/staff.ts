@@ -2,10 +2,11 @@ import type { CollectionConfig } from 'payload';
 import { env } from '@/lib/env';
 import { adminOnly, anyStaff, selfOrAdmin, staffRoles } from '@/platform/access/rules';
 import { closed, staffForgotPassword, staffLogin } from './endpoints/staff-doors';
+import { noted } from './note-changes';
 import { groups, labels } from './tables';
 
 /** Who works in the back office. Not customers: those are `users`. */
-export const staff: CollectionConfig = {
+const table: CollectionConfig = {
   slug: 'staff',
   labels: labels('Staff member', 'Staff', '工作人員', '工作人员', 'スタッフ'),
   admin: { useAsTitle: 'name', group: groups.people, defaultColumns: ['name', 'email', 'role'] },
@@ -41,3 +42,5 @@ export const staff: CollectionConfig = {
     },
   ],
 };
+
+export const staff = noted(table, ['role']);

@@ -1,14 +1,18 @@
 import { canSupport } from '@/platform/access/rules';
+import { supportActionNames } from '@/platform/services/user/support-customer';
 import { labels, serviceTable } from './tables';
 
-/** What staff may do for a customer's account (services/user/support-customer); each is written down here with its reason. */
-export const supportActionNames = ['signOut', 'mailLoginCode', 'changeEmail'] as const;
-
-/** Who did what for which customer, and why. Written with the deed, never changed. */
+/** Who helped which customer, and why, before the audit log took that over: still to be read, no longer written. */
 export const supportActions = serviceTable({
   slug: 'supportActions',
   title: 'reason',
-  labels: labels('Support action', 'Support actions', '客服紀錄', '客服记录', 'サポート履歴'),
+  labels: labels(
+    'Earlier support action',
+    'Earlier support actions',
+    '早期客服紀錄',
+    '早期客服记录',
+    '以前のサポート履歴',
+  ),
   group: 'people',
   columns: ['reason', 'action', 'user', 'staff', 'createdAt'],
   access: { read: canSupport },

@@ -3,6 +3,7 @@ import { anyone, canEditContent, nobody, publishedOrStaff } from '@/platform/acc
 import { words } from '@/platform/back-office/words';
 import { announce } from '@/platform/services/revalidation/announce';
 import { actionsField, type StaffAction } from './endpoints/staff-action';
+import { deedsField } from './fields/deeds';
 import { isPreviewed, pagePreview } from './page-preview';
 
 /** Sections of the back office's navigation. */
@@ -92,6 +93,7 @@ export function serviceTable({
   access,
   actions = [],
   listActions = [],
+  deedsBy = 'id',
   fields,
   ...config
 }: Table & {
@@ -101,6 +103,8 @@ export function serviceTable({
   actions?: readonly StaffAction[];
   /** Above the list. */
   listActions?: readonly StaffAction[];
+  /** Which field its actions know a document by. */
+  deedsBy?: string;
 }): CollectionConfig {
   return {
     defaultSort: '-createdAt',
@@ -119,7 +123,11 @@ export function serviceTable({
     },
     access: { create: nobody, update: nobody, delete: nobody, ...access },
     endpoints: [...actions, ...listActions].map(({ endpoint }) => endpoint),
-    fields: [...(actions.length > 0 ? [actionsField(actions)] : []), ...readOnly(fields)],
+    fields: [
+      ...(actions.length > 0 ? [actionsField(actions)] : []),
+      ...readOnly(fields),
+      ...(actions.length > 0 ? [deedsField({ table: config.slug, by: deedsBy })] : []),
+    ],
   };
 }
 

@@ -5,12 +5,12 @@ import { adminOnly, canSupport, nobody, selfOrSupport } from '@/platform/access/
 import { words, type Words } from '@/platform/back-office/words';
 import { transactionOf } from '@/platform/services/database';
 import { revokeSessions } from '@/platform/services/user/session';
-import { supportCustomer, supportSchema } from '@/platform/services/user/support-customer';
+import { supportActionNames, supportCustomer, supportSchema } from '@/platform/services/user/support-customer';
 import { actionsField, staffAction } from './endpoints/staff-action';
 import { closed } from './endpoints/staff-doors';
 import { addressFields } from './fields/address';
 import { row } from './fields/basic';
-import { supportActionNames } from './support-actions';
+import { noted } from './note-changes';
 import { groups, inSidebar, labels, readOnly } from './tables';
 
 const why = { name: 'reason', label: words('Reason', '原因', '原因', '理由') };
@@ -46,7 +46,7 @@ const keepSafe: CollectionBeforeChangeHook = async ({ data, operation, originalD
 };
 
 /** Learners and teachers. */
-export const users: CollectionConfig = {
+const table: CollectionConfig = {
   slug: 'users',
   labels: labels('Customer', 'Customers', '學員', '学员', '会員'),
   admin: {
@@ -108,3 +108,5 @@ export const users: CollectionConfig = {
     { name: 'addresses', type: 'array', maxRows: maxSavedAddresses, fields: addressFields() },
   ],
 };
+
+export const users = noted(table, ['role', 'rank', 'liveCourseEndAt']);

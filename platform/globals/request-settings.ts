@@ -2,6 +2,8 @@ import type { GlobalConfig } from 'payload';
 import { cacheTags } from '@/lib/data/cache-tags';
 import { adminOnly, canSupport } from '@/platform/access/rules';
 import { words } from '@/platform/back-office/words';
+import { deedsField } from '@/platform/collections/fields/deeds';
+import { noteSettings } from '@/platform/collections/note-changes';
 import { groups } from '@/platform/collections/tables';
 import { announce } from '@/platform/services/revalidation/announce';
 
@@ -12,7 +14,7 @@ export const requestSettings: GlobalConfig = {
   admin: { group: groups.system },
   versions: { max: 20 },
   access: { read: canSupport, update: adminOnly },
-  hooks: { afterChange: [({ req }) => announce(req.payload, [cacheTags.starterCourse])] },
+  hooks: { afterChange: [({ req }) => announce(req.payload, [cacheTags.starterCourse]), noteSettings('all')] },
   fields: [
     { name: 'keepMonths', type: 'number', required: true, defaultValue: 12, min: 1, max: 120 },
     {
@@ -32,5 +34,6 @@ export const requestSettings: GlobalConfig = {
         { name: 'bankDetails', type: 'textarea', localized: true, maxLength: 1000 },
       ],
     },
+    deedsField({ table: 'requestSettings', by: 'id' }),
   ],
 };

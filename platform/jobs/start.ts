@@ -11,23 +11,38 @@ import { checkFiles, sweepFiles } from '@/platform/services/requests/teaching/fi
 import { tidyApplications } from '@/platform/services/requests/teaching/tidy-years';
 import { expireWaiting } from '@/platform/services/requests/tidy';
 import { knownForMs } from '@/platform/services/user/attempts';
+import { remindOfVip } from '@/platform/services/user/remind-of-vip';
 import { drainOutbox, lanes, type Lane } from './drain-outbox';
+import { inTurn } from './turn';
 
 type Job = { everyMs: number; run: (payload: Payload) => Promise<unknown> };
+/** Of several instances one does it (turn.ts); what is named the same is the same job. */
+type SharedJob = Job & { name: string };
+
+/** Every instance works at these; each entry is held by one of them (drain-outbox.ts). */
+const lanesOfOutbox = (Object.keys(lanes) as Lane[]).map((lane) => ({
+  everyMs: 1000,
+  run: (payload: Payload) => drainOutbox(payload, undefined, { lane }),
+}));
+
+const shared: readonly SharedJob[] = [
+  { name: 'expireOrders', everyMs: 15_000, run: (payload) => expireOrders(payload, new Date()) },
+  { name: 'expireWaiting', everyMs: 60_000, run: (payload) => expireWaiting(payload, new Date()) },
+  { name: 'checkFiles', everyMs: 60_000, run: (payload) => checkFiles(payload, new Date()) },
+  { name: 'sweepFiles', everyMs: 3_600_000, run: (payload) => sweepFiles(payload, new Date()) },
+  { name: 'tidyApplications', everyMs: 3_600_000, run: (payload) => tidyApplications(payload, new Date()) },
+  { name: 'eraseOver', everyMs: 3_600_000, run: (payload) => eraseOver(payload, new Date()) },
+  { name: 'remindOfVip', everyMs: 3_600_000, run: (payload) => remindOfVip(payload, new Date()) },
+  { name: 'sweep', everyMs: 3_600_000, run: (payload) => sweep(payload, new Date()) },
+];
 
 /** Each at its own pace: what one of them waits for (a mail server) holds up no other. */
 const jobs: readonly Job[] = [
-  ...(Object.keys(lanes) as Lane[]).map((lane) => ({
-    everyMs: 1000,
-    run: (payload: Payload) => drainOutbox(payload, undefined, { lane }),
+  ...lanesOfOutbox,
+  ...shared.map(({ name, everyMs, run }) => ({
+    everyMs,
+    run: (payload: Payload) => inTurn(payload, { name, everyMs }, () => run(payload)),
   })),
-  { everyMs: 15_000, run: (payload) => expireOrders(payload, new Date()) },
-  { everyMs: 60_000, run: (payload) => expireWaiting(payload, new Date()) },
-  { everyMs: 60_000, run: (payload) => checkFiles(payload, new Date()) },
-  { everyMs: 3_600_000, run: (payload) => sweepFiles(payload, new Date()) },
-  { everyMs: 3_600_000, run: (payload) => tidyApplications(payload, new Date()) },
-  { everyMs: 3_600_000, run: (payload) => eraseOver(payload, new Date()) },
-  { everyMs: 3_600_000, run: (payload) => sweep(payload, new Date()) },
 ];
 
 // Next may load this module more than once in a process.

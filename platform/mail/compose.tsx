@@ -14,6 +14,7 @@ const named = z.object({ name: z.string() });
 /** A letter about an account says which: a family may share an address. */
 const account = named.extend({ username: z.string() });
 const coded = account.extend({ code: z.string(), minutes: z.number() });
+const vipEnd = account.extend({ endsAt: z.coerce.date() });
 const receipt = named.extend({
   number: z.string(),
   paidAt: z.coerce.date(),
@@ -74,6 +75,17 @@ function contentOf(
       heading: t('welcome.heading', { name }),
       paragraphs: [t('welcome.created'), t('welcome.gift'), t('account', { username })],
       action: { label: t('welcome.action'), href: `${origin}/userSpace` },
+      closing: t('closing'),
+    };
+  }
+  if (template === 'vipEndsSoon') {
+    const { name, username, endsAt } = vipEnd.parse(data);
+    const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: schoolTimeZone }).format(endsAt);
+    return {
+      subject: t('vipEndsSoon.subject', { date }),
+      heading: t('vipEndsSoon.heading', { name }),
+      paragraphs: [t('vipEndsSoon.text', { date }), t('vipEndsSoon.stays'), t('account', { username })],
+      action: { label: t('vipEndsSoon.action'), href: `${env.SITE_URL}/${locale}/courses/type/vip` },
       closing: t('closing'),
     };
   }

@@ -3,6 +3,7 @@ import type { NodePgQueryResultHKT } from '@payloadcms/db-postgres/drizzle/node-
 import type { PgDatabase } from '@payloadcms/db-postgres/drizzle/pg-core';
 import type { Payload, PayloadRequest } from 'payload';
 import type * as schema from '@/platform/payload-generated-schema';
+import { noteInside } from './audit/deed';
 
 export { sql };
 type Statement = ReturnType<typeof sql>;
@@ -23,9 +24,20 @@ export function database(payload: Payload): Database {
 /**
  * Runs `work` in one transaction: committed when it returns, rolled back when it throws; rejects when the commit itself fails.
  * Inside, nothing may use another connection: the embedded database serves one transaction at a time and would wait for ever.
+ * What a member of staff does is written down in it (audit/deed).
  */
-export function inTransaction<Result>(payload: Payload, work: (inside: { db: Database }) => Promise<Result>) {
-  return database(payload).transaction((db) => work({ db }));
+export async function inTransaction<Result>(payload: Payload, work: (inside: { db: Database }) => Promise<Result>) {
+  let takeBack = () => {};
+  try {
+    return await database(payload).transaction(async (db) => {
+      const result = await work({ db });
+      takeBack = await noteInside(db);
+      return result;
+    });
+  } catch (error) {
+    takeBack();
+    throw error;
+  }
 }
 
 /** Inside a hook of Payload's: the connection of its transaction, so that a statement joins it and waits for no second one. */

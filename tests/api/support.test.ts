@@ -66,9 +66,9 @@ describe('supporting a customer', () => {
     expect((await ask('support', 'POST', `/users/${member.id}/signOut`, { reason })).status).toBe(200);
     expect((await call('user', { token: member.token })).status).toBe(401);
     const log = await query(
-      sql`SELECT staff_email, action::text, reason FROM support_actions WHERE user_id = ${member.id}`,
+      sql`SELECT staff_email, action, input FROM audit_log WHERE "table" = 'users' AND document = ${String(member.id)}`,
     );
-    expect(log).toEqual([{ staff_email: emails.support, action: 'signOut', reason }]);
+    expect(log).toEqual([{ staff_email: emails.support, action: 'signOut', input: { reason } }]);
   });
 
   it('mails a code to the customer alone, and a corrected address has to be proved anew', async () => {

@@ -127,4 +127,11 @@ test("staff find the order in the back office's own pages", async ({ visit }) =>
   await page.getByText(placed.id).first().click();
   await page.waitForURL(/\/backstage\/collections\/orders\/\d+/);
   await page.getByText('Paid', { exact: true }).first().waitFor();
+  // What happened to it, and what was sold that day.
+  const course = page.getByRole('region', { name: 'Course of the order' });
+  await expect(course.getByRole('listitem').first()).toContainText('Order placed');
+  await expect(course.getByText(/^Paid · Test payment/)).toBeVisible();
+  await page.goto('/backstage/collections/orders/sales');
+  await expect(page).toHaveTitle(/^Sales/);
+  await expect(page.getByRole('img', { name: /^Paid per day/ }).first()).toBeVisible();
 });

@@ -90,6 +90,7 @@ export function openAccount(hash: string) {
           appUrl: 'https://app.sente.example/',
           email: 'hello@sente.example',
           phone: '+886 2 0000 0100',
+          address: '1 Example Road, Taipei',
         }}
       />
     </NextIntlClientProvider>,

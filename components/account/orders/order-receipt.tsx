@@ -7,6 +7,7 @@ import { AddressText } from '@/components/account/forms/address-fields';
 import { useAccount } from '@/components/account/shell/account-context';
 import { Facts } from '@/components/account/shell/facts';
 import { Totals } from '@/components/account/summary/totals';
+import { ReceiptSeller } from './receipt-seller';
 
 /** The order on paper: who, when, what, how much. On screen it stands beside the state; printed it stands alone. */
 export function OrderReceipt({ order }: { order: Order }) {
@@ -46,9 +47,7 @@ export function OrderReceipt({ order }: { order: Order }) {
           <AddressText address={order.address} />
         </div>
       )}
-      <p className="hidden text-sm print:block">
-        {site.title} · {site.email} · {site.phone}
-      </p>
+      {isPaid && <ReceiptSeller />}
       {isPaid && (
         <div className="grid gap-3 print:hidden">
           <Button kind="secondary" onClick={() => window.print()}>

@@ -9,7 +9,7 @@ import { sessionStore } from '@/stores/session';
 /** What the screens need to know of the site. */
 export type AccountSite = {
   locale: Locale;
-  site: { title: string; appUrl: string; email: string; phone: string };
+  site: { title: string; appUrl: string; email: string; phone: string; address: string };
 };
 
 export const AccountContext = createContext<AccountSite | null>(null);

@@ -4,6 +4,7 @@ import { env } from '@/lib/env';
 import { staffRole, type StaffRole } from '@/platform/access/rules';
 import { PaymentNotice } from '@/platform/back-office/payment-notice';
 import { localeOfLanguage, words, wordsIn, type Words } from '@/platform/back-office/words';
+import { salesWords } from '@/platform/back-office/sales/words';
 import { listAddress, whatWaits } from './what-waits';
 
 const says = {
@@ -82,6 +83,7 @@ export async function FirstPage(props: AdminViewServerProps) {
               {say(label)}
             </a>
           ))}
+        {role !== 'editor' && <a href={`${admin}/collections/orders/sales`}>{say(salesWords.title)}</a>}
         <a href={env.SITE_URL}>{say(says.shop)}</a>
       </nav>
     </Gutter>

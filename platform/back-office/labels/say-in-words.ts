@@ -10,7 +10,7 @@ import type {
   TextField,
 } from 'payload';
 import type { TitleField } from '@/platform/back-office/row-title';
-import { isWords, type Words } from '@/platform/back-office/words';
+import { isWords, wordsIn, type Words } from '@/platform/back-office/words';
 import { blocks } from './blocks';
 import { catalogue } from './catalogue';
 import { common } from './common';
@@ -42,6 +42,22 @@ function wordsOf(path: readonly string[]): FieldWords | undefined {
   const ends = path.map((_, index) => path.slice(index).join('.'));
   const known = ends.find((end) => Object.hasOwn(dictionary, end));
   return known === undefined ? undefined : fieldWords(dictionary[known]!);
+}
+
+/** What staff call a field of a table, group by group: 'Price · NT$ · Selling price'. */
+export const nameOfField = (table: string, path: string, language: string): string =>
+  path
+    .split('.')
+    .map((name, index, names) => {
+      const found = wordsOf([table, ...names.slice(0, index + 1)]);
+      return found ? wordsIn(found.label, language) : name;
+    })
+    .join(' · ');
+
+/** What staff call a value of a field: 'Paid' for PAID. */
+export function nameOfValue(path: readonly string[], value: string, language: string): string {
+  const name = wordsOf(path)?.options?.[value];
+  return name ? wordsIn(name, language) : value;
 }
 
 const optionIn = (options: FieldWords['options']) => (option: Option) => {

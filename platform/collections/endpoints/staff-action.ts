@@ -3,7 +3,9 @@ import * as z from 'zod';
 import { errorCodes, type ErrorCode } from '@/lib/domain/error-code';
 import { staffRole, type StaffRole } from '@/platform/access/rules';
 import { localeOfLanguage, tell, type ActionSpec, type Words } from '@/platform/back-office/words';
+import { asDeed, typed } from '@/platform/services/audit/deed';
 import type { StaffContext } from '@/platform/services/context';
+import { database } from '@/platform/services/database';
 import { errorText } from '@/platform/services/error-text';
 import { messages } from '@/platform/services/messages';
 import { ServiceError } from '@/platform/services/service-error';
@@ -13,11 +15,19 @@ export type StaffAction = { spec: ActionSpec; endpoint: Endpoint };
 /** The document an action is about. */
 export const byId = z.object({ id: z.coerce.number() });
 
+/** 'orders.cancel' of '/orders/:id/cancel': under this name the audit log knows it. */
+const nameOf = (path: string) => path.replace('/:id', '').slice(1).replaceAll('/', '.');
+const specs = new Map<string, ActionSpec>();
+
+/** What an action of a table is called, and what is typed for it. */
+export const specOf = (table: string, action: string): ActionSpec | undefined => specs.get(`${table}.${action}`);
+
 /**
  * A named action of the back office: the only way staff change what services own. Its endpoint calls the verb the APIs call, and
- * who did what is logged.
+ * who did what is written into the audit log, with the deed.
  * @param by the roles that may
  * @param path collection and below: '/orders/:id/cancel'
+ * @param about what names the document where the path has no id
  */
 export function staffAction<Schema extends z.ZodType>(
   path: string,
@@ -25,16 +35,20 @@ export function staffAction<Schema extends z.ZodType>(
     input,
     verb,
     by = ['admin', 'support'],
+    about,
     explain,
     ...shown
   }: Omit<ActionSpec, 'path'> & {
     input: Schema;
     verb: (args: { ctx: StaffContext; input: z.output<Schema> }) => Promise<void>;
     by?: readonly StaffRole[];
+    about?: (input: z.output<Schema>) => string;
     /** What is wrong, where the code's own words say too little. */
     explain?: (error: ServiceError) => Words | undefined;
   },
 ): StaffAction {
+  const [table = '', action = ''] = nameOf(path).split('.');
+  specs.set(`${table}.${action}`, { path, ...shown });
   const handler = async (req: PayloadRequest) => {
     const role = staffRole(req);
     if (role === null || !req.user) return refuse(req, 'UNAUTHENTICATED');
@@ -43,8 +57,16 @@ export function staffAction<Schema extends z.ZodType>(
     if (!given.success) return refuse(req, 'VALIDATION_FAILED');
     if (!by.includes(role)) return refuse(req, 'FORBIDDEN');
     const staff = { id: Number(req.user.id), role };
+    const { id } = given.data as { id?: number };
+    const deed = {
+      ...{ action, table, staff: staff.id, staffEmail: req.user.email ?? '' },
+      document: id === undefined ? (about?.(given.data) ?? null) : String(id),
+      input: typed(given.data),
+    };
     try {
-      await verb({ ctx: { payload: req.payload, now: () => new Date(), staff }, input: given.data });
+      await asDeed(database(req.payload), deed, () =>
+        verb({ ctx: { payload: req.payload, now: () => new Date(), staff }, input: given.data }),
+      );
     } catch (error) {
       if (error instanceof ServiceError) return refuse(req, error.code, explain?.(error));
       req.payload.logger.error({ action: req.pathname, error: errorText(error) }, 'an action of the staff failed');

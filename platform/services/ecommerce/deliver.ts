@@ -27,10 +27,16 @@ export async function deliverOrder(
   }
   const shipped = delivered.filter((line) => line.requiresShipping);
   if (shipped.length > 0) await prepareShipment(db, order, shipped);
-  await enqueueReceipt(db, order, lines, now);
+  await enqueueReceipt(db, order, lines, { paidAt: now, key: `receipt:${order.number}`, now });
 }
 
-async function enqueueReceipt(db: Database, order: OrderRow, lines: readonly OrderLine[], now: Date): Promise<void> {
+/** The receipt as a letter to the customer, in the language of the order. One `key` is one letter. */
+export async function enqueueReceipt(
+  db: Database,
+  order: OrderRow,
+  lines: readonly OrderLine[],
+  { paidAt, key, now }: { paidAt: Date; key: string; now: Date },
+): Promise<void> {
   const [receiver] = await db
     .select({ email: users.email, realName: users.realName, username: users.username })
     .from(users)
@@ -41,11 +47,11 @@ async function enqueueReceipt(db: Database, order: OrderRow, lines: readonly Ord
     template: 'orderReceipt',
     to: receiver.email,
     locale: order.locale,
-    dedupeKey: `receipt:${order.number}`,
+    dedupeKey: key,
     data: {
       name: receiver.realName || receiver.username,
       number: order.number,
-      paidAt: now.toISOString(),
+      paidAt: paidAt.toISOString(),
       lines: lines.map(({ title, quantity, amount, discount }) => ({
         title,
         quantity,

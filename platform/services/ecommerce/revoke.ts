@@ -1,6 +1,6 @@
 import { and, eq, isNull } from '@payloadcms/db-postgres/drizzle';
 import { entitlements, redeem_codes } from '@/platform/payload-generated-schema';
-import { database } from '../database';
+import { inTransaction } from '../database';
 import { ServiceError } from '../service-error';
 import type { AskedByStaff } from '../context';
 
@@ -9,21 +9,25 @@ type Args = AskedByStaff<{ id: number }>;
 /** A code that was not redeemed opens nothing any more. */
 export async function revokeCode({ ctx, input }: Args): Promise<void> {
   const at = ctx.now().toISOString();
-  const revoked = await database(ctx.payload)
-    .update(redeem_codes)
-    .set({ revokedAt: at, updatedAt: at })
-    .where(and(eq(redeem_codes.id, input.id), isNull(redeem_codes.redeemedAt), isNull(redeem_codes.revokedAt)))
-    .returning({ id: redeem_codes.id });
-  if (revoked.length === 0) throw new ServiceError('STATE_CHANGED', 'the code was redeemed or revoked');
+  await inTransaction(ctx.payload, async ({ db }) => {
+    const revoked = await db
+      .update(redeem_codes)
+      .set({ revokedAt: at, updatedAt: at })
+      .where(and(eq(redeem_codes.id, input.id), isNull(redeem_codes.redeemedAt), isNull(redeem_codes.revokedAt)))
+      .returning({ id: redeem_codes.id });
+    if (revoked.length === 0) throw new ServiceError('STATE_CHANGED', 'the code was redeemed or revoked');
+  });
 }
 
 /** Takes away what one row gave and nothing else: access is derived from all that are left. */
 export async function revokeEntitlement({ ctx, input }: Args): Promise<void> {
   const at = ctx.now().toISOString();
-  const revoked = await database(ctx.payload)
-    .update(entitlements)
-    .set({ revokedAt: at, updatedAt: at })
-    .where(and(eq(entitlements.id, input.id), isNull(entitlements.revokedAt)))
-    .returning({ id: entitlements.id });
-  if (revoked.length === 0) throw new ServiceError('STATE_CHANGED', 'it was revoked before');
+  await inTransaction(ctx.payload, async ({ db }) => {
+    const revoked = await db
+      .update(entitlements)
+      .set({ revokedAt: at, updatedAt: at })
+      .where(and(eq(entitlements.id, input.id), isNull(entitlements.revokedAt)))
+      .returning({ id: entitlements.id });
+    if (revoked.length === 0) throw new ServiceError('STATE_CHANGED', 'it was revoked before');
+  });
 }

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { cacheTags } from '@/lib/data/cache-tags';
 import { inventory, products } from '@/platform/payload-generated-schema';
 import type { AskedByStaff } from '../context';
-import { database, inTransaction, sql, type Database } from '../database';
+import { inTransaction, sql, type Database } from '../database';
 import { announce } from '../revalidation/announce';
 import { ServiceError } from '../service-error';
 
@@ -61,6 +61,8 @@ export async function adjustStock({ ctx, input }: AskedByStaff<{ productCode: st
 
 /** From now on the product is sold without limit. */
 export async function stopCounting({ ctx, input }: AskedByStaff<{ productCode: string }>): Promise<void> {
-  await database(ctx.payload).delete(inventory).where(eq(inventory.productCode, input.productCode));
+  await inTransaction(ctx.payload, async ({ db }) => {
+    await db.delete(inventory).where(eq(inventory.productCode, input.productCode));
+  });
   await announceStock(ctx.payload, [input.productCode]);
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, ne, or } from '@payloadcms/db-postgres/drizzle';
 import { outbox } from '@/platform/payload-generated-schema';
-import { database } from '../database';
+import { inTransaction } from '../database';
 import { ServiceError } from '../service-error';
 import type { StaffContext } from '../context';
 
@@ -11,18 +11,20 @@ import type { StaffContext } from '../context';
 export async function resend({ ctx, input }: { ctx: StaffContext; input: { id: number } }): Promise<void> {
   const at = ctx.now().toISOString();
   const isAllowed = ctx.staff.role === 'admin' ? undefined : isNotNull(outbox.template);
-  const queued = await database(ctx.payload)
-    .update(outbox)
-    .set({ status: 'PENDING', attempts: 0, nextAttemptAt: at, lastError: null, updatedAt: at })
-    .where(
-      and(
-        eq(outbox.id, input.id),
-        isAllowed,
-        // A refund or an event that was done is done; only messages are sent again.
-        or(eq(outbox.status, 'FAILED'), and(inArray(outbox.status, ['SENT', 'KEPT']), eq(outbox.kind, 'mail'))),
-        or(ne(outbox.data, {}), isNotNull(outbox.html)),
-      ),
-    )
-    .returning({ id: outbox.id });
-  if (queued.length === 0) throw new ServiceError('STATE_CHANGED', 'it waits already, was done, or is kept no more');
+  await inTransaction(ctx.payload, async ({ db }) => {
+    const queued = await db
+      .update(outbox)
+      .set({ status: 'PENDING', attempts: 0, nextAttemptAt: at, lastError: null, updatedAt: at })
+      .where(
+        and(
+          eq(outbox.id, input.id),
+          isAllowed,
+          // A refund or an event that was done is done; only messages are sent again.
+          or(eq(outbox.status, 'FAILED'), and(inArray(outbox.status, ['SENT', 'KEPT']), eq(outbox.kind, 'mail'))),
+          or(ne(outbox.data, {}), isNotNull(outbox.html)),
+        ),
+      )
+      .returning({ id: outbox.id });
+    if (queued.length === 0) throw new ServiceError('STATE_CHANGED', 'it waits already, was done, or is kept no more');
+  });
 }

@@ -3,6 +3,7 @@ import { subMonths } from 'date-fns';
 import type { Payload } from 'payload';
 import { closedStates, type RequestState } from '@/lib/domain/requests/states';
 import { outbox, request_events as requestEvents, requests } from '@/platform/payload-generated-schema';
+import { forgetTyped } from '../audit/deed';
 import type { AskedByStaff, System } from '../context';
 import { database, inTransaction, sql } from '../database';
 import { errorText } from '../error-text';
@@ -77,6 +78,7 @@ export async function erase({ payload, now }: System, id: number): Promise<void>
     await db.delete(outbox).where(like(outbox.dedupeKey, letterKey(row.reference, '%')));
     await removeDocuments(db, row);
     await db.update(requestEvents).set({ reason: null }).where(eq(requestEvents.request, id));
+    await forgetTyped(db, 'requests', id);
     await db
       .update(requests)
       .set({ ...nobody, erasedAt: at, linkVersion: sql`${requests.linkVersion} + 1` })

@@ -2,6 +2,7 @@ import config from '@payload-config';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
+import { withOwnTitle } from '@/platform/back-office/own-titles';
 import { importMap } from '../import-map';
 
 type Props = {
@@ -11,7 +12,7 @@ type Props = {
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   await connection();
-  return generatePageMetadata({ config, params, searchParams });
+  return withOwnTitle(await generatePageMetadata({ config, params, searchParams }), (await params).segments);
 }
 
 export default async function BackstagePage({ params, searchParams }: Props) {

@@ -20,14 +20,14 @@ export async function generateMetadata() {
 export default async function OriginPage() {
   const [locale, site, messages] = await Promise.all([pageLocale(), siteMetadata(), getMessages()]);
   if (!isOwnOrigin(site.originWebSiteUrl)) return <AccountElsewhere href={originSiteHref(site, locale)} />;
-  const { title, appUrl, email, phone } = site;
+  const { title, appUrl, email, phone, address } = site;
   return (
     <>
       <AccountNoScript site={site} />
       <NextIntlClientProvider
         messages={{ account: messages.account, errors: messages.errors, common: messages.common }}
       >
-        <AccountApp locale={locale} site={{ title, appUrl, email, phone }} />
+        <AccountApp locale={locale} site={{ title, appUrl, email, phone, address }} />
       </NextIntlClientProvider>
       <PageLanguages path="origin" />
     </>

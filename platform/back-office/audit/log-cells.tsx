@@ -1,0 +1,59 @@
+import type { DefaultServerCellComponentProps, Payload } from 'payload';
+import type { AuditLog } from '@/platform/payload-types';
+import { FactList } from './deed-entry';
+import { factsOf, nameOfDeed, nameOfTable } from './say-deed';
+
+type Props = Pick<DefaultServerCellComponentProps, 'i18n' | 'rowData' | 'payload'>;
+const deedOf = ({ rowData }: Props) => rowData as AuditLog;
+
+/** What was done, leading to the entry. */
+export function ActionCell(props: Props) {
+  const { id } = deedOf(props);
+  return (
+    <a href={`${props.payload.config.routes.admin}/collections/auditLog/${id}`}>
+      {nameOfDeed(deedOf(props), props.i18n.language)}
+    </a>
+  );
+}
+
+export const TableCell = (props: Props) => (
+  <span>{nameOfTable(props.payload.config, deedOf(props).table, props.i18n.language)}</span>
+);
+
+/** The document itself, where there is still one. */
+export function DocumentCell(props: Props) {
+  const { table, document, action } = deedOf(props);
+  const { config } = props.payload;
+  if (!document) return <span>–</span>;
+  const isThere =
+    action !== 'delete' && /^\d+$/.test(document) && config.collections.some(({ slug }) => slug === table);
+  return isThere ? (
+    <a href={`${config.routes.admin}/collections/${table}/${document}`}>{document}</a>
+  ) : (
+    <span>{document}</span>
+  );
+}
+
+export const InputCell = (props: Props) => (
+  <span>
+    {factsOf(deedOf(props), props.i18n.language)
+      .map(([name, text]) => `${name}: ${text}`)
+      .join(' · ') || '–'}
+  </span>
+);
+
+type FieldProps = { i18n: Props['i18n']; payload: Payload; data?: Partial<AuditLog> };
+
+/** The whole entry in words, on its page. */
+export function EntryField({ i18n, payload, data }: FieldProps) {
+  const { language } = i18n;
+  const { table = '', action = '', input } = data ?? {};
+  return (
+    <div className="field-type">
+      <h3>
+        {nameOfTable(payload.config, table, language)} · {nameOfDeed({ table, action }, language)}
+      </h3>
+      <FactList facts={factsOf({ table, action, input }, language)} />
+    </div>
+  );
+}

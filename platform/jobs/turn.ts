@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from '@payloadcms/db-postgres/drizzle';
+import type { Payload } from 'payload';
+import { payload_kv as kept } from '@/platform/payload-generated-schema';
+import { database, sql, type Database } from '@/platform/services/database';
+
+/** An instance that works holds its turn this long and renews it; one that died with it leaves it to the next. */
+const heldMs = 60_000;
+/** Timers of one instance are not exact: its own next beat is never too early. */
+const early = 0.9;
+
+/**
+ * Does a job if it is its time, so that of several instances one does it: whose turn it is stands in the database, with the time of the next.
+ * What was cut off is done again once the turn it was done in is over.
+ * @returns whether it was done here
+ */
+export async function inTurn(
+  payload: Payload,
+  { name, everyMs }: { name: string; everyMs: number },
+  run: () => Promise<unknown>,
+  now: () => Date = () => new Date(),
+): Promise<boolean> {
+  const db = database(payload);
+  const turn = { key: `job:${name}`, by: randomUUID() };
+  const begun = now().getTime();
+  const held = () => new Date(now().getTime() + heldMs);
+  if (!(await take(db, turn, now(), held()))) return false;
+  const renewal = setInterval(() => void keep(db, turn, held()).catch(() => {}), heldMs / 3).unref();
+  try {
+    await run();
+  } finally {
+    clearInterval(renewal);
+    await keep(db, turn, new Date(begun + everyMs * early));
+  }
+  return true;
+}
+
+type Turn = { key: string; by: string };
+
+async function take(db: Database, { key, by }: Turn, now: Date, until: Date): Promise<boolean> {
+  const data = { by, until: until.toISOString() };
+  const taken = await db
+    .insert(kept)
+    .values({ key, data })
+    .onConflictDoUpdate({
+      target: kept.key,
+      set: { data },
+      setWhere: sql`(${kept.data}->>'until')::timestamptz <= ${now.toISOString()}::timestamptz`,
+    })
+    .returning({ id: kept.id });
+  return taken.length > 0;
+}
+
+/** Until then it is nobody else's; an instance that slept through its turn changes nothing. */
+async function keep(db: Database, { key, by }: Turn, until: Date): Promise<void> {
+  await db
+    .update(kept)
+    .set({ data: { by, until: until.toISOString() } })
+    .where(and(eq(kept.key, key), sql`${kept.data}->>'by' = ${by}`));
+}

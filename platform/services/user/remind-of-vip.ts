@@ -1,0 +1,36 @@
+import { and, eq, gt, isNull, lte, max } from '@payloadcms/db-postgres/drizzle';
+import type { Payload } from 'payload';
+import { entitlements, users } from '@/platform/payload-generated-schema';
+import { database, inTransaction, iso, sql } from '../database';
+import { enqueueMail } from '../outbox/enqueue';
+
+const daysBefore = 7;
+
+/** One letter to whose VIP ends within a week, for each end it has: who extends it hears of the new end in its time. */
+export async function remindOfVip(payload: Payload, now: Date): Promise<number> {
+  const { user, kind, revokedAt, endsAt } = entitlements;
+  const last = max(endsAt);
+  const inAWeek = new Date(now.getTime() + daysBefore * 86_400_000).toISOString();
+  const soon = await database(payload)
+    .select({
+      id: users.id,
+      ...{ email: users.email, username: users.username, realName: users.realName, locale: users.locale },
+      endsAt: last,
+    })
+    .from(entitlements)
+    .innerJoin(users, eq(users.id, user))
+    .where(and(eq(kind, 'vip'), isNull(revokedAt), isNull(users.deletedAt)))
+    .groupBy(users.id)
+    .having(and(sql`bool_and(${endsAt} IS NOT NULL)`, gt(last, now.toISOString()), lte(last, inAWeek)));
+  await inTransaction(payload, async ({ db }) => {
+    for (const { id, email, username, realName, locale, ...held } of soon) {
+      const end = iso(held.endsAt!);
+      await enqueueMail(db, now, {
+        template: 'vipEndsSoon',
+        ...{ to: email, locale, dedupeKey: `vip-ends:${id}:${end}` },
+        data: { name: realName || username, username, endsAt: end },
+      });
+    }
+  });
+  return soon.length;
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { locales } from '@/lib/i18n/locales';
+import { inTurn } from '@/platform/jobs/turn';
+import { composeMail } from '@/platform/mail/compose';
+import { remindOfVip } from '@/platform/services/user/remind-of-vip';
+import { makeMember, platform, query, sql, unique } from '../setup/fixtures';
+
+const minutes = (count: number) => new Date(Date.now() + count * 60_000);
+
+describe('a job', () => {
+  it('is done by one of several instances, and again when its time has come', async () => {
+    const payload = await platform();
+    const job = { name: unique('job'), everyMs: 600_000 };
+    let runs = 0;
+    const turn = (now?: Date) => inTurn(payload, job, async () => void (runs += 1), now && (() => now));
+    const done = await Promise.all(Array.from({ length: 6 }, () => turn()));
+    expect(done.filter(Boolean)).toHaveLength(1);
+    expect(await turn(minutes(5))).toBe(false);
+    // A timer that comes a little early is on time.
+    expect(await turn(minutes(9.5))).toBe(true);
+    expect(runs).toBe(2);
+  });
+
+  it('that fails is tried again in its time', async () => {
+    const payload = await platform();
+    const job = { name: unique('job'), everyMs: 60_000 };
+    await expect(inTurn(payload, job, () => Promise.reject(new Error('the disk is full')))).rejects.toThrow('disk');
+    expect(await inTurn(payload, job, async () => {})).toBe(false);
+    expect(
+      await inTurn(
+        payload,
+        job,
+        async () => {},
+        () => minutes(1),
+      ),
+    ).toBe(true);
+  });
+
+  it('whose instance died is taken over, and the dead one takes nothing back', async () => {
+    const payload = await platform();
+    const job = { name: unique('job'), everyMs: 3_600_000 };
+    let wake = () => {};
+    const asleep = inTurn(payload, job, () => new Promise<void>((resolve) => (wake = resolve)));
+    await expect.poll(() => query(sql`SELECT 1 FROM payload_kv WHERE key = ${`job:${job.name}`}`)).toHaveLength(1);
+    expect(await inTurn(payload, job, async () => {})).toBe(false);
+    expect(
+      await inTurn(
+        payload,
+        job,
+        async () => {},
+        () => minutes(2),
+      ),
+    ).toBe(true);
+    const [before] = await query(sql`SELECT data FROM payload_kv WHERE key = ${`job:${job.name}`}`);
+    wake();
+    await asleep;
+    expect(await query(sql`SELECT data FROM payload_kv WHERE key = ${`job:${job.name}`}`)).toEqual([before]);
+  });
+});
+
+describe('VIP that ends within a week', () => {
+  const letters = (email: string) =>
+    query<{ locale: string; data: { endsAt: string } }>(
+      sql`SELECT locale, data FROM outbox WHERE "to" = ${email} AND template = 'vipEndsSoon' ORDER BY id`,
+    );
+  const vipEnds = (user: number, inDays: number | null) =>
+    query(
+      sql`UPDATE entitlements SET ends_at = ${inDays === null ? null : minutes(inDays * 1440).toISOString()} WHERE user_id = ${user} AND kind = 'vip'`,
+    );
+
+  it('is told once for each end, in the language of the account', async () => {
+    const payload = await platform();
+    const member = await makeMember('ja-JP');
+    await vipEnds(member.id, 8);
+    await remindOfVip(payload, new Date());
+    expect(await letters(member.email)).toEqual([]);
+    await vipEnds(member.id, 6);
+    await Promise.all([remindOfVip(payload, new Date()), remindOfVip(payload, new Date())]);
+    expect(await letters(member.email)).toMatchObject([{ locale: 'ja-JP' }]);
+    await vipEnds(member.id, 5);
+    await remindOfVip(payload, new Date());
+    expect(await letters(member.email)).toHaveLength(2);
+  });
+
+  it('is not told to who has VIP beyond it, has none any more, or is gone', async () => {
+    const payload = await platform();
+    const [endless, over, revoked, gone] = await Promise.all([1, 2, 3, 4].map(() => makeMember()));
+    for (const member of [endless!, revoked!, gone!]) await vipEnds(member.id, 3);
+    await vipEnds(over!.id, -1);
+    await query(
+      sql`INSERT INTO entitlements (user_id, source, kind, product_code, amount, starts_at) VALUES (${endless!.id}, 'staff', 'vip', 'vip', 1, now())`,
+    );
+    await query(sql`UPDATE entitlements SET revoked_at = now() WHERE user_id = ${revoked!.id}`);
+    await query(sql`UPDATE users SET deleted_at = now() WHERE id = ${gone!.id}`);
+    await remindOfVip(payload, new Date());
+    for (const member of [endless!, over!, revoked!, gone!]) expect(await letters(member.email)).toEqual([]);
+  });
+
+  it('is said in every language, with the day in Taipei and the way to the plans', async () => {
+    const data = { name: '林小棋', username: 'kiki', endsAt: '2026-12-03T16:30:00.000Z' };
+    for (const locale of locales) {
+      const { subject, text } = await composeMail('vipEndsSoon', locale, data);
+      expect(subject).toMatch(/12月4日|December 4/);
+      expect(text).toContain(`/${locale}/courses/type/vip`);
+      expect(text).toContain('kiki');
+    }
+  });
+});
