@@ -30,7 +30,7 @@ const holdCoupon: CollectionBeforeOperationHook = async ({ args, operation, req 
 };
 
 /** Never listed publicly: a code is known or it is not. `uses` is counted by the order service in the order's own transaction. */
-const table: CollectionConfig = {
+const couponTable: CollectionConfig = {
   slug: 'coupons',
   labels: labels('Coupon', 'Coupons', '優惠券', '优惠券', 'クーポン'),
   admin: {
@@ -79,4 +79,4 @@ const table: CollectionConfig = {
   ],
 };
 
-export const coupons = noted(table, 'all');
+export const coupons = noted(couponTable, 'all');

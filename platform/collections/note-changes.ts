@@ -82,7 +82,12 @@ function noteChanges(shown: 'all' | readonly string[]): {
     afterDelete: ({ collection, doc, req }) => {
       const { useAsTitle = 'id' } = collection.admin;
       // Whose it was is told, where it was somebody's.
-      const which = shown === 'all' ? { title: doc[useAsTitle] } : doc.user ? { user: plain(doc.user) } : null;
+      const which =
+        shown === 'all'
+          ? { title: doc[useAsTitle] ?? doc.code ?? doc.handle }
+          : doc.user
+            ? { user: plain(doc.user) }
+            : null;
       return noteSave(req, { action: 'delete', table: collection.slug, document: String(doc.id), input: which });
     },
   };

@@ -48,6 +48,15 @@ import { AgeCell as AgeCell_c0d15d2c44d87859995aa6a4801ed3ab } from '../../../pl
 import { NextCell as NextCell_c0d15d2c44d87859995aa6a4801ed3ab } from '../../../platform/back-office/requests/queue-cells'
 import { DueCell as DueCell_c0d15d2c44d87859995aa6a4801ed3ab } from '../../../platform/back-office/requests/queue-cells'
 import { QueueTabs as QueueTabs_7f207e5bb1de6b125d1898120f1e336f } from '../../../platform/back-office/requests/queue-tabs'
+import { Deeds as Deeds_556666d2d4480e0ba66926bda0a0afa1 } from '../../../platform/back-office/audit/deeds'
+import { OrderOverview as OrderOverview_57f314490231b74bba667ff5b754c5b3 } from '../../../platform/back-office/orders/order-overview'
+import { SalesView as SalesView_4939c99e6468afab05c805fd32ba7cd3 } from '../../../platform/back-office/sales/sales-view'
+import { ActionCell as ActionCell_cf5b228280cc54624d90d7d29373d15d } from '../../../platform/back-office/audit/log-cells'
+import { TableCell as TableCell_cf5b228280cc54624d90d7d29373d15d } from '../../../platform/back-office/audit/log-cells'
+import { DocumentCell as DocumentCell_cf5b228280cc54624d90d7d29373d15d } from '../../../platform/back-office/audit/log-cells'
+import { EntryField as EntryField_cf5b228280cc54624d90d7d29373d15d } from '../../../platform/back-office/audit/log-cells'
+import { InputCell as InputCell_cf5b228280cc54624d90d7d29373d15d } from '../../../platform/back-office/audit/log-cells'
+import { LogTabs as LogTabs_c165d5ed1caca28d3b82197f41d3659b } from '../../../platform/back-office/audit/log-tabs'
 import { Mark as Mark_059d8cc0be6a9c75f1039081f267b610 } from '../../../platform/back-office/logo'
 import { Logo as Logo_059d8cc0be6a9c75f1039081f267b610 } from '../../../platform/back-office/logo'
 import { NavLogo as NavLogo_059d8cc0be6a9c75f1039081f267b610 } from '../../../platform/back-office/logo'
@@ -107,6 +116,15 @@ export const importMap = {
   "/platform/back-office/requests/queue-cells#NextCell": NextCell_c0d15d2c44d87859995aa6a4801ed3ab,
   "/platform/back-office/requests/queue-cells#DueCell": DueCell_c0d15d2c44d87859995aa6a4801ed3ab,
   "/platform/back-office/requests/queue-tabs#QueueTabs": QueueTabs_7f207e5bb1de6b125d1898120f1e336f,
+  "/platform/back-office/audit/deeds#Deeds": Deeds_556666d2d4480e0ba66926bda0a0afa1,
+  "/platform/back-office/orders/order-overview#OrderOverview": OrderOverview_57f314490231b74bba667ff5b754c5b3,
+  "/platform/back-office/sales/sales-view#SalesView": SalesView_4939c99e6468afab05c805fd32ba7cd3,
+  "/platform/back-office/audit/log-cells#ActionCell": ActionCell_cf5b228280cc54624d90d7d29373d15d,
+  "/platform/back-office/audit/log-cells#TableCell": TableCell_cf5b228280cc54624d90d7d29373d15d,
+  "/platform/back-office/audit/log-cells#DocumentCell": DocumentCell_cf5b228280cc54624d90d7d29373d15d,
+  "/platform/back-office/audit/log-cells#EntryField": EntryField_cf5b228280cc54624d90d7d29373d15d,
+  "/platform/back-office/audit/log-cells#InputCell": InputCell_cf5b228280cc54624d90d7d29373d15d,
+  "/platform/back-office/audit/log-tabs#LogTabs": LogTabs_c165d5ed1caca28d3b82197f41d3659b,
   "/platform/back-office/logo#Mark": Mark_059d8cc0be6a9c75f1039081f267b610,
   "/platform/back-office/logo#Logo": Logo_059d8cc0be6a9c75f1039081f267b610,
   "/platform/back-office/logo#NavLogo": NavLogo_059d8cc0be6a9c75f1039081f267b610,

@@ -28,9 +28,10 @@ export async function Deeds({ payload, i18n, user, id, data, of }: Props) {
   });
   if (known.length === 0) return null;
   const where: Where = {
-    or: known.map(({ table, document }) => ({
-      and: [{ table: { equals: table } }, ...(document === null ? [] : [{ document: { equals: document } }])],
-    })),
+    or: known.map(({ table, document }): Where => {
+      const ofTable: Where = { table: { equals: table } };
+      return document === null ? ofTable : { and: [ofTable, { document: { equals: document } }] };
+    }),
   };
   const found = await payload
     .find({

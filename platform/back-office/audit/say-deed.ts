@@ -1,6 +1,6 @@
 import type { SanitizedConfig } from 'payload';
-import { nameOfField } from '@/platform/back-office/labels/say-in-words';
-import { isWords, localeOfLanguage, words, wordsIn, type Words } from '@/platform/back-office/words';
+import { nameOfField, nameOfValue } from '@/platform/back-office/labels/say-in-words';
+import { isWords, words, wordsIn, type Words } from '@/platform/back-office/words';
 import { specOf } from '@/platform/collections/endpoints/staff-action';
 import type { Change } from '@/platform/collections/note-changes';
 import type { AuditLog } from '@/platform/payload-types';
@@ -60,10 +60,10 @@ export function factsOf({ table, action, input }: Deed, language: string): Fact[
   return [...named, ...changed, ...(locale ? [localeFact(locale, language)] : []), ...end];
 }
 
-const localeFact = (locale: string, language: string): Fact => {
-  const names = new Intl.DisplayNames([localeOfLanguage(language)], { type: 'language' });
-  return [nameOfField('', 'locale', language), names.of(locale) ?? locale];
-};
+const localeFact = (locale: string, language: string): Fact => [
+  nameOfField('', 'locale', language),
+  nameOfValue(['locale'], locale, language),
+];
 
 function textOf(value: unknown, language: string): string {
   if (value === null || value === undefined) return '–';

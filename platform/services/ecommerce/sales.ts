@@ -1,4 +1,4 @@
-import { and, eq, gte, lte } from '@payloadcms/db-postgres/drizzle';
+import { and, eq, gte, lte, type AnyColumn } from '@payloadcms/db-postgres/drizzle';
 import { dayNumber, isDay, parseBound } from '@/lib/domain/calendar';
 import type { Currency } from '@/lib/domain/money';
 import { schoolTimeZone } from '@/lib/domain/period';
@@ -48,7 +48,7 @@ const isWithin = ({ from, to }: SalesPeriod) =>
     lte(orders.paidAt, parseBound(to, 'end').toISOString()),
   );
 const day = sql<string>`to_char(${orders.paidAt} AT TIME ZONE ${sql.raw(`'${schoolTimeZone}'`)}, 'YYYY-MM-DD')`;
-const sumOf = (column: typeof orders.total | typeof lines.amount) => sql<number>`sum(${column})::float8`;
+const sumOf = (column: AnyColumn) => sql<number>`sum(${column})::float8`;
 /** A product is called what it was when it was last sold, in this language or else in that of the order. */
 const titleIn = (locale: Locale) =>
   sql<
