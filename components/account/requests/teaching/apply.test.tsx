@@ -209,7 +209,7 @@ it('refuses by name what cannot be taken, stops what is cancelled, and lets no s
     target: { files: [fileOf('letter.docx', 10), fileOf('huge.pdf', documentLimits.bytes + 1)] },
   });
   const list = within(screen.getByRole('list', { name: 'Chosen documents' }));
-  expect(await list.findAllByText(/We cannot take this file/)).toHaveLength(2);
+  expect(await list.findAllByText(/We cannot accept this file/)).toHaveLength(2);
   expect(calls.some(({ url }) => url === `${own}/files`)).toBe(false);
 
   fireEvent.drop(screen.getByText('Drop your files here'), {
