@@ -9,6 +9,15 @@ const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/
 const origin = String.raw`https?://(\*\.)?[\w.-]+(:\d+)?`;
 const originsPattern = new RegExp(String.raw`^${origin}(\s*,\s*${origin})*$`);
 
+/** The keys of each payment provider: all of them, or none. In the order in which they are offered. */
+export const providerKeys = {
+  ecpay: ['ECPAY_MERCHANT_ID', 'ECPAY_HASH_KEY', 'ECPAY_HASH_IV', 'ECPAY_CREDIT_CHECK_CODE'],
+  stripe: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  paypal: ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'],
+} as const;
+type ProviderId = keyof typeof providerKeys;
+const providerIds = Object.keys(providerKeys) as ProviderId[];
+
 export const envSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   /** Address to listen on; `npm start` says localhost where the database is the embedded one, every one else. */
@@ -53,6 +62,32 @@ export const envSchema = z.object({
     .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Sente <hello@sente.example>'),
+  /** Comma-separated: which of the configured providers are offered, in this order; unset: all. Those left out keep webhooks and refunds. */
+  PAYMENT_PROVIDERS: z
+    .string()
+    .transform((list) => list.split(',').map((id) => id.trim()))
+    .pipe(z.array(z.enum(providerIds)))
+    .optional(),
+  /** Card payments through Stripe. */
+  STRIPE_SECRET_KEY: z.string().min(8).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(8).optional(),
+  STRIPE_API_URL: url.default('https://api.stripe.com'),
+  PAYPAL_CLIENT_ID: z.string().min(8).optional(),
+  PAYPAL_CLIENT_SECRET: z.string().min(8).optional(),
+  PAYPAL_WEBHOOK_ID: z.string().min(8).optional(),
+  PAYPAL_API_URL: url.default('https://api-m.paypal.com'),
+  /** Card payments in Taiwan through ECPay. */
+  ECPAY_MERCHANT_ID: z
+    .string()
+    .regex(/^\d{1,10}$/)
+    .optional(),
+  ECPAY_HASH_KEY: z.string().length(16).optional(),
+  ECPAY_HASH_IV: z.string().length(16).optional(),
+  ECPAY_CREDIT_CHECK_CODE: z
+    .string()
+    .regex(/^\d{1,20}$/)
+    .optional(),
+  ECPAY_API_URL: url.default('https://payment.ecpay.com.tw'),
   /** '1' offers the sandbox although SITE_URL is not this machine, '0' never offers it. */
   PAYMENT_SANDBOX: z.enum(['0', '1']).optional(),
   /** Signs the sandbox provider's webhooks. */
@@ -67,6 +102,15 @@ export const envSchema = z.object({
 });
 export type Env = z.infer<typeof envSchema>;
 
+/** Half a provider would take money and not hear of it. */
+function missingKeys(given: Env): string[] {
+  return providerIds.flatMap((id) => {
+    const keys: readonly (keyof Env)[] = providerKeys[id];
+    const isWanted = given.PAYMENT_PROVIDERS?.includes(id) || keys.some((key) => given[key] !== undefined);
+    return isWanted ? keys.filter((key) => given[key] === undefined).map((key) => `${key}: required for ${id}`) : [];
+  });
+}
+
 /** Whether the shop is only for whoever sits at this machine. */
 export function isLocalSite({ SITE_URL }: Pick<Env, 'SITE_URL'>): boolean {
   const { hostname } = new URL(SITE_URL);
@@ -77,9 +121,11 @@ export function isLocalSite({ SITE_URL }: Pick<Env, 'SITE_URL'>): boolean {
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = envSchema.safeParse(given);
-  if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`Wrong configuration:\n${lines.join('\n')}`);
+  const wrong = result.success
+    ? missingKeys(result.data)
+    : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  if (result.success && wrong.length === 0) return result.data;
+  throw new Error(`Wrong configuration:\n${wrong.map((line) => `  ${line}`).join('\n')}`);
 }
 
 export const env = parseEnv(process.env);

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ecommerceOperations as operations, type CartInput, type CreateOrderInput } from '../contract/ecommerce';
 import type { Locale } from '../domain/locale';
+import type { Currency } from '../domain/money';
 import { call } from './client';
 import { getQueryClient, reading } from './query-client';
 
@@ -41,5 +42,9 @@ export const useMarket = (handle: string, locale: Locale) =>
     getQueryClient(),
   );
 export const useOrders = () => useQuery(reading(['orders'], operations.orders, {}), getQueryClient());
-export const usePaymentProviders = () =>
-  useQuery(reading(['paymentProviders'], operations.paymentProviders, {}), getQueryClient());
+/** Who takes this currency, one for each way to pay. */
+export const usePaymentProviders = (currency: Currency) =>
+  useQuery(
+    reading(['paymentProviders', currency], operations.paymentProviders, { query: { currency } }),
+    getQueryClient(),
+  );

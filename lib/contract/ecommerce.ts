@@ -3,6 +3,7 @@ import { normalizeCourseCode } from '../domain/course-code';
 import { currencies } from '../domain/money';
 import { pageLength, priceSteps, sortOrders } from '../domain/catalogue-filter';
 import { orderStatuses, paymentStatuses } from '../domain/order-state';
+import { paymentMethods } from '../domain/payment-method';
 import { schoolTimeZone } from '../domain/period';
 import { audiences, productTypes } from '../domain/product-type';
 import { addressSchema } from './address';
@@ -160,7 +161,12 @@ const orderSchema = z.object({
 });
 export type Order = z.infer<typeof orderSchema>;
 
-const paymentProviderSchema = z.object({ id: z.string(), methods: z.array(z.enum(['card', 'paypal', 'sandbox'])) });
+const paymentProviderSchema = z.object({
+  id: z.string(),
+  methods: z.array(z.enum(paymentMethods)),
+  /** It takes no real money. */
+  isTrial: z.boolean().default(false),
+});
 /** Answer of POST orders/{id}/payments: where the browser goes to pay. */
 const paymentStartSchema = z.object(texts('paymentId', 'redirectUrl'));
 
@@ -266,8 +272,9 @@ export const ecommerceOperations = {
     errors: ['NOT_FOUND', 'ORDER_NOT_PAYABLE'],
   }),
   paymentProviders: get('/payments/providers', {
-    summary: 'Offered payment providers',
+    summary: 'Offered payment providers; with ?currency= those that take it, one for each way to pay',
     access: 'public',
+    query: z.object({ currency: currencySchema.optional() }),
     answer: z.array(paymentProviderSchema),
   }),
   startPayment: post('/orders/{id}/payments', {
@@ -293,6 +300,24 @@ export const ecommerceOperations = {
     answer: orderSchema,
     errors: ['NOT_FOUND'],
   }),
+  paymentForm: get('/payments/{paymentId}/form', {
+    summary: 'The page that leads on to a provider reached by a form; good for one time',
+    access: 'public',
+    params: payment,
+    errors: ['NOT_FOUND', 'PROVIDER_UNAVAILABLE'],
+  }),
+  paymentReturn: get('/payments/{paymentId}/return', {
+    summary: "From a provider's page back to the order",
+    access: 'public',
+    params: payment,
+    errors: ['NOT_FOUND'],
+  }),
+  paymentReturnByForm: post('/payments/{paymentId}/return', {
+    summary: 'The same by a form; nothing in it is believed',
+    access: 'public',
+    params: payment,
+    errors: ['NOT_FOUND'],
+  }),
   redeem: post('/redeem', {
     summary: 'Redeem a code, once; answers what the user owns now',
     access: 'user',
@@ -301,7 +326,8 @@ export const ecommerceOperations = {
     errors: ['CODE_INVALID', 'CODE_ALREADY_REDEEMED', 'CAMPAIGN_ENDED', 'ACCOUNT_LOCKED'],
   }),
   webhook: post('/webhooks/{provider}', {
-    summary: 'News from a payment provider, taken now or before; signed by it',
+    summary:
+      'News from a payment provider, taken now or before; signed by it. Answered in its own words where it asks for them',
     access: 'signed',
     params: z.object({ provider: z.string().max(40) }),
     answer: z.object({ received: z.literal(true) }),

@@ -19,6 +19,11 @@ export function isoCurrency(currency: Currency): string {
   return currency === 'NTD' ? 'TWD' : currency;
 }
 
+/** Our name of an ISO 4217 code; null for a currency the shop does not know. */
+export function currencyOfIso(code: string): Currency | null {
+  return currencies.find((currency) => isoCurrency(currency) === code.toUpperCase()) ?? null;
+}
+
 /** From the main unit, as the APIs carry it (32.5 USD), to Money. Rejects fractions finer than the minor unit. */
 export function fromMainUnit(value: number, currency: Currency): Money {
   const scaled = value * 10 ** minorDigits[currency];

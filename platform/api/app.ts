@@ -10,6 +10,7 @@ import type { ApiEnv } from './context';
 import { courseApi } from './course';
 import { ecommerceApi } from './ecommerce';
 import { answerError } from './errors';
+import { paymentPagesApi } from './payment-pages';
 import { requestPagesApi } from './request-pages';
 import { requestsApi } from './requests';
 import { sandboxApi } from './sandbox';
@@ -66,6 +67,7 @@ for (const api of [
   courseApi,
   ecommerceApi,
   webhooksApi,
+  paymentPagesApi,
   sandboxApi,
   backstageApi,
   cmsApi,

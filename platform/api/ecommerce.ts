@@ -38,8 +38,8 @@ serve(ecommerceApi, ecommerceOperations.marketCategories, ({ ctx, params, query 
 
 serve(ecommerceApi, ecommerceOperations.priceCart, ({ ctx, body }) => priceCart({ ctx, input: body }));
 
-serve(ecommerceApi, ecommerceOperations.paymentProviders, async ({ ctx }) =>
-  offeredProviders(ctx.payload).map(({ id, methods }) => ({ id, methods: [...methods] })),
+serve(ecommerceApi, ecommerceOperations.paymentProviders, async ({ ctx, query: { currency } }) =>
+  offeredProviders(ctx.payload, currency).map(({ id, methods, isTrial }) => ({ id, methods: [...methods], isTrial })),
 );
 
 serve(ecommerceApi, ecommerceOperations.createOrder, ({ ctx, headers, body }) =>

@@ -1,5 +1,8 @@
 import { ecommerceOperations } from '@/lib/contract/ecommerce';
+import type { Heard, PaymentProvider } from '@/platform/payments/provider';
 import { findProvider } from '@/platform/payments/registry';
+import type { System } from '@/platform/services/context';
+import { askProvider } from '@/platform/services/ecommerce/ask-provider';
 import { confirmPayment } from '@/platform/services/ecommerce/confirm-payment';
 import { ServiceError } from '@/platform/services/service-error';
 import { newRouter, serve } from './serve';
@@ -10,9 +13,15 @@ serve(webhooksApi, ecommerceOperations.webhook, async ({ c, ctx, params }) => {
   const provider = findProvider(ctx.payload, params.provider);
   if (!provider) throw new ServiceError('NOT_FOUND', 'no such provider');
   // The signature covers the bytes as they came.
-  const event = provider.verifyWebhook(await c.req.text(), c.req.raw.headers, ctx.now());
-  if (!event) throw new ServiceError('BAD_SIGNATURE', 'wrong or outdated signature');
-  if (!(await confirmPayment({ ctx, input: { provider: provider.id, event } })))
-    throw new ServiceError('NOT_FOUND', 'no such payment');
-  return { received: true as const };
+  const heard = await provider.verifyWebhook(await c.req.text(), c.req.raw.headers, ctx.now());
+  if (!heard) throw new ServiceError('BAD_SIGNATURE', 'wrong or outdated signature');
+  if (!(await take(ctx, provider, heard))) throw new ServiceError('NOT_FOUND', 'no such payment');
+  return provider.thanks ? c.text(provider.thanks) : { received: true as const };
 });
+
+/** @returns false when the payment is unknown */
+async function take(ctx: System, provider: PaymentProvider, heard: Heard): Promise<boolean> {
+  if ('about' in heard)
+    return askProvider({ ctx, input: { provider, reference: heard.about, eventId: heard.eventId } });
+  return heard.event ? confirmPayment({ ctx, input: { provider: provider.id, event: heard.event } }) : true;
+}

@@ -2,6 +2,8 @@ import type { ServerProps } from 'payload';
 import { offeredProviders } from '@/platform/payments/registry';
 import { words, wordsIn } from './words';
 
+const serviceNames: Record<string, string> = { stripe: 'Stripe', paypal: 'PayPal', ecpay: 'ECPay' };
+
 const sandbox = words(
   'Test payments are on: whoever pays, pays nothing. Configure a payment provider before you sell.',
   '目前使用測試付款：不會真的收到款項。正式販售前請先設定金流。',
@@ -15,14 +17,26 @@ const none = words(
   '決済が設定されていません。注文はできますが、お支払いができません。決済サービスを設定してください。',
 );
 
+const trial = words(
+  'in test mode: whoever pays there pays nothing. Use the keys of your live account before you sell.',
+  '目前為測試模式：不會真的收到款項。正式販售前請改用正式環境的金鑰。',
+  '目前为测试模式：不会真的收到款项。正式销售前请改用正式环境的密钥。',
+  'はテストモードです。実際のお支払いは発生しません。販売を始める前に本番用のキーを設定してください。',
+);
+
 /** Says on the first page of the back office when no real money can come in. */
 export function PaymentNotice({ payload, i18n }: ServerProps) {
   const offered = offeredProviders(payload);
-  const notice = offered.length === 0 ? none : offered.some(({ id }) => id === 'sandbox') ? sandbox : null;
+  const trials = offered.filter(({ isTrial }) => isTrial).map(({ id }) => id);
+  const notice = offered.length === 0 ? none : trials.includes('sandbox') ? sandbox : trials.length > 0 ? trial : null;
   if (!notice) return null;
+  const names = notice === trial ? `${trials.map((id) => serviceNames[id] ?? id).join(', ')} ` : '';
   return (
     <p role="status" className="banner" style={{ marginBottom: '1.5rem' }}>
-      <strong>{wordsIn(notice, i18n.language)}</strong>
+      <strong>
+        {names}
+        {wordsIn(notice, i18n.language)}
+      </strong>
     </p>
   );
 }

@@ -1,18 +1,20 @@
 import * as z from 'zod';
 import { currencies, type Currency } from '@/lib/domain/money';
 import { reportedStatuses } from '@/lib/domain/order-state';
-import type { Env } from '@/lib/env';
+import type { PaymentMethod } from '@/lib/domain/payment-method';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** What the shop asks of a payment provider. Amounts are integers in the minor unit. */
 export type PaymentRequest = {
-  /** Our public id; also the provider's idempotency key, so that asking twice starts one payment. */
+  /** Our public id, 32 hexadecimal digits; also the provider's idempotency key, so that asking twice starts one payment. */
   paymentId: string;
   amount: number;
   currency: Currency;
   orderNumber: string;
   locale: Locale;
-  /** Where the buyer comes back to. */
+  /** When the payment was opened here: the same however often the provider is asked. */
+  openedAt: Date;
+  /** Where the buyer comes back to, by a link or by a form; leads on to the order. */
   returnUrl: string;
 };
 
@@ -27,16 +29,36 @@ export const providerEventSchema = z.strictObject({
 });
 export type ProviderEvent = z.infer<typeof providerEventSchema>;
 
+/** Of a webhook: its event (null: nothing about a payment), or that there is something new `about` a payment, to be asked for. */
+export type Heard = { event: ProviderEvent | null } | { about: string; eventId: string };
+
+/** A form of ours that leads to the provider's page, for one that is reached by no link. */
+export type PaymentForm = { action: string; fields: Record<string, string>; formsTo: readonly string[] };
+
 export interface PaymentProvider {
   readonly id: string;
-  readonly methods: readonly ('card' | 'paypal' | 'sandbox')[];
-  isConfigured(env: Env): boolean;
+  readonly methods: readonly PaymentMethod[];
+  readonly currencies: readonly Currency[];
+  /** Takes no real money: the sandbox, or a provider's own test mode. */
+  readonly isTrial: boolean;
   /** Opens the payment there. `reference` is the provider's own id; `redirectUrl` is where the browser goes to pay. */
   start(request: PaymentRequest): Promise<{ reference: string; redirectUrl: string }>;
-  /** The event of a webhook; null when its signature is wrong or too old. */
-  verifyWebhook(rawBody: string, headers: Headers, now: Date): ProviderEvent | null;
-  /** How the payment stands there now, without waiting for a webhook. null: not decided. */
-  query(reference: string): Promise<Omit<ProviderEvent, 'eventId'> | null>;
-  /** Gives money back. `key` makes a repeated call one refund. Rejects when the provider refuses. */
+  /** The page of ours the browser goes to first (`redirectUrl`) posts this. It is good for one time. */
+  form?(request: PaymentRequest, now: Date): PaymentForm;
+  /** What a webhook says, whose signature covers the bytes as they came. null: forged or too old. */
+  verifyWebhook(rawBody: string, headers: Headers, now: Date): Promise<Heard | null>;
+  /** The text it waits for when its webhook was taken; without one, the contract's answer will do. */
+  readonly thanks?: string;
+  /**
+   * How the payment stands there now, without waiting for a webhook. null: not decided. Where the buyer approves and we take, an approved
+   * payment is taken in if it is still wanted.
+   */
+  query(reference: string, isWanted: boolean): Promise<Omit<ProviderEvent, 'eventId'> | null>;
+  /** Least seconds between two questions about one payment. */
+  readonly restSeconds?: number;
+  /**
+   * Gives money back, in the minor unit of what was paid. `key` (at most 100 characters) makes a repeated call one refund, for good.
+   * Rejects when the provider refuses, or when it cannot be known whether it took the one before.
+   */
   refund(reference: string, amount: number, key: string): Promise<void>;
 }

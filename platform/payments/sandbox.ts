@@ -2,7 +2,8 @@ import { and, desc, eq } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { ecommerceOperations } from '@/lib/contract/ecommerce';
 import { pathOf } from '@/lib/contract/operation';
-import { env, isLocalSite } from '@/lib/env';
+import { currencies } from '@/lib/domain/money';
+import { env, isLocalSite, type Env } from '@/lib/env';
 import { outbox } from '@/platform/payload-generated-schema';
 import { database, sql } from '@/platform/services/database';
 import { providerEventSchema, type PaymentProvider, type ProviderEvent } from './provider';
@@ -26,20 +27,29 @@ export function sandboxSecret(): string {
   return env.SANDBOX_WEBHOOK_SECRET;
 }
 
+/** Whoever pays here pays nothing: in a shop that others can reach it is asked for by name. */
+export function isSandboxOffered(given: Env): boolean {
+  return (
+    given.SANDBOX_WEBHOOK_SECRET !== undefined &&
+    (given.PAYMENT_SANDBOX ? given.PAYMENT_SANDBOX === '1' : isLocalSite(given))
+  );
+}
+
 export function sandboxProvider(payload: Payload): PaymentProvider {
   return {
     id: 'sandbox',
     methods: ['sandbox'],
-    // Whoever pays here pays nothing: in a shop that others can reach it is asked for by name.
-    isConfigured: (given) =>
-      given.SANDBOX_WEBHOOK_SECRET !== undefined &&
-      (given.PAYMENT_SANDBOX ? given.PAYMENT_SANDBOX === '1' : isLocalSite(given)),
+    currencies,
+    isTrial: true,
     start: async ({ paymentId }) => ({
       reference: sandboxReference(paymentId),
       redirectUrl: `/api/${pathOf(ecommerceOperations.sandboxPage, { paymentId })}`,
     }),
-    verifyWebhook: (rawBody, headers, now) =>
-      isSignedWebhook(sandboxSecret(), rawBody, headers.get(signatureHeader), now) ? readEvent(rawBody) : null,
+    verifyWebhook: async (rawBody, headers, now) => {
+      const isSigned = isSignedWebhook(sandboxSecret(), rawBody, headers.get(signatureHeader), now);
+      const event = isSigned ? readEvent(rawBody) : null;
+      return event && { event };
+    },
     query: async (reference) => {
       // What it decided stands in the outbox as JSON; Drizzle has no words for its fields.
       const event = sql<ProviderEvent>`${outbox.data}->'event'`;

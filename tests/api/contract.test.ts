@@ -190,8 +190,16 @@ it('is kept by a real answer of each operation', async () => {
   // Needs a mailed code: user.test.ts, by the same `call`.
   // Forms that lead to a page: request-pages.test.ts.
   const forms: Operation[] = [requestPageOperations.sendTrialForm, requestPageOperations.withdrawOnPage];
-  const elsewhere: Operation[] = [userOperations.resetPassword, ...forms];
-  expect(allOperations.filter((operation) => !seen.has(operation))).toEqual(elsewhere);
+  // Pages between the shop and a payment provider: ecpay.test.ts.
+  const { paymentForm, paymentReturn, paymentReturnByForm } = ecommerceOperations;
+  const elsewhere: Operation[] = [
+    userOperations.resetPassword,
+    ...forms,
+    paymentForm,
+    paymentReturn,
+    paymentReturnByForm,
+  ];
+  expect(new Set(allOperations.filter((operation) => !seen.has(operation)))).toEqual(new Set(elsewhere));
 });
 
 it('answers a known path by another method with 405 and the methods there are', async () => {

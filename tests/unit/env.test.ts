@@ -22,12 +22,25 @@ describe('configuration', () => {
     ['SMTP_URL', 'http://localhost'],
     ['DATABASE_POOL_MAX', '0'],
     ['MEASURE_ORIGINS', 'https://a.example; script-src *'],
+    ['PAYMENT_PROVIDERS', 'stripe,cash'],
+    ['ECPAY_HASH_KEY', 'short'],
   ])('a wrong %s is refused by its name', (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^  ${name}: `, 'm'));
   });
 
   it('every wrong variable is named at once', () => {
     expect(() => parseEnv({ PORT: 'x', SITE_URL: 'y' })).toThrow(/PORT: [^]*SITE_URL: /);
+  });
+
+  it('half a payment provider is named by what is missing', () => {
+    expect(() => parseEnv({ STRIPE_SECRET_KEY: 'sk_live_1234' })).toThrow(/^ {2}STRIPE_WEBHOOK_SECRET: /m);
+    expect(() => parseEnv({ PAYMENT_PROVIDERS: 'stripe, paypal' })).toThrow(/STRIPE_SECRET_KEY[^]*PAYPAL_WEBHOOK_ID/);
+    const whole = {
+      STRIPE_SECRET_KEY: 'sk_live_1234',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1234',
+      PAYMENT_PROVIDERS: 'stripe',
+    };
+    expect(parseEnv(whole)).toMatchObject({ PAYMENT_PROVIDERS: ['stripe'] });
   });
 
   it('an empty variable counts as unset', () => {

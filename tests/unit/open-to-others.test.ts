@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { isLocalSite, parseEnv } from '@/lib/env';
-import { sandboxProvider } from '@/platform/payments/sandbox';
+import { isSandboxOffered } from '@/platform/payments/sandbox';
 import { announce } from '../../scripts/lib/announcement.mjs';
 import * as environment from '../../scripts/lib/environment.mjs';
 
@@ -27,7 +27,7 @@ describe('a shop that others can reach', () => {
 
   it('takes no test payments unless they are asked for by name', () => {
     const isOffered = (given: Record<string, string>) =>
-      sandboxProvider({} as never).isConfigured(parseEnv({ SANDBOX_WEBHOOK_SECRET: 'x'.repeat(16), ...given }));
+      isSandboxOffered(parseEnv({ SANDBOX_WEBHOOK_SECRET: 'x'.repeat(16), ...given }));
     expect(isOffered({ SITE_URL: 'http://localhost:3000' })).toBe(true);
     expect(isOffered({ SITE_URL: 'http://localhost:3000', PAYMENT_SANDBOX: '0' })).toBe(false);
     expect(isOffered({ SITE_URL: 'https://sente.example' })).toBe(false);

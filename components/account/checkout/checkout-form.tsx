@@ -37,7 +37,7 @@ export function CheckoutForm({ cart, request, busy, isOutdated, saved, user }: P
   const isShipped = cart.lines.some((line) => line.requiresShipping);
   const isFree = cart.total === 0;
   const [keeps, setKeeps] = useState(true);
-  const { provider, choose } = useProvider();
+  const { provider, choose } = useProvider(cart.currency);
   const newAddress = { ...emptyAddress(locale), name: user?.realName ?? '', phone: user?.phone ?? '' };
   const form = useAccountForm({
     schema: isShipped ? addressSchema : null,
@@ -69,7 +69,7 @@ export function CheckoutForm({ cart, request, busy, isOutdated, saved, user }: P
         )}
         {!isFree && (
           <Section title={t('payment')}>
-            <PaymentChoice value={provider} onChange={choose} />
+            <PaymentChoice currency={cart.currency} value={provider} onChange={choose} />
           </Section>
         )}
       </form>

@@ -56,12 +56,12 @@ function useOrderAction(id: string, work: () => Promise<unknown>) {
 function PayAgain({ order, kind }: { order: Order; kind: 'primary' | 'secondary' }) {
   const t = useTranslations('account');
   const { locale, money } = useAccount();
-  const { provider, choose } = useProvider(order.payment?.provider);
+  const { provider, choose } = useProvider(order.currency, order.payment?.provider);
   const { run, busy, failure } = useOrderAction(order.id, async () => provider && goPay(order.id, provider, locale));
   return (
     <div className="grid gap-4">
       <FormAlert error={failure} onRetry={run} />
-      {kind === 'primary' && <PaymentChoice value={provider} onChange={choose} />}
+      {kind === 'primary' && <PaymentChoice currency={order.currency} value={provider} onChange={choose} />}
       <Button
         kind={kind}
         onClick={run}

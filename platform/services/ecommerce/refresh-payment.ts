@@ -1,10 +1,13 @@
 import { and, desc, eq, isNotNull, ne } from '@payloadcms/db-postgres/drizzle';
+import { LRUCache } from 'lru-cache';
 import type { Order } from '@/lib/contract/ecommerce';
+import type { PaymentProvider } from '@/platform/payments/provider';
 import { findProvider } from '@/platform/payments/registry';
 import { payments } from '@/platform/payload-generated-schema';
-import type { Asked } from '../context';
+import type { Asked, System } from '../context';
 import { database } from '../database';
-import { confirmPayment } from './confirm-payment';
+import { errorText } from '../error-text';
+import { askProvider } from './ask-provider';
 import { findOwnOrder, getOrder } from './get-order';
 
 /**
@@ -20,10 +23,23 @@ export async function refreshPayment({ ctx, input }: Asked<{ id: string }>): Pro
       .where(and(eq(payments.order, order.id), isNotNull(payments.providerReference), ne(payments.status, 'SUCCEEDED')))
       .orderBy(desc(payments.id))
       .limit(1);
-    const event = payment?.reference
-      ? await findProvider(ctx.payload, payment.provider)?.query(payment.reference)
-      : null;
-    if (payment && event) await confirmPayment({ ctx, input: { provider: payment.provider, event } });
+    const provider = payment && findProvider(ctx.payload, payment.provider);
+    if (provider && payment.reference) await ask(ctx, provider, payment.reference);
   }
   return getOrder({ ctx, input });
+}
+
+const asked = new LRUCache<string, true>({ max: 10_000 });
+
+/** Not more often than the provider likes. One that cannot be reached says nothing yet: its webhook will, or it is asked again. */
+async function ask(ctx: System, provider: PaymentProvider, reference: string): Promise<void> {
+  const name = `${provider.id}:${reference}`;
+  if (asked.has(name)) return;
+  if (provider.restSeconds) asked.set(name, true, { ttl: provider.restSeconds * 1000 });
+  try {
+    await askProvider({ ctx, input: { provider, reference } });
+  } catch (error) {
+    const failed = { provider: provider.id, reference, error: errorText(error) };
+    ctx.payload.logger.error(failed, 'a provider did not say how a payment stands');
+  }
 }

@@ -1,0 +1,36 @@
+/** How long a provider is waited for, and how often it is asked again after a line that broke or an error of its own. The same for all. */
+export const calling = { timeoutMs: 8000, retries: 1 };
+
+/** What a provider refused, or that it could not be reached; says nothing that is secret. */
+export class ProviderError extends Error {
+  override name = 'ProviderError';
+}
+
+type Call = {
+  /** Who is asked for what, for the log. */
+  what: string;
+  url: string;
+  init: RequestInit;
+  /** Whether asking twice is the same as asking once. */
+  isRepeatable: boolean;
+};
+
+export type ProviderAnswer = { status: number; text: string };
+
+/** One request to a provider, within bounds. @throws ProviderError when there is no answer, or one that says come again. */
+export async function callProvider({ what, url, init, isRepeatable }: Call): Promise<ProviderAnswer> {
+  for (let attempt = 0; ; attempt += 1) {
+    const mayRepeat = isRepeatable && attempt < calling.retries;
+    try {
+      const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(calling.timeoutMs) });
+      const answer = { status: response.status, text: await response.text() };
+      if (response.status < 500 && response.status !== 429) return answer;
+      if (!mayRepeat) throw new ProviderError(`${what}: answered ${response.status}`);
+    } catch (error) {
+      if (error instanceof ProviderError) throw error;
+      // The address may hold an id, the cause a host: the kind of failure is enough.
+      if (!mayRepeat) throw new ProviderError(`${what}: ${error instanceof Error ? error.name : 'failed'}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 300 * (attempt + 1)));
+  }
+}

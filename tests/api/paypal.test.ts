@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drainOutbox } from '@/platform/jobs/drain-outbox';
+import { calling } from '@/platform/payments/provider-call';
+import { expireOrders } from '@/platform/services/ecommerce/end-order';
+import { platform } from '../setup/fixtures';
+import { paypalKeys, paypalStandIn } from '../setup/paypal-stand-in';
+import {
+  expectWayBack,
+  hear,
+  openPayment,
+  placeIn,
+  refresh,
+  refundAt,
+  startWith,
+  sums,
+} from '../setup/provider-payments';
+import { configure } from '../setup/stand-in';
+import { expectBalance, orderOf } from '../setup/trade';
+
+let paypal: Awaited<ReturnType<typeof paypalStandIn>>;
+let unconfigure = () => {};
+const { timeoutMs } = calling;
+beforeAll(async () => {
+  paypal = await paypalStandIn();
+  calling.timeoutMs = 400;
+  unconfigure = configure({ ...paypalKeys, PAYPAL_API_URL: paypal.url });
+});
+afterAll(async () => {
+  unconfigure();
+  calling.timeoutMs = timeoutMs;
+  await paypal.close();
+});
+
+const tell = (type: string, id: string, eventId?: string) => {
+  const body = paypal.webhook(type, id, eventId);
+  return hear('paypal', body, paypal.sign(body));
+};
+const asked = (path: RegExp) => paypal.requests.filter((one) => path.test(one.path));
+const refundsOf = (id: string) => paypal.orders.get(id)!.purchase_units[0]!.payments!.refunds;
+
+describe('PayPal', () => {
+  it.each(sums)('is asked for %s %d as it writes it, and captures what the buyer approved', async (currency, total) => {
+    const opened = await openPayment('paypal', currency);
+    expect(opened.redirectUrl).toBe(`https://www.paypal.com/checkoutnow?token=${opened.reference}`);
+    const request = asked(/orders$/).at(-1)!;
+    const sent = JSON.parse(request.body) as {
+      purchase_units: { amount: unknown }[];
+      payment_source: { paypal: { experience_context: Record<string, string> } };
+    };
+    const value = { NTD: ['TWD', '990'], USD: ['USD', '32.50'], JPY: ['JPY', '10000'] }[currency];
+    expect(sent.purchase_units[0]!.amount).toEqual({ currency_code: value[0], value: value[1] });
+    expect(sent.payment_source.paypal.experience_context).toMatchObject({
+      user_action: 'PAY_NOW',
+      return_url: `http://localhost:3000/api/ecommerce/payments/${opened.paymentId}/return`,
+    });
+    expect(request.headers['paypal-request-id']).toBe(opened.paymentId);
+
+    paypal.approve(opened.reference);
+    expect(await tell('CHECKOUT.ORDER.APPROVED', opened.reference)).toEqual({ status: 200, text: '{"received":true}' });
+    expect(await orderOf(opened.member, opened.order.id)).toMatchObject({
+      status: 'PAID',
+      total,
+      payment: { provider: 'paypal', status: 'SUCCEEDED' },
+    });
+    expect((await tell('PAYMENT.CAPTURE.COMPLETED', opened.reference)).status).toBe(200);
+    await expectBalance(opened.order.id);
+    await expectWayBack(opened);
+  });
+
+  it('captures on return where no webhook comes, and a lost answer captures once', async () => {
+    const opened = await openPayment('paypal', 'USD');
+    paypal.approve(opened.reference);
+    paypal.troubles.push({ path: /capture$/, is: 'lost' });
+    expect((await refresh(opened)).status).toBe('PAID');
+    expect(asked(new RegExp(`${opened.reference}/capture`)).length).toBe(2);
+    expect(await expectBalance(opened.order.id)).toMatchObject({ captured: 3250, kept: 3250 });
+  });
+
+  it('is heard once, however often and in whatever order it speaks', async () => {
+    const opened = await openPayment('paypal', 'JPY');
+    paypal.approve(opened.reference);
+    const answers = await Promise.all([
+      ...Array.from({ length: 5 }, () => tell('CHECKOUT.ORDER.APPROVED', opened.reference, `WH-${opened.paymentId}`)),
+      tell('PAYMENT.CAPTURE.COMPLETED', opened.reference),
+      refresh(opened).then(() => ({ status: 200 })),
+    ]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await expectBalance(opened.order.id)).toMatchObject({ captured: 10_000, kept: 10_000 });
+  });
+
+  it('opens one order for one payment', async () => {
+    const placed = await placeIn('NTD');
+    const before = paypal.orders.size;
+    paypal.troubles.push({ path: /orders$/, is: 'lost' }, { path: /orders$/, is: 500 });
+    expect((await startWith('paypal', placed)).body.error.code).toBe('PROVIDER_UNAVAILABLE');
+    expect((await startWith('paypal', placed)).status).toBe(200);
+    expect(paypal.orders.size).toBe(before + 1);
+  });
+
+  it('logs in again when its token was withdrawn', async () => {
+    await openPayment('paypal', 'NTD');
+    paypal.withdrawTokens();
+    await openPayment('paypal', 'NTD');
+  });
+
+  it('is not believed where its signature is forged, old, of another webhook, or of a certificate that is not its own', async () => {
+    const opened = await openPayment('paypal', 'NTD');
+    paypal.approve(opened.reference);
+    const body = paypal.webhook('CHECKOUT.ORDER.APPROVED', opened.reference);
+    const good = paypal.sign(body);
+    const replies = await Promise.all([
+      hear('paypal', body),
+      hear('paypal', body, { ...good, 'paypal-transmission-sig': Buffer.from('no').toString('base64') }),
+      hear('paypal', body.replace(opened.reference, 'OTHER'), good),
+      hear('paypal', body, { ...good, 'paypal-auth-algo': 'none' }),
+      hear('paypal', body, paypal.sign(body, { at: new Date(Date.now() - 5 * 86_400_000) })),
+      hear('paypal', body, paypal.sign(body, { at: new Date(Date.now() + 600_000) })),
+      hear('paypal', body, paypal.sign(body, { webhookId: 'WH-OF-ANOTHER' })),
+      hear('paypal', body, paypal.sign(body, { from: 'https://evil.example' })),
+      hear('paypal', body, paypal.sign(body, { from: 'https://api.paypal.com.evil.example' })),
+      hear('paypal', body, { ...good, 'paypal-cert-url': `${paypal.url}/elsewhere` }),
+    ]);
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 401));
+    expect((await orderOf(opened.member, opened.order.id)).status).toBe('PENDING');
+    expect(asked(/elsewhere/)).toEqual([]);
+  });
+
+  it('speaks of what is not ours without being believed or refused', async () => {
+    const body = paypal.webhook('BILLING.PLAN.CREATED', 'P-1');
+    expect((await hear('paypal', body, paypal.sign(body))).status).toBe(200);
+    const other = paypal.webhook('CHECKOUT.ORDER.APPROVED', 'OTHERORDER');
+    expect((await hear('paypal', other, paypal.sign(other))).status).toBe(404);
+    expect(asked(/OTHERORDER/)).toEqual([]);
+  });
+
+  it('says that the card was refused, and the order may be paid anew', async () => {
+    const opened = await openPayment('paypal', 'NTD');
+    paypal.cards.set(opened.reference, 'INSTRUMENT_DECLINED');
+    paypal.approve(opened.reference);
+    expect((await refresh(opened)).payment?.status).toBe('DECLINED');
+    const again = await startWith('paypal', opened);
+    expect(again.body.paymentId).not.toBe(opened.paymentId);
+  });
+
+  it('may take its time, and then say no', async () => {
+    const opened = await openPayment('paypal', 'NTD');
+    paypal.cards.set(opened.reference, 'PENDING');
+    paypal.approve(opened.reference);
+    await tell('CHECKOUT.ORDER.APPROVED', opened.reference);
+    expect((await orderOf(opened.member, opened.order.id)).payment?.status).toBe('PROCESSING');
+    paypal.orders.get(opened.reference)!.purchase_units[0]!.payments!.captures[0]!.status = 'DECLINED';
+    await tell('PAYMENT.CAPTURE.DENIED', opened.reference);
+    expect((await orderOf(opened.member, opened.order.id)).payment?.status).toBe('DECLINED');
+  });
+
+  it('that took another sum buys nothing, and the money goes back', async () => {
+    const opened = await openPayment('paypal', 'USD');
+    paypal.orders.get(opened.reference)!.purchase_units[0]!.amount = { currency_code: 'USD', value: '1.50' };
+    paypal.approve(opened.reference);
+    await tell('CHECKOUT.ORDER.APPROVED', opened.reference);
+    expect((await orderOf(opened.member, opened.order.id)).status).toBe('PENDING');
+    await drainOutbox(await platform());
+    expect(await expectBalance(opened.order.id)).toMatchObject({ captured: 150, refunded: 150, due: 0 });
+    expect(refundsOf(opened.reference)).toMatchObject([{ amount: { currency_code: 'USD', value: '1.50' } }]);
+  });
+
+  it('takes nothing for an order that is over, and gives back what it took already', async () => {
+    const [approved, taken] = [await openPayment('paypal', 'JPY'), await openPayment('paypal', 'JPY')];
+    paypal.cards.set(taken.reference, 'PENDING');
+    paypal.approve(taken.reference);
+    await tell('CHECKOUT.ORDER.APPROVED', taken.reference);
+    await expireOrders(await platform(), new Date(Date.now() + 31 * 60_000));
+    paypal.approve(approved.reference);
+    await tell('CHECKOUT.ORDER.APPROVED', approved.reference);
+    expect(asked(new RegExp(`${approved.reference}/capture`))).toEqual([]);
+    expect(await expectBalance(approved.order.id)).toMatchObject({ captured: 0 });
+    paypal.orders.get(taken.reference)!.purchase_units[0]!.payments!.captures[0]!.status = 'COMPLETED';
+    await tell('PAYMENT.CAPTURE.COMPLETED', taken.reference);
+    await drainOutbox(await platform());
+    expect(await expectBalance(taken.order.id)).toMatchObject({ captured: 10_000, refunded: 10_000, due: 0 });
+  });
+
+  it('gives back a part and the rest, each once for its key', async () => {
+    const opened = await openPayment('paypal', 'NTD');
+    paypal.approve(opened.reference);
+    await tell('CHECKOUT.ORDER.APPROVED', opened.reference);
+    const values = () => refundsOf(opened.reference).map(({ amount }) => amount.value);
+    paypal.troubles.push({ path: /refund$/, is: 'lost' }, { path: /refund$/, is: 'silent' });
+    await expect(refundAt('paypal', opened.reference, 297, `part:${opened.paymentId}`)).rejects.toThrow(/paypal/);
+    await refundAt('paypal', opened.reference, 297, `part:${opened.paymentId}`);
+    // Keys are kept there for a time; the refund itself is what counts.
+    paypal.forgetKeys();
+    await refundAt('paypal', opened.reference, 297, `part:${opened.paymentId}`);
+    expect(values()).toEqual(['297']);
+    await refundAt('paypal', opened.reference, 693, `rest:${opened.paymentId}`);
+    expect(values()).toEqual(['297', '693']);
+    await expect(refundAt('paypal', opened.reference, 1, `more:${opened.paymentId}`)).rejects.toThrow(
+      /REFUND_AMOUNT_EXCEEDED/,
+    );
+  });
+});

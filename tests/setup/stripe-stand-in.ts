@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { signWebhook } from '@/platform/payments/webhook-signature';
+import { standIn, type Recorded, type Reply } from './stand-in';
+
+/** Stripe's API as docs.stripe.com/api describes it: Checkout Sessions, refunds, and events signed by its scheme (t=…,v1=…). */
+export const stripeKeys = { STRIPE_SECRET_KEY: 'sk_test_standin', STRIPE_WEBHOOK_SECRET: 'whsec_standin' };
+
+type Session = Record<string, unknown> & { id: string; payment_intent: string | null; amount_total: number };
+type Refund = { id: string; payment_intent: string; amount: number; status: string; metadata: Record<string, string> };
+
+export async function stripeStandIn() {
+  const sessions = new Map<string, Session>();
+  const refunds: Refund[] = [];
+  const answers = new Map<string, { body: string; reply: Reply }>();
+
+  const refuse = (status: number, type: string, code?: string): Reply => ({
+    status,
+    json: { error: { type, code, message: 'refused' } },
+  });
+
+  function createSession(fields: URLSearchParams): Reply {
+    const id = `cs_test_${randomUUID().replaceAll('-', '')}`;
+    const item = (name: string) => fields.get(`line_items[0][price_data][${name}]`);
+    const session: Session = {
+      id,
+      object: 'checkout.session',
+      url: `https://checkout.stripe.com/c/pay/${id}`,
+      status: 'open',
+      payment_status: 'unpaid',
+      payment_intent: null,
+      amount_total: Number(item('unit_amount')) * Number(fields.get('line_items[0][quantity]')),
+      currency: item('currency'),
+      client_reference_id: fields.get('client_reference_id'),
+      expires_at: Number(fields.get('expires_at')),
+      livemode: false,
+    };
+    sessions.set(id, session);
+    return { json: session };
+  }
+
+  function createRefund(fields: URLSearchParams): Reply {
+    const payment = fields.get('payment_intent') ?? '';
+    const session = [...sessions.values()].find(({ payment_intent }) => payment_intent === payment);
+    const amount = Number(fields.get('amount'));
+    const gone = refunds.filter((one) => one.payment_intent === payment).reduce((sum, one) => sum + one.amount, 0);
+    if (!session || amount + gone > session.amount_total)
+      return refuse(400, 'invalid_request_error', 'charge_already_refunded');
+    const key = fields.get('metadata[key]') ?? '';
+    const refund = {
+      id: `re_${randomUUID()}`,
+      payment_intent: payment,
+      amount,
+      status: 'succeeded',
+      metadata: { key },
+    };
+    refunds.push(refund);
+    return { json: { object: 'refund', ...refund } };
+  }
+
+  function route({ method, path, body }: Recorded): Reply {
+    const { pathname, searchParams } = new URL(path, 'http://stripe');
+    if (method === 'POST' && pathname === '/v1/checkout/sessions') return createSession(new URLSearchParams(body));
+    if (method === 'POST' && pathname === '/v1/refunds') return createRefund(new URLSearchParams(body));
+    if (pathname === '/v1/refunds') {
+      const data = refunds.filter((one) => one.payment_intent === searchParams.get('payment_intent'));
+      return { json: { object: 'list', data, has_more: false } };
+    }
+    const session = sessions.get(pathname.replace('/v1/checkout/sessions/', ''));
+    return session ? { json: session } : refuse(404, 'invalid_request_error', 'resource_missing');
+  }
+
+  const server = await standIn((request) => {
+    if (request.headers.authorization !== `Bearer ${stripeKeys.STRIPE_SECRET_KEY}`)
+      return refuse(401, 'authentication_error');
+    const key = request.headers['idempotency-key'];
+    if (request.method !== 'POST' || !key) return route(request);
+    const before = answers.get(key);
+    // The same key with another request is an error there.
+    if (before) return before.body === request.body ? before.reply : refuse(400, 'idempotency_error');
+    const reply = route(request);
+    answers.set(key, { body: request.body, reply });
+    return reply;
+  });
+
+  const change = (id: string, values: Record<string, unknown>) => Object.assign(sessions.get(id)!, values) as Session;
+  return {
+    ...server,
+    refunds,
+    forgetKeys: () => answers.clear(),
+    pay: (id: string) => change(id, { status: 'complete', payment_status: 'paid', payment_intent: `pi_${id}` }),
+    /** The buyer has confirmed, the bank's answer is still to come. */
+    confirm: (id: string) => change(id, { status: 'complete', payment_status: 'unpaid', payment_intent: `pi_${id}` }),
+    expire: (id: string) => change(id, { status: 'expired' }),
+    event: (type: string, id: string, values: object = {}, eventId = `evt_${randomUUID()}`) =>
+      JSON.stringify({
+        id: eventId,
+        object: 'event',
+        api_version: '2026-10-28.endive',
+        type,
+        data: { object: { ...(sessions.get(id) ?? { id, object: 'payment_intent' }), ...values } },
+      }),
+    sign: (body: string, at = new Date(), secret = stripeKeys.STRIPE_WEBHOOK_SECRET) => ({
+      'stripe-signature': signWebhook(secret, body, at),
+    }),
+  };
+}
