@@ -123,7 +123,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const result = envSchema.safeParse(given);
   const wrong = result.success
     ? missingKeys(result.data)
-    : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    : result.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
   if (result.success && wrong.length === 0) return result.data;
   throw new Error(`Wrong configuration:\n${wrong.map((line) => `  ${line}`).join('\n')}`);
 }
