@@ -2837,7 +2837,7 @@ export interface Store {
         endsAt: string;
         seats: number;
         /**
-         * By telephone, for instance. What is booked on this site is counted by itself.
+         * By telephone, for instance. Bookings on this site are counted by themselves.
          */
         seatsTaken: number;
         ageFrom: number;
@@ -2861,12 +2861,12 @@ export interface Holiday {
   id: number;
   region: 'TW' | 'HK' | 'MY' | 'US' | 'JP';
   /**
-   * Written 2027-02-08
+   * Written as 2027-02-08
    */
   day: string;
   name?: string | null;
   /**
-   * For a Saturday or Sunday that is worked; otherwise the office is closed.
+   * Tick it for a weekend day that is worked; without the tick the office is closed.
    */
   isWorkday?: boolean | null;
   updatedAt: string;
@@ -4912,7 +4912,7 @@ export interface SiteMetadatum {
 export interface RequestSetting {
   id: number;
   /**
-   * Counted from the end of a request; after it names, answers and documents are erased.
+   * Counted from the end of a request. After that, names, answers and documents are erased.
    */
   keepMonths: number;
   starterProduct?: string | null;

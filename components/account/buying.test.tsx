@@ -357,7 +357,7 @@ describe('order', () => {
     await screen.findByRole('heading', { name: 'Paid. Thank you!' }, { timeout: 6000 });
     expect(await screen.findByText(/Valid until/)).toBeTruthy();
     expect(cartStore.getState().items).toEqual([{ productId: 'other', quantity: 1 }]);
-    expect(screen.getByRole('button', { name: 'Print receipt' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Print or save as PDF' })).toBeTruthy();
   });
 
   it('offers to pay again after a refusal', async () => {

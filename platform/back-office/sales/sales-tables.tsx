@@ -24,7 +24,7 @@ export function DayTable({ sums, currency, language }: Props & { sums: readonly 
   return (
     <details open={sums.length <= fewDays}>
       <summary>{say(says.numbers).replace('{n}', String(sums.length))}</summary>
-      <div className="sales-table">
+      <div className="sales-table" role="region" aria-label={say(says.byDay)} tabIndex={0}>
         <table>
           <caption>{say(says.byDay)}</caption>
           <thead>
@@ -61,7 +61,7 @@ export function ProductTable({ sums, shipping, currency, language }: ProductTabl
   const say = (text: Words) => wordsIn(text, language);
   const most = Math.max(1, ...sums.map(({ paid }) => paid));
   return (
-    <div className="sales-table">
+    <div className="sales-table" role="region" aria-label={say(says.byProduct)} tabIndex={0}>
       <table>
         <caption>{say(says.byProduct)}</caption>
         <thead>
