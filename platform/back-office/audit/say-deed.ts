@@ -16,7 +16,7 @@ const says = {
   yes: words('yes', '是', '是', 'はい'),
   no: words('no', '否', '否', 'いいえ'),
   end: words('Result', '結果', '结果', '結果'),
-  failed: words('It was not done to the end', '未能完成', '未能完成', '最後まで完了しませんでした'),
+  failed: words('It could not be completed', '未能完成', '未能完成', '最後まで完了しませんでした'),
 };
 
 type Deed = Pick<AuditLog, 'action' | 'table'> & { input?: unknown };

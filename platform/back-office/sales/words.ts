@@ -40,7 +40,7 @@ export const salesWords = {
   shipping: words('Shipping', '運費', '运费', '送料'),
   total: words('Total', '總計', '总计', '合計'),
   chart: words(
-    'Paid per day, {from} to {to}: {paid} in all, the most on {day} with {most}. The same numbers stand in the table below.',
+    'Paid per day, {from} to {to}: {paid} in all, the most on {day} with {most}. The table below has the same numbers.',
     '{from} 至 {to} 每日付款：共 {paid}，最高為 {day} 的 {most}。數字與下方表格相同。',
     '{from} 至 {to} 每日付款：共 {paid}，最高为 {day} 的 {most}。数字与下方表格相同。',
     '{from}から{to}までの日別の支払い：合計{paid}、最高は{day}の{most}。数字は下の表と同じです。',
