@@ -9,6 +9,7 @@ import { isOwnOrigin } from '@/lib/data/own-origin';
 import { originSiteHref } from '@/lib/i18n/href';
 import { pageMetadata } from '@/lib/i18n/metadata';
 import { pageLocale } from '@/lib/i18n/page-locale';
+import './origin.css';
 
 export async function generateMetadata() {
   const t = await getTranslations('account');
