@@ -21,8 +21,13 @@ export function paymentFormPage(
       <dl>
         <dt>${t('order')}</dt>
         <dd>${orderNumber}</dd>
-        <dt>${t('amount')}</dt>
-        <dd class="sum">${formatMoney({ amount, currency }, locale)}</dd>
+        ${
+          // What is over may be paid: then nothing is due.
+          form
+            ? html`<dt>${t('amount')}</dt>
+                <dd class="sum">${formatMoney({ amount, currency }, locale)}</dd>`
+            : ''
+        }
       </dl>
       ${
         form
