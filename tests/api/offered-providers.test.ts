@@ -1,5 +1,7 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Currency } from '@/lib/domain/money';
+import { PaymentNotice } from '@/platform/back-office/payment-notice';
 import { findProvider, offeredProviders } from '@/platform/payments/registry';
 import { ecpayKeys } from '../setup/ecpay-stand-in';
 import { call, platform } from '../setup/fixtures';
@@ -95,6 +97,25 @@ describe('a provider switched off', () => {
     expect((await hear('paypal', late, paypal.sign(late))).status).toBe(200);
     expect(await expectBalance(opened.order.id)).toMatchObject({ captured: 10_000, kept: 10_000 });
   });
+});
+
+it('the first page of the back office says when no real money can come in', async () => {
+  const payload = await platform();
+  const said = (language: string) => {
+    const notice = PaymentNotice({ payload, i18n: { language } } as unknown as Parameters<typeof PaymentNotice>[0]);
+    return notice ? renderToStaticMarkup(notice) : '';
+  };
+  expect(said('en')).toContain('Test payments are on');
+  given({ PAYMENT_SANDBOX: '0' });
+  expect(said('en')).toContain('Payment is not set up');
+  // The keys of a provider's own test mode take no money either, and buyers are told so.
+  given(stripeKeys);
+  expect(said('en')).toContain('Stripe in test mode');
+  expect(said('ja')).toContain('Stripe はテストモードです');
+  const { body } = await call<{ isTrial: boolean }[]>('ecommerce/payments/providers?currency=JPY');
+  expect(body.map(({ isTrial }) => isTrial)).toEqual([true]);
+  given({ STRIPE_SECRET_KEY: 'sk_live_standin' });
+  expect(said('en')).toBe('');
 });
 
 it('no log of a failure holds a key', async () => {
