@@ -1,5 +1,5 @@
 import { handleEndpoints } from 'payload';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { championshipEntryOperations } from '@/lib/contract/championship-entries';
 import { pathOf } from '@/lib/contract/operation';
 import { answerRest } from '@/platform/back-office/rest';
@@ -79,6 +79,32 @@ it('a sheet becomes the results of a group in every language the event is told i
   expect((await ask(path, 'editor', { groupId: 'nowhere', sheet })).status).toBe(404);
   expect((await ask(path, 'support', { groupId, sheet })).status).toBe(403);
   expect((await ask(path, null, { groupId, sheet })).status).toBe(401);
+});
+
+it('results are there in every language or in none, and two groups at once lose nothing', async () => {
+  const { id, groupIds } = await makeChampionship({ groups: [{ name: '低年級' }, { name: '高年級' }] });
+  const payload = await platform();
+  const event = await payload.findByID({ collection: 'championships', id, locale: 'zh-TW', depth: 0 });
+  const groups = event.groups!.map((group, index) => ({ ...group, name: ['Lower', 'Upper'][index]! }));
+  const data = { title: 'Cup', groups, _status: 'published' as const };
+  await payload.update({ collection: 'championships', id, locale: 'en-US', data });
+  const seen = async () =>
+    (await payload.findByID({ collection: 'championships', id, locale: 'zh-TW', depth: 0 })).results ?? [];
+  const path = `/championships/${id}/results`;
+
+  const save = payload.update.bind(payload);
+  const update = vi.spyOn(payload, 'update');
+  update.mockImplementation((options: never) => {
+    if ((options as { locale: string }).locale === 'en-US') throw new Error('cut off');
+    return save(options) as never;
+  });
+  expect((await ask(path, 'editor', { groupId: groupIds[0], sheet })).status).toBe(500);
+  update.mockRestore();
+  expect(await seen()).toEqual([]);
+
+  const both = await Promise.all(groupIds.map((groupId) => ask(path, 'editor', { groupId, sheet: '1,Lin' })));
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await seen()).map(({ group }) => group).toSorted()).toEqual(['低年級', '高年級']);
 });
 
 it('certificates of results are any staff’s, those of players support’s and admins’, and nobody else’s', async () => {

@@ -1,8 +1,11 @@
-import type { Payload } from 'payload';
+import { eq } from '@payloadcms/db-postgres/drizzle';
+import { commitTransaction, createLocalReq, initTransaction, killTransaction, type PayloadRequest } from 'payload';
 import { locales, type Locale } from '@/lib/i18n/locales';
+import { championships } from '@/platform/payload-generated-schema';
 import type { AskedByStaff } from '../context';
+import { transactionOf } from '../database';
 import { ServiceError } from '../service-error';
-import { readResults } from './results-sheet';
+import { readResults, type Result } from './results-sheet';
 import { winnerText } from './winner-text';
 
 type InLanguages<T> = Partial<Record<Locale, T>>;
@@ -25,7 +28,23 @@ export async function enterResults({
 }: AskedByStaff<{ id: number; groupId: string; sheet: string }>): Promise<void> {
   const read = readResults(sheet);
   if (!Array.isArray(read)) throw new ServiceError('VALIDATION_FAILED', 'the sheet cannot be read', read);
-  const event = await readEvent(payload, id);
+  // In every language or in none.
+  const req = await createLocalReq({}, payload);
+  await initTransaction(req);
+  try {
+    await enter(req, { id, groupId, read });
+    await commitTransaction(req);
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
+}
+
+async function enter(
+  req: PayloadRequest,
+  { id, groupId, read }: { id: number; groupId: string; read: Result[] },
+): Promise<void> {
+  const event = await readEvent(req, id);
   const group = event.groups?.find((one) => one.id === groupId);
   if (!group) throw new ServiceError('NOT_FOUND', 'no such group');
   const isThisGroup = ({ group: name }: { group: InLanguages<string> }) =>
@@ -41,8 +60,9 @@ export async function enterResults({
         ? read.map((result) => winnerText(locale, result))
         : ('winners' in row && row.winners?.[locale]) || [],
     }));
-    const saved = await payload.update({
+    const saved = await req.payload.update({
       collection: 'championships',
+      req,
       id,
       locale,
       depth: 0,
@@ -54,9 +74,13 @@ export async function enterResults({
   }
 }
 
-async function readEvent(payload: Payload, id: number): Promise<Event> {
-  const found = await payload.findByID({
+/** The championship, which nobody else enters results of until this transaction ends. */
+async function readEvent(req: PayloadRequest, id: number): Promise<Event> {
+  const db = await transactionOf(req);
+  await db.select({ id: championships.id }).from(championships).where(eq(championships.id, id)).for('update');
+  const found = await req.payload.findByID({
     collection: 'championships',
+    req,
     id,
     locale: 'all',
     draft: true,
