@@ -40,17 +40,17 @@ export function useUploads(opened: Opened, files: readonly RequestFile[]) {
     setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...values } : one)));
   const drop = (key: string) => setUploads((all) => all.filter((one) => one.key !== key));
 
-  async function send({ key, file, id }: Upload, known: RequestFile | undefined) {
+  async function send({ key, file, id, received }: Upload) {
     const controller = new AbortController();
     controllers.current.set(key, controller);
     const { signal } = controller;
     change(key, { state: 'SENDING', error: null });
     let documentId = id;
     try {
-      const begun = known ?? (await addDocument(opened, file, signal));
+      const begun = id ? { id, size: file.size, received } : await addDocument(opened, file, signal);
       documentId = begun.id;
       change(key, { id: begun.id, received: begun.received });
-      const onPart = ({ received }: RequestFile) => change(key, { received });
+      const onPart = (part: RequestFile) => change(key, { received: part.received });
       const stored = await uploadDocument(opened, begun, file, onPart, signal);
       keepDocument(opened, stored);
       drop(key);
@@ -88,15 +88,9 @@ export function useUploads(opened: Opened, files: readonly RequestFile[]) {
       }
       setUploads((all) => [...all, upload]);
       setHeard({ what: upload.state === 'FAILED' ? 'failed' : 'started', name: file.name });
-      if (upload.state === 'SENDING') void send(upload, known);
+      if (upload.state === 'SENDING') void send(upload);
     }
   }
-
-  const retry = (upload: Upload) =>
-    send(
-      upload,
-      files.find(({ id }) => id === upload.id),
-    );
 
   async function cancel({ key, id, file }: Upload) {
     controllers.current.get(key)?.abort();
@@ -115,7 +109,7 @@ export function useUploads(opened: Opened, files: readonly RequestFile[]) {
   // What was lost goes on by itself when the connection is back.
   const resume = useRef(() => {});
   useEffect(() => {
-    resume.current = () => uploads.filter(({ state }) => state === 'PAUSED').forEach((one) => void retry(one));
+    resume.current = () => uploads.filter(({ state }) => state === 'PAUSED').forEach((one) => void send(one));
   });
   useEffect(() => {
     const online = () => resume.current();
@@ -127,7 +121,7 @@ export function useUploads(opened: Opened, files: readonly RequestFile[]) {
     };
   }, []);
 
-  return { uploads, heard, tooMany, add, retry, cancel, remove };
+  return { uploads, heard, tooMany, add, retry: send, cancel, remove };
 }
 
 const isSame = ({ name, size }: RequestFile, file: File) => name === file.name.trim() && size === file.size;
