@@ -86,6 +86,8 @@ export const requestSchema = z.object({
   files: z.array(requestFileSchema),
   /** What is paid now; null: nothing is. */
   payment: paymentSchema.nullable(),
+  /** By when its person answers what the school asked for; null: nothing is asked. */
+  answerBy: z.string().nullable(),
   /** When the paid year ends, or ended. */
   activeUntil: z.string().nullable(),
   /** Whether it can be asked for again, for the year that follows. */

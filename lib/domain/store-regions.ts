@@ -4,6 +4,9 @@ import type { Locale } from './locale';
 export const storeRegions = ['TW', 'HK', 'MY', 'US', 'JP'] as const;
 export type StoreRegion = (typeof storeRegions)[number];
 
+/** Where the school's own office is: it arranges championships, reads applications, and answers by the calendar of this region. */
+export const schoolRegion: StoreRegion = 'TW';
+
 /** The regions whose branches a language shows. */
 export const storeRegionsOfLocale: Record<Locale, readonly StoreRegion[]> = {
   'zh-TW': ['TW'],

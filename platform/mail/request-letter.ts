@@ -35,6 +35,7 @@ const letter = z.object({
         .nullable(),
       username: z.string().nullable(),
       until: z.string().nullable(),
+      answerBy: z.string().nullish(),
     })
     .optional(),
 });
@@ -46,9 +47,12 @@ const keepsSeat = ['book', 'moveUp', 'register', 'reminder', 'moved'];
 
 /** Letters about an application whose button leads to something to do. */
 const nextStep: Record<string, 'continue' | 'renew'> = {
-  ...{ draft: 'continue', askMore: 'continue' },
+  ...{ draft: 'continue', askMore: 'continue', remindMore: 'continue' },
   ...{ endsSoon: 'renew', endsInAWeek: 'renew', expire: 'renew' },
 };
+
+/** Letters whose reason is what the school asks for. */
+const asks = ['askMore', 'remindMore'];
 
 /** The letter about a step of a request; its words: messages `mail.request.{kind}.{action}`. */
 export function requestLetter(
@@ -59,7 +63,7 @@ export function requestLetter(
   const { kind, action, state, name, reference, key, reason, dueAt, subject, answers } = data;
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail' });
   const child = typeof answers.childName === 'string' ? answers.childName : name;
-  const { payment, username, until } = data.teaching ?? {};
+  const { payment, username, until, answerBy } = data.teaching ?? {};
   const words = {
     ...{ title: subject?.title ?? '', child, who: entrantOf(answers), reference, username: username ?? '' },
     date: until ? dayIn(until, locale) : '',
@@ -75,7 +79,8 @@ export function requestLetter(
     heading: t('request.heading', { name }),
     paragraphs: [
       say('text'),
-      ...(reason ? [t(action === 'askMore' ? 'request.needed' : 'request.reason', { reason })] : []),
+      ...(reason ? [t(asks.includes(action) ? 'request.needed' : 'request.reason', { reason })] : []),
+      ...(answerBy ? [t('request.answerBy', { date: dayIn(answerBy, locale) })] : []),
       ...(dueAt ? [t('request.due', { date: dayIn(dueAt, locale) })] : []),
       ...(kind === 'trial' && hasSeat ? [t('request.cancelHint')] : []),
       ...(kind === 'championship' && hasSeat ? [t('request.entryHint')] : []),

@@ -9,7 +9,8 @@ import { answerPlainPage } from './plain-page';
 
 /** A request as its person sees it without a script: how it stands, what is next and by when, and the way to withdraw. */
 export function requestPage(request: PersonalRequest): Promise<Response> {
-  const { locale, reference, key, kind, state, subject, answers, dueAt, position, history, may, name, phone } = request;
+  const { locale, reference, key, kind, state, subject, answers, dueAt, answerBy, position, history, may, name, phone } =
+    request;
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'account' });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: schoolTimeZone });
   const told = history.find(({ reason }) => reason)?.reason;
@@ -33,6 +34,7 @@ export function requestPage(request: PersonalRequest): Promise<Response> {
       ${position !== null ? html`<p>${t('request.position', { position })}</p>` : ''}
       ${told ? html`<blockquote class="told">${told}</blockquote>` : ''}
       ${dueAt ? html`<p>${t('request.due', { date: day.format(new Date(dueAt)) })}</p>` : ''}
+      ${answerBy ? html`<p>${t('request.answerBy', { date: day.format(new Date(answerBy)) })}</p>` : ''}
       <h2>${subject?.title ?? t(`requests.kinds.${kind}`)}</h2>
       <p class="quiet">${t('request.number', { reference })}</p>
       <dl>

@@ -4,6 +4,7 @@ import { addDays, addMonths } from 'date-fns';
 import { expect, it } from 'vitest';
 import type { PersonalRequest } from '@/lib/contract/requests';
 import {
+  bank_transfers as bankTransfers,
   outbox,
   request_events as requestEvents,
   request_files as requestFiles,
@@ -81,6 +82,33 @@ it('forgets who had a seat in a class that is long over, and keeps what is open'
   expect(await erasedAfter(over, inAYear)).toBe(true);
   expect(await erasedAfter(live, inAYear)).toBe(false);
   expect((await open(live)).body.answers).toMatchObject({ childName: '小石' });
+});
+
+it('forgets who sent money: with the application it pays for, and after the same time where it pays for none', async () => {
+  const payload = await platform();
+  const { classId } = await makeClass();
+  const { body } = await book(newBooking(classId));
+  const { id } = await rowOf(body);
+  const line = { receivedOn: '2026-11-20', amount: 4800, payer: '王大石', text: 'TPABCDEF 年費' };
+  const [paid, stray] = await (
+    await db()
+  )
+    .insert(bankTransfers)
+    .values([
+      { ...line, request: id, dedupeKey: randomUUID() },
+      { ...line, dedupeKey: randomUUID() },
+    ])
+    .returning();
+  const seen = async (transfer: typeof paid) =>
+    (await (await db()).select().from(bankTransfers).where(eq(bankTransfers.id, transfer!.id)))[0];
+  await withdraw(body);
+  await eraseOver(payload, addMonths(new Date(), 11));
+  expect(await seen(paid)).toMatchObject(line);
+  expect(await seen(stray)).toMatchObject(line);
+  await eraseOver(payload, addDays(addMonths(new Date(), 12), 1));
+  const nobody = { receivedOn: '2026-11-20', amount: 4800, payer: null, text: null };
+  expect(await seen(paid)).toMatchObject({ ...nobody, request: id, dedupeKey: paid!.dedupeKey });
+  expect(await seen(stray)).toMatchObject({ ...nobody, request: null });
 });
 
 it('is erased at once by an admin who types its number, once it was withdrawn', async () => {

@@ -285,6 +285,26 @@ describe('the year', () => {
     expect(await accountOf(user)).toMatchObject({ role: 'learner' });
   });
 
+  it('takes back the role it gave, and none that staff had given before it, in a year that follows either', async () => {
+    const [byYear, byStaff] = [await makeMember(), await makeMember()];
+    await query(sql`UPDATE users SET role = 'teacher' WHERE id = ${byStaff.id}`);
+    for (const { id, token } of [byYear, byStaff]) {
+      const request = await active({}, token);
+      await query(sql`UPDATE requests SET over_at = now() + interval '20 days' WHERE reference = ${request.reference}`);
+      const next = (await renew(request)).body;
+      expect(next.answers).not.toHaveProperty('keepsRole');
+      await submit((await save(next, { consent: true })).body);
+      for (const action of ['approve', 'pay', 'activate'] as const) await decide(staff, next, action);
+      const { body: told } = await open(next);
+      await tidy(later(told, -100));
+      expect((await accountOf(id))?.role).toBe('teacher');
+      await tidy(later(told, 1));
+      expect((await open(next)).body.state).toBe('EXPIRED');
+    }
+    expect((await accountOf(byYear.id))?.role).toBe('learner');
+    expect((await accountOf(byStaff.id))?.role).toBe('teacher');
+  });
+
   it('is renewed in its last sixty days: a draft with the same answers and documents, one however often', async () => {
     const request = await active();
     expect((await renew(request)).body.error?.code).toBe('STATE_CHANGED');
@@ -314,6 +334,84 @@ describe('the year', () => {
     expect(await accountOf(user)).toMatchObject({ role: 'teacher' });
     expect(await letters(request.email)).not.toContain('expire');
     expect((await heldBy(user)).filter(({ source }) => source === 'staff')).toHaveLength(4);
+  });
+});
+
+describe('who was asked for more', () => {
+  const tidy = async (now: Date) => tidyApplications(await platform(), now);
+  const asked = async (reason = '請補上證書背面。') => {
+    const request = await submitted();
+    const now = new Date();
+    await decide(staff, request, 'askMore', { reason, now });
+    return { request, later: (days: number) => addDays(now, days) };
+  };
+
+  it('is told until when, reminded once, and told when the application is closed; and may apply anew', async () => {
+    const { request, later } = await asked();
+    const { body: open1 } = await open(request);
+    expect(open1.answerBy?.slice(0, 16)).toBe(later(30).toISOString().slice(0, 16));
+    await tidy(later(6.9));
+    for (const days of [7.1, 8, 20]) await tidy(later(days));
+    // All of the last day.
+    await tidy(later(30.9));
+    expect((await open(request)).body.state).toBe('NEEDS_MORE');
+    await tidy(later(31.1));
+    await tidy(later(32));
+    expect((await open(request)).body).toMatchObject({
+      ...{ state: 'EXPIRED', answerBy: null, activeUntil: null, mayRenew: false, may: [] },
+      history: [{ action: 'expire', by: 'shop' }, { action: 'askMore' }, {}, {}],
+    });
+    const mails = await lettersTo(request.email);
+    expect(mails.map(({ data }) => (data as { action: string }).action)).toEqual([
+      'draft',
+      'submit',
+      'askMore',
+      'remindMore',
+      'unanswered',
+    ]);
+    const last = new Intl.DateTimeFormat('zh-TW', { dateStyle: 'long', timeZone: 'Asia/Taipei' }).format(later(30));
+    for (const mail of [mails[2], mails[3]]) {
+      expect(mail?.text).toContain('請補上：請補上證書背面。');
+      expect(mail?.text).toContain(`請在 ${last} 前`);
+      expect(mail?.text).toContain('繼續填寫申請');
+    }
+    expect(mails[4]?.text).not.toContain('期滿');
+    const { email, name } = request;
+    expect((await begin(newDraft({ email, name }))).status).toBe(200);
+  });
+
+  it('and goes on, with words or with a document, has the whole time again; asked again, is reminded again', async () => {
+    const { request } = await asked();
+    const age = (days: number) =>
+      query(sql`UPDATE requests SET updated_at = now() - make_interval(days => ${days}) WHERE reference = ${request.reference}`);
+    await age(29);
+    await save(request, { experience: '還在整理。' });
+    await tidy(addDays(new Date(), 3));
+    expect(await letters(request.email)).not.toContain('remindMore');
+    await age(29);
+    const { body: file } = await announce(request, '背面.pdf', smallPdf.length);
+    await tidy(addDays(new Date(), 3));
+    expect((await open(request)).body.state).toBe('NEEDS_MORE');
+    await age(8);
+    await tidy(new Date());
+    await submit(request);
+    await decide(staff, request, 'askMore', { reason: '還少一頁。' });
+    await age(8);
+    await tidy(new Date());
+    const mails = await lettersTo(request.email);
+    expect(mails.filter(({ data }) => (data as { action: string }).action === 'remindMore')).toHaveLength(2);
+    expect(mails.at(-1)?.text).toContain('還少一頁。');
+    expect(file.id).toBeTruthy();
+  });
+
+  it('loses no role and no year by it', async () => {
+    const member = await makeMember();
+    await query(sql`UPDATE users SET role = 'teacher' WHERE id = ${member.id}`);
+    const request = await submitted({}, member.token);
+    await decide(staff, request, 'askMore', { reason: '…' });
+    await tidy(addDays(new Date(), 32));
+    expect((await open(request)).body.state).toBe('EXPIRED');
+    expect(await accountOf(member.id)).toMatchObject({ role: 'teacher' });
   });
 });
 

@@ -109,6 +109,46 @@ describe.each(locales)('subjects in %s', (locale) => {
   });
 });
 
+describe.each(locales)('letters about a championship and an application in %s', (locale) => {
+  const who = { reference: 'X-ABCD-EFGH', key: 'a-key', name: 'Lin' };
+  const cup = {
+    ...{ id: 'cup', title: 'Sente Cup', place: 'School 1', phone: '02-5550-0100', timeZone: 'Asia/Taipei' },
+    ...{ startsAt: '2026-12-19T01:00:00.000Z', endsAt: '2026-12-19T09:30:00.000Z' },
+  };
+  const clean = ({ subject, text }: { subject: string; text: string }, said: string[]) => {
+    expect(`${subject}${text}`).not.toMatch(/[{}]|mail\.request|undefined/);
+    for (const one of said) expect(text).toContain(one);
+  };
+
+  it('each step and each reminder has its words, and who has a place gets the calendar file', async () => {
+    const letters = transitions.championship.filter((step) => 'tells' in step).map(({ action }) => action);
+    for (const action of [...letters, 'reminder', 'moved']) {
+      const state = action === 'wait' ? 'WAITING' : 'REGISTERED';
+      const answers = { team: 'A', group: 'Upper', players: [{ name: 'Ishi' }] };
+      const mail = await composeMail('request', locale, {
+        ...{ ...who, kind: 'championship', action, state, subject: cup, answers },
+      });
+      clean(mail, ['Sente Cup', 'School 1', 'Upper', 'X-ABCD-EFGH']);
+      const keeps = ['register', 'moveUp', 'reminder', 'moved'].includes(action);
+      expect(mail.attachments?.map(({ filename }) => filename)).toEqual(keeps ? ['X-ABCD-EFGH.ics'] : undefined);
+    }
+  });
+
+  it('what is asked for is said with its day, again in the reminder, and no more once it is closed', async () => {
+    const compose = (action: string, answerBy: string | null, reason?: string) =>
+      composeMail('request', locale, {
+        ...{ ...who, kind: 'teaching', action, reason, subject: null, answers: {} },
+        teaching: { payment: null, username: null, until: null, answerBy },
+      });
+    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date('2026-12-22T06:00:00Z'));
+    for (const action of ['askMore', 'remindMore']) {
+      const mail = await compose(action, '2026-12-22T06:00:00Z', 'Side two.');
+      clean(mail, ['Side two.', day, '/origin#/requests/X-ABCD-EFGH?key=a-key']);
+    }
+    clean(await compose('unanswered', null), ['/requests/X-ABCD-EFGH/page?key=a-key']);
+  });
+});
+
 it('a mail without what it needs is not sent', async () => {
   await expect(composeMail('otp', 'en-US', { name: 'Lin' })).rejects.toThrow();
 });

@@ -48,11 +48,13 @@ function State({ request, opened }: { request: PersonalRequest; opened: Opened }
   const t = useTranslations('account.request');
   const teaching = useTranslations('account.teaching');
   const { locale, date } = useAccount();
-  const { kind, state, subject, dueAt, position, history, may } = request;
+  const { kind, state, subject, dueAt, answerBy, position, history, may } = request;
   // Of the last step: what was asked for before has been answered.
   const told = history[0]?.reason;
+  // Over without a year: what was asked for did not come.
+  const said = state === 'EXPIRED' && request.activeUntil === null ? 'UNANSWERED' : state;
   const next =
-    kind === 'teaching' && teaching.has(`next.${state}`) ? teaching(`next.${state}`) : t(`states.${state}.next`);
+    kind === 'teaching' && teaching.has(`next.${said}`) ? teaching(`next.${said}`) : t(`states.${state}.next`);
   return (
     <section className="card grid gap-4 p-5 sm:p-8" aria-live="polite">
       <h2 className={`text-2xl ${good.includes(state) ? 'text-jade' : ''}`}>{t(`states.${state}.name`)}</h2>
@@ -60,6 +62,7 @@ function State({ request, opened }: { request: PersonalRequest; opened: Opened }
       {position !== null && <p className="font-semibold">{t('position', { position })}</p>}
       {told && <blockquote className="border-l-4 border-line pl-4 whitespace-pre-line">{told}</blockquote>}
       {dueAt && <p className="font-semibold">{t('due', { date: date(dueAt) })}</p>}
+      {answerBy && <p className="font-semibold">{t('answerBy', { date: date(answerBy) })}</p>}
       {kind === 'teaching' && <TeachingNext request={request} opened={opened} />}
       {kind === 'championship' && <EntryNext request={request} />}
       <div className="flex flex-wrap gap-3">

@@ -37,6 +37,7 @@ const request = (changes: Partial<PersonalRequest> = {}): PersonalRequest => ({
   files: [],
   payment: null,
   activeUntil: null,
+  answerBy: null,
   mayRenew: false,
   history: [{ at: inHours(-1), action: 'book', state: 'BOOKED', by: 'person', reason: null }],
   may: ['withdraw'],

@@ -36,6 +36,8 @@ export type Transition = {
   needsReason?: true;
   /** The person is written to. */
   tells?: true;
+  /** What the letter is called where the step's own says something else. */
+  letter?: 'unanswered';
   /** Business days until the next step is due; absent: nothing is due. */
   dueIn?: number;
   /** The next step is still due when the one before it was. */
@@ -93,6 +95,7 @@ export const transitions = {
     { action: 'pay', from: ['APPROVED'], to: 'PAID', by: ['staff'], tells: true, dueIn: 3 },
     { action: 'activate', from: ['PAID'], to: 'ACTIVE', by: ['staff'], tells: true },
     { action: 'expire', from: ['ACTIVE'], to: 'EXPIRED', by: ['shop'], tells: true },
+    { action: 'expire', from: ['NEEDS_MORE'], to: 'EXPIRED', by: ['shop'], tells: true, letter: 'unanswered' },
     {
       action: 'withdraw',
       from: ['DRAFT', 'SUBMITTED', 'IN_REVIEW', 'NEEDS_MORE', 'APPROVED'],

@@ -152,7 +152,15 @@ export const requests: Dictionary = {
     description: words('1: single players.', '1 表示個人賽。', '1 表示个人赛。', '1 は個人戦です。'),
   },
   'requests.region': regionWords,
-  'holidays.region': regionWords,
+  'holidays.region': {
+    ...regionWords,
+    description: words(
+      'What is asked of the school is answered in Taiwan: due dates go by the days of Taiwan.',
+      '申請由臺灣的辦公室處理，回覆期限依臺灣的日曆計算。',
+      '申请由台湾的办公室处理，回复期限按台湾的日历计算。',
+      'お申し込みは台湾の事務局が対応します。回答期限は台湾の暦で数えます。',
+    ),
+  },
   'holidays.day': {
     label: words('Day', '日期', '日期', '日付'),
     description: words('Written as 2027-02-08', '格式：2027-02-08', '格式：2027-02-08', '2027-02-08 の形式で入力'),
@@ -171,10 +179,10 @@ export const requests: Dictionary = {
   keepMonths: {
     label: words('Months that personal data is kept', '個人資料保留月數', '个人信息保留月数', '個人情報を保管する月数'),
     description: words(
-      'Counted from the end of a request. After that, names, answers and documents are erased.',
-      '自申請結束起算；期滿後清除姓名、填寫內容與文件。',
-      '自申请结束起算；期满后清除姓名、填写内容与文件。',
-      '申込の終了から数え、過ぎると氏名・記入内容・書類を消去します。',
+      'Counted from the end of a request. After that, names, answers, documents and who sent a transfer are erased.',
+      '自申請結束起算；期滿後清除姓名、填寫內容、文件與匯款人。',
+      '自申请结束起算；期满后清除姓名、填写内容、文件与汇款人。',
+      '申込の終了から数え、過ぎると氏名・記入内容・書類・振込人を消去します。',
     ),
   },
   starterProduct: words('Product that is given', '贈送的商品代碼', '赠送的商品代码', '付与する商品コード'),

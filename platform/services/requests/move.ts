@@ -11,8 +11,8 @@ import { schoolTimeZone } from '@/lib/domain/period';
 import { request_events as requestEvents, requests } from '@/platform/payload-generated-schema';
 import type { Database } from '../database';
 import { ServiceError } from '../service-error';
-import { holidayCalendar } from './holiday-calendar';
 import type { RequestRow } from './request-rows';
+import { schoolCalendar } from './school-calendar';
 import { tellPerson } from './tell-person';
 
 /** Who does something to a request, and why; `quiet`: its person is not written to. */
@@ -47,7 +47,7 @@ export async function beginRequest(
     .values({
       ...row,
       state: transition.to,
-      dueAt: await dueAt(db, row, transition, null, step.now),
+      dueAt: await dueAt(db, transition, null, step.now),
       createdAt: at,
       updatedAt: at,
     })
@@ -77,7 +77,7 @@ export async function moveRequest(
     .set({
       ...changes,
       state: transition.to,
-      dueAt: await dueAt(db, row, transition, row.dueAt, step.now),
+      dueAt: await dueAt(db, transition, row.dueAt, step.now),
       updatedAt: step.now.toISOString(),
       // Who has left may come again.
       ...(isClosing && { dedupeKey: null }),
@@ -99,20 +99,19 @@ function allowed(transition: Transition | null, { actor, reason }: By): Transiti
 
 async function dueAt(
   db: Database,
-  { region }: Pick<RequestRow, 'region'>,
   { dueIn, keepsDue }: Transition,
   before: string | null,
   now: Date,
 ): Promise<string | null> {
   if (keepsDue) return before;
   if (!dueIn) return null;
-  return addWorkingDays(now, dueIn, await holidayCalendar(db, region), schoolTimeZone).toISOString();
+  return addWorkingDays(now, dueIn, await schoolCalendar(db), schoolTimeZone).toISOString();
 }
 
 async function note(
   db: Database,
   row: RequestRow,
-  { action, to, tells }: Transition,
+  { action, to, tells, letter = action as RequestAction }: Transition,
   before: RequestRow | null,
   { secret, now, by }: Step,
 ): Promise<void> {
@@ -133,5 +132,5 @@ async function note(
     })
     .returning({ id: requestEvents.id });
   if (tells && !by.quiet)
-    await tellPerson(db, row, { action: action as RequestAction, reason: by.reason }, `${event!.id}`, secret, now);
+    await tellPerson(db, row, { action: letter, reason: by.reason }, `${event!.id}`, secret, now);
 }

@@ -10,8 +10,7 @@ import { toldOfTeaching } from './teaching/told';
 /** What a letter about a request tells beyond the request: a step, or something that is not one (a reminder). */
 export type Told = { action: RequestAction | RequestLetter; reason?: string | undefined };
 /** Letters that no step of a request causes. */
-export const requestLetters = ['reminder', 'moved', 'endsSoon', 'endsInAWeek', 'link'] as const;
-export type RequestLetter = (typeof requestLetters)[number];
+type RequestLetter = 'reminder' | 'moved' | 'remindMore' | 'unanswered' | 'endsSoon' | 'endsInAWeek' | 'link';
 
 /** Writes to the person a request is from, in their language, once for each `occasion`. */
 export async function tellPerson(

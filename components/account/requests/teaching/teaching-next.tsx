@@ -9,11 +9,13 @@ import { StartClassLink } from '@/components/ui/start-class-link';
 import type { Opened } from '@/lib/api/request-queries';
 import { renewApplication } from '@/lib/api/teaching-queries';
 import type { PersonalRequest } from '@/lib/contract/requests';
+import { closedStates } from '@/lib/domain/requests/states';
 import { PaymentFacts } from './payment-facts';
 
-/** What an applicant does next: go on with the form, pay, teach, renew. */
+/** What an applicant does next: go on with the form, pay, teach, renew, apply anew. */
 export function TeachingNext({ request, opened }: { request: PersonalRequest; opened: Opened }) {
   const t = useTranslations('account.teaching');
+  const account = useTranslations('account');
   const { site, date } = useAccount();
   const { reference, key, state, payment, activeUntil, mayRenew, may } = request;
   return (
@@ -33,6 +35,11 @@ export function TeachingNext({ request, opened }: { request: PersonalRequest; op
         </StartClassLink>
       )}
       {mayRenew && <Renew opened={opened} />}
+      {closedStates.includes(state) && activeUntil === null && (
+        <a href={hashFor('apply')} className="btn btn-secondary justify-self-start">
+          {account('apply.title')}
+        </a>
+      )}
     </>
   );
 }

@@ -30,6 +30,6 @@ export async function followTeaching(
     return { paymentReference: `TP${randomLetters(6)}`, answers: { ...answersOf(row), fee } };
   }
   if (action === 'activate' && year) return giveYear(db, row, year, now);
-  if (action === 'expire') await endYear(db, row, now);
+  if (action === 'expire' && row.state === 'ACTIVE') await endYear(db, row, now);
   return {};
 }

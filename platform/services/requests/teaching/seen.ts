@@ -1,5 +1,5 @@
 import { asc, eq } from '@payloadcms/db-postgres/drizzle';
-import { subDays } from 'date-fns';
+import { addDays, subDays } from 'date-fns';
 import type { PersonalRequest, RequestFile } from '@/lib/contract/requests';
 import { request_files as requestFiles } from '@/platform/payload-generated-schema';
 import { isoOrNull, type Database } from '../../database';
@@ -13,6 +13,8 @@ export const usualFee = 4800;
 export const feeCurrency = 'NTD';
 /** So long before its end a year may be renewed. */
 const renewalDays = 60;
+/** Who is asked for more has so many days after the last thing they wrote. */
+export const answerDays = 30;
 
 /** A document as its person sees it. */
 export const fileOf = ({ publicId, name, mime, size, received, state }: FileRow): RequestFile => ({
@@ -34,14 +36,20 @@ export function mayRenew({ kind, state, overAt }: RequestRow, now: Date): boolea
   return state === 'EXPIRED' || (state === 'ACTIVE' && subDays(new Date(overAt), renewalDays) <= now);
 }
 
-type Shown = Pick<PersonalRequest, 'files' | 'payment' | 'activeUntil' | 'mayRenew'>;
+/** By when its person answers what was asked; null: nothing is. */
+export const answerBy = ({ state, updatedAt }: RequestRow): string | null =>
+  state === 'NEEDS_MORE' ? addDays(new Date(updatedAt), answerDays).toISOString() : null;
+
+type Shown = Pick<PersonalRequest, 'files' | 'payment' | 'answerBy' | 'activeUntil' | 'mayRenew'>;
 
 /** What an application shows beside what every request does. */
 export async function shownOfTeaching(db: Database, row: RequestRow, now: Date): Promise<Shown> {
-  if (row.kind !== 'teaching') return { files: [], payment: null, activeUntil: null, mayRenew: false };
+  if (row.kind !== 'teaching')
+    return { files: [], payment: null, answerBy: null, activeUntil: null, mayRenew: false };
   return {
     files: (await filesOf(db, row)).map(fileOf),
     payment: row.state === 'APPROVED' ? await paymentOf(db, row) : null,
+    answerBy: answerBy(row),
     activeUntil: isoOrNull(row.overAt),
     mayRenew: mayRenew(row, now),
   };

@@ -2,9 +2,9 @@ import { eq } from '@payloadcms/db-postgres/drizzle';
 import { users } from '@/platform/payload-generated-schema';
 import { isoOrNull, type Database } from '../../database';
 import type { RequestRow } from '../request-rows';
-import { paymentOf } from './seen';
+import { answerBy, paymentOf } from './seen';
 
-/** What a letter about an application tells beside the application: what is to be paid, the account, until when. */
+/** What a letter about an application tells beside the application: what is to be paid, the account, until when, by when to answer. */
 export async function toldOfTeaching(db: Database, row: RequestRow) {
   const { state, user, overAt } = row;
   const [account] =
@@ -15,5 +15,6 @@ export async function toldOfTeaching(db: Database, row: RequestRow) {
     payment: state === 'APPROVED' ? await paymentOf(db, row) : null,
     username: account?.username ?? null,
     until: isoOrNull(overAt),
+    answerBy: answerBy(row),
   };
 }

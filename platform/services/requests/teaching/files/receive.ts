@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, ne } from '@payloadcms/db-postgres/drizzle';
 import { documentLimits } from '@/lib/contract/teaching';
 import type { RequestFile } from '@/lib/contract/requests';
-import { request_files as requestFiles } from '@/platform/payload-generated-schema';
+import { request_files as requestFiles, requests } from '@/platform/payload-generated-schema';
 import type { Asked } from '../../../context';
 import { inTransaction, type Database } from '../../../database';
 import { limitNetwork } from '../../../limits';
@@ -32,6 +32,7 @@ export async function addFile({
       .insert(requestFiles)
       .values({ request: request.id, publicId: randomUUID(), name, size })
       .returning();
+    await touch(db, request, ctx.now());
     return { ...fileOf(row!), partBytes: documentLimits.partBytes };
   });
 }
@@ -73,9 +74,15 @@ export async function removeFile({ ctx, input: { id, ...opened } }: Asked<OfFile
     requireOpen(await lockRequest(db, request.id));
     const file = await lockFile(db, request, id);
     await db.delete(requestFiles).where(eq(requestFiles.id, file.id));
+    await touch(db, request, ctx.now());
     // Before the row is gone for good: what nobody knows of would be kept for ever.
     await removeBytes(file);
   });
+}
+
+/** Its person goes on with the application. */
+async function touch(db: Database, { id }: RequestRow, now: Date): Promise<void> {
+  await db.update(requests).set({ updatedAt: now.toISOString() }).where(eq(requests.id, id));
 }
 
 async function lockFile(db: Database, { id }: RequestRow, publicId: string): Promise<FileRow> {

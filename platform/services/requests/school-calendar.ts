@@ -1,15 +1,15 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
 import type { HolidayCalendar } from '@/lib/domain/requests/working-days';
-import type { StoreRegion } from '@/lib/domain/store-regions';
+import { schoolRegion } from '@/lib/domain/store-regions';
 import { holidays } from '@/platform/payload-generated-schema';
 import type { Database } from '../database';
 
-/** The days on which the offices of a region are closed, or work against the week; staff keep them. */
-export async function holidayCalendar(db: Database, region: StoreRegion): Promise<HolidayCalendar> {
+/** The days on which the school's office is closed, or works against the week; staff keep them. */
+export async function schoolCalendar(db: Database): Promise<HolidayCalendar> {
   const found = await db
     .select({ day: holidays.day, isWorkday: holidays.isWorkday })
     .from(holidays)
-    .where(eq(holidays.region, region));
+    .where(eq(holidays.region, schoolRegion));
   const days = (works: boolean) =>
     new Set(found.flatMap(({ day, isWorkday }) => (Boolean(isWorkday) === works ? [day] : [])));
   return { holidays: days(false), workdays: days(true) };
