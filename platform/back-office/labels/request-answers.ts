@@ -16,6 +16,12 @@ export const answerWords: Readonly<Record<string, Words>> = {
   ownGrade: words('Own IGQE grade', '本人 IGQE 級別', '本人 IGQE 级别', '本人のIGQEグレード'),
   consent: words('Consent', '同意條款', '同意条款', '規約への同意'),
   renews: words('Renews', '續約自', '续约自', '更新元の申込'),
+  keepsRole: words(
+    'Was a teacher before, and stays one',
+    '原已是教師，期滿後保留身分',
+    '原已是教师，期满后保留身份',
+    '以前から指導者（終了後もそのまま）',
+  ),
   fee: words('Price at the approval (NTD)', '核准時費用（新台幣）', '批准时费用（新台币）', '承認時の費用（台湾ドル）'),
 };
 

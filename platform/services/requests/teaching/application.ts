@@ -5,7 +5,10 @@ import { personKey } from '../begin';
 import type { RequestRow } from '../request-rows';
 
 type Kept = PersonalRequest['answers'];
-/** Answers as they are kept; `renews` and `fee` are the shop's own: the application before, and the price at the approval. */
+/**
+ * Answers as they are kept. The shop's own are `renews`, the application before; `fee`, the price at the approval; `keepsRole`, that the account
+ * was a teacher's before and stays one.
+ */
 type Asked = Pick<TeachingAnswers, 'experience' | 'eligibility' | 'ownGrade' | 'consent'>;
 
 export const answersOf = ({ answers }: Pick<RequestRow, 'answers'>) => (answers ?? {}) as Kept;

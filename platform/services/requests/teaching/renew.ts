@@ -42,7 +42,7 @@ async function begunRenewal(db: Database, { reference }: RequestRow): Promise<Re
 
 async function begin(db: Database, row: RequestRow, secret: string, now: Date): Promise<RequestRow> {
   const { kind, user, region, locale, name, email, phone, reference } = row;
-  const { consent: _, fee: __, ...answers } = answersOf(row);
+  const { consent: _, fee: __, keepsRole: ___, ...answers } = answersOf(row);
   const next = await beginRequest(
     db,
     {

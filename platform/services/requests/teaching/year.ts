@@ -12,6 +12,7 @@ import { lineUpUser } from '../../user/accounts';
 import { titleFor } from '../../user/title-for';
 import type { RequestRow } from '../request-rows';
 import { teachingProducts } from '../request-settings';
+import { answersOf } from './application';
 import { teacherAccount } from './teacher-account';
 
 const months = 12;
@@ -46,10 +47,11 @@ export async function giveYear(
   row: RequestRow,
   year: Year,
   now: Date,
-): Promise<{ user: number; overAt: string }> {
+): Promise<Pick<typeof requests.$inferInsert, 'user' | 'overAt' | 'answers'>> {
   const userId = await teacherAccount(db, row, now);
   await lineUpUser(db, userId);
   const start = (await lastYearEnds(db, userId, row, now)) ?? now;
+  const keepsRole = await wasTeacherBefore(db, userId, row);
   const [account] = await db
     .update(users)
     .set({ role: 'teacher', updatedAt: now.toISOString() })
@@ -65,7 +67,22 @@ export async function giveYear(
       grants,
       key: `request:${row.reference}:${productCode}`,
     });
-  return { user: userId, overAt: addMonths(start, months).toISOString() };
+  return {
+    user: userId,
+    overAt: addMonths(start, months).toISOString(),
+    ...(keepsRole && { answers: { ...answersOf(row), keepsRole } }),
+  };
+}
+
+/** Whether staff had made this account a teacher's before any of the years that run gave it the role: they alone take it back. */
+async function wasTeacherBefore(db: Database, userId: number, { id }: RequestRow): Promise<boolean> {
+  const years = await db
+    .select({ answers: requests.answers })
+    .from(requests)
+    .where(isAnotherYear(userId, id));
+  if (years.length > 0) return years.some((year) => answersOf(year).keepsRole === true);
+  const [account] = await db.select({ role: users.role }).from(users).where(eq(users.id, userId));
+  return account?.role === 'teacher';
 }
 
 /** Another year of this account that runs now, or is still to come. */
@@ -85,9 +102,9 @@ export async function hasAnotherYear(db: Database, { user, id }: Pick<RequestRow
   return user !== null && (await db.$count(requests, isAnotherYear(user, id))) > 0;
 }
 
-/** The year is over: what it opened ends by its own date, and who has no other is a learner again. */
+/** The year is over: what it opened ends by its own date, and the role it gave goes unless another year runs. */
 export async function endYear(db: Database, row: RequestRow, now: Date): Promise<void> {
-  if (row.user === null) return;
+  if (row.user === null || answersOf(row).keepsRole === true) return;
   await lineUpUser(db, row.user);
   if (await hasAnotherYear(db, row)) return;
   await db.update(users).set({ role: 'learner', updatedAt: now.toISOString() }).where(eq(users.id, row.user));
