@@ -34,6 +34,8 @@ const rules = {
   upload: perNetwork(600, 600),
   /** Letters that a stranger can have sent to one address. */
   requestAddress: perNetwork(12, 86_400),
+  /** The same where a school registers each of its teams, and each is a request with its letter. */
+  entryAddress: perNetwork(60, 86_400),
   staffForgot: perNetwork(10, 600),
   /** Wrong tries at one name: from one network, from one that has logged in under it before, and from all together. */
   guess: lock(8),

@@ -6,6 +6,7 @@ import type { PersonalRequest } from '@/lib/contract/requests';
 import { drainOutbox } from '@/platform/jobs/drain-outbox';
 import { outbox, requests } from '@/platform/payload-generated-schema';
 import { database } from '@/platform/services/database';
+import { countAgainst } from '@/platform/services/limits';
 import { decideRequest } from '@/platform/services/requests/decide';
 import { expireWaiting } from '@/platform/services/requests/tidy';
 import { withdrawRequest } from '@/platform/services/requests/withdraw';
@@ -21,6 +22,13 @@ const lettersTo = async (to: string) => {
 const rowOf = async ({ reference }: Pick<PersonalRequest, 'reference'>) =>
   (await (await db()).select().from(requests).where(eq(requests.reference, reference)))[0]!;
 const day = 86_400_000;
+/** A letter that waits for its day, sent today. */
+async function sendNow(id: number) {
+  const isThis = eq(outbox.id, id);
+  await (await db()).update(outbox).set({ nextAttemptAt: new Date().toISOString() }).where(isThis);
+  await drainOutbox(await platform(), undefined, { lane: 'mail' });
+  return (await db()).select().from(outbox).where(isThis);
+}
 
 it('a child is registered, told so with a calendar file, seen by its key alone, and withdraws', async () => {
   const { slug, title, groupIds } = await makeChampionship({ groups: [{ limit: 2 }] });
@@ -118,10 +126,9 @@ it('what staff change reaches who has entered: more places go to those who wait,
   const endsAt = new Date(Date.now() + 9 * day).toISOString();
   await change({ startsAt: new Date(Date.now() + 8 * day).toISOString(), endsAt });
   expect((await open(entered)).body.subject).toMatchObject({ endsAt });
-  expect((await lettersTo(entered.email)).map(({ subject }) => subject?.split('：')[0])).toEqual([
-    '報名完成',
-    '比賽時間異動',
-  ]);
+  // Beside the reminder, which waits.
+  const sent = (await lettersTo(entered.email)).filter(({ status }) => status !== 'PENDING');
+  expect(sent.map(({ subject }) => subject?.split('：')[0])).toEqual(['報名完成', '比賽時間異動']);
 });
 
 it('is open as long as the group says, else as long as the championship says', async () => {
@@ -207,11 +214,66 @@ it('once registration has ended who is registered stays and calls instead; who w
   expect(await placesLeft(slug)).toEqual([1]);
 });
 
+it('who is registered is reminded once, three days before, with a calendar file; not who left, and of another day anew', async () => {
+  const { id, slug, title, groupIds } = await makeChampionship({ groups: [{ limit: 2 }], startsIn: 24 * 10 });
+  const one = async () => (await enter(newEntry(slug, groupIds[0]!, { wait: true }))).body;
+  const [stays, leaves, waits] = [await one(), await one(), await one()];
+  expect([stays, leaves, waits].map(({ state }) => state)).toEqual(['REGISTERED', 'REGISTERED', 'WAITING']);
+  const reminders = async ({ email }: PersonalRequest) =>
+    (await lettersTo(email)).filter(({ dedupeKey }) => dedupeKey?.includes(':reminder:'));
+  const clock = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Taipei', dateStyle: 'short', timeStyle: 'short' });
+  const due = (startsAt: string) => `${clock.format(Date.parse(startsAt) - 3 * day).slice(0, 10)} 10:00`;
+
+  const [reminder, ...more] = await reminders(stays);
+  expect(more).toEqual([]);
+  expect(reminder?.status).toBe('PENDING');
+  expect(clock.format(new Date(reminder!.nextAttemptAt!))).toBe(due(stays.subject!.startsAt!));
+  expect(await reminders(waits)).toEqual([]);
+  await withdraw(leaves);
+  expect(await reminders(leaves)).toEqual([]);
+  // Who moved up has one, too.
+  expect(await reminders(waits)).toHaveLength(1);
+
+  const startsAt = new Date(Date.now() + 20 * day).toISOString();
+  const endsAt = new Date(Date.now() + 20.3 * day).toISOString();
+  const payload = await platform();
+  const data = { startsAt, endsAt, _status: 'published' as const };
+  await payload.update({ collection: 'championships', id, locale: 'zh-TW', data });
+  const [moved, ...others] = await reminders(stays);
+  expect(others).toEqual([]);
+  expect(clock.format(new Date(moved!.nextAttemptAt!))).toBe(due(startsAt));
+
+  const [sent] = await sendNow(moved!.id);
+  expect(sent).toMatchObject({ subject: `比賽快到了：${title}` });
+  expect(sent?.text).toContain('報名的比賽快到了');
+});
+
+it('a school registers more teams in a day than others ask for, and not without end', async () => {
+  const { slug, groupIds } = await makeChampionship({ groups: [{ teamSize: 3, limit: null }] });
+  const team = newTeam(slug, groupIds[0]!);
+  for (let number = 1; number <= 13; number += 1)
+    expect((await enter({ ...team, team: `第 ${number} 隊` })).status).toBe(200);
+  const payload = await platform();
+  for (let number = 14; number <= 60; number += 1) await countAgainst(payload, 'entryAddress', team.email);
+  expect((await enter({ ...team, team: '第 61 隊' })).body.error?.code).toBe('TOO_MANY_REQUESTS');
+  expect((await enter(newTeam(slug, groupIds[0]!))).status).toBe(200);
+});
+
 it('who still waits when the championship begins is told so', async () => {
   const { slug, title, groupIds } = await makeChampionship({ groups: [{ limit: 1 }], startsIn: -2 });
   await enter(newEntry(slug, groupIds[0]!));
+  const { body: first } = await enter(newEntry(slug, groupIds[0]!, { wait: true }));
   const { body } = await enter(newEntry(slug, groupIds[0]!, { wait: true }));
+  // One that cannot be ended holds up no other.
+  const [broken] = await (
+    await db()
+  )
+    .update(requests)
+    .set({ kind: 'teaching' })
+    .where(eq(requests.reference, first.reference))
+    .returning();
   await expireWaiting(await platform(), new Date());
+  expect((await rowOf(broken!)).state).toBe('WAITING');
   expect((await open(body)).body).toMatchObject({ state: 'EXPIRED', history: [{ by: 'shop' }, {}] });
   expect((await lettersTo(body.email)).at(-1)?.subject).toBe(`這次沒有候補到名額：${title}`);
 });

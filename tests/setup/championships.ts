@@ -20,7 +20,7 @@ type Options = { groups?: Group[]; registration?: [from: number, to: number]; st
 export async function makeChampionship({
   groups = [{}],
   registration: [from, to] = [-1, 24],
-  startsIn = 72,
+  startsIn = 48,
   isDraft = false,
 }: Options = {}) {
   const payload = await getPlatform();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq } from '@payloadcms/db-postgres/drizzle';
+import type { RequestKind } from '@/lib/domain/requests/states';
 import { requests } from '@/platform/payload-generated-schema';
 import type { Context } from '../context';
 import type { Database } from '../database';
@@ -23,10 +24,14 @@ const folded = (text: string) => text.normalize('NFKC').trim().toLowerCase();
  * Before a request begins: so many from one network, and so many to one address, whoever sends them. Never inside a transaction: it
  * counts on a connection of its own.
  */
-export async function limitRequests(ctx: Context, email: string): Promise<void> {
+export async function limitRequests(ctx: Context, kind: RequestKind, email: string): Promise<void> {
   await limitNetwork(ctx, 'request');
-  await countAgainst(ctx.payload, 'requestAddress', folded(email));
+  await limitLetters(ctx, kind, email);
 }
+
+/** A letter to an address nobody has proved, alone. */
+export const limitLetters = ({ payload }: Context, kind: RequestKind, email: string) =>
+  countAgainst(payload, kind === 'championship' ? 'entryAddress' : 'requestAddress', folded(email));
 
 /** The same person for the same thing. */
 export const personKey = ({ kind, subjectId, groupId }: Shared, email: string, who: string) =>

@@ -5,10 +5,10 @@ import { inTransaction } from '../database';
 import { announce } from '../revalidation/announce';
 import { moveRequest, type By } from './move';
 import { fillPlaces, freesPlaces, lockPlaces } from './places';
+import { remindNoMore } from './remind';
 import { lockRequest, type RequestRow } from './request-rows';
 import { followTeaching } from './teaching/follow';
 import { readYear } from './teaching/year';
-import { remindNoMore } from './trial/remind';
 
 /**
  * Does one step of a request and what follows from it: a place that was given back goes to the longest waiting, who does not come is not
@@ -28,7 +28,7 @@ export async function changeRequest(
     const row = await lockRequest(db, given.id);
     const changes = await followTeaching(db, row, action, year, now);
     const after = await moveRequest(db, row, action, { secret, now, by }, changes);
-    if (row.kind === 'trial' && row.state === 'BOOKED') await remindNoMore(db, row);
+    if (row.state === 'BOOKED' || row.state === 'REGISTERED') await remindNoMore(db, row);
     if (freesPlaces(action) && row.subjectId) await fillPlaces(db, row, secret, now);
     return after;
   });

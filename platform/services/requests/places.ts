@@ -4,8 +4,8 @@ import { requests } from '@/platform/payload-generated-schema';
 import { sql, type Database } from '../database';
 import { groupPlaces } from './championship/championship-groups';
 import { moveRequest } from './move';
+import { remindOfStart } from './remind';
 import { isFor, longestWaiting, waitingFor, type RequestRow } from './request-rows';
-import { remindOfClass } from './trial/remind';
 import { classPlaces } from './trial/trial-class';
 
 /** What has a limited number of places: a class, a group of a championship. */
@@ -48,7 +48,7 @@ export async function fillPlaces(db: Database, shared: Shared, secret: string, n
     if (row.places > free) continue;
     const moved = await moveRequest(db, row, 'moveUp', { secret, now, by: { actor: 'shop' } });
     free -= row.places;
-    if (moved.kind === 'trial') await remindOfClass(db, moved, secret, now);
+    await remindOfStart(db, moved, secret, now);
   }
 }
 

@@ -1,15 +1,12 @@
 import type { TeachingDraft } from '@/lib/contract/teaching';
 import type { PersonalRequest } from '@/lib/contract/requests';
+import { schoolRegion } from '@/lib/domain/store-regions';
 import type { Asked } from '../../context';
 import { inTransaction } from '../../database';
-import { limitNetwork } from '../../limits';
-import { newReference, onceOnly, repeated } from '../begin';
+import { limitRequests, newReference, onceOnly, repeated } from '../begin';
 import { beginRequest } from '../move';
 import { personalRequest } from '../request-rows';
 import { applicationKey, withAnswers } from './application';
-
-/** Applications are read at the school's own office, by its calendar. */
-const office = 'TW';
 
 /**
  * Begins an application for the teaching program as a draft, and mails the link to go on with it (docs/product.md, "Teaching programme").
@@ -19,7 +16,7 @@ export async function beginDraft({
   ctx,
   input: { name, email, phone, locale, idempotencyKey, ...given },
 }: Asked<TeachingDraft & { idempotencyKey: string }>): Promise<PersonalRequest> {
-  await limitNetwork(ctx, 'request');
+  await limitRequests(ctx, 'teaching', email);
   const { payload, user } = ctx;
   const { secret } = payload;
   const now = ctx.now();
@@ -34,7 +31,7 @@ export async function beginDraft({
         ...shared,
         reference: newReference('P'),
         user: user?.id ?? null,
-        region: office,
+        region: schoolRegion,
         locale,
         name,
         email,

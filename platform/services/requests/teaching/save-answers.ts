@@ -5,6 +5,7 @@ import { requests } from '@/platform/payload-generated-schema';
 import type { Asked } from '../../context';
 import { inTransaction } from '../../database';
 import { ServiceError } from '../../service-error';
+import { limitLetters } from '../begin';
 import { openRequest, type Opened } from '../person';
 import { lockRequest, personalRequest } from '../request-rows';
 import { tellPerson } from '../tell-person';
@@ -22,7 +23,8 @@ export async function saveAnswers({
   const { payload } = ctx;
   const { secret } = payload;
   const now = ctx.now();
-  const { id } = await openRequest({ ctx, input: { reference, key } });
+  const { id, email: known } = await openRequest({ ctx, input: { reference, key } });
+  if (given.email !== undefined && given.email !== known) await limitLetters(ctx, 'teaching', given.email);
   return inTransaction(payload, async ({ db }) => {
     const row = await lockRequest(db, id);
     requireOpen(row);
