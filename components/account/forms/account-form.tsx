@@ -52,7 +52,7 @@ const kinds = {
 } satisfies Record<string, ComponentProps<'input'>>;
 type FieldKind = keyof typeof kinds;
 
-type Options<T extends FieldValues> = {
+export type FormOptions<T extends FieldValues> = {
   /** None: whatever stands there may be sent. */
   schema: ZodType<T, T> | null;
   defaultValues: DefaultValues<T>;
@@ -62,7 +62,7 @@ type Options<T extends FieldValues> = {
 };
 
 /** A form that is sent once, however often it is submitted meanwhile. A refusal goes to the field it is about, else to the form. */
-export function useAccountForm<T extends FieldValues>({ schema, defaultValues, send, fieldOfCode = {} }: Options<T>) {
+export function useAccountForm<T extends FieldValues>({ schema, defaultValues, send, fieldOfCode = {} }: FormOptions<T>) {
   const t = useTranslations('account');
   const errors = useTranslations('errors');
   const form = useForm<T>({ ...(schema && { resolver: zodResolver(schema) }), defaultValues });

@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
 import { useAccount } from '@/components/account/shell/account-context';
 import { addressSchema, type Address, type SavedAddress } from '@/lib/contract/address';
 import type { Locale } from '@/lib/i18n/locales';
 import { Field } from './field';
+import { SelectField } from './select-field';
 import type { AccountForm } from './account-form';
 
 const countryOfLocale: Record<Locale, Address['country']> = {
@@ -34,23 +34,17 @@ const orderOfLocale: Record<Locale, readonly (keyof Address)[]> = {
 export function AddressFields({ form }: { form: AccountForm<Address> }) {
   const t = useTranslations('account');
   const { locale } = useAccount();
-  const countryId = useId();
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {orderOfLocale[locale].map((name) =>
         name === 'country' ? (
-          <div key={name} className="grid gap-1.5">
-            <label htmlFor={countryId} className="text-[15px] font-semibold">
-              {t('address.country')}
-            </label>
-            <select id={countryId} className="input" autoComplete="country" {...form.register(name)}>
-              {addressSchema.shape.country.options.map((code) => (
-                <option key={code} value={code}>
-                  {t(`address.countries.${code}`)}
-                </option>
-              ))}
-            </select>
-          </div>
+          <SelectField key={name} label={t('address.country')} autoComplete="country" {...form.register(name)}>
+            {addressSchema.shape.country.options.map((code) => (
+              <option key={code} value={code}>
+                {t(`address.countries.${code}`)}
+              </option>
+            ))}
+          </SelectField>
         ) : (
           <Field
             key={name}

@@ -1,15 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import * as z from 'zod';
 import { Field } from '@/components/account/forms/field';
-import { FieldFrame } from '@/components/account/forms/field-frame';
-import { FormFrame, useAccountForm } from '@/components/account/forms/account-form';
+import { FormFrame } from '@/components/account/forms/account-form';
+import { SelectField } from '@/components/account/forms/select-field';
 import { useAccount } from '@/components/account/shell/account-context';
 import { Facts } from '@/components/account/shell/facts';
-import { goTo, hashFor } from '@/components/account/shell/hash-route';
 import { Loaded } from '@/components/account/shell/loaded';
 import { usePlaceTime } from '@/components/account/shell/place-time';
 import { Screen } from '@/components/account/shell/screen';
@@ -17,7 +14,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { bookTrial, useTrialClass } from '@/lib/api/request-queries';
 import type { TrialClass } from '@/lib/contract/backstage';
 import { trialAges, trialBookingSchema } from '@/lib/contract/requests';
-import { useFormDraft } from './form-draft';
+import { useRequestForm } from './request-form';
 import { Trap } from './trap';
 
 /** A select knows texts alone. */
@@ -59,9 +56,7 @@ function BookTrialForm({ found }: { found: TrialClass }) {
   const { locale, user } = useAccount();
   const { id: classId, store, seatsLeft } = found;
   const isFull = seatsLeft === 0;
-  // The same sending again is the same booking.
-  const [key] = useState(() => crypto.randomUUID());
-  const form = useAccountForm({
+  const form = useRequestForm(`trial:${classId}`, {
     schema,
     defaultValues: {
       childName: '',
@@ -72,19 +67,16 @@ function BookTrialForm({ found }: { found: TrialClass }) {
       note: '',
       website: '',
     },
-    send: async ({ childAge, ...values }) => {
-      const booked = await bookTrial({ ...values, childAge: Number(childAge), classId, locale, wait: isFull }, key);
-      draft.forget();
-      goTo(hashFor(`requests/${booked.reference}`, { key: booked.key }), { replace: true });
-    },
+    send: ({ childAge, ...values }, key) =>
+      bookTrial({ ...values, childAge: Number(childAge), classId, locale, wait: isFull }, key),
     fieldOfCode: { AGE_UNFIT: ['childAge'] },
   });
-  const draft = useFormDraft(`trial:${classId}`, form);
   const time = usePlaceTime();
   const ages = Array.from(
     { length: trialAges.most - trialAges.least + 1 },
     (_, index) => trialAges.least + index,
-  ).filter((age) => age >= (found.ageFrom ?? 0) && age <= (found.ageTo ?? age));
+  ).filter((one) => one >= (found.ageFrom ?? 0) && one <= (found.ageTo ?? one));
+  const age = form.field('childAge', 'childAge');
   return (
     <FormFrame
       form={form}
@@ -102,7 +94,18 @@ function BookTrialForm({ found }: { found: TrialClass }) {
       footer={<Facts facts={[[t('phone'), store.phone]]} />}
     >
       <Field {...form.field('childName', 'childName')} />
-      <AgeField {...form.register('childAge')} {...said(form.field('childAge', 'childAge'))} ages={ages} />
+      <SelectField
+        label={age.label}
+        error={age.error}
+        {...form.register('childAge')}
+      >
+        <option value="">{t('chooseAge')}</option>
+        {ages.map((one) => (
+          <option key={one} value={one}>
+            {t('age', { age: one })}
+          </option>
+        ))}
+      </SelectField>
       <Field {...form.field('name', 'parentName')} />
       <Field {...form.field('email', 'email')} hint={t('emailHint')} />
       <Field {...form.field('phone', 'contactPhone')} />
@@ -110,28 +113,5 @@ function BookTrialForm({ found }: { found: TrialClass }) {
       <Trap {...form.register('website')} />
       <p className="text-sm text-ink-2">{t('privacy')}</p>
     </FormFrame>
-  );
-}
-
-const said = ({ label, error }: { label: string; error?: string | undefined }) => ({ label, error });
-
-type AgeProps = UseFormRegisterReturn & { label: string; error: string | undefined; ages: number[] };
-
-/** The ages this class is for. */
-function AgeField({ label, error, ages, ...input }: AgeProps) {
-  const t = useTranslations('account.trial');
-  return (
-    <FieldFrame label={label} error={error}>
-      {(tied) => (
-        <select className="input" {...tied} {...input}>
-          <option value="">{t('chooseAge')}</option>
-          {ages.map((age) => (
-            <option key={age} value={age}>
-              {t('age', { age })}
-            </option>
-          ))}
-        </select>
-      )}
-    </FieldFrame>
   );
 }

@@ -2,11 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { FormFrame, useAccountForm } from '@/components/account/forms/account-form';
+import { FormFrame } from '@/components/account/forms/account-form';
 import { Field } from '@/components/account/forms/field';
 import { useAccount } from '@/components/account/shell/account-context';
 import { Facts } from '@/components/account/shell/facts';
-import { goTo, hashFor } from '@/components/account/shell/hash-route';
 import { Loaded } from '@/components/account/shell/loaded';
 import { usePlaceTime } from '@/components/account/shell/place-time';
 import { Screen } from '@/components/account/shell/screen';
@@ -14,10 +13,10 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { enterChampionship, useEntryForm } from '@/lib/api/request-queries';
 import type { EntryForm } from '@/lib/contract/championship-entries';
 import { emptyPlayer, entryOf, entrySchema, type EntryValues } from './entry-values';
-import { useFormDraft } from './form-draft';
 import { GroupChoice } from './group-choice';
 import { isOpen } from './group-state';
 import { PlayerFields } from './player-fields';
+import { useRequestForm } from './request-form';
 import { Trap } from './trap';
 
 /** Registers a child or a school's team for a championship: which group, who plays, and how the school or the parent is reached. */
@@ -57,32 +56,25 @@ function Form({ event: { subject, groups }, asked, lookAgain }: Props) {
   const account = useTranslations('account');
   const { locale, user } = useAccount();
   const time = usePlaceTime();
-  // The same sending again is the same registration.
-  const [key] = useState(() => crypto.randomUUID());
   const only = groups.filter(isOpen).length === 1 ? groups.find(isOpen) : undefined;
   const [first] = useState(() => (groups.find((group) => group.id === asked && isOpen(group)) ?? only)?.id);
-  const form = useAccountForm<EntryValues>({
+  const form = useRequestForm<EntryValues>(`enter:${subject.id}`, {
     schema: entrySchema(groups),
     defaultValues: {
       ...{ groupId: first ?? '', school: '', team: '', players: [emptyPlayer] },
       ...{ name: user?.realName ?? '', email: user?.email ?? '', phone: user?.phone ?? '' },
       ...{ note: '', website: '' },
     },
-    send: async (values) => {
+    send: (values, key) => {
       const { id, teamSize, placesLeft } = groups.find((group) => group.id === values.groupId)!;
       const where = { championship: subject.id, groupId: id, locale, wait: placesLeft === 0 };
-      try {
-        const entered = await enterChampionship({ ...entryOf(values, teamSize), ...where }, key);
-        draft.forget();
-        goTo(hashFor(`requests/${entered.reference}`, { key: entered.key }), { replace: true });
-      } catch (error) {
+      return enterChampionship({ ...entryOf(values, teamSize), ...where }, key).catch((error: unknown) => {
         lookAgain();
         throw error;
-      }
+      });
     },
     fieldOfCode: { GROUP_FULL: ['groupId'], REGISTRATION_CLOSED: ['groupId'] },
   });
-  const draft = useFormDraft(`enter:${subject.id}`, form);
   const { setValue } = form;
   useEffect(() => {
     // The link that was followed counts more than what was begun before.

@@ -7,7 +7,7 @@ const prefix = 'draft:';
 type Form<T extends FieldValues> = { watch: UseFormWatch<T>; reset: UseFormReset<T>; getValues: () => T };
 
 /** Keeps what is typed on this device for as long as the tab is open, so that a reload or the way back loses nothing. */
-export function useFormDraft<T extends FieldValues>(name: string, form: Form<T>) {
+export function useFormDraft<T extends FieldValues>(name: string, form: Form<T>): void {
   const key = prefix + name;
   const { watch, reset, getValues } = form;
   useEffect(() => {
@@ -16,7 +16,6 @@ export function useFormDraft<T extends FieldValues>(name: string, form: Form<T>)
     const { unsubscribe } = watch((values) => sessionStorage.setItem(key, JSON.stringify(values)));
     return unsubscribe;
   }, [key, watch, reset, getValues]);
-  return { forget: () => forgetDraft(name) };
 }
 
 export const forgetDraft = (name: string) => sessionStorage.removeItem(prefix + name);

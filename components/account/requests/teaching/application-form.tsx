@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { Refusal } from '@/components/account/forms/action';
 import { FormFrame, useAccountForm, type AccountForm } from '@/components/account/forms/account-form';
 import { Field } from '@/components/account/forms/field';
+import { SelectField } from '@/components/account/forms/select-field';
 import { useAccount } from '@/components/account/shell/account-context';
 import { goTo, hashFor } from '@/components/account/shell/hash-route';
 import type { Opened } from '@/lib/api/request-queries';
@@ -167,23 +168,19 @@ function Grade({ form }: PartProps) {
   const t = useTranslations('account.apply');
   const account = useTranslations('account');
   return (
-    <div className="grid gap-1.5">
-      <label htmlFor="own-grade" className="text-[15px] font-semibold">
-        {account('fields.ownGrade')}
-        <span className="ml-2 text-sm font-normal text-ink-2">{account('optional')}</span>
-      </label>
-      <select id="own-grade" className="input" aria-describedby="own-grade-hint" {...form.register('ownGrade')}>
-        <option value="">{t('eligibility.noGrade')}</option>
-        {ownGrades.map((grade) => (
-          <option key={grade} value={grade}>
-            {grade}
-          </option>
-        ))}
-      </select>
-      <p id="own-grade-hint" className="text-sm text-ink-2">
-        {t('eligibility.gradeHint')}
-      </p>
-    </div>
+    <SelectField
+      label={account('fields.ownGrade')}
+      optional={account('optional')}
+      hint={t('eligibility.gradeHint')}
+      {...form.register('ownGrade')}
+    >
+      <option value="">{t('eligibility.noGrade')}</option>
+      {ownGrades.map((grade) => (
+        <option key={grade} value={grade}>
+          {grade}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

@@ -1,13 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { FormFrame, useAccountForm } from '@/components/account/forms/account-form';
+import { FormFrame } from '@/components/account/forms/account-form';
 import { Field } from '@/components/account/forms/field';
 import { useAccount } from '@/components/account/shell/account-context';
 import { beginApplication } from '@/lib/api/teaching-queries';
 import type { PersonalRequest } from '@/lib/contract/requests';
-import { useFormDraft } from '../form-draft';
+import { useRequestForm } from '../request-form';
 import { Trap } from '../trap';
 import { contactSchema } from './application-values';
 import { Section, StepStone } from './section';
@@ -18,21 +17,15 @@ const later = ['experience', 'eligibility', 'documents', 'check'] as const;
 export function ContactForm({ onBegun }: { onBegun: (request: PersonalRequest) => void }) {
   const t = useTranslations('account.apply');
   const { locale, user } = useAccount();
-  // The same sending again is the same draft.
-  const [key] = useState(() => crypto.randomUUID());
-  const form = useAccountForm({
+  const form = useRequestForm('teaching', {
     schema: contactSchema,
     defaultValues: {
       ...{ name: user?.realName ?? '', email: user?.email ?? '', phone: user?.phone ?? '' },
       website: '' as const,
     },
-    send: async (values) => {
-      const request = await beginApplication({ ...values, locale }, key);
-      draft.forget();
-      onBegun(request);
-    },
+    send: (values, key) => beginApplication({ ...values, locale }, key),
+    onMade: onBegun,
   });
-  const draft = useFormDraft('teaching', form);
   return (
     <FormFrame
       form={form}

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { FieldFrame, type FieldTold } from './field-frame';
+
+type Props = ComponentProps<'select'> & FieldTold;
+
+/** One of a few, with its label, hint and error. */
+export function SelectField({ label, hint, error, optional, className, children, ...select }: Props) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error} optional={optional} className={className}>
+      {(tied) => (
+        <select className="input" {...tied} {...select}>
+          {children}
+        </select>
+      )}
+    </FieldFrame>
+  );
+}
