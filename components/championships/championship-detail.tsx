@@ -4,7 +4,8 @@ import { Stone } from '@/components/go/stone';
 import { dayRange } from '@/components/period/day-range';
 import { RichText } from '@/components/ui/rich-text';
 import type { Championship } from '@/lib/contract/cms';
-import { eventTime } from './event-time';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { placeTime } from '@/lib/i18n/place-time';
 import { GroupList } from './group-list';
 import { HowToEnter } from './how-to-enter';
 import { Results } from './results';
@@ -13,9 +14,9 @@ import { Results } from './results';
 export async function ChampionshipDetail({ championship }: { championship: Championship }) {
   const t = await getTranslations('editorial.championships');
   const { description, groups, rules, prizes, results, venue, timeZone } = championship;
-  const [time, days] = await Promise.all([eventTime(timeZone), dayRange(timeZone)]);
+  const [locale, days] = await Promise.all([pageLocale(), dayRange(timeZone)]);
   const facts = [
-    [t('date'), time(championship.startsAt, championship.endsAt)],
+    [t('date'), placeTime(locale, championship.startsAt, championship.endsAt, timeZone)],
     [t('registration'), days(championship.registrationStartsAt, championship.registrationEndsAt)],
     [t('venue'), venue],
   ].filter(([, value]) => value);

@@ -1,6 +1,6 @@
 import type { Locale } from './locales';
 
-/** When a class or an event is, by the clock of the place where it is: '2026年12月19日 (土) 9:00–17:30'. Over several days each end is whole. */
+/** When a class or an event is, by the clock of the place where it is: '2026年12月19日（土） 9:00〜17:30'. Over several days each end is whole. */
 export function placeTime(locale: Locale, startsAt: string, endsAt: string | null, timeZone: string): string {
   const clock = locale === 'en-US' ? {} : ({ hourCycle: 'h23' } as const);
   const days = new Intl.DateTimeFormat(locale, { timeZone, year: 'numeric', month: 'long', day: 'numeric' });
@@ -9,7 +9,7 @@ export function placeTime(locale: Locale, startsAt: string, endsAt: string | nul
   const [first, last] = [startsAt, endsAt ?? startsAt].map((instant) => {
     const at = new Date(instant);
     const [day, weekday] = [days.format(at), weekdays.format(at)];
-    return { day: locale === 'en-US' ? `${weekday}, ${day}` : `${day}（${weekday}）`, hour: hours.format(at) };
+    return { day: locale === 'en-US' ? `${weekday}, ${day},` : `${day}（${weekday}）`, hour: hours.format(at) };
   }) as [{ day: string; hour: string }, { day: string; hour: string }];
   if (!endsAt) return `${first.day} ${first.hour}`;
   const dash = locale === 'ja-JP' ? '〜' : '–';

@@ -1,16 +1,14 @@
 import type { RequestSubject } from '@/lib/contract/requests';
+import { schoolTimeZone } from '@/lib/domain/period';
+import { placeTime } from '@/lib/i18n/place-time';
 import { answerWords, valueWords } from '@/platform/back-office/labels/request-answers';
 import { localeOfLanguage, wordsIn } from '@/platform/back-office/words';
 
 /** When it is, by the clock of the place where it is; '' where it has no time. */
 export function timeOf(subject: Partial<RequestSubject> | null | undefined, language: string): string {
   if (!subject?.startsAt) return '';
-  const format = new Intl.DateTimeFormat(localeOfLanguage(language), {
-    ...({ dateStyle: 'medium', timeStyle: 'short' } as const),
-    timeZone: subject.timeZone,
-  });
-  const from = new Date(subject.startsAt);
-  return subject.endsAt ? format.formatRange(from, new Date(subject.endsAt)) : format.format(from);
+  const { startsAt, endsAt = null, timeZone = schoolTimeZone } = subject;
+  return placeTime(localeOfLanguage(language), startsAt, endsAt, timeZone);
 }
 
 export const answerName = (name: string, language: string): string =>
