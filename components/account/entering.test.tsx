@@ -34,7 +34,7 @@ const entered: PersonalRequest = {
     payment: null,
     activeUntil: null,
     answerBy: null,
-  mayRenew: false,
+    mayRenew: false,
   },
   ...{ history: [{ at: inDays(0), action: 'register', state: 'REGISTERED', by: 'person', reason: null }] },
   may: ['withdraw'],

@@ -9,8 +9,22 @@ import { answerPlainPage } from './plain-page';
 
 /** A request as its person sees it without a script: how it stands, what is next and by when, and the way to withdraw. */
 export function requestPage(request: PersonalRequest): Promise<Response> {
-  const { locale, reference, key, kind, state, subject, answers, dueAt, answerBy, position, history, may, name, phone } =
-    request;
+  const {
+    locale,
+    reference,
+    key,
+    kind,
+    state,
+    subject,
+    answers,
+    dueAt,
+    answerBy,
+    position,
+    history,
+    may,
+    name,
+    phone,
+  } = request;
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'account' });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: schoolTimeZone });
   const told = history.find(({ reason }) => reason)?.reason;

@@ -94,10 +94,8 @@ it('results are there in every language or in none, and two groups at once lose 
 
   const save = payload.update.bind(payload);
   const update = vi.spyOn(payload, 'update');
-  update.mockImplementation((options: never) => {
-    if ((options as { locale: string }).locale === 'en-US') throw new Error('cut off');
-    return save(options) as never;
-  });
+  update.mockImplementation(((options: { locale?: string }) =>
+    options.locale === 'en-US' ? Promise.reject(new Error('cut off')) : save(options as never)) as never);
   expect((await ask(path, 'editor', { groupId: groupIds[0], sheet })).status).toBe(500);
   update.mockRestore();
   expect(await seen()).toEqual([]);

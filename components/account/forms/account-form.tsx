@@ -62,7 +62,12 @@ export type FormOptions<T extends FieldValues> = {
 };
 
 /** A form that is sent once, however often it is submitted meanwhile. A refusal goes to the field it is about, else to the form. */
-export function useAccountForm<T extends FieldValues>({ schema, defaultValues, send, fieldOfCode = {} }: FormOptions<T>) {
+export function useAccountForm<T extends FieldValues>({
+  schema,
+  defaultValues,
+  send,
+  fieldOfCode = {},
+}: FormOptions<T>) {
   const t = useTranslations('account');
   const errors = useTranslations('errors');
   const form = useForm<T>({ ...(schema && { resolver: zodResolver(schema) }), defaultValues });

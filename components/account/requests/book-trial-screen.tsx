@@ -94,11 +94,7 @@ function BookTrialForm({ found }: { found: TrialClass }) {
       footer={<Facts facts={[[t('phone'), store.phone]]} />}
     >
       <Field {...form.field('childName', 'childName')} />
-      <SelectField
-        label={age.label}
-        error={age.error}
-        {...form.register('childAge')}
-      >
+      <SelectField label={age.label} error={age.error} {...form.register('childAge')}>
         <option value="">{t('chooseAge')}</option>
         {ages.map((one) => (
           <option key={one} value={one}>

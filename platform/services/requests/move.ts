@@ -111,7 +111,7 @@ async function dueAt(
 async function note(
   db: Database,
   row: RequestRow,
-  { action, to, tells, letter = action as RequestAction }: Transition,
+  { action, to, tells, letter }: Transition,
   before: RequestRow | null,
   { secret, now, by }: Step,
 ): Promise<void> {
@@ -132,5 +132,12 @@ async function note(
     })
     .returning({ id: requestEvents.id });
   if (tells && !by.quiet)
-    await tellPerson(db, row, { action: letter, reason: by.reason }, `${event!.id}`, secret, now);
+    await tellPerson(
+      db,
+      row,
+      { action: letter ?? (action as RequestAction), reason: by.reason },
+      `${event!.id}`,
+      secret,
+      now,
+    );
 }

@@ -11,7 +11,7 @@ const occasion = 'reminder';
 const daysBefore: Partial<Record<RequestKind, number>> = { trial: 1, championship: 3 };
 
 /** Ten in the morning so many days before, by the clock of the place; null when that has passed. */
-export function reminderAt(startsAt: string, timeZone: string, days: number, now: Date): Date | null {
+function reminderAt(startsAt: string, timeZone: string, days: number, now: Date): Date | null {
   const before = subDays(new TZDate(startsAt, timeZone), days);
   const at = new Date(set(before, { hours: hour, minutes: 0, seconds: 0, milliseconds: 0 }).getTime());
   return at.getTime() > now.getTime() ? at : null;

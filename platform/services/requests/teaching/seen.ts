@@ -44,8 +44,7 @@ type Shown = Pick<PersonalRequest, 'files' | 'payment' | 'answerBy' | 'activeUnt
 
 /** What an application shows beside what every request does. */
 export async function shownOfTeaching(db: Database, row: RequestRow, now: Date): Promise<Shown> {
-  if (row.kind !== 'teaching')
-    return { files: [], payment: null, answerBy: null, activeUntil: null, mayRenew: false };
+  if (row.kind !== 'teaching') return { files: [], payment: null, answerBy: null, activeUntil: null, mayRenew: false };
   return {
     files: (await filesOf(db, row)).map(fileOf),
     payment: row.state === 'APPROVED' ? await paymentOf(db, row) : null,

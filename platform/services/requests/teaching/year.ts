@@ -76,10 +76,7 @@ export async function giveYear(
 
 /** Whether staff had made this account a teacher's before any of the years that run gave it the role: they alone take it back. */
 async function wasTeacherBefore(db: Database, userId: number, { id }: RequestRow): Promise<boolean> {
-  const years = await db
-    .select({ answers: requests.answers })
-    .from(requests)
-    .where(isAnotherYear(userId, id));
+  const years = await db.select({ answers: requests.answers }).from(requests).where(isAnotherYear(userId, id));
   if (years.length > 0) return years.some((year) => answersOf(year).keepsRole === true);
   const [account] = await db.select({ role: users.role }).from(users).where(eq(users.id, userId));
   return account?.role === 'teacher';
