@@ -76,7 +76,6 @@ function BookTrialForm({ found }: { found: TrialClass }) {
     { length: trialAges.most - trialAges.least + 1 },
     (_, index) => trialAges.least + index,
   ).filter((one) => one >= (found.ageFrom ?? 0) && one <= (found.ageTo ?? one));
-  const age = form.field('childAge', 'childAge');
   return (
     <FormFrame
       form={form}
@@ -94,7 +93,7 @@ function BookTrialForm({ found }: { found: TrialClass }) {
       footer={<Facts facts={[[t('phone'), store.phone]]} />}
     >
       <Field {...form.field('childName', 'childName')} />
-      <SelectField label={age.label} error={age.error} {...form.register('childAge')}>
+      <SelectField {...form.register('childAge')} {...said(form.field('childAge', 'childAge'))}>
         <option value="">{t('chooseAge')}</option>
         {ages.map((one) => (
           <option key={one} value={one}>
@@ -111,3 +110,5 @@ function BookTrialForm({ found }: { found: TrialClass }) {
     </FormFrame>
   );
 }
+
+const said = ({ label, error }: { label: string; error?: string | undefined }) => ({ label, error });
