@@ -373,7 +373,7 @@ describe('who was asked for more', () => {
     const last = new Intl.DateTimeFormat('zh-TW', { dateStyle: 'long', timeZone: 'Asia/Taipei' }).format(later(30));
     for (const mail of [mails[2], mails[3]]) {
       expect(mail?.text).toContain('請補充：請補上證書背面。');
-      expect(mail?.text).toContain(`請在 ${last} 前`);
+      expect(mail?.text).toContain(`請在 ${last}前`);
       expect(mail?.text).toContain('繼續填寫申請');
     }
     expect(mails[4]?.text).toContain('隨時歡迎重新申請');
