@@ -1,13 +1,20 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { Icon } from './icon';
 
-type Props = { ref: Ref<HTMLDialogElement>; title: ReactNode; closeLabel: string; children: ReactNode };
+type Props = {
+  ref: Ref<HTMLDialogElement>;
+  title: ReactNode;
+  closeLabel: string;
+  /** Told however it was closed. */
+  onClose?: () => void;
+  children: ReactNode;
+};
 
 /** The browser's own <dialog>: focus, Escape and the inert page behind it come from there. */
-export function Dialog({ ref, title, closeLabel, children }: Props) {
+export function Dialog({ ref, title, closeLabel, onClose, children }: Props) {
   const id = useId();
   return (
-    <dialog ref={ref} className="dialog" aria-labelledby={id}>
+    <dialog ref={ref} className="dialog" aria-labelledby={id} onClose={onClose}>
       <form method="dialog" className="mb-3 flex items-center justify-between gap-4">
         <h2 id={id} className="text-xl">
           {title}

@@ -16,6 +16,11 @@ export const readOrder = (id: string, signal: AbortSignal) => call(operations.or
 
 /** Asks the payment's provider how it stands, so that nobody waits for its message. */
 export const refreshPayment = (id: string) => call(operations.refreshPayment, { params: { id } });
+export const refundQuoteQuery = (id: string, line: number) =>
+  reading(['orders', id, 'refund', line], operations.refundQuote, { params: { id, line } });
+/** @param amount what was shown @param key one per opened question: sending it again is the same refund */
+export const askRefund = (id: string, line: number, amount: number, key: string) =>
+  call(operations.refund, { params: { id, line }, body: { amount }, headers: once(key) });
 /** @returns what the user owns now */
 export const redeemCode = (code: string) => call(operations.redeem, { body: { code } });
 /** @param key one per attempt of the buyer: sending it again answers with the same order */

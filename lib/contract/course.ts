@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { periodStatuses } from '../domain/period';
 import { operationsOf } from './operation';
-import { integer, textsOrNull } from './shapes';
+import { integer, texts, textsOrNull } from './shapes';
 import { entitlementSchema } from './user';
 
 /** kidtrial-01 and kid2week are trial plans. */
@@ -28,6 +28,9 @@ const starterCourseSchema = z.object({
 });
 export type StarterCourse = z.infer<typeof starterCourseSchema>;
 
+/** A lesson somebody opened, and when that was first. */
+const lessonOpeningSchema = z.object({ ...texts('planId', 'openedAt'), lesson: integer });
+
 const { get, post } = operationsOf('course');
 export const courseOperations = {
   plans: get('/coursePlans', {
@@ -43,6 +46,13 @@ export const courseOperations = {
     }),
     answer: z.array(coursePlanSchema),
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
+  }),
+  openLesson: post('/coursePlans/{id}/lessons/{lesson}/open', {
+    summary: 'The learning app tells that the user opened a lesson; noted once, and what was opened is not refunded',
+    access: 'user',
+    params: z.object({ id: z.string().max(80), lesson: z.coerce.number().int().min(1).max(10_000) }),
+    answer: lessonOpeningSchema,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
   starterCourse: get('/starterCourse', {
     summary: 'Whether the free starter course for children can be claimed, and until when',

@@ -2,10 +2,11 @@ import * as z from 'zod';
 import { normalizeCourseCode } from '../domain/course-code';
 import { currencies } from '../domain/money';
 import { pageLength, priceSteps, sortOrders } from '../domain/catalogue-filter';
-import { orderStatuses, paymentStatuses } from '../domain/order-state';
+import { orderStatuses, paymentStatuses, refundStatuses } from '../domain/order-state';
 import { paymentMethods } from '../domain/payment-method';
 import { schoolTimeZone } from '../domain/period';
 import { audiences, productTypes } from '../domain/product-type';
+import { refundRefusals } from '../domain/refund';
 import { addressSchema } from './address';
 import { imageSchema } from './image';
 import { operationsOf } from './operation';
@@ -145,13 +146,31 @@ const createOrderSchema = cartSchema.extend({
 });
 export type CreateOrderInput = z.infer<typeof createOrderSchema>;
 
+const orderLineSchema = pricedLineSchema.omit({ problem: true }).extend({
+  /** What went back of it, or is on its way. */
+  refunded: amount,
+  /** The purchase itself went back: what it gave is taken away. */
+  isReturned: z.boolean(),
+});
+/** Money of a line on its way back (PENDING), there (DONE), or kept up (FAILED: staff settle it). */
+const refundSchema = z.object({
+  line: integer,
+  amount,
+  status: z.enum(refundStatuses),
+  askedAt: z.string(),
+  doneAt: z.string().nullable(),
+});
+export type Refund = z.infer<typeof refundSchema>;
+
 const orderSchema = z.object({
   id: z.string(),
   status: z.enum(orderStatuses),
   currency: currencySchema,
-  lines: z.array(pricedLineSchema.omit({ problem: true })),
+  lines: z.array(orderLineSchema),
   ...totals,
   refunded: amount,
+  /** Oldest first. */
+  refunds: z.array(refundSchema),
   coupon: z.string().nullable(),
   address: addressSchema.nullable(),
   locale: localeSchema,
@@ -160,6 +179,23 @@ const orderSchema = z.object({
   payment: z.object({ provider: z.string(), status: z.enum(paymentStatuses), reference: z.string() }).nullable(),
 });
 export type Order = z.infer<typeof orderSchema>;
+
+/** What goes back for a line if it is asked for now. */
+const refundQuoteSchema = z.object({
+  line: integer,
+  title: z.string(),
+  currency: currencySchema,
+  paid: amount,
+  amount,
+  /** Of what was paid, by the day; before what went back already. */
+  percent: integer,
+  /** 1 on the day of purchase; null: it was not paid. */
+  day: integer.nullable(),
+  /** Until when it is as much. */
+  until: z.string().nullable(),
+  refusal: z.enum(refundRefusals).nullable(),
+});
+export type RefundQuote = z.infer<typeof refundQuoteSchema>;
 
 const paymentProviderSchema = z.object({
   id: z.string(),
@@ -179,6 +215,8 @@ const once = z.object({
 });
 const market = z.object({ handle: z.string().max(80) });
 const order = z.object({ id: z.string().max(40) });
+/** A line of an order by its place, from 0. */
+const orderLine = order.extend({ line: z.coerce.number().int().min(0).max(99) });
 const payment = z.object({ paymentId: z.string().max(80) });
 
 const { get, post } = operationsOf('ecommerce');
@@ -317,6 +355,23 @@ export const ecommerceOperations = {
     access: 'public',
     params: payment,
     errors: ['NOT_FOUND'],
+  }),
+  refundQuote: get('/orders/{id}/lines/{line}/refund', {
+    summary: 'Whether a line can be refunded now, and how much goes back',
+    access: 'user',
+    params: orderLine,
+    answer: refundQuoteSchema,
+    errors: ['NOT_FOUND'],
+  }),
+  refund: post('/orders/{id}/lines/{line}/refund', {
+    summary: 'Have a line refunded: what it gave is taken back, the money goes the way it came',
+    access: 'user',
+    params: orderLine,
+    headers: once,
+    /** What the buyer was shown; if another sum is due by now, the answer is 409 REFUND_CHANGED. */
+    body: z.strictObject({ amount }),
+    answer: orderSchema,
+    errors: ['NOT_FOUND', ...refundRefusals, 'REFUND_CHANGED', 'IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_KEY_REUSED'],
   }),
   redeem: post('/redeem', {
     summary: 'Redeem a code, once; answers what the user owns now',

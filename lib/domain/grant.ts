@@ -1,3 +1,5 @@
+import type { ProductType } from './product-type';
+
 /** What paying for one piece delivers (docs/product.md, "Delivery and access"). */
 export const grantKinds = ['course', 'vip', 'exam', 'hours', 'lecture', 'redeemCode', 'goods'] as const;
 export type GrantKind = (typeof grantKinds)[number];
@@ -15,8 +17,8 @@ export type Grant = {
 /** A title in each language it was written in, by locale. */
 export type Titles = Partial<Record<string, string>>;
 
-/** A grant as it was sold. What a code opens is fixed then, whatever becomes of the product. */
-export type SoldGrant = Grant & { opens?: { titles: Titles; grants: Grant[] } };
+/** A grant as it was sold. What a code opens and which refund rule holds are fixed then, whatever becomes of the product. */
+export type SoldGrant = Grant & { soldAs?: ProductType; opens?: { titles: Titles; grants: Grant[] } };
 
 /** How an account came to what it holds. */
 export const entitlementSources = ['order', 'trial', 'redeemCode', 'claim', 'staff'] as const;

@@ -1,6 +1,7 @@
 import { courseOperations } from '@/lib/contract/course';
 import { claimStarterCourse } from '@/platform/services/course/claim-starter-course';
 import { listPlans } from '@/platform/services/course/list-plans';
+import { openLesson } from '@/platform/services/course/open-lesson';
 import { readStarterCourse } from '@/platform/services/course/starter-course';
 import { newRouter, sendPublic, serve } from './serve';
 
@@ -8,6 +9,10 @@ export const courseApi = newRouter();
 
 serve(courseApi, courseOperations.plans, async ({ c, ctx, query: { username } }) =>
   username === undefined ? sendPublic(c, await listPlans({ ctx, input: {} })) : listPlans({ ctx, input: { username } }),
+);
+
+serve(courseApi, courseOperations.openLesson, ({ ctx, params }) =>
+  openLesson({ ctx, input: { plan: params.id, lesson: params.lesson } }),
 );
 
 serve(courseApi, courseOperations.starterCourse, ({ ctx }) => readStarterCourse(ctx));

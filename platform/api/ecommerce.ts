@@ -8,6 +8,7 @@ import { getMarket, listCategories, listMarketProducts, listMarkets } from '@/pl
 import { priceCart } from '@/platform/services/ecommerce/quote-cart';
 import { listAddresses, queryCatalogue } from '@/platform/services/ecommerce/query-catalogue';
 import { redeemCode } from '@/platform/services/ecommerce/redeem-code';
+import { askRefund, quoteRefund } from '@/platform/services/ecommerce/refund-line';
 import { refreshPayment } from '@/platform/services/ecommerce/refresh-payment';
 import { startPayment } from '@/platform/services/ecommerce/start-payment';
 import { storefrontOrigin } from './origin';
@@ -63,5 +64,10 @@ serve(ecommerceApi, ecommerceOperations.startPayment, ({ c, ctx, params, headers
 );
 
 serve(ecommerceApi, ecommerceOperations.refreshPayment, ({ ctx, params }) => refreshPayment({ ctx, input: params }));
+
+serve(ecommerceApi, ecommerceOperations.refundQuote, ({ ctx, params }) => quoteRefund({ ctx, input: params }));
+serve(ecommerceApi, ecommerceOperations.refund, ({ ctx, params, headers, body }) =>
+  askRefund({ ctx, input: { ...params, ...body, idempotencyKey: headers['idempotency-key'] } }),
+);
 
 serve(ecommerceApi, ecommerceOperations.redeem, ({ ctx, body }) => redeemCode({ ctx, input: body }));

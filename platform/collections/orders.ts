@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { orderStatuses, paidStatuses } from '@/lib/domain/order-state';
 import { locales } from '@/lib/i18n/locales';
 import { anyStaff, ownOrSupport } from '@/platform/access/rules';
-import { words } from '@/platform/back-office/words';
+import { words, type Words } from '@/platform/back-office/words';
 import { cancelAnyOrder } from '@/platform/services/ecommerce/cancel-order';
+import { refundByStaff } from '@/platform/services/ecommerce/refund-line';
 import { noteOrder } from '@/platform/services/ecommerce/note-order';
 import { resendReceipt } from '@/platform/services/ecommerce/resend-receipt';
 import { salesExport } from './endpoints/sales-list';
@@ -25,6 +26,47 @@ const note = staffAction('/orders/:id/note', {
   input: byId.extend({ note: z.string().max(2000).default('') }),
   verb: noteOrder,
 });
+const refund = (path: string, label: Words, keeps: boolean) =>
+  staffAction(path, {
+    label,
+    when: { field: 'status', oneOf: ['PAID', 'PARTLY_REFUNDED'] },
+    fields: [
+      {
+        name: 'line',
+        label: words('Product', '商品', '商品', '商品'),
+        type: 'row',
+        rows: { of: 'lines', title: 'title' },
+      },
+      { name: 'amount', label: words('Amount', '金額', '金额', '金額'), type: 'number' },
+      { name: 'reason', label: words('Reason', '原因', '原因', '理由') },
+    ],
+    input: byId.extend({
+      line: z.string().min(1).max(60),
+      amount: z.number().positive(),
+      reason: z.string().trim().min(1).max(500),
+      key: z.string().min(8).max(80),
+    }),
+    verb: ({ ctx, input }) => refundByStaff({ ctx, input: { ...input, keeps } }),
+    explain: ({ code }) =>
+      code === 'VALIDATION_FAILED'
+        ? words(
+            'That is more than is left of this product, or not an amount of the order’s currency.',
+            '超過這項商品可退的餘額，或不是這筆訂單幣別的金額。',
+            '超过该商品可退的余额，或不是该订单币种的金额。',
+            'この商品の返金できる残額を超えているか、注文の通貨の金額ではありません。',
+          )
+        : undefined,
+  });
+const takeBack = refund(
+  '/orders/:id/refund',
+  words('Refund and take it back', '退款並收回', '退款并收回', '返金して利用権を取り消す'),
+  false,
+);
+const leaveIt = refund(
+  '/orders/:id/refundKept',
+  words('Refund, the customer keeps it', '退款，商品留給顧客', '退款，商品留给顾客', '返金のみ（商品はそのまま）'),
+  true,
+);
 
 const receipt = staffAction('/orders/:id/receipt', {
   label: words('Mail the receipt again', '重新寄送收據', '重新发送收据', '領収書をもう一度送る'),
@@ -43,7 +85,7 @@ const table = serviceTable({
   access: { read: ownOrSupport },
   // The database settles 200 parallel submissions of one checkout.
   indexes: [{ fields: ['user', 'idempotencyKey'], unique: true }, { fields: ['status', 'expiresAt'] }],
-  actions: [cancel, note, receipt],
+  actions: [cancel, takeBack, leaveIt, note, receipt],
   fields: [
     // What happened to it, its customer, its payments and its parcel.
     {

@@ -1,8 +1,40 @@
 import { refundStatuses } from '@/lib/domain/order-state';
 import { canSupport } from '@/platform/access/rules';
+import { words } from '@/platform/back-office/words';
+import { restockRefund } from '@/platform/services/ecommerce/restock-refund';
+import { markRefunded, retryRefund } from '@/platform/services/ecommerce/settle-refund';
+import { byId, staffAction } from './endpoints/staff-action';
 import { statusField, uniqueText } from './fields/basic';
 import { currencyField, minorUnitField } from './fields/money';
 import { labels, serviceTable } from './tables';
+
+const hasFailed = { field: 'status', oneOf: ['FAILED'] };
+const retry = staffAction('/refunds/:id/retry', {
+  label: words('Ask the provider again', '再次向金流申請', '再次向支付渠道申请', '決済サービスにもう一度依頼する'),
+  when: hasFailed,
+  input: byId,
+  verb: retryRefund,
+});
+const markDone = staffAction('/refunds/:id/done', {
+  label: words('Paid back another way', '已用其他方式退款', '已用其他方式退款', '別の方法で返金済みにする'),
+  when: hasFailed,
+  input: byId,
+  verb: markRefunded,
+});
+const restock = staffAction('/refunds/:id/restock', {
+  label: words('Put the goods back on the shelf', '商品退回庫存', '商品退回库存', '商品を在庫に戻す'),
+  input: byId,
+  verb: restockRefund,
+  explain: ({ code }) =>
+    code === 'STATE_CHANGED'
+      ? words(
+          'The stock of this product is not counted, or it was put back before.',
+          '這項商品不計庫存，或已退回過庫存。',
+          '该商品不计库存，或已退回过库存。',
+          'この商品は在庫を数えていないか、すでに在庫に戻しています。',
+        )
+      : undefined,
+});
 
 /** Money of one order line on its way back, or there; asked for by its buyer, or by staff with a reason. Amounts in the minor unit. */
 export const refunds = serviceTable({
@@ -12,6 +44,7 @@ export const refunds = serviceTable({
   group: 'sales',
   columns: ['publicId', 'order', 'productCode', 'status', 'amount', 'createdAt'],
   access: { read: canSupport },
+  actions: [retry, markDone, restock],
   fields: [
     uniqueText('publicId'),
     { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },

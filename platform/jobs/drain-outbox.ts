@@ -5,9 +5,11 @@ import { composeMail, type ComposedMail } from '@/platform/mail/compose';
 import { sendMail } from '@/platform/mail/transport';
 import { outbox } from '@/platform/payload-generated-schema';
 import { deliverSandboxEvent } from '@/platform/payments/deliver-sandbox-event';
+import type { System } from '@/platform/services/context';
 import { database, sql } from '@/platform/services/database';
 import { errorText } from '@/platform/services/error-text';
 import { refundOwed } from '@/platform/services/ecommerce/refund-owed';
+import { failRefund, settleRefund } from '@/platform/services/ecommerce/settle-refund';
 import { secretTemplates, type MailTemplate, type OutboxKind } from '@/platform/services/outbox/enqueue';
 
 type Entry = typeof outbox.$inferSelect;
@@ -24,7 +26,8 @@ export type Lane = keyof typeof lanes;
 const leaseSeconds = 45;
 const maxAttempts = 8;
 
-const owed = z.object({ paymentId: z.string() });
+/** Money that came for nothing, or of a refunded line. */
+const owed = z.union([z.object({ paymentId: z.string() }), z.object({ refundId: z.string() })]);
 
 type Options = { lane?: Lane; key?: string };
 
@@ -97,9 +100,11 @@ async function settle(payload: Payload, entry: Entry, now: () => Date): Promise<
   } catch (error) {
     const { attempts } = entry;
     const message = errorText(error);
+    const isGivenUp = attempts >= maxAttempts;
     payload.logger.error({ outbox: entry.id, kind: entry.kind, attempts, error: message }, 'an outbox entry failed');
+    if (isGivenUp && entry.kind === 'refund') await giveUp(payload, entry, message, now());
     await note({
-      status: attempts >= maxAttempts ? 'FAILED' : 'PENDING',
+      status: isGivenUp ? 'FAILED' : 'PENDING',
       lastError: message.slice(0, 500),
       updatedAt: now().toISOString(),
       nextAttemptAt: new Date(now().getTime() + 5000 * 2 ** attempts).toISOString(),
@@ -112,7 +117,7 @@ async function settle(payload: Payload, entry: Entry, now: () => Date): Promise<
 async function perform(payload: Payload, entry: Entry, now: () => Date): Promise<Outcome> {
   if (entry.kind !== 'mail') {
     if (entry.kind === 'sandboxEvent') await deliverSandboxEvent(entry.data, now());
-    else if (entry.kind === 'refund') await refundOwed({ ctx: { payload, now }, input: owed.parse(entry.data) });
+    else if (entry.kind === 'refund') await giveBack({ payload, now }, entry);
     else throw new Error(`unknown outbox entry: ${entry.kind}`);
     return { status: 'SENT' };
   }
@@ -122,6 +127,17 @@ async function perform(payload: Payload, entry: Entry, now: () => Date): Promise
     : writtenMail(entry);
   const isSent = await sendMail(entry.to, mail, entry.dedupeKey ?? `outbox-${entry.id}`);
   return { status: isSent ? 'SENT' : 'KEPT', mail };
+}
+
+async function giveBack(ctx: System, { data }: Entry): Promise<void> {
+  const input = owed.parse(data);
+  await ('refundId' in input ? settleRefund({ ctx, input }) : refundOwed({ ctx, input }));
+}
+
+/** A line's refund that the provider does not take waits for staff. */
+async function giveUp(payload: Payload, { data }: Entry, error: string, now: Date): Promise<void> {
+  const input = owed.safeParse(data).data;
+  if (input && 'refundId' in input) await failRefund(payload, input.refundId, error.slice(0, 500), now);
 }
 
 /** What the back office wrote itself (mail/outbox-adapter) is sent as it is. */

@@ -22,6 +22,11 @@ const receipt = named.extend({
   discount: z.string().nullable(),
   total: z.string(),
 });
+const refund = named.extend({
+  ...{ number: z.string(), title: z.string(), amount: z.string() },
+  /** What it gave is taken back; it is a thing that may be on its way. */
+  ...{ ends: z.boolean(), isShipped: z.boolean() },
+});
 
 export type ComposedMail = { subject: string; html: string; text: string; attachments?: CalendarAttachment[] };
 
@@ -103,6 +108,20 @@ function contentOf(
         })),
         ...(discount === null ? [] : [{ label: t('orderReceipt.discount'), amount: `−${discount}` }]),
         { label: t('orderReceipt.total'), amount: total },
+      ],
+      action: { label: t('orderReceipt.action'), href: `${origin}/orders/${number}` },
+      closing: t('closing'),
+    };
+  }
+  if (template === 'refund') {
+    const { name, number, title, amount, ends, isShipped } = refund.parse(data);
+    return {
+      subject: t('refund.subject', { number }),
+      heading: t('refund.heading', { name }),
+      paragraphs: [
+        t('refund.text', { amount, title, number }),
+        t('refund.way'),
+        ...(isShipped ? [t('refund.goods')] : ends ? [t('refund.ends')] : []),
       ],
       action: { label: t('orderReceipt.action'), href: `${origin}/orders/${number}` },
       closing: t('closing'),

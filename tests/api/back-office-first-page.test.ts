@@ -54,6 +54,7 @@ describe('what waits', () => {
     await insert(payload, 'payments', { ...smallest.payments!({ ...refs, order }), refundDue: 5 });
     await insert(payload, 'outbox', smallest.outbox!(refs));
     await insert(payload, 'outbox', { status: 'FAILED', kind: 'refund', attempts: 3, dedupeKey: uniqueKey() });
+    await insert(payload, 'refunds', { ...smallest.refunds!({ ...refs, order }), status: 'FAILED' });
     await insert(payload, 'inventory', { productCode: uniqueKey(), stock: 5 });
     await insert(payload, 'inventory', { productCode: uniqueKey(), stock: 6 });
     const classes = (seatsTaken: number, days = 3) => ({
@@ -93,6 +94,7 @@ describe('what waits', () => {
       toShip: 1,
       paidToday: 1,
       refundsDue: 1,
+      refundsToSettle: 1,
       failedRefunds: 1,
       failedMails: 1,
       requestsOverdue: 1,

@@ -18,6 +18,7 @@ import { signWebhook } from '@/platform/payments/webhook-signature';
 import { makeChampionship, newEntry } from '../setup/championships';
 import { call, makeMember, makeProduct, platform, query, sql, unique } from '../setup/fixtures';
 import { makeClass, newBooking } from '../setup/requests';
+import { buy } from '../setup/trade';
 import { fullAnswers, newDraft, smallPdf } from '../setup/teaching';
 
 type Given = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown; token?: string };
@@ -148,11 +149,25 @@ it('is kept by a real answer of each operation', async () => {
   await ask(ecommerceOperations.order, { token, params });
   expect(await ask(ecommerceOperations.orders, { token })).toHaveLength(2);
   expect(await ask(userOperations.purchaseLog, { token })).toHaveLength(1);
+  expect(await ask(ecommerceOperations.refundQuote, { token, params: { ...params, line: '0' } })).toMatchObject({
+    amount: price.total,
+  });
   const owned = await ask<{ code: string | null }[]>(userOperations.entitlements, { token });
   const code = owned.find((one) => one.code)?.code ?? '';
   // As people type it.
   await ask(ecommerceOperations.redeem, { token, body: { code: ` ${code.toLowerCase().replaceAll('-', ' ')} ` } });
 
+  const returned = await buy(member, [await makeProduct({ price: 700 })], 700);
+  await ask(ecommerceOperations.refund, {
+    token,
+    params: { id: returned.id, line: '0' },
+    headers: once(),
+    body: { amount: 700 },
+  });
+  await (
+    await platform()
+  ).create({ collection: 'coursePlans', locale: 'zh-TW', data: { code: course, title: '課程', lessonCount: 2 } });
+  await ask(courseOperations.openLesson, { token, params: { id: course, lesson: '1' } });
   await ask(courseOperations.plans, { token, query: { username: member.username } });
   await (
     await platform()

@@ -4,7 +4,17 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import config from '@/platform/payload.config';
 import { drainOutbox } from '@/platform/jobs/drain-outbox';
 import { makeMember, makeProduct, platform, query, sql, unique } from '../setup/fixtures';
-import { buy, orderOf, placeOrder, stockOf, tryOrder, type Failure } from '../setup/trade';
+import {
+  askRefund,
+  buy,
+  expectBalance,
+  orderOf,
+  placeOrder,
+  refundQuote,
+  stockOf,
+  tryOrder,
+  type Failure,
+} from '../setup/trade';
 
 type Role = 'admin' | 'editor' | 'support';
 const tokens = {} as Record<Role, string>;
@@ -35,7 +45,10 @@ beforeAll(async () => {
   }
 });
 
-const idOf = async (table: 'orders' | 'shipments' | 'redeem_codes' | 'entitlements', where: ReturnType<typeof sql>) =>
+const idOf = async (
+  table: 'orders' | 'shipments' | 'redeem_codes' | 'entitlements' | 'refunds',
+  where: ReturnType<typeof sql>,
+) =>
   (
     await query<{ id: number }>(sql`SELECT id FROM ${sql.identifier(table)} WHERE ${where} ORDER BY id DESC LIMIT 1`)
   )[0]!.id;
@@ -123,6 +136,111 @@ describe('an order', () => {
       carrier: 'Post',
       tracking: 'A-1',
     });
+  });
+});
+
+describe('a refund by staff', () => {
+  const lineOf = async (orderId: number) =>
+    (await query<{ id: string }>(sql`SELECT id FROM orders_lines WHERE _parent_id = ${orderId}`))[0]!.id;
+  const bought = async (options: Parameters<typeof makeProduct>[0] = { price: 500 }) => {
+    const [member, code] = [await makeMember(), await makeProduct(options)];
+    const order = await buy(member, [code], options.price ?? 500);
+    const id = await idOf('orders', sql`number = ${order.id}`);
+    const asked = (amount: number, rest: object = {}) => ({ amount, reason: 'as agreed', key: randomUUID(), ...rest });
+    return { member, code, order, id, line: await lineOf(id), asked };
+  };
+
+  it('gives any sum up to what is left, with a reason; the customer keeps the course or not', async () => {
+    const { member, order, id, line, asked } = await bought();
+    const kept = `/orders/${id}/refundKept`;
+    for (const [wrong, status] of [
+      [asked(501, { line }), 422],
+      [asked(0, { line }), 422],
+      [asked(0.5, { line }), 422],
+      [asked(100, { line, reason: ' ' }), 422],
+      [asked(100, { line: 'no-such-line' }), 404],
+    ] as const)
+      expect((await post(kept, wrong)).status).toBe(status);
+    expect((await post(kept, asked(100, { line }), 'editor')).status).toBe(403);
+    expect((await post(kept, asked(100, { line }), null)).status).toBe(401);
+    const once = asked(100, { line });
+    expect((await Promise.all([1, 2, 3].map(() => post(kept, once)))).map(({ status }) => status)).toEqual([
+      200, 200, 200,
+    ]);
+    const after = await orderOf(member, order.id);
+    expect(after).toMatchObject({ status: 'PARTLY_REFUNDED', refunded: 100 });
+    expect(after.lines[0]).toMatchObject({ refunded: 100, isReturned: false });
+    // By the rule the rest goes back, and with it the course.
+    expect((await refundQuote(member, order.id)).amount).toBe(400);
+    expect((await post(`/orders/${id}/refund`, asked(401, { line }))).status).toBe(422);
+    expect((await post(`/orders/${id}/refund`, asked(50, { line }))).status).toBe(200);
+    expect((await orderOf(member, order.id)).lines[0]).toMatchObject({ refunded: 150, isReturned: true });
+    expect((await refundQuote(member, order.id)).refusal).toBe('ALREADY_REFUNDED');
+    // Nothing is left to take back, but money may follow.
+    expect((await post(`/orders/${id}/refund`, asked(350, { line }))).status).toBe(200);
+    expect((await orderOf(member, order.id)).status).toBe('REFUNDED');
+    await drainOutbox(await platform(), undefined, { lane: 'money' });
+    expect(await expectBalance(order.id)).toMatchObject({ refunded: 500, due: 0, kept: 0 });
+  });
+
+  it('that the provider does not take waits for staff, who ask again or settle it themselves', async () => {
+    const payload = await platform();
+    const setReference = (orderId: number, reference: string | null) =>
+      query(sql`UPDATE payments SET provider_reference = ${reference} WHERE order_id = ${orderId}`);
+    const failed = async () => {
+      const { member, order, id } = await bought();
+      const [payment] = await query<{ reference: string }>(
+        sql`SELECT provider_reference AS reference FROM payments WHERE order_id = ${id}`,
+      );
+      // The provider knows no such payment.
+      await setReference(id, null);
+      expect((await askRefund(member, order.id, 500)).status).toBe(200);
+      const [refund] = await query<{ id: number; key: string }>(
+        sql`SELECT id, 'refund:' || public_id AS key FROM refunds WHERE order_id = ${id}`,
+      );
+      for (let hour = 0; hour < 9; hour += 1)
+        await drainOutbox(payload, () => new Date(Date.now() + hour * 3_600_000), { key: refund!.key });
+      expect((await orderOf(member, order.id)).refunds).toMatchObject([{ status: 'FAILED', doneAt: null }]);
+      expect(await expectBalance(order.id)).toMatchObject({ due: 500, refunded: 0, kept: 0 });
+      return { member, order, id, reference: payment!.reference, refund: refund! };
+    };
+    const again = await failed();
+    expect((await post(`/refunds/${again.refund.id}/retry`, {}, 'editor')).status).toBe(403);
+    await setReference(again.id, again.reference);
+    expect((await post(`/refunds/${again.refund.id}/retry`)).status).toBe(200);
+    expect((await post(`/refunds/${again.refund.id}/retry`)).status).toBe(409);
+    expect((await post(`/refunds/${again.refund.id}/done`)).status).toBe(409);
+    await drainOutbox(payload, undefined, { key: again.refund.key });
+    expect((await orderOf(again.member, again.order.id)).refunds).toMatchObject([{ status: 'DONE' }]);
+
+    const byHand = await failed();
+    const answers = await Promise.all([1, 2, 3].map(() => post(`/refunds/${byHand.refund.id}/done`)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    // Nothing waits any more, and nothing goes out twice.
+    expect(
+      await query(sql`SELECT id FROM outbox WHERE dedupe_key = ${byHand.refund.key} AND status <> 'SENT'`),
+    ).toEqual([]);
+    for (const { order } of [again, byHand])
+      expect(await expectBalance(order.id)).toMatchObject({ due: 0, refunded: 500, kept: 0 });
+  });
+
+  it('puts goods on the shelf again once, and only what is counted', async () => {
+    const { member, code, order, id } = await bought({
+      price: 500,
+      stock: 2,
+      grants: [{ kind: 'goods' }],
+      type: 'physicalGood',
+    });
+    await askRefund(member, order.id, 500);
+    expect(await stockOf(code)).toBe(1);
+    const refund = await idOf('refunds', sql`order_id = ${id}`);
+    const answers = await Promise.all([1, 2, 3].map(() => post(`/refunds/${refund}/restock`)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await stockOf(code)).toBe(2);
+    const course = await bought();
+    await askRefund(course.member, course.order.id, 500);
+    const uncounted = await idOf('refunds', sql`order_id = ${course.id}`);
+    expect((await post(`/refunds/${uncounted}/restock`)).status).toBe(409);
   });
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { Order } from '@/lib/contract/ecommerce';
+import type { Order, RefundQuote } from '@/lib/contract/ecommerce';
 import { app } from '@/platform/api/app';
 import { sandboxReference, sandboxSecret, signatureHeader } from '@/platform/payments/sandbox';
 import { signWebhook } from '@/platform/payments/webhook-signature';
@@ -90,12 +90,34 @@ export async function buy(member: Member, productIds: string[], total: number): 
 /** Money that came in is either given back, owed back, or kept for an order that was delivered. */
 export async function expectBalance(orderNumber: string) {
   const [row] = await query<{ captured: number; refunded: number; due: number; kept: number }>(sql`
-    SELECT COALESCE(sum(p.amount) FILTER (WHERE p.status = 'SUCCEEDED'), 0)::float8 AS captured, COALESCE(sum(p.refunded), 0)::float8 AS refunded, COALESCE(sum(p.refund_due), 0)::float8 AS due,
+    SELECT COALESCE(sum(p.amount) FILTER (WHERE p.status = 'SUCCEEDED'), 0)::float8 AS captured, COALESCE(sum(p.refunded), 0)::float8 AS refunded, (COALESCE(sum(p.refund_due), 0)
+        + (SELECT COALESCE(sum(r.amount), 0) FROM refunds r JOIN orders o ON o.id = r.order_id WHERE o.number = ${orderNumber} AND r.status <> 'DONE'))::float8 AS due,
       (SELECT (CASE WHEN o.status IN ('PAID', 'PARTLY_REFUNDED', 'REFUNDED') THEN o.total - o.refunded ELSE 0 END)::float8 FROM orders o WHERE o.number = ${orderNumber}) AS kept
     FROM payments p JOIN orders o ON o.id = p.order_id WHERE o.number = ${orderNumber}`);
   expect(row?.captured).toBe((row?.refunded ?? 0) + (row?.due ?? 0) + (row?.kept ?? 0));
   return row;
 }
+
+/** What goes back for a line, as its buyer is shown it. */
+export const refundQuote = async (member: Member, orderId: string, line = 0) =>
+  (await call<RefundQuote>(`ecommerce/orders/${orderId}/lines/${line}/refund`, { token: member.token })).body;
+
+export function askRefund<Body = Order>(
+  member: Member,
+  orderId: string,
+  amount: number,
+  { line = 0, headers = keyed() }: { line?: number; headers?: Record<string, string> } = {},
+) {
+  return call<Body>(`ecommerce/orders/${orderId}/lines/${line}/refund`, {
+    token: member.token,
+    headers,
+    body: { amount },
+  });
+}
+
+/** As if it had been paid so many calendar days earlier. */
+export const payEarlier = (orderId: string, days: number) =>
+  query(sql`UPDATE orders SET paid_at = paid_at - make_interval(days => ${days}) WHERE number = ${orderId}`);
 
 export const stockOf = async (code: string) =>
   Number((await query<{ stock: string }>(sql`SELECT stock FROM inventory WHERE product_code = ${code}`))[0]?.stock);

@@ -26,6 +26,19 @@ describe.each(locales)('mails in %s', (locale) => {
     expect(mail.text).toContain(`/${locale}/origin#/orders/261121-7KQ4MZ9XAB`);
   });
 
+  it('tell what is refunded, which way, and what ends with it', async () => {
+    const refund = { name: 'Lin', number: '261121-7KQ4', title: 'Go & more', amount: 'NT$300' };
+    const compose = async (ends: boolean, isShipped: boolean) =>
+      (await composeMail('refund', locale, { ...refund, ends, isShipped })).text;
+    const [kept, ended, goods] = [await compose(false, false), await compose(true, false), await compose(true, true)];
+    for (const text of [kept, ended, goods]) {
+      for (const said of ['Lin', '261121-7KQ4', 'Go & more', 'NT$300', `/${locale}/origin#/orders/261121-7KQ4`])
+        expect(text).toContain(said);
+      expect(text).not.toMatch(/[{}]|mail\.refund/);
+    }
+    expect(new Set([kept, ended, goods]).size).toBe(3);
+  });
+
   it('carry a code and how long it lasts', async () => {
     for (const template of ['otp', 'passwordReset'] as const) {
       const mail = await composeMail(template, locale, {

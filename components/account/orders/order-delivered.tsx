@@ -11,7 +11,8 @@ import type { Order } from '@/lib/contract/ecommerce';
 /** A paid order: what it gave, and where to begin. */
 export function OrderDelivered({ order }: { order: Order }) {
   const t = useTranslations('account.order');
-  const isShipped = order.lines.some((line) => line.requiresShipping);
+  const kept = order.lines.filter((line) => !line.isReturned);
+  const isShipped = kept.some((line) => line.requiresShipping);
   return (
     <section className="card grid gap-6 p-5 sm:p-8">
       <div className="flex items-center gap-4">
@@ -44,7 +45,7 @@ export function OrderDelivered({ order }: { order: Order }) {
         </div>
       )}
       {/* A board and stones alone are nothing to start a class with. */}
-      {order.lines.some((line) => !line.requiresShipping) ? (
+      {kept.some((line) => !line.requiresShipping) ? (
         <StartHere />
       ) : (
         <a href="#/userSpace/purchases" className="btn btn-secondary justify-self-start">

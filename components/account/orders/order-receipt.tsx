@@ -7,12 +7,13 @@ import { AddressText } from '@/components/account/forms/address-fields';
 import { useAccount } from '@/components/account/shell/account-context';
 import { Facts } from '@/components/account/shell/facts';
 import { Totals } from '@/components/account/summary/totals';
+import { LineRefund } from './line-refund';
 import { ReceiptSeller } from './receipt-seller';
 
 /** The order on paper: who, when, what, how much. On screen it stands beside the state; printed it stands alone. */
 export function OrderReceipt({ order }: { order: Order }) {
   const t = useTranslations('account.receipt');
-  const { site, money, date, user } = useAccount();
+  const { money, date, user } = useAccount();
   const isPaid = order.paidAt !== null;
   return (
     <section aria-labelledby="receipt" className="card grid gap-5 p-5 sm:p-6 print:border-0 print:shadow-none">
@@ -28,15 +29,18 @@ export function OrderReceipt({ order }: { order: Order }) {
         ]}
       />
       <ul className="grid gap-3 border-y border-line py-4">
-        {order.lines.map((line) => (
-          <li key={line.productId} className="flex justify-between gap-4">
-            <span>
-              {line.title}
-              <span className="block text-sm text-ink-2">
-                {t('line', { price: money(line.unitPrice, order.currency), quantity: line.quantity })}
+        {order.lines.map((line, place) => (
+          <li key={line.productId} className="grid gap-1">
+            <div className="flex justify-between gap-4">
+              <span>
+                {line.title}
+                <span className="block text-sm text-ink-2">
+                  {t('line', { price: money(line.unitPrice, order.currency), quantity: line.quantity })}
+                </span>
               </span>
-            </span>
-            <span className="font-semibold">{money(line.unitPrice * line.quantity, order.currency)}</span>
+              <span className="font-semibold">{money(line.unitPrice * line.quantity, order.currency)}</span>
+            </div>
+            {isPaid && <LineRefund order={order} place={place} />}
           </li>
         ))}
       </ul>
@@ -49,17 +53,9 @@ export function OrderReceipt({ order }: { order: Order }) {
       )}
       {isPaid && <ReceiptSeller />}
       {isPaid && (
-        <div className="grid gap-3 print:hidden">
-          <Button kind="secondary" onClick={() => window.print()}>
-            {t('print')}
-          </Button>
-          <a
-            href={`mailto:${site.email}?subject=${encodeURIComponent(t('refundSubject', { number: order.id }))}`}
-            className="link justify-self-center text-sm"
-          >
-            {t('refund')}
-          </a>
-        </div>
+        <Button kind="secondary" className="print:hidden" onClick={() => window.print()}>
+          {t('print')}
+        </Button>
       )}
     </section>
   );

@@ -42,13 +42,16 @@ function OrderState({ order }: { order: Order }) {
   const t = useTranslations('account');
   const { locale, site } = useAccount();
   if (order.status === 'PENDING') return <OrderPending order={order} />;
-  if (order.status === 'PAID' || order.status === 'PARTLY_REFUNDED') return <OrderDelivered order={order} />;
-  const end = { REFUNDED: 'refunded', CANCELLED: 'cancelled', EXPIRED: 'expired' }[order.status];
+  // Also where less than all was given back: nothing of it is left.
+  const isReturned = order.status === 'REFUNDED' || order.lines.every((line) => line.isReturned);
+  if (!isReturned && (order.status === 'PAID' || order.status === 'PARTLY_REFUNDED'))
+    return <OrderDelivered order={order} />;
+  const end = isReturned ? 'refunded' : order.status === 'CANCELLED' ? 'cancelled' : 'expired';
   return (
     <section className="card grid gap-4 p-5 sm:p-8">
       <h2 className="text-2xl">{t(`order.${end}`)}</h2>
       <p className="prose-width text-ink-2">{t(`order.${end}Text`)}</p>
-      {order.status === 'REFUNDED' ? (
+      {isReturned ? (
         <a href="#/userSpace/purchases" className="btn btn-secondary justify-self-start">
           {t('order.toPurchases')}
         </a>

@@ -114,6 +114,16 @@ const questions: readonly Question[] = [
     }),
   },
   {
+    id: 'refundsToSettle',
+    label: words('Refunds to settle by hand', '待人工處理的退款', '待人工处理的退款', '手動での対応が必要な返金'),
+    by: supporters,
+    collection: 'refunds',
+    ask: async ({ db }) => ({
+      count: await db.$count(tables.refunds, eq(tables.refunds.status, 'FAILED')),
+      where: [['status', 'equals', 'FAILED']],
+    }),
+  },
+  {
     id: 'failedRefunds',
     label: words('Refunds that failed', '退款失敗', '退款失败', '失敗した返金'),
     by: supporters,

@@ -149,8 +149,10 @@ async function insertOrder(
 
 async function insertLines(db: Database, orderId: number, lines: Quote['totals']['lines']): Promise<void> {
   await db.insert(orders_lines).values(
-    lines.map(({ productId, type: _type, problem: _problem, ...line }, index) => ({
+    lines.map(({ productId, type, problem: _problem, ...line }, index) => ({
       ...line,
+      // By this the refund rule is known, whatever becomes of the product.
+      grants: line.grants.map((grant) => ({ ...grant, soldAs: type })),
       productCode: productId,
       _order: index + 1,
       _parentID: orderId,

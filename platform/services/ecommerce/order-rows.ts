@@ -6,6 +6,7 @@ import { toMainUnit, type Currency } from '@/lib/domain/money';
 import type { PricedLine } from '@/lib/domain/price';
 import { orders, orders_lines, payments } from '@/platform/payload-generated-schema';
 import { iso, isoOrNull, type Database } from '../database';
+import { lineStates, placeOf, type LineState } from './line-refunds';
 import { strayPrefix } from './stray-money';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -44,6 +45,7 @@ export async function toOrders<const Rows extends readonly OrderRow[]>(
 ): Promise<{ [Index in keyof Rows]: Order }> {
   const ids = found.map((row) => row.id);
   const lines = await findLines(db, ids);
+  const stateOf = await lineStates(db, lines);
   const { order, publicId, provider, status } = payments;
   const asked: PaymentRow[] = await db
     .select({ order, publicId, provider, status })
@@ -54,7 +56,7 @@ export async function toOrders<const Rows extends readonly OrderRow[]>(
     const own = asked.filter((payment) => payment.order === row.id);
     const payment = own.find(({ status: state }) => state === 'SUCCEEDED') ?? own[0];
     const ownLines = lines.filter((line) => line._parentID === row.id);
-    return toOrder(row, ownLines, payment);
+    return toOrder(row, ownLines, stateOf, payment);
   });
   return made as { [Index in keyof Rows]: Order };
 }
@@ -74,13 +76,31 @@ export function lineInMainUnits(productId: string, line: Line, currency: Currenc
   return { productId, title, quantity, ...amounts, requiresShipping: requiresShipping ?? false };
 }
 
-function toOrder(row: OrderRow, lines: OrderLine[], payment: PaymentRow | undefined): Order {
+function toOrder(
+  row: OrderRow,
+  lines: OrderLine[],
+  stateOf: (line: OrderLine) => LineState,
+  payment: PaymentRow | undefined,
+): Order {
   const { currency, subtotal, discount, shipping, total, refunded } = row;
   return {
     id: row.number,
     status: row.status,
     currency,
-    lines: lines.map((line) => lineInMainUnits(line.productCode, line, currency)),
+    lines: lines.map((line) => ({
+      ...lineInMainUnits(line.productCode, line, currency),
+      ...inMainUnits({ refunded: line.refunded }, currency),
+      isReturned: stateOf(line).isReturned,
+    })),
+    refunds: lines
+      .flatMap((line) =>
+        stateOf(line).refunds.map(({ id, amount, status, createdAt, doneAt }) => ({
+          ...{ id, line: placeOf(line), status, askedAt: iso(createdAt), doneAt: isoOrNull(doneAt) },
+          ...inMainUnits({ amount }, currency),
+        })),
+      )
+      .sort((a, b) => a.id - b.id)
+      .map(({ id: _id, ...refund }) => refund),
     ...inMainUnits({ subtotal, discount, shipping, total, refunded }, currency),
     coupon: row.coupon,
     address: addressOf(row),

@@ -1,7 +1,7 @@
 import { outbox } from '@/platform/payload-generated-schema';
 import type { Database } from '../database';
 
-export type MailTemplate = 'welcome' | 'otp' | 'passwordReset' | 'orderReceipt' | 'vipEndsSoon' | 'request';
+export type MailTemplate = 'welcome' | 'otp' | 'passwordReset' | 'orderReceipt' | 'refund' | 'vipEndsSoon' | 'request';
 /** Mails that hold a code or, written by the back office itself (null), a link that sets a password. */
 export const secretTemplates: readonly (string | null)[] = ['otp', 'passwordReset', null];
 export type OutboxKind = 'mail' | 'refund' | 'sandboxEvent';

@@ -6,20 +6,26 @@ import type { Locale } from '@/lib/i18n/locales';
 import { orders, orders_lines } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '../context';
 import { database, iso } from '../database';
+import { lineStates } from '../ecommerce/line-refunds';
 import { titleFor } from './title-for';
 
 /** The user's paid lines, newest first. A line that went back is marked, and the storefront leaves it out. */
 export async function purchaseLog({ ctx, input }: Asked<{ locale?: Locale | undefined }>): Promise<PurchaseLogEntry[]> {
   const user = requireUser(ctx);
-  const found = await database(ctx.payload)
+  const db = database(ctx.payload);
+  const found = await db
     .select({ order: orders, line: orders_lines })
     .from(orders)
     .innerJoin(orders_lines, eq(orders_lines._parentID, orders.id))
     .where(and(eq(orders.user, user.id), inArray(orders.status, [...paidStatuses]), isNotNull(orders.paidAt)))
     .orderBy(desc(orders.paidAt), desc(orders.id), asc(orders_lines._order));
+  const stateOf = await lineStates(
+    db,
+    found.map(({ line }) => line),
+  );
   return found.map(({ order, line }) => ({
     id: `${order.number}-${line._order}`,
-    isRefund: order.status === 'REFUNDED' || line.refunded > 0,
+    isRefund: order.status === 'REFUNDED' || stateOf(line).isReturned,
     orderId: order.number,
     productId: line.productCode,
     title: titleFor(line.titles, [input.locale, user.locale], line.title),

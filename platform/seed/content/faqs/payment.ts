@@ -98,13 +98,13 @@ export const paymentFaqs: SeedFaqEntry[] = [
     },
     answer: {
       'zh-TW':
-        '登入後打開「購買紀錄」裡的收據，按「寫信申請退費」，會開啟一封已填好訂單編號的信；也可以直接來信或在辦公時間（週一至週五 09:00–18:00，台北時間）來電。款項會退回原付款方式。',
+        '登入個人空間，打開「購買紀錄」裡的收據，在商品旁按「申請退費」：會先看到可退的金額，由你確認後立即受理。款項會退回原付款方式。有疑問時，可以來信或在辦公時間（週一至週五 09:00–18:00，台北時間）來電。',
       'zh-CN':
-        '登录后打开“购买记录”里的收据，点击“发邮件申请退款”，会打开一封已填好订单号的邮件；也可以直接发邮件，或在办公时间（周一至周五 09:00–18:00，台北时间）致电。款项将退回原付款方式。',
+        '登录个人空间，打开“购买记录”里的收据，在商品旁点击“申请退款”：会先看到可退的金额，由你确认后立即受理。款项将退回原付款方式。如有疑问，可以发邮件，或在办公时间（周一至周五 09:00–18:00，台北时间）致电。',
       'en-US':
-        'Open the receipt under Purchases in your personal space and choose “Request a refund by email”: it starts a message with your order number filled in. You can also write to us directly or call Monday to Friday, 9 a.m. to 6 p.m. Taipei time. The money goes back the way you paid.',
+        'Open the receipt under Purchases in your personal space and choose “Request a refund” next to the product. You see the amount first, and it is done as soon as you confirm. The money goes back the way you paid. If anything is unclear, write to us or call Monday to Friday, 9 a.m. to 6 p.m. Taipei time.',
       'ja-JP':
-        'マイページの「購入履歴」から領収書を開き、「メールで返金を申請する」を押すと、注文番号の入ったメールが開きます。直接メールをお送りいただくか、営業時間内（月〜金 9:00〜18:00、台北時間）にお電話いただくこともできます。お支払い時と同じ方法で返金いたします。',
+        'マイページの「購入履歴」から領収書を開き、商品の横の「返金を申請する」を押してください。返金額をご確認のうえ確定すると、その場で受け付けます。お支払い時と同じ方法で返金いたします。ご不明な点は、メール、または営業時間内（月〜金 9:00〜18:00、台北時間）のお電話でお問い合わせください。',
     },
   },
   {

@@ -73,13 +73,13 @@ export const orderTerms: SeedSection[] = [
     },
     body: {
       'zh-TW':
-        '付款後 3 個工作天內寄出。運費列在結帳頁的總額中，目前不另收。想知道寄送進度，請附上訂單編號與我們聯絡。\n\n退貨與退費只看日數，以購買日為第 1 天（台北時間）：第 1 到 7 天退還全額；第 8 到 14 天退還 30%；第 15 天起不退費。請先來信申請，我們會告訴您寄回的方式。\n\n收到時有破損或寄錯，請保留外箱並拍照寄給我們，確認後補寄或換新。',
+        '付款後 3 個工作天內寄出。運費列在結帳頁的總額中，目前不另收。想知道寄送進度，請附上訂單編號與我們聯絡。\n\n退貨與退費只看日數，以購買日為第 1 天（台北時間）：第 1 到 7 天退還全額；第 8 到 14 天退還 30%；第 15 天起不退費。請在「購買紀錄」的收據裡申請退費；已寄出的商品，我們會寫信告訴您寄回的方式。\n\n收到時有破損或寄錯，請保留外箱並拍照寄給我們，確認後補寄或換新。',
       'zh-CN':
-        '付款后 3 个工作日内发货。运费列在结算页的总额中，目前不另收。如需查询物流，请提供订单号与我们联系。\n\n退货与退款只看天数，以购买日为第 1 天（台北时间）：第 1 至 7 天全额退款；第 8 至 14 天退还 30%；第 15 天起不予退款。请先来信申请，我们会告知您寄回的方式。\n\n收到时有破损或发错，请保留外箱并拍照发给我们，确认后补寄或换新。',
+        '付款后 3 个工作日内发货。运费列在结算页的总额中，目前不另收。如需查询物流，请提供订单号与我们联系。\n\n退货与退款只看天数，以购买日为第 1 天（台北时间）：第 1 至 7 天全额退款；第 8 至 14 天退还 30%；第 15 天起不予退款。请在“购买记录”的收据里申请退款；已发货的商品，我们会发邮件告知您寄回的方式。\n\n收到时有破损或发错，请保留外箱并拍照发给我们，确认后补寄或换新。',
       'en-US':
-        'We ship within three business days of payment. Shipping is part of the total at the checkout; at present nothing is added for it. To ask where a parcel is, contact us with your order number.\n\nFor returns, only the number of days counts, with the day of purchase as day 1 in Taipei time: 100% through day 7, 30% on days 8 to 14, nothing from day 15. Please write to us first, and we will tell you how to send the goods back.\n\nIf something arrives broken or wrong, keep the box and send us a photo; we replace it or send what is missing.',
+        'We ship within three business days of payment. Shipping is part of the total at the checkout; at present nothing is added for it. To ask where a parcel is, contact us with your order number.\n\nFor returns, only the number of days counts, with the day of purchase as day 1 in Taipei time: 100% through day 7, 30% on days 8 to 14, nothing from day 15. Request the refund on the receipt under Purchases; if the goods have been shipped, we will email you how to send them back.\n\nIf something arrives broken or wrong, keep the box and send us a photo; we replace it or send what is missing.',
       'ja-JP':
-        'お支払いから3営業日以内に発送します。送料はお支払い画面の合計額に含めて表示し、現在は別途いただいていません。配送状況は、注文番号を添えてお問い合わせください。\n\n返品・返金は日数だけで決まります。購入日を1日目（台北時間）として、7日目までは全額、8〜14日目は30%を返金し、15日目以降の返金はありません。先にメールでお申し出いただければ、返送の方法をお知らせします。\n\n破損や誤配送があった場合は、外箱を保管のうえ写真をお送りください。確認後、交換または代替品をお送りします。',
+        'お支払いから3営業日以内に発送します。送料はお支払い画面の合計額に含めて表示し、現在は別途いただいていません。配送状況は、注文番号を添えてお問い合わせください。\n\n返品・返金は日数だけで決まります。購入日を1日目（台北時間）として、7日目までは全額、8〜14日目は30%を返金し、15日目以降の返金はありません。「購入履歴」の領収書から返金を申請してください。発送済みの場合は、返送の方法をメールでお知らせします。\n\n破損や誤配送があった場合は、外箱を保管のうえ写真をお送りください。確認後、交換または代替品をお送りします。',
     },
   },
   {
@@ -134,13 +134,13 @@ export const orderTerms: SeedSection[] = [
     heading: { 'zh-TW': '退費', 'zh-CN': '退款', 'en-US': 'Refunds', 'ja-JP': '返金' },
     body: {
       'zh-TW':
-        '一般課程、棋力系列與教師課程：未開啟任何影片課，才可退費。組合方案：未兌換任何課程序號，才可退費。實體商品、直播時數、票券與 AI 家教：只看日數。VIP 方案與模擬檢定不能退費。\n\n符合上述條件時，以購買日為第 1 天（台北時間）：第 1 到 7 天退還全額；第 8 到 14 天退還 30%；第 15 天起不退費。\n\n申請方式：登入後打開「購買紀錄」裡的收據，按「寫信申請退費」，或直接來信。退費以實際付款金額計算，退回原付款方式，該筆訂單所給予的使用權同時終止。本條不影響法律賦予消費者且不得排除的權利。',
+        '一般課程、棋力系列與教師課程：未開啟任何影片課，才可退費。組合方案：未兌換任何課程序號，才可退費。實體商品、直播時數、票券與 AI 家教：只看日數。VIP 方案與模擬檢定不能退費。\n\n符合上述條件時，以購買日為第 1 天（台北時間）：第 1 到 7 天退還全額；第 8 到 14 天退還 30%；第 15 天起不退費。\n\n申請方式：登入個人空間，打開「購買紀錄」裡的收據，在商品旁按「申請退費」，確認金額後即受理。退費逐項辦理，以該項實際付款金額計算，退回原付款方式，該項所給予的使用權同時終止。本條不影響法律賦予消費者且不得排除的權利。',
       'zh-CN':
-        '普通课程、棋力系列与教师课程：未打开任何视频课，方可退款。组合套餐：未兑换任何兑换码，方可退款。实物商品、直播时长、直播票与 AI 家教：只看天数。VIP 方案和模拟考级不支持退款。\n\n符合上述条件时，以购买日为第 1 天（台北时间）：第 1 至 7 天全额退款；第 8 至 14 天退还 30%；第 15 天起不予退款。\n\n申请方式：登录后打开“购买记录”里的收据，点击“发邮件申请退款”，或直接来信。退款以实付金额计算，退回原付款方式，该笔订单所给予的使用权同时终止。本条不影响法律赋予消费者且不得排除的权利。',
+        '普通课程、棋力系列与教师课程：未打开任何视频课，方可退款。组合套餐：未兑换任何兑换码，方可退款。实物商品、直播时长、直播票与 AI 家教：只看天数。VIP 方案和模拟考级不支持退款。\n\n符合上述条件时，以购买日为第 1 天（台北时间）：第 1 至 7 天全额退款；第 8 至 14 天退还 30%；第 15 天起不予退款。\n\n申请方式：登录个人空间，打开“购买记录”里的收据，在商品旁点击“申请退款”，确认金额后即受理。退款逐项办理，以该项实付金额计算，退回原付款方式，该项所给予的使用权同时终止。本条不影响法律赋予消费者且不得排除的权利。',
       'en-US':
-        'A general course, a part of the Go-strength series or a teacher course can be refunded only if no video lesson was opened. A bundle can be refunded only if no course code was redeemed. For physical goods, live minutes, passes and the AI tutor, only the number of days counts. VIP plans and mock exams are non-refundable.\n\nIf those conditions are met, and counting the day of purchase as day 1 in Taipei time: 100% through day 7, 30% on days 8 to 14, nothing from day 15.\n\nTo request one, log in, open the receipt under Purchases and choose “Request a refund by email”, or write to us. It is worked out from what you paid and goes back the way you paid; the access that line gave you ends. Nothing here limits consumer rights that the law does not allow to be excluded.',
+        'A general course, a part of the Go-strength series or a teacher course can be refunded only if no video lesson was opened. A bundle can be refunded only if no course code was redeemed. For physical goods, live minutes, passes and the AI tutor, only the number of days counts. VIP plans and mock exams are non-refundable.\n\nIf those conditions are met, and counting the day of purchase as day 1 in Taipei time: 100% through day 7, 30% on days 8 to 14, nothing from day 15.\n\nTo request one, open the receipt under Purchases in your personal space, choose “Request a refund” next to the product and confirm the amount. It is worked out for each product from what you paid and goes back the way you paid; the access that product gave you ends. Nothing here limits consumer rights that the law does not allow to be excluded.',
       'ja-JP':
-        '通常コース、棋力アップシリーズ、指導者向けコースは、動画レッスンを1本も開いていない場合に限り返金できます。セットは、コースコードを1件も引き換えていない場合に限ります。商品、ライブ授業の時間、講座券、AIチューターは日数だけで決まります。VIPプランと模擬検定は返金の対象外です。\n\n条件を満たす場合、購入日を1日目（台北時間）として、7日目までは全額、8〜14日目は30%を返金し、15日目以降の返金はありません。\n\nお申し出は、ログイン後に「購入履歴」の領収書から「メールで返金を申請する」を押すか、直接メールをお送りください。実際のお支払い額をもとに計算し、お支払い時と同じ方法で返金します。その購入分の利用権は終了します。本条は、法律上排除できない消費者の権利を制限するものではありません。',
+        '通常コース、棋力アップシリーズ、指導者向けコースは、動画レッスンを1本も開いていない場合に限り返金できます。セットは、コースコードを1件も引き換えていない場合に限ります。商品、ライブ授業の時間、講座券、AIチューターは日数だけで決まります。VIPプランと模擬検定は返金の対象外です。\n\n条件を満たす場合、購入日を1日目（台北時間）として、7日目までは全額、8〜14日目は30%を返金し、15日目以降の返金はありません。\n\nお申し出は、マイページの「購入履歴」から領収書を開き、商品の横の「返金を申請する」を押して、金額をご確認のうえ確定してください。商品ごとに実際のお支払い額をもとに計算し、お支払い時と同じ方法で返金します。その購入分の利用権は終了します。本条は、法律上排除できない消費者の権利を制限するものではありません。',
     },
   },
   {

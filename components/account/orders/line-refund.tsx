@@ -1,0 +1,61 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { useAccount } from '@/components/account/shell/account-context';
+import { Button } from '@/components/ui/button';
+import type { Order, Refund } from '@/lib/contract/ecommerce';
+import { RefundDialog } from './refund-dialog';
+
+type Props = { order: Order; place: number };
+
+/** What went back of one line of a paid order, and how to ask for it. Once asked, what is said of it takes the button's place and the focus. */
+export function LineRefund({ order, place }: Props) {
+  const t = useTranslations('account.refund');
+  const { money } = useAccount();
+  const box = useRef<HTMLDivElement>(null);
+  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (isAsked) box.current?.focus();
+  }, [isAsked]);
+  const line = order.lines[place]!;
+  const refunds = order.refunds.filter((refund) => refund.line === place);
+  const isRefundable = line.amount > 0 && !line.isReturned;
+  return (
+    <div ref={box} tabIndex={-1} className="grid justify-items-start gap-1 text-sm outline-none">
+      {isAsked && (
+        <p role="status" className="sr-only">
+          {t('asked')}
+        </p>
+      )}
+      {refunds.map((refund) => (
+        <p key={refund.askedAt} className="text-plum">
+          <RefundText refund={refund} currency={order.currency} />
+        </p>
+      ))}
+      {/* Paid twice by two tabs: it went back at once. */}
+      {refunds.length === 0 && line.refunded > 0 && (
+        <p className="text-plum">{t('returned', { amount: money(line.refunded, order.currency) })}</p>
+      )}
+      {isRefundable && (
+        <Button kind="quiet" className="-ml-3 print:hidden" onClick={() => setOpen(true)}>
+          {t('ask')}
+          <span className="sr-only">{t('askFor', { title: line.title })}</span>
+        </Button>
+      )}
+      {isOpen && (
+        <RefundDialog order={order} place={place} onAsked={() => setAsked(true)} onClose={() => setOpen(false)} />
+      )}
+    </div>
+  );
+}
+
+function RefundText({ refund, currency }: { refund: Refund; currency: Order['currency'] }) {
+  const t = useTranslations('account.refund');
+  const { money, date } = useAccount();
+  const { status, askedAt, doneAt } = refund;
+  const amount = money(refund.amount, currency);
+  if (status === 'DONE') return t('done', { amount, date: date(doneAt ?? askedAt) });
+  return t(status === 'FAILED' ? 'failed' : 'onItsWay', { amount, date: date(askedAt) });
+}

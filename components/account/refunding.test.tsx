@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Order, RefundQuote } from '@/lib/contract/ecommerce';
+import messages from '@/messages/en-US.json';
+import {
+  ada,
+  forgetEverything,
+  openAccount,
+  order,
+  rememberUser,
+  serveApi,
+  type Answer,
+} from '@/tests/setup/render-account';
+
+// jsdom has dialogs, but opens none.
+HTMLDialogElement.prototype.showModal ??= function () {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function () {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
+
+const t = messages.account.refund;
+const at = 'ecommerce/orders/261121-AAAA';
+const path = `${at}/lines/0/refund`;
+const line = order().lines[0]!;
+const paid = (changes: Partial<Order> = {}) =>
+  order({
+    status: 'PAID',
+    paidAt: '2026-11-21T01:02:00.000Z',
+    payment: { provider: 'sandbox', status: 'SUCCEEDED', reference: 'p' },
+    ...changes,
+  });
+const offer = (changes: Partial<RefundQuote> = {}): RefundQuote => ({
+  ...{ line: 0, title: 'VIP, one month', currency: 'USD', paid: 9, amount: 9, percent: 100 },
+  ...{ day: 2, until: '2026-11-27T15:59:59.999Z', refusal: null },
+  ...changes,
+});
+const back = paid({
+  ...{ status: 'REFUNDED', refunded: 9, lines: [{ ...line, refunded: 9, isReturned: true }] },
+  refunds: [{ line: 0, amount: 9, status: 'PENDING', askedAt: '2026-11-22T01:00:00.000Z', doneAt: null }],
+});
+
+beforeEach(() => {
+  forgetEverything();
+  rememberUser();
+});
+
+function open(first: Order | object, answers: Record<string, Answer | (() => Answer)> = {}) {
+  const calls = serveApi({
+    'GET user': { data: ada },
+    'GET user/entitlements': { data: [] },
+    'GET course/coursePlans': { data: [] },
+    [`GET ${at}`]: { data: first },
+    [`GET ${path}`]: { data: offer() },
+    ...answers,
+  });
+  return { calls, user: openAccount('#/orders/261121-AAAA') };
+}
+const ask = () => screen.findByRole('button', { name: `${t.ask}${t.askFor.replace('{title}', 'VIP, one month')}` });
+
+describe('a refund', () => {
+  it('shows the amount first, then sends what was shown, once', async () => {
+    let isBack = false;
+    const { calls, user } = open(paid(), {
+      [`POST ${path}`]: () => {
+        isBack = true;
+        return { data: back };
+      },
+      [`GET ${at}`]: () => ({ data: isBack ? back : paid() }),
+    });
+    await user.click(await ask());
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText('Day 2');
+    expect(dialog.getByText('100%')).toBeTruthy();
+    expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+    await user.dblClick(dialog.getByRole('button', { name: 'Refund $9' }));
+    await screen.findByRole('heading', { name: messages.account.order.refunded });
+    const sent = calls.filter(({ method }) => method === 'POST');
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ url: path, body: { amount: 9 }, key: expect.stringMatching(/^[0-9a-f]{32}$/) });
+    // The button is gone; the focus is where it stood, and what became of it is said.
+    const said = await screen.findByText(/\$9 is on its way back, requested/);
+    expect(said.closest('div')!.contains(document.activeElement)).toBe(true);
+    expect(screen.queryByRole('button', { name: new RegExp(t.ask) })).toBeNull();
+  });
+
+  it('says why there is none, and whom to ask', async () => {
+    const { user } = open(paid(), {
+      [`GET ${path}`]: { data: offer({ amount: 0, percent: 0, until: null, refusal: 'LESSON_OPENED' }) },
+    });
+    await user.click(await ask());
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText(messages.errors.LESSON_OPENED);
+    expect(dialog.getByRole('link', { name: t.contact }).getAttribute('href')).toContain('261121-AAAA');
+    expect(dialog.queryByRole('button', { name: /^Refund/ })).toBeNull();
+  });
+
+  it('shows the new amount when the day has changed meanwhile', async () => {
+    let asked = 0;
+    const { user } = open(paid(), {
+      [`GET ${path}`]: () => ({ data: (asked += 1) > 1 ? offer({ amount: 2.7, percent: 30, day: 8 }) : offer() }),
+      [`POST ${path}`]: { status: 409, code: 'REFUND_CHANGED' },
+    });
+    await user.click(await ask());
+    await user.click(await screen.findByRole('button', { name: 'Refund $9' }));
+    await screen.findByText(messages.errors.REFUND_CHANGED);
+    await screen.findByRole('button', { name: 'Refund $2.70' });
+  });
+
+  it('is offered where something was paid and is still there', async () => {
+    const two = [
+      { ...line, productId: 'a', title: 'Kept', amount: 9 },
+      { ...line, productId: 'b', title: 'Free', amount: 0 },
+      { ...line, productId: 'c', title: 'Back', amount: 9, refunded: 9, isReturned: true },
+    ];
+    const refunds = [
+      {
+        line: 2,
+        amount: 9,
+        status: 'DONE' as const,
+        askedAt: '2026-11-22T01:00:00.000Z',
+        doneAt: '2026-11-22T02:00:00.000Z',
+      },
+    ];
+    open(paid({ status: 'PARTLY_REFUNDED', lines: two, refunds, refunded: 9, total: 18 }));
+    await screen.findByText(/\$9 refunded on/);
+    expect(screen.getAllByRole('button', { name: new RegExp(t.ask) })).toHaveLength(1);
+  });
+
+  it('is not offered before the payment', async () => {
+    open(order(), { 'GET ecommerce/payments/providers': { data: [] } });
+    await screen.findByRole('heading', { name: messages.account.order.unpaid });
+    await waitFor(() => expect(screen.queryByRole('button', { name: new RegExp(t.ask) })).toBeNull());
+  });
+});

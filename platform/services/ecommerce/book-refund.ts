@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { and, asc, eq, ne, notLike } from '@payloadcms/db-postgres/drizzle';
+import { formatMoney } from '@/lib/domain/money';
+import { canMove, statusAfterRefund } from '@/lib/domain/order-state';
+import { orders, orders_lines, payments, refunds, users } from '@/platform/payload-generated-schema';
+import { sql, type Database } from '../database';
+import { enqueue, enqueueMail } from '../outbox/enqueue';
+import { ServiceError } from '../service-error';
+import { titleFor } from '../user/title-for';
+import { placeOf } from './line-refunds';
+import type { OrderLine, OrderRow } from './order-rows';
+import { strayPrefix } from './stray-money';
+import { withdrawLine } from './withdraw-line';
+
+type Booking = {
+  order: OrderRow;
+  line: OrderLine;
+  /** Minor units. */
+  amount: number;
+  idempotencyKey: string;
+  /** By whom and why, where staff decide. */
+  by?: { staff: number; reason: string };
+  /** What the line gave stays with the buyer. */
+  keeps?: boolean;
+};
+
+/**
+ * Books money of one line as on its way back, takes back what the line gave, and notes what follows: the provider is asked and the
+ * buyer told after the commit. The caller holds account and order. Captured = refunded + owed + kept before and after.
+ */
+export async function bookRefund(db: Database, now: Date, booking: Booking): Promise<void> {
+  const { order, line, amount, idempotencyKey, by, keeps = false } = booking;
+  const at = now.toISOString();
+  const publicId = randomBytes(16).toString('hex');
+  const sum = order.refunded + amount;
+  const status = statusAfterRefund(order.total, sum);
+  if (!canMove(order.status, status)) throw new ServiceError('NOT_PAID', `the order is ${order.status}`);
+  await db.insert(refunds).values({
+    publicId,
+    order: order.id,
+    line: placeOf(line),
+    payment: await paymentWith(db, order.id, amount),
+    user: order.user,
+    productCode: line.productCode,
+    title: line.title,
+    amount,
+    currency: order.currency,
+    staff: by?.staff,
+    reason: by?.reason,
+    idempotencyKey,
+    createdAt: at,
+  });
+  await db
+    .update(orders_lines)
+    .set({ refunded: sql`${orders_lines.refunded} + ${amount}` })
+    .where(eq(orders_lines.id, line.id));
+  await db.update(orders).set({ status, refunded: sum, updatedAt: at }).where(eq(orders.id, order.id));
+  if (!keeps) await withdrawLine(db, line, now);
+  await enqueue(db, { kind: 'refund', dedupeKey: refundEntryKey(publicId), data: { refundId: publicId } }, now);
+  await tellBuyer(db, now, booking, publicId);
+}
+
+/** The outbox entry that asks the provider. */
+export const refundEntryKey = (publicId: string) => `refund:${publicId}`;
+
+/** The payment of an order that still holds so much: neither given back, nor owed, nor on its way. Its row stays held. */
+async function paymentWith(db: Database, orderId: number, amount: number): Promise<number> {
+  const found = await db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.order, orderId),
+        eq(payments.status, 'SUCCEEDED'),
+        notLike(payments.idempotencyKey, `${strayPrefix}%`),
+      ),
+    )
+    .orderBy(asc(payments.succeededAt), asc(payments.id))
+    .for('update');
+  const onTheWay = await db
+    .select({ payment: refunds.payment, amount: refunds.amount })
+    .from(refunds)
+    .where(and(eq(refunds.order, orderId), ne(refunds.status, 'DONE')));
+  const left = ({ id, ...row }: typeof payments.$inferSelect) =>
+    onTheWay.reduce(
+      (rest, refund) => (refund.payment === id ? rest - refund.amount : rest),
+      row.amount - row.refunded - row.refundDue,
+    );
+  const payment = found.find((row) => left(row) >= amount);
+  if (!payment) throw new ServiceError('NOT_PAID', 'no payment of this order holds so much');
+  return payment.id;
+}
+
+async function tellBuyer(
+  db: Database,
+  now: Date,
+  { order, line, amount, keeps }: Booking,
+  publicId: string,
+): Promise<void> {
+  const { email, realName, username, locale } = users;
+  const [buyer] = await db.select({ email, realName, username, locale }).from(users).where(eq(users.id, order.user));
+  if (!buyer) return;
+  await enqueueMail(db, now, {
+    template: 'refund',
+    to: buyer.email,
+    locale: buyer.locale,
+    dedupeKey: `refund-letter:${publicId}`,
+    data: {
+      name: buyer.realName || buyer.username,
+      number: order.number,
+      title: titleFor(line.titles, [buyer.locale, order.locale], line.title),
+      amount: formatMoney({ amount, currency: order.currency }, buyer.locale),
+      ends: !keeps,
+      isShipped: !keeps && line.requiresShipping === true,
+    },
+  });
+}
