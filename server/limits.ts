@@ -23,11 +23,11 @@ export function refusalOf({ method = '', url = '', headers }: Pick<IncomingMessa
 
 /**
  * Bytes a request to this address may bring: an upload is at most 8 MB and its form around it. Who does not even claim to be staff sends a login
- * to the back office and no more. platform/back-office/rest.ts says the same, once it knows who asks. Raw bytes are a part of a file: platform/api/app.ts
+ * to the back office and no more. platform/back-office/rest.ts says the same, once it knows who asks. Raw bytes are a picture or a part of a file: platform/api/app.ts
  * says of which addresses.
  */
 export function longestBody(path: string, headers: IncomingMessage['headers']): number {
-  if (isApi(path)) return /^application\/octet-stream\b/i.test(headers['content-type'] ?? '') ? 1_048_576 : 64_000;
+  if (isApi(path)) return /^application\/octet-stream\b/i.test(headers['content-type'] ?? '') ? 5_242_880 : 64_000;
   if (!isBackOffice(path)) return 0;
   if (!headers.authorization && !headers.cookie?.includes('payload-token=')) return 16_000;
   return /^multipart\/form-data\b/i.test(headers['content-type'] ?? '') ? 8_500_000 : 1_000_000;

@@ -30,6 +30,7 @@ const screens: Record<ScreenMatch['screen'], ComponentType<ScreenProps>> = {
   bookTrial: lazy(() => import('./requests/book-trial-screen')),
   enter: lazy(() => import('./requests/enter-championship-screen')),
   request: lazy(() => import('./requests/request-screen')),
+  deleted: lazy(() => import('./personal-space/account/deleted-screen')),
   notFound: NotFoundScreen,
 };
 

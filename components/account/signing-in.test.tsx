@@ -5,7 +5,7 @@ import { userOperations } from '@/lib/contract/user';
 import { cartStore } from '@/stores/cart';
 import { sessionStore } from '@/stores/session';
 import messages from '@/messages/en-US.json';
-import { ada, forgetEverything, openAccount, rememberUser, serveApi } from '@/tests/setup/render-account';
+import { accountReads, ada, forgetEverything, openAccount, rememberUser, serveApi } from '@/tests/setup/render-account';
 
 const enough = {
   'GET user': { data: ada },
@@ -98,8 +98,8 @@ describe('a refusal in words that fit its field', () => {
       { status: 401, code: 'INVALID_CREDENTIALS' },
       { status: 422, code: 'PASSWORD_WEAK', details: { reason: 'common' } },
     ];
-    serveApi({ ...enough, 'POST user/password': () => refusals.shift()! });
-    const user = openAccount('#/userSpace/profile');
+    serveApi({ ...enough, ...accountReads(), 'POST user/password': () => refusals.shift()! });
+    const user = openAccount('#/userSpace/account');
     await user.type(await screen.findByLabelText('Current password'), 'before');
     await user.type(screen.getByLabelText('New password'), 'password');
     await user.click(await button('Change password'));

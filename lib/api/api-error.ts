@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../domain/error-code';
 
-/** Codes only the client knows: no answer came, or the login's answer had no token. */
-export type ClientErrorCode = 'NETWORK' | 'TOKEN_MISSING';
+/** Codes only the client knows: no answer came, the login's answer had no token, or a device did not sign. */
+export type ClientErrorCode = 'NETWORK' | 'TOKEN_MISSING' | 'PASSKEY_FAILED';
 
 /** What some refusals say besides their code. */
 export type ErrorDetails = { reason?: string; issues?: { path: string }[] };

@@ -6,10 +6,10 @@ import {
   type AddressChange,
   type LoginInput,
   type OtpRequest,
-  type PasswordChange,
   type PasswordReset,
   type ProfileInput,
   type RegisterInput,
+  type SessionUser,
 } from '../contract/user';
 import { isLocale } from '../domain/locale';
 import { ApiError } from './api-error';
@@ -17,7 +17,7 @@ import { call } from './client';
 import { getQueryClient, reading } from './query-client';
 
 /** @throws ApiError TOKEN_MISSING when the answer has no token */
-async function tokenIn(answer: Promise<{ token: string }>): Promise<string> {
+export async function tokenIn(answer: Promise<{ token: string }>): Promise<string> {
   const { token } = (await answer) ?? {};
   if (typeof token !== 'string' || !token) throw new ApiError('TOKEN_MISSING', 200);
   return token;
@@ -27,12 +27,18 @@ export const register = (body: RegisterInput) => tokenIn(call(operations.registe
 export const logout = () => call(operations.logout, {});
 export const requestOtp = (body: OtpRequest) => call(operations.requestOtp, { body });
 export const resetPassword = (body: PasswordReset) => tokenIn(call(operations.resetPassword, { body }));
-/** Signs every other device out; the answered token is this one's. */
-export const changePassword = (body: PasswordChange) => tokenIn(call(operations.changePassword, { body }));
-export const saveProfile = (body: ProfileInput) => call(operations.saveProfile, { body });
+/** The answer is the user from now on, also for those who read it. */
+async function keepUser(answer: Promise<SessionUser>): Promise<SessionUser> {
+  const user = await answer;
+  getQueryClient().setQueryData(userQuery().queryKey, user);
+  return user;
+}
+export const saveProfile = (body: ProfileInput) => keepUser(call(operations.saveProfile, { body }));
+export const changePicture = (bytes: Blob) => keepUser(call(operations.changePicture, { bytes }));
+export const removePicture = () => keepUser(call(operations.removePicture, {}));
 
 /** What was bought is named in the language of the page. */
-const inPageLanguage = () => {
+export const inPageLanguage = () => {
   const { lang } = document.documentElement;
   return isLocale(lang) ? { locale: lang } : {};
 };

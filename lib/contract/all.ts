@@ -1,9 +1,11 @@
+import { accountOperations } from './account';
 import { backstageOperations } from './backstage';
 import { championshipEntryOperations } from './championship-entries';
 import { cmsEntries, cmsLists, cmsOperations } from './cms';
 import { courseOperations } from './course';
 import { ecommerceOperations } from './ecommerce';
 import type { Operation } from './operation';
+import { passkeyOperations } from './passkeys';
 import { requestPageOperations } from './request-pages';
 import { requestOperations } from './requests';
 import { teachingOperations } from './teaching';
@@ -12,6 +14,8 @@ import { userOperations } from './user';
 /** Every operation there is. */
 export const allOperations: readonly Operation[] = [
   userOperations,
+  accountOperations,
+  passkeyOperations,
   requestOperations,
   championshipEntryOperations,
   requestPageOperations,

@@ -8,10 +8,10 @@ import { doneSchema, inLocale, integer, localeSchema, texts } from './shapes';
 
 const username = z.string().trim().min(3).max(60).refine(isUsername);
 const typedName = z.string().trim().min(1).max(120);
-const password = z.string().min(8).max(200);
+export const newPassword = z.string().min(8).max(200);
 
 /** A null is read as if the field were not there. */
-const absent = <S extends z.ZodType>(schema: S) => schema.nullish().transform((value) => value ?? undefined);
+export const absent = <S extends z.ZodType>(schema: S) => schema.nullish().transform((value) => value ?? undefined);
 
 export const loginSchema = z.strictObject({
   username: typedName,
@@ -23,7 +23,7 @@ export const tokenSchema = z.object({ token: z.string() });
 export const registerSchema = z.strictObject({
   username,
   email: z.email().max(120),
-  password,
+  password: newPassword,
   realName: z.string().trim().max(80).optional(),
   locale: localeSchema,
 });
@@ -83,19 +83,21 @@ export const otpRequestSchema = z.strictObject({
 export const passwordResetSchema = z.strictObject({
   username: typedName,
   otp: z.string().min(4).max(40),
-  password,
+  password: newPassword,
 });
-export const passwordChangeSchema = z.strictObject({ password: z.string().min(1).max(200), newPassword: password });
 
 export type LoginInput = z.input<typeof loginSchema>;
 export type ProfileInput = z.infer<typeof profileSchema>;
 export type OtpRequest = z.infer<typeof otpRequestSchema>;
 export type PasswordReset = z.infer<typeof passwordResetSchema>;
-export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 const addressChangeSchema = addressSchema.strict().partial();
 export type AddressChange = z.infer<typeof addressChangeSchema>;
 /** Which saved address. */
 const one = z.object({ id: z.string().max(40) });
+
+/** Types of a profile picture, by the content of its file. */
+export const pictureTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
+export const pictureBytes = 5 * 1024 * 1024;
 
 const { get, post, patch, remove } = operationsOf('user');
 /** Titles come in the given language, or else the account's. */
@@ -120,6 +122,18 @@ export const userOperations = {
     summary: 'Change the profile',
     access: 'user',
     body: profileSchema,
+    answer: sessionUserSchema,
+  }),
+  changePicture: post('/picture', {
+    summary: 'New profile picture: JPEG, PNG or WebP by its content, cut to a square and drawn anew without metadata',
+    access: 'user',
+    takesBytes: pictureBytes,
+    answer: sessionUserSchema,
+    errors: ['PICTURE_REFUSED'],
+  }),
+  removePicture: remove('/picture', {
+    summary: 'Remove the profile picture',
+    access: 'user',
     answer: sessionUserSchema,
   }),
   purchaseLog: get('/getOwnPurchaseLog', {
@@ -166,13 +180,6 @@ export const userOperations = {
     access: 'public',
     body: otpRequestSchema,
     answer: doneSchema,
-  }),
-  changePassword: post('/password', {
-    summary: 'New password; signs every other device out',
-    access: 'user',
-    body: passwordChangeSchema,
-    answer: tokenSchema,
-    errors: ['INVALID_CREDENTIALS', 'ACCOUNT_LOCKED', 'PASSWORD_WEAK'],
   }),
   resetPassword: post('/password/reset', {
     summary: 'New password with a mailed code; signs every device out',

@@ -4,12 +4,14 @@ import { requestId } from 'hono/request-id';
 import { allOperations } from '@/lib/contract/all';
 import { env } from '@/lib/env';
 import { ServiceError } from '@/platform/services/service-error';
+import { accountApi } from './account';
 import { backstageApi } from './backstage';
 import { cmsApi } from './cms';
 import type { ApiEnv } from './context';
 import { courseApi } from './course';
 import { ecommerceApi } from './ecommerce';
 import { answerError } from './errors';
+import { passkeysApi } from './passkeys';
 import { paymentPagesApi } from './payment-pages';
 import { requestPagesApi } from './request-pages';
 import { requestsApi } from './requests';
@@ -61,6 +63,8 @@ app.use((c, next) => {
 
 for (const api of [
   userApi,
+  accountApi,
+  passkeysApi,
   requestsApi,
   requestPagesApi,
   teachingApi,

@@ -25,6 +25,7 @@ export async function publicContext(c: HonoContext<ApiEnv>): Promise<Context> {
     now: () => new Date(),
     requestId: c.get('requestId'),
     ip: callerAddress(c.req.header('x-forwarded-for')),
+    device: c.req.header('user-agent'),
   };
 }
 

@@ -110,6 +110,15 @@ function routeOf(operation: Operation) {
   });
 }
 
+/** What was cut off on its way is not taken. */
+export async function bytesOf(c: HonoContext<ApiEnv>): Promise<Buffer> {
+  const bytes = await c.req.arrayBuffer().catch((error: unknown) => {
+    if (error instanceof ServiceError) throw error;
+    throw new ServiceError('BAD_REQUEST', 'the part was cut off');
+  });
+  return Buffer.from(bytes);
+}
+
 const anyBytes = 'application/octet-stream';
 const bytes = z.string().openapi({ format: 'binary' });
 

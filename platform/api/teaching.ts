@@ -1,12 +1,11 @@
 import { teachingOperations } from '@/lib/contract/teaching';
-import { ServiceError } from '@/platform/services/service-error';
 import { beginDraft } from '@/platform/services/requests/teaching/begin-draft';
 import { linkToFile, readFile } from '@/platform/services/requests/teaching/files/open-file';
 import { addFile, removeFile, sendPart } from '@/platform/services/requests/teaching/files/receive';
 import { renewApplication } from '@/platform/services/requests/teaching/renew';
 import { saveAnswers } from '@/platform/services/requests/teaching/save-answers';
 import { submitApplication } from '@/platform/services/requests/teaching/submit';
-import { newRouter, serve, type Request } from './serve';
+import { bytesOf, newRouter, serve } from './serve';
 import { fileAnswer } from './file-answer';
 
 export const teachingApi = newRouter();
@@ -45,12 +44,3 @@ serve(teachingApi, teachingOperations.fileLink, ({ ctx, ...request }) =>
 serve(teachingApi, teachingOperations.file, async ({ ctx, params, query }) =>
   fileAnswer(await readFile({ ctx, input: { ...params, ...query } })),
 );
-
-/** What was cut off on its way is not taken. */
-async function bytesOf(c: Request<unknown>['c']): Promise<Buffer> {
-  const bytes = await c.req.arrayBuffer().catch((error: unknown) => {
-    if (error instanceof ServiceError) throw error;
-    throw new ServiceError('BAD_REQUEST', 'the part was cut off');
-  });
-  return Buffer.from(bytes);
-}

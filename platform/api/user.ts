@@ -4,13 +4,14 @@ import { limitNetwork } from '@/platform/services/limits';
 import { addAddress, changeAddress, listAddresses, removeAddress } from '@/platform/services/user/addresses';
 import { listEntitlements } from '@/platform/services/user/list-entitlements';
 import { login } from '@/platform/services/user/login';
+import { changePicture, removePicture } from '@/platform/services/user/picture';
 import { getMe, updateProfile } from '@/platform/services/user/profile';
 import { purchaseLog } from '@/platform/services/user/purchase-log';
 import { register } from '@/platform/services/user/register';
 import { requestOtp } from '@/platform/services/user/request-otp';
-import { logout } from '@/platform/services/user/session';
-import { changePassword, resetPassword } from '@/platform/services/user/set-password';
-import { newRouter, serve } from './serve';
+import { logout } from '@/platform/services/user/own-sessions';
+import { resetPassword } from '@/platform/services/user/set-password';
+import { bytesOf, newRouter, serve } from './serve';
 
 export const userApi = newRouter();
 
@@ -24,6 +25,10 @@ serve(userApi, userOperations.logout, async ({ ctx }) => {
 
 serve(userApi, userOperations.me, ({ ctx }) => getMe({ ctx }));
 serve(userApi, userOperations.saveProfile, ({ ctx, body }) => updateProfile({ ctx, input: body }));
+serve(userApi, userOperations.changePicture, async ({ ctx, c }) =>
+  changePicture({ ctx, input: { bytes: await bytesOf(c) } }),
+);
+serve(userApi, userOperations.removePicture, ({ ctx }) => removePicture({ ctx }));
 serve(userApi, userOperations.purchaseLog, ({ ctx, query }) => purchaseLog({ ctx, input: query }));
 serve(userApi, userOperations.entitlements, ({ ctx, query }) => listEntitlements({ ctx, input: query }));
 serve(userApi, userOperations.addresses, ({ ctx }) => listAddresses({ ctx }));
@@ -45,5 +50,4 @@ serve(userApi, userOperations.requestOtp, async ({ ctx, body }) => {
   return { done: true as const };
 });
 
-serve(userApi, userOperations.changePassword, ({ ctx, body }) => changePassword({ ctx, input: body }));
 serve(userApi, userOperations.resetPassword, ({ ctx, body }) => resetPassword({ ctx, input: body }));

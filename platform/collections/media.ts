@@ -3,12 +3,13 @@ import type { Field } from 'payload';
 import { env } from '@/lib/env';
 import { cacheTags } from '@/lib/data/cache-tags';
 import { altField } from './fields/picture';
+import { pictureFile } from './picture-file';
 import { contentTable, labels } from './tables';
 
 const webp = (name: string, width: number) => ({ name, width, formatOptions: { format: 'webp' as const } });
 
 /** Public pictures, and short films with their captions. Bitmaps only: an SVG can carry scripts. Payload checks the type by the file's content. */
-export const media = contentTable({
+const table = contentTable({
   slug: 'media',
   labels: labels('Picture or film', 'Pictures and films', '圖片與影片', '图片与视频', '画像と動画'),
   group: 'content',
@@ -37,3 +38,8 @@ export const media = contentTable({
     { name: 'caption', type: 'text', localized: true, maxLength: 300 },
   ],
 });
+
+export const media: typeof table = {
+  ...table,
+  admin: { ...table.admin, baseFilter: () => ({ filename: { not_like: pictureFile } }) },
+};

@@ -22,6 +22,9 @@ export const labels = (singular: string, plural: string, ...others: [zhTW: strin
   plural: words(plural, ...others),
 });
 
+/** A customer's own file among the shop's: no page shows it. */
+const isPersonal = ({ context }: PayloadRequest): boolean => Boolean(context?.isPersonal);
+
 type Table = Pick<CollectionConfig, 'slug' | 'labels' | 'defaultSort' | 'indexes' | 'upload'> & {
   group: keyof typeof groups;
   /** Of the list. */
@@ -43,6 +46,7 @@ export const savesDraft = ({ query }: PayloadRequest): boolean => String(query?.
  */
 function announceChange(tags: Tags): CollectionAfterChangeHook {
   return async ({ doc, previousDoc, req }) => {
+    if (isPersonal(req)) return;
     const savedAsDraft = doc._status === 'draft' && (savesDraft(req) || previousDoc?._status !== 'published');
     if (!savedAsDraft) await announce(req.payload, [...tags(doc), ...(previousDoc?.id ? tags(previousDoc) : [])]);
   };
@@ -80,7 +84,10 @@ export function contentTable({
       update: canEditContent,
       delete: canEditContent,
     },
-    hooks: { afterChange: [announceChange(tags)], afterDelete: [({ doc, req }) => announce(req.payload, tags(doc))] },
+    hooks: {
+      afterChange: [announceChange(tags)],
+      afterDelete: [({ doc, req }) => (isPersonal(req) ? undefined : announce(req.payload, tags(doc)))],
+    },
   };
 }
 

@@ -1,7 +1,8 @@
-import { lt, or } from '@payloadcms/db-postgres/drizzle';
+import { and, eq, inArray, lt, or } from '@payloadcms/db-postgres/drizzle';
+import { subDays } from 'date-fns';
 import type { Payload } from 'payload';
 import { getPlatform } from '@/platform/api/context';
-import { known_networks, otps, sessions } from '@/platform/payload-generated-schema';
+import { known_networks, otps, outbox, passkey_challenges, sessions } from '@/platform/payload-generated-schema';
 import { database } from '@/platform/services/database';
 import { errorText } from '@/platform/services/error-text';
 import { listenForAnnouncements } from '@/platform/services/revalidation/listen';
@@ -13,6 +14,7 @@ import { tidyApplications } from '@/platform/services/requests/teaching/tidy-yea
 import { expireWaiting } from '@/platform/services/requests/tidy';
 import { knownForMs } from '@/platform/services/user/attempts';
 import { remindOfVip } from '@/platform/services/user/remind-of-vip';
+import { sweepPictures } from '@/platform/services/user/picture';
 import { drainOutbox, lanes, type Lane } from './drain-outbox';
 import { inTurn } from './turn';
 
@@ -36,6 +38,7 @@ const shared: readonly SharedJob[] = [
   { name: 'eraseOver', everyMs: 3_600_000, run: (payload) => eraseOver(payload, new Date()) },
   { name: 'remindOfVip', everyMs: 3_600_000, run: (payload) => remindOfVip(payload, new Date()) },
   { name: 'sweep', everyMs: 3_600_000, run: (payload) => sweep(payload, new Date()) },
+  { name: 'sweepPictures', everyMs: 3_600_000, run: (payload) => sweepPictures(payload, subDays(new Date(), 1)) },
 ];
 
 /** Each at its own pace: what one of them waits for (a mail server) holds up no other. */
@@ -84,5 +87,9 @@ export async function sweep(payload: Payload, now: Date): Promise<void> {
   const db = database(payload);
   await db.delete(known_networks).where(lt(known_networks.lastSeenAt, longAgo));
   await db.delete(otps).where(lt(otps.expiresAt, dayAgo));
+  await db.delete(passkey_challenges).where(lt(passkey_challenges.expiresAt, dayAgo));
+  // The last letter to somebody who has left.
+  const isFarewell = and(eq(outbox.template, 'accountDeleted'), inArray(outbox.status, ['SENT', 'KEPT', 'FAILED']));
+  await db.delete(outbox).where(and(isFarewell, lt(outbox.updatedAt, dayAgo)));
   await db.delete(sessions).where(or(lt(sessions.expiresAt, dayAgo), lt(sessions.revokedAt, dayAgo)));
 }

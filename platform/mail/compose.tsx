@@ -15,6 +15,7 @@ const named = z.object({ name: z.string() });
 const account = named.extend({ username: z.string() });
 const coded = account.extend({ code: z.string(), minutes: z.number() });
 const vipEnd = account.extend({ endsAt: z.coerce.date() });
+const deed = account.extend({ at: z.coerce.date() });
 const receipt = named.extend({
   number: z.string(),
   paidAt: z.coerce.date(),
@@ -27,6 +28,10 @@ const refund = named.extend({
   /** What it gave is taken back; it is a thing that may be on its way. */
   ...{ ends: z.boolean(), isShipped: z.boolean() },
 });
+
+/** Letters that tell what was done to an account. */
+const deeds = ['emailChanged', 'passwordChanged', 'passkeyAdded', 'accountDeleted'] as const;
+const isDeed = (template: string): template is (typeof deeds)[number] => deeds.some((one) => one === template);
 
 export type ComposedMail = { subject: string; html: string; text: string; attachments?: CalendarAttachment[] };
 
@@ -124,6 +129,21 @@ function contentOf(
         ...(isShipped ? [t('refund.goods')] : ends ? [t('refund.ends')] : []),
       ],
       action: { label: t('orderReceipt.action'), href: `${origin}/orders/${number}` },
+      closing: t('closing'),
+    };
+  }
+  if (isDeed(template)) {
+    const { name, username, at } = deed.parse(data);
+    const written = { dateStyle: 'long', timeStyle: 'short', timeZone: schoolTimeZone } as const;
+    const date = new Intl.DateTimeFormat(locale, written).format(at);
+    const again = `${origin}/forgotPassword?${new URLSearchParams({ account: username })}`;
+    return {
+      subject: t(`${template}.subject`),
+      heading: t(`${template}.heading`, { name }),
+      paragraphs: [t('account', { username }), t(`${template}.text`, { date }), t(`${template}.otherwise`)],
+      ...((template === 'passwordChanged' || template === 'passkeyAdded') && {
+        action: { label: t(`${template}.action`), href: again },
+      }),
       closing: t('closing'),
     };
   }

@@ -16,6 +16,8 @@ export type Context = System & {
   requestId: string;
   /** Best known address of the caller; only for slowing down, never for authorization. */
   ip: string;
+  /** What the caller's browser says of itself. */
+  device?: string | undefined;
 };
 
 /** What every verb is given: who asks, and for what. */

@@ -47,6 +47,9 @@ export async function transactionOf({ payload, transactionID }: PayloadRequest):
   return (session?.db as unknown as Database | undefined) ?? database(payload);
 }
 
+/** The number an id stands for; 0, which no row has, for what is none. */
+export const rowId = (id: string): number => (/^\d{1,9}$/.test(id) ? Number(id) : 0);
+
 /** PostgreSQL's text of a timestamp ('2026-01-02 03:04:05.678+00') as ISO 8601 in UTC. */
 export function iso(value: string): string {
   return new Date(value).toISOString();

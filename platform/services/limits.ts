@@ -26,6 +26,7 @@ const rules = {
   otp: perNetwork(30, 600),
   reset: perNetwork(30, 600),
   password: perNetwork(30, 600),
+  picture: perNetwork(30, 600),
   redeem: perNetwork(30, 60),
   order: perNetwork(300, 60),
   price: perNetwork(600, 60),

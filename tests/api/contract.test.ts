@@ -1,6 +1,8 @@
 import { pageBlocks } from '@/platform/collections/blocks/page-blocks';
 import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { accountOperations, type Session } from '@/lib/contract/account';
 import { allOperations } from '@/lib/contract/all';
 import { backstageOperations } from '@/lib/contract/backstage';
 import { championshipEntryOperations } from '@/lib/contract/championship-entries';
@@ -9,14 +11,21 @@ import { courseOperations } from '@/lib/contract/course';
 import type { Order } from '@/lib/contract/ecommerce';
 import { ecommerceOperations } from '@/lib/contract/ecommerce';
 import { pathOf, type Operation } from '@/lib/contract/operation';
+import { passkeyOperations, type Passkey } from '@/lib/contract/passkeys';
 import { requestPageOperations } from '@/lib/contract/request-pages';
 import { requestOperations, type PersonalRequest } from '@/lib/contract/requests';
 import { teachingOperations } from '@/lib/contract/teaching';
 import { userOperations } from '@/lib/contract/user';
+import { env } from '@/lib/env';
+import { app } from '@/platform/api/app';
 import { sandboxReference, sandboxSecret, signatureHeader } from '@/platform/payments/sandbox';
+import { passkeySite } from '@/platform/services/user/passkey-site';
 import { signWebhook } from '@/platform/payments/webhook-signature';
+import { Authenticator } from '../setup/authenticator';
+import { codeMailedTo } from '../setup/codes';
 import { makeChampionship, newEntry } from '../setup/championships';
 import { call, makeMember, makeProduct, platform, query, sql, unique } from '../setup/fixtures';
+import { expectKept } from '../setup/keeps-contract';
 import { makeClass, newBooking } from '../setup/requests';
 import { buy } from '../setup/trade';
 import { fullAnswers, newDraft, smallPdf } from '../setup/teaching';
@@ -194,14 +203,48 @@ it('is kept by a real answer of each operation', async () => {
   const { username, password } = member;
   await ask(userOperations.login, { body: { username, password, otp: null } });
   await ask(cmsOperations.login, { body: { identifier: username, password } });
-  const changed = await ask<{ token: string }>(userOperations.changePassword, {
+  await ask(accountOperations.security, { token });
+  await ask(accountOperations.mailEmailCode, { token, body: { email: member.email, locale: 'zh-TW' } });
+  await ask(accountOperations.proveEmail, { token, body: { otp: await codeMailedTo(member.email) } });
+  const { body: other } = await call<{ token: string }>('user/login', { body: { username, password } });
+  const sessions = await ask<Session[]>(accountOperations.sessions, { token });
+  const { id: otherId = '' } = sessions.find(({ isThis }) => !isThis) ?? {};
+  await ask(accountOperations.endSession, { token, params: { id: otherId } });
+  expect((await call('user', { token: other.token })).status).toBe(401);
+  await ask(accountOperations.endOtherSessions, { token });
+  const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  const sent = await app.request(`/api/${pathOf(userOperations.changePicture)}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
+    body: new Uint8Array(picture),
+  });
+  expectKept('POST', pathOf(userOperations.changePicture), sent.status, await sent.json());
+  seen.add(userOperations.changePicture);
+  await ask(userOperations.removePicture, { token });
+  const device = new Authenticator(new URL(env.SITE_URL).origin, passkeySite().id);
+  const begun = await ask<{ challenge: string }>(passkeyOperations.begin, { token, body: { password } });
+  const passkey = await ask<Passkey>(passkeyOperations.add, {
+    token,
+    body: { name: 'Key', response: device.register(begun) },
+  });
+  await ask(passkeyOperations.rename, { token, params: { id: passkey.id }, body: { name: 'Phone' } });
+  const asked = await ask<{ challenge: string }>(passkeyOperations.beginLogin);
+  await ask(passkeyOperations.login, { body: { response: device.logIn(asked, { counter: 2 }) } });
+  await ask(passkeyOperations.list, { token });
+  await ask(passkeyOperations.remove, { token, params: { id: passkey.id } });
+  await ask(accountOperations.exportData, { token, query: { locale: 'en-US' } });
+  const changed = await ask<{ token: string }>(accountOperations.changePassword, {
     token,
     body: { password, newPassword: 'another long enough one' },
   });
   await ask(userOperations.logout, { token: changed.token });
-  await ask(userOperations.register, {
+  const { token: leaving } = await ask<{ token: string }>(userOperations.register, {
     body: { username: unique('new'), email: `${unique('new')}@example.com`, password, locale: 'ja-JP' },
   });
+  await ask(accountOperations.deletion, { token: leaving });
+  await ask(accountOperations.deleteAccount, { token: leaving, body: { password } });
   // Needs a mailed code: user.test.ts, by the same `call`.
   // Forms that lead to a page: request-pages.test.ts.
   const forms: Operation[] = [requestPageOperations.sendTrialForm, requestPageOperations.withdrawOnPage];

@@ -173,9 +173,10 @@ describe('the description', () => {
     for (const [path, methods] of Object.entries(description.paths)) {
       for (const [method, operation] of Object.entries(methods)) {
         if (!operation.security) continue;
+        const [type = 'application/json'] = Object.keys(operation.requestBody?.content ?? {});
         const response = await app.request(path.replace(/\{\w+\}/g, 'x'), {
           method: method.toUpperCase(),
-          headers: { 'content-type': 'application/json', 'idempotency-key': 'a-long-enough-key' },
+          headers: { 'content-type': type, 'idempotency-key': 'a-long-enough-key' },
           ...(operation.requestBody
             ? { body: JSON.stringify(sampleOf(operation.requestBody.content['application/json']?.schema ?? {})) }
             : {}),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drainOutbox } from '@/platform/jobs/drain-outbox';
+import { codeMailedTo } from '../setup/codes';
 import { call, makeMember, platform, query, sql, unique } from '../setup/fixtures';
 
 type Failure = { error: { code: string; message: string } };
@@ -13,18 +14,6 @@ const registration = () => {
     locale: 'zh-TW',
   };
 };
-
-/** The newest code, once so many have been mailed. */
-async function codeMailedTo(email: string, mails = 1): Promise<string> {
-  for (let tries = 0; tries < 50; tries += 1) {
-    const found = await query<{ data: { code: string } }>(
-      sql`SELECT data FROM outbox WHERE "to" = ${email} AND template IN ('otp', 'passwordReset') ORDER BY id DESC`,
-    );
-    if (found[0] && found.length >= mails) return found[0].data.code;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error('no code was mailed');
-}
 
 describe('register', () => {
   it('makes an account, signs in, gives a VIP month and writes a welcome', async () => {

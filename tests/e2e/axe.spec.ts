@@ -183,7 +183,7 @@ const states: State[] = [
     only: 'desktop',
     loggedIn: true,
   },
-  ...(['profile', 'courses', 'purchases', 'entitlements', 'addresses'] as const).map((tab): State => ({
+  ...(['profile', 'account', 'courses', 'purchases', 'entitlements', 'addresses'] as const).map((tab): State => ({
     name: `personal space, ${tab}`,
     path: (locale) => `/${locale}/origin#/userSpace/${tab}`,
     reach: async (page) => {

@@ -4,6 +4,7 @@ import { AxiosError, type AxiosResponse } from 'axios';
 import { NextIntlClientProvider } from 'next-intl';
 import { AccountApp } from '@/components/account/account-app';
 import { api } from '@/lib/api/client';
+import type { AccountSecurity } from '@/lib/contract/account';
 import { getQueryClient } from '@/lib/api/query-client';
 import { tokenKey, userKey } from '@/lib/session/keys';
 import { cartStore, emptyCart } from '@/stores/cart';
@@ -32,6 +33,15 @@ export const ada = {
   role: 'learner' as const,
   vipEndAt: null,
 };
+
+/** What the tab of the account reads. */
+export const accountReads = (security: Partial<AccountSecurity> = {}) => ({
+  'GET user/security': {
+    data: { email: ada.email, isEmailProved: true, hasPassword: true, pendingEmail: null, ...security },
+  },
+  'GET user/sessions': { data: [] },
+  'GET user/passkeys': { data: [] },
+});
 
 /** Answers the browser's API calls by 'METHOD path'; returns what was called. */
 export function serveApi(answers: Answers): Call[] {

@@ -40,7 +40,7 @@ describe.each(locales)('mails in %s', (locale) => {
   });
 
   it('carry a code and how long it lasts', async () => {
-    for (const template of ['otp', 'passwordReset'] as const) {
+    for (const template of ['otp', 'passwordReset', 'emailChange'] as const) {
       const mail = await composeMail(template, locale, {
         name: 'Lin',
         username: 'lin.go',
@@ -50,6 +50,20 @@ describe.each(locales)('mails in %s', (locale) => {
       expect(mail.html).toContain('048213');
       expect(mail.text).toMatch(/10/);
       expect(mail.text).toContain('lin.go');
+    }
+  });
+
+  it('tell what was done to the account, when, and what to do if it was somebody else', async () => {
+    for (const template of ['emailChanged', 'passwordChanged', 'passkeyAdded', 'accountDeleted'] as const) {
+      const data = { name: 'Lin', username: 'lin.go', at: '2026-11-21T16:30:00Z' };
+      const { subject, text } = await composeMail(template, locale, data);
+      expect(`${subject}${text}`, template).not.toMatch(/[{}]|mail\./);
+      expect(text, template).toContain('lin.go');
+      // By the school's clock it is the 22nd.
+      expect(text, template).toMatch(/2026年11月22日|2026年11月22日|November 22, 2026/);
+      expect(text.includes(`/${locale}/origin#/forgotPassword?account=lin.go`)).toBe(
+        template === 'passwordChanged' || template === 'passkeyAdded',
+      );
     }
   });
 

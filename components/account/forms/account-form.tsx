@@ -17,10 +17,12 @@ const kinds = {
   account: { autoComplete: 'username', ...asTyped },
   username: { autoComplete: 'username', ...asTyped },
   email: { autoComplete: 'email', type: 'email', inputMode: 'email' },
+  newEmail: { autoComplete: 'email', type: 'email', inputMode: 'email' },
   currentPassword: { autoComplete: 'current-password', type: 'password', ...asTyped },
   newPassword: { autoComplete: 'new-password', type: 'password', ...asTyped },
   // Phones offer to fill in what a mail brought.
   code: { autoComplete: 'one-time-code', inputMode: 'numeric', maxLength: 40, ...asTyped },
+  passkeyName: { autoComplete: 'off' },
   redeemCode: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
   realName: { autoComplete: 'name' },
   nickName: { autoComplete: 'nickname' },

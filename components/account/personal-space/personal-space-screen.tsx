@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { lazy, type ComponentType } from 'react';
 import { AddressesTab } from './addresses-tab';
 import { CoursesTab } from './courses-tab';
 import { EntitlementsTab } from './entitlements-tab';
@@ -11,8 +12,9 @@ import { Screen } from '@/components/account/shell/screen';
 import { userSpaceTabs, type UserSpaceTab } from '@/components/account/shell/screens';
 import { useAccount } from '@/components/account/shell/account-context';
 
-const contents: Record<UserSpaceTab, () => React.ReactNode> = {
+const contents: Record<UserSpaceTab, ComponentType> = {
   profile: ProfileTab,
+  account: lazy(() => import('./account/account-tab')),
   courses: CoursesTab,
   purchases: PurchasesTab,
   entitlements: EntitlementsTab,

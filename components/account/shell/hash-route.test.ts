@@ -38,6 +38,7 @@ describe('hash routes', () => {
     ['#/userSpace', { screen: 'userSpace', tab: 'courses' }],
     ['#/userSpace/purchases/', { screen: 'userSpace', tab: 'purchases' }],
     ['#/coupon', { screen: 'coupon' }],
+    ['#/userSpace/account', { screen: 'userSpace', tab: 'account' }],
     ['#/shop/products/30k-10k-v2', { screen: 'product', id: '30k-10k-v2' }],
     ['#/orders/261121-ABC', { screen: 'order', id: '261121-ABC' }],
     ['#/userSpace/secrets', { screen: 'notFound' }],

@@ -1,6 +1,14 @@
 import type { HashRoute } from './hash-route';
 
-export const userSpaceTabs = ['profile', 'courses', 'purchases', 'entitlements', 'requests', 'addresses'] as const;
+export const userSpaceTabs = [
+  'profile',
+  'account',
+  'courses',
+  'purchases',
+  'entitlements',
+  'requests',
+  'addresses',
+] as const;
 export type UserSpaceTab = (typeof userSpaceTabs)[number];
 
 const plain = [
@@ -13,6 +21,7 @@ const plain = [
   'checkout',
   'starter',
   'apply',
+  'deleted',
 ] as const;
 
 export type ScreenMatch = {

@@ -6,7 +6,7 @@ import { FormFrame, useAccountForm } from '@/components/account/forms/account-fo
 import { goTo, hashFor } from '@/components/account/shell/hash-route';
 import { carriedQuery } from '@/components/account/shell/redirect';
 import { Screen } from '@/components/account/shell/screen';
-import { accountSchema, useCodeRequest } from './use-code-request';
+import { accountSchema, useCodeRequest } from '@/components/account/forms/use-code-request';
 
 /** Mails a code for a new password. The answer never tells whether there is such an account. */
 export default function ForgotPasswordScreen({ query }: { query: URLSearchParams }) {

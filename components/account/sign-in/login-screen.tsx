@@ -6,6 +6,7 @@ import { hashFor } from '@/components/account/shell/hash-route';
 import { carriedQuery } from '@/components/account/shell/redirect';
 import { Screen } from '@/components/account/shell/screen';
 import { Button } from '@/components/ui/button';
+import { PasskeyLogin } from './passkey-login';
 import { LoginCodeForm, LoginPasswordForm } from './login-forms';
 
 /** Login with a password or with a code by e-mail (docs/product.md, "Accounts"). */
@@ -30,6 +31,7 @@ export default function LoginScreen({ query }: { query: URLSearchParams }) {
           onUsername={setUsername}
           forgotHref={hashFor('forgotPassword', carriedQuery(query))}
         />
+        <PasskeyLogin />
         <Button kind="secondary" className="w-full" onClick={() => setByCode(!byCode)}>
           {t(byCode ? 'withPassword' : 'withCode')}
         </Button>

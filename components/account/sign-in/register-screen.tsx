@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Field } from '@/components/account/forms/field';
 import { FormFrame, useAccountForm } from '@/components/account/forms/account-form';
+import { NewPasswordField } from '@/components/account/forms/new-password-field';
 import { useAccount } from '@/components/account/shell/account-context';
 import { hashFor } from '@/components/account/shell/hash-route';
 import { carriedQuery } from '@/components/account/shell/redirect';
@@ -26,7 +27,11 @@ export default function RegisterScreen({ query }: { query: URLSearchParams }) {
       <FormFrame form={form} submitText={t('register.submit')}>
         <Field {...form.field('username', 'username')} />
         <Field {...form.field('email', 'email')} />
-        <Field {...form.field('password', 'newPassword')} label={t('fields.password')} />
+        <NewPasswordField
+          {...form.field('password', 'newPassword')}
+          label={t('fields.password')}
+          own={() => form.getValues()}
+        />
         <Field {...form.field('realName', 'realName')} optional={t('optional')} />
         <p className="text-sm text-ink-2">
           {t.rich('register.consent', {

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Field } from '@/components/account/forms/field';
 import { FormFrame, useAccountForm } from '@/components/account/forms/account-form';
+import { NewPasswordField } from '@/components/account/forms/new-password-field';
 import { hashFor } from '@/components/account/shell/hash-route';
 import { carriedQuery } from '@/components/account/shell/redirect';
 import { Screen } from '@/components/account/shell/screen';
@@ -10,6 +11,9 @@ import { notify } from '@/components/ui/notify';
 import { resetPassword } from '@/lib/api/user-queries';
 import { passwordResetSchema } from '@/lib/contract/user';
 import { enter } from '@/stores/session/login';
+
+/** The typed name may be an address. */
+const ownOf = (name: string) => ({ username: name, email: name });
 
 /** A new password with the mailed code; this browser is logged in with it, every other is logged out. */
 export default function ResetPasswordScreen({ query }: { query: URLSearchParams }) {
@@ -29,7 +33,7 @@ export default function ResetPasswordScreen({ query }: { query: URLSearchParams 
       <FormFrame form={form} submitText={t('reset.submit')}>
         <Field {...form.field('username', 'account')} />
         <Field {...form.field('otp', 'code')} />
-        <Field {...form.field('password', 'newPassword')} />
+        <NewPasswordField {...form.field('password', 'newPassword')} own={() => ownOf(form.getValues('username'))} />
       </FormFrame>
       <p className="mt-6 text-center">
         <a className="link" href={hashFor('forgotPassword', { account, ...carriedQuery(query) })}>

@@ -1,9 +1,21 @@
 import { outbox } from '@/platform/payload-generated-schema';
 import type { Database } from '../database';
 
-export type MailTemplate = 'welcome' | 'otp' | 'passwordReset' | 'orderReceipt' | 'refund' | 'vipEndsSoon' | 'request';
+export type MailTemplate =
+  | 'welcome'
+  | 'otp'
+  | 'passwordReset'
+  | 'emailChange'
+  | 'emailChanged'
+  | 'passwordChanged'
+  | 'passkeyAdded'
+  | 'accountDeleted'
+  | 'orderReceipt'
+  | 'refund'
+  | 'vipEndsSoon'
+  | 'request';
 /** Mails that hold a code or, written by the back office itself (null), a link that sets a password. */
-export const secretTemplates: readonly (string | null)[] = ['otp', 'passwordReset', null];
+export const secretTemplates: readonly (string | null)[] = ['otp', 'passwordReset', 'emailChange', null];
 export type OutboxKind = 'mail' | 'refund' | 'sandboxEvent';
 export type OutboxEntry = {
   kind: OutboxKind;

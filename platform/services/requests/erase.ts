@@ -48,12 +48,18 @@ export async function eraseNow({ ctx, input }: AskedByStaff<{ id: number; refere
   if (!row) throw new ServiceError('NOT_FOUND', 'no such request');
   if (row.reference !== input.reference.trim().toUpperCase())
     throw new ServiceError('VALIDATION_FAILED', 'not the number of this request');
-  const isOver = row.overAt !== null && new Date(row.overAt) <= ctx.now() && doneWhenOver.includes(row.state);
-  if (!closedStates.includes(row.state) && !isOver) throw new ServiceError('STATE_CHANGED', 'it is still open');
+  if (!isSettled(row, ctx.now())) throw new ServiceError('STATE_CHANGED', 'it is still open');
   await erase(ctx, row.id);
 }
 
-async function erase({ payload, now }: System, id: number): Promise<void> {
+/** Whether nobody waits for anything of it any more. */
+export function isSettled({ state, overAt }: RequestRow, now: Date): boolean {
+  const isOver = overAt !== null && new Date(overAt) <= now && doneWhenOver.includes(state);
+  return closedStates.includes(state) || isOver;
+}
+
+/** What is personal goes, with the letters that told of it and the links that opened it; what happened and when stays. */
+export async function erase({ payload, now }: System, id: number): Promise<void> {
   await inTransaction(payload, async ({ db }) => {
     const row = await lockRequest(db, id);
     if (!row.erasedAt) await forgetPerson(db, row, now());

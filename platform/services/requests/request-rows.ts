@@ -69,7 +69,8 @@ export async function personalRequest(
   };
 }
 
-async function actionsNow(db: Database, row: RequestRow, now: Date): Promise<RequestAction[]> {
+/** What its person may do with a request at this moment. */
+export async function actionsNow(db: Database, row: RequestRow, now: Date): Promise<RequestAction[]> {
   if (row.erasedAt) return [];
   const may = actionsFor(row.kind, row.state, 'person');
   return (await isEntryFixed(db, row, now)) ? may.filter((action) => action !== 'withdraw') : may;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull } from '@payloadcms/db-postgres/drizzle';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { users } from '@/platform/payload-generated-schema';
 import { database, type Database } from '../database';
@@ -30,20 +30,17 @@ export async function findAccounts(payload: Payload, name: string, by: 'password
   // PostgreSQL cannot even look for it.
   if (typed.includes('\0')) return [];
   const db = database(payload);
-  const select = () => db.select(columns).from(users);
-  if (!isAddress(typed))
-    return select()
-      .where(inArray(users.username, [typed, typed.normalize('NFKC')]))
-      .limit(1);
-  const proved = await select()
-    .where(and(eq(users.email, typed), isNotNull(users.emailProvedAt)))
+  const where = (...wanted: (SQL | undefined)[]) =>
+    db
+      .select(columns)
+      .from(users)
+      .where(and(isNull(users.deletedAt), ...wanted));
+  if (!isAddress(typed)) return where(inArray(users.username, [typed, typed.normalize('NFKC')])).limit(1);
+  const proved = await where(eq(users.email, typed), isNotNull(users.emailProvedAt))
     .orderBy(asc(users.emailProvedAt), asc(users.id))
     .limit(accountsPerAddress);
   if (proved.length > 0 || by === 'password') return proved;
-  return select()
-    .where(and(eq(users.email, typed), isNull(users.emailProvedAt)))
-    .orderBy(desc(users.id))
-    .limit(accountsPerAddress);
+  return where(eq(users.email, typed), isNull(users.emailProvedAt)).orderBy(desc(users.id)).limit(accountsPerAddress);
 }
 
 /** The account of that name and password. An address is tried as often as it could have accounts, so that the time taken tells nothing. */

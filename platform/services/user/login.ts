@@ -24,7 +24,7 @@ export async function login({ ctx, input: { username, password, otp } }: Asked<I
 
 async function byPassword(ctx: Context, username: string, password: string) {
   const account = await accountWithPassword(ctx.payload, username, password);
-  return account && { account, token: await openSession(database(ctx.payload), account.id, ctx.now()) };
+  return account && { account, token: await openSession(database(ctx.payload), account.id, ctx.now(), ctx.device) };
 }
 
 async function byCode(ctx: Context, username: string, code: string) {
@@ -32,6 +32,6 @@ async function byCode(ctx: Context, username: string, code: string) {
   return inTransaction(ctx.payload, async ({ db }) => {
     // A wrong try must stay counted, so nothing is thrown in here.
     const account = await useCode(db, accounts, 'login', code, ctx);
-    return account && { account, token: await openSession(db, account.id, ctx.now()) };
+    return account && { account, token: await openSession(db, account.id, ctx.now(), ctx.device) };
   });
 }

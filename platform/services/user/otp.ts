@@ -3,12 +3,13 @@ import { and, eq, gt, inArray, isNull, lt, sql } from '@payloadcms/db-postgres/d
 import { otps, users } from '@/platform/payload-generated-schema';
 import type { Context } from '../context';
 import type { Database } from '../database';
-import type { Account } from './accounts';
+import { lineUpUser, type Account } from './accounts';
+import { forgetPasskeys } from './forget-passkeys';
 import { revokeSessions } from './session';
 
-export type OtpPurpose = 'login' | 'passwordReset';
+export type OtpPurpose = 'login' | 'passwordReset' | 'emailChange';
 export const otpMinutes = 10;
-const maxWrong = 5;
+export const maxWrong = 5;
 
 function hashCode(userId: number, code: string): string {
   return createHash('sha256').update(`${userId}:${code.trim()}`).digest('hex');
@@ -18,7 +19,11 @@ function hashCode(userId: number, code: string): string {
  * A new code of six digits, for people to type; outdates the earlier ones of that purpose. Guessing is stopped by the tries each code allows
  * and by the lock on the name.
  */
-export async function newCode(db: Database, userId: number, purpose: OtpPurpose, now: Date): Promise<string> {
+export async function newCode(
+  db: Database,
+  { userId, purpose, email = null }: { userId: number; purpose: OtpPurpose; email?: string | null },
+  now: Date,
+): Promise<string> {
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
   await db
     .update(otps)
@@ -28,6 +33,7 @@ export async function newCode(db: Database, userId: number, purpose: OtpPurpose,
     user: userId,
     codeHash: hashCode(userId, code),
     purpose,
+    email,
     expiresAt: new Date(now.getTime() + otpMinutes * 60_000).toISOString(),
     createdAt: now.toISOString(),
   });
@@ -35,36 +41,57 @@ export async function newCode(db: Database, userId: number, purpose: OtpPurpose,
 }
 
 /**
- * Whose code of that purpose this is, once: the update settles who of several comes first. Who has the code reads the mail, so
- * the address is proved from then on. A wrong try counts against every open code of the accounts the name could mean.
+ * Whose code of that purpose this is, once: the update settles who of several comes first. A wrong try counts against every open code of
+ * the accounts it could mean.
  */
-export async function useCode(
+export async function spendCode(
   db: Database,
-  accounts: readonly Account[],
+  ids: readonly number[],
   purpose: OtpPurpose,
   code: string,
-  { now, user, session }: Pick<Context, 'now' | 'user' | 'session'>,
-): Promise<Account | null> {
-  if (accounts.length === 0) return null;
-  const at = now().toISOString();
-  const ids = accounts.map(({ id }) => id);
-  const open = and(inArray(otps.user, ids), isNull(otps.usedAt));
-  const hashes = accounts.map(({ id }) => hashCode(id, code));
+  now: Date,
+): Promise<{ user: number; email: string | null } | null> {
+  const at = now.toISOString();
+  const open = and(inArray(otps.user, [...ids]), isNull(otps.usedAt));
+  const hashes = ids.map((id) => hashCode(id, code));
   const isRight = and(eq(otps.purpose, purpose), inArray(otps.codeHash, hashes));
   const [used] = await db
     .update(otps)
     .set({ usedAt: at, updatedAt: at })
     .where(and(open, isRight, gt(otps.expiresAt, at), lt(otps.attempts, maxWrong)))
-    .returning({ user: otps.user });
-  if (!used) {
-    await db
-      .update(otps)
-      .set({ attempts: sql`${otps.attempts} + 1` })
-      .where(open);
-    return null;
-  }
+    .returning({ user: otps.user, email: otps.email });
+  if (used) return used;
+  await db
+    .update(otps)
+    .set({ attempts: sql`${otps.attempts} + 1` })
+    .where(open);
+  return null;
+}
+
+/** The account that a code of that purpose was mailed for. Who has the code reads the mail, so the address is proved from then on. */
+export async function useCode(
+  db: Database,
+  accounts: readonly Account[],
+  purpose: Exclude<OtpPurpose, 'emailChange'>,
+  code: string,
+  { now, user, session }: Pick<Context, 'now' | 'user' | 'session'>,
+): Promise<Account | null> {
+  if (accounts.length === 0) return null;
+  const ids = accounts.map(({ id }) => id).toSorted((one, other) => one - other);
+  // The account before its codes, as whoever mails a code takes them.
+  for (const id of ids) await lineUpUser(db, id);
+  const used = await spendCode(db, ids, purpose, code, now());
+  if (!used) return null;
   await prove(db, used.user, now(), user?.id === used.user ? (session?.id ?? 0) : 0);
   return accounts.find(({ id }) => id === used.user) ?? null;
+}
+
+/** Ends every code that is still open: what was mailed before a change must not undo it. */
+export async function voidCodes(db: Database, userId: number, now: Date): Promise<void> {
+  await db
+    .update(otps)
+    .set({ usedAt: now.toISOString() })
+    .where(and(eq(otps.user, userId), isNull(otps.usedAt)));
 }
 
 /**
@@ -77,5 +104,7 @@ async function prove(db: Database, userId: number, now: Date, ownSession: number
     .set({ emailProvedAt: now.toISOString(), ...(ownSession === 0 && { salt: null, hash: null }) })
     .where(and(eq(users.id, userId), isNull(users.emailProvedAt)))
     .returning({ id: users.id });
-  if (proved) await revokeSessions(db, userId, now, ownSession);
+  if (!proved) return;
+  await revokeSessions(db, userId, now, ownSession);
+  if (ownSession === 0) await forgetPasskeys(db, userId);
 }

@@ -33,6 +33,6 @@ export async function register({ ctx, input }: Asked<RegisterInput>): Promise<{ 
       dedupeKey: `welcome:${email}:${now.toISOString().slice(0, 13)}`,
       data: { name: input.realName || username, username },
     });
-    return { token: await openSession(db, user.id, now) };
+    return { token: await openSession(db, user.id, now, ctx.device) };
   });
 }

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, ne } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { sessions, users } from '@/platform/payload-generated-schema';
-import { requireUser, type Context } from '../context';
+import type { Context } from '../context';
 import { database, iso, type Database } from '../database';
-import type { StoredPassword } from './password';
+import { deviceName } from './device-name';
 
 /** Bearer sessions: the token has 256 random bits and only its hash is kept. Browsers cap cookies at 400 days, so does this; each visit renews it. */
 const lifetimeDays = 400;
@@ -16,13 +16,15 @@ function hashToken(token: string): string {
 
 const expiryFrom = (now: Date): string => new Date(now.getTime() + lifetimeDays * 86_400_000).toISOString();
 
-export async function openSession(db: Database, userId: number, now: Date): Promise<string> {
+/** @param device the browser's own words of itself (User-Agent), of which only a few are kept */
+export async function openSession(db: Database, userId: number, now: Date, device?: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db.insert(sessions).values({
     user: userId,
     tokenHash: hashToken(token),
     expiresAt: expiryFrom(now),
     lastSeenAt: now.toISOString(),
+    device: deviceName(device),
   });
   return token;
 }
@@ -41,7 +43,9 @@ export async function findSession(payload: Payload, token: string, now: Date): P
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user))
-    .where(and(eq(sessions.tokenHash, hashToken(token)), isNull(sessions.revokedAt), isInTime));
+    .where(
+      and(eq(sessions.tokenHash, hashToken(token)), isNull(sessions.revokedAt), isInTime, isNull(users.deletedAt)),
+    );
   if (!row) return null;
   if (!row.lastSeenAt || now.getTime() - Date.parse(iso(row.lastSeenAt)) > renewAfterMs) {
     await db
@@ -52,30 +56,10 @@ export async function findSession(payload: Payload, token: string, now: Date): P
   return { session: { id: row.sessionId }, user: row.user };
 }
 
-/** A new password: signs every device out and answers the token of a new session. */
-export async function startOver(db: Database, userId: number, password: StoredPassword, now: Date): Promise<string> {
-  await db
-    .update(users)
-    .set({ ...password, updatedAt: now.toISOString() })
-    .where(eq(users.id, userId));
-  await revokeSessions(db, userId, now);
-  return openSession(db, userId, now);
-}
-
 /** Signs every device of the user out, except that of one session. */
 export async function revokeSessions(db: Database, userId: number, now: Date, except = 0): Promise<void> {
   await db
     .update(sessions)
     .set({ revokedAt: now.toISOString() })
     .where(and(eq(sessions.user, userId), isNull(sessions.revokedAt), ne(sessions.id, except)));
-}
-
-/** Revokes the session of this token; other devices stay signed in. */
-export async function logout({ ctx }: { ctx: Context }): Promise<void> {
-  requireUser(ctx);
-  if (!ctx.session) return;
-  await database(ctx.payload)
-    .update(sessions)
-    .set({ revokedAt: ctx.now().toISOString() })
-    .where(and(eq(sessions.id, ctx.session.id), isNull(sessions.revokedAt)));
 }

@@ -1,30 +1,36 @@
-import type { PasswordChange, PasswordReset } from '@/lib/contract/user';
-import { requireUser, type Asked } from '../context';
-import { inTransaction } from '../database';
+import { eq } from '@payloadcms/db-postgres/drizzle';
+import type { PasswordChange } from '@/lib/contract/account';
+import type { PasswordReset } from '@/lib/contract/user';
+import { users } from '@/platform/payload-generated-schema';
+import { requireUser, type Asked, type Context } from '../context';
+import { inTransaction, type Database } from '../database';
 import { limitNetwork } from '../limits';
 import { ServiceError } from '../service-error';
-import { accountWithPassword, findAccounts } from './accounts';
+import { findAccounts, lineUpUser, type Account } from './accounts';
 import { clearAttempts, countAttempt } from './attempts';
-import { useCode } from './otp';
-import { hashPassword } from './password';
+import { forgetPasskeys } from './forget-passkeys';
+import { useCode, voidCodes } from './otp';
+import { hashPassword, type StoredPassword } from './password';
+import { requireOwner } from './require-owner';
 import { requireStrongPassword } from './require-strong-password';
-import { startOver } from './session';
+import { openSession, revokeSessions } from './session';
+import { tellOwner } from './tell-owner';
 
-/** A new password for who knows the old one; signs every device out and this one in again. Wrong tries count like those of a login. */
-export async function changePassword({ ctx, input }: Asked<PasswordChange>): Promise<{ token: string }> {
-  const { id, username, email } = requireUser(ctx);
-  await limitNetwork(ctx, 'password');
-  await countAttempt(ctx, 'password', username);
-  if (!(await accountWithPassword(ctx.payload, username, input.password)))
-    throw new ServiceError('INVALID_CREDENTIALS', 'wrong password');
-  await requireStrongPassword(input.newPassword, { username, email });
-  const password = await hashPassword(input.newPassword);
-  const token = await inTransaction(ctx.payload, ({ db }) => startOver(db, id, password, ctx.now()));
-  await clearAttempts(ctx, 'password', username);
-  return { token };
+/** A new password for the account's owner; signs every device out and this one in again. */
+export async function changePassword({
+  ctx,
+  input: { newPassword, ...proof },
+}: Asked<PasswordChange>): Promise<{ token: string }> {
+  const { username, email } = requireUser(ctx);
+  await limitNetwork(ctx, 'reset');
+  // Judged first: a mailed code is not used up by a password that is refused.
+  await requireStrongPassword(newPassword, { username, email });
+  const account = await requireOwner({ ctx, input: proof });
+  const password = await hashPassword(newPassword);
+  return { token: await inTransaction(ctx.payload, ({ db }) => startOver(db, account, password, ctx)) };
 }
 
-/** Sets a new password with a mailed code, signs every device out and this one in. */
+/** Sets a new password with a mailed code, signs every device out and this one in. Whoever needs that may have lost more: passkeys end, too. */
 export async function resetPassword({ ctx, input }: Asked<PasswordReset>): Promise<{ token: string }> {
   await limitNetwork(ctx, 'reset');
   const accounts = await findAccounts(ctx.payload, input.username, 'code');
@@ -35,9 +41,27 @@ export async function resetPassword({ ctx, input }: Asked<PasswordReset>): Promi
   const token = await inTransaction(ctx.payload, async ({ db }) => {
     // A wrong code must stay counted, so the refusal is thrown after the commit.
     const account = await useCode(db, accounts, 'passwordReset', input.otp, ctx);
-    return account && startOver(db, account.id, password, ctx.now());
+    if (!account) return null;
+    await forgetPasskeys(db, account.id);
+    return startOver(db, account, password, ctx);
   });
   if (!token) throw new ServiceError('OTP_INVALID', 'wrong or outdated code');
   await clearAttempts(ctx, 'otp', input.username);
   return { token };
+}
+
+/** A new password ends every session and code there is, and is told to the address; answers the token of a new session. */
+async function startOver(db: Database, { id }: Account, password: StoredPassword, ctx: Context): Promise<string> {
+  const now = ctx.now();
+  await lineUpUser(db, id);
+  const [account] = await db
+    .update(users)
+    .set({ ...password, updatedAt: now.toISOString() })
+    .where(eq(users.id, id))
+    .returning();
+  if (!account || account.deletedAt) throw new ServiceError('UNAUTHENTICATED', 'the account is gone');
+  await revokeSessions(db, id, now);
+  await voidCodes(db, id, now);
+  await tellOwner(db, account, 'passwordChanged', now);
+  return openSession(db, id, now, ctx.device);
 }

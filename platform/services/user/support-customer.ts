@@ -1,9 +1,11 @@
-import { eq } from '@payloadcms/db-postgres/drizzle';
+import { and, eq, isNull } from '@payloadcms/db-postgres/drizzle';
 import * as z from 'zod';
 import { users } from '@/platform/payload-generated-schema';
 import { inTransaction } from '../database';
 import { ServiceError } from '../service-error';
 import type { AskedByStaff } from '../context';
+import { forgetPasskeys } from './forget-passkeys';
+import { voidCodes } from './otp';
 import { mailCode } from './request-otp';
 import { revokeSessions } from './session';
 
@@ -29,18 +31,23 @@ export async function supportCustomer({
 }: AskedByStaff<z.infer<typeof supportSchema>>): Promise<void> {
   if (action === 'changeEmail' && !email) throw new ServiceError('VALIDATION_FAILED', 'which address');
   const now = ctx.now();
-  const account = await inTransaction(ctx.payload, async ({ db }) => {
-    const [found] = await db.select().from(users).where(eq(users.id, id)).for('update');
+  const locale = await inTransaction(ctx.payload, async ({ db }) => {
+    const [found] = await db
+      .select({ locale: users.locale })
+      .from(users)
+      .where(and(eq(users.id, id), isNull(users.deletedAt)))
+      .for('update');
     if (!found) throw new ServiceError('NOT_FOUND', 'no such customer');
     if (action === 'changeEmail' && email) {
       await db
         .update(users)
         .set({ email: email.toLowerCase(), emailProvedAt: null, updatedAt: now.toISOString() })
         .where(eq(users.id, id));
+      await voidCodes(db, id, now);
+      await forgetPasskeys(db, id);
     }
     if (action !== 'mailLoginCode') await revokeSessions(db, id, now);
-    return found;
+    return found.locale;
   });
-  if (action !== 'mailLoginCode') return;
-  await mailCode({ ctx, input: { username: account.username, locale: account.locale } }, account);
+  if (action === 'mailLoginCode') await mailCode({ ctx, input: { userId: id, locale, purpose: 'login' } });
 }

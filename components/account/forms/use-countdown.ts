@@ -1,0 +1,14 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+/** Seconds that are left, and how to begin anew. @param begun how many there are at first */
+export function useCountdown(seconds: number, begun = seconds): [left: number, start: () => void] {
+  const [left, setLeft] = useState(begun);
+  useEffect(() => {
+    if (left === 0) return;
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return [left, () => setLeft(seconds)];
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId, useRef } from 'react';
+import { FormAlert, useAction } from '@/components/account/forms/action';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { notify } from '@/components/ui/notify';
+import { ProfilePicture } from '@/components/ui/profile-picture';
+import { ApiError, asApiError } from '@/lib/api/api-error';
+import { changePicture, removePicture } from '@/lib/api/user-queries';
+import { pictureBytes, pictureTypes, type SessionUser } from '@/lib/contract/user';
+import { setSessionUser } from '@/stores/session/login';
+
+/** Phones hand over a JPEG of what they keep in a format of their own. */
+const accept = pictureTypes.join();
+
+async function send(file: File): Promise<SessionUser> {
+  const refused = new ApiError('PICTURE_REFUSED', 422);
+  if (file.size > pictureBytes) throw refused;
+  return changePicture(file).catch((error: unknown) => {
+    throw asApiError(error).code === 'PAYLOAD_TOO_LARGE' ? refused : error;
+  });
+}
+
+/** One's picture: chosen from the device, shown at once everywhere, and removed again. */
+export function PictureForm({ user }: { user: SessionUser }) {
+  const t = useTranslations('account');
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { run, busy, failure } = useAction(async (change: () => Promise<SessionUser>, words: 'saved' | 'removed') => {
+    setSessionUser(await change());
+    void notify('success', t(`picture.${words}`));
+  });
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <span className="grid size-20 flex-none place-items-center overflow-hidden rounded-full bg-paper-2 text-4xl text-ink-2">
+          {user.profileUrl ? (
+            <ProfilePicture key={user.profileUrl} url={user.profileUrl} className="size-20" />
+          ) : (
+            <Icon name="user" />
+          )}
+        </span>
+        <div className="flex flex-wrap gap-2">
+          <input
+            ref={input}
+            id={id}
+            type="file"
+            accept={accept}
+            aria-describedby={`${id}-rules`}
+            className="peer sr-only"
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              if (file) void run(() => send(file), 'saved');
+              // The same file may be chosen again.
+              currentTarget.value = '';
+            }}
+          />
+          <label
+            htmlFor={id}
+            className="btn btn-secondary peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-orange-500"
+          >
+            {t(user.profileUrl ? 'picture.change' : 'picture.choose')}
+          </label>
+          {user.profileUrl && (
+            <Button
+              kind="quiet"
+              onClick={() => {
+                // The button will be gone.
+                input.current?.focus();
+                void run(removePicture, 'removed');
+              }}
+            >
+              {t('picture.remove')}
+            </Button>
+          )}
+        </div>
+      </div>
+      <p id={`${id}-rules`} className="text-sm text-ink-2">
+        {t('picture.rules', { megabytes: pictureBytes / 1024 / 1024 })}
+      </p>
+      <p role="status" className="text-sm font-semibold empty:hidden">
+        {busy && t('sending')}
+      </p>
+      <FormAlert error={failure} onRetry={() => input.current?.click()} />
+    </div>
+  );
+}

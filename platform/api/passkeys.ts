@@ -1,0 +1,25 @@
+import { passkeyOperations } from '@/lib/contract/passkeys';
+import { beginPasskeyLogin, loginWithPasskey } from '@/platform/services/user/passkey-login';
+import {
+  addPasskey,
+  beginPasskey,
+  listPasskeys,
+  removePasskey,
+  renamePasskey,
+} from '@/platform/services/user/passkeys';
+import { newRouter, serve } from './serve';
+
+export const passkeysApi = newRouter();
+
+serve(passkeysApi, passkeyOperations.list, ({ ctx }) => listPasskeys({ ctx }));
+serve(passkeysApi, passkeyOperations.begin, ({ ctx, body }) => beginPasskey({ ctx, input: body }));
+serve(passkeysApi, passkeyOperations.add, ({ ctx, body }) => addPasskey({ ctx, input: body }));
+serve(passkeysApi, passkeyOperations.rename, ({ ctx, params, body }) =>
+  renamePasskey({ ctx, input: { ...params, ...body } }),
+);
+serve(passkeysApi, passkeyOperations.remove, async ({ ctx, params }) => {
+  await removePasskey({ ctx, input: params });
+  return { done: true as const };
+});
+serve(passkeysApi, passkeyOperations.beginLogin, ({ ctx }) => beginPasskeyLogin({ ctx }));
+serve(passkeysApi, passkeyOperations.login, ({ ctx, body }) => loginWithPasskey({ ctx, input: body }));

@@ -1,0 +1,127 @@
+import { and, eq, gt, inArray, isNull } from '@payloadcms/db-postgres/drizzle';
+import type { OwnerProof } from '@/lib/contract/account';
+import { deletionBlockers as allBlockers, type DeletionBlocker } from '@/lib/domain/deletion';
+import * as tables from '@/platform/payload-generated-schema';
+import { requireUser, type Asked, type Context } from '../context';
+import { database, inTransaction, sql, type Database } from '../database';
+import { changeRequest } from '../requests/change-request';
+import { erase, isSettled } from '../requests/erase';
+import { actionsNow, type RequestRow } from '../requests/request-rows';
+import { ServiceError } from '../service-error';
+import { lineUpUser } from './accounts';
+import { heldUsername } from './held-username';
+import { ownLetters } from './own-letters';
+import { forgetPicture } from './picture';
+import { requireOwner } from './require-owner';
+import { tellOwner } from './tell-owner';
+
+const { audit_log, carts, gifts, lesson_openings, orders, otps, outbox, passkey_challenges, passkeys, payments } =
+  tables;
+const { refunds, requests, sessions, shipments, users, users_addresses } = tables;
+
+/** What stands in the way: money and goods on their way need somebody whom they are for, and others count on some requests. */
+export async function deletionBlockers({ ctx }: { ctx: Context }): Promise<DeletionBlocker[]> {
+  const { id } = requireUser(ctx);
+  const db = database(ctx.payload);
+  const found = await moneyUnderWay(db, id);
+  for (const row of await openRequests(db, id)) {
+    if (found.includes('request')) break;
+    if (!isSettled(row, ctx.now()) && !(await actionsNow(db, row, ctx.now())).includes('withdraw'))
+      found.push('request');
+  }
+  return allBlockers.filter((one) => found.includes(one));
+}
+
+async function moneyUnderWay(db: Database, userId: number): Promise<DeletionBlocker[]> {
+  const isOwn = eq(orders.user, userId);
+  const unpaid = await db.$count(orders, and(isOwn, eq(orders.status, 'PENDING')));
+  const goingBack = await db.$count(refunds, and(eq(refunds.user, userId), eq(refunds.status, 'PENDING')));
+  const own = db.select({ id: orders.id }).from(orders).where(isOwn);
+  const owed = await db.$count(payments, and(inArray(payments.order, own), gt(payments.refundDue, 0)));
+  const packed = await db.$count(shipments, and(inArray(shipments.order, own), eq(shipments.status, 'PREPARING')));
+  const found = { order: unpaid, refund: goingBack + owed, parcel: packed, request: 0 };
+  return allBlockers.filter((one) => found[one] > 0);
+}
+
+const openRequests = (db: Database, userId: number): Promise<RequestRow[]> =>
+  db
+    .select()
+    .from(requests)
+    .where(and(eq(requests.user, userId), isNull(requests.erasedAt)));
+
+/**
+ * Deletes an account for its owner: what is personal goes, what the books need stays without a name (docs/product.md, "Accounts"). Cut off in
+ * between it is asked for again: what is done is done.
+ * @throws ServiceError DELETION_BLOCKED
+ */
+export async function deleteAccount({ ctx, input }: Asked<OwnerProof>): Promise<void> {
+  refuse(await deletionBlockers({ ctx }));
+  const { id, username } = await requireOwner({ ctx, input });
+  const { payload } = ctx;
+  for (const row of await openRequests(database(payload), id)) {
+    if (!isSettled(row, ctx.now()))
+      await changeRequest({ payload, now: ctx.now() }, row, 'withdraw', { actor: 'person', quiet: true });
+    await erase(ctx, row.id);
+  }
+  const avatar = await inTransaction(payload, async ({ db }) => {
+    await lineUpUser(db, id);
+    const now = ctx.now();
+    const [account] = await db
+      .select()
+      .from(users)
+      .where(and(eq(users.id, id), isNull(users.deletedAt)));
+    if (!account) throw new ServiceError('UNAUTHENTICATED', 'the account is gone');
+    // An order may have come since.
+    refuse(await moneyUnderWay(db, id));
+    await db.delete(outbox).where(await ownLetters(db, { id, username }));
+    await forgetBelongings(db, id);
+    await db
+      .update(users)
+      .set({ ...nobody, username: heldUsername(username), deletedAt: now.toISOString() })
+      .where(eq(users.id, id));
+    await tellOwner(db, account, 'accountDeleted', now);
+    return account.avatar;
+  });
+  if (avatar) await forgetPicture(payload, avatar);
+}
+
+function refuse([reason]: DeletionBlocker[]): void {
+  if (reason) throw new ServiceError('DELETION_BLOCKED', 'something has to come to its end first', { reason });
+}
+
+/** What stands in the place of a person. */
+const nobody = {
+  ...{ email: '', emailProvedAt: null, salt: null, hash: null, resetPasswordToken: null },
+  ...{ realName: null, nickName: null, phone: null, rank: null, avatar: null, liveCourseEndAt: null },
+  role: 'learner',
+} satisfies Partial<typeof users.$inferInsert>;
+
+async function forgetBelongings(db: Database, id: number): Promise<void> {
+  for (const table of [sessions, otps, passkeys, passkey_challenges, carts, lesson_openings])
+    await db.delete(table).where(eq(table.user, id));
+  await db.delete(users_addresses).where(eq(users_addresses._parentID, id));
+  // What staff did stays in the log, without the address they typed.
+  await db
+    .update(audit_log)
+    .set({ input: sql`${audit_log.input} - 'email'` })
+    .where(and(eq(audit_log.table, 'users'), eq(audit_log.document, String(id))));
+  // A gift that waits for its day still arrives.
+  await db
+    .update(gifts)
+    .set({ recipientName: '', recipientEmail: null, message: null })
+    .where(and(eq(gifts.user, id), eq(gifts.status, 'SENT')));
+  const own = db.select({ id: orders.id }).from(orders).where(eq(orders.user, id));
+  // The country stays: taxes are counted by it.
+  const nowhere = { address_postalCode: null, address_line2: null };
+  await db
+    .update(shipments)
+    .set({ ...nowhere, address_name: '', address_phone: '', address_city: '', address_line1: '' })
+    .where(inArray(shipments.order, own));
+  await db
+    .update(orders)
+    .set({
+      ...{ ...nowhere, address_name: null, address_phone: null, address_city: null, address_line1: null },
+      ...{ note: null, staffNote: null },
+    })
+    .where(eq(orders.user, id));
+}

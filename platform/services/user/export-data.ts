@@ -1,0 +1,98 @@
+import { and, asc, eq, or } from '@payloadcms/db-postgres/drizzle';
+import type { AccountExport } from '@/lib/contract/account';
+import type { Locale } from '@/lib/i18n/locales';
+import * as tables from '@/platform/payload-generated-schema';
+import { requireUser, type Asked } from '../context';
+import { database, type Database } from '../database';
+import { limitNetwork } from '../limits';
+import { personalRequest, type RequestRow } from '../requests/request-rows';
+import { listAddresses } from './addresses';
+import { only } from './export-fields';
+import { exportOrders } from './export-orders';
+import { ownLetters } from './own-letters';
+import { listSessions } from './own-sessions';
+import { getMe } from './profile';
+import { titleFor } from './title-for';
+
+const { audit_log, carts, entitlements, gifts, lesson_openings, outbox, passkeys, redeem_codes, requests } = tables;
+const { support_actions, users } = tables;
+
+/** Everything the shop holds of the user, without what only opens doors: hashes, keys and codes of letters. */
+export async function exportData({ ctx, input }: Asked<{ locale?: Locale | undefined }>): Promise<AccountExport> {
+  const { id, username, locale } = requireUser(ctx);
+  await limitNetwork(ctx, 'password');
+  const db = database(ctx.payload);
+  const languages = [input.locale, locale];
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  const [cart] = await db.select().from(carts).where(eq(carts.user, id));
+  return {
+    exportedAt: ctx.now().toISOString(),
+    account: {
+      ...(await getMe({ ctx })),
+      ...(row && only(row, ['locale', 'emailProvedAt', 'createdAt', 'updatedAt'])),
+    },
+    addresses: await listAddresses({ ctx }),
+    orders: await exportOrders(db, id, languages),
+    entitlements: (
+      await db.select().from(entitlements).where(eq(entitlements.user, id)).orderBy(asc(entitlements.id))
+    ).map(({ title, titles, productCode, ...held }) => ({
+      productId: productCode,
+      title: titleFor(titles, languages, title ?? productCode),
+      ...only(held, ['kind', 'source', 'amount', 'startsAt', 'endsAt', 'revokedAt', 'createdAt']),
+    })),
+    courseCodes: (
+      await db
+        .select()
+        .from(redeem_codes)
+        .where(or(eq(redeem_codes.owner, id), eq(redeem_codes.redeemedBy, id)))
+    ).map(({ productCode, owner, redeemedBy, ...code }) => ({
+      productId: productCode,
+      isOwn: owner === id,
+      // What somebody else was given is theirs to see.
+      ...(owner === id && { code: code.code }),
+      redeemedByMe: redeemedBy === id,
+      ...only(code, ['redeemedAt', 'expiresAt', 'revokedAt', 'createdAt']),
+    })),
+    gifts: (await db.select().from(gifts).where(eq(gifts.user, id))).map((gift) =>
+      only(gift, ['status', 'recipientName', 'recipientEmail', 'message', 'sendAt', 'sentAt', 'createdAt']),
+    ),
+    openedLessons: (await db.select().from(lesson_openings).where(eq(lesson_openings.user, id))).map((opening) =>
+      only(opening, ['plan', 'lesson', 'openedAt']),
+    ),
+    requests: await ownRequests(db, ctx.payload.secret, id, ctx.now()),
+    cart: cart ? only(cart, ['lines', 'coupon', 'updatedAt']) : null,
+    sessions: (await listSessions({ ctx })).map((session) => only(session, ['device', 'createdAt', 'lastSeenAt'])),
+    passkeys: (await db.select().from(passkeys).where(eq(passkeys.user, id))).map((passkey) =>
+      only(passkey, ['name', 'createdAt', 'lastUsedAt']),
+    ),
+    supportActions: await deedsFor(db, id),
+    mails: (
+      await db
+        .select()
+        .from(outbox)
+        .where(await ownLetters(db, { id, username }))
+        .orderBy(asc(outbox.id))
+    ).map((mail) => only(mail, ['to', 'subject', 'status', 'createdAt', 'sentAt'])),
+  };
+}
+
+async function ownRequests(db: Database, secret: string, userId: number, now: Date) {
+  const own: RequestRow[] = await db.select().from(requests).where(eq(requests.user, userId)).orderBy(asc(requests.id));
+  const told = [];
+  for (const row of own) {
+    const { key: _, may: __, ...request } = await personalRequest(db, secret, row, now);
+    told.push(request);
+  }
+  return told;
+}
+
+/** What staff did for the account, and why; who of them is theirs to know. */
+async function deedsFor(db: Database, userId: number) {
+  const isAbout = and(eq(audit_log.table, 'users'), eq(audit_log.document, String(userId)));
+  const before = await db.select().from(support_actions).where(eq(support_actions.user, userId));
+  const since = await db.select().from(audit_log).where(isAbout).orderBy(asc(audit_log.id));
+  return [
+    ...before.map((deed) => only(deed, ['action', 'reason', 'createdAt'])),
+    ...since.map((deed) => only(deed, ['action', 'input', 'createdAt'])),
+  ];
+}

@@ -1,0 +1,67 @@
+import { and, asc, eq, inArray } from '@payloadcms/db-postgres/drizzle';
+import { toMainUnit, type Currency } from '@/lib/domain/money';
+import type { Locale } from '@/lib/i18n/locales';
+import { orders, orders_lines, payments, refunds, shipments } from '@/platform/payload-generated-schema';
+import type { Database } from '../database';
+import { only } from './export-fields';
+import { titleFor } from './title-for';
+
+/** Every order of the user, whatever became of it, with its payments, refunds and parcels. Amounts in the main unit. */
+export async function exportOrders(db: Database, userId: number, languages: (Locale | undefined)[]) {
+  const own = await db.select().from(orders).where(eq(orders.user, userId)).orderBy(asc(orders.id));
+  const ids = own.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const [lines, paid, back, parcels] = await Promise.all([
+    db.select().from(orders_lines).where(inArray(orders_lines._parentID, ids)).orderBy(asc(orders_lines._order)),
+    db.select().from(payments).where(inArray(payments.order, ids)),
+    db
+      .select()
+      .from(refunds)
+      .where(and(inArray(refunds.order, ids), eq(refunds.user, userId))),
+    db.select().from(shipments).where(inArray(shipments.order, ids)),
+  ]);
+  return own.map(({ id, currency, ...order }) => {
+    const { subtotal, discount, shipping, total, refunded } = order;
+    return {
+      ...only(order, ['number', 'status', 'locale', 'marketHandle', 'coupon', 'note', 'createdAt', 'paidAt']),
+      currency,
+      ...amounts({ subtotal, discount, shipping, total, refunded }, currency),
+      address: addressOf(order),
+      lines: lines
+        .filter((line) => line._parentID === id)
+        .map(({ productCode, title, titles, quantity, unitPrice, discount: off, amount, refunded: gone }) => ({
+          productId: productCode,
+          title: titleFor(titles, languages, title),
+          quantity,
+          ...amounts({ unitPrice, discount: off, amount, refunded: gone }, currency),
+        })),
+      payments: paid
+        .filter((payment) => payment.order === id)
+        .map(({ amount, ...payment }) => ({
+          ...only(payment, ['provider', 'status', 'createdAt', 'succeededAt']),
+          ...amounts({ amount }, currency),
+        })),
+      refunds: back
+        .filter((refund) => refund.order === id)
+        .map(({ amount, ...refund }) => ({
+          ...only(refund, ['status', 'title', 'createdAt', 'doneAt']),
+          ...amounts({ amount }, currency),
+        })),
+      shipments: parcels
+        .filter((parcel) => parcel.order === id)
+        .map((parcel) => ({
+          ...only(parcel, ['status', 'carrier', 'tracking', 'createdAt']),
+          address: addressOf(parcel),
+        })),
+    };
+  });
+}
+
+const amounts = (minor: Record<string, number>, currency: Currency) =>
+  Object.fromEntries(Object.entries(minor).map(([name, amount]) => [name, toMainUnit({ amount, currency })]));
+
+/** The fields that Payload keeps as `address_name`, `address_city`, … */
+const addressOf = (row: object) =>
+  Object.fromEntries(
+    Object.entries(row).flatMap(([name, value]) => (name.startsWith('address_') ? [[name.slice(8), value]] : [])),
+  );

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull, like, lt } from '@payloadcms/db-postgres/drizzle';
+import { fileTypeFromBuffer } from 'file-type';
+import type { Payload } from 'payload';
+import sharp from 'sharp';
+import { pictureTypes, type SessionUser } from '@/lib/contract/user';
+import { pictureFile } from '@/platform/collections/picture-file';
+import { media, users } from '@/platform/payload-generated-schema';
+import { requireUser, type Asked, type Context } from '../context';
+import { database, inTransaction, type Database } from '../database';
+import { errorText } from '../error-text';
+import { limitNetwork } from '../limits';
+import { ServiceError } from '../service-error';
+import { lineUpUser } from './accounts';
+import { getMe } from './profile';
+
+/** Pixels of a side: shown at 80 at most, on the densest screens. */
+const side = 320;
+/** Beyond it a small file could fill the memory. */
+const mostPixels = 60_000_000;
+
+/** A new profile picture, cut to a square and drawn anew, so that nothing of the file but what is seen is kept. */
+export async function changePicture({ ctx, input }: Asked<{ bytes: Buffer }>): Promise<SessionUser> {
+  const { id } = requireUser(ctx);
+  await limitNetwork(ctx, 'picture');
+  const data = await drawSquare(input.bytes);
+  const { payload } = ctx;
+  const { id: picture } = await payload.create({
+    collection: 'media',
+    data: { alt: 'Profile picture' },
+    file: { data, mimetype: 'image/webp', name: `${pictureFile}${randomUUID()}.webp`, size: data.length },
+    context: { isPersonal: true },
+  });
+  await replacePicture(ctx, id, picture);
+  return getMe({ ctx });
+}
+
+export async function removePicture({ ctx }: { ctx: Context }): Promise<SessionUser> {
+  await replacePicture(ctx, requireUser(ctx).id, null);
+  return getMe({ ctx });
+}
+
+async function drawSquare(bytes: Buffer): Promise<Buffer> {
+  const mime = (await fileTypeFromBuffer(bytes))?.mime ?? '';
+  if (!pictureTypes.includes(mime)) throw new ServiceError('PICTURE_REFUSED', 'not a picture we take');
+  return sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels })
+    .autoOrient()
+    .resize(side, side, { fit: 'cover' })
+    .webp({ quality: 84 })
+    .toBuffer()
+    .catch((error: unknown) => {
+      throw new ServiceError('PICTURE_REFUSED', errorText(error));
+    });
+}
+
+async function replacePicture({ payload, now }: Context, userId: number, picture: number | null): Promise<void> {
+  const before = await inTransaction(payload, async ({ db }) => {
+    await lineUpUser(db, userId);
+    const avatar = await pictureOf(db, userId);
+    await db.update(users).set({ avatar: picture, updatedAt: now().toISOString() }).where(eq(users.id, userId));
+    return avatar;
+  });
+  if (before) await forgetPicture(payload, before);
+}
+
+async function pictureOf(db: Database, userId: number): Promise<number | null> {
+  const [row] = await db.select({ avatar: users.avatar }).from(users).where(eq(users.id, userId));
+  return row?.avatar ?? null;
+}
+
+/** One that staff chose from their own pictures stays among these. */
+export async function forgetPicture(payload: Payload, id: number): Promise<void> {
+  const where = { id: { equals: id }, filename: { like: pictureFile } };
+  await payload.delete({ collection: 'media', where, context: { isPersonal: true } });
+}
+
+/** Pictures that belong to nobody: whoever sent one was cut off, or has left. */
+export async function sweepPictures(payload: Payload, before: Date): Promise<void> {
+  const left = await database(payload)
+    .select({ id: media.id })
+    .from(media)
+    .leftJoin(users, eq(users.avatar, media.id))
+    .where(and(like(media.filename, `${pictureFile}%`), isNull(users.id), lt(media.createdAt, before.toISOString())))
+    .limit(100);
+  for (const { id } of left) await forgetPicture(payload, id);
+}

@@ -1,0 +1,24 @@
+import { enqueueMail, type MailTemplate } from '../outbox/enqueue';
+import type { Database } from '../database';
+import type { Account } from './accounts';
+
+/**
+ * Tells an account's address what was done to the account, and what to do if it was not its owner. An address that nobody has proved may be a
+ * stranger's, who is written to once an hour at most.
+ */
+export async function tellOwner(
+  db: Database,
+  account: Pick<Account, 'id' | 'email' | 'emailProvedAt' | 'realName' | 'username' | 'locale'>,
+  template: Extract<MailTemplate, 'emailChanged' | 'passwordChanged' | 'passkeyAdded' | 'accountDeleted'>,
+  now: Date,
+): Promise<void> {
+  const { id, email, emailProvedAt, realName, username, locale } = account;
+  const at = now.toISOString();
+  await enqueueMail(db, now, {
+    template,
+    to: email,
+    locale,
+    dedupeKey: emailProvedAt ? `${template}:${id}:${at}` : `${template}:${email}:${at.slice(0, 13)}`,
+    data: { name: realName || username, username, at },
+  });
+}

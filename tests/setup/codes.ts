@@ -1,0 +1,22 @@
+import { query, sql } from './fixtures';
+
+/** The newest code, once so many have been mailed. */
+export async function codeMailedTo(email: string, mails = 1): Promise<string> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const found = await query<{ data: { code: string } }>(
+      sql`SELECT data FROM outbox WHERE "to" = ${email} AND template IN ('otp', 'passwordReset', 'emailChange') ORDER BY id DESC`,
+    );
+    if (found[0] && found.length >= mails) return found[0].data.code;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('no code was mailed');
+}
+
+/** The mails of one template to an address. */
+export const lettersTo = (email: string, template: string) =>
+  query<{ data: Record<string, unknown>; locale: string }>(
+    sql`SELECT data, locale FROM outbox WHERE "to" = ${email} AND template = ${template} ORDER BY id`,
+  );
+
+/** So that another code may be asked for at once. */
+export const aMinuteLater = () => query(sql`UPDATE otps SET created_at = created_at - interval '1 hour'`);
