@@ -1,15 +1,8 @@
 import { createStore } from 'zustand/vanilla';
-import type { CartInput } from '@/lib/contract/ecommerce';
+import { emptyCart, maxLines, maxOfOne, type CartContent } from '@/lib/domain/cart';
 import { keep, readKept } from '@/lib/session/kept';
 import { cartKey } from '@/lib/session/keys';
 
-export type CartItem = CartInput['items'][number];
-export type CartContent = {
-  items: CartItem[];
-  coupon: string | null;
-  /** The partner market at whose prices its goods are bought; null: at the shop's. */
-  marketHandle: string | null;
-};
 export type CartState = CartContent & {
   /** Adds to what is there, up to 99 of a product. What is put into an empty cart is bought at the shop's prices, until a market is set. */
   add: (productId: string, quantity?: number) => void;
@@ -21,12 +14,6 @@ export type CartState = CartContent & {
   setMarket: (marketHandle: string | null) => void;
 };
 
-/** Limits of the cart API (lib/contract/ecommerce.ts). */
-export const maxQuantity = 99;
-const maxLines = 50;
-
-export const emptyCart: CartContent = { items: [], coupon: null, marketHandle: null };
-
 export function createCartStore(content: CartContent = emptyCart) {
   return createStore<CartState>()((set, get) => ({
     ...content,
@@ -37,7 +24,7 @@ export function createCartStore(content: CartContent = emptyCart) {
     },
     setQuantity(productId, quantity) {
       const { items } = get();
-      const line = { productId, quantity: Math.min(quantity, maxQuantity) };
+      const line = { productId, quantity: Math.min(quantity, maxOfOne) };
       const at = items.findIndex((item) => item.productId === productId);
       if (quantity <= 0) set({ items: items.filter((item) => item.productId !== productId) });
       else if (at >= 0) set({ items: items.with(at, line) });
@@ -66,7 +53,7 @@ export function parseCart(text: string | null): CartContent {
         typeof item?.productId === 'string' &&
         Number.isInteger(item.quantity) &&
         item.quantity > 0 &&
-        item.quantity <= maxQuantity,
+        item.quantity <= maxOfOne,
     );
     const textOrNull = (text: unknown) => (typeof text === 'string' ? text : null);
     return {
@@ -89,11 +76,17 @@ export function keepCart(store: ReturnType<typeof createCartStore>): void {
     written = text;
     keep(cartKey, text);
   });
-  window.addEventListener('storage', (event) => {
-    if (event.key !== cartKey && event.key !== null) return;
-    const content = parseCart(event.newValue);
+  const take = (text: string | null) => {
+    const content = parseCart(text);
     written = JSON.stringify(content);
     store.setState(content);
+  };
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === cartKey || key === null) take(newValue);
+  });
+  // A page that was put aside has heard of nothing meanwhile.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) take(readKept(cartKey));
   });
 }
 

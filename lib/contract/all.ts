@@ -1,9 +1,11 @@
 import { accountOperations } from './account';
 import { backstageOperations } from './backstage';
+import { cartOperations } from './cart';
 import { championshipEntryOperations } from './championship-entries';
 import { cmsEntries, cmsLists, cmsOperations } from './cms';
 import { courseOperations } from './course';
 import { ecommerceOperations } from './ecommerce';
+import { giftOperations } from './gifts';
 import type { Operation } from './operation';
 import { passkeyOperations } from './passkeys';
 import { requestPageOperations } from './request-pages';
@@ -16,12 +18,14 @@ export const allOperations: readonly Operation[] = [
   userOperations,
   accountOperations,
   passkeyOperations,
+  cartOperations,
   requestOperations,
   championshipEntryOperations,
   requestPageOperations,
   teachingOperations,
   courseOperations,
   ecommerceOperations,
+  giftOperations,
   backstageOperations,
   cmsOperations,
   cmsLists,

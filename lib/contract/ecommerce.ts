@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { maxLines, maxOfOne } from '../domain/cart';
 import { normalizeCourseCode } from '../domain/course-code';
 import { currencies } from '../domain/money';
 import { pageLength, priceSteps, sortOrders } from '../domain/catalogue-filter';
@@ -103,14 +104,16 @@ const categorySchema = z.object({ ...texts('id', 'name'), productIds: z.array(z.
 
 const cartLineSchema = z.object({
   productId: z.string().min(1).max(80),
-  quantity: integer.min(1).max(99),
+  quantity: integer.min(1).max(maxOfOne),
 });
 /** What the browser sends; the server alone decides prices. */
 const cartSchema = z.strictObject({
-  items: z.array(cartLineSchema).min(1).max(50),
+  items: z.array(cartLineSchema).min(1).max(maxLines),
   currency: currencySchema,
   coupon: z.string().trim().max(40).optional(),
   marketHandle: z.string().max(80).optional(),
+  /** For somebody else: the courses are delivered as course codes to give away, and may be owned already. */
+  asGift: z.boolean().optional(),
 });
 export type CartInput = z.infer<typeof cartSchema>;
 /** Titles come in this language. */
@@ -126,6 +129,8 @@ const pricedLineSchema = z.object({
   requiresShipping: z.boolean(),
   /** Set where the line cannot be bought as it stands. */
   problem: z.enum(['PRODUCT_UNAVAILABLE', 'OUT_OF_STOCK', 'ALREADY_OWNED', 'CAMPAIGN_ENDED']).nullable(),
+  /** Whether it can be bought as a gift. */
+  canBeGift: z.boolean(),
 });
 const totals = { subtotal: amount, discount: amount, shipping: amount, total: amount };
 const pricedCartSchema = z.object({
@@ -146,7 +151,7 @@ const createOrderSchema = cartSchema.extend({
 });
 export type CreateOrderInput = z.infer<typeof createOrderSchema>;
 
-const orderLineSchema = pricedLineSchema.omit({ problem: true }).extend({
+const orderLineSchema = pricedLineSchema.omit({ problem: true, canBeGift: true }).extend({
   /** What went back of it, or is on its way. */
   refunded: amount,
   /** The purchase itself went back: what it gave is taken away. */
@@ -288,6 +293,7 @@ export const ecommerceOperations = {
       'COUPON_NOT_STARTED',
       'COUPON_ENDED',
       'COUPON_USED_UP',
+      'COUPON_USED_BY_YOU',
       'COUPON_NOT_APPLICABLE',
       'TOO_MANY_PENDING_ORDERS',
       'IDEMPOTENCY_KEY_REQUIRED',

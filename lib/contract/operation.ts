@@ -11,7 +11,7 @@ export type ApiName = (typeof apiNames)[number];
  */
 export type Operation = {
   api: ApiName;
-  method: 'get' | 'post' | 'patch' | 'delete';
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** As OpenAPI writes it, below the API's own base: '/orders/{id}'. */
   path: `/${string}`;
   summary: string;
@@ -47,7 +47,7 @@ export function operationsOf<const Api extends ApiName>(api: Api) {
       method,
       path,
     });
-  return { get: by('get'), post: by('post'), patch: by('patch'), remove: by('delete') };
+  return { get: by('get'), post: by('post'), put: by('put'), patch: by('patch'), remove: by('delete') };
 }
 
 type Part<O, K extends keyof Operation> = O extends { [P in K]: infer S extends z.ZodType }

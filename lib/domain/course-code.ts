@@ -1,13 +1,42 @@
+/** What the shop's codes are made of: no letter that could be read as a digit, so what looks like one of these is one. */
+export const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** What people type instead, or another keyboard writes: O is read into Q, I into L, and Greek and Cyrillic have the same shapes. */
+const lookAlikes = new Map(
+  [
+    'O0ΟОQ',
+    'I1|!ΙІL',
+    'ΑАA',
+    'ΒВB',
+    'ΕЕE',
+    'ΗНH',
+    'ΚКK',
+    'ΜМM',
+    'ΝN',
+    'ΡРP',
+    'СC',
+    'ЅS',
+    'ΤТT',
+    'ΥУY',
+    'ΧХX',
+    'ΖZ',
+    'ЈJ',
+  ].flatMap((shapes) => [...shapes].map((shape) => [shape, shapes.at(-1)!] as const)),
+);
+
+/** Dashes of every kind, also the ones that keyboards of East Asia write for it; then whatever else is no letter and no digit. */
+const dashes = /[\p{Pd}−ー一_]/gu;
+const nothing = /[\s\p{C}]/gu;
+const separators = /[^\p{L}\p{N}]/gu;
+
 /**
- * A course code as it is stored, however it was typed: 'abcd efgh-jkmn pqrs' is ABCD-EFGH-JKMN-PQRS. Codes of another
- * length keep their own hyphens.
+ * A course code as it is stored, however it was typed: 'ａｂｃｄ efgh.JKMN—pqrs' is ABCD-EFGH-JKMN-PQRS. Codes of another length keep their
+ * own hyphens.
  */
 export function normalizeCourseCode(text: string): string {
-  const letters = text
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/\s+/g, '')
-    .replace(/\p{Pd}/gu, '-');
-  const bare = letters.replaceAll('-', '');
-  return bare.length === 16 ? (bare.match(/.{4}/g) ?? []).join('-') : letters;
+  const typed = text.normalize('NFKC').toUpperCase().replace(nothing, '').replace(dashes, '-');
+  const letters = Array.from(typed, (letter) => lookAlikes.get(letter) ?? letter)
+    .join('')
+    .replace(separators, '');
+  return /^[A-Z0-9]{16}$/.test(letters) ? (letters.match(/.{4}/g) ?? []).join('-') : typed;
 }

@@ -36,6 +36,11 @@ export function maxQuantity(grants: readonly Grant[]): number {
   return isOwnable(grants) ? 1 : maxPieces;
 }
 
+/** Courses that cost something can be bought for somebody else: then they are delivered as codes. */
+export function canBeGift(grants: readonly Grant[], unitPrice: number): boolean {
+  return unitPrice > 0 && grants.length > 0 && grants.every(({ kind }) => kind === 'course');
+}
+
 /** Under which name an account's set of things held without end knows one. */
 export function ownershipKey(kind: GrantKind, ref: string): string {
   return `${kind}:${ref}`;

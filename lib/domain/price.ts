@@ -23,13 +23,22 @@ export type Coupon = {
   /** null: without limit. */
   maxUses: number | null;
   uses: number;
+  /** Of one account; null: without limit. */
+  maxUsesPerUser: number | null;
+  /** By the account that asks: its paid orders, and those it has yet to pay. */
+  usesByUser: number;
   /** Empty: every type, every product. A line is eligible when either list names it. */
   onlyTypes: readonly ProductType[];
   onlyProducts: readonly string[];
 };
 
 export type CouponProblem =
-  'COUPON_INVALID' | 'COUPON_NOT_STARTED' | 'COUPON_ENDED' | 'COUPON_USED_UP' | 'COUPON_NOT_APPLICABLE';
+  | 'COUPON_INVALID'
+  | 'COUPON_NOT_STARTED'
+  | 'COUPON_ENDED'
+  | 'COUPON_USED_UP'
+  | 'COUPON_USED_BY_YOU'
+  | 'COUPON_NOT_APPLICABLE';
 
 export type PricedLine<Line extends CartLine = CartLine> = Line & { discount: number; amount: number };
 export type CartTotals<Line extends CartLine = CartLine> = {
@@ -46,6 +55,10 @@ function eligible(coupon: Coupon, line: CartLine): boolean {
   return coupon.onlyTypes.includes(line.type) || coupon.onlyProducts.includes(line.productId);
 }
 
+/** Whether the account has used it as often as one account may. */
+export const isUsedByUser = ({ maxUsesPerUser, usesByUser }: Pick<Coupon, 'maxUsesPerUser' | 'usesByUser'>): boolean =>
+  maxUsesPerUser !== null && usesByUser >= maxUsesPerUser;
+
 /** Why the coupon gives nothing on this cart; null when it does. */
 export function couponProblem(
   coupon: Coupon | null,
@@ -57,6 +70,7 @@ export function couponProblem(
   const status = periodStatus(coupon, now);
   if (status === 'UPCOMING') return 'COUPON_NOT_STARTED';
   if (status === 'ENDED') return 'COUPON_ENDED';
+  if (isUsedByUser(coupon)) return 'COUPON_USED_BY_YOU';
   if (coupon.maxUses !== null && coupon.uses >= coupon.maxUses) return 'COUPON_USED_UP';
   if (coupon.kind === 'amount' && !coupon.amounts[currency]) return 'COUPON_NOT_APPLICABLE';
   if (!lines.some((line) => eligible(coupon, line) && line.unitPrice * line.quantity > 0))

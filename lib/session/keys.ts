@@ -2,6 +2,8 @@
 export const tokenKey = 'sente_token';
 export const userKey = 'sente_user';
 export const cartKey = 'sente_cart';
+/** The account's cart when this browser's last met it. */
+export const cartMetKey = 'sente_cart_met';
 /** The contact window's button was put away. */
 export const contactKey = 'sente_contact';
 /** The answer to whether visits may be counted. */

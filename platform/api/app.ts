@@ -13,6 +13,7 @@ import { ecommerceApi } from './ecommerce';
 import { answerError } from './errors';
 import { passkeysApi } from './passkeys';
 import { paymentPagesApi } from './payment-pages';
+import { giftsApi } from './gifts';
 import { requestPagesApi } from './request-pages';
 import { requestsApi } from './requests';
 import { sandboxApi } from './sandbox';
@@ -70,6 +71,7 @@ for (const api of [
   teachingApi,
   courseApi,
   ecommerceApi,
+  giftsApi,
   webhooksApi,
   paymentPagesApi,
   sandboxApi,

@@ -1,7 +1,9 @@
+import { cartOperations } from '@/lib/contract/cart';
 import { userOperations } from '@/lib/contract/user';
 import { errorText } from '@/platform/services/error-text';
 import { limitNetwork } from '@/platform/services/limits';
 import { addAddress, changeAddress, listAddresses, removeAddress } from '@/platform/services/user/addresses';
+import { readCart, saveCart } from '@/platform/services/user/cart';
 import { listEntitlements } from '@/platform/services/user/list-entitlements';
 import { login } from '@/platform/services/user/login';
 import { changePicture, removePicture } from '@/platform/services/user/picture';
@@ -40,6 +42,9 @@ serve(userApi, userOperations.removeAddress, async ({ ctx, params }) => {
   await removeAddress({ ctx, input: params });
   return { done: true as const };
 });
+
+serve(userApi, cartOperations.cart, ({ ctx }) => readCart({ ctx }));
+serve(userApi, cartOperations.saveCart, ({ ctx, body }) => saveCart({ ctx, input: body }));
 
 serve(userApi, userOperations.requestOtp, async ({ ctx, body }) => {
   await limitNetwork(ctx, 'otp');

@@ -28,7 +28,7 @@ type ActionField = {
   name: string;
   label: Words;
   /** `row`: one of the document's own `rows`. */
-  type?: 'text' | 'number' | 'csv' | 'row';
+  type?: 'text' | 'number' | 'date' | 'csv' | 'row';
   rows?: { of: string; title: string };
   optional?: boolean;
 };

@@ -8,6 +8,7 @@ import { errorText } from '@/platform/services/error-text';
 import { listenForAnnouncements } from '@/platform/services/revalidation/listen';
 import { expireOrders } from '@/platform/services/ecommerce/end-order';
 import { reconcilePayments } from '@/platform/services/ecommerce/reconcile-payments';
+import { sendDueGifts } from '@/platform/services/ecommerce/gifts/due-gifts';
 import { eraseOver } from '@/platform/services/requests/erase';
 import { checkFiles, sweepFiles } from '@/platform/services/requests/teaching/files/tidy-files';
 import { tidyApplications } from '@/platform/services/requests/teaching/tidy-years';
@@ -31,6 +32,7 @@ const lanesOfOutbox = (Object.keys(lanes) as Lane[]).map((lane) => ({
 const shared: readonly SharedJob[] = [
   { name: 'expireOrders', everyMs: 15_000, run: (payload) => expireOrders(payload, new Date()) },
   { name: 'reconcilePayments', everyMs: 60_000, run: (payload) => reconcilePayments(payload, new Date()) },
+  { name: 'sendDueGifts', everyMs: 60_000, run: (payload) => sendDueGifts(payload, new Date()) },
   { name: 'expireWaiting', everyMs: 60_000, run: (payload) => expireWaiting(payload, new Date()) },
   { name: 'checkFiles', everyMs: 60_000, run: (payload) => checkFiles(payload, new Date()) },
   { name: 'sweepFiles', everyMs: 3_600_000, run: (payload) => sweepFiles(payload, new Date()) },

@@ -7,6 +7,7 @@ import { schoolTimeZone } from '@/lib/domain/period';
 import { messages } from '@/platform/services/messages';
 import type { MailTemplate } from '@/platform/services/outbox/enqueue';
 import type { CalendarAttachment } from './calendar-attachment';
+import { giftLetter, giftSentLetter } from './gift-letter';
 import { Letter, type LetterContent } from './letter';
 import { requestLetter } from './request-letter';
 
@@ -78,6 +79,8 @@ function contentOf(
 ): Omit<LetterContent, 'locale'> {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail' });
   const origin = `${env.SITE_URL}/${locale}/origin#`;
+  if (template === 'gift') return giftLetter(locale, data);
+  if (template === 'giftSent') return giftSentLetter(locale, data);
   if (template === 'welcome') {
     const { name, username } = account.parse(data);
     return {

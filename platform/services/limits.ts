@@ -14,7 +14,7 @@ type Rule = {
   points: number;
   seconds: number;
   block?: number;
-  code: Extract<ErrorCode, 'TOO_MANY_REQUESTS' | 'ACCOUNT_LOCKED'>;
+  code: Extract<ErrorCode, 'TOO_MANY_REQUESTS' | 'TOO_MANY_GIFTS' | 'ACCOUNT_LOCKED'>;
 };
 const perNetwork = (points: number, seconds: number): Rule => ({ points, seconds, code: 'TOO_MANY_REQUESTS' });
 const quarter = 900;
@@ -37,6 +37,9 @@ const rules = {
   requestAddress: perNetwork(12, 86_400),
   /** The same where a school registers each of its teams, and each is a request with its letter. */
   entryAddress: perNetwork(60, 86_400),
+  /** Gifts by mail in a day: of one account, and to one address from all accounts together. */
+  gift: { points: 30, seconds: 86_400, code: 'TOO_MANY_GIFTS' },
+  giftAddress: { points: 5, seconds: 86_400, code: 'TOO_MANY_GIFTS' },
   staffForgot: perNetwork(10, 600),
   /** Wrong tries at one name: from one network, from one that has logged in under it before, and from all together. */
   guess: lock(8),

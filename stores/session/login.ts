@@ -3,6 +3,7 @@ import { login, logout, userQuery } from '@/lib/api/user-queries';
 import type { LoginInput, SessionUser } from '@/lib/contract/user';
 import { storeUser } from '@/lib/session/stored-user';
 import { removeToken, storeToken } from '@/lib/session/token';
+import { followAccountCart, leaveAccountCart, tellAccountCart } from '@/stores/account-cart';
 import { sessionStore } from '@/stores/session';
 
 /** Login stores a bearer token, then loads the user. @throws ApiError */
@@ -17,6 +18,7 @@ export async function enter(token: string): Promise<SessionUser> {
   try {
     const user = await getQueryClient().fetchQuery(userQuery());
     setSessionUser(user);
+    await followAccountCart();
     return user;
   } catch (error) {
     forgetSession();
@@ -40,10 +42,12 @@ export function forgetSession(): void {
 
 /** The visitor's own choice: the server revokes the token, nothing stays here, and the way goes to the site's root. */
 export async function logOut(): Promise<void> {
+  await tellAccountCart();
   // What is still on its way with this token would come back refused.
   await getQueryClient().cancelQueries();
   // The token is removed here in any case; one the server could not revoke now runs out by itself.
   await logout().catch(() => {});
   forgetSession();
+  await leaveAccountCart();
   window.location.assign('/');
 }

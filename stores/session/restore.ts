@@ -5,6 +5,7 @@ import { takeLinkCredentials } from '@/lib/session/otp-script';
 import { readStoredUser } from '@/lib/session/stored-user';
 import { readToken } from '@/lib/session/read-token';
 import { storeToken } from '@/lib/session/token';
+import { dropAccountCart, followAccountCart } from '@/stores/account-cart';
 import { forgetSession, logIn, setSessionUser } from './login';
 
 /** How a page load went: `failed` is the refusal of a mailed login. */
@@ -40,7 +41,11 @@ export async function restoreSession(): Promise<Restored> {
     // A login of this moment has read it already.
     const user = await client.fetchQuery(userQuery());
     setSessionUser(user);
-    await Promise.all([client.fetchQuery(purchaseLogQuery()), client.fetchQuery(coursePlansQuery(user.username))]);
+    await Promise.all([
+      followAccountCart(),
+      client.fetchQuery(purchaseLogQuery()),
+      client.fetchQuery(coursePlansQuery(user.username)),
+    ]);
   } catch (error) {
     if (asApiError(error).status === 401) forgetSession();
   }
@@ -50,5 +55,6 @@ export async function restoreSession(): Promise<Restored> {
 /** Another tab, or another site of the parent domain, has logged in or out. */
 export async function restoreAnew(): Promise<void> {
   getQueryClient().clear();
+  if (!readToken()) await dropAccountCart();
   await restoreSession();
 }

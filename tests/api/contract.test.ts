@@ -5,11 +5,13 @@ import { expect, it } from 'vitest';
 import { accountOperations, type Session } from '@/lib/contract/account';
 import { allOperations } from '@/lib/contract/all';
 import { backstageOperations } from '@/lib/contract/backstage';
+import { cartOperations } from '@/lib/contract/cart';
 import { championshipEntryOperations } from '@/lib/contract/championship-entries';
 import { cmsEntries, cmsLists, cmsOperations } from '@/lib/contract/cms';
 import { courseOperations } from '@/lib/contract/course';
 import type { Order } from '@/lib/contract/ecommerce';
 import { ecommerceOperations } from '@/lib/contract/ecommerce';
+import { giftOperations } from '@/lib/contract/gifts';
 import { pathOf, type Operation } from '@/lib/contract/operation';
 import { passkeyOperations, type Passkey } from '@/lib/contract/passkeys';
 import { requestPageOperations } from '@/lib/contract/request-pages';
@@ -49,7 +51,7 @@ it('is kept by a real answer of each operation', async () => {
   }
   const content = await writeContent();
   const [member, course, bundle] = [await makeMember(), await makeProduct(), unique('combo')];
-  await makeProduct({ code: bundle, type: 'bundle', grants: [{ kind: 'redeemCode', ref: course }] });
+  await makeProduct({ code: bundle, type: 'bundle', grants: [{ kind: 'redeemCode', ref: course, amount: 2 }] });
   const { token } = member;
 
   await ask(userOperations.me, { token });
@@ -59,6 +61,9 @@ it('is kept by a real answer of each operation', async () => {
   await ask(userOperations.changeAddress, { token, params: { id }, body: { line2: '' } });
   await ask(userOperations.addresses, { token });
   await ask(userOperations.removeAddress, { token, params: { id } });
+  const wanted = { items: [{ productId: bundle, quantity: 2 }], coupon: null, marketHandle: null };
+  await ask(cartOperations.saveCart, { token, body: { ...wanted, revision: 0 } });
+  await ask(cartOperations.cart, { token });
 
   const { classId } = await makeClass();
   await ask(backstageOperations.experienceCourse, { params: { id: classId } });
@@ -163,6 +168,21 @@ it('is kept by a real answer of each operation', async () => {
   });
   const owned = await ask<{ code: string | null }[]>(userOperations.entitlements, { token });
   const code = owned.find((one) => one.code)?.code ?? '';
+  const giftCode = owned.findLast((one) => one.code)?.code ?? '';
+  const gift = await ask<{ id: string }>(giftOperations.give, {
+    token,
+    headers: once(),
+    body: {
+      code: giftCode,
+      recipientName: 'Mei',
+      recipientEmail: 'mei@mail.example',
+      message: '加油',
+      locale: 'ja-JP',
+    },
+  });
+  await ask(giftOperations.card, { token, params: { id: gift.id } });
+  await ask(giftOperations.callBack, { token, params: { id: gift.id } });
+  expect(await ask(giftOperations.gifts, { token, query: { locale: 'en-US' } })).toHaveLength(1);
   // As people type it.
   await ask(ecommerceOperations.redeem, { token, body: { code: ` ${code.toLowerCase().replaceAll('-', ' ')} ` } });
 

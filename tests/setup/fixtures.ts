@@ -79,12 +79,17 @@ export async function makeCoupon(
     value?: number;
     ntd?: number;
     maxUses?: number;
+    maxUsesPerUser?: number;
+    onlyTypes?: ProductType[];
+    /** Their codes. */
+    onlyProducts?: string[];
     startsAt?: string;
     endsAt?: string;
   } = {},
 ): Promise<string> {
   const payload = await getPlatform();
   const code = unique('C').toUpperCase();
+  const { docs } = await payload.find({ collection: 'products', where: { code: { in: data.onlyProducts ?? [] } } });
   await payload.create({
     collection: 'coupons',
     data: {
@@ -95,6 +100,9 @@ export async function makeCoupon(
       timeZone: 'Asia/Taipei',
       uses: 0,
       maxUses: data.maxUses ?? null,
+      maxUsesPerUser: data.maxUsesPerUser ?? null,
+      onlyTypes: data.onlyTypes ?? [],
+      onlyProducts: docs.map(({ id }) => id),
       startsAt: data.startsAt ?? null,
       endsAt: data.endsAt ?? null,
     },

@@ -7,7 +7,8 @@ import { api } from '@/lib/api/client';
 import type { AccountSecurity } from '@/lib/contract/account';
 import { getQueryClient } from '@/lib/api/query-client';
 import { tokenKey, userKey } from '@/lib/session/keys';
-import { cartStore, emptyCart } from '@/stores/cart';
+import { emptyCart } from '@/lib/domain/cart';
+import { cartStore } from '@/stores/cart';
 import { sessionStore } from '@/stores/session';
 import messages from '@/messages/en-US.json';
 

@@ -6,7 +6,6 @@ import { apiNames, pathOf } from '@/lib/contract/operation';
 import { courseOperations } from '@/lib/contract/course';
 import { ecommerceOperations } from '@/lib/contract/ecommerce';
 import { userOperations } from '@/lib/contract/user';
-import { normalizeCourseCode } from '@/lib/domain/course-code';
 
 /** Tests may name a path. */
 const sources = ['app', 'components', 'lib', 'platform', 'server', 'stores', 'proxy.ts', 'instrumentation.ts'].flatMap(
@@ -68,7 +67,6 @@ describe('the contract', () => {
       'ＡＢＣＤ－ＥＦＧＨ－ＪＫＭＮ－ＰＱＲＳ',
     ])
       expect(redeem.parse({ code })).toEqual({ code: 'ABCD-EFGH-JKMN-PQRS' });
-    expect(normalizeCourseCode('school-2026')).toBe('SCHOOL-2026');
     expect(redeem.safeParse({ code: ' - ' }).success).toBe(false);
   });
 });

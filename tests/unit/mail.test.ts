@@ -67,6 +67,35 @@ describe.each(locales)('mails in %s', (locale) => {
     }
   });
 
+  it('bring a gift, its giver’s words as text alone and no link but ours', async () => {
+    const mail = await composeMail('gift', locale, {
+      ...{
+        name: 'Mei',
+        giver: null,
+        title: '<i>kidbasic</i>',
+        code: 'ABCD-EFGH-JKMN-PQRS',
+        expiresAt: '2027-01-31T15:59:59Z',
+      },
+      message: 'Happy birthday!\n<a href="//evil.example">here</a>',
+    });
+    expect(mail.html).toContain('ABCD-EFGH-JKMN-PQRS');
+    expect(mail.html).toContain('&lt;a href=');
+    expect(mail.html).toContain('2027');
+    expect([...mail.html.matchAll(/href="([^"]+)"/g)].map(([, href]) => new URL(href!).pathname)).toEqual([
+      `/${locale}/origin`,
+    ]);
+    expect(mail.text).toContain(`/${locale}/origin#/coupon?code=ABCD-EFGH-JKMN-PQRS`);
+    expect(mail.subject).not.toContain('{');
+  });
+
+  it('tell the giver where it went', async () => {
+    const sent = { name: 'Lin', title: 'kidbasic', recipientName: 'Mei', recipientEmail: 'mei@mail.example' };
+    const mail = await composeMail('giftSent', locale, sent);
+    expect(mail.subject).toContain('Mei');
+    expect(mail.text).toContain('mei@mail.example');
+    expect(mail.text).not.toMatch(/[A-Z2-9]{4}-[A-Z2-9]{4}/);
+  });
+
   it('welcome', async () => {
     const mail = await composeMail('welcome', locale, { name: 'Lin', username: 'lin.go' });
     expect(mail.text).toContain('Lin');

@@ -13,6 +13,8 @@ const open: Coupon = {
   endsAt: null,
   maxUses: null,
   uses: 0,
+  maxUsesPerUser: null,
+  usesByUser: 0,
   onlyTypes: [],
   onlyProducts: [],
 };
@@ -105,6 +107,8 @@ describe('couponProblem', () => {
     [{ ...open, startsAt: '2027-02-01T00:00:00Z' }, 'COUPON_NOT_STARTED'],
     [{ ...open, endsAt: '2027-01-01T00:00:00Z' }, 'COUPON_ENDED'],
     [{ ...open, maxUses: 3, uses: 3 }, 'COUPON_USED_UP'],
+    [{ ...open, maxUsesPerUser: 1, usesByUser: 1 }, 'COUPON_USED_BY_YOU'],
+    [{ ...open, maxUsesPerUser: 2, usesByUser: 1 }, null],
     [{ ...open, kind: 'amount' as const, amounts: { USD: 100 } }, 'COUPON_NOT_APPLICABLE'],
     [{ ...open, onlyProducts: ['combo-05'] }, 'COUPON_NOT_APPLICABLE'],
     [{ ...open, onlyTypes: ['vip' as const] }, null],

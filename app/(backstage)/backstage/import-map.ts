@@ -40,6 +40,7 @@ import { ListAction as ListAction_9b81777d70adfa760873d6d65ffff997 } from '../..
 import { WorthCell as WorthCell_f32f905796c4f1f2f8558137785dbab3 } from '../../../platform/back-office/money'
 import { NotSold as NotSold_505a62cdb8983bf8d36d66cec11083d4 } from '../../../platform/back-office/not-sold'
 import { CertificateLinks as CertificateLinks_37d7e1422c7f16bcc21a42f26c92921f } from '../../../platform/back-office/certificate-links'
+import { BatchCodes as BatchCodes_bec34f5a64514b335e6f8860e69c6324 } from '../../../platform/back-office/batches/batch-codes'
 import { SubjectCell as SubjectCell_c0d15d2c44d87859995aa6a4801ed3ab } from '../../../platform/back-office/requests/queue-cells'
 import { SubjectField as SubjectField_88c0a08f9c47e08857c07a58d9f10cc7 } from '../../../platform/back-office/requests/request-facts'
 import { AnswersField as AnswersField_88c0a08f9c47e08857c07a58d9f10cc7 } from '../../../platform/back-office/requests/request-facts'
@@ -108,6 +109,7 @@ export const importMap = {
   "/platform/back-office/money#WorthCell": WorthCell_f32f905796c4f1f2f8558137785dbab3,
   "/platform/back-office/not-sold#NotSold": NotSold_505a62cdb8983bf8d36d66cec11083d4,
   "/platform/back-office/certificate-links#CertificateLinks": CertificateLinks_37d7e1422c7f16bcc21a42f26c92921f,
+  "/platform/back-office/batches/batch-codes#BatchCodes": BatchCodes_bec34f5a64514b335e6f8860e69c6324,
   "/platform/back-office/requests/queue-cells#SubjectCell": SubjectCell_c0d15d2c44d87859995aa6a4801ed3ab,
   "/platform/back-office/requests/request-facts#SubjectField": SubjectField_88c0a08f9c47e08857c07a58d9f10cc7,
   "/platform/back-office/requests/request-facts#AnswersField": AnswersField_88c0a08f9c47e08857c07a58d9f10cc7,

@@ -10,7 +10,8 @@ import { GoodPicture, isShown } from '@/components/illustrations/good-picture';
 import type { CardItem } from '@/lib/api/catalogue-cards';
 import type { PricedCart } from '@/lib/contract/ecommerce';
 import type { Currency } from '@/lib/domain/money';
-import { cartStore, maxQuantity } from '@/stores/cart';
+import { maxOfOne } from '@/lib/domain/cart';
+import { cartStore } from '@/stores/cart';
 
 type Line = PricedCart['lines'][number];
 
@@ -82,7 +83,7 @@ function Quantity({ line: { productId, title, ...line } }: { line: Line }) {
       type="button"
       className="grid size-11 cursor-pointer place-items-center rounded-full hover:bg-paper-2 disabled:cursor-not-allowed disabled:opacity-40"
       aria-label={t(by > 0 ? 'moreOf' : 'less')}
-      disabled={quantity === (by > 0 ? maxQuantity : 1)}
+      disabled={quantity === (by > 0 ? maxOfOne : 1)}
       onClick={() => cartStore.getState().setQuantity(productId, quantity + by)}
     >
       <Icon name={by > 0 ? 'plus' : 'minus'} />

@@ -15,8 +15,9 @@ import { addressSchema, type SavedAddress } from '@/lib/contract/address';
 import type { PricedCart } from '@/lib/contract/ecommerce';
 import type { SessionUser } from '@/lib/contract/user';
 import { AddressSection } from './address-section';
-import { readDraft, saveDraft } from './checkout-draft';
+import { readDraft, saveDraft, saveGiftWish } from './checkout-draft';
 import { CheckoutSummary } from './checkout-summary';
+import { GiftChoice } from './gift-choice';
 
 type Props = {
   cart: PricedCart;
@@ -26,12 +27,14 @@ type Props = {
   isOutdated: boolean;
   saved: SavedAddress[];
   user: SessionUser | null;
+  isGift: boolean;
+  onGift: (isGift: boolean) => void;
 };
 
 const formId = 'checkout-form';
 
 /** Who buys, where it goes, how it is paid; placed once, however often it is sent. */
-export function CheckoutForm({ cart, request, busy, isOutdated, saved, user }: Props) {
+export function CheckoutForm({ cart, request, busy, isOutdated, saved, user, isGift, onGift }: Props) {
   const t = useTranslations('account.checkout');
   const { locale } = useAccount();
   const isShipped = cart.lines.some((line) => line.requiresShipping);
@@ -52,6 +55,7 @@ export function CheckoutForm({ cart, request, busy, isOutdated, saved, user }: P
       if (order.status === 'PENDING' && provider) await goPay(order.id, provider, locale);
       else goTo(hashFor(`orders/${order.id}`));
       saveDraft(null);
+      saveGiftWish(false);
     },
   });
   const isBlocked = cart.lines.some((line) => line.problem !== null) || (!isFree && provider === null);
@@ -62,6 +66,11 @@ export function CheckoutForm({ cart, request, busy, isOutdated, saved, user }: P
         <Section title={t('account')}>
           <Buyer user={user} />
         </Section>
+        {cart.lines.some((line) => line.canBeGift) && (
+          <Section title={t('gift')}>
+            <GiftChoice checked={isGift} onChange={onGift} />
+          </Section>
+        )}
         {isShipped && (
           <Section title={t('address')}>
             <AddressSection form={form} saved={saved} keeps={keeps} onKeeps={user ? setKeeps : null} />

@@ -1,8 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { useAddresses } from '@/lib/api/user-queries';
 import { useCart } from '@/components/account/summary/use-cart';
+import { readGiftWish, saveGiftWish } from './checkout-draft';
 import { CheckoutForm } from './checkout-form';
 import { Loaded, NothingYet } from '@/components/account/shell/loaded';
 import { Screen } from '@/components/account/shell/screen';
@@ -11,7 +13,8 @@ import { useAccount } from '@/components/account/shell/account-context';
 /** From the cart to the payment on one page. */
 export default function CheckoutScreen() {
   const t = useTranslations('account');
-  const { request, query } = useCart();
+  const [isGift, setGift] = useState(readGiftWish);
+  const { request, query } = useCart(isGift);
   const { user } = useAccount();
   const addresses = useAddresses(user !== null);
   const waits = query.isPending || (user !== null && addresses.isPending);
@@ -30,6 +33,11 @@ export default function CheckoutScreen() {
               isOutdated={query.isPlaceholderData}
               saved={addresses.data ?? []}
               user={user}
+              isGift={isGift}
+              onGift={(wished) => {
+                saveGiftWish(wished);
+                setGift(wished);
+              }}
             />
           )}
         </Loaded>

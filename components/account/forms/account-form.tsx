@@ -51,6 +51,12 @@ const kinds = {
   team: { autoComplete: 'off' },
   playerName: { autoComplete: 'off' },
   playerAge: { autoComplete: 'off', inputMode: 'numeric', maxLength: 2 },
+  // Of a gift: the recipient's, which the browser does not know.
+  giftName: { autoComplete: 'off' },
+  giftEmail: { autoComplete: 'off', type: 'email', inputMode: 'email' },
+  giftMessage: { autoComplete: 'off' },
+  giftDay: { type: 'date' },
+  giftLanguage: {},
 } satisfies Record<string, ComponentProps<'input'>>;
 type FieldKind = keyof typeof kinds;
 

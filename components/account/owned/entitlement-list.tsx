@@ -61,6 +61,10 @@ function EntitlementItem({ kind, title, productId, amount, startsAt, endsAt, cod
             {t('redeem')}
             <span className="sr-only"> {code}</span>
           </a>
+          <a href={hashFor(`give/${code}`)} className="btn btn-quiet">
+            {t('give')}
+            <span className="sr-only"> {code}</span>
+          </a>
         </div>
       )}
       <p className="text-sm text-ink-2">

@@ -6,6 +6,7 @@ import type { Entitlement } from '@/lib/contract/user';
 import { EntitlementList } from '@/components/account/owned/entitlement-list';
 import { Loaded, NothingYet } from '@/components/account/shell/loaded';
 import { useAccount } from '@/components/account/shell/account-context';
+import { GiftList } from './gift-list';
 
 const groups = [
   { key: 'codes', kinds: ['redeemCode'] },
@@ -15,7 +16,7 @@ const groups = [
   { key: 'courses', kinds: ['course', 'goods'] },
 ] as const satisfies readonly { key: string; kinds: readonly Entitlement['kind'][] }[];
 
-/** All rights in force: VIP and until when, exams, hours, codes to give away or redeem. */
+/** All rights in force: VIP and until when, exams, hours, codes to give away or redeem; then what was given away. */
 export function EntitlementsTab() {
   const t = useTranslations('account.entitlements');
   return (
@@ -38,6 +39,7 @@ export function EntitlementsTab() {
           });
         }}
       </Loaded>
+      <GiftList />
     </div>
   );
 }

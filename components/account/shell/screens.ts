@@ -25,8 +25,18 @@ const plain = [
 ] as const;
 
 export type ScreenMatch = {
-  screen: (typeof plain)[number] | 'userSpace' | 'product' | 'order' | 'bookTrial' | 'enter' | 'request' | 'notFound';
-  /** Of a product, an order, a class, a championship or a request. */
+  screen:
+    | (typeof plain)[number]
+    | 'userSpace'
+    | 'product'
+    | 'order'
+    | 'give'
+    | 'giftCard'
+    | 'bookTrial'
+    | 'enter'
+    | 'request'
+    | 'notFound';
+  /** Of a product, an order, a code, a gift, a class, a championship or a request. */
   id?: string;
   tab?: UserSpaceTab;
 };
@@ -39,6 +49,8 @@ export function matchScreen({ segments }: Pick<HashRoute, 'segments'>): ScreenMa
   if (simple && segments.length === 1) return { screen: simple };
   if (first === 'userSpace' && tab && segments.length <= 2) return { screen: 'userSpace', tab };
   if (first === 'orders' && second && segments.length === 2) return { screen: 'order', id: second };
+  if (first === 'give' && second && segments.length === 2) return { screen: 'give', id: second };
+  if (first === 'gifts' && second && segments.length === 2) return { screen: 'giftCard', id: second };
   if (first === 'book' && second && segments.length === 2) return { screen: 'bookTrial', id: second };
   if (first === 'enter' && second && segments.length === 2) return { screen: 'enter', id: second };
   if (first === 'requests' && second && segments.length === 2) return { screen: 'request', id: second };
@@ -49,7 +61,7 @@ export function matchScreen({ segments }: Pick<HashRoute, 'segments'>): ScreenMa
 
 /** Screens nobody sees without a login. */
 export function needsLogin({ screen }: ScreenMatch): boolean {
-  return screen === 'userSpace' || screen === 'order' || screen === 'coupon' || screen === 'starter';
+  return ['userSpace', 'order', 'coupon', 'starter', 'give', 'giftCard'].includes(screen);
 }
 
 /** Screens on which nobody who is logged in has anything to do. */

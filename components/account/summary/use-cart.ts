@@ -8,8 +8,11 @@ import { usePricedCart } from '@/lib/api/ecommerce-queries';
 import { currencyOfLocale } from '@/lib/domain/money';
 import { cartStore } from '@/stores/cart';
 
-/** The cart, and what the server says it costs in the page's language and currency. */
-export function useCart() {
+/**
+ * The cart, and what the server says it costs in the page's language and currency.
+ * @param asGift for somebody else
+ */
+export function useCart(asGift = false) {
   const { locale } = useAccount();
   const { items, coupon, marketHandle } = useStore(cartStore);
   const request = {
@@ -18,6 +21,7 @@ export function useCart() {
     locale,
     ...(coupon && { coupon }),
     ...(marketHandle && { marketHandle }),
+    ...(asGift && { asGift }),
   };
   const query = usePricedCart(request);
   const isGone = marketHandle !== null && query.error !== null && asApiError(query.error).code === 'NOT_FOUND';

@@ -1,7 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { cartStore, emptyCart } from '@/stores/cart';
+import { emptyCart } from '@/lib/domain/cart';
+import { cartStore } from '@/stores/cart';
 import { BuyActions } from './buy-actions';
 
 const { notices } = vi.hoisted(() => ({ notices: [] as { text: string; undo: () => void }[] }));

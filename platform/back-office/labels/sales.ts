@@ -235,6 +235,7 @@ export const sales: Dictionary = {
   'gifts.message': words('Message', '祝福的話', '祝福语', 'メッセージ'),
   'gifts.locale': { label: words('Language', '語言', '语言', '言語') },
   sendAt: words('To be sent on', '預定寄送時間', '预定发送时间', '送信予定日時'),
+  'codeBatches.codes': words('Codes of this batch', '這批序號', '这批兑换码', 'このまとまりのコード'),
   'codeBatches.name': words('Name', '名稱', '名称', '名前'),
   'codeBatches.count': words('Codes', '序號數量', '兑换码数量', 'コードの数'),
   'codeBatches.staff': words('Made by', '建立人', '创建人', '作成者'),

@@ -38,6 +38,13 @@ export const system: Dictionary = {
       passwordReset: words('New password', '重設密碼', '重置密码', 'パスワードの再設定'),
       orderReceipt: words('Receipt', '收據', '收据', '領収書'),
       vipEndsSoon: words('VIP ends soon', 'VIP 即將到期', 'VIP 即将到期', 'VIPの期限のお知らせ'),
+      gift: words('Gift', '禮物', '礼物', 'ギフト'),
+      giftSent: words(
+        'Gift sent, to the giver',
+        '禮物寄出通知（給送禮人）',
+        '礼物发送通知（给赠送人）',
+        'ギフト送信のお知らせ（贈り主宛て）',
+      ),
     },
   },
   data: words('Details', '詳細內容', '详细内容', '詳細'),

@@ -1,11 +1,12 @@
-import { and, eq, isNull, lt, or } from '@payloadcms/db-postgres/drizzle';
+import { and, eq, gt, inArray, isNull, lt, lte, or } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { currencies, fromMainUnit } from '@/lib/domain/money';
+import { paidStatuses } from '@/lib/domain/order-state';
 import type { Coupon } from '@/lib/domain/price';
-import { coupons, coupons_rels } from '@/platform/payload-generated-schema';
+import { coupons, coupons_rels, orders } from '@/platform/payload-generated-schema';
 import { database, isoOrNull, sql, type Database } from '../database';
 
-/** A coupon by its code, in any letter case; null when there is none. */
+/** A coupon by its code, in any letter case, as yet unused by whoever asks; null when there is none. */
 export async function findCoupon(payload: Payload, code: string): Promise<Coupon | null> {
   const isOnlyProduct = eq(coupons_rels.path, 'onlyProducts');
   const row = await database(payload).query.coupons.findFirst({
@@ -30,9 +31,29 @@ export async function findCoupon(payload: Payload, code: string): Promise<Coupon
     endsAt: isoOrNull(row.endsAt),
     maxUses: row.maxUses,
     uses: row.uses,
+    maxUsesPerUser: row.maxUsesPerUser,
+    usesByUser: 0,
     onlyTypes: row.onlyTypes.flatMap(({ value }) => value ?? []),
     onlyProducts: row._rels.flatMap(({ productsID: product }) => product?.code ?? []),
   };
+}
+
+/** How many orders of an account have used a coupon, or hold it until they are paid or over. */
+export function usesByUser(db: Database, userId: number, code: string, now: Date): Promise<number> {
+  const { user, coupon, status, expiresAt } = orders;
+  const holds = and(eq(status, 'PENDING'), gt(expiresAt, now.toISOString()));
+  return db.$count(orders, and(eq(user, userId), eq(coupon, code), or(inArray(status, [...paidStatuses]), holds)));
+}
+
+/** The account's orders with a coupon whose time to be paid is over, though nobody has ended them yet. */
+export async function overdueWith(db: Database, userId: number, code: string, now: Date): Promise<number[]> {
+  const { id, user, coupon, status, expiresAt } = orders;
+  const isOverdue = and(eq(status, 'PENDING'), lte(expiresAt, now.toISOString()));
+  const found = await db
+    .select({ id })
+    .from(orders)
+    .where(and(eq(user, userId), eq(coupon, code), isOverdue));
+  return found.map((order) => order.id);
 }
 
 /** Takes one use; false when none is left. The conditional update settles a race for the last one. */

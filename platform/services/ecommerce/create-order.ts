@@ -9,6 +9,7 @@ import { database, inTransaction, type Database } from '../database';
 import { limitNetwork } from '../limits';
 import { ServiceError } from '../service-error';
 import { lineUpUser } from '../user/accounts';
+import { overdueWith, usesByUser } from './coupon';
 import { deliverOrder } from './deliver';
 import { endPending } from './end-order';
 import { moveHolds, ownPending, type Hold, type HoldingOrder } from './holds';
@@ -67,18 +68,25 @@ async function sameRequest(db: Database, { user, idempotencyKey, requestHash }: 
 
 /** Gives up the account's own unpaid orders whose hold stands in the way of this one. Refuses when too many others are left. */
 async function makeRoom(db: Database, userId: number, needs: Hold, now: Date): Promise<Hold[]> {
+  // One that is over but not yet ended could still be paid, and use the coupon once more.
+  const overdue = needs.coupon ? await overdueWith(db, userId, needs.coupon, now) : [];
   const pending = await ownPending(db, userId, now);
-  const inTheWay = await obstacles(db, pending, needs);
+  const inTheWay = [
+    ...new Set([
+      ...(await stockObstacles(db, pending, needs)),
+      ...(await couponObstacles(db, userId, pending, needs, now)),
+    ]),
+  ];
   if (pending.length - inTheWay.length >= maxPendingOrders)
     throw new ServiceError('TOO_MANY_PENDING_ORDERS', `at most ${maxPendingOrders} unpaid orders at a time`);
   const ids = inTheWay.map((order) => order.id);
-  return endPending(db, ids, 'CANCELLED', now);
+  return [...(await endPending(db, overdue, 'EXPIRED', now)), ...(await endPending(db, ids, 'CANCELLED', now))];
 }
 
-/** The oldest of the pending orders that free what is missing, and no more of them. */
-async function obstacles(db: Database, pending: readonly HoldingOrder[], needs: Hold): Promise<HoldingOrder[]> {
+/** The oldest of the pending orders that free the missing pieces, and no more of them. */
+async function stockObstacles(db: Database, pending: readonly HoldingOrder[], needs: Hold): Promise<HoldingOrder[]> {
   if (pending.length === 0) return [];
-  const chosen = new Set<HoldingOrder>();
+  const chosen: HoldingOrder[] = [];
   const stocks = await db
     .select()
     .from(inventory)
@@ -90,16 +98,29 @@ async function obstacles(db: Database, pending: readonly HoldingOrder[], needs: 
       if (missing <= 0) break;
       if (held === 0) continue;
       missing -= held;
-      chosen.add(order);
+      chosen.push(order);
     }
   }
-  if (needs.coupon) {
-    const [coupon] = await db.select().from(coupons).where(eq(coupons.code, needs.coupon));
-    const isUsedUp = coupon && coupon.maxUses !== null && coupon.uses >= coupon.maxUses;
-    const holder = pending.find((order) => order.coupon === needs.coupon);
-    if (isUsedUp && holder) chosen.add(holder);
-  }
-  return [...chosen];
+  return chosen;
+}
+
+/** The oldest of the pending orders that free a use of the coupon: of all there are, and of those the account may have. */
+async function couponObstacles(
+  db: Database,
+  userId: number,
+  pending: readonly HoldingOrder[],
+  { coupon: code }: Hold,
+  now: Date,
+): Promise<HoldingOrder[]> {
+  const [coupon] = code ? await db.select().from(coupons).where(eq(coupons.code, code)) : [];
+  if (!code || !coupon) return [];
+  const { maxUses, uses, maxUsesPerUser } = coupon;
+  const holders = pending.filter((order) => order.coupon === code);
+  const tooMany = maxUsesPerUser === null ? 0 : (await usesByUser(db, userId, code, now)) + 1 - maxUsesPerUser;
+  if (tooMany > holders.length)
+    throw new ServiceError('COUPON_USED_BY_YOU', 'used as often as one may', { coupon: code });
+  const isUsedUp = maxUses !== null && uses >= maxUses;
+  return holders.slice(0, Math.max(tooMany, isUsedUp ? 1 : 0));
 }
 
 function refuseProblems({ totals, coupon }: Quote, input: Input): void {
@@ -149,7 +170,7 @@ async function insertOrder(
 
 async function insertLines(db: Database, orderId: number, lines: Quote['totals']['lines']): Promise<void> {
   await db.insert(orders_lines).values(
-    lines.map(({ productId, type, problem: _problem, ...line }, index) => ({
+    lines.map(({ productId, type, problem: _problem, canBeGift: _canBeGift, ...line }, index) => ({
       ...line,
       // By this the refund rule is known, whatever becomes of the product.
       grants: line.grants.map((grant) => ({ ...grant, soldAs: type })),

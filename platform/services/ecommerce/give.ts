@@ -64,7 +64,7 @@ async function giveEntitlement(db: Database, now: Date, gift: Pieces, index: num
 }
 
 /** Four groups of four, 80 random bits. */
-const newRedeemCode = () => Array.from({ length: 4 }, () => randomLetters(4)).join('-');
+export const newRedeemCode = () => Array.from({ length: 4 }, () => randomLetters(4)).join('-');
 
 async function giveCodes(db: Database, gift: Pieces, index: number, grant: SoldGrant): Promise<void> {
   for (let piece = 0; piece < grant.amount * gift.quantity; piece += 1) {

@@ -1,7 +1,7 @@
 import { eq, inArray } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import type { CartInput, PricedCart } from '@/lib/contract/ecommerce';
-import { isWhollyOwned, maxQuantity, type SoldGrant, type Titles } from '@/lib/domain/grant';
+import { canBeGift, isWhollyOwned, maxQuantity, type SoldGrant, type Titles } from '@/lib/domain/grant';
 import { fromMainUnit } from '@/lib/domain/money';
 import {
   couponProblem,
@@ -18,7 +18,7 @@ import { database } from '../database';
 import { limitNetwork } from '../limits';
 import { titleFor } from '../user/title-for';
 import { readProducts } from './catalogue';
-import { findCoupon } from './coupon';
+import { findCoupon, usesByUser } from './coupon';
 import { ownPending, sumBy } from './holds';
 import { listMarketProducts } from './market';
 import { inMainUnits, lineInMainUnits } from './order-rows';
@@ -29,6 +29,7 @@ export type QuoteLine = CartLine & {
   title: string;
   requiresShipping: boolean;
   problem: LineProblem | null;
+  canBeGift: boolean;
   titles: Titles;
   grants: SoldGrant[];
 };
@@ -43,6 +44,14 @@ export type Quote = {
 const shippingFee = 0;
 
 const localeOfCurrency = { NTD: 'zh-TW', JPY: 'ja-JP', USD: 'en-US' } as const;
+
+/** A code that opens the product, as it is when it is sold (`fixCodes`). */
+export const codeFor = (productId: string): SoldGrant => ({
+  kind: 'redeemCode',
+  ref: productId,
+  months: null,
+  amount: 1,
+});
 
 /**
  * What a cart costs now, in minor units. The server's prices alone count. Lines that cannot be bought keep their place with a
@@ -70,11 +79,21 @@ export async function quoteCart({ ctx, input }: Asked<CartInput & Language>): Pr
     const title = titleFor(product?.titles ?? null, [locale, ...locales], productId);
     if (!product || !price || isClaimed) {
       const type = product?.facts.type ?? 'more';
-      const nothing = { unitOrigin: 0, unitPrice: 0, requiresShipping: false, titles: {}, grants: [] };
+      const nothing = {
+        unitOrigin: 0,
+        unitPrice: 0,
+        requiresShipping: false,
+        canBeGift: false,
+        titles: {},
+        grants: [],
+      };
       const problem = isClaimed && !starter.isOpen ? 'CAMPAIGN_ENDED' : 'PRODUCT_UNAVAILABLE';
       return { productId, quantity, type, title, problem, ...nothing };
     }
-    const { facts, grants, titles } = product;
+    const { facts, titles } = product;
+    const unitPrice = fromMainUnit(price.sellPrice, currency).amount;
+    const isGiftable = canBeGift(product.grants, unitPrice);
+    const grants = input.asGift && isGiftable ? [codeFor(productId)] : product.grants;
     const pieces = Math.min(quantity, maxQuantity(grants));
     const isOwned = isWhollyOwned(productId, grants, owned);
     const isShort = facts.stock !== null && facts.stock + heldByOwn(productId) < pieces;
@@ -84,9 +103,10 @@ export async function quoteCart({ ctx, input }: Asked<CartInput & Language>): Pr
       type: facts.type,
       title,
       unitOrigin: fromMainUnit(price.originPrice, currency).amount,
-      unitPrice: fromMainUnit(price.sellPrice, currency).amount,
+      unitPrice,
       requiresShipping: facts.requiresShipping,
       problem: isOwned ? 'ALREADY_OWNED' : isShort ? 'OUT_OF_STOCK' : null,
+      canBeGift: isGiftable,
       titles,
       grants,
     };
@@ -95,8 +115,10 @@ export async function quoteCart({ ctx, input }: Asked<CartInput & Language>): Pr
   const buyable = lines.filter((line) => line.problem === null);
   const code = input.coupon?.trim();
   const found = code ? await findCoupon(ctx.payload, code) : null;
+  // What the account's own unpaid orders hold, this purchase may have.
   const ownUses = pending.filter((order) => order.coupon !== null && order.coupon === found?.code).length;
-  const coupon = found && { ...found, uses: found.uses - ownUses };
+  const used = found && ctx.user ? await usesByUser(db, ctx.user.id, found.code, ctx.now()) : ownUses;
+  const coupon = found && { ...found, uses: found.uses - ownUses, usesByUser: used - ownUses };
   const problem = code ? couponProblem(coupon, buyable, currency, ctx.now()) : null;
   const totals = sumUp(buyable, problem ? null : coupon, currency, shippingFee);
   const priced = new Map(totals.lines.map((line) => [line.productId, line]));
@@ -115,7 +137,11 @@ export async function priceCart({ ctx, input }: Asked<CartInput & Language>): Pr
   const { lines, ...sums } = totals;
   return {
     currency,
-    lines: lines.map((line) => ({ ...lineInMainUnits(line.productId, line, currency), problem: line.problem })),
+    lines: lines.map((line) => ({
+      ...lineInMainUnits(line.productId, line, currency),
+      problem: line.problem,
+      canBeGift: line.canBeGift,
+    })),
     ...inMainUnits(sums, currency),
     coupon,
   };

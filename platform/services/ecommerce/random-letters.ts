@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { codeLetters } from '@/lib/domain/course-code';
 
-const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-
-/** Five random bits each, without letters that are read as digits. */
+/** Five random bits each. */
 export function randomLetters(count: number): string {
-  return Array.from(randomBytes(count), (byte) => alphabet[byte % alphabet.length]).join('');
+  return Array.from(randomBytes(count), (byte) => codeLetters[byte % codeLetters.length]).join('');
 }

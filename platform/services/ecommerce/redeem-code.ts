@@ -2,7 +2,7 @@ import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import type { Entitlement } from '@/lib/contract/user';
 import type { Grant, Titles } from '@/lib/domain/grant';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { redeem_codes } from '@/platform/payload-generated-schema';
+import { gifts, redeem_codes } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '../context';
 import { inTransaction, type Database } from '../database';
 import { limitNetwork } from '../limits';
@@ -33,6 +33,11 @@ export async function redeemCode({ ctx, input }: Asked<{ code: string }>): Promi
       .where(and(eq(redeem_codes.code, input.code), isRedeemable(now)))
       .returning();
     if (!taken) throw await refusal(db, input.code);
+    // The giver used it: nothing is left to be sent.
+    await db
+      .update(gifts)
+      .set({ status: 'CANCELLED', updatedAt: at })
+      .where(and(eq(gifts.code, taken.id), eq(gifts.status, 'WAITING')));
     const titles = (taken.titles as Titles | null) ?? {};
     const grants = (taken.grants as Grant[] | null) ?? [];
     await give(db, now, {

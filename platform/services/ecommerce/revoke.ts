@@ -3,19 +3,15 @@ import { entitlements, redeem_codes } from '@/platform/payload-generated-schema'
 import { inTransaction } from '../database';
 import { ServiceError } from '../service-error';
 import type { AskedByStaff } from '../context';
+import { voidCodes } from './void-codes';
 
 type Args = AskedByStaff<{ id: number }>;
 
 /** A code that was not redeemed opens nothing any more. */
 export async function revokeCode({ ctx, input }: Args): Promise<void> {
-  const at = ctx.now().toISOString();
   await inTransaction(ctx.payload, async ({ db }) => {
-    const revoked = await db
-      .update(redeem_codes)
-      .set({ revokedAt: at, updatedAt: at })
-      .where(and(eq(redeem_codes.id, input.id), isNull(redeem_codes.redeemedAt), isNull(redeem_codes.revokedAt)))
-      .returning({ id: redeem_codes.id });
-    if (revoked.length === 0) throw new ServiceError('STATE_CHANGED', 'the code was redeemed or revoked');
+    const ended = await voidCodes(db, eq(redeem_codes.id, input.id), ctx.now());
+    if (ended.length === 0) throw new ServiceError('STATE_CHANGED', 'the code was redeemed or revoked');
   });
 }
 

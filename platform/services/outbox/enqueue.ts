@@ -13,6 +13,8 @@ export type MailTemplate =
   | 'orderReceipt'
   | 'refund'
   | 'vipEndsSoon'
+  | 'gift'
+  | 'giftSent'
   | 'request';
 /** Mails that hold a code or, written by the back office itself (null), a link that sets a password. */
 export const secretTemplates: readonly (string | null)[] = ['otp', 'passwordReset', 'emailChange', null];

@@ -1,13 +1,13 @@
-import { and, eq } from '@payloadcms/db-postgres/drizzle';
+import { and, eq, ne, notExists } from '@payloadcms/db-postgres/drizzle';
 import type { Entitlement } from '@/lib/contract/user';
 import type { Locale } from '@/lib/i18n/locales';
-import { entitlements, orders, redeem_codes } from '@/platform/payload-generated-schema';
+import { entitlements, gifts, orders, redeem_codes } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '../context';
 import { database, iso, isoOrNull } from '../database';
 import { isHeldBy, isRedeemable } from '../ecommerce/ownership';
 import { titleFor } from './title-for';
 
-/** What the user owns now, newest first: every entitlement that is neither revoked nor over, and the codes not yet redeemed. */
+/** What the user owns now, newest first: every entitlement that is neither revoked nor over, and the codes neither redeemed nor given away. */
 export async function listEntitlements({ ctx, input }: Asked<{ locale?: Locale | undefined }>): Promise<Entitlement[]> {
   const user = requireUser(ctx);
   const db = database(ctx.payload);
@@ -16,11 +16,13 @@ export async function listEntitlements({ ctx, input }: Asked<{ locale?: Locale |
     .from(entitlements)
     .leftJoin(orders, eq(orders.id, entitlements.order))
     .where(isHeldBy(user.id, ctx.now()));
+  const isLive = and(eq(gifts.code, redeem_codes.id), ne(gifts.status, 'CANCELLED'));
+  const given = db.select({ id: gifts.id }).from(gifts).where(isLive);
   const codes = await db
     .select({ row: redeem_codes, orderId: orders.number })
     .from(redeem_codes)
     .leftJoin(orders, eq(orders.id, redeem_codes.order))
-    .where(and(eq(redeem_codes.owner, user.id), isRedeemable(ctx.now())));
+    .where(and(eq(redeem_codes.owner, user.id), isRedeemable(ctx.now()), notExists(given)));
   const rows = [
     ...held.map(({ row, orderId }) => ({ ...row, orderId, id: `e${row.id}`, code: null })),
     ...codes.map(({ row, orderId }) => ({

@@ -18,7 +18,7 @@ import { applicationSchema, changesOf, isSame, valuesOf, type ApplicationValues 
 import { Documents } from './documents';
 import { SaveNote } from './save-note';
 import { Section } from './section';
-import { TextArea } from './text-area';
+import { TextArea } from '@/components/account/forms/text-area';
 import { useAutosave } from './use-autosave';
 
 type Props = {

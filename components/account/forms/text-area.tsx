@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { FieldFrame, type FieldTold } from '@/components/account/forms/field-frame';
+import { FieldFrame, type FieldTold } from './field-frame';
 
 type Props = ComponentProps<'textarea'> & FieldTold;
 

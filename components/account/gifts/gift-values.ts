@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { hasLink, maxGiftDays, maxGiftMessage } from '@/lib/domain/gift';
+import { locales } from '@/lib/domain/locale';
+import { schoolTimeZone } from '@/lib/domain/period';
+
+/** The days of the school's calendar on which a gift may be sent, as a date field writes them. */
+export function giftDays(now = new Date()): { first: string; last: string } {
+  const first = new Intl.DateTimeFormat('sv-SE', { timeZone: schoolTimeZone }).format(now);
+  return { first, last: new Date(Date.parse(first) + maxGiftDays * 86_400_000).toISOString().slice(0, 10) };
+}
+
+const plain = (text: string) => !hasLink(text);
+
+/** What the form holds: an address only for a letter, a day only where one is chosen. */
+export const giftValues = z
+  .object({
+    by: z.enum(['mail', 'card']),
+    recipientName: z.string().trim().min(1).max(80).refine(plain),
+    recipientEmail: z.string().trim(),
+    message: z.string().trim().max(maxGiftMessage).refine(plain),
+    when: z.enum(['now', 'day']),
+    sendOn: z.string(),
+    locale: z.enum(locales),
+  })
+  .superRefine(({ by, recipientEmail, when, sendOn }, context) => {
+    const wrong = (path: string) => context.addIssue({ code: 'custom', path: [path] });
+    if (by === 'card') return;
+    if (!z.email().max(120).safeParse(recipientEmail).success) wrong('recipientEmail');
+    const { first, last } = giftDays();
+    if (when === 'day' && !(sendOn >= first && sendOn <= last)) wrong('sendOn');
+  });
+export type GiftValues = z.infer<typeof giftValues>;

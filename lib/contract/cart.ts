@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { maxLines, maxOfOne } from '../domain/cart';
+import { operationsOf } from './operation';
+import { integer } from './shapes';
+
+const cart = {
+  items: z
+    .array(z.strictObject({ productId: z.string().min(1).max(80), quantity: integer.min(1).max(maxOfOne) }))
+    .max(maxLines),
+  coupon: z.string().max(40).nullable(),
+  marketHandle: z.string().max(80).nullable(),
+  /** Counts the changes; 0: nothing was ever kept. */
+  revision: integer.min(0),
+};
+const keptCartSchema = z.object(cart);
+export type KeptCart = z.infer<typeof keptCartSchema>;
+
+const { get, put } = operationsOf('user');
+/** What an account is about to buy, on every device. */
+export const cartOperations = {
+  cart: get('/cart', { summary: 'The cart of the account', access: 'user', answer: keptCartSchema }),
+  saveCart: put('/cart', {
+    summary: 'Keep a cart that was made from this revision; a newer one is not overwritten: read it and merge',
+    access: 'user',
+    body: z.strictObject(cart),
+    answer: keptCartSchema,
+    errors: ['STATE_CHANGED'],
+  }),
+};

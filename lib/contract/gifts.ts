@@ -1,0 +1,92 @@
+import * as z from 'zod';
+import { normalizeCourseCode } from '../domain/course-code';
+import { giftStatuses, hasLink, maxGiftMessage } from '../domain/gift';
+import { operationsOf } from './operation';
+import { inLocale, localeSchema, texts, textsOrNull } from './shapes';
+
+const isPlain = (text: string) => !hasLink(text);
+/** Without what cannot be seen; a message keeps its lines, and faces of several signs stay whole. */
+const line = z.string().transform((text) => text.replace(/[\p{C}\s]+/gu, ' '));
+const lines = z.string().transform((text) => text.replace(/\r\n?/g, '\n').replace(/[^\P{C}\n\u200d]/gu, ''));
+
+/** A code the account has not redeemed, for somebody else. Without an address it is a card to print. */
+export const giftInputSchema = z.strictObject({
+  code: z.string().max(80).transform(normalizeCourseCode),
+  recipientName: line.pipe(z.string().trim().min(1).max(80).refine(isPlain)),
+  recipientEmail: z.email().max(120).optional(),
+  message: lines.pipe(z.string().trim().max(maxGiftMessage).refine(isPlain)).optional(),
+  /** Of the letter and the card: the recipient's. */
+  locale: localeSchema,
+  /** A day of the school's calendar; at once when absent. */
+  sendOn: z.iso.date().optional(),
+});
+export type GiftInput = z.output<typeof giftInputSchema>;
+
+const giftSchema = z.object({
+  id: z.string(),
+  status: z.enum(giftStatuses),
+  ...texts('productId', 'title', 'recipientName', 'createdAt'),
+  /** null: it was called back. */
+  code: z.string().nullable(),
+  ...textsOrNull('recipientEmail', 'message', 'sendAt', 'sentAt', 'redeemedAt'),
+  locale: localeSchema,
+});
+export type Gift = z.infer<typeof giftSchema>;
+
+/** What stands on a card, in the recipient's language. */
+const giftCardSchema = z.object({
+  locale: localeSchema,
+  ...texts('shop', 'heading', 'title', 'from', 'codeLabel', 'code', 'address'),
+  ...textsOrNull('message', 'expires'),
+  steps: z.array(z.string()),
+});
+export type GiftCard = z.infer<typeof giftCardSchema>;
+
+const one = z.object({ id: z.string().max(40) });
+const once = z.object({
+  'idempotency-key': z
+    .string()
+    .min(8)
+    .max(120)
+    .meta({ description: 'A new random value for each gift; the same one when the request is sent again.' }),
+});
+
+const { get, post } = operationsOf('ecommerce');
+export const giftOperations = {
+  gifts: get('/gifts', {
+    summary: 'Gifts the user has made, newest first',
+    access: 'user',
+    query: inLocale,
+    answer: z.array(giftSchema),
+  }),
+  give: post('/gifts', {
+    summary: 'Give an unredeemed code of one’s own away, by mail or as a card; the same gift for the same key',
+    access: 'user',
+    headers: once,
+    body: giftInputSchema,
+    answer: giftSchema,
+    errors: [
+      'NOT_FOUND',
+      'CODE_INVALID',
+      'CODE_ALREADY_REDEEMED',
+      'STATE_CHANGED',
+      'TOO_MANY_GIFTS',
+      'IDEMPOTENCY_KEY_REQUIRED',
+      'IDEMPOTENCY_KEY_REUSED',
+    ],
+  }),
+  callBack: post('/gifts/{id}/call-back', {
+    summary: 'Call a gift back that nobody has redeemed: its code ends, and the user gets a new one',
+    access: 'user',
+    params: one,
+    answer: giftSchema,
+    errors: ['NOT_FOUND', 'STATE_CHANGED', 'GIFT_REDEEMED'],
+  }),
+  card: get('/gifts/{id}/card', {
+    summary: 'What stands on the card of a gift',
+    access: 'user',
+    params: one,
+    answer: giftCardSchema,
+    errors: ['NOT_FOUND', 'STATE_CHANGED'],
+  }),
+};

@@ -1,0 +1,37 @@
+/** Limits of a cart. */
+export const maxOfOne = 99;
+export const maxLines = 50;
+
+export type CartItem = { productId: string; quantity: number };
+export type CartContent = {
+  items: CartItem[];
+  coupon: string | null;
+  /** The partner market at whose prices its goods are bought; null: at the shop's. */
+  marketHandle: string | null;
+};
+
+export const emptyCart: CartContent = { items: [], coupon: null, marketHandle: null };
+
+export const isSameCart = (a: CartContent, b: CartContent): boolean => cartText(a) === cartText(b);
+/** The content and nothing beside it, always written alike. */
+export const cartText = ({ items, coupon, marketHandle }: CartContent): string =>
+  JSON.stringify([items.map(({ productId, quantity }) => [productId, quantity]), coupon, marketHandle]);
+
+const quantities = ({ items }: CartContent) =>
+  new Map(items.map(({ productId, quantity }) => [productId, Math.min(quantity, maxOfOne)]));
+
+/**
+ * Two carts that came from one: what either side changed since then holds, and where both changed the same line the larger quantity does.
+ * Of two that have nothing in common (`base` is empty) everything stays. A line is lost only where one side took it out and the other left
+ * it as it was, or beyond the limits.
+ */
+export function mergeCarts(base: CartContent, mine: CartContent, theirs: CartContent): CartContent {
+  const [before, here, there] = [quantities(base), quantities(mine), quantities(theirs)];
+  const items = [...new Map([...there, ...here]).keys()].flatMap((productId): CartItem[] => {
+    const [was, own, other] = [before, here, there].map((cart) => cart.get(productId) ?? 0) as [number, number, number];
+    const quantity = own === was ? other : other === was ? own : Math.max(own, other);
+    return quantity > 0 ? [{ productId, quantity }] : [];
+  });
+  const pick = (name: 'coupon' | 'marketHandle') => (mine[name] === base[name] ? theirs[name] : mine[name]);
+  return { items: items.slice(0, maxLines), coupon: pick('coupon'), marketHandle: pick('marketHandle') };
+}

@@ -1,0 +1,54 @@
+import { and, desc, eq } from '@payloadcms/db-postgres/drizzle';
+import type { Gift } from '@/lib/contract/gifts';
+import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
+import { gifts, redeem_codes } from '@/platform/payload-generated-schema';
+import { iso, isoOrNull, type Database } from '../../database';
+import { ServiceError } from '../../service-error';
+import { titleFor } from '../../user/title-for';
+
+export type GiftRow = { gift: typeof gifts.$inferSelect; code: typeof redeem_codes.$inferSelect };
+
+/** The user's gifts, newest first; another's do not exist for them. */
+export function findGifts(db: Database, userId: number, publicId?: string): Promise<GiftRow[]> {
+  const isThis = publicId === undefined ? undefined : eq(gifts.publicId, publicId);
+  return db
+    .select({ gift: gifts, code: redeem_codes })
+    .from(gifts)
+    .innerJoin(redeem_codes, eq(redeem_codes.id, gifts.code))
+    .where(and(eq(gifts.user, userId), isThis))
+    .orderBy(desc(gifts.id))
+    .limit(200);
+}
+
+export async function findGift(db: Database, userId: number, publicId: string): Promise<GiftRow> {
+  const [row] = await findGifts(db, userId, publicId);
+  if (!row) throw new ServiceError('NOT_FOUND', 'no such gift');
+  return row;
+}
+
+/** The recipient's language. */
+export const localeOf = ({ gift }: GiftRow): Locale => (isLocale(gift.locale) ? gift.locale : defaultLocale);
+
+/** What a gift opens, as it was called when it was sold. */
+export const titleIn = ({ code }: Pick<GiftRow, 'code'>, ...languages: (string | undefined)[]): string =>
+  titleFor(code.titles, [...languages, defaultLocale], code.productCode);
+
+export function toGift(row: GiftRow, ...languages: (string | undefined)[]): Gift {
+  const { gift, code } = row;
+  return {
+    id: gift.publicId,
+    status: gift.status,
+    productId: code.productCode,
+    title: titleIn(row, ...languages),
+    code: gift.status === 'CANCELLED' ? null : code.code,
+    recipientName: gift.recipientName,
+    recipientEmail: gift.recipientEmail,
+    message: gift.message,
+    locale: localeOf(row),
+    createdAt: iso(gift.createdAt),
+    sendAt: isoOrNull(gift.sendAt),
+    sentAt: isoOrNull(gift.sentAt),
+    // Its own code: the one that took its place is another gift's, or nobody's.
+    redeemedAt: gift.status === 'CANCELLED' ? null : isoOrNull(code.redeemedAt),
+  };
+}

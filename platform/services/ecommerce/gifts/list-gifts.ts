@@ -1,0 +1,46 @@
+import { createTranslator } from 'use-intl/core';
+import type { Gift, GiftCard } from '@/lib/contract/gifts';
+import { schoolTimeZone } from '@/lib/domain/period';
+import { env } from '@/lib/env';
+import type { Locale } from '@/lib/i18n/locales';
+import { requireUser, type Asked } from '../../context';
+import { database } from '../../database';
+import { messages } from '../../messages';
+import { ServiceError } from '../../service-error';
+import { giverName } from './gift-mail';
+import { findGift, findGifts, localeOf, titleIn, toGift } from './gift-rows';
+import { getMe } from '../../user/profile';
+
+/** What the user has given away, newest first, and how each gift stands. */
+export async function listGifts({ ctx, input }: Asked<{ locale?: Locale | undefined }>): Promise<Gift[]> {
+  const user = requireUser(ctx);
+  const found = await findGifts(database(ctx.payload), user.id);
+  return found.map((row) => toGift(row, input.locale, user.locale));
+}
+
+/** The card of a gift that can still be redeemed, in the recipient's language. */
+export async function giftCard({ ctx, input }: Asked<{ id: string }>): Promise<GiftCard> {
+  const row = await findGift(database(ctx.payload), requireUser(ctx).id, input.id);
+  const { gift, code } = row;
+  if (gift.status === 'CANCELLED' || code.redeemedAt || code.revokedAt)
+    throw new ServiceError('STATE_CHANGED', 'its code opens nothing any more');
+  const locale = localeOf(row);
+  const t = createTranslator({ locale, messages: messages[locale], namespace: 'giftCard' });
+  const giver = giverName((await getMe({ ctx })).realName) ?? messages[locale].mail.gift.someone;
+  const day = (instant: string) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: schoolTimeZone }).format(new Date(instant));
+  const address = `${new URL(env.SITE_URL).host}/${locale}/origin#/coupon`;
+  return {
+    locale,
+    shop: messages[locale].mail.closing,
+    heading: t('heading', { name: gift.recipientName }),
+    title: titleIn(row, locale),
+    message: gift.message || null,
+    from: t('from', { giver }),
+    codeLabel: t('code'),
+    code: code.code,
+    steps: [t('steps.open'), t('steps.enter'), t('steps.start')],
+    address,
+    expires: code.expiresAt && t('expires', { date: day(code.expiresAt) }),
+  };
+}

@@ -1,0 +1,51 @@
+import { and, eq } from '@payloadcms/db-postgres/drizzle';
+import type { KeptCart } from '@/lib/contract/cart';
+import { mergeCarts, emptyCart, type CartContent } from '@/lib/domain/cart';
+import { carts } from '@/platform/payload-generated-schema';
+import { requireUser, type Asked, type Context } from '../context';
+import { database } from '../database';
+import { ServiceError } from '../service-error';
+
+type Row = Pick<typeof carts.$inferSelect, 'lines' | 'coupon' | 'revision'>;
+
+function keptCart({ lines, coupon, revision }: Row): KeptCart {
+  const { items, marketHandle } = lines as Pick<CartContent, 'items' | 'marketHandle'>;
+  return { items, marketHandle, coupon, revision };
+}
+
+export async function readCart({ ctx }: { ctx: Context }): Promise<KeptCart> {
+  const [row] = await database(ctx.payload)
+    .select()
+    .from(carts)
+    .where(eq(carts.user, requireUser(ctx).id));
+  return row ? keptCart(row) : { ...emptyCart, revision: 0 };
+}
+
+/** Keeps a cart made from `revision`. Of two devices that write at once the database takes one; the other reads and merges. */
+export async function saveCart({ ctx, input }: Asked<KeptCart>): Promise<KeptCart> {
+  const { id: user } = requireUser(ctx);
+  const { revision } = input;
+  // One line for each product, whatever was sent.
+  const { items, coupon, marketHandle } = mergeCarts(emptyCart, input, emptyCart);
+  const content = {
+    lines: { items, marketHandle },
+    coupon,
+    revision: revision + 1,
+    updatedAt: ctx.now().toISOString(),
+  };
+  const db = database(ctx.payload);
+  const [row] =
+    revision === 0
+      ? await db
+          .insert(carts)
+          .values({ user, ...content })
+          .onConflictDoNothing({ target: carts.user })
+          .returning()
+      : await db
+          .update(carts)
+          .set(content)
+          .where(and(eq(carts.user, user), eq(carts.revision, revision)))
+          .returning();
+  if (!row) throw new ServiceError('STATE_CHANGED', 'another device has changed the cart');
+  return keptCart(row);
+}
