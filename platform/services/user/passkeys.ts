@@ -1,5 +1,5 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
-import { and, desc, eq, gt } from '@payloadcms/db-postgres/drizzle';
+import { and, desc, eq } from '@payloadcms/db-postgres/drizzle';
 import type { OwnerProof } from '@/lib/contract/account';
 import { maxPasskeys, type NewPasskey, type Passkey } from '@/lib/contract/passkeys';
 import { passkey_challenges as challenges, passkeys, users } from '@/platform/payload-generated-schema';

@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import * as z from 'zod';
 import { FormFrame, useAccountForm } from '@/components/account/forms/account-form';
 import { FormAlert, useAction } from '@/components/account/forms/action';
 import { Field } from '@/components/account/forms/field';

@@ -277,7 +277,9 @@ it('says why it is closed where what was asked for never came', async () => {
   openAccount(request);
   expect(await screen.findByText(/what we asked for did not reach us/)).toBeTruthy();
   expect(screen.queryByText(/The year has ended/)).toBeNull();
-  expect(screen.getByRole('link', { name: 'Apply for the Teaching Partnership Program' }).getAttribute('href')).toBe('#/apply');
+  expect(screen.getByRole('link', { name: 'Apply for the Teaching Partnership Program' }).getAttribute('href')).toBe(
+    '#/apply',
+  );
 });
 
 it('shows what to transfer, each to be copied', async () => {
