@@ -2859,6 +2859,9 @@ export interface Store {
  */
 export interface Holiday {
   id: number;
+  /**
+   * What is asked of the school is answered in Taiwan: due dates go by the days of Taiwan.
+   */
   region: 'TW' | 'HK' | 'MY' | 'US' | 'JP';
   /**
    * Written as 2027-02-08
@@ -4912,7 +4915,7 @@ export interface SiteMetadatum {
 export interface RequestSetting {
   id: number;
   /**
-   * Counted from the end of a request. After that, names, answers and documents are erased.
+   * Counted from the end of a request. After that, names, answers, documents and who sent a transfer are erased.
    */
   keepMonths: number;
   starterProduct?: string | null;

@@ -128,7 +128,7 @@ it('what staff change reaches who has entered: more places go to those who wait,
   expect((await open(entered)).body.subject).toMatchObject({ endsAt });
   // Beside the reminder, which waits.
   const sent = (await lettersTo(entered.email)).filter(({ status }) => status !== 'PENDING');
-  expect(sent.map(({ subject }) => subject?.split('：')[0])).toEqual(['報名完成', '比賽時間異動']);
+  expect(sent.map(({ subject }) => subject?.split('：')[0])).toEqual(['報名完成', '比賽時間或地點異動']);
 });
 
 it('is open as long as the group says, else as long as the championship says', async () => {

@@ -23,11 +23,16 @@ export async function makeGift({ ctx, input }: Asked<Input>): Promise<Gift> {
   const user = requireUser(ctx);
   const now = ctx.now();
   const publicId = keyOf(['gift', user.id, input.idempotencyKey]).slice(0, 24);
-  const earlier = await sameGift(database(ctx.payload), user.id, publicId, input);
+  const db = database(ctx.payload);
+  const earlier = await sameGift(db, user.id, publicId, input);
   if (earlier) return toGift(earlier, user.locale);
   const sendAt = dayOf(input, now);
-  // Before it is counted: who has no code uses up nobody's letters.
-  await ownCode(database(ctx.payload), user.id, input.code);
+  // Before it is counted: who has no code to give uses up nobody's letters.
+  const code = await ownCode(db, user.id, input.code);
+  await refuseSpent(db, code, now).catch(async (refused: unknown) => {
+    // Given by a second press of the same button meanwhile: that one is answered below.
+    if (!(await sameGift(db, user.id, publicId, input))) throw refused;
+  });
   if (input.recipientEmail) {
     await countAgainst(ctx.payload, 'gift', user.id);
     await countAgainst(ctx.payload, 'giftAddress', input.recipientEmail.toLowerCase());
