@@ -13,7 +13,7 @@ const rooms = [
   ['ui', 'components/ui/**'],
   ['board', 'components/go/**'],
   ['account-app', 'components/account/*.{ts,tsx}'],
-  ['account-parts', 'components/account/{shell,forms,payment,summary,owned}/**'],
+  ['account-parts', 'components/account/{shell,forms,payment,summary,owned,family}/**'],
   ['account-feature', 'components/account/*/**', ['feature']],
   // Pages are blocks: each knows what a block is made of, and shows a surface where it has one.
   ['block-list', 'components/blocks/*.tsx'],

@@ -28,6 +28,7 @@ import { campaigns, championships } from './collections/events';
 import { codeBatches, gifts } from './collections/gifts';
 import { holidays } from './collections/holidays';
 import { inventory } from './collections/inventory';
+import { learners } from './collections/learners';
 import { categories, markets } from './collections/markets';
 import { media } from './collections/media';
 import { orders } from './collections/orders';
@@ -173,6 +174,7 @@ export default buildConfig({
     stores,
     holidays,
     users,
+    learners,
     requests,
     requestEvents,
     requestFiles,

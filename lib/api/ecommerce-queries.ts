@@ -21,8 +21,9 @@ export const refundQuoteQuery = (id: string, line: number) =>
 /** @param amount what was shown @param key one per opened question: sending it again is the same refund */
 export const askRefund = (id: string, line: number, amount: number, key: string) =>
   call(operations.refund, { params: { id, line }, body: { amount }, headers: once(key) });
-/** @returns what the user owns now */
-export const redeemCode = (code: string) => call(operations.redeem, { body: { code } });
+/** @param learner for whom; null: the account's holder @returns what the people of the account own now */
+export const redeemCode = (code: string, learner: string | null) =>
+  call(operations.redeem, { body: { code, ...(learner && { learner }) } });
 /** @param key one per attempt of the buyer: sending it again answers with the same order */
 export const createOrder = (body: CreateOrderInput, key: string) =>
   call(operations.createOrder, { body, headers: once(key) });

@@ -37,6 +37,7 @@ export const exportSchema = z.object({
   exportedAt: z.string(),
   account: part,
   addresses: z.array(part),
+  learners: z.array(part),
   orders: z.array(part),
   entitlements: z.array(part),
   courseCodes: z.array(part),

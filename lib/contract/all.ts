@@ -6,6 +6,7 @@ import { cmsEntries, cmsLists, cmsOperations } from './cms';
 import { courseOperations } from './course';
 import { ecommerceOperations } from './ecommerce';
 import { giftOperations } from './gifts';
+import { learnerOperations } from './learners';
 import type { Operation } from './operation';
 import { passkeyOperations } from './passkeys';
 import { requestPageOperations } from './request-pages';
@@ -19,6 +20,7 @@ export const allOperations: readonly Operation[] = [
   accountOperations,
   passkeyOperations,
   cartOperations,
+  learnerOperations,
   requestOperations,
   championshipEntryOperations,
   requestPageOperations,

@@ -16,8 +16,10 @@ const coursePlanSchema = z.object({
   /** When it can be begun; null: open. */
   ...textsOrNull('startsAt', 'endsAt'),
   status: z.enum(periodStatuses),
-  /** Only with ?username=: whether that user may watch it. */
+  /** Only with ?username=: whether that user may watch it, or one of the account's learners. */
   owned: z.boolean().optional(),
+  /** Only with ?username=: whose it is, by the ids of learners; null: the account's holder. */
+  ownedBy: z.array(z.string().nullable()).optional(),
 });
 export type CoursePlan = z.infer<typeof coursePlanSchema>;
 

@@ -10,6 +10,7 @@ import { audiences, productTypes } from '../domain/product-type';
 import { refundRefusals } from '../domain/refund';
 import { addressSchema } from './address';
 import { imageSchema } from './image';
+import { forLearner, ofLearner } from './learners';
 import { operationsOf } from './operation';
 import { positionSchema } from './position';
 import { inLocale, integer, localeSchema, texts, textsOrNull } from './shapes';
@@ -114,6 +115,8 @@ const cartSchema = z.strictObject({
   marketHandle: z.string().max(80).optional(),
   /** For somebody else: the courses are delivered as course codes to give away, and may be owned already. */
   asGift: z.boolean().optional(),
+  /** For whom all of it is; a gift is for nobody of the account. */
+  ...forLearner,
 });
 export type CartInput = z.infer<typeof cartSchema>;
 /** Titles come in this language. */
@@ -177,6 +180,8 @@ const orderSchema = z.object({
   /** Oldest first. */
   refunds: z.array(refundSchema),
   coupon: z.string().nullable(),
+  /** For whom it is. */
+  ...ofLearner,
   address: addressSchema.nullable(),
   locale: localeSchema,
   createdAt: z.string(),
@@ -272,7 +277,7 @@ export const ecommerceOperations = {
     access: 'optional',
     body: pricingSchema,
     answer: pricedCartSchema,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'LEARNER_UNKNOWN'],
   }),
   createOrder: post('/orders', {
     summary: 'Place an order, held for 30 minutes; the same one for the same key and body',
@@ -282,6 +287,7 @@ export const ecommerceOperations = {
     answer: orderSchema,
     errors: [
       'NOT_FOUND',
+      'LEARNER_UNKNOWN',
       'PRODUCT_UNAVAILABLE',
       'OUT_OF_STOCK',
       'ALREADY_OWNED',
@@ -382,9 +388,12 @@ export const ecommerceOperations = {
   redeem: post('/redeem', {
     summary: 'Redeem a code, once; answers what the user owns now',
     access: 'user',
-    body: z.strictObject({ code: z.string().max(80).transform(normalizeCourseCode).pipe(z.string().min(4).max(40)) }),
+    body: z.strictObject({
+      code: z.string().max(80).transform(normalizeCourseCode).pipe(z.string().min(4).max(40)),
+      ...forLearner,
+    }),
     answer: z.array(entitlementSchema),
-    errors: ['CODE_INVALID', 'CODE_ALREADY_REDEEMED', 'CAMPAIGN_ENDED', 'ACCOUNT_LOCKED'],
+    errors: ['LEARNER_UNKNOWN', 'CODE_INVALID', 'CODE_ALREADY_REDEEMED', 'CAMPAIGN_ENDED', 'ACCOUNT_LOCKED'],
   }),
   webhook: post('/webhooks/{provider}', {
     summary:

@@ -2,17 +2,16 @@ import * as z from 'zod';
 import { normalizeCourseCode } from '../domain/course-code';
 import { giftStatuses, hasLink, maxGiftMessage } from '../domain/gift';
 import { operationsOf } from './operation';
-import { inLocale, localeSchema, texts, textsOrNull } from './shapes';
+import { inLocale, localeSchema, plainLine, texts, textsOrNull } from './shapes';
 
 const isPlain = (text: string) => !hasLink(text);
 /** Without what cannot be seen; a message keeps its lines, and faces of several signs stay whole. */
-const line = z.string().transform((text) => text.replace(/[\p{C}\s]+/gu, ' '));
 const lines = z.string().transform((text) => text.replace(/\r\n?/g, '\n').replace(/[^\P{C}\n\u200d]/gu, ''));
 
 /** A code the account has not redeemed, for somebody else. Without an address it is a card to print. */
 export const giftInputSchema = z.strictObject({
   code: z.string().max(80).transform(normalizeCourseCode),
-  recipientName: line.pipe(z.string().trim().min(1).max(80).refine(isPlain)),
+  recipientName: plainLine.pipe(z.string().trim().min(1).max(80).refine(isPlain)),
   recipientEmail: z.email().max(120).optional(),
   message: lines.pipe(z.string().trim().max(maxGiftMessage).refine(isPlain)).optional(),
   /** Of the letter and the card: the recipient's. */

@@ -3,6 +3,7 @@ import { grantKinds } from '../domain/grant';
 import { currencies } from '../domain/money';
 import { isUsername } from '../domain/username';
 import { addressSchema, savedAddressSchema } from './address';
+import { ofLearner } from './learners';
 import { operationsOf } from './operation';
 import { doneSchema, inLocale, integer, localeSchema, texts } from './shapes';
 
@@ -56,6 +57,8 @@ export const purchaseLogEntrySchema = z.object({
   amount: z.number(),
   currency: z.enum(currencies),
   purchasedAt: z.string(),
+  /** For whom it was bought. */
+  ...ofLearner,
 });
 export type PurchaseLogEntry = z.infer<typeof purchaseLogEntrySchema>;
 
@@ -71,6 +74,8 @@ export const entitlementSchema = z.object({
   amount: integer,
   /** redeemCode only. */
   code: z.string().nullable(),
+  /** Whose it is. */
+  ...ofLearner,
 });
 export type Entitlement = z.infer<typeof entitlementSchema>;
 

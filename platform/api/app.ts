@@ -11,6 +11,7 @@ import type { ApiEnv } from './context';
 import { courseApi } from './course';
 import { ecommerceApi } from './ecommerce';
 import { answerError } from './errors';
+import { learnersApi } from './learners';
 import { passkeysApi } from './passkeys';
 import { paymentPagesApi } from './payment-pages';
 import { giftsApi } from './gifts';
@@ -66,6 +67,7 @@ for (const api of [
   userApi,
   accountApi,
   passkeysApi,
+  learnersApi,
   requestsApi,
   requestPagesApi,
   teachingApi,

@@ -47,6 +47,8 @@ export const entitlements = serviceTable({
   listActions: [give],
   fields: [
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
+    // Whose it is within the account; nobody: its holder's.
+    { name: 'learner', type: 'relationship', relationTo: 'learners', index: true },
     { name: 'source', type: 'select', required: true, options: [...entitlementSources] },
     { name: 'order', type: 'relationship', relationTo: 'orders', index: true },
     // Which grant of which line of the order, for the database to tell apart.

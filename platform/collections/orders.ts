@@ -99,6 +99,7 @@ const table = serviceTable({
     },
     uniqueText('number'),
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
+    { name: 'learner', type: 'relationship', relationTo: 'learners', index: true },
     ...inSidebar([
       statusField(orderStatuses),
       currencyField,

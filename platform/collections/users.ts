@@ -114,6 +114,7 @@ const table: CollectionConfig = {
       { name: 'liveCourseEndAt', type: 'date', access: { create: canSupport, update: canSupport } },
     ]),
     { name: 'avatar', type: 'upload', relationTo: 'media' },
+    { name: 'learners', type: 'join', collection: 'learners', on: 'user', admin: { allowCreate: false } },
     { name: 'addresses', type: 'array', maxRows: maxSavedAddresses, fields: addressFields() },
   ],
 };

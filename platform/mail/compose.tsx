@@ -15,7 +15,7 @@ const named = z.object({ name: z.string() });
 /** A letter about an account says which: a family may share an address. */
 const account = named.extend({ username: z.string() });
 const coded = account.extend({ code: z.string(), minutes: z.number() });
-const vipEnd = account.extend({ endsAt: z.coerce.date() });
+const vipEnd = account.extend({ endsAt: z.coerce.date(), learner: z.string().nullish() });
 const deed = account.extend({ at: z.coerce.date() });
 const receipt = named.extend({
   number: z.string(),
@@ -92,12 +92,16 @@ function contentOf(
     };
   }
   if (template === 'vipEndsSoon') {
-    const { name, username, endsAt } = vipEnd.parse(data);
+    const { name, username, endsAt, learner } = vipEnd.parse(data);
     const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: schoolTimeZone }).format(endsAt);
     return {
-      subject: t('vipEndsSoon.subject', { date }),
+      subject: learner ? t('vipEndsSoon.subjectFor', { date, learner }) : t('vipEndsSoon.subject', { date }),
       heading: t('vipEndsSoon.heading', { name }),
-      paragraphs: [t('vipEndsSoon.text', { date }), t('vipEndsSoon.stays'), t('account', { username })],
+      paragraphs: [
+        learner ? t('vipEndsSoon.textFor', { date, learner }) : t('vipEndsSoon.text', { date }),
+        learner ? t('vipEndsSoon.staysFor', { learner }) : t('vipEndsSoon.stays'),
+        t('account', { username }),
+      ],
       action: { label: t('vipEndsSoon.action'), href: `${env.SITE_URL}/${locale}/courses/type/vip` },
       closing: t('closing'),
     };

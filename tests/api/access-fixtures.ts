@@ -104,6 +104,7 @@ export const smallest: Record<
     ...{ amount: 1, currency: 'NTD', idempotencyKey: key() },
   }),
   lessonOpenings: ({ user }) => ({ user, plan: key(), lesson: 1, openedAt: later() }),
+  learners: ({ user }) => ({ user, publicId: key(), name: 'n', birthYear: 2018, birthMonth: 3 }),
   gifts: ({ user, code }) => ({ user, code, publicId: key(), status: 'WAITING', recipientName: 'n', locale: 'zh-TW' }),
   codeBatches: () => ({ name: 'n', productCode: 'combo-05', count: 1, idempotencyKey: key() }),
   auditLog: () => ({ action: 'a', table: 'orders', staffEmail: 'x@sente.example' }),

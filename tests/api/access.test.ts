@@ -46,6 +46,7 @@ const table: Record<string, Rule> = {
   cities: content,
   stores: content,
   users: { create: ['admin'], read: ['owner', ...supporters], update: ['admin'], delete: ['admin'] },
+  learners: servicesOnly(['owner', ...supporters]),
   staff: { create: ['admin'], read: ['admin'], update: ['admin'], delete: ['admin'] },
   outbox: servicesOnly(supporters),
   sessions: servicesOnly(supporters, { delete: supporters }),

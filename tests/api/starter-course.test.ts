@@ -7,6 +7,7 @@ import { entitlements } from '@/platform/payload-generated-schema';
 import { database } from '@/platform/services/database';
 import { giveProduct } from '@/platform/services/ecommerce/give-product';
 import { revokeEntitlement } from '@/platform/services/ecommerce/revoke';
+import { addLearner } from '../setup/family';
 import { call, makeMember, makeProduct, platform, unique } from '../setup/fixtures';
 import { tryOrder } from '../setup/trade';
 
@@ -111,4 +112,13 @@ it('is closed where staff name no product, or one that is not published, and ask
   // Without a date it has no end.
   await campaign(code, null);
   expect((await claim(token)).status).toBe(200);
+});
+
+it('stays one for an account with learners: none of them gets another', async () => {
+  const member = await makeMember();
+  const learner = (await addLearner(member)).id;
+  expect((await claim(member.token)).body).toMatchObject([{ productId: code, learner: null }]);
+  expect((await claim(member.token)).body.error.code).toBe('ALREADY_OWNED');
+  const ordered = await tryOrder<Failure>(member, [{ productId: code, quantity: 1 }], 0, { learner });
+  expect(ordered.body.error.code).toBe('PRODUCT_UNAVAILABLE');
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { AxiosError, type AxiosResponse } from 'axios';
 import { NextIntlClientProvider } from 'next-intl';
 import { AccountApp } from '@/components/account/account-app';
+import { forWhomStore } from '@/components/account/family/use-for-whom';
 import { api } from '@/lib/api/client';
 import type { AccountSecurity } from '@/lib/contract/account';
 import { getQueryClient } from '@/lib/api/query-client';
@@ -85,6 +86,7 @@ export function forgetEverything(): void {
   getQueryClient().clear();
   sessionStore.setState({ user: null });
   cartStore.setState(emptyCart);
+  forWhomStore.setState({ learner: null });
   window.history.replaceState(null, '', '/en-US/origin');
 }
 

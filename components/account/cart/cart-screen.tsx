@@ -9,6 +9,7 @@ import { getQueryClient } from '@/lib/api/query-client';
 import type { PricedCart } from '@/lib/contract/ecommerce';
 import { cartStore } from '@/stores/cart';
 import { useCart } from '@/components/account/summary/use-cart';
+import { ForWhomToBuy } from '@/components/account/family/for-whom-to-buy';
 import { CartLine, RemovedLine } from './cart-line';
 import { MarketNote } from './market-note';
 import { SummaryCard } from '@/components/account/summary/summary-card';
@@ -59,6 +60,7 @@ export default function CartScreen() {
           {(cart) => (
             <div className="grid items-start gap-6 lg:grid-cols-[1fr_360px] lg:gap-10">
               <div className="grid gap-3">
+                <ForWhomToBuy />
                 {request.marketHandle && <MarketNote handle={request.marketHandle} />}
                 <ul className="grid gap-3">
                   {cart.lines

@@ -3,6 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
 import { emptyAddress, valuesOf } from '@/components/account/forms/address-fields';
+import { ForWhomToBuy } from '@/components/account/family/for-whom-to-buy';
+import { chooseForWhom } from '@/components/account/family/use-for-whom';
 import { FormAlert } from '@/components/account/forms/action';
 import { useAccountForm } from '@/components/account/forms/account-form';
 import { PaymentChoice, useProvider } from '@/components/account/payment/payment-choice';
@@ -56,6 +58,7 @@ export function CheckoutForm({ cart, request, busy, isOutdated, saved, user, isG
       else goTo(hashFor(`orders/${order.id}`));
       saveDraft(null);
       saveGiftWish(false);
+      chooseForWhom(null);
     },
   });
   const isBlocked = cart.lines.some((line) => line.problem !== null) || (!isFree && provider === null);
@@ -65,6 +68,7 @@ export function CheckoutForm({ cart, request, busy, isOutdated, saved, user, isG
         <FormAlert error={form.failure} onRetry={form.submit} />
         <Section title={t('account')}>
           <Buyer user={user} />
+          {!isGift && <ForWhomToBuy />}
         </Section>
         {cart.lines.some((line) => line.canBeGift) && (
           <Section title={t('gift')}>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useLearners } from '@/lib/api/learner-queries';
 import { useAddresses } from '@/lib/api/user-queries';
 import { useCart } from '@/components/account/summary/use-cart';
 import { readGiftWish, saveGiftWish } from './checkout-draft';
@@ -17,7 +18,8 @@ export default function CheckoutScreen() {
   const { request, query } = useCart(isGift);
   const { user } = useAccount();
   const addresses = useAddresses(user !== null);
-  const waits = query.isPending || (user !== null && addresses.isPending);
+  const learners = useLearners(user !== null);
+  const waits = query.isPending || (user !== null && (addresses.isPending || learners.isPending));
   return (
     <Screen title={t('checkout.title')}>
       {request.items.length === 0 ? (

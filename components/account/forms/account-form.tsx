@@ -51,6 +51,10 @@ const kinds = {
   team: { autoComplete: 'off' },
   playerName: { autoComplete: 'off' },
   playerAge: { autoComplete: 'off', inputMode: 'numeric', maxLength: 2 },
+  // Of a learner: often a child, whom the browser does not know.
+  learnerName: { autoComplete: 'off' },
+  birthYear: {},
+  birthMonth: {},
   // Of a gift: the recipient's, which the browser does not know.
   giftName: { autoComplete: 'off' },
   giftEmail: { autoComplete: 'off', type: 'email', inputMode: 'email' },

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { IsFor } from '@/components/account/family/is-for';
 import { AddressText } from '@/components/account/forms/address-fields';
 import { EntitlementList, StartHere } from '@/components/account/owned/entitlement-list';
 import { Loaded } from '@/components/account/shell/loaded';
@@ -22,6 +23,7 @@ export function OrderDelivered({ order }: { order: Order }) {
         <div>
           <h2 className="text-xl sm:text-2xl">{t(order.total === 0 ? 'claimed' : 'paid')}</h2>
           <p className="text-ink-2">{t('paidText')}</p>
+          <IsFor learner={order.learner} />
         </div>
       </div>
       <Loaded query={useEntitlements()} skeleton="h-24">

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import type { Order } from '@/lib/contract/ecommerce';
 import { AddressText } from '@/components/account/forms/address-fields';
+import { useNameOf } from '@/components/account/family/people';
 import { useAccount } from '@/components/account/shell/account-context';
 import { Facts } from '@/components/account/shell/facts';
 import { Totals } from '@/components/account/summary/totals';
@@ -14,6 +15,7 @@ import { ReceiptSeller } from './receipt-seller';
 export function OrderReceipt({ order }: { order: Order }) {
   const t = useTranslations('account.receipt');
   const { money, date, user } = useAccount();
+  const nameOf = useNameOf();
   const isPaid = order.paidAt !== null;
   return (
     <section aria-labelledby="receipt" className="card grid gap-5 p-5 sm:p-6 print:border-0 print:shadow-none">
@@ -25,6 +27,7 @@ export function OrderReceipt({ order }: { order: Order }) {
           [t('number'), order.id],
           [isPaid ? t('paidAt') : t('orderedAt'), date(order.paidAt ?? order.createdAt, true)],
           [t('buyer'), user?.realName || user?.username],
+          [t('learner'), nameOf(order.learner) ?? false],
           [t('payment'), isPaid && order.payment?.reference],
         ]}
       />

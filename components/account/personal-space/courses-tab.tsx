@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { StartClassLink } from '@/components/ui/start-class-link';
 import type { CoursePlan } from '@/lib/contract/course';
 import { gradeRange } from '@/lib/domain/grades';
+import { isOf, usePeople } from '@/components/account/family/people';
 import { useCoursePlans, useEntitlements } from '@/lib/api/user-queries';
 import { Loaded, NothingYet } from '@/components/account/shell/loaded';
 import { useAccount } from '@/components/account/shell/account-context';
@@ -22,7 +23,7 @@ export function CoursesTab() {
           <div className="grid gap-8">
             <OpenCodes />
             {owned.length > 0 ? (
-              <PlanList Title="h2" plans={owned} />
+              <OwnedPlans plans={owned} />
             ) : (
               <NothingYet title={t('none')} text={t('noneHelp')}>
                 <a href="#/coupon" className="btn btn-secondary">
@@ -41,6 +42,22 @@ export function CoursesTab() {
       }}
     </Loaded>
   );
+}
+
+/** Whose each course is, where more than one person learns. */
+function OwnedPlans({ plans }: { plans: CoursePlan[] }) {
+  const t = useTranslations('account.courses');
+  const people = usePeople();
+  if (people.length === 1) return <PlanList Title="h2" plans={plans} />;
+  return people.map((person) => {
+    const own = plans.filter(({ ownedBy = [null] }) => ownedBy.some((id) => isOf(person, id, people)));
+    return (
+      <section key={person.id} aria-label={person.name} className="grid gap-4">
+        <h2 className="text-xl">{person.name}</h2>
+        {own.length > 0 ? <PlanList Title="h3" plans={own} /> : <p className="text-ink-2">{t('noneOfTheirs')}</p>}
+      </section>
+    );
+  });
 }
 
 /** Codes of a bundle that nobody has redeemed yet: courses that wait one step away. */

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEntitlements, useUser } from '@/lib/api/user-queries';
 import type { Entitlement } from '@/lib/contract/user';
 import { EntitlementList } from '@/components/account/owned/entitlement-list';
+import { isOf, usePeople } from '@/components/account/family/people';
 import { Loaded, NothingYet } from '@/components/account/shell/loaded';
 import { useAccount } from '@/components/account/shell/account-context';
 import { GiftList } from './gift-list';
@@ -23,25 +24,50 @@ export function EntitlementsTab() {
     <div className="grid gap-8">
       <VipState />
       <Loaded query={useEntitlements()} skeleton="h-48">
-        {(all) => {
-          if (all.length === 0) return <NothingYet title={t('none')} />;
-          return groups.map(({ key, kinds }) => {
-            const some = all.filter(({ kind }) => kinds.some((wanted) => wanted === kind));
-            return (
-              some.length > 0 && (
-                <section key={key} className="grid gap-3">
-                  <h2 className="text-xl">{t(`groups.${key}`)}</h2>
-                  {key === 'codes' && <p className="prose-width text-ink-2">{t('codesHelp')}</p>}
-                  <EntitlementList entitlements={some} className="md:grid-cols-2" />
-                </section>
-              )
-            );
-          });
-        }}
+        {(all) => (all.length === 0 ? <NothingYet title={t('none')} /> : <Rights all={all} />)}
       </Loaded>
       <GiftList />
     </div>
   );
+}
+
+/** By kind; where more than one person learns, for each of them. Codes are nobody's until they are redeemed. */
+function Rights({ all }: { all: Entitlement[] }) {
+  const people = usePeople();
+  if (people.length === 1) return <RightsByKind Title="h2" all={all} />;
+  const codes = all.filter(({ kind }) => kind === 'redeemCode');
+  return (
+    <>
+      <RightsByKind Title="h2" all={codes} />
+      {people.map((person) => {
+        const own = all.filter(({ kind, learner }) => kind !== 'redeemCode' && isOf(person, learner, people));
+        return (
+          own.length > 0 && (
+            <section key={person.id} aria-label={person.name} className="grid gap-5">
+              <h2 className="text-xl">{person.name}</h2>
+              <RightsByKind Title="h3" all={own} />
+            </section>
+          )
+        );
+      })}
+    </>
+  );
+}
+
+function RightsByKind({ all, Title }: { all: Entitlement[]; Title: 'h2' | 'h3' }) {
+  const t = useTranslations('account.entitlements');
+  return groups.map(({ key, kinds }) => {
+    const some = all.filter(({ kind }) => kinds.some((wanted) => wanted === kind));
+    return (
+      some.length > 0 && (
+        <section key={key} className="grid gap-3">
+          <Title className={Title === 'h2' ? 'text-xl' : 'text-lg'}>{t(`groups.${key}`)}</Title>
+          {key === 'codes' && <p className="prose-width text-ink-2">{t('codesHelp')}</p>}
+          <EntitlementList entitlements={some} className="md:grid-cols-2" />
+        </section>
+      )
+    );
+  });
 }
 
 function VipState() {

@@ -15,6 +15,7 @@ import { useAccount } from '@/components/account/shell/account-context';
 const contents: Record<UserSpaceTab, ComponentType> = {
   profile: ProfileTab,
   account: lazy(() => import('./account/account-tab')),
+  learners: lazy(() => import('./learners/learners-tab')),
   courses: CoursesTab,
   purchases: PurchasesTab,
   entitlements: EntitlementsTab,

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useOrders } from '@/lib/api/ecommerce-queries';
 import { usePurchaseLog } from '@/lib/api/user-queries';
 import type { PurchaseLogEntry } from '@/lib/contract/user';
+import { IsFor } from '@/components/account/family/is-for';
 import { Loaded, NothingYet } from '@/components/account/shell/loaded';
 import { useAccount } from '@/components/account/shell/account-context';
 
@@ -35,11 +36,12 @@ export function PurchasesTab() {
 function Purchase({ entries }: { entries: PurchaseLogEntry[] }) {
   const t = useTranslations('account.purchases');
   const { money, date } = useAccount();
-  const { orderId, purchasedAt } = entries[0]!;
+  const { orderId, purchasedAt, learner } = entries[0]!;
   return (
     <li className="card grid gap-4 p-5 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm text-ink-2">
         <span>{date(purchasedAt)}</span>
+        <IsFor learner={learner} />
         <span className="break-all">{t('order', { number: orderId })}</span>
       </div>
       <ul className="grid gap-2">

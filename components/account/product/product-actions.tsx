@@ -8,6 +8,8 @@ import { createOrder, usePricedCart } from '@/lib/api/ecommerce-queries';
 import { currencyOfLocale, formatMoney, fromMainUnit, pricesOf } from '@/lib/domain/money';
 import { refundRuleOf } from '@/lib/domain/refund';
 import { cartStore } from '@/stores/cart';
+import { ForWhomToBuy } from '@/components/account/family/for-whom-to-buy';
+import { chooseForWhom, useForWhom } from '@/components/account/family/use-for-whom';
 import { newKey } from '@/components/account/payment/checkout-attempt';
 import { FormAlert, useAction } from '@/components/account/forms/action';
 import { goTo, hashFor } from '@/components/account/shell/hash-route';
@@ -20,8 +22,13 @@ export function ProductActions({ product, market }: { product: Product; market: 
   const common = useTranslations('common');
   const { locale } = useAccount();
   const currency = currencyOfLocale(locale);
+  const learner = useForWhom();
   const items = [{ productId: product.id, quantity: 1 }];
-  const cart = usePricedCart({ items, currency, locale, ...(market && { marketHandle: market }) });
+  const cart = usePricedCart({
+    ...{ items, currency, locale },
+    ...(market && { marketHandle: market }),
+    ...(learner && { learner }),
+  });
   const line = cart.data?.lines[0];
   const inShop = pricesOf(product, locale);
   const prices =
@@ -51,12 +58,18 @@ export function ProductActions({ product, market }: { product: Product; market: 
           {errors(problem)}
         </p>
       )}
+      {prices && <ForWhomToBuy />}
       {problem === 'ALREADY_OWNED' && (
         <a href="#/userSpace/courses" className="btn btn-primary">
           {t('order.toCoursesOwned')}
         </a>
       )}
-      {!problem && (isFree ? <Claim product={product} /> : <Buy product={product} market={market} />)}
+      {!problem &&
+        (isFree ? (
+          <Claim key={learner} product={product} learner={learner} />
+        ) : (
+          <Buy product={product} market={market} />
+        ))}
       {refundRule && <p className="text-sm text-ink-2">{t(`product.refund.${refundRule}`)}</p>}
     </div>
   );
@@ -99,14 +112,16 @@ function Buy({ product, market }: { product: Product; market: string | null }) {
 }
 
 /** What costs nothing is ordered at once; a visitor logs in and comes back. */
-function Claim({ product }: { product: Product }) {
+function Claim({ product, learner }: { product: Product; learner: string | null }) {
   const t = useTranslations('account');
   const { locale, user } = useAccount();
-  // One wish, one key: pressing twice takes it once.
+  // One wish for one person, one key: pressing twice takes it once.
   const [key] = useState(newKey);
   const { run, busy, failure } = useAction(async () => {
     const items = [{ productId: product.id, quantity: 1 }];
-    const order = await createOrder({ items, currency: currencyOfLocale(locale), locale, expectedTotal: 0 }, key);
+    const wish = { items, currency: currencyOfLocale(locale), locale, expectedTotal: 0 };
+    const order = await createOrder({ ...wish, ...(learner && { learner }) }, key);
+    chooseForWhom(null);
     goTo(hashFor(`orders/${order.id}`));
   });
   if (!user) {

@@ -3,11 +3,14 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import * as z from 'zod';
+import { IsFor } from '@/components/account/family/is-for';
+import { ForWhom } from '@/components/account/family/for-whom';
 import { Field } from '@/components/account/forms/field';
 import { FormFrame, useAccountForm } from '@/components/account/forms/account-form';
 import { EntitlementList, StartHere } from '@/components/account/owned/entitlement-list';
 import { Screen } from '@/components/account/shell/screen';
 import { redeemCode } from '@/lib/api/ecommerce-queries';
+import { learnersQuery } from '@/lib/api/learner-queries';
 import { getQueryClient } from '@/lib/api/query-client';
 import { entitlementsQuery } from '@/lib/api/user-queries';
 import type { Entitlement } from '@/lib/contract/user';
@@ -18,16 +21,18 @@ const schema = z.object({ code: z.string().trim().min(4).max(40) });
 export default function RedeemScreen({ query }: { query: URLSearchParams }) {
   const t = useTranslations('account.redeem');
   const [given, setGiven] = useState<Entitlement[] | null>(null);
+  const [learner, setLearner] = useState<string | null>(null);
   const form = useAccountForm({
     schema,
     defaultValues: { code: query.get('code') ?? '' },
     send: async ({ code }) => {
       const client = getQueryClient();
       const before = await client.fetchQuery(entitlementsQuery());
-      const now = await redeemCode(code);
+      const now = await redeemCode(code, learner);
       setGiven(now.filter(({ id }) => !before.some((known) => known.id === id)));
       client.setQueryData(entitlementsQuery().queryKey, now);
-      await client.invalidateQueries({ queryKey: ['coursePlans'] });
+      const stale = [['coursePlans'], learnersQuery().queryKey];
+      await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })));
       form.reset({ code: '' });
     },
     fieldOfCode: { CODE_INVALID: ['code'], CODE_ALREADY_REDEEMED: ['code'] },
@@ -36,13 +41,17 @@ export default function RedeemScreen({ query }: { query: URLSearchParams }) {
     <Screen title={t('title')} lead={t('lead')} narrow>
       {given && (
         <section role="status" className="mb-6 grid gap-4 rounded-card bg-jade-soft p-5 sm:p-8">
-          <h2 className="text-xl">{t('done')}</h2>
+          <div>
+            <h2 className="text-xl">{t('done')}</h2>
+            <IsFor learner={given[0]?.learner} />
+          </div>
           <EntitlementList entitlements={given} />
           <StartHere />
         </section>
       )}
       <FormFrame form={form} submitText={t('submit')}>
         <Field {...form.field('code', 'redeemCode')} inputClass="font-mono tracking-wider uppercase" />
+        <ForWhom value={learner} onChange={setLearner} doing="redeem" />
       </FormFrame>
     </Screen>
   );

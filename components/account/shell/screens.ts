@@ -3,6 +3,7 @@ import type { HashRoute } from './hash-route';
 export const userSpaceTabs = [
   'profile',
   'account',
+  'learners',
   'courses',
   'purchases',
   'entitlements',

@@ -3,27 +3,34 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useAccount } from '@/components/account/shell/account-context';
+import { chooseForWhom, useForWhom } from '@/components/account/family/use-for-whom';
 import { asApiError } from '@/lib/api/api-error';
 import { usePricedCart } from '@/lib/api/ecommerce-queries';
 import { currencyOfLocale } from '@/lib/domain/money';
 import { cartStore } from '@/stores/cart';
 
 /**
- * The cart, and what the server says it costs in the page's language and currency.
- * @param asGift for somebody else
+ * The cart, and what the server says it costs in the page's language and currency, for whom of the account it is bought.
+ * @param asGift for somebody else instead
  */
 export function useCart(asGift = false) {
   const { locale } = useAccount();
   const { items, coupon, marketHandle } = useStore(cartStore);
+  const learner = useForWhom();
   const request = {
     items,
     currency: currencyOfLocale(locale),
     locale,
     ...(coupon && { coupon }),
     ...(marketHandle && { marketHandle }),
-    ...(asGift && { asGift }),
+    ...(asGift ? { asGift } : learner && { learner }),
   };
   const query = usePricedCart(request);
+  const isUnknown = query.error !== null && asApiError(query.error).code === 'LEARNER_UNKNOWN';
+  useEffect(() => {
+    // Another device has removed the learner.
+    if (isUnknown) chooseForWhom(null);
+  }, [isUnknown]);
   const isGone = marketHandle !== null && query.error !== null && asApiError(query.error).code === 'NOT_FOUND';
   useEffect(() => {
     // The market is no more: its goods cost what they cost in the shop.

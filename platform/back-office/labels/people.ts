@@ -47,5 +47,10 @@ export const people: Dictionary = {
       support: words('Support', '客服', '客服', 'サポート'),
     },
   },
+  'users.learners': words('Learners of the account', '帳號內的學員', '账号内的学员', 'アカウントの受講者'),
+  'learners.user': words('Account', '所屬帳號', '所属账号', 'アカウント'),
+  'learners.name': words('Name', '名字', '名字', 'お名前'),
+  birthYear: words('Year of birth', '出生年', '出生年份', '生まれた年'),
+  birthMonth: words('Month of birth', '出生月', '出生月份', '生まれた月'),
   'users.deletedAt': words('Account deleted on', '帳號刪除時間', '账号注销时间', 'アカウント削除日時'),
 };

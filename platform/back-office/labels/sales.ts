@@ -107,6 +107,15 @@ export const sales: Dictionary = {
       staff: words('Given by staff', '工作人員贈送', '工作人员赠送', 'スタッフが付与'),
     },
   },
+  learner: {
+    label: words('For the learner', '給哪位學員', '给哪位学员', '受講者'),
+    description: words(
+      'Empty: for the account holder.',
+      '留空表示給帳號本人。',
+      '留空表示给账号本人。',
+      '空欄ならアカウントの本人です。',
+    ),
+  },
   line: words('Order line', '訂單項次', '订单行', '注文の行'),
   grant: words('Place in the line', '該項的序位', '该行中的位置', '行の中の位置'),
   ref: words('Which', '對象', '对象', '対象'),

@@ -28,7 +28,7 @@ export async function claimStarterCourse({ ctx }: Pick<Asked, 'ctx'>): Promise<E
   const grants = line?.grants ?? [];
   await inTransaction(ctx.payload, async ({ db }) => {
     await refuseStarterAgain(db, starter, user.id);
-    if (isWhollyOwned(code, grants, await ownedForGood(db, user.id))) throw starterTaken();
+    if (isWhollyOwned(code, grants, await ownedForGood(db, { user: user.id, learner: null }))) throw starterTaken();
     await give(db, ctx.now(), {
       userId: user.id,
       source: 'claim',

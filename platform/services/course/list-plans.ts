@@ -8,7 +8,7 @@ import { ownedPlans } from '../ecommerce/ownership';
 import { ServiceError } from '../service-error';
 
 /**
- * All course plans; with a username also whether that user may watch each. Ownership is told to the user's own token alone:
+ * All course plans; with a username also whether somebody of that account may watch each, and who. Ownership is told to the user's own token alone:
  * without a token 401, with another's 403.
  */
 export async function listPlans({ ctx, input }: Asked<{ username?: string | undefined }>): Promise<CoursePlan[]> {
@@ -36,7 +36,7 @@ export async function listPlans({ ctx, input }: Asked<{ username?: string | unde
       ...period,
       status: periodStatus(period, ctx.now()),
       // Trial courses belong to every member.
-      ...(owned && { owned: isTrial || owned.has(code) }),
+      ...(owned && { owned: isTrial || owned.has(code), ownedBy: owned.get(code) ?? [] }),
     };
   });
 }

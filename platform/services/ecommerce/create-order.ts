@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle';
 import type { CreateOrderInput, Order } from '@/lib/contract/ecommerce';
+import { isWhollyOwned } from '@/lib/domain/grant';
 import { toMainUnit } from '@/lib/domain/money';
 import { maxPendingOrders, pendingMinutes } from '@/lib/domain/order-state';
 import { coupons, inventory, orders, orders_lines } from '@/platform/payload-generated-schema';
@@ -14,6 +15,8 @@ import { deliverOrder } from './deliver';
 import { endPending } from './end-order';
 import { moveHolds, ownPending, type Hold, type HoldingOrder } from './holds';
 import { addressColumns, findLines, findOrders, toOrders, type OrderRow } from './order-rows';
+import { ownedForGood, type Person } from './ownership';
+import { personFor } from './person-for';
 import { fixCodes, quoteCart, type Quote } from './quote-cart';
 import { randomLetters } from './random-letters';
 import { announceStock } from './stock';
@@ -23,7 +26,7 @@ type Input = CreateOrderInput & { idempotencyKey: string };
 type Once = { user: number; idempotencyKey: string; requestHash: string };
 
 /**
- * Places an order. One key of one user is one order: sent again with the same body it answers the same order,
+ * Places an order, for the account's holder or one of its learners. One key of one user is one order: sent again with the same body it answers the same order,
  * with another body 409. Stock and coupon are held from here until the order is paid or ends (30 minutes).
  * The account's own unpaid orders are given up where this one needs what they hold; otherwise it may have five.
  * An order of nothing to pay is PAID at once.
@@ -46,10 +49,12 @@ export async function createOrder({ ctx, input }: Asked<Input>): Promise<Order> 
     await lineUpUser(db, user);
     const same = await sameRequest(db, once);
     if (same) return { order: same, changed: [] };
+    const person = await personFor(db, user, input.learner);
+    await refuseOwned(db, person, lines);
     const pieces = new Map(lines.map((line) => [line.productId, line.quantity]));
     const needs: Hold = { coupon: quote.coupon?.code ?? null, pieces };
     const released = await makeRoom(db, user, needs, ctx.now());
-    const row = await insertOrder(db, ctx, input, quote, once);
+    const row = await insertOrder(db, ctx, input, quote, { ...once, learner: person.learner });
     await insertLines(db, row.id, lines);
     const taken = await moveHolds(db, released, needs);
     if (row.status === 'PAID') await deliverOrder(db, row, await findLines(db, [row.id]), ctx.now());
@@ -134,19 +139,26 @@ function refuseProblems({ totals, coupon }: Quote, input: Input): void {
     throw new ServiceError('PRICE_CHANGED', 'the total is not what the buyer saw', { total });
 }
 
+/** Another tab may have bought the same for them since it was priced. */
+async function refuseOwned(db: Database, person: Person, lines: Quote['totals']['lines']): Promise<void> {
+  const owned = await ownedForGood(db, person);
+  const again = lines.find(({ productId, grants }) => isWhollyOwned(productId, grants, owned));
+  if (again) throw new ServiceError('ALREADY_OWNED', 'a line is theirs already', { productId: again.productId });
+}
+
 async function insertOrder(
   db: Database,
   { now }: System,
   { currency, locale, marketHandle, note, address }: Input,
   { totals: { subtotal, discount, shipping, total }, coupon }: Quote,
-  once: Once,
+  by: Once & Person,
 ): Promise<OrderRow> {
   const at = now();
   const isFree = total === 0;
   const [order] = await db
     .insert(orders)
     .values({
-      ...once,
+      ...by,
       number: newOrderNumber(at),
       status: isFree ? 'PAID' : 'PENDING',
       currency,

@@ -23,7 +23,8 @@ export async function deliverOrder(
   for (const { productCode, title, titles, grants, quantity, _order } of delivered) {
     const from = { orderId: order.id, line: _order - 1 };
     const sold = { productCode, title, titles, grants, quantity };
-    await give(db, now, { userId: order.user, source: 'order', from, ...sold, key: `${order.number}:${_order}` });
+    const to = { userId: order.user, learnerId: order.learner };
+    await give(db, now, { ...to, source: 'order', from, ...sold, key: `${order.number}:${_order}` });
   }
   const shipped = delivered.filter((line) => line.requiresShipping);
   if (shipped.length > 0) await prepareShipment(db, order, shipped);

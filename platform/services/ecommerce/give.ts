@@ -4,11 +4,13 @@ import type { EntitlementSource, Grant, SoldGrant, Titles } from '@/lib/domain/g
 import { entitlements, redeem_codes } from '@/platform/payload-generated-schema';
 import type { Database } from '../database';
 import { lineUpUser } from '../user/accounts';
-import { heldUntil } from './ownership';
+import { heldUntil, type Person } from './ownership';
 import { randomLetters } from './random-letters';
 
 export type Gift = {
   userId: number;
+  /** Of the account's learners; its holder when absent. What comes as a code is the account's. */
+  learnerId?: number | null;
   source: EntitlementSource;
   /** The paid line it comes from. */
   from?: { orderId: number; line: number };
@@ -24,7 +26,7 @@ export type Gift = {
 type Pieces = Gift & { quantity: number };
 
 /**
- * Gives an account what was sold to it, opened by a code, or given by the school: the one place where entitlements and codes are made.
+ * Gives somebody of an account what was sold to it, opened by a code, or given by the school: the one place where entitlements and codes are made.
  * Waits for the account's row, because two gifts at once add their VIP months one after the other; a second run gives nothing.
  */
 export async function give(db: Database, now: Date, given: Gift): Promise<void> {
@@ -37,14 +39,15 @@ export async function give(db: Database, now: Date, given: Gift): Promise<void> 
 }
 
 async function giveEntitlement(db: Database, now: Date, gift: Pieces, index: number, grant: Grant): Promise<void> {
+  const person: Person = { user: gift.userId, learner: gift.learnerId ?? null };
   const months = (grant.months ?? 0) * gift.quantity;
   // New VIP months begin where the present ones end.
-  const after = grant.kind === 'vip' && months > 0 ? (await heldUntil(db, gift.userId, now)).get('vip') : undefined;
+  const after = grant.kind === 'vip' && months > 0 ? (await heldUntil(db, person, now)).get('vip') : undefined;
   const startsAt = after ? new Date(after) : now;
   await db
     .insert(entitlements)
     .values({
-      user: gift.userId,
+      ...person,
       source: gift.source,
       order: gift.from?.orderId,
       line: gift.from?.line,

@@ -56,7 +56,8 @@ export async function lineStates(db: Database, lines: readonly Line[]): Promise<
 }
 
 /**
- * What goes back of a line if its buyer asks now, by the recorded events. For a refund that is being booked its codes are held, so that it
+ * What goes back of a line if its buyer asks now, by the recorded events. A lesson is opened by an account, which does not say who sat before it:
+ * it counts for whomever of the account the line was bought. For a refund that is being booked its codes are held, so that it
  * and their redemption are one after the other; openings wait for the account's row, which the caller holds.
  */
 export async function judgeLine(

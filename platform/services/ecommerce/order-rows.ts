@@ -4,7 +4,7 @@ import type { Order } from '@/lib/contract/ecommerce';
 import type { SoldGrant, Titles } from '@/lib/domain/grant';
 import { toMainUnit, type Currency } from '@/lib/domain/money';
 import type { PricedLine } from '@/lib/domain/price';
-import { orders, orders_lines, payments } from '@/platform/payload-generated-schema';
+import { learners, orders, orders_lines, payments } from '@/platform/payload-generated-schema';
 import { iso, isoOrNull, type Database } from '../database';
 import { lineStates, placeOf, type LineState } from './line-refunds';
 import { strayPrefix } from './stray-money';
@@ -52,11 +52,20 @@ export async function toOrders<const Rows extends readonly OrderRow[]>(
     .from(payments)
     .where(and(inArray(order, ids), notLike(payments.idempotencyKey, `${strayPrefix}%`)))
     .orderBy(desc(payments.id));
+  const isFor = [...new Set(found.flatMap((row) => row.learner ?? []))];
+  const people =
+    isFor.length > 0
+      ? await db
+          .select({ id: learners.id, publicId: learners.publicId })
+          .from(learners)
+          .where(inArray(learners.id, isFor))
+      : [];
   const made = found.map((row) => {
     const own = asked.filter((payment) => payment.order === row.id);
     const payment = own.find(({ status: state }) => state === 'SUCCEEDED') ?? own[0];
     const ownLines = lines.filter((line) => line._parentID === row.id);
-    return toOrder(row, ownLines, stateOf, payment);
+    const learner = people.find(({ id }) => id === row.learner)?.publicId ?? null;
+    return { ...toOrder(row, ownLines, stateOf, payment), learner };
   });
   return made as { [Index in keyof Rows]: Order };
 }
@@ -81,7 +90,7 @@ function toOrder(
   lines: OrderLine[],
   stateOf: (line: OrderLine) => LineState,
   payment: PaymentRow | undefined,
-): Order {
+): Omit<Order, 'learner'> {
   const { currency, subtotal, discount, shipping, total, refunded } = row;
   return {
     id: row.number,

@@ -16,6 +16,7 @@ import type { Asked } from '../context';
 import { readStarterCourse } from '../course/starter-course';
 import { database } from '../database';
 import { limitNetwork } from '../limits';
+import { ServiceError } from '../service-error';
 import { titleFor } from '../user/title-for';
 import { readProducts } from './catalogue';
 import { findCoupon, usesByUser } from './coupon';
@@ -23,6 +24,7 @@ import { ownPending, sumBy } from './holds';
 import { listMarketProducts } from './market';
 import { inMainUnits, lineInMainUnits } from './order-rows';
 import { ownedForGood } from './ownership';
+import { personFor } from './person-for';
 
 export type LineProblem = 'PRODUCT_UNAVAILABLE' | 'OUT_OF_STOCK' | 'ALREADY_OWNED' | 'CAMPAIGN_ENDED';
 export type QuoteLine = CartLine & {
@@ -67,7 +69,11 @@ export async function quoteCart({ ctx, input }: Asked<CartInput & Language>): Pr
     ...(input.marketHandle ? await listMarketProducts(ctx, input.marketHandle) : []),
   ]);
   const starter = await readStarterCourse(ctx);
-  const owned = ctx.user ? await ownedForGood(db, ctx.user.id) : new Set<string>();
+  if (input.asGift && input.learner)
+    throw new ServiceError('VALIDATION_FAILED', 'a gift is for nobody of the account', {
+      issues: [{ path: 'learner' }],
+    });
+  const owned = ctx.user ? await ownedForGood(db, await personFor(db, ctx.user.id, input.learner)) : new Set<string>();
   const pending = ctx.user ? await ownPending(db, ctx.user.id, ctx.now()) : [];
   const heldByOwn = (productId: string) => pending.reduce((sum, order) => sum + (order.pieces.get(productId) ?? 0), 0);
 

@@ -13,12 +13,17 @@ import { lineUpUser } from '../user/accounts';
 import { titleFor } from '../user/title-for';
 import { give } from './give';
 import { isRedeemable } from './ownership';
+import { personFor } from './person-for';
 
 /**
- * Opens what a code stands for: what was sold with it, whatever became of the product since (docs/product.md, "Codes").
+ * Opens what a code stands for, for the account's holder or one of its learners: what was sold with it, whatever became of the product since
+ * (docs/product.md, "Codes").
  * A code works once, as it is stored (`normalizeCourseCode`); the conditional update settles who was first.
  */
-export async function redeemCode({ ctx, input }: Asked<{ code: string }>): Promise<Entitlement[]> {
+export async function redeemCode({
+  ctx,
+  input,
+}: Asked<{ code: string; learner?: string | undefined }>): Promise<Entitlement[]> {
   await limitNetwork(ctx, 'redeem');
   const user = requireUser(ctx);
   // Guessing codes is slowed and locked like guessing passwords.
@@ -27,6 +32,7 @@ export async function redeemCode({ ctx, input }: Asked<{ code: string }>): Promi
   const at = now.toISOString();
   await inTransaction(ctx.payload, async ({ db }) => {
     await lineUpUser(db, user.id);
+    const person = await personFor(db, user.id, input.learner);
     const [taken] = await db
       .update(redeem_codes)
       .set({ redeemedBy: user.id, redeemedAt: at, updatedAt: at })
@@ -41,7 +47,8 @@ export async function redeemCode({ ctx, input }: Asked<{ code: string }>): Promi
     const titles = (taken.titles as Titles | null) ?? {};
     const grants = (taken.grants as Grant[] | null) ?? [];
     await give(db, now, {
-      userId: user.id,
+      userId: person.user,
+      learnerId: person.learner,
       source: 'redeemCode',
       productCode: taken.productCode,
       title: titleFor(titles, [user.locale, defaultLocale], taken.productCode),

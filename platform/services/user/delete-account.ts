@@ -15,8 +15,19 @@ import { forgetPicture } from './picture';
 import { requireOwner } from './require-owner';
 import { tellOwner } from './tell-owner';
 
-const { audit_log, carts, gifts, lesson_openings, orders, otps, outbox, passkey_challenges, passkeys, payments } =
-  tables;
+const {
+  audit_log,
+  carts,
+  gifts,
+  learners,
+  lesson_openings,
+  orders,
+  otps,
+  outbox,
+  passkey_challenges,
+  passkeys,
+  payments,
+} = tables;
 const { refunds, requests, sessions, shipments, users, users_addresses } = tables;
 
 /** What stands in the way: money and goods on their way need somebody whom they are for, and others count on some requests. */
@@ -97,7 +108,7 @@ const nobody = {
 } satisfies Partial<typeof users.$inferInsert>;
 
 async function forgetBelongings(db: Database, id: number): Promise<void> {
-  for (const table of [sessions, otps, passkeys, passkey_challenges, carts, lesson_openings])
+  for (const table of [sessions, otps, passkeys, passkey_challenges, carts, learners, lesson_openings])
     await db.delete(table).where(eq(table.user, id));
   await db.delete(users_addresses).where(eq(users_addresses._parentID, id));
   // What staff did stays in the log, without the address they typed.

@@ -9,6 +9,7 @@ import { personalRequest, type RequestRow } from '../requests/request-rows';
 import { listAddresses } from './addresses';
 import { only } from './export-fields';
 import { exportOrders } from './export-orders';
+import { findLearners } from './learners/learner-rows';
 import { ownLetters } from './own-letters';
 import { listSessions } from './own-sessions';
 import { getMe } from './profile';
@@ -25,6 +26,8 @@ export async function exportData({ ctx, input }: Asked<{ locale?: Locale | undef
   const languages = [input.locale, locale];
   const [row] = await db.select().from(users).where(eq(users.id, id));
   const [cart] = await db.select().from(carts).where(eq(carts.user, id));
+  const people = await findLearners(db, id);
+  const nameOf = (learner: number | null) => people.find((one) => one.id === learner)?.name ?? null;
   return {
     exportedAt: ctx.now().toISOString(),
     account: {
@@ -32,12 +35,14 @@ export async function exportData({ ctx, input }: Asked<{ locale?: Locale | undef
       ...(row && only(row, ['locale', 'emailProvedAt', 'createdAt', 'updatedAt'])),
     },
     addresses: await listAddresses({ ctx }),
-    orders: await exportOrders(db, id, languages),
+    learners: people.map((learner) => only(learner, ['name', 'birthYear', 'birthMonth', 'createdAt'])),
+    orders: await exportOrders(db, id, languages, nameOf),
     entitlements: (
       await db.select().from(entitlements).where(eq(entitlements.user, id)).orderBy(asc(entitlements.id))
-    ).map(({ title, titles, productCode, ...held }) => ({
+    ).map(({ title, titles, productCode, learner, ...held }) => ({
       productId: productCode,
       title: titleFor(titles, languages, title ?? productCode),
+      learner: nameOf(learner),
       ...only(held, ['kind', 'source', 'amount', 'startsAt', 'endsAt', 'revokedAt', 'createdAt']),
     })),
     courseCodes: (

@@ -7,7 +7,12 @@ import { only } from './export-fields';
 import { titleFor } from './title-for';
 
 /** Every order of the user, whatever became of it, with its payments, refunds and parcels. Amounts in the main unit. */
-export async function exportOrders(db: Database, userId: number, languages: (Locale | undefined)[]) {
+export async function exportOrders(
+  db: Database,
+  userId: number,
+  languages: (Locale | undefined)[],
+  nameOf: (learner: number | null) => string | null,
+) {
   const own = await db.select().from(orders).where(eq(orders.user, userId)).orderBy(asc(orders.id));
   const ids = own.map(({ id }) => id);
   if (ids.length === 0) return [];
@@ -25,6 +30,7 @@ export async function exportOrders(db: Database, userId: number, languages: (Loc
     return {
       ...only(order, ['number', 'status', 'locale', 'marketHandle', 'coupon', 'note', 'createdAt', 'paidAt']),
       currency,
+      learner: nameOf(order.learner),
       ...amounts({ subtotal, discount, shipping, total, refunded }, currency),
       address: addressOf(order),
       lines: lines

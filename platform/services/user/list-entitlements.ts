@@ -5,9 +5,10 @@ import { entitlements, gifts, orders, redeem_codes } from '@/platform/payload-ge
 import { requireUser, type Asked } from '../context';
 import { database, iso, isoOrNull } from '../database';
 import { isHeldBy, isRedeemable } from '../ecommerce/ownership';
+import { publicIds } from './learners/learner-rows';
 import { titleFor } from './title-for';
 
-/** What the user owns now, newest first: every entitlement that is neither revoked nor over, and the codes neither redeemed nor given away. */
+/** What the user and the account's learners own now, newest first: every entitlement that is neither revoked nor over, and the codes neither redeemed nor given away. */
 export async function listEntitlements({ ctx, input }: Asked<{ locale?: Locale | undefined }>): Promise<Entitlement[]> {
   const user = requireUser(ctx);
   const db = database(ctx.payload);
@@ -34,9 +35,11 @@ export async function listEntitlements({ ctx, input }: Asked<{ locale?: Locale |
       startsAt: row.createdAt,
       endsAt: row.expiresAt,
       amount: 1,
+      learner: null,
     })),
   ];
-  const found = rows.map(({ id, orderId, kind, amount, code, ...row }) => ({
+  const learnerOf = await publicIds(db, user.id);
+  const found = rows.map(({ id, orderId, kind, amount, code, learner, ...row }) => ({
     id,
     productId: row.productCode,
     orderId,
@@ -47,6 +50,7 @@ export async function listEntitlements({ ctx, input }: Asked<{ locale?: Locale |
     endsAt: isoOrNull(row.endsAt),
     amount,
     code,
+    learner: learnerOf(learner),
   }));
   return found.sort((a, b) => b.grantedAt.localeCompare(a.grantedAt) || a.id.localeCompare(b.id));
 }

@@ -6,7 +6,7 @@ import { database, iso, isoOrNull } from '../database';
 import { heldUntil } from '../ecommerce/ownership';
 import { ServiceError } from '../service-error';
 
-/** The session user. VIP and live-lecture ends are derived from all valid entitlements. */
+/** The session user. VIP and live-lecture ends are derived from all valid entitlements of their own; learners have theirs. */
 export async function getMe({ ctx }: { ctx: Context }): Promise<SessionUser> {
   const { id } = requireUser(ctx);
   const db = database(ctx.payload);
@@ -16,7 +16,7 @@ export async function getMe({ ctx }: { ctx: Context }): Promise<SessionUser> {
     .leftJoin(media, eq(media.id, users.avatar))
     .where(eq(users.id, id));
   if (!row) throw new ServiceError('UNAUTHENTICATED', 'the account is gone');
-  const ends = await heldUntil(db, id, ctx.now());
+  const ends = await heldUntil(db, { user: id, learner: null }, ctx.now());
   const { user, filename, avatarAt } = row;
   const liveCourseEnds = [isoOrNull(user.liveCourseEndAt), ends.get('lecture')].flatMap((end) => end ?? []);
   return {

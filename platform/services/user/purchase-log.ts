@@ -7,6 +7,7 @@ import { orders, orders_lines } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '../context';
 import { database, iso } from '../database';
 import { lineStates } from '../ecommerce/line-refunds';
+import { publicIds } from './learners/learner-rows';
 import { titleFor } from './title-for';
 
 /** The user's paid lines, newest first. A line that went back is marked, and the storefront leaves it out. */
@@ -23,6 +24,7 @@ export async function purchaseLog({ ctx, input }: Asked<{ locale?: Locale | unde
     db,
     found.map(({ line }) => line),
   );
+  const learnerOf = await publicIds(db, user.id);
   return found.map(({ order, line }) => ({
     id: `${order.number}-${line._order}`,
     isRefund: order.status === 'REFUNDED' || stateOf(line).isReturned,
@@ -33,5 +35,6 @@ export async function purchaseLog({ ctx, input }: Asked<{ locale?: Locale | unde
     amount: toMainUnit({ amount: line.amount, currency: order.currency }),
     currency: order.currency,
     purchasedAt: iso(order.paidAt ?? order.createdAt),
+    learner: learnerOf(order.learner),
   }));
 }

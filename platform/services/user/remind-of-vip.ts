@@ -1,12 +1,15 @@
 import { and, eq, gt, isNull, lte, max } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import { entitlements, users } from '@/platform/payload-generated-schema';
+import { entitlements, learners, users } from '@/platform/payload-generated-schema';
 import { database, inTransaction, iso, sql } from '../database';
 import { enqueueMail } from '../outbox/enqueue';
 
 const daysBefore = 7;
 
-/** One letter to whose VIP ends within a week, for each end it has: who extends it hears of the new end in its time. */
+/**
+ * One letter to the account whose holder or learner has VIP that ends within a week, for each end it has: who extends it hears of the new end
+ * in its time.
+ */
 export async function remindOfVip(payload: Payload, now: Date): Promise<number> {
   const { user, kind, revokedAt, endsAt } = entitlements;
   const last = max(endsAt);
@@ -15,20 +18,22 @@ export async function remindOfVip(payload: Payload, now: Date): Promise<number> 
     .select({
       id: users.id,
       ...{ email: users.email, username: users.username, realName: users.realName, locale: users.locale },
+      ...{ learner: learners.id, learnerName: learners.name },
       endsAt: last,
     })
     .from(entitlements)
     .innerJoin(users, eq(users.id, user))
+    .leftJoin(learners, eq(learners.id, entitlements.learner))
     .where(and(eq(kind, 'vip'), isNull(revokedAt), isNull(users.deletedAt)))
-    .groupBy(users.id)
+    .groupBy(users.id, learners.id)
     .having(and(sql`bool_and(${endsAt} IS NOT NULL)`, gt(last, now.toISOString()), lte(last, inAWeek)));
   await inTransaction(payload, async ({ db }) => {
-    for (const { id, email, username, realName, locale, ...held } of soon) {
+    for (const { id, email, username, realName, locale, learner, learnerName, ...held } of soon) {
       const end = iso(held.endsAt!);
       await enqueueMail(db, now, {
         template: 'vipEndsSoon',
-        ...{ to: email, locale, dedupeKey: `vip-ends:${id}:${end}` },
-        data: { name: realName || username, username, endsAt: end },
+        ...{ to: email, locale, dedupeKey: `vip-ends:${learner ? `${id}-${learner}` : id}:${end}` },
+        data: { name: realName || username, username, endsAt: end, learner: learnerName },
       });
     }
   });

@@ -1,0 +1,51 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { SelectField } from '@/components/account/forms/select-field';
+import { useAccount } from '@/components/account/shell/account-context';
+import { useLearners } from '@/lib/api/learner-queries';
+import { usePeople } from './people';
+
+type Props = {
+  value: string | null;
+  onChange: (learner: string | null) => void;
+  /** What is done for them. */
+  doing: 'buy' | 'redeem';
+};
+
+/** Who will learn: the holder of the account or one of its learners. Who has none is told where to add one. */
+export function ForWhom({ value, onChange, doing }: Props) {
+  const t = useTranslations('account.people');
+  const { user } = useAccount();
+  const people = usePeople();
+  const isKnown = useLearners(user !== null).data !== undefined;
+  if (!user || !isKnown) return null;
+  const addOne = (
+    <a href="#/userSpace/learners" className="link inline-flex min-h-6 items-center">
+      {t(people.length > 1 ? 'manage' : 'add')}
+    </a>
+  );
+  if (people.length === 1)
+    return (
+      <p className="text-sm text-ink-2">
+        {t(`alone.${doing}`)} {addOne}
+      </p>
+    );
+  return (
+    <div className="grid gap-2">
+      <SelectField
+        label={t(`ask.${doing}`)}
+        hint={t(`help.${doing}`)}
+        value={value ?? ''}
+        onChange={(event) => onChange(event.target.value || null)}
+      >
+        {people.map(({ id, name }) => (
+          <option key={id ?? ''} value={id ?? ''}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <p className="text-sm">{addOne}</p>
+    </div>
+  );
+}
