@@ -72,6 +72,25 @@ export const childrenFaqs: SeedFaqEntry[] = [
     },
   },
   {
+    slug: 'several-children',
+    question: {
+      'zh-TW': '家裡有兩個孩子，需要兩個帳號嗎？',
+      'zh-CN': '家里有两个孩子，需要两个账号吗？',
+      'en-US': 'I have two children. Do they need two accounts?',
+      'ja-JP': '子どもが2人います。アカウントは2つ必要ですか？',
+    },
+    answer: {
+      'zh-TW':
+        '不需要。在個人空間的「學員」加入每個孩子的名字與出生年月，結帳或兌換時再選給誰；同一門課可以分別買給兩個孩子，課程與 VIP 各自計算，上課都用你的帳號。',
+      'zh-CN':
+        '不需要。在个人空间的“学员”中添加每个孩子的名字与出生年月，结算或兑换时再选给谁；同一门课可以分别买给两个孩子，课程和 VIP 分别计算，上课都用你的账号。',
+      'en-US':
+        'No. Under “Learners” in your personal space, add each child by name and month of birth, then choose who it is for when you check out or redeem a code. You can buy the same course for both; courses and VIP are counted for each child, and everybody takes class with your account.',
+      'ja-JP':
+        'いいえ。マイページの「受講者」に、お子さまのお名前と生まれた年月を登録してください。ご購入や引き換えのときに、どなたの分かを選べます。同じコースをお二人それぞれにご購入いただけます。コースとVIPはお一人ずつ別に数え、受講には同じアカウントをお使いいただけます。',
+    },
+  },
+  {
     slug: 'follow-progress',
     question: {
       'zh-TW': '家長要怎麼了解孩子的進度？',
@@ -81,13 +100,13 @@ export const childrenFaqs: SeedFaqEntry[] = [
     },
     answer: {
       'zh-TW':
-        '用孩子的帳號登入個人空間：看得到他擁有的課程與到期日、還沒兌換的課程序號，以及可以做的模擬檢定。模擬檢定考完會列出三個部分的成績，錯的題逐題說明，並建議回頭看哪一門課。孩子在分校上課的話，老師也能匯出學習報表給你。',
+        '登入個人空間，每位學員分開列出：看得到他擁有的課程與到期日，以及可以做的模擬檢定，還有沒兌換的課程序號。模擬檢定考完會列出三個部分的成績，錯的題逐題說明，並建議回頭看哪一門課。孩子在分校上課的話，老師也能匯出學習報表給你。',
       'zh-CN':
-        '用孩子的账号登录个人空间：能看到他拥有的课程与到期日、尚未兑换的兑换码，以及可以做的模拟题。模拟题做完会列出三个部分的成绩，错题逐题讲解，并建议回看哪一门课。孩子在校区上课的话，老师也能导出学习报表给你。',
+        '登录个人空间，每位学员分开显示：能看到他拥有的课程与到期日，以及可以做的模拟题，还有尚未兑换的兑换码。模拟题做完会列出三个部分的成绩，错题逐题讲解，并建议回看哪一门课。孩子在校区上课的话，老师也能导出学习报表给你。',
       'en-US':
-        'Log in to the personal space with your child’s account. It shows the courses and how long they last, course codes not redeemed yet, and the mock exams to take. After a mock exam you see a result for each of its three parts, an explanation of every missed question and the course to go back to. If your child has a teacher, the teacher can export a report for you.',
+        'Log in to your personal space. For each learner it shows the courses, how long they last and the mock exams to take, and besides them the course codes not redeemed yet. After a mock exam you see a result for each of its three parts, an explanation of every missed question and the course to go back to. If your child has a teacher, the teacher can export a report for you.',
       'ja-JP':
-        'お子さまのアカウントでマイページにログインすると、お持ちのコースと有効期限、引き換えていないコースコード、受けられる模擬検定をご覧いただけます。模擬検定のあとには三部それぞれの成績、間違えた問題の解説、復習におすすめのコースが表示されます。先生に習っているお子さまは、先生から学習レポートを受け取れます。',
+        'マイページにログインすると、お持ちのコースと有効期限、受けられる模擬検定を受講者ごとにご覧いただけます。まだ引き換えていないコースコードも確認できます。模擬検定のあとには三部それぞれの成績、間違えた問題の解説、復習におすすめのコースが表示されます。先生に習っているお子さまは、先生から学習レポートを受け取れます。',
     },
   },
 ];

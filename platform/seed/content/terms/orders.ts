@@ -21,13 +21,13 @@ export const orderTerms: SeedSection[] = [
     heading: { 'zh-TW': '帳號', 'zh-CN': '账号', 'en-US': 'Accounts', 'ja-JP': 'アカウント' },
     body: {
       'zh-TW':
-        '請提供正確的資料，並妥善保管密碼與一次性驗證碼。一個帳號由一位學員使用；家長可代孩子建立帳號。\n\n若發現帳號遭他人使用，請立即更改密碼並通知我們。您可以隨時要求刪除帳號，刪除後課程與紀錄無法復原。',
+        '請提供正確的資料，並妥善保管密碼與一次性驗證碼。一個帳號由一個家庭使用：除了本人，最多可以加入 8 位學員，每位的課程與權益各自購買、各自計算。家長可代孩子建立帳號。帳號內任何人開啟過的課，退費時都視為已開啟。\n\n若發現帳號遭他人使用，請立即更改密碼並通知我們。您可以隨時要求刪除帳號，刪除後課程與紀錄無法復原。',
       'zh-CN':
-        '请提供准确的信息，并妥善保管密码和一次性验证码。一个账号由一位学员使用；家长可代孩子创建账号。\n\n如发现账号被他人使用，请立即修改密码并通知我们。您可以随时要求删除账号，删除后课程和记录无法恢复。',
+        '请提供准确的信息，并妥善保管密码和一次性验证码。一个账号由一个家庭使用：除本人外，最多可以添加 8 位学员，每位的课程和权益分别购买、分别计算。家长可代孩子创建账号。账号内任何人打开过的课程，退款时均视为已打开。\n\n如发现账号被他人使用，请立即修改密码并通知我们。您可以随时要求删除账号，删除后课程和记录无法恢复。',
       'en-US':
-        'Give correct details and keep your password and one-time codes to yourself. One account is for one learner; a parent may open an account for a child.\n\nIf someone else is using your account, change the password at once and tell us. You may ask us to delete the account at any time; courses and records cannot be recovered afterward.',
+        'Give correct details and keep your password and one-time codes to yourself. One account is for one family: its holder and up to eight learners, whose courses and benefits are bought and counted for each person. A parent may open an account for a child. For refunds, a lesson opened by anyone in the account counts as opened.\n\nIf someone else is using your account, change the password at once and tell us. You may ask us to delete the account at any time; courses and records cannot be recovered afterward.',
       'ja-JP':
-        '正確な情報をご登録いただき、パスワードとワンタイムコードは大切に管理してください。1つのアカウントは1名の受講者が使うものとします。お子さまのアカウントは保護者の方が作成できます。\n\n第三者に使われた疑いがあるときは、すぐにパスワードを変更し、ご連絡ください。アカウントの削除はいつでもお申し出いただけますが、削除後はコースや記録を復元できません。',
+        '正確な情報をご登録いただき、パスワードとワンタイムコードは大切に管理してください。1つのアカウントは1つのご家族で使うものとします。ご本人のほかに受講者を8人まで登録でき、コースとサービスはお一人ずつご購入いただきます。お子さまのアカウントは保護者の方が作成できます。アカウント内のどなたかが開いたレッスンは、返金の際に開いたものとして扱います。\n\n第三者に使われた疑いがあるときは、すぐにパスワードを変更し、ご連絡ください。アカウントの削除はいつでもお申し出いただけますが、削除後はコースや記録を復元できません。',
     },
   },
   {

@@ -82,13 +82,13 @@ export const useTerms: SeedSection[] = [
     heading: { 'zh-TW': '隱私', 'zh-CN': '隐私', 'en-US': 'Privacy', 'ja-JP': 'プライバシー' },
     body: {
       'zh-TW':
-        '我們使用您的姓名、電子郵件、電話、學習與訂單紀錄來提供服務、處理付款與寄送商品。付款資料由付款服務商處理，我們不保存卡號。\n\n您可以要求查閱、更正或刪除資料。登入與語言所需的 Cookie 一定會使用；流量統計與廣告成效的程式，只在您同意後才載入，不同意不影響任何功能，也可以隨時在頁尾更改。',
+        '我們使用您的姓名、電子郵件、電話、您加入的學員的名字與出生年月、學習與訂單紀錄來提供服務、處理付款與寄送商品。付款資料由付款服務商處理，我們不保存卡號。\n\n您可以要求查閱、更正或刪除資料。登入與語言所需的 Cookie 一定會使用；流量統計與廣告成效的程式，只在您同意後才載入，不同意不影響任何功能，也可以隨時在頁尾更改。',
       'zh-CN':
-        '我们使用您的姓名、邮箱、电话、学习和订单记录来提供服务、处理付款和寄送商品。支付信息由支付服务商处理，我们不保存卡号。\n\n您可以要求查阅、更正或删除信息。登录与语言所需的 Cookie 一定会使用；流量统计与广告效果的程序，只在您同意后才加载，不同意不影响任何功能，也可以随时在页脚更改。',
+        '我们使用您的姓名、邮箱、电话、您添加的学员的名字与出生年月、学习和订单记录来提供服务、处理付款和寄送商品。支付信息由支付服务商处理，我们不保存卡号。\n\n您可以要求查阅、更正或删除信息。登录与语言所需的 Cookie 一定会使用；流量统计与广告效果的程序，只在您同意后才加载，不同意不影响任何功能，也可以随时在页脚更改。',
       'en-US':
-        'We use your name, email, phone number, learning and order records to provide the service, take payments and ship goods. The payment provider handles your card; we do not store its number.\n\nYou may ask to see, correct or delete your data. Cookies for login and language are always used. Code that counts visits or measures our advertising is loaded only if you agree; declining costs you nothing, and you can change your mind in the footer at any time.',
+        'We use your name, email and phone number, the names and months of birth of learners you add, and learning and order records to provide the service, take payments and ship goods. The payment provider handles your card; we do not store its number.\n\nYou may ask to see, correct or delete your data. Cookies for login and language are always used. Code that counts visits or measures our advertising is loaded only if you agree; declining costs you nothing, and you can change your mind in the footer at any time.',
       'ja-JP':
-        '氏名、メールアドレス、電話番号、学習と注文の記録を、サービスの提供、決済、商品の発送のために利用します。カード情報は決済会社が取り扱い、当社はカード番号を保存しません。\n\nデータの開示、訂正、削除をお申し出いただけます。ログインと言語に必要なCookieは常に使います。アクセス統計と広告の効果測定のプログラムは、同意いただいた場合にだけ読み込みます。同意されなくても使える機能は変わらず、選択はページ下部からいつでも変更できます。',
+        '氏名、メールアドレス、電話番号、登録された受講者のお名前と生まれた年月、学習と注文の記録を、サービスの提供、決済、商品の発送のために利用します。カード情報は決済会社が取り扱い、当社はカード番号を保存しません。\n\nデータの開示、訂正、削除をお申し出いただけます。ログインと言語に必要なCookieは常に使います。アクセス統計と広告の効果測定のプログラムは、同意いただいた場合にだけ読み込みます。同意されなくても使える機能は変わらず、選択はページ下部からいつでも変更できます。',
     },
   },
   {
