@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
+import { useProblemText } from '@/components/account/family/use-problem-text';
 import { useAccount } from '@/components/account/shell/account-context';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -26,7 +27,7 @@ type Props = {
 /** One product in the cart: how many, what it costs, and what is wrong with it. */
 export function CartLine({ line, item, currency, onRemove }: Props) {
   const t = useTranslations('account.cart');
-  const errors = useTranslations('errors');
+  const problemText = useProblemText();
   const { locale, money } = useAccount();
   return (
     <li data-product={line.productId} className="card grid gap-3 p-4 sm:p-5">
@@ -59,7 +60,7 @@ export function CartLine({ line, item, currency, onRemove }: Props) {
       </div>
       {line.problem && (
         <p className="rounded-[10px] bg-danger-soft px-3 py-2 text-sm font-semibold text-danger">
-          {errors(line.problem)}
+          {problemText(line.problem)}
         </p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">

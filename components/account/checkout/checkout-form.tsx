@@ -68,7 +68,7 @@ export function CheckoutForm({ cart, request, busy, isOutdated, saved, user, isG
         <FormAlert error={form.failure} onRetry={form.submit} />
         <Section title={t('account')}>
           <Buyer user={user} />
-          {!isGift && <ForWhomToBuy />}
+          {!isGift && <ForWhomToBuy invites />}
         </Section>
         {cart.lines.some((line) => line.canBeGift) && (
           <Section title={t('gift')}>

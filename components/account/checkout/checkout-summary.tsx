@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import type { PricedCart } from '@/lib/contract/ecommerce';
+import { useProblemText } from '@/components/account/family/use-problem-text';
 import { useAccount } from '@/components/account/shell/account-context';
 import { SummaryCard } from '@/components/account/summary/summary-card';
 
@@ -18,7 +19,7 @@ type Props = {
 /** What is bought, what it costs, and the one button that orders it. */
 export function CheckoutSummary({ cart, busy, sending, formId, disabled, isLoggedIn }: Props) {
   const t = useTranslations('account');
-  const errors = useTranslations('errors');
+  const problemText = useProblemText();
   const { locale, money } = useAccount();
   const editCart = (
     <a href="#/cart" className="link text-sm">
@@ -34,7 +35,7 @@ export function CheckoutSummary({ cart, busy, sending, formId, disabled, isLogge
             {quantity > 1 && <span className="text-ink-2"> × {quantity}</span>}
           </span>
           {problem ? (
-            <span className="col-span-2 text-sm font-semibold text-danger">{errors(problem)}</span>
+            <span className="col-span-2 text-sm font-semibold text-danger">{problemText(problem)}</span>
           ) : (
             <span className="font-semibold">{money(unitPrice * quantity, cart.currency)}</span>
           )}

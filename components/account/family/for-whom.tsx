@@ -11,10 +11,12 @@ type Props = {
   onChange: (learner: string | null) => void;
   /** What is done for them. */
   doing: 'buy' | 'redeem';
+  /** Who has no learners is told where to add one. */
+  invites?: boolean;
 };
 
-/** Who will learn: the holder of the account or one of its learners. Who has none is told where to add one. */
-export function ForWhom({ value, onChange, doing }: Props) {
+/** Who will learn: the holder of the account or one of its learners. Nothing where nobody else learns. */
+export function ForWhom({ value, onChange, doing, invites = false }: Props) {
   const t = useTranslations('account.people');
   const { user } = useAccount();
   const people = usePeople();
@@ -27,9 +29,11 @@ export function ForWhom({ value, onChange, doing }: Props) {
   );
   if (people.length === 1)
     return (
-      <p className="text-sm text-ink-2">
-        {t(`alone.${doing}`)} {addOne}
-      </p>
+      invites && (
+        <p className="text-sm text-ink-2">
+          {t(`alone.${doing}`)} {addOne}
+        </p>
+      )
     );
   return (
     <div className="grid gap-2">

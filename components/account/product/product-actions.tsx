@@ -10,6 +10,7 @@ import { refundRuleOf } from '@/lib/domain/refund';
 import { cartStore } from '@/stores/cart';
 import { ForWhomToBuy } from '@/components/account/family/for-whom-to-buy';
 import { chooseForWhom, useForWhom } from '@/components/account/family/use-for-whom';
+import { useProblemText } from '@/components/account/family/use-problem-text';
 import { newKey } from '@/components/account/payment/checkout-attempt';
 import { FormAlert, useAction } from '@/components/account/forms/action';
 import { goTo, hashFor } from '@/components/account/shell/hash-route';
@@ -18,7 +19,7 @@ import { useAccount } from '@/components/account/shell/account-context';
 /** Price and buttons of one product; the server says whether it can be bought. */
 export function ProductActions({ product, market }: { product: Product; market: string | null }) {
   const t = useTranslations('account');
-  const errors = useTranslations('errors');
+  const problemText = useProblemText();
   const common = useTranslations('common');
   const { locale } = useAccount();
   const currency = currencyOfLocale(locale);
@@ -55,10 +56,10 @@ export function ProductActions({ product, market }: { product: Product; market: 
       )}
       {problem && (
         <p role="status" className="rounded-[12px] bg-paper-2 p-4 font-semibold">
-          {errors(problem)}
+          {problemText(problem)}
         </p>
       )}
-      {prices && <ForWhomToBuy />}
+      {prices && <ForWhomToBuy invites={problem === 'ALREADY_OWNED'} />}
       {problem === 'ALREADY_OWNED' && (
         <a href="#/userSpace/courses" className="btn btn-primary">
           {t('order.toCoursesOwned')}

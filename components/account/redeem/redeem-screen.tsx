@@ -51,7 +51,7 @@ export default function RedeemScreen({ query }: { query: URLSearchParams }) {
       )}
       <FormFrame form={form} submitText={t('submit')}>
         <Field {...form.field('code', 'redeemCode')} inputClass="font-mono tracking-wider uppercase" />
-        <ForWhom value={learner} onChange={setLearner} doing="redeem" />
+        <ForWhom value={learner} onChange={setLearner} doing="redeem" invites />
       </FormFrame>
     </Screen>
   );

@@ -1,0 +1,17 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { PricedCart } from '@/lib/contract/ecommerce';
+import { usePeople } from './people';
+import { useForWhom } from './use-for-whom';
+
+type Problem = NonNullable<PricedCart['lines'][number]['problem']>;
+
+/** Why a line cannot be bought, in the words of whom it is for. */
+export function useProblemText(): (problem: Problem) => string {
+  const t = useTranslations('account.people');
+  const errors = useTranslations('errors');
+  const learner = useForWhom();
+  const person = usePeople().find(({ id }) => id !== null && id === learner);
+  return (problem) => (person && problem === 'ALREADY_OWNED' ? t('hasIt', { name: person.name }) : errors(problem));
+}
