@@ -1092,6 +1092,9 @@ export const orders = pgTable(
       .references(() => users.id, {
         onDelete: 'set null',
       }),
+    learner: integer('learner_id').references(() => learners.id, {
+      onDelete: 'set null',
+    }),
     status: enum_orders_status('status').notNull().default('PENDING'),
     currency: enum_orders_currency('currency').notNull(),
     locale: enum_orders_locale('locale').notNull(),
@@ -1121,6 +1124,7 @@ export const orders = pgTable(
   (columns) => [
     uniqueIndex('orders_number_idx').on(columns.number),
     index('orders_user_idx').on(columns.user),
+    index('orders_learner_idx').on(columns.learner),
     index('orders_status_idx').on(columns.status),
     index('orders_coupon_idx').on(columns.coupon),
     index('orders_expires_at_idx').on(columns.expiresAt),
@@ -1224,6 +1228,9 @@ export const entitlements = pgTable(
       .references(() => users.id, {
         onDelete: 'set null',
       }),
+    learner: integer('learner_id').references(() => learners.id, {
+      onDelete: 'set null',
+    }),
     source: enum_entitlements_source('source').notNull(),
     order: integer('order_id').references(() => orders.id, {
       onDelete: 'set null',
@@ -1245,6 +1252,7 @@ export const entitlements = pgTable(
   },
   (columns) => [
     index('entitlements_user_idx').on(columns.user),
+    index('entitlements_learner_idx').on(columns.learner),
     index('entitlements_order_idx').on(columns.order),
     uniqueIndex('entitlements_dedupe_key_idx').on(columns.dedupeKey),
     index('entitlements_kind_idx').on(columns.kind),
@@ -2800,6 +2808,30 @@ export const users = pgTable(
   ],
 );
 
+export const learners = pgTable(
+  'learners',
+  {
+    id: serial('id').primaryKey(),
+    publicId: varchar('public_id').notNull(),
+    user: integer('user_id')
+      .notNull()
+      .references(() => users.id, {
+        onDelete: 'set null',
+      }),
+    name: varchar('name').notNull(),
+    birthYear: numeric('birth_year', { mode: 'number' }).notNull(),
+    birthMonth: numeric('birth_month', { mode: 'number' }).notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    uniqueIndex('learners_public_id_idx').on(columns.publicId),
+    index('learners_user_idx').on(columns.user),
+    index('learners_updated_at_idx').on(columns.updatedAt),
+    index('learners_created_at_idx').on(columns.createdAt),
+  ],
+);
+
 export const requests = pgTable(
   'requests',
   {
@@ -3901,6 +3933,11 @@ export const relations_orders = relations(orders, ({ one, many }) => ({
     references: [users.id],
     relationName: 'user',
   }),
+  learner: one(learners, {
+    fields: [orders.learner],
+    references: [learners.id],
+    relationName: 'learner',
+  }),
   lines: many(orders_lines, {
     relationName: 'lines',
   }),
@@ -3939,6 +3976,11 @@ export const relations_entitlements = relations(entitlements, ({ one }) => ({
     fields: [entitlements.user],
     references: [users.id],
     relationName: 'user',
+  }),
+  learner: one(learners, {
+    fields: [entitlements.learner],
+    references: [learners.id],
+    relationName: 'learner',
   }),
   order: one(orders, {
     fields: [entitlements.order],
@@ -4542,6 +4584,13 @@ export const relations_users = relations(users, ({ one, many }) => ({
     relationName: 'sessions',
   }),
 }));
+export const relations_learners = relations(learners, ({ one }) => ({
+  user: one(users, {
+    fields: [learners.user],
+    references: [users.id],
+    relationName: 'user',
+  }),
+}));
 export const relations_requests = relations(requests, ({ one }) => ({
   user: one(users, {
     fields: [requests.user],
@@ -4958,6 +5007,7 @@ type DatabaseSchema = {
   users_addresses: typeof users_addresses;
   users_sessions: typeof users_sessions;
   users: typeof users;
+  learners: typeof learners;
   requests: typeof requests;
   request_events: typeof request_events;
   request_files: typeof request_files;
@@ -5091,6 +5141,7 @@ type DatabaseSchema = {
   relations_users_addresses: typeof relations_users_addresses;
   relations_users_sessions: typeof relations_users_sessions;
   relations_users: typeof relations_users;
+  relations_learners: typeof relations_learners;
   relations_requests: typeof relations_requests;
   relations_request_events: typeof relations_request_events;
   relations_request_files: typeof relations_request_files;

@@ -96,6 +96,7 @@ export interface Config {
     stores: Store;
     holidays: Holiday;
     users: User;
+    learners: Learner;
     requests: Request;
     requestEvents: RequestEvent;
     requestFiles: RequestFile;
@@ -117,6 +118,9 @@ export interface Config {
   collectionsJoins: {
     cities: {
       stores: 'stores';
+    };
+    users: {
+      learners: 'learners';
     };
     requests: {
       history: 'requestEvents';
@@ -152,6 +156,7 @@ export interface Config {
     stores: StoresSelect<false> | StoresSelect<true>;
     holidays: HolidaysSelect<false> | HolidaysSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    learners: LearnersSelect<false> | LearnersSelect<true>;
     requests: RequestsSelect<false> | RequestsSelect<true>;
     requestEvents: RequestEventsSelect<false> | RequestEventsSelect<true>;
     requestFiles: RequestFilesSelect<false> | RequestFilesSelect<true>;
@@ -540,6 +545,10 @@ export interface Order {
    */
   number: string;
   user: number | User;
+  /**
+   * Empty: for the account holder.
+   */
+  learner?: (number | null) | Learner;
   status: 'PENDING' | 'PAID' | 'PARTLY_REFUNDED' | 'REFUNDED' | 'CANCELLED' | 'EXPIRED';
   currency: 'NTD' | 'USD' | 'JPY';
   locale: 'zh-TW' | 'zh-CN' | 'en-US' | 'ja-JP';
@@ -614,6 +623,11 @@ export interface User {
   deletedAt?: string | null;
   liveCourseEndAt?: string | null;
   avatar?: (number | null) | Media;
+  learners?: {
+    docs?: (number | Learner)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   addresses?:
     | {
         name: string;
@@ -643,6 +657,20 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "learners".
+ */
+export interface Learner {
+  id: number;
+  publicId: string;
+  user: number | User;
+  name: string;
+  birthYear: number;
+  birthMonth: number;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -742,6 +770,10 @@ export interface Staff {
 export interface Entitlement {
   id: number;
   user: number | User;
+  /**
+   * Empty: for the account holder.
+   */
+  learner?: (number | null) | Learner;
   source: 'order' | 'trial' | 'redeemCode' | 'claim' | 'staff';
   order?: (number | null) | Order;
   line?: number | null;
@@ -3281,6 +3313,7 @@ export interface MarketsSelect<T extends boolean = true> {
 export interface OrdersSelect<T extends boolean = true> {
   number?: T;
   user?: T;
+  learner?: T;
   status?: T;
   currency?: T;
   locale?: T;
@@ -3377,6 +3410,7 @@ export interface RefundsSelect<T extends boolean = true> {
  */
 export interface EntitlementsSelect<T extends boolean = true> {
   user?: T;
+  learner?: T;
   source?: T;
   order?: T;
   line?: T;
@@ -4559,6 +4593,7 @@ export interface UsersSelect<T extends boolean = true> {
   deletedAt?: T;
   liveCourseEndAt?: T;
   avatar?: T;
+  learners?: T;
   addresses?:
     | T
     | {
@@ -4586,6 +4621,19 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "learners_select".
+ */
+export interface LearnersSelect<T extends boolean = true> {
+  publicId?: T;
+  user?: T;
+  name?: T;
+  birthYear?: T;
+  birthMonth?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -8,6 +8,7 @@ import * as migration_20261122_104000_goods_drawn from './20261122_104000_goods_
 import * as migration_20261122_104012_drafts_as_typed from './20261122_104012_drafts_as_typed';
 import * as migration_20261122_134314_requests from './20261122_134314_requests';
 import * as migration_20261122_173944_accounts_and_money from './20261122_173944_accounts_and_money';
+import * as migration_20261122_214334_learners from './20261122_214334_learners';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261122_173944_accounts_and_money.up,
     down: migration_20261122_173944_accounts_and_money.down,
-    name: '20261122_173944_accounts_and_money'
+    name: '20261122_173944_accounts_and_money',
+  },
+  {
+    up: migration_20261122_214334_learners.up,
+    down: migration_20261122_214334_learners.down,
+    name: '20261122_214334_learners'
   },
 ];
