@@ -144,6 +144,7 @@ export const order = (changes: object = {}) => ({
   refunded: 0,
   refunds: [],
   coupon: null,
+  learner: null,
   address: null,
   locale: 'en-US',
   createdAt: '2026-11-21T01:00:00.000Z',
