@@ -69,7 +69,11 @@ function noteChanges(shown: 'all' | readonly string[]): {
 } {
   return {
     afterChange: async ({ collection, doc, previousDoc, operation, req }) => {
-      const changes = operation === 'create' ? [] : changesBetween((previousDoc ?? {}) as Doc, doc as Doc);
+      // What other tables say of it is no part of it.
+      const joined = Object.values(collection.joins).flatMap((joins) => joins.map(({ joinPath }) => joinPath));
+      const own = (version: unknown) =>
+        Object.fromEntries(Object.entries((version ?? {}) as Doc).filter(([name]) => !joined.includes(name)));
+      const changes = operation === 'create' ? [] : changesBetween(own(previousDoc), own(doc));
       if (operation === 'update' && typeof req.data?.password === 'string') changes.push({ field: 'password' });
       if (operation === 'update' && changes.length === 0) return;
       await noteSave(req, {
