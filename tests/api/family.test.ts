@@ -38,7 +38,12 @@ async function pay(member: Member, orderId: string): Promise<Order> {
   expect((await press(body.redirectUrl, 'approve')).status).toBe(303);
   return orderOf(member, orderId);
 }
-async function buyFor(member: Member, productId: string, total: number, learner: string | null | undefined): Promise<Order> {
+async function buyFor(
+  member: Member,
+  productId: string,
+  total: number,
+  learner: string | null | undefined,
+): Promise<Order> {
   const { status, body } = await orderFor(member, productId, total, learner);
   expect(status).toBe(200);
   return pay(member, body.id);
