@@ -94,6 +94,7 @@ export const enum_orders_status = pgEnum('enum_orders_status', [
 export const enum_orders_currency = pgEnum('enum_orders_currency', ['NTD', 'USD', 'JPY']);
 export const enum_orders_locale = pgEnum('enum_orders_locale', ['zh-TW', 'zh-CN', 'en-US', 'ja-JP']);
 export const enum_orders_address_country = pgEnum('enum_orders_address_country', ['TW', 'HK', 'MY', 'US', 'JP']);
+export const enum_orders_invoice_kind = pgEnum('enum_orders_invoice_kind', ['personal', 'company', 'donation']);
 export const enum_payments_status = pgEnum('enum_payments_status', ['PENDING', 'PROCESSING', 'SUCCEEDED', 'DECLINED']);
 export const enum_payments_currency = pgEnum('enum_payments_currency', ['NTD', 'USD', 'JPY']);
 export const enum_refunds_status = pgEnum('enum_refunds_status', ['PENDING', 'DONE', 'FAILED']);
@@ -283,6 +284,17 @@ export const enum_support_actions_action = pgEnum('enum_support_actions_action',
 export const enum_staff_role = pgEnum('enum_staff_role', ['admin', 'editor', 'support']);
 export const enum_outbox_status = pgEnum('enum_outbox_status', ['PENDING', 'SENDING', 'SENT', 'KEPT', 'FAILED']);
 export const enum_otps_purpose = pgEnum('enum_otps_purpose', ['login', 'passwordReset', 'emailChange']);
+export const enum_shop_settings_shipping_rates_country = pgEnum('enum_shop_settings_shipping_rates_country', [
+  'TW',
+  'HK',
+  'MY',
+  'US',
+  'JP',
+]);
+export const enum__shop_settings_v_version_shipping_rates_country = pgEnum(
+  'enum__shop_settings_v_version_shipping_rates_country',
+  ['TW', 'HK', 'MY', 'US', 'JP'],
+);
 
 export const products_contents = pgTable(
   'products_contents',
@@ -1112,6 +1124,14 @@ export const orders = pgTable(
     address_city: varchar('address_city'),
     address_line1: varchar('address_line1'),
     address_line2: varchar('address_line2'),
+    invoice_kind: enum_orders_invoice_kind('invoice_kind'),
+    invoice_carrier: varchar('invoice_carrier'),
+    invoice_donationCode: varchar('invoice_donation_code'),
+    invoice_taxId: varchar('invoice_tax_id'),
+    invoice_companyName: varchar('invoice_company_name'),
+    invoice_number: varchar('invoice_number'),
+    tax_qualifiedNumber: varchar('tax_qualified_number'),
+    tax_rate: numeric('tax_rate', { mode: 'number' }),
     note: varchar('note'),
     idempotencyKey: varchar('idempotency_key').notNull(),
     requestHash: varchar('request_hash'),
@@ -1430,6 +1450,8 @@ export const shipments = pgTable(
     status: enum_shipments_status('status').notNull().default('PREPARING'),
     carrier: varchar('carrier'),
     tracking: varchar('tracking'),
+    trackingUrl: varchar('tracking_url'),
+    shippedAt: timestamp('shipped_at', { mode: 'string', withTimezone: true, precision: 3 }),
     updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
     createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
   },
@@ -3483,6 +3505,84 @@ export const _site_metadata_v_locales = pgTable(
   ],
 );
 
+export const shop_settings_shipping_rates = pgTable(
+  'shop_settings_shipping_rates',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: varchar('id').primaryKey(),
+    country: enum_shop_settings_shipping_rates_country('country').notNull(),
+    price_NTD: numeric('price_ntd', { mode: 'number' }),
+    price_USD: numeric('price_usd', { mode: 'number' }),
+    price_JPY: numeric('price_jpy', { mode: 'number' }),
+    freeFrom_NTD: numeric('free_from_ntd', { mode: 'number' }),
+    freeFrom_USD: numeric('free_from_usd', { mode: 'number' }),
+    freeFrom_JPY: numeric('free_from_jpy', { mode: 'number' }),
+  },
+  (columns) => [
+    index('shop_settings_shipping_rates_order_idx').on(columns._order),
+    index('shop_settings_shipping_rates_parent_id_idx').on(columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [shop_settings.id],
+      name: 'shop_settings_shipping_rates_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const shop_settings = pgTable('shop_settings', {
+  id: serial('id').primaryKey(),
+  asksInvoice: boolean('asks_invoice').default(false),
+  qualifiedNumber: varchar('qualified_number'),
+  japanTaxRate: numeric('japan_tax_rate', { mode: 'number' }).notNull().default(10),
+  updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+});
+
+export const _shop_settings_v_version_shipping_rates = pgTable(
+  '_shop_settings_v_version_shipping_rates',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: serial('id').primaryKey(),
+    country: enum__shop_settings_v_version_shipping_rates_country('country').notNull(),
+    price_NTD: numeric('price_ntd', { mode: 'number' }),
+    price_USD: numeric('price_usd', { mode: 'number' }),
+    price_JPY: numeric('price_jpy', { mode: 'number' }),
+    freeFrom_NTD: numeric('free_from_ntd', { mode: 'number' }),
+    freeFrom_USD: numeric('free_from_usd', { mode: 'number' }),
+    freeFrom_JPY: numeric('free_from_jpy', { mode: 'number' }),
+    _uuid: varchar('_uuid'),
+  },
+  (columns) => [
+    index('_shop_settings_v_version_shipping_rates_order_idx').on(columns._order),
+    index('_shop_settings_v_version_shipping_rates_parent_id_idx').on(columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_shop_settings_v.id],
+      name: '_shop_settings_v_version_shipping_rates_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const _shop_settings_v = pgTable(
+  '_shop_settings_v',
+  {
+    id: serial('id').primaryKey(),
+    version_asksInvoice: boolean('version_asks_invoice').default(false),
+    version_qualifiedNumber: varchar('version_qualified_number'),
+    version_japanTaxRate: numeric('version_japan_tax_rate', { mode: 'number' }).notNull().default(10),
+    version_updatedAt: timestamp('version_updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    version_createdAt: timestamp('version_created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('_shop_settings_v_created_at_idx').on(columns.createdAt),
+    index('_shop_settings_v_updated_at_idx').on(columns.updatedAt),
+  ],
+);
+
 export const request_settings = pgTable('request_settings', {
   id: serial('id').primaryKey(),
   keepMonths: numeric('keep_months', { mode: 'number' }).notNull().default(12),
@@ -4794,6 +4894,33 @@ export const relations__site_metadata_v = relations(_site_metadata_v, ({ one, ma
     relationName: '_locales',
   }),
 }));
+export const relations_shop_settings_shipping_rates = relations(shop_settings_shipping_rates, ({ one }) => ({
+  _parentID: one(shop_settings, {
+    fields: [shop_settings_shipping_rates._parentID],
+    references: [shop_settings.id],
+    relationName: 'shippingRates',
+  }),
+}));
+export const relations_shop_settings = relations(shop_settings, ({ many }) => ({
+  shippingRates: many(shop_settings_shipping_rates, {
+    relationName: 'shippingRates',
+  }),
+}));
+export const relations__shop_settings_v_version_shipping_rates = relations(
+  _shop_settings_v_version_shipping_rates,
+  ({ one }) => ({
+    _parentID: one(_shop_settings_v, {
+      fields: [_shop_settings_v_version_shipping_rates._parentID],
+      references: [_shop_settings_v.id],
+      relationName: 'version_shippingRates',
+    }),
+  }),
+);
+export const relations__shop_settings_v = relations(_shop_settings_v, ({ many }) => ({
+  version_shippingRates: many(_shop_settings_v_version_shipping_rates, {
+    relationName: 'version_shippingRates',
+  }),
+}));
 export const relations_request_settings_locales = relations(request_settings_locales, ({ one }) => ({
   _parentID: one(request_settings, {
     fields: [request_settings_locales._parentID],
@@ -4857,6 +4984,7 @@ type DatabaseSchema = {
   enum_orders_currency: typeof enum_orders_currency;
   enum_orders_locale: typeof enum_orders_locale;
   enum_orders_address_country: typeof enum_orders_address_country;
+  enum_orders_invoice_kind: typeof enum_orders_invoice_kind;
   enum_payments_status: typeof enum_payments_status;
   enum_payments_currency: typeof enum_payments_currency;
   enum_refunds_status: typeof enum_refunds_status;
@@ -4905,6 +5033,8 @@ type DatabaseSchema = {
   enum_staff_role: typeof enum_staff_role;
   enum_outbox_status: typeof enum_outbox_status;
   enum_otps_purpose: typeof enum_otps_purpose;
+  enum_shop_settings_shipping_rates_country: typeof enum_shop_settings_shipping_rates_country;
+  enum__shop_settings_v_version_shipping_rates_country: typeof enum__shop_settings_v_version_shipping_rates_country;
   products_contents: typeof products_contents;
   products_contents_locales: typeof products_contents_locales;
   products_questions: typeof products_questions;
@@ -5033,6 +5163,10 @@ type DatabaseSchema = {
   _site_metadata_v_version_pixels: typeof _site_metadata_v_version_pixels;
   _site_metadata_v: typeof _site_metadata_v;
   _site_metadata_v_locales: typeof _site_metadata_v_locales;
+  shop_settings_shipping_rates: typeof shop_settings_shipping_rates;
+  shop_settings: typeof shop_settings;
+  _shop_settings_v_version_shipping_rates: typeof _shop_settings_v_version_shipping_rates;
+  _shop_settings_v: typeof _shop_settings_v;
   request_settings: typeof request_settings;
   request_settings_locales: typeof request_settings_locales;
   request_settings_texts: typeof request_settings_texts;
@@ -5167,6 +5301,10 @@ type DatabaseSchema = {
   relations__site_metadata_v_version_pixels: typeof relations__site_metadata_v_version_pixels;
   relations__site_metadata_v_locales: typeof relations__site_metadata_v_locales;
   relations__site_metadata_v: typeof relations__site_metadata_v;
+  relations_shop_settings_shipping_rates: typeof relations_shop_settings_shipping_rates;
+  relations_shop_settings: typeof relations_shop_settings;
+  relations__shop_settings_v_version_shipping_rates: typeof relations__shop_settings_v_version_shipping_rates;
+  relations__shop_settings_v: typeof relations__shop_settings_v;
   relations_request_settings_locales: typeof relations_request_settings_locales;
   relations_request_settings_texts: typeof relations_request_settings_texts;
   relations_request_settings: typeof relations_request_settings;

@@ -186,10 +186,12 @@ export interface Config {
     | ('zh-TW' | 'zh-CN' | 'en-US' | 'ja-JP')[];
   globals: {
     siteMetadata: SiteMetadatum;
+    shopSettings: ShopSetting;
     requestSettings: RequestSetting;
   };
   globalsSelect: {
     siteMetadata: SiteMetadataSelect<false> | SiteMetadataSelect<true>;
+    shopSettings: ShopSettingsSelect<false> | ShopSettingsSelect<true>;
     requestSettings: RequestSettingsSelect<false> | RequestSettingsSelect<true>;
   };
   locale: 'zh-TW' | 'zh-CN' | 'en-US' | 'ja-JP';
@@ -598,6 +600,18 @@ export interface Order {
     line1?: string | null;
     line2?: string | null;
   };
+  invoice?: {
+    kind?: ('personal' | 'company' | 'donation') | null;
+    carrier?: string | null;
+    donationCode?: string | null;
+    taxId?: string | null;
+    companyName?: string | null;
+    number?: string | null;
+  };
+  tax?: {
+    qualifiedNumber?: string | null;
+    rate?: number | null;
+  };
   note?: string | null;
   idempotencyKey: string;
   requestHash?: string | null;
@@ -913,6 +927,8 @@ export interface Shipment {
   status: 'PREPARING' | 'SHIPPED' | 'DELIVERED' | 'CANCELLED';
   carrier?: string | null;
   tracking?: string | null;
+  trackingUrl?: string | null;
+  shippedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3351,6 +3367,22 @@ export interface OrdersSelect<T extends boolean = true> {
         line1?: T;
         line2?: T;
       };
+  invoice?:
+    | T
+    | {
+        kind?: T;
+        carrier?: T;
+        donationCode?: T;
+        taxId?: T;
+        companyName?: T;
+        number?: T;
+      };
+  tax?:
+    | T
+    | {
+        qualifiedNumber?: T;
+        rate?: T;
+      };
   note?: T;
   idempotencyKey?: T;
   requestHash?: T;
@@ -3522,6 +3554,8 @@ export interface ShipmentsSelect<T extends boolean = true> {
   status?: T;
   carrier?: T;
   tracking?: T;
+  trackingUrl?: T;
+  shippedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4958,6 +4992,52 @@ export interface SiteMetadatum {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shopSettings".
+ */
+export interface ShopSetting {
+  id: number;
+  /**
+   * Goods are sent only to the places in this list. While it is empty, they are sent everywhere and nothing is added.
+   */
+  shippingRates?:
+    | {
+        country: 'TW' | 'HK' | 'MY' | 'US' | 'JP';
+        /**
+         * A currency left empty: orders in it are not sent there.
+         */
+        price?: {
+          NTD?: number | null;
+          USD?: number | null;
+          JPY?: number | null;
+        };
+        /**
+         * What the goods of an order have to come to, after the coupon. Empty: never free.
+         */
+        freeFrom?: {
+          NTD?: number | null;
+          USD?: number | null;
+          JPY?: number | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * For orders in New Taiwan dollars. The invoice itself is issued elsewhere; note its number on the order.
+   */
+  asksInvoice?: boolean | null;
+  /**
+   * T and 13 digits. While it is empty, receipts in yen say nothing of it.
+   */
+  qualifiedNumber?: string | null;
+  /**
+   * The prices include it. An order keeps the rate of its day.
+   */
+  japanTaxRate: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "requestSettings".
  */
 export interface RequestSetting {
@@ -5017,6 +5097,38 @@ export interface SiteMetadataSelect<T extends boolean = true> {
         id?: T;
       };
   analyticsId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shopSettings_select".
+ */
+export interface ShopSettingsSelect<T extends boolean = true> {
+  shippingRates?:
+    | T
+    | {
+        country?: T;
+        price?:
+          | T
+          | {
+              NTD?: T;
+              USD?: T;
+              JPY?: T;
+            };
+        freeFrom?:
+          | T
+          | {
+              NTD?: T;
+              USD?: T;
+              JPY?: T;
+            };
+        id?: T;
+      };
+  asksInvoice?: T;
+  qualifiedNumber?: T;
+  japanTaxRate?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -43,6 +43,7 @@ import { staff } from './collections/staff';
 import { supportActions } from './collections/support-actions';
 import { users } from './collections/users';
 import { requestSettings } from './globals/request-settings';
+import { shopSettings } from './globals/shop-settings';
 import { siteMetadata } from './globals/site-metadata';
 import { outboxAdapter } from './mail/outbox-adapter';
 import { productionLogger } from './production-logger';
@@ -190,5 +191,5 @@ export default buildConfig({
     webhookEvents,
     auditLog,
   ]),
-  globals: forStaff([siteMetadata, requestSettings]),
+  globals: forStaff([siteMetadata, shopSettings, requestSettings]),
 });

@@ -105,6 +105,7 @@ describe('cart', () => {
       items: [{ productId: 'vip-month', quantity: 2 }],
       currency: 'USD',
       locale: 'en-US',
+      country: 'US',
     });
   });
 

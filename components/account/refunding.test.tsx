@@ -33,7 +33,7 @@ const paid = (changes: Partial<Order> = {}) =>
     ...changes,
   });
 const offer = (changes: Partial<RefundQuote> = {}): RefundQuote => ({
-  ...{ line: 0, title: 'VIP, one month', currency: 'USD', paid: 9, amount: 9, percent: 100 },
+  ...{ line: 0, title: 'VIP, one month', currency: 'USD', paid: 9, amount: 9, shipping: 0, percent: 100 },
   ...{ day: 2, until: '2026-11-27T15:59:59.999Z', refusal: null },
   ...changes,
 });

@@ -1,12 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Address } from '../contract/address';
 import { ecommerceOperations as operations, type CartInput, type CreateOrderInput } from '../contract/ecommerce';
 import type { Locale } from '../domain/locale';
 import type { Currency } from '../domain/money';
 import { call } from './client';
 import { getQueryClient, reading } from './query-client';
 
-/** A cart as it is priced: titles come in the page's language. */
-export type CartRequest = CartInput & { locale: Locale };
+/** A cart as it is priced: titles come in the page's language, and sending is priced for a country. */
+export type CartRequest = CartInput & { locale: Locale; country?: Address['country'] };
 
 const once = (key: string) => ({ 'idempotency-key': key });
 

@@ -3,13 +3,15 @@ import { maxLines, maxOfOne } from '../domain/cart';
 import { normalizeCourseCode } from '../domain/course-code';
 import { currencies } from '../domain/money';
 import { pageLength, priceSteps, sortOrders } from '../domain/catalogue-filter';
-import { orderStatuses, paymentStatuses, refundStatuses } from '../domain/order-state';
+import { orderStatuses, paymentStatuses, refundStatuses, shipmentStatuses } from '../domain/order-state';
 import { paymentMethods } from '../domain/payment-method';
 import { schoolTimeZone } from '../domain/period';
 import { audiences, productTypes } from '../domain/product-type';
 import { refundRefusals } from '../domain/refund';
+import { storeRegions } from '../domain/store-regions';
 import { addressSchema } from './address';
 import { imageSchema } from './image';
+import { invoiceWishSchema, orderInvoiceSchema } from './invoice';
 import { forLearner, ofLearner } from './learners';
 import { operationsOf } from './operation';
 import { positionSchema } from './position';
@@ -119,8 +121,13 @@ const cartSchema = z.strictObject({
   ...forLearner,
 });
 export type CartInput = z.infer<typeof cartSchema>;
-/** Titles come in this language. */
-const pricingSchema = cartSchema.extend({ locale: localeSchema.optional() });
+const countrySchema = z.enum(storeRegions);
+const pricingSchema = cartSchema.extend({
+  /** Titles come in this language. */
+  locale: localeSchema.optional(),
+  /** Where it goes, so far as that is known; without it sending is not in the total. */
+  country: countrySchema.optional(),
+});
 
 const pricedLineSchema = z.object({
   ...texts('productId', 'title'),
@@ -141,7 +148,21 @@ const pricedCartSchema = z.object({
   lines: z.array(pricedLineSchema),
   ...totals,
   coupon: z.object({ code: z.string(), applied: z.boolean(), problem: z.string().nullable() }).nullable(),
+  /** null: nothing in it is sent, or it was not said where to. */
+  delivery: z
+    .object({
+      country: countrySchema,
+      /** From this sum of goods on sending is free. */
+      freeFrom: amount.nullable(),
+      /** Set where goods cannot be sent there. */
+      problem: z.literal('SHIPPING_UNAVAILABLE').nullable(),
+    })
+    .nullable(),
+  /** Whether the buyer may say what the invoice is to be like. */
+  asksInvoice: z.boolean(),
 });
+const shippingSchema = z.array(z.object({ country: countrySchema, price: amount, freeFrom: amount.nullable() }));
+export type Shipping = z.infer<typeof shippingSchema>;
 export type PricedCart = z.infer<typeof pricedCartSchema>;
 
 const createOrderSchema = cartSchema.extend({
@@ -150,6 +171,8 @@ const createOrderSchema = cartSchema.extend({
   address: addressSchema.optional(),
   /** What the buyer saw; a different total answers 409 PRICE_CHANGED. */
   expectedTotal: amount,
+  /** In Taiwan dollars only. */
+  invoice: invoiceWishSchema.optional(),
   note: z.string().max(500).optional(),
 });
 export type CreateOrderInput = z.infer<typeof createOrderSchema>;
@@ -162,7 +185,8 @@ const orderLineSchema = pricedLineSchema.omit({ problem: true, canBeGift: true }
 });
 /** Money of a line on its way back (PENDING), there (DONE), or kept up (FAILED: staff settle it). */
 const refundSchema = z.object({
-  line: integer,
+  /** Its place; null: what was paid for shipping. */
+  line: integer.nullable(),
   amount,
   status: z.enum(refundStatuses),
   askedAt: z.string(),
@@ -183,6 +207,16 @@ const orderSchema = z.object({
   /** For whom it is. */
   ...ofLearner,
   address: addressSchema.nullable(),
+  /** Its goods on their way; null: nothing is sent, or not yet paid. */
+  parcel: z
+    .object({
+      status: z.enum(shipmentStatuses),
+      ...textsOrNull('carrier', 'tracking', 'trackingUrl', 'shippedAt'),
+    })
+    .nullable(),
+  invoice: orderInvoiceSchema.nullable(),
+  /** What a Japanese receipt says: the seller's registration number, the rate in percents, and the tax within the total. */
+  tax: z.object({ qualifiedNumber: z.string(), rate: z.number(), amount }).nullable(),
   locale: localeSchema,
   createdAt: z.string(),
   ...textsOrNull('expiresAt', 'paidAt'),
@@ -195,8 +229,11 @@ const refundQuoteSchema = z.object({
   line: integer,
   title: z.string(),
   currency: currencySchema,
+  /** For the line. */
   paid: amount,
+  /** With the shipping that goes back with it. */
   amount,
+  shipping: amount,
   /** Of what was paid, by the day; before what went back already. */
   percent: integer,
   /** 1 on the day of purchase; null: it was not paid. */
@@ -272,6 +309,12 @@ export const ecommerceOperations = {
     answer: z.array(categorySchema),
     errors: ['NOT_FOUND'],
   }),
+  shipping: get('/shipping', {
+    summary: 'Where goods are sent in a currency, for how much; a country that is missing is not sent to',
+    access: 'public',
+    query: z.object({ currency: currencySchema }),
+    answer: shippingSchema,
+  }),
   priceCart: post('/cart/price', {
     summary: 'What a cart costs now; nothing is reserved',
     access: 'optional',
@@ -295,6 +338,7 @@ export const ecommerceOperations = {
       'PRICE_CHANGED',
       'CART_EMPTY',
       'ADDRESS_REQUIRED',
+      'SHIPPING_UNAVAILABLE',
       'COUPON_INVALID',
       'COUPON_NOT_STARTED',
       'COUPON_ENDED',

@@ -14,6 +14,8 @@ export const cacheTags = {
   coursePlans: 'course-plans',
   /** Until when the free starter course can be claimed. */
   starterCourse: 'starter-course',
+  /** What sending goods costs, and what invoices need. */
+  shop: 'shop-settings',
   categories: 'categories',
   markets: 'markets',
   market: (handle: string) => `market:${handle}`,

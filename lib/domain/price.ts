@@ -83,12 +83,13 @@ export function couponProblem(
  * spread over the eligible lines by largest remainder, so that line amounts always add up to the total
  * and a later refund of each line returns exactly what was paid.
  * @param coupon one that `couponProblem` accepted, or null
+ * @param shippingOf what sending adds, by what is paid for each line
  */
 export function priceCart<Line extends CartLine>(
   lines: readonly Line[],
   coupon: Coupon | null,
   currency: Currency,
-  shipping = 0,
+  shippingOf: (lines: readonly PricedLine<Line>[]) => number = () => 0,
 ): CartTotals<Line> {
   const gross = lines.map((line) => line.unitPrice * line.quantity);
   const weights = lines.map((line, index) => (coupon && eligible(coupon, line) ? (gross[index] ?? 0) : 0));
@@ -101,17 +102,13 @@ export function priceCart<Line extends CartLine>(
   const discount = Math.min(base, wanted);
   const shares = distribute(discount, weights);
   const subtotal = sum(gross);
-  return {
-    lines: lines.map((line, index) => ({
-      ...line,
-      discount: shares[index] ?? 0,
-      amount: (gross[index] ?? 0) - (shares[index] ?? 0),
-    })),
-    subtotal,
-    discount,
-    shipping,
-    total: subtotal - discount + shipping,
-  };
+  const priced = lines.map((line, index) => ({
+    ...line,
+    discount: shares[index] ?? 0,
+    amount: (gross[index] ?? 0) - (shares[index] ?? 0),
+  }));
+  const shipping = shippingOf(priced);
+  return { lines: priced, subtotal, discount, shipping, total: subtotal - discount + shipping };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { dayNumber, parseBound } from './calendar';
 import type { SoldGrant } from './grant';
+import type { ShipmentStatus } from './order-state';
 import type { ProductType } from './product-type';
 
 /** Refunds (docs/product.md, "Refunds"): eligibility first, then the share by the day. Day 1 is the day of purchase in Asia/Taipei. */
@@ -125,4 +126,20 @@ export function soldTypeOf(grants: readonly SoldGrant[]): ProductType {
 /** Course plans that a line opens by itself; what a code opens is its redeemer's. */
 export function plansOf(productCode: string, grants: readonly SoldGrant[]): string[] {
   return grants.flatMap(({ kind, ref }) => (kind === 'course' ? [ref ?? productCode] : []));
+}
+
+/** What was paid for shipping goes back with the last thing of a parcel that has not left, and not once it has. Minor units. */
+export function shippingBack({
+  left,
+  parcel,
+  goodsLeft,
+}: {
+  /** What was paid, without what went back of it before. */
+  left: number;
+  /** null: none was made. */
+  parcel: ShipmentStatus | null;
+  /** Things of the same order that stay bought. */
+  goodsLeft: number;
+}): number {
+  return parcel === 'SHIPPED' || parcel === 'DELIVERED' || goodsLeft > 0 ? 0 : Math.max(0, left);
 }

@@ -1,5 +1,6 @@
 import type { CardItem } from '../api/catalogue-cards';
 import type { SiteMetadata } from '../contract/cms';
+import type { Shipping } from '../contract/ecommerce';
 import type { Locale } from '../domain/locale';
 import { isoCurrency, minorDigits, pricesOf, toMainUnit, type Money } from '../domain/money';
 import { pageUrl, siteUrl } from '../i18n/metadata';
@@ -8,6 +9,8 @@ export type Feed = {
   locale: Locale;
   site: Pick<SiteMetadata, 'title' | 'description'>;
   items: readonly CardItem[];
+  /** Where goods are sent; null: not said. */
+  shipping: Shipping | null;
   /** Where the rest is; null at the end. */
   next: string | null;
 };

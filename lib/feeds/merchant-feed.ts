@@ -1,6 +1,8 @@
 import { hrefFor } from '../i18n/href';
 import { siteUrl } from '../i18n/metadata';
+import type { Shipping } from '../contract/ecommerce';
 import { amountOf, currencyOf, feedItem, type Feed, type FeedItem } from './feed-item';
+import { shippingOf } from './shipping-of';
 
 /** Merchant's limits, in characters. */
 const longestTitle = 150;
@@ -10,7 +12,7 @@ const longestDescription = 5000;
  * Goods as Google Merchant Center reads them: RSS 2.0 with its own names. It takes neither courses nor memberships nor exams, so they are not
  * in it; what the shop does not know of a thing (its weight, its barcode) is not said.
  */
-export function merchantFeed({ locale, site, items, next }: Feed): string {
+export function merchantFeed({ locale, site, items, shipping, next }: Feed): string {
   const goods = items
     .filter(({ type }) => type === 'physicalGood')
     .flatMap((item) => feedItem(item, locale) ?? [])
@@ -21,12 +23,16 @@ export function merchantFeed({ locale, site, items, next }: Feed): string {
     element('description', site.description),
     element('language', locale),
     next ? `<atom:link rel="next" href="${escaped(next)}"/>` : '',
-    ...goods.map((item) => entry(item, site.title)),
+    ...goods.map((item) => entry(item, site.title, shipping ?? [])),
   ];
   return `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:g="http://base.google.com/ns/1.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${channel.join('')}</channel></rss>`;
 }
 
-function entry({ id, title, description, url, image, origin, sell, isInStock }: FeedItem, brand: string): string {
+function entry(
+  { id, title, description, url, image, origin, sell, isInStock }: FeedItem,
+  brand: string,
+  shipping: Shipping,
+): string {
   const money = (amount: typeof sell) => `${amountOf(amount)} ${currencyOf(amount)}`;
   const fields = [
     element('g:id', id),
@@ -40,6 +46,10 @@ function entry({ id, title, description, url, image, origin, sell, isInStock }: 
     element('g:condition', 'new'),
     element('g:brand', brand),
     element('g:identifier_exists', 'no'),
+    ...shippingOf(shipping, sell).map(
+      ({ country, fee }) =>
+        `<g:shipping>${element('g:country', country)}${element('g:price', money(fee))}</g:shipping>`,
+    ),
   ];
   return `<item>${fields.join('')}</item>`;
 }

@@ -1,6 +1,8 @@
 import 'server-only';
 import { cardsOf } from '../data/catalogue';
+import { shippingIn } from '../data/shipping';
 import { siteIn } from '../data/site';
+import { currencyOfLocale } from '../domain/money';
 import { siteUrl } from '../i18n/metadata';
 import { feedPath, type FeedAddress } from './feed-address';
 import type { Feed } from './feed-item';
@@ -19,11 +21,15 @@ export async function readFeed({ locale, page, form }: FeedAddress): Promise<Fee
       pageSize: String(perRead),
     });
   const start = (page - 1) * reads + 1;
-  const [site, first] = await Promise.all([siteIn(locale), read(start)]);
+  const [site, shipping, first] = await Promise.all([
+    siteIn(locale),
+    shippingIn(currencyOfLocale(locale)),
+    read(start),
+  ]);
   if (page > 1 && start > first.pageCount) return null;
   const items = [...first.items];
   for (let number = start + 1; number < start + reads && number <= first.pageCount; number += 1)
     items.push(...(await read(number)).items);
   const hasMore = first.pageCount >= start + reads;
-  return { locale, site, items, next: hasMore ? siteUrl(feedPath({ locale, page: page + 1, form })) : null };
+  return { locale, site, items, shipping, next: hasMore ? siteUrl(feedPath({ locale, page: page + 1, form })) : null };
 }

@@ -9,6 +9,7 @@ import { priceCart } from '@/platform/services/ecommerce/quote-cart';
 import { listAddresses, queryCatalogue } from '@/platform/services/ecommerce/query-catalogue';
 import { redeemCode } from '@/platform/services/ecommerce/redeem-code';
 import { askRefund, quoteRefund } from '@/platform/services/ecommerce/refund-line';
+import { listShipping } from '@/platform/services/ecommerce/shop-settings';
 import { refreshPayment } from '@/platform/services/ecommerce/refresh-payment';
 import { startPayment } from '@/platform/services/ecommerce/start-payment';
 import { storefrontOrigin } from './origin';
@@ -37,6 +38,7 @@ serve(ecommerceApi, ecommerceOperations.marketCategories, ({ ctx, params, query 
   listCategories(ctx.payload, params.handle, query.locale),
 );
 
+serve(ecommerceApi, ecommerceOperations.shipping, ({ ctx, query }) => listShipping(ctx.payload, query.currency));
 serve(ecommerceApi, ecommerceOperations.priceCart, ({ ctx, body }) => priceCart({ ctx, input: body }));
 
 serve(ecommerceApi, ecommerceOperations.paymentProviders, async ({ ctx, query: { currency } }) =>

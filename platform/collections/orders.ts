@@ -1,15 +1,18 @@
 import * as z from 'zod';
 import { orderStatuses, paidStatuses } from '@/lib/domain/order-state';
+import { asInvoiceCode } from '@/lib/domain/taiwan-invoice';
 import { locales } from '@/lib/i18n/locales';
 import { anyStaff, ownOrSupport } from '@/platform/access/rules';
 import { words, type Words } from '@/platform/back-office/words';
 import { cancelAnyOrder } from '@/platform/services/ecommerce/cancel-order';
-import { refundByStaff } from '@/platform/services/ecommerce/refund-line';
+import { refundByStaff, refundShipping } from '@/platform/services/ecommerce/refund-line';
+import { noteInvoice } from '@/platform/services/ecommerce/note-invoice';
 import { noteOrder } from '@/platform/services/ecommerce/note-order';
 import { resendReceipt } from '@/platform/services/ecommerce/resend-receipt';
 import { salesExport } from './endpoints/sales-list';
 import { byId, staffAction } from './endpoints/staff-action';
 import { addressFields } from './fields/address';
+import { invoiceFields, taxFields } from './fields/invoice';
 import { soldField, row, statusField, uniqueText } from './fields/basic';
 import { currencyField, minorUnitField } from './fields/money';
 import { inSidebar, labels, serviceTable } from './tables';
@@ -68,11 +71,57 @@ const leaveIt = refund(
   true,
 );
 
+const shippingBack = staffAction('/orders/:id/refundShipping', {
+  label: words('Refund the shipping', '退還運費', '退还运费', '送料を返金する'),
+  when: { field: 'status', oneOf: ['PAID', 'PARTLY_REFUNDED'] },
+  fields: [
+    { name: 'amount', label: words('Amount', '金額', '金额', '金額'), type: 'number' },
+    { name: 'reason', label: words('Reason', '原因', '原因', '理由') },
+  ],
+  input: byId.extend({
+    amount: z.number().positive(),
+    reason: z.string().trim().min(1).max(500),
+    key: z.string().min(8).max(80),
+  }),
+  verb: refundShipping,
+  explain: ({ code }) =>
+    code === 'VALIDATION_FAILED'
+      ? words(
+          'That is more than is left of what was paid for shipping, or not an amount of the order’s currency.',
+          '超過運費可退的餘額，或不是這筆訂單幣別的金額。',
+          '超过运费可退的余额，或不是该订单币种的金额。',
+          '送料の返金できる残額を超えているか、注文の通貨の金額ではありません。',
+        )
+      : undefined,
+});
+
 const receipt = staffAction('/orders/:id/receipt', {
   label: words('Mail the receipt again', '重新寄送收據', '重新发送收据', '領収書をもう一度送る'),
   when: { field: 'status', oneOf: paidStatuses },
   input: byId.extend({ key: z.string().min(8).max(80) }),
   verb: resendReceipt,
+});
+
+const invoice = staffAction('/orders/:id/invoice', {
+  label: words('Note the invoice number', '登錄發票號碼', '登记发票号码', '統一発票の番号を記録する'),
+  when: { field: 'currency', oneOf: ['NTD'] },
+  fields: [{ name: 'number', label: words('Invoice number', '發票號碼', '发票号码', '発票番号') }],
+  input: byId.extend({
+    number: z
+      .string()
+      .max(40)
+      .transform((text) => asInvoiceCode(text).replaceAll('-', '')),
+  }),
+  verb: noteInvoice,
+  explain: ({ code }) =>
+    code === 'VALIDATION_FAILED'
+      ? words(
+          'An invoice number has two letters and eight digits, like AB-12345678.',
+          '發票號碼是兩個英文字母加八個數字，例如 AB-12345678。',
+          '发票号码为两个英文字母加八位数字，例如 AB-12345678。',
+          '発票番号は英字2文字と数字8桁です（例：AB-12345678）。',
+        )
+      : undefined,
 });
 
 const table = serviceTable({
@@ -85,7 +134,7 @@ const table = serviceTable({
   access: { read: ownOrSupport },
   // The database settles 200 parallel submissions of one checkout.
   indexes: [{ fields: ['user', 'idempotencyKey'], unique: true }, { fields: ['status', 'expiresAt'] }],
-  actions: [cancel, takeBack, leaveIt, note, receipt],
+  actions: [cancel, takeBack, leaveIt, shippingBack, note, receipt, invoice],
   fields: [
     // What happened to it, its customer, its payments and its parcel.
     {
@@ -127,6 +176,8 @@ const table = serviceTable({
     minorUnitField('refunded', { defaultValue: 0 }),
     { name: 'coupon', type: 'text', index: true },
     { name: 'address', type: 'group', fields: addressFields({ required: false }) },
+    invoiceFields,
+    taxFields,
     { name: 'note', type: 'textarea' },
     { name: 'idempotencyKey', type: 'text', required: true, hidden: true },
     { name: 'requestHash', type: 'text', hidden: true },

@@ -48,7 +48,8 @@ export const refunds = serviceTable({
   fields: [
     uniqueText('publicId'),
     { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },
-    { name: 'line', type: 'number', required: true, min: 0, admin: { hidden: true } },
+    // Its place from 0; −1 for the shipping.
+    { name: 'line', type: 'number', required: true, min: -1, admin: { hidden: true } },
     { name: 'payment', type: 'relationship', relationTo: 'payments', index: true },
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
     { name: 'productCode', type: 'text', required: true },

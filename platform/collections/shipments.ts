@@ -5,8 +5,11 @@ import { words } from '@/platform/back-office/words';
 import { moveShipment } from '@/platform/services/ecommerce/move-shipment';
 import { byId, staffAction } from './endpoints/staff-action';
 import { addressFields } from './fields/address';
-import { row, statusField, titleOf } from './fields/basic';
+import { httpUrlField, row, statusField, titleOf } from './fields/basic';
 import { labels, serviceTable } from './tables';
+
+/** It reaches an href of the buyer's. */
+const trackingPage = z.url({ protocol: /^https?$/ });
 
 const ship = staffAction('/shipments/:id/ship', {
   label: words('Ship', '出貨', '发货', '発送する'),
@@ -14,8 +17,27 @@ const ship = staffAction('/shipments/:id/ship', {
   fields: [
     { name: 'carrier', label: words('Carrier', '物流公司', '快递公司', '配送業者') },
     { name: 'tracking', label: words('Tracking number', '追蹤編號', '快递单号', '追跡番号') },
+    {
+      name: 'trackingUrl',
+      label: words(
+        'Tracking page (https://…)',
+        '追蹤網址（https://…）',
+        '查询网址（https://…）',
+        '追跡ページ（https://…）',
+      ),
+      optional: true,
+    },
   ],
-  input: byId.extend({ carrier: z.string().trim().min(1).max(80), tracking: z.string().trim().min(1).max(120) }),
+  input: byId.extend({
+    carrier: z.string().trim().min(1).max(80),
+    tracking: z.string().trim().min(1).max(120),
+    trackingUrl: z
+      .string()
+      .trim()
+      .max(500)
+      .default('')
+      .refine((url) => url === '' || trackingPage.safeParse(url).success),
+  }),
   verb: ({ ctx, input }) => moveShipment({ ctx, input: { ...input, to: 'SHIPPED' } }),
 });
 const deliver = staffAction('/shipments/:id/deliver', {
@@ -63,5 +85,7 @@ export const shipments = serviceTable({
     statusField(shipmentStatuses),
     { name: 'carrier', type: 'text', maxLength: 80 },
     { name: 'tracking', type: 'text', maxLength: 120 },
+    httpUrlField('trackingUrl'),
+    { name: 'shippedAt', type: 'date' },
   ],
 });

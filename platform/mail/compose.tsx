@@ -10,6 +10,7 @@ import type { CalendarAttachment } from './calendar-attachment';
 import { giftLetter, giftSentLetter } from './gift-letter';
 import { Letter, type LetterContent } from './letter';
 import { requestLetter } from './request-letter';
+import { shippedLetter } from './shipped-letter';
 
 const named = z.object({ name: z.string() });
 /** A letter about an account says which: a family may share an address. */
@@ -22,10 +23,14 @@ const receipt = named.extend({
   paidAt: z.coerce.date(),
   lines: z.array(z.object({ title: z.string(), quantity: z.number(), amount: z.string() })),
   discount: z.string().nullable(),
+  // Letters of before shipping had a price.
+  shipping: z.string().nullable().default(null),
   total: z.string(),
 });
 const refund = named.extend({
   ...{ number: z.string(), title: z.string(), amount: z.string() },
+  /** Of that, what was paid for shipping. */
+  shipping: z.string().nullable().default(null),
   /** What it gave is taken back; it is a thing that may be on its way. */
   ...{ ends: z.boolean(), isShipped: z.boolean() },
 });
@@ -81,6 +86,7 @@ function contentOf(
   const origin = `${env.SITE_URL}/${locale}/origin#`;
   if (template === 'gift') return giftLetter(locale, data);
   if (template === 'giftSent') return giftSentLetter(locale, data);
+  if (template === 'shipped') return shippedLetter(locale, data);
   if (template === 'welcome') {
     const { name, username } = account.parse(data);
     return {
@@ -107,7 +113,7 @@ function contentOf(
     };
   }
   if (template === 'orderReceipt') {
-    const { name, number, paidAt, lines, discount, total } = receipt.parse(data);
+    const { name, number, paidAt, lines, discount, shipping, total } = receipt.parse(data);
     const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: schoolTimeZone }).format(paidAt);
     return {
       subject: t('orderReceipt.subject', { number }),
@@ -119,6 +125,7 @@ function contentOf(
           amount,
         })),
         ...(discount === null ? [] : [{ label: t('orderReceipt.discount'), amount: `−${discount}` }]),
+        ...(shipping === null ? [] : [{ label: t('orderReceipt.shipping'), amount: shipping }]),
         { label: t('orderReceipt.total'), amount: total },
       ],
       action: { label: t('orderReceipt.action'), href: `${origin}/orders/${number}` },
@@ -126,12 +133,13 @@ function contentOf(
     };
   }
   if (template === 'refund') {
-    const { name, number, title, amount, ends, isShipped } = refund.parse(data);
+    const { name, number, title, amount, shipping, ends, isShipped } = refund.parse(data);
     return {
       subject: t('refund.subject', { number }),
       heading: t('refund.heading', { name }),
       paragraphs: [
         t('refund.text', { amount, title, number }),
+        ...(shipping === null ? [] : [t('refund.shipping', { amount: shipping })]),
         t('refund.way'),
         ...(isShipped ? [t('refund.goods')] : ends ? [t('refund.ends')] : []),
       ],

@@ -9,6 +9,7 @@ import * as migration_20261122_104012_drafts_as_typed from './20261122_104012_dr
 import * as migration_20261122_134314_requests from './20261122_134314_requests';
 import * as migration_20261122_173944_accounts_and_money from './20261122_173944_accounts_and_money';
 import * as migration_20261122_214334_learners from './20261122_214334_learners';
+import * as migration_20261122_215742_shop_settings from './20261122_215742_shop_settings';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261122_214334_learners.up,
     down: migration_20261122_214334_learners.down,
-    name: '20261122_214334_learners'
+    name: '20261122_214334_learners',
+  },
+  {
+    up: migration_20261122_215742_shop_settings.up,
+    down: migration_20261122_215742_shop_settings.down,
+    name: '20261122_215742_shop_settings'
   },
 ];

@@ -20,6 +20,7 @@ import {
 import { ensureFiles, filesIn } from './files';
 import { gatherStatistics } from './gather-statistics';
 import { seedRequestSettings } from './request-settings';
+import { seedShopSettings } from './shop-settings';
 import { seedSite } from './site';
 import { Writer } from './writer';
 
@@ -72,7 +73,11 @@ export async function seed(payload: Payload, today = new Date()): Promise<number
   // A day that staff took out of the calendar stays out.
   if ((await writer.idsBy('holidays', 'day')).size === 0) await writer.ensure('holidays', 'day', holidays);
 
-  const areNew = [await seedSite(payload, siteMetadata), await seedRequestSettings(payload)];
+  const areNew = [
+    await seedSite(payload, siteMetadata),
+    await seedRequestSettings(payload),
+    await seedShopSettings(payload),
+  ];
   const created = writer.created + areNew.filter(Boolean).length;
   if (created > 0) await gatherStatistics(payload);
   return created;

@@ -237,4 +237,16 @@ describe('fields and doors', () => {
       expect({ actor, update }).toEqual({ actor, update: editors.includes(actor) });
     }
   });
+
+  it('lets support read what the shop charges and says, admins alone change it', async () => {
+    for (const actor of actors) {
+      const as = { slug: 'shopSettings', user: users[actor], overrideAccess: false } as const;
+      expect({ actor, read: await allowed(payload.findGlobal(as)) }).toEqual({
+        actor,
+        read: supporters.includes(actor),
+      });
+      const update = await allowed(payload.updateGlobal({ ...as, data: { asksInvoice: false } }));
+      expect({ actor, update }).toEqual({ actor, update: actor === 'admin' });
+    }
+  });
 });

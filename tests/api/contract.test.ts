@@ -144,6 +144,7 @@ it('is kept by a real answer of each operation', async () => {
   const order = await place();
   const params = { id: order.id };
   await ask(ecommerceOperations.paymentProviders);
+  await ask(ecommerceOperations.shipping, { query: { currency: 'NTD' } });
   const started = await ask<{ paymentId: string }>(ecommerceOperations.startPayment, {
     token,
     params,

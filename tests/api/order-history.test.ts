@@ -55,7 +55,7 @@ describe('the course of an order', () => {
     expect(await post(`/orders/${id}/note`, { note: 'called back' })).toBe(200);
     const { events } = await historyOf(id);
     expect(events.map(({ kind }) => kind).sort()).toEqual(
-      ['deed', 'deed', 'mail', 'paid', 'parcel', 'placed', 'report', 'started'].sort(),
+      ['deed', 'deed', 'mail', 'mail', 'paid', 'parcel', 'placed', 'report', 'started'].sort(),
     );
     expect(events.map(({ at }) => at)).toEqual(events.map(({ at }) => at).sort());
     expect(events[0]?.kind).toBe('placed');

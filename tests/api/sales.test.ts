@@ -70,9 +70,9 @@ describe('the sales of a period', () => {
 
   it('are summed by the day in Taipei and by currency, and never across currencies', async () => {
     expect(await salesByDay(database(payload), period)).toEqual([
-      { day: '2033-03-04', currency: 'NTD', orders: 1, paid: 1080, refunded: 300, shipping: 80 },
-      { day: '2033-03-05', currency: 'NTD', orders: 1, paid: 1200, refunded: 0, shipping: 0 },
-      { day: '2033-03-05', currency: 'USD', orders: 1, paid: 3250, refunded: 3250, shipping: 0 },
+      { day: '2033-03-04', currency: 'NTD', orders: 1, paid: 1080, refunded: 300, shipping: 80, shippingRefunded: 0 },
+      { day: '2033-03-05', currency: 'NTD', orders: 1, paid: 1200, refunded: 0, shipping: 0, shippingRefunded: 0 },
+      { day: '2033-03-05', currency: 'USD', orders: 1, paid: 3250, refunded: 3250, shipping: 0, shippingRefunded: 0 },
     ]);
   });
 

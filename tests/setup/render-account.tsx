@@ -129,6 +129,8 @@ export const cart = (changes: object = {}, ...lines: object[]) => ({
   shipping: 0,
   total: 9,
   coupon: null,
+  delivery: null,
+  asksInvoice: false,
   lines: (lines.length > 0 ? lines : [{}]).map((one) => ({ ...line, ...one })),
   ...changes,
 });
@@ -146,6 +148,9 @@ export const order = (changes: object = {}) => ({
   coupon: null,
   learner: null,
   address: null,
+  parcel: null,
+  invoice: null,
+  tax: null,
   locale: 'en-US',
   createdAt: '2026-11-21T01:00:00.000Z',
   expiresAt: '2026-11-21T01:30:00.000Z',

@@ -12,6 +12,7 @@ const shop = vi.hoisted(() => ({ count: 0, reads: [] as string[] }));
 vi.mock('next/root-params', () => ({ locale: async () => 'en-US', region: async () => 'global' }));
 const site = { title: 'Sente & Söhne', description: 'Go <at home>' };
 vi.mock('@/lib/data/site', () => ({ siteIn: async () => site, siteMetadata: async () => site }));
+vi.mock('@/lib/data/shipping', () => ({ shippingIn: async () => null }));
 vi.mock('@/lib/data/catalogue', () => ({
   cardsOf: async (_locale: string, { page, coursesType }: Record<string, string | undefined>) => {
     shop.reads.push(`${coursesType ?? 'all'} ${page}`);
@@ -32,7 +33,14 @@ const card = (id: string, fields: Record<string, unknown> = {}) =>
     copy: { code: id, title: `A "board" & <stones>\u0001 ${id}`, summary: "It's ]]> wood", image: null },
     ...fields,
   }) as unknown as CardItem;
-const feed = (items: CardItem[], next: string | null = null) => ({ locale: 'en-US' as const, site, items, next });
+const shipping = [
+  { country: 'TW' as const, price: 2.5, freeFrom: 32.5 },
+  { country: 'US' as const, price: 29, freeFrom: null },
+];
+const feed = (items: CardItem[], next: string | null = null) => ({
+  ...{ locale: 'en-US' as const, site, items, next },
+  shipping,
+});
 const nextFile = 'http://localhost:3000/feeds/products-en-US-2.xml?a=1&b=2';
 
 beforeEach(() => {
@@ -63,6 +71,8 @@ describe('for Google Merchant Center', () => {
         'g:condition': 'new',
         'g:brand': 'Sente & Söhne',
         'g:identifier_exists': 'no',
+        // The last of two: free to Taiwan, at this price.
+        'g:shipping': 'US29.00 USD',
       },
     ]);
     const channel = parse(xml).querySelector('channel')!;

@@ -39,6 +39,36 @@ describe.each(locales)('mails in %s', (locale) => {
     expect(new Set([kept, ended, goods]).size).toBe(3);
   });
 
+  it('add up a receipt with its shipping, and say that shipping is refunded too', async () => {
+    const words = messages[locale].mail;
+    const paid = await composeMail('orderReceipt', locale, { ...receipt, shipping: 'NT$80' });
+    expect(paid.text).toContain(`${words.orderReceipt.shipping}  NT$80`);
+    expect((await composeMail('orderReceipt', locale, receipt)).text).not.toContain(words.orderReceipt.shipping);
+    const refund = { name: 'Lin', number: '261121-7KQ4', title: 'Go', amount: 'NT$380', ends: true, isShipped: true };
+    const { text } = await composeMail('refund', locale, { ...refund, shipping: 'NT$80' });
+    expect(text).toContain('NT$80');
+    expect(text).not.toMatch(/[{}]/);
+  });
+
+  it('tell that a parcel has left: what is in it, who brings it, and where to follow it', async () => {
+    const parcel = {
+      ...{ name: 'Lin', number: '261121-7KQ4', carrier: 'Post & Co', tracking: 'T-1' },
+      items: [
+        { title: 'Board', quantity: 1 },
+        { title: 'Stones', quantity: 2 },
+      ],
+    };
+    const followed = 'https://post.example/t/T-1';
+    const linked = await composeMail('shipped', locale, { ...parcel, trackingUrl: followed });
+    for (const said of ['Lin', '261121-7KQ4', 'Post & Co', 'T-1', 'Stones × 2', followed])
+      expect(linked.text).toContain(said);
+    expect(linked.html).toContain(`href="${followed}"`);
+    const plain = await composeMail('shipped', locale, { ...parcel, trackingUrl: null });
+    for (const { text } of [linked, plain]) expect(text).toContain(`/${locale}/origin#/orders/261121-7KQ4`);
+    expect(plain.text).not.toContain('post.example');
+    expect(`${plain.subject}${plain.text}`).not.toMatch(/[{}]|mail\./);
+  });
+
   it('carry a code and how long it lasts', async () => {
     for (const template of ['otp', 'passwordReset', 'emailChange'] as const) {
       const mail = await composeMail(template, locale, {

@@ -48,7 +48,7 @@ describe('priceCart', () => {
         fc.constantFrom(...currencies),
         fc.integer({ min: 0, max: 500 }),
         (cart, coupon, currency, shipping) => {
-          const priced = priceCart(cart, coupon, currency, shipping);
+          const priced = priceCart(cart, coupon, currency, () => shipping);
           expect(priced.subtotal).toBe(cart.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0));
           expect(priced.lines.reduce((sum, line) => sum + line.discount, 0)).toBe(priced.discount);
           expect(priced.lines.reduce((sum, line) => sum + line.amount, 0) + shipping).toBe(priced.total);

@@ -8,9 +8,11 @@ import { cardsQuery } from '@/lib/api/catalogue-queries';
 import { getQueryClient } from '@/lib/api/query-client';
 import type { PricedCart } from '@/lib/contract/ecommerce';
 import { cartStore } from '@/stores/cart';
+import { emptyAddress } from '@/components/account/forms/address-fields';
 import { useCart } from '@/components/account/summary/use-cart';
 import { ForWhomToBuy } from '@/components/account/family/for-whom-to-buy';
 import { CartLine, RemovedLine } from './cart-line';
+import { DeliveryNote } from './delivery-note';
 import { MarketNote } from './market-note';
 import { SummaryCard } from '@/components/account/summary/summary-card';
 import { Loaded, NothingYet } from '@/components/account/shell/loaded';
@@ -23,7 +25,8 @@ type Removed = { productId: string; title: string; undo: () => void };
 export default function CartScreen() {
   const t = useTranslations('account.cart');
   const { locale } = useAccount();
-  const { request, query } = useCart();
+  // Where this language's parcels go mostly; the checkout asks for the address.
+  const { request, query } = useCart(emptyAddress(locale).country);
   const isEmpty = request.items.length === 0;
   const shipped = query.data?.lines.flatMap(({ productId, requiresShipping }) => (requiresShipping ? productId : []));
   const pictured = useQuery(cardsQuery(locale, shipped ?? []), getQueryClient());
@@ -80,7 +83,7 @@ export default function CartScreen() {
                   {t('more')}
                 </a>
               </div>
-              <SummaryCard cart={cart} busy={query.isFetching}>
+              <SummaryCard cart={cart} busy={query.isFetching} note={<DeliveryNote delivery={cart.delivery} />}>
                 <a href="#/checkout" className="btn btn-primary min-h-[50px]">
                   {t('checkout')}
                 </a>

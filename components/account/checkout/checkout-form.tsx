@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { emptyAddress, valuesOf } from '@/components/account/forms/address-fields';
 import { ForWhomToBuy } from '@/components/account/family/for-whom-to-buy';
 import { chooseForWhom } from '@/components/account/family/use-for-whom';
@@ -13,13 +14,16 @@ import { useAccount } from '@/components/account/shell/account-context';
 import { goTo, hashFor } from '@/components/account/shell/hash-route';
 import type { CartRequest } from '@/lib/api/ecommerce-queries';
 import { addAddress } from '@/lib/api/user-queries';
-import { addressSchema, type SavedAddress } from '@/lib/contract/address';
+import { addressSchema, type Address, type SavedAddress } from '@/lib/contract/address';
 import type { PricedCart } from '@/lib/contract/ecommerce';
 import type { SessionUser } from '@/lib/contract/user';
 import { AddressSection } from './address-section';
 import { readDraft, saveDraft, saveGiftWish } from './checkout-draft';
 import { CheckoutSummary } from './checkout-summary';
 import { GiftChoice } from './gift-choice';
+import { InvoiceSection } from './invoice-section';
+import { NotSent } from './not-sent';
+import { useInvoiceForm } from './use-invoice-form';
 
 type Props = {
   cart: PricedCart;
@@ -29,6 +33,8 @@ type Props = {
   isOutdated: boolean;
   saved: SavedAddress[];
   user: SessionUser | null;
+  /** Where it goes, as soon as that is chosen: sending is priced by it. */
+  onCountry: (country: Address['country']) => void;
   isGift: boolean;
   onGift: (isGift: boolean) => void;
 };
@@ -36,35 +42,56 @@ type Props = {
 const formId = 'checkout-form';
 
 /** Who buys, where it goes, how it is paid; placed once, however often it is sent. */
-export function CheckoutForm({ cart, request, busy, isOutdated, saved, user, isGift, onGift }: Props) {
+export function CheckoutForm({ cart, request, busy, isOutdated, saved, user, onCountry, isGift, onGift }: Props) {
   const t = useTranslations('account.checkout');
   const { locale } = useAccount();
   const isShipped = cart.lines.some((line) => line.requiresShipping);
   const isFree = cart.total === 0;
   const [keeps, setKeeps] = useState(true);
   const { provider, choose } = useProvider(cart.currency);
+  const invoice = useInvoiceForm();
   const newAddress = { ...emptyAddress(locale), name: user?.realName ?? '', phone: user?.phone ?? '' };
   const form = useAccountForm({
     schema: isShipped ? addressSchema : null,
     defaultValues: readDraft() ?? (saved[0] ? valuesOf(saved[0]) : newAddress),
     send: async (address) => {
-      const { coupon: _wished, ...rest } = request;
+      const { coupon: _wished, country: _priced, ...rest } = request;
+      const asked = cart.asksInvoice ? await invoice.read() : {};
+      if (!asked) return;
       // A coupon that was refused took nothing off what the buyer saw: the order goes without it.
       const coupon = cart.coupon?.applied ? { coupon: cart.coupon.code } : {};
-      const order = await placeOrder({ ...rest, ...coupon, expectedTotal: cart.total, ...(isShipped && { address }) });
+      const order = await placeOrder({
+        ...{ ...rest, ...coupon, ...asked, expectedTotal: cart.total },
+        ...(isShipped && { address }),
+      });
       // Kept for the next order; where it cannot be, the order stands all the same.
       if (isShipped && keeps) await addAddress(address).catch(() => {});
       if (order.status === 'PENDING' && provider) await goPay(order.id, provider, locale);
       else goTo(hashFor(`orders/${order.id}`));
       saveDraft(null);
+      invoice.forget();
       saveGiftWish(false);
       chooseForWhom(null);
     },
   });
-  const isBlocked = cart.lines.some((line) => line.problem !== null) || (!isFree && provider === null);
+  const country = useWatch({ control: form.control, name: 'country' });
+  useEffect(() => {
+    if (isShipped && country) onCountry(country);
+  }, [isShipped, country, onCountry]);
+  const isNotSent = cart.delivery?.problem != null;
+  const isBlocked = isNotSent || cart.lines.some((line) => line.problem !== null) || (!isFree && provider === null);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1fr_380px] lg:gap-10">
-      <form id={formId} onSubmit={form.submit} noValidate className="grid gap-6">
+      <form
+        id={formId}
+        onSubmit={(event) => {
+          // Both parts say at once what is missing.
+          if (cart.asksInvoice) void invoice.form.trigger();
+          form.submit(event);
+        }}
+        noValidate
+        className="grid gap-6"
+      >
         <FormAlert error={form.failure} onRetry={form.submit} />
         <Section title={t('account')}>
           <Buyer user={user} />
@@ -78,6 +105,12 @@ export function CheckoutForm({ cart, request, busy, isOutdated, saved, user, isG
         {isShipped && (
           <Section title={t('address')}>
             <AddressSection form={form} saved={saved} keeps={keeps} onKeeps={user ? setKeeps : null} />
+            {isNotSent && <NotSent />}
+          </Section>
+        )}
+        {cart.asksInvoice && (
+          <Section title={t('invoice')}>
+            <InvoiceSection form={invoice.form} />
           </Section>
         )}
         {!isFree && (

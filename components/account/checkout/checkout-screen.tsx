@@ -4,8 +4,9 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useLearners } from '@/lib/api/learner-queries';
 import { useAddresses } from '@/lib/api/user-queries';
+import { emptyAddress } from '@/components/account/forms/address-fields';
 import { useCart } from '@/components/account/summary/use-cart';
-import { readGiftWish, saveGiftWish } from './checkout-draft';
+import { readDraft, readGiftWish, saveGiftWish } from './checkout-draft';
 import { CheckoutForm } from './checkout-form';
 import { Loaded, NothingYet } from '@/components/account/shell/loaded';
 import { Screen } from '@/components/account/shell/screen';
@@ -15,8 +16,9 @@ import { useAccount } from '@/components/account/shell/account-context';
 export default function CheckoutScreen() {
   const t = useTranslations('account');
   const [isGift, setGift] = useState(readGiftWish);
-  const { request, query } = useCart(isGift);
-  const { user } = useAccount();
+  const { user, locale } = useAccount();
+  const [country, setCountry] = useState(() => readDraft()?.country ?? emptyAddress(locale).country);
+  const { request, query } = useCart(country, isGift);
   const addresses = useAddresses(user !== null);
   const learners = useLearners(user !== null);
   const waits = query.isPending || (user !== null && (addresses.isPending || learners.isPending));
@@ -35,6 +37,7 @@ export default function CheckoutScreen() {
               isOutdated={query.isPlaceholderData}
               saved={addresses.data ?? []}
               user={user}
+              onCountry={setCountry}
               isGift={isGift}
               onGift={(wished) => {
                 saveGiftWish(wished);

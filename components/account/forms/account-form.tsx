@@ -34,6 +34,11 @@ const kinds = {
   city: { autoComplete: 'address-level2' },
   line1: { autoComplete: 'address-line1' },
   line2: { autoComplete: 'address-line2' },
+  // Of an invoice.
+  invoiceCarrier: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, maxLength: 20 },
+  invoiceTaxId: { autoComplete: 'off', inputMode: 'numeric', maxLength: 10 },
+  invoiceCompany: { autoComplete: 'organization', maxLength: 80 },
+  invoiceDonation: { autoComplete: 'off', inputMode: 'numeric', maxLength: 7 },
   // Of a request.
   applicantName: { autoComplete: 'name' },
   experience: {},

@@ -51,7 +51,8 @@ export function LineRefund({ order, place }: Props) {
   );
 }
 
-function RefundText({ refund, currency }: { refund: Refund; currency: Order['currency'] }) {
+/** How money on its way back stands. */
+export function RefundText({ refund, currency }: { refund: Refund; currency: Order['currency'] }) {
   const t = useTranslations('account.refund');
   const { money, date } = useAccount();
   const { status, askedAt, doneAt } = refund;

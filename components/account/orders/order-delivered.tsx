@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { IsFor } from '@/components/account/family/is-for';
-import { AddressText } from '@/components/account/forms/address-fields';
 import { EntitlementList, StartHere } from '@/components/account/owned/entitlement-list';
 import { Loaded } from '@/components/account/shell/loaded';
 import { Icon } from '@/components/ui/icon';
 import { useEntitlements } from '@/lib/api/user-queries';
 import type { Order } from '@/lib/contract/ecommerce';
+import { OrderParcel } from './order-parcel';
 
 /** A paid order: what it gave, and where to begin. */
 export function OrderDelivered({ order }: { order: Order }) {
@@ -40,12 +40,7 @@ export function OrderDelivered({ order }: { order: Order }) {
           );
         }}
       </Loaded>
-      {isShipped && order.address && (
-        <div className="grid gap-2">
-          <h3>{t('shipped')}</h3>
-          <AddressText address={order.address} />
-        </div>
-      )}
+      {isShipped && <OrderParcel order={order} />}
       {/* A board and stones alone are nothing to start a class with. */}
       {kept.some((line) => !line.requiresShipping) ? (
         <StartHere />

@@ -9,7 +9,10 @@ import { useAccount } from '@/components/account/shell/account-context';
 import { Facts } from '@/components/account/shell/facts';
 import { Totals } from '@/components/account/summary/totals';
 import { LineRefund } from './line-refund';
+import { ReceiptInvoice } from './receipt-invoice';
 import { ReceiptSeller } from './receipt-seller';
+import { ReceiptTax } from './receipt-tax';
+import { ShippingRefunds } from './shipping-refunds';
 
 /** The order on paper: who, when, what, how much. On screen it stands beside the state; printed it stands alone. */
 export function OrderReceipt({ order }: { order: Order }) {
@@ -47,7 +50,14 @@ export function OrderReceipt({ order }: { order: Order }) {
           </li>
         ))}
       </ul>
-      <Totals totals={order} refunded={order.refunded} />
+      <Totals
+        totals={order}
+        refunded={order.refunded}
+        sentTo={order.lines.some((line) => line.requiresShipping) ? (order.address?.country ?? null) : null}
+      />
+      <ShippingRefunds order={order} />
+      {isPaid && <ReceiptTax order={order} />}
+      {isPaid && <ReceiptInvoice invoice={order.invoice} />}
       {order.address && (
         <div className="text-sm">
           <h3 className="mb-1 text-sm">{t('shipTo')}</h3>

@@ -54,7 +54,7 @@ function Offer({ order, offer, onKeep, onDone }: OfferProps) {
   const t = useTranslations('account.refund');
   const { money, date } = useAccount();
   const [key] = useState(newKey);
-  const { line, title, currency, paid, amount, percent, day, until } = offer;
+  const { line, title, currency, paid, amount, shipping, percent, day, until } = offer;
   const { run, busy, failure } = useAction(async () => {
     const client = getQueryClient();
     try {
@@ -79,6 +79,7 @@ function Offer({ order, offer, onKeep, onDone }: OfferProps) {
           [t('paid'), money(paid, currency)],
           [t('day'), day !== null && t('dayValue', { day })],
           [t('share'), `${percent}%`],
+          [t('shipping'), shipping > 0 && money(shipping, currency)],
           [t('already'), refunded > 0 && `−${money(refunded, currency)}`],
         ]}
       />

@@ -4,12 +4,21 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { PricedCart } from '@/lib/contract/ecommerce';
 import { CouponForm } from './coupon-form';
+import { FreeFrom } from './free-from';
 import { Totals } from './totals';
 
-type Props = { cart: PricedCart; busy: boolean; link?: ReactNode; lines?: ReactNode; children: ReactNode };
+type Props = {
+  cart: PricedCart;
+  busy: boolean;
+  link?: ReactNode;
+  lines?: ReactNode;
+  /** Below the sums. */
+  note?: ReactNode;
+  children: ReactNode;
+};
 
 /** What a cart costs, and where to go on. */
-export function SummaryCard({ cart, busy, link, lines, children }: Props) {
+export function SummaryCard({ cart, busy, link, lines, note, children }: Props) {
   const t = useTranslations('account.cart');
   return (
     <section
@@ -24,7 +33,14 @@ export function SummaryCard({ cart, busy, link, lines, children }: Props) {
       </div>
       {lines}
       <CouponForm coupon={cart.coupon} />
-      <Totals totals={cart} busy={busy} />
+      <Totals
+        totals={cart}
+        busy={busy}
+        sentTo={cart.delivery?.country ?? null}
+        isNotSent={cart.delivery?.problem != null}
+      />
+      {cart.delivery && <FreeFrom cart={cart} freeFrom={cart.delivery.freeFrom} />}
+      {note}
       {cart.lines.some((line) => line.problem) && (
         <p className="text-sm font-semibold text-danger">{t('hasProblem')}</p>
       )}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { Address } from '@/lib/contract/address';
 import type { PricedCart } from '@/lib/contract/ecommerce';
 import { useAccount } from '@/components/account/shell/account-context';
 
@@ -10,18 +11,28 @@ type Props = {
   busy?: boolean;
   /** What went back already, in main units. */
   refunded?: number;
+  /** Where goods go; null: nothing is sent. */
+  sentTo: Address['country'] | null;
+  /** Goods are not sent there. */
+  isNotSent?: boolean;
 };
 
 /** The sums as the server reckons them; a change is read out. */
-export function Totals({ totals, busy = false, refunded = 0 }: Props) {
+export function Totals({ totals, busy = false, refunded = 0, sentTo, isNotSent = false }: Props) {
   const { currency, subtotal, discount, shipping, total } = totals;
   const t = useTranslations('account.totals');
+  const countries = useTranslations('account.address.countries');
   const { money } = useAccount();
   return (
     <dl className="grid gap-2" aria-busy={busy}>
       <Sum label={t('subtotal')} value={money(subtotal, currency)} />
       {discount > 0 && <Sum label={t('discount')} value={`−${money(discount, currency)}`} tone="text-jade" />}
-      <Sum label={t('shipping')} value={shipping === 0 ? t('free') : money(shipping, currency)} />
+      {sentTo && (
+        <Sum
+          label={t('shippingTo', { country: countries(sentTo) })}
+          value={isNotSent ? t('notShipped') : shipping === 0 ? t('free') : money(shipping, currency)}
+        />
+      )}
       <div
         className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3"
         aria-live="polite"

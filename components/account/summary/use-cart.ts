@@ -6,14 +6,16 @@ import { useAccount } from '@/components/account/shell/account-context';
 import { chooseForWhom, useForWhom } from '@/components/account/family/use-for-whom';
 import { asApiError } from '@/lib/api/api-error';
 import { usePricedCart } from '@/lib/api/ecommerce-queries';
+import type { Address } from '@/lib/contract/address';
 import { currencyOfLocale } from '@/lib/domain/money';
 import { cartStore } from '@/stores/cart';
 
 /**
  * The cart, and what the server says it costs in the page's language and currency, for whom of the account it is bought.
+ * @param country where goods go
  * @param asGift for somebody else instead
  */
-export function useCart(asGift = false) {
+export function useCart(country: Address['country'], asGift = false) {
   const { locale } = useAccount();
   const { items, coupon, marketHandle } = useStore(cartStore);
   const learner = useForWhom();
@@ -21,6 +23,7 @@ export function useCart(asGift = false) {
     items,
     currency: currencyOfLocale(locale),
     locale,
+    country,
     ...(coupon && { coupon }),
     ...(marketHandle && { marketHandle }),
     ...(asGift ? { asGift } : learner && { learner }),

@@ -6,6 +6,7 @@ import { pageLocale } from '@/lib/i18n/page-locale';
 import { priceTexts } from '../card/card-content';
 import { readCardTexts } from '../card/read-card-texts';
 import { Purchase } from '../card/purchase';
+import { ShippingNote } from './shipping-note';
 
 /** The price in the page's language; with the former one struck through when a special price holds (docs/product.md, "Catalogue"). */
 export async function PriceTag({ item, compact }: { item: CatalogueItem; compact?: boolean }) {
@@ -44,6 +45,7 @@ export async function PricePanel({ item }: { item: CatalogueItem }) {
       {item.requiresShipping && item.stock !== null && item.stock > 0 && (
         <p className="mt-2 text-sm font-semibold text-jade">{t('inStock', { count: item.stock })}</p>
       )}
+      {item.requiresShipping && <ShippingNote />}
       <div className="mt-5 grid gap-3">
         <Purchase item={item} />
       </div>

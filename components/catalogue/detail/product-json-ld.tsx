@@ -1,7 +1,9 @@
 import { JsonLd } from '@/components/ui/json-ld';
 import type { CatalogueItem } from '@/lib/data/catalogue';
 import { siteMetadata } from '@/lib/data/site';
-import { currencies, isoCurrency } from '@/lib/domain/money';
+import { shippingIn } from '@/lib/data/shipping';
+import { currencies, fromMainUnit, isoCurrency } from '@/lib/domain/money';
+import { shippingDetails } from '@/lib/feeds/shipping-of';
 import { pageUrl } from '@/lib/i18n/metadata';
 import { pageLocale } from '@/lib/i18n/page-locale';
 
@@ -9,11 +11,18 @@ import { pageLocale } from '@/lib/i18n/page-locale';
 export async function ProductJsonLd({ item, image }: { item: CatalogueItem; image: string }) {
   const [locale, site] = await Promise.all([pageLocale(), siteMetadata()]);
   const url = pageUrl(locale, `courses/${item.id}`);
-  const offers = currencies.flatMap((currency) => {
+  const sending = await Promise.all(currencies.map((one) => (item.requiresShipping ? shippingIn(one) : null)));
+  const offers = currencies.flatMap((currency, index) => {
     const price = item.price[currency];
     if (!price) return [];
     const availability = `https://schema.org/${item.stock === 0 ? 'OutOfStock' : 'InStock'}`;
-    return [{ '@type': 'Offer', price: price.sellPrice, priceCurrency: isoCurrency(currency), availability, url }];
+    const sent = sending[index];
+    return [
+      {
+        ...{ '@type': 'Offer', price: price.sellPrice, priceCurrency: isoCurrency(currency), availability, url },
+        ...(sent?.length && { shippingDetails: shippingDetails(sent, fromMainUnit(price.sellPrice, currency)) }),
+      },
+    ];
   });
   const minutes = item.copy.contents.reduce((sum, lesson) => sum + lesson.minutes, 0);
   const about = { name: item.copy.title, description: item.copy.summary, url };

@@ -2,6 +2,18 @@ import { words } from '@/platform/back-office/words';
 
 /** What is said to staff who wrote something that cannot be kept. */
 export const complaints = {
+  countryTwice: words(
+    'Each country or region stands in the list once.',
+    '每個國家或地區只能設定一次。',
+    '每个国家或地区只能设置一次。',
+    '同じ国・地域は1回だけ設定できます。',
+  ),
+  qualifiedNumber: words(
+    'A registration number is T and 13 digits, and its check digit must be right.',
+    '登錄號碼是 T 加 13 位數字，且檢查碼必須正確。',
+    '登记号码为 T 加 13 位数字，且校验位必须正确。',
+    '登録番号はTと13桁の数字です。検査用数字も確認してください。',
+  ),
   slug: words(
     'Use letters, digits and single hyphens, 80 at most.',
     '請使用英文字母、數字與單一連字號，最多 80 個字。',

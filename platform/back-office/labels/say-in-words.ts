@@ -20,6 +20,7 @@ import { people } from './people';
 import { places } from './places';
 import { requests } from './requests';
 import { sales } from './sales';
+import { shop } from './shop';
 import { site } from './site';
 import { system } from './system';
 
@@ -28,6 +29,7 @@ export const dictionaries: Readonly<Record<string, Dictionary>> = {
   common,
   catalogue,
   sales,
+  shop,
   content,
   places,
   people,

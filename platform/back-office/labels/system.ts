@@ -37,6 +37,7 @@ export const system: Dictionary = {
       otp: words('Login code', '登入驗證碼', '登录验证码', 'ログイン用コード'),
       passwordReset: words('New password', '重設密碼', '重置密码', 'パスワードの再設定'),
       orderReceipt: words('Receipt', '收據', '收据', '領収書'),
+      shipped: words('Parcel shipped', '出貨通知', '发货通知', '発送のお知らせ'),
       vipEndsSoon: words('VIP ends soon', 'VIP 即將到期', 'VIP 即将到期', 'VIPの期限のお知らせ'),
       gift: words('Gift', '禮物', '礼物', 'ギフト'),
       giftSent: words(

@@ -16,9 +16,9 @@ export async function csvOfSales(db: Database, period: SalesPeriod, language: st
   const names = [says.day, says.currency, says.code, says.product, says.pieces, says.paid, says.refunded, says.kept];
   const shipped = days
     .filter(({ shipping }) => shipping > 0)
-    .map(({ day, currency, shipping }) => ({
+    .map(({ day, currency, shipping, shippingRefunded }) => ({
       ...{ day, currency, productCode: '', title: wordsIn(says.shipping, language) },
-      ...{ pieces: '' as const, paid: shipping, refunded: 0 },
+      ...{ pieces: '' as const, paid: shipping, refunded: shippingRefunded },
     }));
   const rows = [...lines, ...shipped].sort((a, b) => `${a.day}${a.currency}`.localeCompare(`${b.day}${b.currency}`));
   const amount = (value: number, currency: Currency) => String(toMainUnit({ amount: value, currency }));

@@ -32,7 +32,10 @@ export function SalesReport({ period, byDay, byProduct, language }: Props) {
           <DayTable {...{ sums, currency, language }} />
           <ProductTable
             sums={of(byProduct)}
-            shipping={sums.reduce((all, { shipping }) => all + shipping, 0)}
+            shipping={{
+              paid: sums.reduce((all, { shipping }) => all + shipping, 0),
+              refunded: sums.reduce((all, { shippingRefunded }) => all + shippingRefunded, 0),
+            }}
             {...{ currency, language }}
           />
         </section>

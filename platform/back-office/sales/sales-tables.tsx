@@ -54,7 +54,10 @@ export function DayTable({ sums, currency, language }: Props & { sums: readonly 
   );
 }
 
-type ProductTableProps = Props & { sums: readonly ProductSum[]; shipping: number };
+type ProductTableProps = Props & {
+  sums: readonly ProductSum[];
+  shipping: { paid: number; refunded: number };
+};
 
 /** Products, the most sold first, each with a bar of its share; shipping is in the totals too. */
 export function ProductTable({ sums, shipping, currency, language }: ProductTableProps) {
@@ -85,13 +88,11 @@ export function ProductTable({ sums, shipping, currency, language }: ProductTabl
               <Amounts {...{ paid, refunded, currency }} />
             </tr>
           ))}
-          {shipping > 0 && (
+          {shipping.paid > 0 && (
             <tr>
               <th scope="row">{say(says.shipping)}</th>
               <td className="money">–</td>
-              <td className="money">{moneyText({ amount: shipping, currency })}</td>
-              <td className="money">–</td>
-              <td className="money">–</td>
+              <Amounts {...shipping} currency={currency} />
             </tr>
           )}
         </tbody>

@@ -4,19 +4,23 @@ import { formatMoney } from '@/lib/domain/money';
 import { canMove, statusAfterRefund } from '@/lib/domain/order-state';
 import { orders, orders_lines, payments, refunds, users } from '@/platform/payload-generated-schema';
 import { sql, type Database } from '../database';
+import { messages } from '../messages';
 import { enqueue, enqueueMail } from '../outbox/enqueue';
 import { ServiceError } from '../service-error';
 import { titleFor } from '../user/title-for';
-import { placeOf } from './line-refunds';
+import { placeOf, shippingPlace } from './line-refunds';
 import type { OrderLine, OrderRow } from './order-rows';
 import { strayPrefix } from './stray-money';
 import { withdrawLine } from './withdraw-line';
 
 type Booking = {
   order: OrderRow;
-  line: OrderLine;
-  /** Minor units. */
+  /** null: what was paid for shipping, alone. */
+  line: OrderLine | null;
+  /** Of the line. Minor units. */
   amount: number;
+  /** Of what was paid for shipping. */
+  shipping?: number;
   idempotencyKey: string;
   /** By whom and why, where staff decide. */
   by?: { staff: number; reason: string };
@@ -25,40 +29,61 @@ type Booking = {
 };
 
 /**
- * Books money of one line as on its way back, takes back what the line gave, and notes what follows: the provider is asked and the
- * buyer told after the commit. The caller holds account and order. Captured = refunded + owed + kept before and after.
+ * Books money of one line, and of the shipping where that goes back too, as on its way back, takes back what the line gave, and notes what
+ * follows: the provider is asked and the buyer told after the commit. The caller holds account and order. Captured = refunded + owed + kept
+ * before and after.
  */
 export async function bookRefund(db: Database, now: Date, booking: Booking): Promise<void> {
-  const { order, line, amount, idempotencyKey, by, keeps = false } = booking;
-  const at = now.toISOString();
-  const publicId = randomBytes(16).toString('hex');
-  const sum = order.refunded + amount;
+  const { order, line, amount, shipping = 0, idempotencyKey, keeps = false } = booking;
+  const sum = order.refunded + amount + shipping;
   const status = statusAfterRefund(order.total, sum);
   if (!canMove(order.status, status)) throw new ServiceError('NOT_PAID', `the order is ${order.status}`);
+  const booked = [
+    ...(line ? [await bookPart(db, now, booking, { line, amount, key: idempotencyKey })] : []),
+    ...(shipping > 0
+      ? [await bookPart(db, now, booking, { line: null, amount: shipping, key: shippingKey(idempotencyKey) })]
+      : []),
+  ];
+  if (line)
+    await db
+      .update(orders_lines)
+      .set({ refunded: sql`${orders_lines.refunded} + ${amount}` })
+      .where(eq(orders_lines.id, line.id));
+  await db.update(orders).set({ status, refunded: sum, updatedAt: now.toISOString() }).where(eq(orders.id, order.id));
+  if (line && !keeps) await withdrawLine(db, line, now);
+  for (const publicId of booked)
+    await enqueue(db, { kind: 'refund', dedupeKey: refundEntryKey(publicId), data: { refundId: publicId } }, now);
+  await tellBuyer(db, now, booking, booked[0]!);
+}
+
+/** One row of money on its way back. @returns its number, with which the provider is asked */
+async function bookPart(
+  db: Database,
+  now: Date,
+  { order, by }: Booking,
+  { line, amount, key }: { line: OrderLine | null; amount: number; key: string },
+): Promise<string> {
+  const publicId = randomBytes(16).toString('hex');
   await db.insert(refunds).values({
     publicId,
     order: order.id,
-    line: placeOf(line),
+    line: line ? placeOf(line) : shippingPlace,
     payment: await paymentWith(db, order.id, amount),
     user: order.user,
-    productCode: line.productCode,
-    title: line.title,
+    productCode: line?.productCode ?? 'shipping',
+    title: line?.title ?? messages[order.locale].mail.orderReceipt.shipping,
     amount,
     currency: order.currency,
     staff: by?.staff,
     reason: by?.reason,
-    idempotencyKey,
-    createdAt: at,
+    idempotencyKey: key,
+    createdAt: now.toISOString(),
   });
-  await db
-    .update(orders_lines)
-    .set({ refunded: sql`${orders_lines.refunded} + ${amount}` })
-    .where(eq(orders_lines.id, line.id));
-  await db.update(orders).set({ status, refunded: sum, updatedAt: at }).where(eq(orders.id, order.id));
-  if (!keeps) await withdrawLine(db, line, now);
-  await enqueue(db, { kind: 'refund', dedupeKey: refundEntryKey(publicId), data: { refundId: publicId } }, now);
-  await tellBuyer(db, now, booking, publicId);
+  return publicId;
 }
+
+/** Under which the shipping goes back with a line. */
+export const shippingKey = (idempotencyKey: string) => `${idempotencyKey}:shipping`;
 
 /** The outbox entry that asks the provider. */
 export const refundEntryKey = (publicId: string) => `refund:${publicId}`;
@@ -94,12 +119,13 @@ async function paymentWith(db: Database, orderId: number, amount: number): Promi
 async function tellBuyer(
   db: Database,
   now: Date,
-  { order, line, amount, keeps }: Booking,
+  { order, line, amount, shipping = 0, keeps }: Booking,
   publicId: string,
 ): Promise<void> {
   const { email, realName, username, locale } = users;
   const [buyer] = await db.select({ email, realName, username, locale }).from(users).where(eq(users.id, order.user));
   if (!buyer) return;
+  const money = (sum: number) => formatMoney({ amount: sum, currency: order.currency }, buyer.locale);
   await enqueueMail(db, now, {
     template: 'refund',
     to: buyer.email,
@@ -108,10 +134,13 @@ async function tellBuyer(
     data: {
       name: buyer.realName || buyer.username,
       number: order.number,
-      title: titleFor(line.titles, [buyer.locale, order.locale], line.title),
-      amount: formatMoney({ amount, currency: order.currency }, buyer.locale),
-      ends: !keeps,
-      isShipped: !keeps && line.requiresShipping === true,
+      title: line
+        ? titleFor(line.titles, [buyer.locale, order.locale], line.title)
+        : messages[buyer.locale].mail.orderReceipt.shipping,
+      amount: money(amount + shipping),
+      shipping: line && shipping > 0 ? money(shipping) : null,
+      ends: line !== null && !keeps,
+      isShipped: !keeps && line?.requiresShipping === true,
     },
   });
 }

@@ -14,6 +14,7 @@ import { overdueWith, usesByUser } from './coupon';
 import { deliverOrder } from './deliver';
 import { endPending } from './end-order';
 import { moveHolds, ownPending, type Hold, type HoldingOrder } from './holds';
+import { invoiceColumns } from './order-papers';
 import { addressColumns, findLines, findOrders, toOrders, type OrderRow } from './order-rows';
 import { ownedForGood, type Person } from './ownership';
 import { personFor } from './person-for';
@@ -41,7 +42,7 @@ export async function createOrder({ ctx, input }: Asked<Input>): Promise<Order> 
   const earlier = await sameRequest(database(ctx.payload), once);
   if (earlier) return earlier;
 
-  const quote = await quoteCart({ ctx, input });
+  const quote = await quoteCart({ ctx, input: { ...input, country: input.address?.country } });
   refuseProblems(quote, input);
   const lines = await fixCodes(ctx.payload, quote.totals.lines);
   const { order, changed } = await inTransaction(ctx.payload, async ({ db }) => {
@@ -128,12 +129,16 @@ async function couponObstacles(
   return holders.slice(0, Math.max(tooMany, isUsedUp ? 1 : 0));
 }
 
-function refuseProblems({ totals, coupon }: Quote, input: Input): void {
+function refuseProblems({ totals, coupon, delivery }: Quote, input: Input): void {
   for (const { problem, productId } of totals.lines)
     if (problem) throw new ServiceError(problem, 'a line cannot be bought', { productId });
   if (coupon?.problem) throw new ServiceError(coupon.problem, 'the coupon does not hold', { coupon: coupon.code });
   if (!input.address && totals.lines.some((line) => line.requiresShipping))
     throw new ServiceError('ADDRESS_REQUIRED', 'something in the cart is shipped');
+  if (delivery && !delivery.offer)
+    throw new ServiceError('SHIPPING_UNAVAILABLE', 'goods are not sent there', { country: delivery.country });
+  if (input.invoice && input.currency !== 'NTD')
+    throw new ServiceError('VALIDATION_FAILED', 'such an invoice is for orders in Taiwan dollars');
   const total = toMainUnit({ amount: totals.total, currency: input.currency });
   if (Math.abs(input.expectedTotal - total) > 1e-6)
     throw new ServiceError('PRICE_CHANGED', 'the total is not what the buyer saw', { total });
@@ -149,8 +154,8 @@ async function refuseOwned(db: Database, person: Person, lines: Quote['totals'][
 async function insertOrder(
   db: Database,
   { now }: System,
-  { currency, locale, marketHandle, note, address }: Input,
-  { totals: { subtotal, discount, shipping, total }, coupon }: Quote,
+  { currency, locale, marketHandle, note, address, invoice }: Input,
+  { totals: { subtotal, discount, shipping, total }, coupon, settings: { japan } }: Quote,
   by: Once & Person,
 ): Promise<OrderRow> {
   const at = now();
@@ -170,6 +175,8 @@ async function insertOrder(
       total,
       coupon: coupon?.code,
       ...(address && addressColumns(address)),
+      ...(invoice && !isFree && invoiceColumns(invoice)),
+      ...(japan && currency === 'JPY' && { tax_qualifiedNumber: japan.qualifiedNumber, tax_rate: japan.rate }),
       note,
       createdAt: at.toISOString(),
       expiresAt: isFree ? null : new Date(at.getTime() + pendingMinutes * 60_000).toISOString(),

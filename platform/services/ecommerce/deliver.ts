@@ -59,6 +59,7 @@ export async function enqueueReceipt(
         amount: money(amount + discount),
       })),
       discount: order.discount > 0 ? money(order.discount) : null,
+      shipping: order.shipping > 0 ? money(order.shipping) : null,
       total: money(order.total),
     },
   });

@@ -23,6 +23,9 @@ export type LineState = { refunds: RefundRow[]; isReturned: boolean };
 /** How the tables of what a line gave call it: from 0. */
 export const placeOf = ({ _order }: Pick<Line, '_order'>): number => _order - 1;
 
+/** What was paid for shipping is no line, but goes back like one. */
+export const shippingPlace = -1;
+
 const grantsOf = ({ grants }: Line) => (grants as SoldGrant[] | null) ?? [];
 
 /** What went back of each of these lines. */
@@ -53,6 +56,15 @@ export async function lineStates(db: Database, lines: readonly Line[]): Promise<
     });
     return { refunds: own, isReturned };
   };
+}
+
+/** What was given back of the shipping of these orders, the oldest first. */
+export function shippingRefundsOf(db: Database, orderIds: readonly number[]): Promise<RefundRow[]> {
+  return db
+    .select()
+    .from(refunds)
+    .where(and(inArray(refunds.order, [...orderIds]), eq(refunds.line, shippingPlace)))
+    .orderBy(asc(refunds.id));
 }
 
 /**

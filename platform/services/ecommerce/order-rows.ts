@@ -6,7 +6,8 @@ import { toMainUnit, type Currency } from '@/lib/domain/money';
 import type { PricedLine } from '@/lib/domain/price';
 import { learners, orders, orders_lines, payments } from '@/platform/payload-generated-schema';
 import { iso, isoOrNull, type Database } from '../database';
-import { lineStates, placeOf, type LineState } from './line-refunds';
+import { lineStates, placeOf, shippingRefundsOf, type LineState } from './line-refunds';
+import { invoiceOf, parcelsOf, taxOf } from './order-papers';
 import { strayPrefix } from './stray-money';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -46,6 +47,8 @@ export async function toOrders<const Rows extends readonly OrderRow[]>(
   const ids = found.map((row) => row.id);
   const lines = await findLines(db, ids);
   const stateOf = await lineStates(db, lines);
+  const parcels = await parcelsOf(db, ids);
+  const shippingRefunds = await shippingRefundsOf(db, ids);
   const { order, publicId, provider, status } = payments;
   const asked: PaymentRow[] = await db
     .select({ order, publicId, provider, status })
@@ -65,7 +68,9 @@ export async function toOrders<const Rows extends readonly OrderRow[]>(
     const payment = own.find(({ status: state }) => state === 'SUCCEEDED') ?? own[0];
     const ownLines = lines.filter((line) => line._parentID === row.id);
     const learner = people.find(({ id }) => id === row.learner)?.publicId ?? null;
-    return { ...toOrder(row, ownLines, stateOf, payment), learner };
+    const back = shippingRefunds.filter((refund) => refund.order === row.id);
+    const parcel = parcels.get(row.id) ?? null;
+    return { ...toOrder(row, ownLines, stateOf, back, payment), learner, parcel };
   });
   return made as { [Index in keyof Rows]: Order };
 }
@@ -89,8 +94,9 @@ function toOrder(
   row: OrderRow,
   lines: OrderLine[],
   stateOf: (line: OrderLine) => LineState,
+  shippingRefunds: LineState['refunds'],
   payment: PaymentRow | undefined,
-): Omit<Order, 'learner'> {
+): Omit<Order, 'learner' | 'parcel'> {
   const { currency, subtotal, discount, shipping, total, refunded } = row;
   return {
     id: row.number,
@@ -101,18 +107,20 @@ function toOrder(
       ...inMainUnits({ refunded: line.refunded }, currency),
       isReturned: stateOf(line).isReturned,
     })),
-    refunds: lines
-      .flatMap((line) =>
-        stateOf(line).refunds.map(({ id, amount, status, createdAt, doneAt }) => ({
-          ...{ id, line: placeOf(line), status, askedAt: iso(createdAt), doneAt: isoOrNull(doneAt) },
-          ...inMainUnits({ amount }, currency),
-        })),
-      )
+    refunds: [
+      ...lines.flatMap((line) => stateOf(line).refunds.map((refund) => ({ ...refund, line: placeOf(line) }))),
+      ...shippingRefunds.map((refund) => ({ ...refund, line: null })),
+    ]
       .sort((a, b) => a.id - b.id)
-      .map(({ id: _id, ...refund }) => refund),
+      .map(({ line, amount, status, createdAt, doneAt }) => ({
+        ...{ line, status, askedAt: iso(createdAt), doneAt: isoOrNull(doneAt) },
+        ...inMainUnits({ amount }, currency),
+      })),
     ...inMainUnits({ subtotal, discount, shipping, total, refunded }, currency),
     coupon: row.coupon,
     address: addressOf(row),
+    invoice: invoiceOf(row),
+    tax: taxOf(row),
     locale: row.locale,
     createdAt: iso(row.createdAt),
     expiresAt: isoOrNull(row.expiresAt),

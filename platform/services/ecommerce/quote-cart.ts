@@ -2,7 +2,7 @@ import { eq, inArray } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import type { CartInput, PricedCart } from '@/lib/contract/ecommerce';
 import { canBeGift, isWhollyOwned, maxQuantity, type SoldGrant, type Titles } from '@/lib/domain/grant';
-import { fromMainUnit } from '@/lib/domain/money';
+import { fromMainUnit, toMainUnit } from '@/lib/domain/money';
 import {
   couponProblem,
   priceCart as sumUp,
@@ -10,6 +10,8 @@ import {
   type CartTotals,
   type CouponProblem,
 } from '@/lib/domain/price';
+import { shippingFee, shippingTo, type ShippingOffer } from '@/lib/domain/shipping';
+import type { StoreRegion } from '@/lib/domain/store-regions';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { course_plans, course_plans_locales } from '@/platform/payload-generated-schema';
 import type { Asked } from '../context';
@@ -25,6 +27,7 @@ import { listMarketProducts } from './market';
 import { inMainUnits, lineInMainUnits } from './order-rows';
 import { ownedForGood } from './ownership';
 import { personFor } from './person-for';
+import { readShopSettings, type ShopSettings } from './shop-settings';
 
 export type LineProblem = 'PRODUCT_UNAVAILABLE' | 'OUT_OF_STOCK' | 'ALREADY_OWNED' | 'CAMPAIGN_ENDED';
 export type QuoteLine = CartLine & {
@@ -37,13 +40,15 @@ export type QuoteLine = CartLine & {
 };
 /** Titles come in this language, or else the currency's. */
 type Language = { locale?: Locale | undefined };
+/** Where it goes, so far as that is known. */
+type Destination = { country?: StoreRegion | undefined };
 export type Quote = {
   totals: CartTotals<QuoteLine>;
   coupon: { code: string; applied: boolean; problem: CouponProblem | null } | null;
+  /** null: nothing is sent, or it is not known where to. Minor units. */
+  delivery: { country: StoreRegion; offer: ShippingOffer | null } | null;
+  settings: ShopSettings;
 };
-
-/** Delivery is included in the prices. */
-const shippingFee = 0;
 
 const localeOfCurrency = { NTD: 'zh-TW', JPY: 'ja-JP', USD: 'en-US' } as const;
 
@@ -59,7 +64,7 @@ export const codeFor = (productId: string): SoldGrant => ({
  * What a cart costs now, in minor units. The server's prices alone count. Lines that cannot be bought keep their place with a
  * `problem` and add nothing to the total; a coupon that does not hold is named with its problem and takes nothing off.
  */
-export async function quoteCart({ ctx, input }: Asked<CartInput & Language>): Promise<Quote> {
+export async function quoteCart({ ctx, input }: Asked<CartInput & Language & Destination>): Promise<Quote> {
   const { currency } = input;
   const locale = input.locale ?? localeOfCurrency[currency];
   const wanted = sumBy(input.items.map((item) => [item.productId, item.quantity]));
@@ -126,20 +131,33 @@ export async function quoteCart({ ctx, input }: Asked<CartInput & Language>): Pr
   const used = found && ctx.user ? await usesByUser(db, ctx.user.id, found.code, ctx.now()) : ownUses;
   const coupon = found && { ...found, uses: found.uses - ownUses, usesByUser: used - ownUses };
   const problem = code ? couponProblem(coupon, buyable, currency, ctx.now()) : null;
-  const totals = sumUp(buyable, problem ? null : coupon, currency, shippingFee);
+  const settings = await readShopSettings(ctx.payload);
+  const delivery =
+    input.country && buyable.some(({ requiresShipping }) => requiresShipping)
+      ? { country: input.country, offer: shippingTo(settings.shippingRates, input.country, currency) }
+      : null;
+  const totals = sumUp(buyable, problem ? null : coupon, currency, (sold) => {
+    if (!delivery?.offer) return 0;
+    return shippingFee(
+      delivery.offer,
+      sold.reduce((sum, line) => (line.requiresShipping ? sum + line.amount : sum), 0),
+    );
+  });
   const priced = new Map(totals.lines.map((line) => [line.productId, line]));
   const all = lines.map((line) => priced.get(line.productId) ?? { ...line, discount: 0, amount: 0 });
   return {
     totals: { ...totals, lines: all },
     coupon: code ? { code: coupon?.code ?? code, applied: problem === null, problem } : null,
+    delivery,
+    settings,
   };
 }
 
 /** A cart with the server's prices, in main units, for visitors and users alike. Nothing is reserved. */
-export async function priceCart({ ctx, input }: Asked<CartInput & Language>): Promise<PricedCart> {
+export async function priceCart({ ctx, input }: Asked<CartInput & Language & Destination>): Promise<PricedCart> {
   await limitNetwork(ctx, 'price');
   const { currency } = input;
-  const { totals, coupon } = await quoteCart({ ctx, input });
+  const { totals, coupon, delivery, settings } = await quoteCart({ ctx, input });
   const { lines, ...sums } = totals;
   return {
     currency,
@@ -150,6 +168,12 @@ export async function priceCart({ ctx, input }: Asked<CartInput & Language>): Pr
     })),
     ...inMainUnits(sums, currency),
     coupon,
+    delivery: delivery && {
+      country: delivery.country,
+      freeFrom: delivery.offer?.freeFrom == null ? null : toMainUnit({ amount: delivery.offer.freeFrom, currency }),
+      problem: delivery.offer ? null : 'SHIPPING_UNAVAILABLE',
+    },
+    asksInvoice: settings.asksInvoice && currency === 'NTD' && sums.total > 0,
   };
 }
 

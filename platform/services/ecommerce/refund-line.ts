@@ -1,16 +1,17 @@
-import { eq } from '@payloadcms/db-postgres/drizzle';
+import { eq, inArray } from '@payloadcms/db-postgres/drizzle';
 import type { Order, RefundQuote } from '@/lib/contract/ecommerce';
 import { fromMainUnit, toMainUnit } from '@/lib/domain/money';
 import { refundDay, refundPercent, refundUntil } from '@/lib/domain/refund';
 import { orders, refunds } from '@/platform/payload-generated-schema';
-import type { Asked, AskedByStaff } from '../context';
+import type { Asked, AskedByStaff, System } from '../context';
 import { database, inTransaction, type Database } from '../database';
 import { ServiceError } from '../service-error';
 import { lineUpUser } from '../user/accounts';
-import { bookRefund } from './book-refund';
+import { bookRefund, shippingKey } from './book-refund';
 import { findOwnOrder, getOrder } from './get-order';
 import { judgeLine, placeOf } from './line-refunds';
 import { findLines, lockOrder, type OrderLine, type OrderRow } from './order-rows';
+import { shippingLeft, shippingWith } from './shipping-refunds';
 
 type Wanted = { id: string; line: number };
 type Ask = Wanted & { amount: number; idempotencyKey: string };
@@ -23,6 +24,7 @@ export async function quoteRefund({ ctx, input }: Asked<Wanted>): Promise<Refund
   const line = await lineAt(db, order.id, input.line);
   const now = ctx.now();
   const { amount, refusal } = await judgeLine(db, order, line, now, false);
+  const shipping = refusal ? 0 : await shippingWith(db, order, line, false);
   const bought = order.paidAt && refusal !== 'NOT_PAID' ? new Date(order.paidAt) : null;
   const day = bought && refundDay(bought, now);
   const inMain = (value: number) => toMainUnit({ amount: value, currency: order.currency });
@@ -31,7 +33,8 @@ export async function quoteRefund({ ctx, input }: Asked<Wanted>): Promise<Refund
     title: line.title,
     currency: order.currency,
     paid: inMain(line.amount),
-    amount: inMain(amount),
+    amount: inMain(amount + shipping),
+    shipping: inMain(shipping),
     percent: refusal || day === null ? 0 : refundPercent(day),
     day,
     until: refusal || !bought ? null : (refundUntil(bought, now)?.toISOString() ?? null),
@@ -54,34 +57,60 @@ export async function askRefund({ ctx, input }: Asked<Ask>): Promise<Order> {
     if (await isBooked(db, idempotencyKey, line, asked)) return;
     const { amount, refusal } = await judgeLine(db, order, line, ctx.now(), true);
     if (refusal) throw new ServiceError(refusal, 'the line is not refunded');
-    if (amount !== asked)
+    const shipping = await shippingWith(db, order, line, true);
+    if (amount + shipping !== asked)
       throw new ServiceError('REFUND_CHANGED', 'not what the buyer saw', {
-        amount: toMainUnit({ amount, currency: order.currency }),
+        amount: toMainUnit({ amount: amount + shipping, currency: order.currency }),
       });
-    await bookRefund(db, ctx.now(), { order, line, amount, idempotencyKey });
+    await bookRefund(db, ctx.now(), { order, line, amount, shipping, idempotencyKey });
   });
   return getOrder({ ctx, input });
 }
 
 /** Staff give back what they think right, up to what is left of a line, with a reason; what it gave is taken back or stays. */
 export async function refundByStaff({ ctx, input }: AskedByStaff<ByStaff>): Promise<void> {
-  const [found] = await database(ctx.payload)
-    .select({ id: orders.id, user: orders.user })
-    .from(orders)
-    .where(eq(orders.id, input.id));
-  if (!found) throw new ServiceError('NOT_FOUND', 'no such order');
   const idempotencyKey = `staff:${input.key}`;
+  const found = await findOrder(ctx, input.id);
   await inTransaction(ctx.payload, async ({ db }) => {
     const order = await lineUp(db, found);
     const line = (await findLines(db, [order.id])).find(({ id }) => id === input.line);
     if (!line) throw new ServiceError('NOT_FOUND', 'no such line');
     const amount = fromMain(input.amount, order);
-    if (await isBooked(db, idempotencyKey, line, amount)) return;
+    const shipping = input.keeps ? 0 : await shippingWith(db, order, line, true);
+    if (await isBooked(db, idempotencyKey, line, amount, false)) return;
     if (!(amount > 0 && amount <= line.amount - line.refunded))
       throw new ServiceError('VALIDATION_FAILED', 'more than is left of the line');
     const by = { staff: ctx.staff.id, reason: input.reason };
-    await bookRefund(db, ctx.now(), { order, line, amount, idempotencyKey, by, keeps: input.keeps });
+    await bookRefund(db, ctx.now(), { order, line, amount, shipping, idempotencyKey, by, keeps: input.keeps });
   });
+}
+
+/** Staff give back what was paid for shipping, or some of it, with a reason. */
+export async function refundShipping({ ctx, input }: AskedByStaff<Omit<ByStaff, 'line' | 'keeps'>>): Promise<void> {
+  const idempotencyKey = `staff:${input.key}`;
+  const found = await findOrder(ctx, input.id);
+  await inTransaction(ctx.payload, async ({ db }) => {
+    const order = await lineUp(db, found);
+    const shipping = fromMain(input.amount, order);
+    const [booked] = await db
+      .select()
+      .from(refunds)
+      .where(eq(refunds.idempotencyKey, shippingKey(idempotencyKey)));
+    if (booked?.order === order.id && booked.amount === shipping) return;
+    if (!(shipping > 0 && shipping <= (await shippingLeft(db, order))))
+      throw new ServiceError('VALIDATION_FAILED', 'more than is left of the shipping');
+    const by = { staff: ctx.staff.id, reason: input.reason };
+    await bookRefund(db, ctx.now(), { order, line: null, amount: 0, shipping, idempotencyKey, by, keeps: true });
+  });
+}
+
+async function findOrder({ payload }: System, id: number) {
+  const [found] = await database(payload)
+    .select({ id: orders.id, user: orders.user })
+    .from(orders)
+    .where(eq(orders.id, id));
+  if (!found) throw new ServiceError('NOT_FOUND', 'no such order');
+  return found;
 }
 
 async function lineUp(db: Database, { id, user }: Pick<OrderRow, 'id' | 'user'>): Promise<OrderRow> {
@@ -106,11 +135,22 @@ function fromMain(amount: number, { currency }: OrderRow): number {
   }
 }
 
-/** Whether this key is this refund; another's key is refused. */
-async function isBooked(db: Database, idempotencyKey: string, line: OrderLine, amount: number): Promise<boolean> {
-  const [booked] = await db.select().from(refunds).where(eq(refunds.idempotencyKey, idempotencyKey));
+/** Whether this key is this refund; another's key is refused. @param whole `amount` has the shipping in it that went back with the line */
+async function isBooked(
+  db: Database,
+  idempotencyKey: string,
+  line: OrderLine,
+  amount: number,
+  whole = true,
+): Promise<boolean> {
+  const parts = await db
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.idempotencyKey, [idempotencyKey, shippingKey(idempotencyKey)]));
+  const booked = parts.find((part) => part.idempotencyKey === idempotencyKey);
   if (!booked) return false;
-  if (booked.order !== line._parentID || booked.line !== placeOf(line) || booked.amount !== amount)
+  const sum = whole ? parts.reduce((all, part) => all + part.amount, 0) : booked.amount;
+  if (booked.order !== line._parentID || booked.line !== placeOf(line) || sum !== amount)
     throw new ServiceError('IDEMPOTENCY_KEY_REUSED', 'this key belongs to another refund');
   return true;
 }

@@ -1,4 +1,4 @@
-import { and, eq, gte, lte, type AnyColumn } from '@payloadcms/db-postgres/drizzle';
+import { and, eq, gte, lte, type AnyColumn, type SQL } from '@payloadcms/db-postgres/drizzle';
 import { dayNumber, isDay, parseBound } from '@/lib/domain/calendar';
 import type { Currency } from '@/lib/domain/money';
 import { schoolTimeZone } from '@/lib/domain/period';
@@ -10,7 +10,12 @@ import { sql, type Database } from '../database';
 export type SalesPeriod = { from: string; to: string };
 /** Minor units of one currency; sums of different currencies are never added. What was kept is paid − refunded. */
 export type Sum = { currency: Currency; paid: number; refunded: number };
-export type DaySum = Sum & { day: string; orders: number; shipping: number };
+export type DaySum = Sum & {
+  day: string;
+  orders: number;
+  shipping: number;
+  /** Of the shipping, within `refunded`. */ shippingRefunded: number;
+};
 export type ProductSum = Sum & { productCode: string; title: string | null; pieces: number };
 
 const usualDays = 30;
@@ -48,7 +53,9 @@ const isWithin = ({ from, to }: SalesPeriod) =>
     lte(orders.paidAt, parseBound(to, 'end').toISOString()),
   );
 const day = sql<string>`to_char(${orders.paidAt} AT TIME ZONE ${sql.raw(`'${schoolTimeZone}'`)}, 'YYYY-MM-DD')`;
-const sumOf = (column: AnyColumn) => sql<number>`sum(${column})::float8`;
+/** What went back of an order beside its lines. */
+const shippingBack = sql`${orders.refunded} - (SELECT coalesce(sum(${lines.refunded}), 0) FROM ${lines} WHERE ${lines._parentID} = ${orders.id})`;
+const sumOf = (column: AnyColumn | SQL) => sql<number>`sum(${column})::float8`;
 /** A product is called what it was when it was last sold, in this language or else in that of the order. */
 const titleIn = (locale: Locale) =>
   sql<
@@ -68,6 +75,7 @@ export function salesByDay(db: Database, period: SalesPeriod): Promise<DaySum[]>
       paid: sumOf(orders.total),
       refunded: sumOf(orders.refunded),
       shipping: sumOf(orders.shipping),
+      shippingRefunded: sumOf(shippingBack),
     })
     .from(orders)
     .where(isWithin(period))

@@ -12,6 +12,7 @@ export type MailTemplate =
   | 'accountDeleted'
   | 'orderReceipt'
   | 'refund'
+  | 'shipped'
   | 'vipEndsSoon'
   | 'gift'
   | 'giftSent'

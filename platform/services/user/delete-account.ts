@@ -132,7 +132,8 @@ async function forgetBelongings(db: Database, id: number): Promise<void> {
     .update(orders)
     .set({
       ...{ ...nowhere, address_name: null, address_phone: null, address_city: null, address_line1: null },
-      ...{ note: null, staffNote: null },
+      // A company's number and the number of the invoice are the books'.
+      ...{ note: null, staffNote: null, invoice_carrier: null, invoice_companyName: null },
     })
     .where(eq(orders.user, id));
 }

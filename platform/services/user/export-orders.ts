@@ -32,7 +32,9 @@ export async function exportOrders(
       currency,
       learner: nameOf(order.learner),
       ...amounts({ subtotal, discount, shipping, total, refunded }, currency),
-      address: addressOf(order),
+      address: groupOf(order, 'address_'),
+      invoice: groupOf(order, 'invoice_'),
+      tax: groupOf(order, 'tax_'),
       lines: lines
         .filter((line) => line._parentID === id)
         .map(({ productCode, title, titles, quantity, unitPrice, discount: off, amount, refunded: gone }) => ({
@@ -56,8 +58,8 @@ export async function exportOrders(
       shipments: parcels
         .filter((parcel) => parcel.order === id)
         .map((parcel) => ({
-          ...only(parcel, ['status', 'carrier', 'tracking', 'createdAt']),
-          address: addressOf(parcel),
+          ...only(parcel, ['status', 'carrier', 'tracking', 'trackingUrl', 'shippedAt', 'createdAt']),
+          address: groupOf(parcel, 'address_'),
         })),
     };
   });
@@ -67,7 +69,7 @@ const amounts = (minor: Record<string, number>, currency: Currency) =>
   Object.fromEntries(Object.entries(minor).map(([name, amount]) => [name, toMainUnit({ amount, currency })]));
 
 /** The fields that Payload keeps as `address_name`, `address_city`, … */
-const addressOf = (row: object) =>
+const groupOf = (row: object, start: 'address_' | 'invoice_' | 'tax_') =>
   Object.fromEntries(
-    Object.entries(row).flatMap(([name, value]) => (name.startsWith('address_') ? [[name.slice(8), value]] : [])),
+    Object.entries(row).flatMap(([name, value]) => (name.startsWith(start) ? [[name.slice(start.length), value]] : [])),
   );

@@ -54,13 +54,13 @@ export const orderTerms: SeedSection[] = [
     },
     body: {
       'zh-TW':
-        '課程、VIP、模擬檢定與直播時數在付款成功後立即開通；組合方案以課程序號交付，實體商品另行寄送，可憑訂單編號向我們查詢物流。\n\n已購課程可以不限次數觀看。內容僅供您個人學習使用，請勿錄製、轉售或公開播放。',
+        '課程、VIP、模擬檢定與直播時數在付款成功後立即開通；組合方案以課程序號交付，實體商品另行寄送，物流狀態可在訂單頁查詢。\n\n已購課程可以不限次數觀看。內容僅供您個人學習使用，請勿錄製、轉售或公開播放。',
       'zh-CN':
-        '课程、VIP、模拟考级和直播时长在付款成功后立即开通；组合套餐以兑换码交付，实物商品另行寄送，可凭订单号向我们查询物流。\n\n已购课程可以不限次数观看。内容仅供您个人学习使用，请勿录制、转售或公开播放。',
+        '课程、VIP、模拟考级和直播时长在付款成功后立即开通；组合套餐以兑换码交付，实物商品另行寄送，物流状态可在订单页查询。\n\n已购课程可以不限次数观看。内容仅供您个人学习使用，请勿录制、转售或公开播放。',
       'en-US':
-        'Courses, VIP, mock exams and live minutes open as soon as the payment succeeds. Bundles are delivered as course codes. Physical goods are shipped; give us your order number to ask for the tracking details.\n\nYou may watch a course you bought as often as you like. It is for your own study: please do not record, resell or show it in public.',
+        'Courses, VIP, mock exams and live minutes open as soon as the payment succeeds. Bundles are delivered as course codes. Physical goods are shipped; the order page shows the tracking number.\n\nYou may watch a course you bought as often as you like. It is for your own study: please do not record, resell or show it in public.',
       'ja-JP':
-        'コース、VIP、模擬検定、ライブ授業の時間は、お支払い完了後すぐにご利用いただけます。セットはコースコードでお届けし、商品は別途発送します。配送状況は注文番号を添えてお問い合わせください。\n\nご購入のコースは何度でも視聴できます。ご本人の学習のためのものですので、録画、転売、公の場での上映はご遠慮ください。',
+        'コース、VIP、模擬検定、ライブ授業の時間は、お支払い完了後すぐにご利用いただけます。セットはコースコードでお届けし、商品は別途発送します。追跡番号はご注文の画面でご確認いただけます。\n\nご購入のコースは何度でも視聴できます。ご本人の学習のためのものですので、録画、転売、公の場での上映はご遠慮ください。',
     },
   },
   {
@@ -73,13 +73,13 @@ export const orderTerms: SeedSection[] = [
     },
     body: {
       'zh-TW':
-        '付款後 3 個工作天內寄出。運費列在結帳頁的總額中，目前不另收。想知道寄送進度，請附上訂單編號與我們聯絡。\n\n退貨與退費只看日數，以購買日為第 1 天（台北時間）：第 1 到 7 天退還全額；第 8 到 14 天退還 30%；第 15 天起不退費。請在「購買紀錄」的收據裡申請退費；已寄出的商品，我們會寫信告訴您寄回的方式。\n\n收到時有破損或寄錯，請保留外箱並拍照寄給我們，確認後補寄或換新。',
+        '付款後 3 個工作天內寄出。運費依收件地區與商品金額計算，選好地址後列在結帳頁的總額中；無法寄送的地區，結帳頁也會說明。寄出時我們會寄信告訴您物流公司與追蹤編號，訂單頁也查得到。\n\n退貨與退費只看日數，以購買日為第 1 天（台北時間）：第 1 到 7 天退還全額；第 8 到 14 天退還 30%；第 15 天起不退費。包裹尚未寄出就全部退費時，運費一併退還；寄出後的運費不退。請在「購買紀錄」的收據裡申請退費；已寄出的商品，我們會寫信告訴您寄回的方式。\n\n收到時有破損或寄錯，請保留外箱並拍照寄給我們，確認後補寄或換新。',
       'zh-CN':
-        '付款后 3 个工作日内发货。运费列在结算页的总额中，目前不另收。如需查询物流，请提供订单号与我们联系。\n\n退货与退款只看天数，以购买日为第 1 天（台北时间）：第 1 至 7 天全额退款；第 8 至 14 天退还 30%；第 15 天起不予退款。请在“购买记录”的收据里申请退款；已发货的商品，我们会发邮件告知您寄回的方式。\n\n收到时有破损或发错，请保留外箱并拍照发给我们，确认后补寄或换新。',
+        '付款后 3 个工作日内发货。运费按收货地区与商品金额计算，选好地址后列在结算页的总额中；无法配送的地区，结算页也会说明。发货时我们会发邮件告知快递公司与快递单号，订单页也可查询。\n\n退货与退款只看天数，以购买日为第 1 天（台北时间）：第 1 至 7 天全额退款；第 8 至 14 天退还 30%；第 15 天起不予退款。包裹尚未发出就全部退款时，运费一并退还；发出后的运费不退。请在“购买记录”的收据里申请退款；已发货的商品，我们会发邮件告知您寄回的方式。\n\n收到时有破损或发错，请保留外箱并拍照发给我们，确认后补寄或换新。',
       'en-US':
-        'We ship within three business days of payment. Shipping is part of the total at the checkout; at present nothing is added for it. To ask where a parcel is, contact us with your order number.\n\nFor returns, only the number of days counts, with the day of purchase as day 1 in Taipei time: 100% through day 7, 30% on days 8 to 14, nothing from day 15. Request the refund on the receipt under Purchases; if the goods have been shipped, we will email you how to send them back.\n\nIf something arrives broken or wrong, keep the box and send us a photo; we replace it or send what is missing.',
+        'We ship within three business days of payment. Shipping depends on the destination and on what your goods come to; it is part of the total at checkout as soon as you choose an address, and checkout tells you if we cannot ship there. When a parcel leaves, we email you the carrier and the tracking number, which also stand on the order page.\n\nFor returns, only the number of days counts, with the day of purchase as day 1 in Taipei time: 100% through day 7, 30% on days 8 to 14, nothing from day 15. If everything in a parcel is refunded before it leaves, shipping is refunded too; once it has left, shipping is not. Request the refund on the receipt under Purchases; if the goods have been shipped, we will email you how to send them back.\n\nIf something arrives broken or wrong, keep the box and send us a photo; we replace it or send what is missing.',
       'ja-JP':
-        'お支払いから3営業日以内に発送します。送料はお支払い画面の合計額に含めて表示し、現在は別途いただいていません。配送状況は、注文番号を添えてお問い合わせください。\n\n返品・返金は日数だけで決まります。購入日を1日目（台北時間）として、7日目までは全額、8〜14日目は30%を返金し、15日目以降の返金はありません。「購入履歴」の領収書から返金を申請してください。発送済みの場合は、返送の方法をメールでお知らせします。\n\n破損や誤配送があった場合は、外箱を保管のうえ写真をお送りください。確認後、交換または代替品をお送りします。',
+        'お支払いから3営業日以内に発送します。送料はお届け先の地域と商品の金額によって決まり、住所を選ぶと購入手続き画面の合計に表示されます。発送できない地域は、その画面でお知らせします。発送時に配送業者と追跡番号をメールでお知らせし、ご注文の画面でもご確認いただけます。\n\n返品・返金は日数だけで決まります。購入日を1日目（台北時間）として、7日目までは全額、8〜14日目は30%を返金し、15日目以降の返金はありません。発送前に荷物の商品をすべて返金する場合は、送料も返金します。発送後の送料は返金できません。「購入履歴」の領収書から返金を申請してください。発送済みの場合は、返送の方法をメールでお知らせします。\n\n破損や誤配送があった場合は、外箱を保管のうえ写真をお送りください。確認後、交換または代替品をお送りします。',
     },
   },
   {

@@ -1,0 +1,18 @@
+import 'server-only';
+import { ApiFailure, readApi } from '../api/server';
+import { ecommerceOperations, type Shipping } from '../contract/ecommerce';
+import type { Currency } from '../domain/money';
+import { cacheTags } from './cache-tags';
+import { keep } from './keep';
+
+/** Where goods are sent, for how much; null where a shop of another make does not say. */
+export async function shippingIn(currency: Currency): Promise<Shipping | null> {
+  'use cache';
+  keep(cacheTags.shop);
+  try {
+    return await readApi(ecommerceOperations.shipping, { query: { currency } });
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status === 404) return null;
+    throw error;
+  }
+}

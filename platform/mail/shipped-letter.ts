@@ -1,0 +1,37 @@
+import { createTranslator } from 'use-intl/core';
+import * as z from 'zod';
+import { env } from '@/lib/env';
+import type { Locale } from '@/lib/i18n/locales';
+import { messages } from '@/platform/services/messages';
+import type { LetterContent } from './letter';
+
+const shipped = z.object({
+  name: z.string(),
+  number: z.string(),
+  carrier: z.string(),
+  tracking: z.string(),
+  trackingUrl: z.string().nullable(),
+  items: z.array(z.object({ title: z.string(), quantity: z.number() })),
+});
+
+/** What is in the parcel that has left, who brings it, and where to see how far it is. */
+export function shippedLetter(locale: Locale, data: unknown): Omit<LetterContent, 'locale'> {
+  const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail' });
+  const { name, number, carrier, tracking, trackingUrl, items } = shipped.parse(data);
+  const order = { label: t('orderReceipt.action'), href: `${env.SITE_URL}/${locale}/origin#/orders/${number}` };
+  const contents = items.map(({ title, quantity }) => (quantity > 1 ? `${title} × ${quantity}` : title));
+  return {
+    subject: t('shipped.subject', { number }),
+    heading: t('shipped.heading', { name }),
+    paragraphs: [t('shipped.text', { number })],
+    facts: [
+      { label: t('shipped.contents'), value: contents.join(locale === 'en-US' ? ', ' : '、') },
+      { label: t('shipped.carrier'), value: carrier },
+      { label: t('shipped.tracking'), value: tracking },
+    ],
+    ...(trackingUrl
+      ? { action: { label: t('shipped.action'), href: trackingUrl }, otherWay: order }
+      : { action: order }),
+    closing: t('closing'),
+  };
+}

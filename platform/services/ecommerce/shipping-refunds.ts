@@ -1,0 +1,39 @@
+import { and, eq } from '@payloadcms/db-postgres/drizzle';
+import { shippingBack } from '@/lib/domain/refund';
+import { refunds, shipments } from '@/platform/payload-generated-schema';
+import { sql, type Database } from '../database';
+import { lineStates, placeOf, shippingPlace } from './line-refunds';
+import { findLines, type OrderLine, type OrderRow } from './order-rows';
+
+/** What is left of the shipping that was paid. */
+export async function shippingLeft(db: Database, order: OrderRow): Promise<number> {
+  const [gone] = await db
+    .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)::float8` })
+    .from(refunds)
+    .where(and(eq(refunds.order, order.id), eq(refunds.line, shippingPlace)));
+  return order.shipping - (gone?.sum ?? 0);
+}
+
+/**
+ * What goes back of the shipping if this line is taken back now: what is left of it, with the last thing of a parcel that has not left.
+ * For a refund that is being booked the parcel is held, so that it cannot leave meanwhile.
+ */
+export async function shippingWith(
+  db: Database,
+  order: OrderRow,
+  line: OrderLine,
+  holdParcel: boolean,
+): Promise<number> {
+  if (order.shipping === 0 || !line.requiresShipping) return 0;
+  const asked = db.select({ status: shipments.status }).from(shipments).where(eq(shipments.order, order.id));
+  const [parcel] = holdParcel ? await asked.for('update') : await asked;
+  const goods = (await findLines(db, [order.id])).filter(
+    (one) => one.requiresShipping && placeOf(one) !== placeOf(line),
+  );
+  const stateOf = await lineStates(db, goods);
+  return shippingBack({
+    left: await shippingLeft(db, order),
+    parcel: parcel?.status ?? null,
+    goodsLeft: goods.filter((one) => !stateOf(one).isReturned).length,
+  });
+}
