@@ -80,7 +80,7 @@ describe('giving a code away', () => {
   it('leads from the code to the form, which asks for what a letter needs and sends it once', async () => {
     const calls = serveApi({ ...home, 'POST ecommerce/gifts': { data: gift() } });
     const user = openAccount('#/userSpace/entitlements');
-    await user.click(await screen.findByRole('link', { name: `Give it away ${code}` }));
+    await user.click(await screen.findByRole('link', { name: `Give as a gift ${code}` }));
     await screen.findByText(/“Kids start here”/);
     await user.click(await button('Send the gift'));
     expect((await field(/Recipient’s name/)).getAttribute('aria-invalid')).toBe('true');
@@ -189,15 +189,15 @@ describe('what was given', () => {
     expect(screen.getByText('Sent to mei@mail.example on Nov 20, 2026')).toBeTruthy();
     expect(screen.getByText('Redeemed on Nov 21, 2026')).toBeTruthy();
     expect(screen.getByText(/Will be sent to mei@mail.example on Dec 24, 2026 at 9:00/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Call back Bo' })).toBeNull();
-    await user.click(await button('Call back Mei'));
+    expect(screen.queryByRole('button', { name: 'Take back Bo' })).toBeNull();
+    await user.click(await button('Take back Mei'));
     expect(sentTo(calls, 'ecommerce/gifts/g1/call-back')).toHaveLength(0);
     await user.click(
-      within(screen.getByRole('dialog', { name: 'Call this gift back?' })).getByRole('button', {
-        name: 'Call it back',
+      within(screen.getByRole('dialog', { name: 'Take this gift back?' })).getByRole('button', {
+        name: 'Take it back',
       }),
     );
-    expect(await screen.findByText('Called back')).toBeTruthy();
+    expect(await screen.findByText('Taken back')).toBeTruthy();
     expect(calls.filter(({ url, method }) => method === 'GET' && url === 'user/entitlements').length).toBeGreaterThan(
       1,
     );

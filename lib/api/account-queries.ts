@@ -34,6 +34,8 @@ export const endOtherSessions = () => thenReadSessions(call(operations.endOtherS
 export const exportData = () => call(operations.exportData, { query: inPageLanguage() });
 export const deleteAccount = (body: OwnerProof) => call(operations.deleteAccount, { body });
 
+export const useLetters = (page: number) =>
+  useQuery(reading(['user', 'letters', page], operations.letters, { query: { page } }), getQueryClient());
 export const useSecurity = () => useQuery(securityQuery(), getQueryClient());
 export const useSessions = () => useQuery(sessionsQuery(), getQueryClient());
 /** Read anew each time: what stands in the way may have ended since. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { deletionBlockers } from '../domain/deletion';
 import { operationsOf } from './operation';
-import { doneSchema, inLocale, localeSchema, texts } from './shapes';
+import { doneSchema, inLocale, integer, localeSchema, texts } from './shapes';
 import { absent, newPassword, tokenSchema } from './user';
 
 /** What shows, beyond the session, that its owner asks: the password, or a code that was mailed to the account's address. */
@@ -21,6 +21,10 @@ export type AccountSecurity = z.infer<typeof accountSecuritySchema>;
 export const emailCodeSchema = z.strictObject({ ...ownerProof, email: z.email().max(120), locale: localeSchema });
 export const typedCodeSchema = z.strictObject({ otp: z.string().min(4).max(40) });
 export const passwordChangeSchema = z.strictObject({ ...ownerProof, newPassword });
+
+/** A letter about the account, as it was written. */
+export const ownLetterSchema = z.object(texts('id', 'subject', 'text', 'writtenAt'));
+export type OwnLetter = z.infer<typeof ownLetterSchema>;
 
 export const sessionSchema = z.object({
   id: z.string(),
@@ -105,6 +109,13 @@ export const accountOperations = {
     summary: 'Sign every other device out',
     access: 'user',
     answer: doneSchema,
+  }),
+  letters: get('/letters', {
+    summary:
+      'What was written to the account’s address about the account, newest first; letters with codes are left out',
+    access: 'user',
+    query: z.object({ page: z.coerce.number().int().min(1).max(10_000).optional() }),
+    answer: z.object({ items: z.array(ownLetterSchema), pages: integer }),
   }),
   exportData: get('/export', {
     summary: 'Everything the shop holds of the user',

@@ -38,6 +38,8 @@ export const sessionUserSchema = z.object({
   role: z.enum(['learner', 'teacher']),
   /** End of VIP derived from all valid entitlements; null when none. */
   vipEndAt: z.string().nullable(),
+  /** In which the account is written to; another user API may know of none. */
+  locale: localeSchema.optional(),
 });
 export type SessionUser = z.infer<typeof sessionUserSchema>;
 
@@ -46,6 +48,7 @@ export const profileSchema = z
     realName: z.string().trim().max(80),
     nickName: z.string().trim().max(40),
     phone: z.string().trim().max(30),
+    locale: localeSchema,
   })
   .partial();
 

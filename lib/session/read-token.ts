@@ -7,3 +7,14 @@ export function readToken(): string | null {
   const cookie = document.cookie.split('; ').find((entry) => entry.startsWith(`${tokenKey}=`));
   return cookie?.slice(tokenKey.length + 1) ?? null;
 }
+
+/** The token this document knows of: undefined before it has looked. */
+let known: string | null | undefined;
+
+/** From now on the present token is known: this document found it, or set or removed it itself. */
+export function noteToken(): void {
+  known = readToken();
+}
+
+/** Whether another tab, or another site of the parent domain, has logged in or out since. */
+export const isTokenOfOthers = (): boolean => readToken() !== known;

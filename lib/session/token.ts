@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 import { keep } from './kept';
 import { tokenKey } from './keys';
-import { readToken } from './read-token';
+import { noteToken, readToken } from './read-token';
 
 /** 99999 days are wished for; browsers keep 400, so each visit renews it (docs/product.md, "Accounts"). */
 const days = 400;
@@ -20,7 +20,14 @@ export function cookieDomains(host: string): string[] {
 const places = () => [...cookieDomains(location.hostname).map((domain) => ({ domain })), {}];
 
 export function storeToken(token: string): void {
-  if (location.protocol !== 'https:') return keep(tokenKey, token);
+  if (location.protocol === 'https:') setCookie(token);
+  else keep(tokenKey, token);
+  noteToken();
+}
+
+function setCookie(token: string): void {
+  // An older one of a wider or narrower domain would go on being read beside it.
+  if (readToken() !== token) removeCookies();
   for (const place of places()) {
     Cookies.set(tokenKey, token, { ...place, expires: days, secure: true, sameSite: 'lax' });
     if (readToken() === token) return;
@@ -28,6 +35,14 @@ export function storeToken(token: string): void {
 }
 
 export function removeToken(): void {
-  for (const place of places()) Cookies.remove(tokenKey, place);
+  removeCookies();
   keep(tokenKey, null);
+  noteToken();
+}
+
+/** On every domain this host belongs to: another site may have set it on one that is not among this one's `places`. */
+function removeCookies(): void {
+  const labels = location.hostname.split('.');
+  const wider = labels.slice(0, -1).map((_, index) => ({ domain: `.${labels.slice(index).join('.')}` }));
+  for (const place of [...wider, {}]) Cookies.remove(tokenKey, place);
 }

@@ -2,6 +2,7 @@ import { accountOperations } from '@/lib/contract/account';
 import { deleteAccount, deletionBlockers } from '@/platform/services/user/delete-account';
 import { accountSecurity, mailEmailCode, proveEmail } from '@/platform/services/user/email';
 import { exportData } from '@/platform/services/user/export-data';
+import { listLetters } from '@/platform/services/user/list-letters';
 import { endOtherSessions, endSession, listSessions } from '@/platform/services/user/own-sessions';
 import { changePassword } from '@/platform/services/user/set-password';
 import { newRouter, serve } from './serve';
@@ -27,6 +28,7 @@ serve(accountApi, accountOperations.endOtherSessions, async ({ ctx }) => {
   return done;
 });
 
+serve(accountApi, accountOperations.letters, ({ ctx, query }) => listLetters({ ctx, input: query }));
 serve(accountApi, accountOperations.exportData, ({ ctx, query }) => exportData({ ctx, input: query }));
 serve(accountApi, accountOperations.deletion, async ({ ctx }) => ({ blockers: await deletionBlockers({ ctx }) }));
 serve(accountApi, accountOperations.deleteAccount, async ({ ctx, body }) => {

@@ -3,12 +3,13 @@ import { createTranslator } from 'use-intl/core';
 import * as z from 'zod';
 import { env } from '@/lib/env';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
-import { schoolTimeZone } from '@/lib/domain/period';
 import { messages } from '@/platform/services/messages';
 import type { MailTemplate } from '@/platform/services/outbox/enqueue';
 import type { CalendarAttachment } from './calendar-attachment';
+import { dayIn, momentIn } from './dates';
 import { giftLetter, giftSentLetter } from './gift-letter';
-import { Letter, type LetterContent } from './letter';
+import { Letter, type LetterBody, type LetterContent } from './letter';
+import { codeRedeemedLetter, codeUsedLetter } from './redeem-letter';
 import { requestLetter } from './request-letter';
 import { shippedLetter } from './shipped-letter';
 
@@ -50,7 +51,7 @@ export async function composeMail(
   const locale = isLocale(wantedLocale) ? wantedLocale : defaultLocale;
   const { attachment, ...said } =
     template === 'request' ? requestLetter(locale, data) : { ...contentOf(template, locale, data), attachment: null };
-  const content = { locale, ...said };
+  const content = { locale, shop: messages[locale].mail.closing, ...said };
   return {
     subject: content.subject,
     html: await render(<Letter {...content} />),
@@ -77,16 +78,14 @@ function plainText({
   return [heading, ...paragraphs, code, rows, lines, ...links, closing].filter(Boolean).join('\n\n');
 }
 
-function contentOf(
-  template: Exclude<MailTemplate, 'request'>,
-  locale: Locale,
-  data: unknown,
-): Omit<LetterContent, 'locale'> {
+function contentOf(template: Exclude<MailTemplate, 'request'>, locale: Locale, data: unknown): LetterBody {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail' });
   const origin = `${env.SITE_URL}/${locale}/origin#`;
   if (template === 'gift') return giftLetter(locale, data);
   if (template === 'giftSent') return giftSentLetter(locale, data);
   if (template === 'shipped') return shippedLetter(locale, data);
+  if (template === 'codeRedeemed') return codeRedeemedLetter(locale, data);
+  if (template === 'codeUsed') return codeUsedLetter(locale, data);
   if (template === 'welcome') {
     const { name, username } = account.parse(data);
     return {
@@ -99,7 +98,7 @@ function contentOf(
   }
   if (template === 'vipEndsSoon') {
     const { name, username, endsAt, learner } = vipEnd.parse(data);
-    const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: schoolTimeZone }).format(endsAt);
+    const date = dayIn(locale, endsAt);
     return {
       subject: learner ? t('vipEndsSoon.subjectFor', { date, learner }) : t('vipEndsSoon.subject', { date }),
       heading: t('vipEndsSoon.heading', { name }),
@@ -114,7 +113,7 @@ function contentOf(
   }
   if (template === 'orderReceipt') {
     const { name, number, paidAt, lines, discount, shipping, total } = receipt.parse(data);
-    const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: schoolTimeZone }).format(paidAt);
+    const date = dayIn(locale, paidAt);
     return {
       subject: t('orderReceipt.subject', { number }),
       heading: t('orderReceipt.heading', { name }),
@@ -149,8 +148,7 @@ function contentOf(
   }
   if (isDeed(template)) {
     const { name, username, at } = deed.parse(data);
-    const written = { dateStyle: 'long', timeStyle: 'short', timeZone: schoolTimeZone } as const;
-    const date = new Intl.DateTimeFormat(locale, written).format(at);
+    const date = momentIn(locale, at);
     const again = `${origin}/forgotPassword?${new URLSearchParams({ account: username })}`;
     return {
       subject: t(`${template}.subject`),

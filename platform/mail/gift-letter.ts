@@ -1,28 +1,28 @@
 import { createTranslator } from 'use-intl/core';
 import * as z from 'zod';
-import { schoolTimeZone } from '@/lib/domain/period';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { messages } from '@/platform/services/messages';
-import type { LetterContent } from './letter';
+import { dayIn } from './dates';
+import type { LetterBody } from './letter';
 
 const given = z.object({ name: z.string(), title: z.string(), message: z.string().nullish() });
 const toRecipient = given.extend({ giver: z.string().nullable(), code: z.string(), expiresAt: z.string().nullish() });
 const toGiver = given.extend({ recipientName: z.string(), recipientEmail: z.string() });
 
-type Letter = Omit<LetterContent, 'locale'>;
-
 /** A gift, with what its giver wrote as a row of its own: the words of a stranger are never taken for ours. */
-export function giftLetter(locale: Locale, data: unknown): Letter {
+export function giftLetter(locale: Locale, data: unknown): LetterBody {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail.gift' });
   const { name, title, message, code, expiresAt, ...from } = toRecipient.parse(data);
   const giver = from.giver ? t('who', { giver: from.giver }) : t('someone');
-  const day = (instant: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: schoolTimeZone }).format(new Date(instant));
   return {
     subject: t('subject', { giver }),
     heading: t('heading', { name }),
-    paragraphs: [t('text', { giver }), t('how'), ...(expiresAt ? [t('until', { date: day(expiresAt) })] : [])],
+    paragraphs: [
+      t('text', { giver }),
+      t('how'),
+      ...(expiresAt ? [t('until', { date: dayIn(locale, expiresAt) })] : []),
+    ],
     code,
     facts: factsOf(locale, title, [t('from'), giver], message),
     action: { label: t('action'), href: `${env.SITE_URL}/${locale}/origin#/coupon?code=${encodeURIComponent(code)}` },
@@ -31,7 +31,7 @@ export function giftLetter(locale: Locale, data: unknown): Letter {
 }
 
 /** To the giver, that it is on its way. */
-export function giftSentLetter(locale: Locale, data: unknown): Letter {
+export function giftSentLetter(locale: Locale, data: unknown): LetterBody {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail.giftSent' });
   const { name, title, message, recipientName, recipientEmail } = toGiver.parse(data);
   return {

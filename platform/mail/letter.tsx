@@ -3,6 +3,8 @@ import type { CSSProperties } from 'react';
 /** Everything a message says, already in the reader's language. */
 export type LetterContent = {
   locale: string;
+  /** The shop's name, over the letter. */
+  shop: string;
   subject: string;
   heading: string;
   paragraphs: string[];
@@ -18,6 +20,9 @@ export type LetterContent = {
   closing: string;
 };
 
+/** What one letter says; who writes it and in which language, all have in common. */
+export type LetterBody = Omit<LetterContent, 'locale' | 'shop'>;
+
 const page: CSSProperties = {
   margin: 0,
   padding: '32px 16px',
@@ -25,12 +30,24 @@ const page: CSSProperties = {
   color: '#26221b',
   fontFamily: 'Helvetica, Arial, sans-serif',
 };
+const head: CSSProperties = { maxWidth: 560, margin: '0 auto 14px', fontSize: 17, lineHeight: '24px', fontWeight: 700 };
+/** Drawn without a picture, which mail programs would ask about first. */
+const stone: CSSProperties = {
+  display: 'inline-block',
+  width: 14,
+  height: 14,
+  borderRadius: 8,
+  border: '1px solid #26221b',
+  verticalAlign: '-2px',
+};
 const card: CSSProperties = {
   maxWidth: 560,
   margin: '0 auto',
-  padding: 32,
+  padding: '28px 24px',
   backgroundColor: '#ffffff',
   borderRadius: 12,
+  // Mail programs know this and not 'anywhere': an address longer than a phone's line has to break.
+  wordBreak: 'break-word',
 };
 const button: CSSProperties = {
   display: 'inline-block',
@@ -42,12 +59,28 @@ const button: CSSProperties = {
   fontWeight: 700,
 };
 const text: CSSProperties = { fontSize: 16, lineHeight: '26px', margin: '0 0 16px' };
-const cell: CSSProperties = { fontSize: 15, lineHeight: '22px', padding: '10px 0', borderBottom: '1px solid #e8e0d2' };
+const cell: CSSProperties = {
+  fontSize: 15,
+  lineHeight: '22px',
+  padding: '10px 0',
+  borderBottom: '1px solid #e8e0d2',
+  verticalAlign: 'top',
+  textAlign: 'left',
+};
+/** A code of six figures; one of sixteen letters is set smaller. */
+const codeText: CSSProperties = {
+  fontSize: 32,
+  lineHeight: '40px',
+  letterSpacing: 6,
+  fontWeight: 700,
+  margin: '0 0 20px',
+};
 const money: CSSProperties = { ...cell, textAlign: 'right', whiteSpace: 'nowrap', paddingLeft: 16 };
 
 /** The one layout of all mails: tables and inline styles, as mail programs want it. */
 export function Letter({
   locale,
+  shop,
   subject,
   heading,
   paragraphs,
@@ -66,6 +99,11 @@ export function Letter({
         <title>{subject}</title>
       </head>
       <body style={page}>
+        <p style={head}>
+          <span aria-hidden="true" style={{ ...stone, backgroundColor: '#26221b' }} />
+          <span aria-hidden="true" style={{ ...stone, backgroundColor: '#ffffff', margin: '0 8px 0 -5px' }} />
+          {shop}
+        </p>
         <div style={card}>
           <h1 style={{ fontSize: 22, lineHeight: '30px', margin: '0 0 20px' }}>{heading}</h1>
           {paragraphs.map((paragraph) => (
@@ -74,9 +112,7 @@ export function Letter({
             </p>
           ))}
           {code && (
-            <p style={{ fontSize: 32, lineHeight: '40px', letterSpacing: 6, fontWeight: 700, margin: '0 0 20px' }}>
-              {code}
-            </p>
+            <p style={{ ...codeText, ...(code.length > 8 ? { fontSize: 20, letterSpacing: 0.5 } : {}) }}>{code}</p>
           )}
           {receipt && <Receipt rows={receipt} />}
           {facts && <Facts rows={facts} />}

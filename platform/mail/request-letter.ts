@@ -3,7 +3,6 @@ import * as z from 'zod';
 import { pathOf } from '@/lib/contract/operation';
 import { requestPageOperations } from '@/lib/contract/request-pages';
 import { env } from '@/lib/env';
-import { schoolTimeZone } from '@/lib/domain/period';
 import { requestKinds, requestStates } from '@/lib/domain/requests/states';
 import { currencies, formatMoney, fromMainUnit } from '@/lib/domain/money';
 import type { Locale } from '@/lib/i18n/locales';
@@ -11,7 +10,8 @@ import { placeTime } from '@/lib/i18n/place-time';
 import { zoneName } from '@/lib/i18n/zone-name';
 import { messages } from '@/platform/services/messages';
 import { classFile, type CalendarAttachment } from './calendar-attachment';
-import type { LetterContent } from './letter';
+import { dayIn } from './dates';
+import type { LetterBody } from './letter';
 
 const letter = z.object({
   kind: z.enum(requestKinds),
@@ -55,10 +55,7 @@ const nextStep: Record<string, 'continue' | 'renew'> = {
 const asks = ['askMore', 'remindMore'];
 
 /** The letter about a step of a request; its words: messages `mail.request.{kind}.{action}`. */
-export function requestLetter(
-  locale: Locale,
-  given: unknown,
-): Omit<LetterContent, 'locale'> & { attachment: CalendarAttachment | null } {
+export function requestLetter(locale: Locale, given: unknown): LetterBody & { attachment: CalendarAttachment | null } {
   const data = letter.parse(given);
   const { kind, action, state, name, reference, key, reason, dueAt, subject, answers } = data;
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail' });
@@ -66,7 +63,7 @@ export function requestLetter(
   const { payment, username, until, answerBy } = data.teaching ?? {};
   const words = {
     ...{ title: subject?.title ?? '', child, who: entrantOf(answers), reference, username: username ?? '' },
-    date: until ? dayIn(until, locale) : '',
+    date: until ? dayIn(locale, until) : '',
     amount: payment ? amountIn(payment, locale) : '',
   };
   // The table of letters is checked against the transitions by a test.
@@ -80,8 +77,9 @@ export function requestLetter(
     paragraphs: [
       say('text'),
       ...(reason ? [t(asks.includes(action) ? 'request.needed' : 'request.reason', { reason })] : []),
-      ...(answerBy ? [t('request.answerBy', { date: dayIn(answerBy, locale) })] : []),
-      ...(dueAt ? [t('request.due', { date: dayIn(dueAt, locale) })] : []),
+      ...(answerBy ? [t('request.answerBy', { date: dayIn(locale, answerBy) })] : []),
+      // What is promised: after a payment the account, otherwise an answer.
+      ...(dueAt ? [t(state === 'PAID' ? 'request.dueAccount' : 'request.due', { date: dayIn(locale, dueAt) })] : []),
       ...(kind === 'trial' && hasSeat ? [t('request.cancelHint')] : []),
       ...(kind === 'championship' && hasSeat ? [t('request.entryHint')] : []),
     ],
@@ -101,9 +99,6 @@ export function requestLetter(
     attachment: hasSeat && subject?.startsAt && subject.endsAt ? classFile(locale, reference, subject) : null,
   };
 }
-
-const dayIn = (instant: string, locale: Locale) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: schoolTimeZone }).format(new Date(instant));
 
 const amountIn = ({ amount, currency }: Pick<Payment, 'amount' | 'currency'>, locale: Locale) =>
   formatMoney(fromMainUnit(amount, currency), locale);
@@ -152,6 +147,6 @@ function teachingFacts(
     [t('payReference'), payment?.reference],
     [t('bank'), payment?.bankDetails],
     [t('username'), username],
-    [t('until'), until && dayIn(until, locale)],
+    [t('until'), until && dayIn(locale, until)],
   ];
 }

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { messages } from '@/platform/services/messages';
-import type { LetterContent } from './letter';
+import type { LetterBody } from './letter';
 
 const shipped = z.object({
   name: z.string(),
@@ -15,7 +15,7 @@ const shipped = z.object({
 });
 
 /** What is in the parcel that has left, who brings it, and where to see how far it is. */
-export function shippedLetter(locale: Locale, data: unknown): Omit<LetterContent, 'locale'> {
+export function shippedLetter(locale: Locale, data: unknown): LetterBody {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail' });
   const { name, number, carrier, tracking, trackingUrl, items } = shipped.parse(data);
   const order = { label: t('orderReceipt.action'), href: `${env.SITE_URL}/${locale}/origin#/orders/${number}` };

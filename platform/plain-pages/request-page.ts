@@ -47,7 +47,7 @@ export function requestPage(request: PersonalRequest): Promise<Response> {
       <p>${t(`request.states.${state}.next`)}</p>
       ${position !== null ? html`<p>${t('request.position', { position })}</p>` : ''}
       ${told ? html`<blockquote class="told">${told}</blockquote>` : ''}
-      ${dueAt ? html`<p>${t('request.due', { date: day.format(new Date(dueAt)) })}</p>` : ''}
+      ${dueAt ? html`<p>${t(state === 'PAID' ? 'request.dueAccount' : 'request.due', { date: day.format(new Date(dueAt)) })}</p>` : ''}
       ${answerBy ? html`<p>${t('request.answerBy', { date: day.format(new Date(answerBy)) })}</p>` : ''}
       <h2>${subject?.title ?? t(`requests.kinds.${kind}`)}</h2>
       <p class="quiet">${t('request.number', { reference })}</p>

@@ -1,5 +1,5 @@
 import type {} from '@/lib/session/otp-script';
-import { readToken } from '@/lib/session/read-token';
+import { isTokenOfOthers, noteToken, readToken } from '@/lib/session/read-token';
 import type { Restored } from './restore';
 
 let waking: Promise<Restored> | null = null;
@@ -20,20 +20,21 @@ async function wake(): Promise<Restored> {
 
 /**
  * Follows a login or a logout that happens elsewhere: in another tab of this site (storage event), or on another site of the parent domain,
- * whose cookie is all that is seen of it, when the visitor comes back to this one. Returns how to stop.
+ * whose cookie is all that is seen of it, when the visitor comes back to this one (from a window beside it, too). What this page does itself
+ * is nobody else's: a form half filled in would be lost. Returns how to stop.
  */
 export function followOtherTabs(): () => void {
-  let known = readToken();
+  noteToken();
   const look = () => {
-    const token = readToken();
-    if (token === known) return;
-    known = token;
+    if (!isTokenOfOthers()) return;
+    noteToken();
     void import('./restore').then(({ restoreAnew }) => restoreAnew());
   };
   const following = new AbortController();
   const { signal } = following;
   window.addEventListener('storage', look, { signal });
   window.addEventListener('pageshow', look, { signal });
+  window.addEventListener('focus', look, { signal });
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look(), { signal });
   return () => following.abort();
 }

@@ -261,6 +261,7 @@ it('is kept by a real answer of each operation', async () => {
   await ask(passkeyOperations.login, { body: { response: device.logIn(asked, { counter: 2 }) } });
   await ask(passkeyOperations.list, { token });
   await ask(passkeyOperations.remove, { token, params: { id: passkey.id } });
+  await ask(accountOperations.letters, { token, query: { page: '1' } });
   await ask(accountOperations.exportData, { token, query: { locale: 'en-US' } });
   const changed = await ask<{ token: string }>(accountOperations.changePassword, {
     token,

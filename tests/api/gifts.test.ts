@@ -41,6 +41,10 @@ const letters = (id: string) =>
   query<{ to: string; status: string; text: string | null; subject: string | null }>(
     sql`SELECT "to", status::text, text, subject FROM outbox WHERE dedupe_key = ${giftMailKey(id)}`,
   );
+const told = ({ email }: Member, template: string) =>
+  query<{ locale: string; subject: string; text: string }>(
+    sql`SELECT locale, subject, text FROM outbox WHERE "to" = ${email} AND template = ${template}`,
+  );
 const taipeiDay = (offset: number) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Taipei' }).format(new Date(Date.now() + offset * 86_400_000));
 
@@ -69,6 +73,11 @@ describe('a gift by mail', () => {
     expect(word?.text).toContain(to);
     const friend = await makeMember('ja-JP');
     expect((await redeem(friend, giver.codes[0]!)).status).toBe(200);
+    await drainOutbox(await platform());
+    expect(await told(friend, 'codeRedeemed')).toMatchObject([
+      { locale: 'ja-JP', subject: expect.stringContaining(`講座 ${giver.course}`) },
+    ]);
+    expect(await told(giver, 'codeUsed')).toMatchObject([{ subject: '您送給 Mei 的禮物已兌換' }]);
     const [state] = await giftsOf(giver);
     expect(state?.redeemedAt).not.toBeNull();
     expect((await callBack(giver, gift.id)).body.error.code).toBe('GIFT_REDEEMED');
@@ -116,6 +125,7 @@ describe('a gift by mail', () => {
     const giver = await buyer();
     const { body } = await give(giver, { code: giver.codes[0]!, recipientEmail: newMail(), sendOn: taipeiDay(1) });
     expect((await redeem(giver, giver.codes[0]!)).status).toBe(200);
+    expect([await told(giver, 'codeRedeemed'), await told(giver, 'codeUsed')]).toMatchObject([{ length: 1 }, []]);
     expect(await sendDueGifts(await platform(), new Date(Date.now() + 3 * 86_400_000))).toBe(0);
     expect(await letters(body.id)).toHaveLength(0);
     expect((await giftsOf(giver))[0]?.status).toBe('CANCELLED');
@@ -203,6 +213,10 @@ describe('a course bought for somebody else', () => {
     const codes = await codesOf(member);
     expect(codes).toHaveLength(3);
     expect((await redeem(friend, codes[0]!)).status).toBe(200);
+    // It was in no gift: the buyer is told, in case it was given to nobody.
+    await drainOutbox(await platform());
+    const [word] = await told(member, 'codeUsed');
+    expect(word?.text).toContain('如果您沒有把這組序號交給別人');
     const owned = await call<{ productId: string; kind: string }[]>('user/entitlements', { token: friend.token });
     expect(owned.body).toContainEqual(expect.objectContaining({ productId: course, kind: 'course' }));
     expect((await give(member, { code: codes[1]!, recipientEmail: newMail() })).status).toBe(200);
@@ -235,6 +249,16 @@ describe('a gift', () => {
     expect(await letters(gift.id)).toHaveLength(0);
     await callBack(giver, gift.id);
     expect((await call<Failure>(path, { token: giver.token })).body.error.code).toBe('STATE_CHANGED');
+  });
+
+  it('leaves no letter of its giver’s behind when the giver leaves', async () => {
+    const giver = await buyer();
+    await give(giver, { code: giver.codes[0]!, recipientEmail: newMail() });
+    expect(await redeem(await makeMember(), giver.codes[0]!)).toMatchObject({ status: 200 });
+    await call('user/deletion', { token: giver.token, body: { password: giver.password } });
+    expect(await query(sql`SELECT template FROM outbox WHERE "to" = ${giver.email}`)).toEqual([
+      { template: 'accountDeleted' },
+    ]);
   });
 
   it('is nobody else’s, and nobody gives what is not theirs', async () => {

@@ -469,6 +469,21 @@ describe('profile', () => {
     expect((await call('user', { method: 'PATCH', token: member.token, body: { role: 'teacher' } })).status).toBe(422);
     expect((await call('user', { method: 'PATCH', body: { nickName: 'x' } })).status).toBe(401);
   });
+
+  it('holds the language of the letters', async () => {
+    const member = await makeMember('zh-TW');
+    const save = (locale: string) =>
+      call<{ locale: string }>('user', { method: 'PATCH', token: member.token, body: { locale } });
+    expect((await call<{ locale: string }>('user', { token: member.token })).body.locale).toBe('zh-TW');
+    expect((await save('ja-JP')).body.locale).toBe('ja-JP');
+    expect((await save('ko-KR')).status).toBe(422);
+    const newPassword = 'another long password';
+    await call('user/password', { token: member.token, body: { password: member.password, newPassword } });
+    const [letter] = await query<{ locale: string }>(
+      sql`SELECT locale FROM outbox WHERE "to" = ${member.email} AND template = 'passwordChanged'`,
+    );
+    expect(letter?.locale).toBe('ja-JP');
+  });
 });
 
 describe('password', () => {

@@ -215,6 +215,25 @@ describe('other tabs', () => {
     expect(document.documentElement.dataset.session).toBe('out');
   });
 
+  it('what this one does itself is nobody else’s: nothing is read anew, and no form loses what was typed', async () => {
+    await logIn({ username: 'lin', password: 'x' });
+    calls = [];
+    const read = vi.spyOn(getQueryClient(), 'clear');
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('focus'));
+    expect(read).not.toHaveBeenCalled();
+    // Another's login is followed all the same.
+    elsewhere(() => localStorage.setItem(tokenKey, 'of the other tab'));
+    await vi.waitFor(() => expect(calls[0]?.authorization).toBe('Bearer of the other tab'));
+    read.mockRestore();
+  });
+
+  it('another site is noticed in a window beside this one, which was never hidden', async () => {
+    localStorage.setItem(tokenKey, 'of the other site');
+    window.dispatchEvent(new Event('focus'));
+    await vi.waitFor(() => expect(sessionStore.getState().user?.username).toBe('lin'));
+  });
+
   it('another site of the parent domain is noticed when the visitor comes back', async () => {
     localStorage.setItem(tokenKey, 'of the other site');
     document.dispatchEvent(new Event('visibilitychange'));

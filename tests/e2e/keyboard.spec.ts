@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import { press, tabTo } from '../setup/keyboard';
 import { untilPaid } from '../setup/purchase';
 import { url } from '../setup/shop';
 import { newAccount } from '../setup/shop-api';
@@ -6,71 +6,6 @@ import { expect, test } from '../setup/test';
 import { heroWord, menuWord, word } from '../setup/words';
 
 const locale = 'en-US';
-
-type Focus = { name: string; isBody: boolean; hasMark: boolean; isCovered: boolean };
-
-/** What has the focus, whether one sees that it has, and whether anything lies over it (WCAG 2.4.7, 2.4.11). */
-async function readFocus(): Promise<Focus> {
-  // Where nothing moves, a change still takes one frame.
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  const element = document.activeElement;
-  if (!element || element === document.body || element === document.documentElement)
-    return { name: 'body', isBody: true, hasMark: true, isCovered: false };
-  const box = element.getBoundingClientRect();
-  // A point of the board draws its mark around itself, a label may for its radio, and a stone is the handle of a slider.
-  const around = [
-    element,
-    element.closest('label'),
-    element.parentElement,
-    ...(element.matches('[type=range]') ? (element.parentElement?.querySelectorAll('.go-stone') ?? []) : []),
-  ];
-  const drawn = [
-    getComputedStyle(element, '::after'),
-    ...around.flatMap((each) => (each ? [getComputedStyle(each)] : [])),
-  ];
-  const hasMark =
-    drawn.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) ||
-    getComputedStyle(element).boxShadow !== 'none';
-  const spots = [
-    [0.5, 0.5],
-    [0.1, 0.2],
-    [0.9, 0.2],
-    [0.1, 0.8],
-    [0.9, 0.8],
-  ].map(([x = 0, y = 0]) => document.elementFromPoint(box.left + box.width * x, box.top + box.height * y));
-  const isSeen = spots.some(
-    (top) =>
-      top &&
-      (element.contains(top) ||
-        top.contains(element) ||
-        top === element.closest('label') ||
-        element.closest('label')?.contains(top)),
-  );
-  const text = element.getAttribute('aria-label') ?? element.textContent ?? '';
-  return {
-    name: `${element.tagName.toLowerCase()} ${text.trim().slice(0, 40) || element.getAttribute('name') || element.className}`,
-    isBody: false,
-    hasMark,
-    isCovered: !isSeen,
-  };
-}
-
-async function press(page: Page, key: string): Promise<Focus> {
-  await page.keyboard.press(key);
-  const focus = await page.evaluate(readFocus);
-  expect(focus, `focus on ${page.url()}`).toEqual({ ...focus, hasMark: true, isCovered: false });
-  return focus;
-}
-
-/** Tab until the target has the focus. */
-async function tabTo(page: Page, target: Locator, key = 'Tab', most = 120): Promise<void> {
-  await target.waitFor();
-  for (let n = 0; n < most; n += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await press(page, key);
-  }
-  throw new Error(`Tab does not reach ${String(target)}`);
-}
 
 test('a whole purchase', async ({ visit }) => {
   const { page } = await visit({ locale });

@@ -1,7 +1,10 @@
 import { tokenKey, userKey } from '@/lib/session/keys';
+import type { BrowserContext, Page } from 'playwright/test';
+import type { Locale } from '@/lib/i18n/locales';
 import type { BackOffice } from '../setup/back-office';
+import { ask, newAddress } from '../setup/http';
 import { url } from '../setup/shop';
-import { callApi, register } from '../setup/shop-api';
+import { callApi, register, type Account } from '../setup/shop-api';
 import { expect, test } from '../setup/test';
 import { word } from '../setup/words';
 
@@ -89,6 +92,108 @@ test('logging out revokes the token and goes to the root', async ({ visit }) => 
   expect(await page.evaluate(storedToken, tokenKey)).toBeNull();
   expect(await page.evaluate(storedToken, userKey)).toBeNull();
   expect((await callApi(url, 'user', { token: account.token })).status).toBe(401);
+});
+
+const nameIn = (page: Page, { realName }: Account) => page.locator('header summary', { hasText: realName }).first();
+const loginIn = (page: Page, locale: Locale) =>
+  page
+    .locator('header')
+    .getByRole('link', { name: word(locale, 'layout.login') })
+    .first();
+
+async function logInAt(page: Page, address: string, locale: Locale, account: Account): Promise<void> {
+  await page.goto(`${address}/${locale}/origin#/login`);
+  await page.getByRole('textbox', { name: word(locale, 'account.fields.account') }).fill(account.username);
+  await page.locator('input[autocomplete=current-password]').fill(account.password);
+  await page
+    .locator('main form')
+    .getByRole('button', { name: word(locale, 'account.login.submit') })
+    .click();
+  await page.waitForURL(/userSpace/);
+}
+
+async function logOutAt(page: Page, locale: Locale, account: Account): Promise<void> {
+  await nameIn(page, account).click();
+  await page
+    .getByRole('button', { name: word(locale, 'layout.logout') })
+    .first()
+    .click();
+  await loginIn(page, locale).waitFor();
+}
+
+test('another tab follows a login and a logout by itself', async ({ visit }) => {
+  const account = await register(url);
+  const { page, context } = await visit({ locale: 'en-US' });
+  await page.goto('/en-US/courses');
+  await loginIn(page, 'en-US').waitFor();
+  const other = await context.newPage();
+  await logInAt(other, url, 'en-US', account);
+  await nameIn(page, account).waitFor();
+  await logOutAt(other, 'en-US', account);
+  await loginIn(page, 'en-US').waitFor();
+});
+
+/** The shop under names of its own over https, as a proxy before it would have it: www, jp. and the bare host. */
+async function serveDomain(context: BrowserContext): Promise<void> {
+  const address = newAddress();
+  await context.route(/^https:\/\/([a-z]+\.)?sente\.example\//, async (route) => {
+    const request = route.request();
+    // Their bytes are no text, and nothing here looks at them.
+    if (['image', 'font', 'media'].includes(request.resourceType())) return route.abort();
+    const { origin, host } = new URL(request.url());
+    const { authorization = '', 'content-type': type = '', accept = '*/*' } = request.headers();
+    const { status, headers, text } = await ask(request.url().replace(origin, url), {
+      host,
+      method: request.method(),
+      headers: {
+        'x-forwarded-for': address,
+        accept,
+        ...(authorization && { authorization }),
+        ...(type && { 'content-type': type }),
+      },
+      body: request.postData() ?? '',
+    });
+    await route.fulfill({
+      status,
+      headers: { 'content-type': String(headers['content-type']), 'cache-control': 'no-store' },
+      body: text,
+    });
+  });
+}
+
+test('a login on one site of the parent domain is a login on all of them, and so is the logout', async ({ visit }) => {
+  const account = await register(url);
+  const { page: www, context } = await visit({ locale: 'ja-JP', mayComplain: true });
+  await serveDomain(context);
+  await logInAt(www, 'https://www.sente.example', 'en-US', account);
+  const [jp, bare] = [await context.newPage(), await context.newPage()];
+  for (const [page, address] of [
+    [jp, 'https://jp.sente.example/ja-JP'],
+    [bare, 'https://sente.example/zh-TW'],
+  ] as const) {
+    await page.goto(address);
+    await nameIn(page, account).waitFor();
+    expect(await page.evaluate(storedToken, userKey)).toContain(account.username);
+  }
+  // Nothing but the cookie was there to tell them.
+  expect((await context.cookies()).filter(({ name }) => name === tokenKey)).toMatchObject([
+    { domain: '.sente.example', secure: true },
+  ]);
+  await nameIn(jp, account).click();
+  const revoked = jp.waitForResponse('**/api/user/logout');
+  await jp
+    .getByRole('button', { name: word('ja-JP', 'layout.logout') })
+    .first()
+    .click();
+  await revoked;
+  for (const [page, locale] of [
+    [www, 'en-US'],
+    [bare, 'zh-TW'],
+  ] as const) {
+    // What a window says when somebody comes back to it.
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await loginIn(page, locale).waitFor();
+  }
 });
 
 test('a token the server no longer knows logs out on restore', async ({ visit }) => {

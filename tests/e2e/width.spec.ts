@@ -1,3 +1,4 @@
+import type { PersonalRequest } from '@/lib/contract/requests';
 import { locales } from '@/lib/i18n/locales';
 import { pages } from '@/platform/seed/content/pages';
 import { expect, test } from '../setup/test';
@@ -41,4 +42,34 @@ for (const locale of locales)
       }
     }
     expect(found).toEqual([]);
+  });
+
+/** A request whose person has long names and an address no line can hold. */
+const longRequest = (locale: (typeof locales)[number]): PersonalRequest => {
+  const email = `${'kobayashi.hanako.'.repeat(4)}2026@mail.example`;
+  return {
+    ...{ reference: 'T-LONG-LONG', key: 'a-key', kind: 'trial', state: 'BOOKED', locale },
+    subject: {
+      ...{ id: 'class', title: 'Sente 先手囲碁 新宿教室', place: '東京都新宿区西新宿1-2-3', phone: '+81 3-5550-0100' },
+      ...{ startsAt: '2030-01-05T01:00:00Z', endsAt: '2030-01-05T02:00:00Z', timeZone: 'Asia/Tokyo' },
+    },
+    ...{ name: 'Hanako Alexandra Kobayashi-Montgomery', email, phone: '+81 90-5550-0100' },
+    answers: { childName: 'Gota', childAge: 6, note: email },
+    ...{ dueAt: null, position: null, createdAt: '2029-12-01T00:00:00Z', files: [], payment: null, answerBy: null },
+    ...{ activeUntil: null, mayRenew: false, may: ['withdraw'] },
+    history: [{ at: '2029-12-01T00:00:00Z', action: 'book', state: 'BOOKED', by: 'person', reason: null }],
+  };
+};
+
+for (const locale of locales)
+  test(`${locale}: a request of somebody with a long address is no wider than a phone @phone`, async ({ visit }) => {
+    const { page } = await visit({ locale });
+    const request = longRequest(locale);
+    await page.route('**/api/user/requests/T-LONG-LONG*', (route) => route.fulfill({ json: request }));
+    await page.goto(`/${locale}/origin#/requests/T-LONG-LONG?key=a-key`);
+    await page.getByText(request.email).first().waitFor();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 780 });
+      expect(await page.evaluate(findWide), `at ${width}`).toEqual([]);
+    }
   });

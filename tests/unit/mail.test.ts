@@ -126,6 +126,37 @@ describe.each(locales)('mails in %s', (locale) => {
     expect(mail.text).not.toMatch(/[A-Z2-9]{4}-[A-Z2-9]{4}/);
   });
 
+  it('tell who redeemed a code what it opened, and where that is', async () => {
+    const used = { name: 'Lin', username: 'lin.go', title: 'kidbasic', code: 'ABCD-EFGH', at: '2026-11-21T16:30:00Z' };
+    const compose = (isCourse: boolean) => composeMail('codeRedeemed', locale, { ...used, isCourse });
+    const { subject, text } = await compose(true);
+    expect(`${subject}${text}`).not.toMatch(/[{}]|mail\./);
+    expect(subject).toContain('kidbasic');
+    for (const said of ['Lin', 'lin.go', 'ABCD-EFGH', `/${locale}/origin#/userSpace/courses`])
+      expect(text).toContain(said);
+    // Half past midnight in Taipei.
+    expect(text).toMatch(locale === 'en-US' ? /November 22, 2026 at 12:30\sAM/ : /2026年11月22日 0?0:30/);
+    expect((await compose(false)).text).toContain(`/${locale}/origin#/userSpace/entitlements`);
+    const forChild = await composeMail('codeRedeemed', locale, { ...used, isCourse: true, learner: 'Ishi' });
+    expect(forChild.text).toContain(
+      `${messages[locale].mail.codeRedeemed.learner}${locale === 'en-US' ? ': ' : '：'}Ishi`,
+    );
+  });
+
+  it('tell who bought a code that it was used: a gift that arrived, or what nobody was given', async () => {
+    const used = { name: 'Lin', username: 'lin.go', title: 'kidbasic', code: 'ABCD-EFGH', at: '2026-11-21T16:30:00Z' };
+    const compose = (recipientName: string | null) => composeMail('codeUsed', locale, { ...used, recipientName });
+    const [gift, loose] = [await compose('Mei'), await compose(null)];
+    expect(gift.subject).toContain('Mei');
+    for (const { subject, text } of [gift, loose]) {
+      expect(`${subject}${text}`).not.toMatch(/[{}]|mail\./);
+      for (const said of ['kidbasic', 'lin.go', 'ABCD-EFGH', `/${locale}/origin#/userSpace/entitlements`])
+        expect(text).toContain(said);
+    }
+    const { notMe } = messages[locale].mail.codeUsed;
+    expect([gift.text.includes(notMe), loose.text.includes(notMe)]).toEqual([false, true]);
+  });
+
   it('welcome', async () => {
     const mail = await composeMail('welcome', locale, { name: 'Lin', username: 'lin.go' });
     expect(mail.text).toContain('Lin');
@@ -232,6 +263,21 @@ describe.each(locales)('letters about a championship and an application in %s', 
       clean(mail, ['Side two.', day, '/origin#/requests/X-ABCD-EFGH?key=a-key']);
     }
     clean(await compose('unanswered', null), ['/requests/X-ABCD-EFGH/page?key=a-key']);
+  });
+
+  it('after the review an answer is promised, after the payment the account, each with its day', async () => {
+    const compose = (action: string, state: string) =>
+      composeMail('request', locale, {
+        ...{ ...who, kind: 'teaching', action, state, subject: null, answers: {}, dueAt: '2026-12-01T15:59:59Z' },
+        teaching: { payment: null, username: null, until: null },
+      });
+    const { due, dueAccount } = messages[locale].mail.request;
+    const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date('2026-12-01T12:00:00Z'));
+    const [promise, account] = [due, dueAccount].map((text) => text.replace('{date}', date));
+    const [submitted, paid] = [await compose('submit', 'SUBMITTED'), await compose('pay', 'PAID')];
+    clean(submitted, [promise!]);
+    clean(paid, [account!]);
+    expect(paid.text).not.toContain(promise);
   });
 });
 

@@ -27,6 +27,7 @@ const kinds = {
   realName: { autoComplete: 'name' },
   nickName: { autoComplete: 'nickname' },
   ownPhone: { autoComplete: 'tel', type: 'tel', inputMode: 'tel' },
+  mailLanguage: {},
   // Of a parcel's address.
   name: { autoComplete: 'name' },
   phone: { autoComplete: 'tel', type: 'tel', inputMode: 'tel' },

@@ -1,10 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Field } from '@/components/account/forms/field';
-import { FieldFrame, type FieldTold } from '@/components/account/forms/field-frame';
+import type { FieldTold } from '@/components/account/forms/field-frame';
 import { FormFrame, useAccountForm } from '@/components/account/forms/account-form';
+import { LanguageField } from '@/components/account/forms/language-field';
 import { RadioCard } from '@/components/account/forms/radio-card';
 import { TextArea } from '@/components/account/forms/text-area';
 import { newKey } from '@/components/account/payment/checkout-attempt';
@@ -14,7 +15,6 @@ import { useSchoolDay } from '@/components/account/shell/school-day';
 import { notify } from '@/components/ui/notify';
 import { makeGift } from '@/lib/api/gift-queries';
 import { maxGiftMessage } from '@/lib/domain/gift';
-import { languageNames, locales } from '@/lib/i18n/locales';
 import { giftDays, giftValues, type GiftValues } from './gift-values';
 
 /** To whom, how, when and with which words. */
@@ -69,7 +69,7 @@ export function GiftForm({ code }: { code: string }) {
       <Field {...form.field('recipientName', 'giftName')} maxLength={80} />
       {by === 'mail' && <Field {...form.field('recipientEmail', 'giftEmail')} />}
       <TextArea {...form.register('message')} {...said(form.field('message', 'giftMessage'))} {...area} />
-      <Language {...form.register('locale')} {...said(form.field('locale', 'giftLanguage'))} />
+      <LanguageField {...form.register('locale')} {...said(form.field('locale', 'giftLanguage'))} />
       {by === 'mail' && (
         <Choice label={t('when')}>
           {choice('when', 'now', t('now'))}
@@ -93,19 +93,3 @@ function Choice({ label, children }: { label: string; children: ReactNode }) {
 }
 
 const said = ({ label, hint, error }: FieldTold): FieldTold => ({ label, hint, error });
-
-function Language({ label, hint, error: _error, ...select }: ComponentProps<'select'> & FieldTold) {
-  return (
-    <FieldFrame label={label} hint={hint}>
-      {(tied) => (
-        <select className="input" {...tied} {...select}>
-          {locales.map((locale) => (
-            <option key={locale} value={locale} lang={locale}>
-              {languageNames[locale]}
-            </option>
-          ))}
-        </select>
-      )}
-    </FieldFrame>
-  );
-}

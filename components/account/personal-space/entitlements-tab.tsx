@@ -63,6 +63,11 @@ function RightsByKind({ all, Title }: { all: Entitlement[]; Title: 'h2' | 'h3' }
         <section key={key} className="grid gap-3">
           <Title className={Title === 'h2' ? 'text-xl' : 'text-lg'}>{t(`groups.${key}`)}</Title>
           {key === 'codes' && <p className="prose-width text-ink-2">{t('codesHelp')}</p>}
+          {key === 'hours' && some.length > 1 && (
+            <p className="text-ink-2">
+              {t('minutesInAll', { amount: some.reduce((sum, { amount }) => sum + amount, 0) })}
+            </p>
+          )}
           <EntitlementList entitlements={some} className="md:grid-cols-2" />
         </section>
       )

@@ -21,6 +21,7 @@ const contents: Record<UserSpaceTab, ComponentType> = {
   entitlements: EntitlementsTab,
   requests: RequestsTab,
   addresses: AddressesTab,
+  letters: lazy(() => import('./letters-tab')),
 };
 
 /** What belongs to the user, one address for each part. */

@@ -3,6 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { Field } from '@/components/account/forms/field';
 import { FormFrame, useAccountForm } from '@/components/account/forms/account-form';
+import { LanguageField } from '@/components/account/forms/language-field';
+import { useAccount } from '@/components/account/shell/account-context';
 import { Facts } from '@/components/account/shell/facts';
 import { Loaded } from '@/components/account/shell/loaded';
 import { notify } from '@/components/ui/notify';
@@ -11,7 +13,7 @@ import { profileSchema, type SessionUser } from '@/lib/contract/user';
 import { setSessionUser } from '@/stores/session/login';
 import { PictureForm } from './picture-form';
 
-/** Picture, names and phone. */
+/** Picture, names, phone and the language of letters; rank, VIP and live lectures as they stand. */
 export function ProfileTab() {
   return (
     <Loaded query={useUser()} skeleton="h-80">
@@ -22,14 +24,20 @@ export function ProfileTab() {
 
 function ProfileForm({ user }: { user: SessionUser }) {
   const t = useTranslations('account');
+  const { locale, date } = useAccount();
+  const until = (end: string | null) => end !== null && t('entitlement.until', { date: date(end) });
   const form = useAccountForm({
     schema: profileSchema,
-    defaultValues: { realName: user.realName, nickName: user.nickName, phone: user.phone },
+    defaultValues: {
+      ...{ realName: user.realName, nickName: user.nickName, phone: user.phone },
+      locale: user.locale ?? locale,
+    },
     send: async (values) => {
       setSessionUser(await saveProfile(values));
       void notify('success', t('profile.saved'));
     },
   });
+  const mailLanguage = form.field('locale', 'mailLanguage');
   const heading = (
     <div className="grid gap-5">
       <h2 className="text-xl">{t('profile.title')}</h2>
@@ -44,11 +52,14 @@ function ProfileForm({ user }: { user: SessionUser }) {
           [t('fields.username'), user.username],
           [t('fields.email'), user.email],
           [t('fields.rank'), user.rank],
+          [t('entitlement.kinds.vip'), until(user.vipEndAt)],
+          [t('entitlement.kinds.lecture'), until(user.liveCourseEndAt)],
         ]}
       />
       <Field {...form.field('realName', 'realName')} />
       <Field {...form.field('nickName', 'nickName')} />
       <Field {...form.field('phone', 'ownPhone')} />
+      <LanguageField {...form.register('locale')} label={mailLanguage.label} hint={mailLanguage.hint} />
     </FormFrame>
   );
 }

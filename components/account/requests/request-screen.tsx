@@ -13,6 +13,7 @@ import { useRequest, withdraw, type Opened } from '@/lib/api/request-queries';
 import type { PersonalRequest } from '@/lib/contract/requests';
 import { calendarHref } from '@/lib/i18n/calendar-href';
 import { usePlaceTime } from '@/components/account/shell/place-time';
+import { useSchoolDay } from '@/components/account/shell/school-day';
 import { EntryNext } from './entry-next';
 import { TeachingAbout } from './teaching/teaching-about';
 import { TeachingNext } from './teaching/teaching-next';
@@ -47,7 +48,9 @@ const good = ['BOOKED', 'REGISTERED', 'ATTENDED', 'APPROVED', 'PAID', 'ACTIVE'];
 function State({ request, opened }: { request: PersonalRequest; opened: Opened }) {
   const t = useTranslations('account.request');
   const teaching = useTranslations('account.teaching');
-  const { locale, date } = useAccount();
+  const { locale } = useAccount();
+  // The school's calendar, as in the letters: the end of its day in Taipei is the next day in Tokyo.
+  const day = useSchoolDay();
   const { kind, state, subject, dueAt, answerBy, position, history, may } = request;
   // Of the last step: what was asked for before has been answered.
   const told = history[0]?.reason;
@@ -61,8 +64,8 @@ function State({ request, opened }: { request: PersonalRequest; opened: Opened }
       <p className="prose-width text-ink-2">{next}</p>
       {position !== null && <p className="font-semibold">{t('position', { position })}</p>}
       {told && <blockquote className="border-l-4 border-line pl-4 whitespace-pre-line">{told}</blockquote>}
-      {dueAt && <p className="font-semibold">{t('due', { date: date(dueAt) })}</p>}
-      {answerBy && <p className="font-semibold">{t('answerBy', { date: date(answerBy) })}</p>}
+      {dueAt && <p className="font-semibold">{t(state === 'PAID' ? 'dueAccount' : 'due', { date: day(dueAt) })}</p>}
+      {answerBy && <p className="font-semibold">{t('answerBy', { date: day(answerBy) })}</p>}
       {kind === 'teaching' && <TeachingNext request={request} opened={opened} />}
       {kind === 'championship' && <EntryNext request={request} />}
       <div className="flex flex-wrap gap-3">
@@ -129,7 +132,6 @@ function About({ request: { kind, subject, answers, name, email, phone } }: { re
     <section className="card grid gap-4 p-5 sm:p-6">
       <h2 className="text-xl">{subject?.title ?? t('request.about')}</h2>
       <Facts
-        className="[&_dd]:break-normal"
         facts={[
           [t('request.time'), subject?.startsAt ? time(subject.startsAt, subject.endsAt, subject.timeZone) : undefined],
           [t('request.place'), subject?.place],

@@ -224,3 +224,16 @@ describe('a request', () => {
     expect(screen.getByRole('link', { name: 'Book a trial class' }).getAttribute('href')).toBe('/en-US/TrialCourse');
   });
 });
+
+describe('what the school has promised', () => {
+  // By Taipei's calendar it is the 2nd of December already.
+  const dueAt = '2026-12-01T16:30:00Z';
+  it.each([
+    ['SUBMITTED', 'You will hear from us by Dec 2, 2026.'],
+    ['PAID', 'Your account will be ready by Dec 2, 2026.'],
+  ] as const)('is told of %s with its day in the school’s calendar', async (state, promise) => {
+    serveApi({ [oneAt]: { data: request({ kind: 'teaching', state, subject: null, answers: {}, dueAt, may: [] }) } });
+    openAccount('#/requests/T-ABCD-EFGH?key=a-key');
+    await screen.findByText(promise);
+  });
+});

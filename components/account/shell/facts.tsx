@@ -8,8 +8,9 @@ export function Facts({ facts, className = '' }: Props) {
         ([label, value]) =>
           value && (
             <div key={label} className="flex justify-between gap-4">
-              <dt className="shrink-0 text-ink-2">{label}</dt>
-              <dd className="text-right font-semibold break-all">{value}</dd>
+              <dt className="max-w-3/5 shrink-0 text-ink-2">{label}</dt>
+              {/* Words stay whole; an address or a number too long for its line may break anywhere. */}
+              <dd className="min-w-0 text-right font-semibold wrap-anywhere">{value}</dd>
             </div>
           ),
       )}

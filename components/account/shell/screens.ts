@@ -9,6 +9,7 @@ export const userSpaceTabs = [
   'entitlements',
   'requests',
   'addresses',
+  'letters',
 ] as const;
 export type UserSpaceTab = (typeof userSpaceTabs)[number];
 

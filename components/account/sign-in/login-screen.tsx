@@ -16,10 +16,8 @@ export default function LoginScreen({ query }: { query: URLSearchParams }) {
   const [byCode, setByCode] = useState(false);
   const [username, setUsername] = useState('');
   const Form = byCode ? LoginCodeForm : LoginPasswordForm;
-  const lead =
-    query.get('redirect') === 'checkout' ? t('leadCheckout') : query.get('appCoupon') ? t('leadCoupon') : t('lead');
   return (
-    <Screen title={t('title')} lead={lead} narrow>
+    <Screen title={t('title')} lead={t(leadOf(query))} narrow>
       <div className="card grid gap-5 p-5 sm:p-8">
         {query.has('linkFailed') && (
           <p role="alert" className="rounded-card bg-danger-soft p-4 font-semibold text-danger">
@@ -44,4 +42,12 @@ export default function LoginScreen({ query }: { query: URLSearchParams }) {
       </p>
     </Screen>
   );
+}
+
+/** What the login is for. Who comes with a gift's code may never have been here. */
+function leadOf(query: URLSearchParams) {
+  const redirect = query.get('redirect') ?? '';
+  if (redirect === 'checkout') return 'leadCheckout';
+  if (redirect.startsWith('coupon')) return 'leadRedeem';
+  return query.get('appCoupon') ? 'leadCoupon' : 'lead';
 }

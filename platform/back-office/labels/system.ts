@@ -1,4 +1,5 @@
-import { words } from '@/platform/back-office/words';
+import { words, type Words } from '@/platform/back-office/words';
+import type { MailTemplate } from '@/platform/services/outbox/enqueue';
 import { languageNames } from './common';
 import type { Dictionary } from './dictionary';
 
@@ -36,6 +37,13 @@ export const system: Dictionary = {
       welcome: words('Welcome', '歡迎信', '欢迎邮件', '登録のご案内'),
       otp: words('Login code', '登入驗證碼', '登录验证码', 'ログイン用コード'),
       passwordReset: words('New password', '重設密碼', '重置密码', 'パスワードの再設定'),
+      emailChange: words('Address check', '電子郵件驗證碼', '邮箱验证码', 'メールアドレスの確認'),
+      emailChanged: words('Address changed', '電子郵件變更通知', '邮箱更换通知', 'メールアドレス変更のお知らせ'),
+      passwordChanged: words('Password changed', '密碼變更通知', '密码修改通知', 'パスワード変更のお知らせ'),
+      passkeyAdded: words('Passkey added', '通行密鑰新增通知', '通行密钥添加通知', 'パスキー追加のお知らせ'),
+      accountDeleted: words('Account deleted', '帳號刪除通知', '账号注销通知', 'アカウント削除のお知らせ'),
+      refund: words('Refund', '退費通知', '退款通知', '返金のお知らせ'),
+      request: words('Request', '申請與預約', '申请与预约', 'お申し込み'),
       orderReceipt: words('Receipt', '收據', '收据', '領収書'),
       shipped: words('Parcel shipped', '出貨通知', '发货通知', '発送のお知らせ'),
       vipEndsSoon: words('VIP ends soon', 'VIP 即將到期', 'VIP 即将到期', 'VIPの期限のお知らせ'),
@@ -46,7 +54,19 @@ export const system: Dictionary = {
         '礼物发送通知（给赠送人）',
         'ギフト送信のお知らせ（贈り主宛て）',
       ),
-    },
+      codeRedeemed: words(
+        'Code redeemed, to who did it',
+        '序號兌換通知（給兌換人）',
+        '兑换码兑换通知（给兑换人）',
+        'コード引き換えのお知らせ（ご本人宛て）',
+      ),
+      codeUsed: words(
+        'Code redeemed, to its buyer',
+        '序號兌換通知（給購買人）',
+        '兑换码兑换通知（给购买人）',
+        'コード引き換えのお知らせ（購入者宛て）',
+      ),
+    } satisfies Record<MailTemplate, Words>,
   },
   data: words('Details', '詳細內容', '详细内容', '詳細'),
   subject: words('Subject', '主旨', '主题', '件名'),

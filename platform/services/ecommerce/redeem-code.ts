@@ -14,6 +14,7 @@ import { titleFor } from '../user/title-for';
 import { give } from './give';
 import { isRedeemable } from './ownership';
 import { personFor } from './person-for';
+import { tellOfRedeemed } from './redeem-mail';
 
 /**
  * Opens what a code stands for, for the account's holder or one of its learners: what was sold with it, whatever became of the product since
@@ -45,7 +46,9 @@ export async function redeemCode({
       .set({ status: 'CANCELLED', updatedAt: at })
       .where(and(eq(gifts.code, taken.id), eq(gifts.status, 'WAITING')));
     const titles = (taken.titles as Titles | null) ?? {};
-    const grants = (taken.grants as Grant[] | null) ?? [];
+    const fixed = (taken.grants as Grant[] | null) ?? [];
+    const grants: Grant[] =
+      fixed.length > 0 ? fixed : [{ kind: 'course', ref: taken.productCode, months: null, amount: 1 }];
     await give(db, now, {
       userId: person.user,
       learnerId: person.learner,
@@ -53,9 +56,10 @@ export async function redeemCode({
       productCode: taken.productCode,
       title: titleFor(titles, [user.locale, defaultLocale], taken.productCode),
       titles,
-      grants: grants.length > 0 ? grants : [{ kind: 'course', ref: taken.productCode, months: null, amount: 1 }],
+      grants,
       key: `code:${taken.id}`,
     });
+    await tellOfRedeemed(db, taken, { redeemer: user.id, learner: person.learner, grants }, now);
   });
   await clearAttempts(ctx, 'redeem', String(user.id));
   return listEntitlements({ ctx, input: {} });

@@ -16,6 +16,8 @@ export type MailTemplate =
   | 'vipEndsSoon'
   | 'gift'
   | 'giftSent'
+  | 'codeRedeemed'
+  | 'codeUsed'
   | 'request';
 /** Mails that hold a code or, written by the back office itself (null), a link that sets a password. */
 export const secretTemplates: readonly (string | null)[] = ['otp', 'passwordReset', 'emailChange', null];

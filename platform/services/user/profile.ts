@@ -33,6 +33,7 @@ export async function getMe({ ctx }: { ctx: Context }): Promise<SessionUser> {
         : null,
     role: user.role,
     vipEndAt: ends.get('vip') ?? null,
+    locale: user.locale,
   };
 }
 

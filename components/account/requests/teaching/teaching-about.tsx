@@ -16,7 +16,6 @@ export function TeachingAbout({ request, opened }: { request: PersonalRequest; o
     <section className="card grid gap-4 p-5 sm:p-6">
       <h2 className="text-xl">{t('request.about')}</h2>
       <Facts
-        className="[&_dd]:break-normal"
         facts={[
           [t('fields.applicantName'), name],
           [t('fields.email'), email],

@@ -41,7 +41,8 @@ export async function sendGift(db: Database, row: GiftRow, now: Date): Promise<v
     locale: giver.locale,
     dedupeKey: `gift-sent:${gift.publicId}`,
     data: {
-      ...{ name: giver.realName || giver.username, recipientName, recipientEmail, message },
+      ...{ name: giver.realName || giver.username, username: giver.username },
+      ...{ recipientName, recipientEmail, message },
       title: titleIn(row, giver.locale),
     },
   });

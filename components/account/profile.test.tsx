@@ -1,0 +1,23 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import messages from '@/messages/en-US.json';
+import { ada, openAccount, rememberUser, serveApi } from '@/tests/setup/render-account';
+
+const { fields, profile } = messages.account;
+
+it('says how rank, VIP and live lectures stand, and keeps the language of the letters', async () => {
+  rememberUser();
+  const member = {
+    ...{ ...ada, rank: 'G15', locale: 'ja-JP' },
+    ...{ vipEndAt: '2027-01-31T16:00:00Z', liveCourseEndAt: '2027-03-01T04:00:00Z' },
+  };
+  const calls = serveApi({ 'GET user': { data: member }, 'PATCH user': { data: { ...member, locale: 'zh-CN' } } });
+  const user = openAccount('#/userSpace/profile');
+  await screen.findByText('G15');
+  for (const end of [/Valid until (Jan 31|Feb 1), 2027/, /Valid until (Feb 28|Mar 1), 2027/]) screen.getByText(end);
+  const language = screen.getByLabelText<HTMLSelectElement>(fields.mailLanguage);
+  expect(language.value).toBe('ja-JP');
+  await user.selectOptions(language, '简体中文');
+  await user.click(screen.getByRole('button', { name: profile.save }));
+  await waitFor(() => expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({ locale: 'zh-CN' }));
+});

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import type { BrowserContext, Page } from 'playwright/test';
+import type { Locale } from '@/lib/i18n/locales';
+import type { BackOffice } from '../setup/back-office';
+import { keys, pointer, type Hands } from '../setup/hands';
+import { orderIn } from '../setup/purchase';
+import { url } from '../setup/shop';
+import { newAccount, order, pay, register } from '../setup/shop-api';
+import { expect, test } from '../setup/test';
+import { word } from '../setup/words';
+
+/**
+ * What a new customer does in the first week, in one go and on a phone: buys a course and prints its receipt, gives a course by mail and
+ * one by card, and has the first one refunded. In each language by other hands.
+ */
+const customers: { locale: Locale; by: string; width?: number; hands?: (page: Page) => Hands; isSlow?: boolean }[] = [
+  { locale: 'zh-TW', by: 'by touch' },
+  { locale: 'zh-CN', by: 'by touch, while the scripts arrive slowly', isSlow: true },
+  { locale: 'en-US', by: 'by the keys alone', hands: keys, width: 1280 },
+  { locale: 'ja-JP', by: 'by the keys alone, on a narrow window', hands: keys },
+];
+
+for (const { locale, by, hands: handsOf = () => pointer, width = 375, isSlow = false } of customers)
+  test(`${locale}: a new customer, ${by}`, async ({ visit, staff }) => {
+    test.setTimeout(240_000);
+    const say = (path: string) => word(locale, `account.${path}`);
+    const viewport = { width, height: 760 };
+    const account = await register(url, locale);
+    // Two codes to give away; not what is looked at here.
+    await pay(url, account, await order(url, account, 'combo-05', randomUUID()), 'approve');
+
+    const { page, context } = await visit({ locale, account, viewport, cart: ['capture-basics'] });
+    if (isSlow) await slowScripts(context);
+    const { press, write, choose } = handsOf(page);
+    const go = (path: string) => page.goto(`/${locale}/origin#/${path}`);
+
+    // The purchase, its receipt, and the course itself.
+    await go('checkout');
+    await press(page.locator('main button[type=submit][form=checkout-form]'));
+    await page.waitForURL('**/api/ecommerce/sandbox/**');
+    await press(page.getByRole('button', { name: word(locale, 'sandbox.approve'), exact: true }));
+    await page.getByRole('heading', { name: say('order.paid') }).waitFor();
+    const number = orderIn(page);
+    const receipt = page.getByRole('region', { name: say('receipt.title') });
+    await expect(receipt).toContainText(number);
+    await expect(receipt).toContainText(say('receipt.taxIncluded'));
+    const title = (await receipt.getByRole('listitem').first().innerText()).split('\n')[0]!.trim();
+    await fits(page);
+    await press(page.getByRole('link', { name: say('order.toCoursesOwned') }));
+    await page.locator('main').getByRole('heading', { name: title }).waitFor();
+    await fits(page);
+
+    // A gift by mail, and what its letter leads to.
+    const friend = newAccount();
+    await go('userSpace/entitlements');
+    const give = page.getByRole('link', { name: say('entitlement.give') });
+    await press(give.first());
+    await write(page.getByLabel(say('fields.giftName')), '小美');
+    await write(page.getByLabel(say('fields.giftEmail')), friend.email);
+    await press(page.getByRole('button', { name: say('gift.submitMail') }));
+    const gifts = page.locator('section', { has: page.getByRole('heading', { name: say('entitlements.gifts') }) });
+    await expect(gifts).toContainText(friend.email);
+    await fits(page);
+    const letter = await mailTo(staff, friend.email, 'gift');
+    expect(letter).toMatchObject({ locale, text: expect.stringContaining('小美') });
+    const link = /#\/coupon\?code=\S+/.exec(String(letter.text))?.[0] ?? '';
+
+    // Whoever gets it has no account yet: one is made on the way, and the code is still there.
+    const guest = await visit({ locale, viewport });
+    const theirs = handsOf(guest.page);
+    const field = (name: string) => guest.page.getByRole('textbox', { name: say(`fields.${name}`) });
+    await guest.page.goto(`/${locale}/origin${link}`);
+    await theirs.press(guest.page.getByRole('link', { name: say('login.toRegister') }));
+    await theirs.write(field('username'), friend.username);
+    await theirs.write(field('email'), friend.email);
+    await theirs.write(guest.page.locator('input[autocomplete=new-password]'), friend.password);
+    await theirs.press(guest.page.getByRole('button', { name: say('register.submit') }));
+    await expect(guest.page.getByLabel(say('fields.redeemCode'))).toHaveValue(/^[A-Z2-9]{4}(-[A-Z2-9]{4}){3}$/);
+    await redeemed(guest.page, theirs, locale);
+    await fits(guest.page);
+
+    // A card to print, and its code typed from paper.
+    await press(give.first());
+    await choose(page.getByRole('radio', { name: say('gift.byCard') }));
+    await write(page.getByLabel(say('fields.giftName')), 'Bo');
+    await press(page.getByRole('button', { name: say('gift.submitCard') }));
+    const card = page.getByRole('article');
+    await expect(card).toContainText('Bo');
+    await fits(page);
+    const code = /[A-Z2-9]{4}(?:-[A-Z2-9]{4}){3}/.exec(await card.innerText())?.[0] ?? '';
+    await guest.page.goto(`/${locale}/origin#/coupon`);
+    await theirs.write(guest.page.getByLabel(say('fields.redeemCode')), code.toLowerCase().replaceAll('-', ' '));
+    await redeemed(guest.page, theirs, locale);
+    // Each side has it in writing, in its language.
+    await expect.poll(() => letters(staff, friend.email, 'codeRedeemed')).toBe(2);
+    await expect.poll(() => letters(staff, account.email, 'codeUsed')).toBe(2);
+    // What was redeemed is called back no more.
+    await go('userSpace/entitlements');
+    await expect(gifts.getByText('Bo').first()).toBeVisible();
+    await expect(gifts.getByRole('button', { name: say('gift.callBack') })).toHaveCount(0);
+
+    // The refund of the first purchase; the other one stays on the list.
+    await go(`orders/${number}`);
+    await press(page.getByRole('button', { name: say('refund.ask') }));
+    await press(page.getByRole('dialog').locator('.btn-danger'));
+    await page.getByRole('heading', { name: say('order.refunded') }).waitFor();
+    await fits(page);
+    await go('userSpace/purchases');
+    await page
+      .getByRole('link', { name: say('purchases.receipt') })
+      .first()
+      .waitFor();
+    await expect(page.locator('main').getByText(number)).toHaveCount(0);
+    await fits(page);
+    const refund = await mailTo(staff, account.email, 'refund');
+    expect(refund.locale).toBe(locale);
+    // Who lost a letter finds it here.
+    await go('userSpace/letters');
+    await press(page.locator('summary', { hasText: String(refund.subject) }));
+    await page.getByText(word(locale, 'mail.refund.way')).waitFor();
+    await fits(page);
+  });
+
+async function redeemed(page: Page, { press }: Hands, locale: Locale): Promise<void> {
+  await press(page.getByRole('button', { name: word(locale, 'account.redeem.submit') }));
+  await page.getByRole('heading', { name: word(locale, 'account.redeem.done') }).waitFor();
+}
+
+/** Each script of the shop comes half a second late. */
+const slowScripts = (context: BrowserContext) =>
+  context.route('**/_next/static/**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+
+async function fits(page: Page): Promise<void> {
+  const over = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  expect(await page.evaluate(over), `too wide: ${page.url()}`).toBeLessThanOrEqual(0);
+}
+
+const found = (staff: BackOffice, to: string, template: string) =>
+  staff.find('outbox', { 'where[to][equals]': to, 'where[template][equals]': template, 'where[text][exists]': 'true' });
+
+const letters = async (staff: BackOffice, to: string, template: string) => (await found(staff, to, template)).totalDocs;
+
+/** A letter as it was written, once it was. */
+async function mailTo(staff: BackOffice, to: string, template: string): Promise<Record<string, unknown>> {
+  await expect.poll(() => letters(staff, to, template)).toBeGreaterThan(0);
+  return (await found(staff, to, template)).docs[0]!;
+}
