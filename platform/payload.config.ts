@@ -3,7 +3,6 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
-import { s3Storage } from '@payloadcms/storage-s3';
 import { en } from '@payloadcms/translations/languages/en';
 import { ja } from '@payloadcms/translations/languages/ja';
 import { zh } from '@payloadcms/translations/languages/zh';
@@ -46,6 +45,7 @@ import { requestSettings } from './globals/request-settings';
 import { shopSettings } from './globals/shop-settings';
 import { siteMetadata } from './globals/site-metadata';
 import { outboxAdapter } from './mail/outbox-adapter';
+import { keepMediaIn } from './media-bucket';
 import { productionLogger } from './production-logger';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -126,23 +126,7 @@ export default buildConfig({
     pool: { connectionString: env.DATABASE_URL, max: env.DATABASE_POOL_MAX },
   }),
   upload: { limits: { fileSize: 8_000_000 }, abortOnLimit: true },
-  plugins: env.S3_BUCKET
-    ? [
-        s3Storage({
-          bucket: env.S3_BUCKET,
-          collections: { media: true },
-          config: {
-            region: env.S3_REGION,
-            endpoint: env.S3_ENDPOINT,
-            forcePathStyle: Boolean(env.S3_ENDPOINT),
-            credentials:
-              env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY
-                ? { accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY }
-                : undefined,
-          },
-        }),
-      ]
-    : [],
+  plugins: env.S3_BUCKET ? [keepMediaIn(env.S3_BUCKET)] : [],
   typescript: { outputFile: path.join(here, 'payload-types.ts') },
   // A wrong password is no fault of the server.
   loggingLevels: { AuthenticationError: 'info', LockedAuth: 'info', Forbidden: 'info' },

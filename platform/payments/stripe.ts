@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { currencies, currencyOfIso, isoCurrency, type Currency } from '@/lib/domain/money';
 import type { Env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
@@ -26,11 +26,14 @@ const openMinutes = 60;
 
 let kept: { key: string; url: string; stripe: Stripe } | null = null;
 
+/** Read when it is needed first: a shop without Stripe does without its 20 MB. */
+const sdk = async () => (await import('stripe')).default;
+
 /** One client, so that its connections are used again. */
-function clientOf(key: string, url: string): Stripe {
+async function clientOf(key: string, url: string): Promise<Stripe> {
   if (kept?.key !== key || kept.url !== url) {
     const { protocol, hostname, port } = new URL(url);
-    const stripe = new Stripe(key, {
+    const stripe = new (await sdk())(key, {
       apiVersion,
       timeout: calling.timeoutMs,
       maxNetworkRetries: calling.retries,
@@ -47,7 +50,7 @@ function clientOf(key: string, url: string): Stripe {
 export function stripeProvider(given: Env): PaymentProvider | null {
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL } = given;
   if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET) return null;
-  const stripe = clientOf(STRIPE_SECRET_KEY, STRIPE_API_URL);
+  const client = () => clientOf(STRIPE_SECRET_KEY, STRIPE_API_URL);
   return {
     id: 'stripe',
     methods: ['card'],
@@ -55,8 +58,8 @@ export function stripeProvider(given: Env): PaymentProvider | null {
     isTrial: STRIPE_SECRET_KEY.includes('_test_'),
     restSeconds: 2,
     start: async ({ paymentId, amount, currency, orderNumber, locale, openedAt, returnUrl }) => {
-      const session = await asked('opening a payment', () =>
-        stripe.checkout.sessions.create(
+      const session = await asked('opening a payment', async () =>
+        (await client()).checkout.sessions.create(
           {
             mode: 'payment',
             allowed_payment_method_types: ['card'],
@@ -86,7 +89,7 @@ export function stripeProvider(given: Env): PaymentProvider | null {
       return { reference: session.id, redirectUrl: session.url };
     },
     verifyWebhook: async (rawBody, headers, now) => {
-      const event = signedEvent(stripe, rawBody, headers.get('stripe-signature'), STRIPE_WEBHOOK_SECRET, now);
+      const event = signedEvent(await client(), rawBody, headers.get('stripe-signature'), STRIPE_WEBHOOK_SECRET, now);
       if (!event) return null;
       switch (event.type) {
         case 'checkout.session.completed':
@@ -102,8 +105,11 @@ export function stripeProvider(given: Env): PaymentProvider | null {
       }
     },
     query: async (reference) =>
-      standing(await asked('asking about a payment', () => stripe.checkout.sessions.retrieve(reference))),
+      standing(
+        await asked('asking about a payment', async () => (await client()).checkout.sessions.retrieve(reference)),
+      ),
     refund: async (reference, amount, key) => {
+      const stripe = await client();
       const session = await asked('asking about a payment', () => stripe.checkout.sessions.retrieve(reference));
       const { payment_intent: paid, currency } = session;
       const payment = typeof paid === 'string' ? paid : paid?.id;
@@ -156,7 +162,8 @@ async function asked<Answer>(what: string, ask: () => Promise<Answer>): Promise<
   try {
     return await ask();
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    const { errors } = await sdk();
+    if (!(error instanceof errors.StripeError)) throw error;
     const { type, code, requestId } = error;
     throw new ProviderError([`stripe, ${what}: ${type}`, code, requestId].filter(Boolean).join(' '));
   }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DeleteObjectsCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { env } from '@/lib/env';
 
 /** Where documents lie: never at a public address, under names that the shop gives. */
@@ -34,9 +33,11 @@ function inFolder(folder: string): PrivateFiles {
   };
 }
 
-function inBucket(Bucket: string): PrivateFiles {
+/** Read when it is needed first: a shop without a bucket does without its 25 MB. */
+async function connectBucket() {
+  const sdk = await import('@aws-sdk/client-s3');
   const { S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
-  const client = new S3Client({
+  const client = new sdk.S3Client({
     ...(S3_REGION && { region: S3_REGION }),
     ...(S3_ENDPOINT && { endpoint: S3_ENDPOINT, forcePathStyle: true }),
     ...(S3_ACCESS_KEY_ID &&
@@ -44,20 +45,29 @@ function inBucket(Bucket: string): PrivateFiles {
         credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
       }),
   });
+  return { sdk, client };
+}
+
+function inBucket(Bucket: string): PrivateFiles {
+  let connected: ReturnType<typeof connectBucket> | undefined;
+  const bucket = () => (connected ??= connectBucket());
   const Key = (key: string) => `private/${safe(key)}`;
   return {
     async put(key, Body) {
-      await client.send(new PutObjectCommand({ Bucket, Key: Key(key), Body }));
+      const { sdk, client } = await bucket();
+      await client.send(new sdk.PutObjectCommand({ Bucket, Key: Key(key), Body }));
     },
     async get(key) {
-      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: Key(key) }));
+      const { sdk, client } = await bucket();
+      const { Body } = await client.send(new sdk.GetObjectCommand({ Bucket, Key: Key(key) }));
       if (!Body) throw new Error('no such private file');
       return Buffer.from(await Body.transformToByteArray());
     },
     async remove(keys) {
       if (keys.length === 0) return;
+      const { sdk, client } = await bucket();
       const Objects = keys.map((key) => ({ Key: Key(key) }));
-      await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }));
+      await client.send(new sdk.DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }));
     },
   };
 }

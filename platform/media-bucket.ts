@@ -1,0 +1,24 @@
+import type { Plugin } from 'payload';
+import { env } from '@/lib/env';
+
+/** Uploads lie in that bucket instead of below DATA_DIR. What speaks to it is read only where there is one: it takes 25 MB. */
+export function keepMediaIn(bucket: string): Plugin {
+  const { S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
+  return async (config) => {
+    const { s3Storage } = await import('@payloadcms/storage-s3');
+    const keepMedia = s3Storage({
+      bucket,
+      collections: { media: true },
+      config: {
+        region: S3_REGION,
+        endpoint: S3_ENDPOINT,
+        forcePathStyle: Boolean(S3_ENDPOINT),
+        credentials:
+          S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
+            ? { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY }
+            : undefined,
+      },
+    });
+    return keepMedia(config);
+  };
+}
