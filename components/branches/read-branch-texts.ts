@@ -61,7 +61,6 @@ export async function readBranchTexts() {
     ages: t('ages', { from: '{from}', to: '{to}' }),
     agesFrom: t('agesFrom', { from: '{from}' }),
     agesTo: t('agesTo', { to: '{to}' }),
-    toCalendar: t('toCalendar', { time: '{time}' }),
     mapOf: t('mapOf', { place: '{place}' }),
     zone: t('zone', { zone: '{zone}' }),
     square: t('square', { distance: '{distance}' }),

@@ -1,7 +1,5 @@
-import { Icon } from '@/components/ui/icon';
 import type { Store } from '@/lib/contract/backstage';
 import { classesByDay } from '@/lib/domain/branch-filter';
-import { calendarHref } from '@/lib/i18n/calendar-href';
 import type { BranchTexts } from './read-branch-texts';
 import { BookLink } from './book-link';
 import { Seats } from './seats';
@@ -48,29 +46,17 @@ function Day({ day, classes, timeZone, texts }: Props & { day: string }) {
         {classes.map((course) => {
           const ages = agesName(course, texts);
           return (
-            <li key={course.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-0.5 py-0.5">
-              <span className="flex flex-wrap items-baseline gap-x-2.5 tabular-nums">
-                <time dateTime={course.startsAt}>{times(course.startsAt, course.endsAt)}</time>
-                <a
-                  href={calendarHref({ kind: 'class', id: course.id, locale: texts.locale })}
-                  aria-label={texts.toCalendar.replace(
-                    '{time}',
-                    `${dayName(day, texts.locale)} ${times(course.startsAt, course.endsAt)}`,
-                  )}
-                  className="grid size-7 place-items-center self-center rounded-full text-ink-2 hover:bg-paper-2 hover:text-action"
-                >
-                  <Icon name="calendar" className="size-[18px]" />
-                </a>
-                {ages && <span className="text-[13px] text-ink-2">{ages}</span>}
-              </span>
-              <span className="flex flex-wrap items-center gap-x-3">
-                <Seats seats={course.seats} left={course.seatsLeft} texts={texts} />
-                <BookLink
-                  course={course}
-                  time={`${dayName(day, texts.locale)} ${times(course.startsAt, course.endsAt)}`}
-                  texts={texts}
-                />
-              </span>
+            <li key={course.id} className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 py-0.5">
+              <time dateTime={course.startsAt} className="tabular-nums">
+                {times(course.startsAt, course.endsAt)}
+              </time>
+              <span className="grow text-[13px] text-ink-2">{ages}</span>
+              <Seats seats={course.seats} left={course.seatsLeft} texts={texts} />
+              <BookLink
+                course={course}
+                time={`${dayName(day, texts.locale)} ${times(course.startsAt, course.endsAt)}`}
+                texts={texts}
+              />
             </li>
           );
         })}

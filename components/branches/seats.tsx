@@ -5,20 +5,15 @@ import type { BranchTexts } from './read-branch-texts';
 /** More than so many would be no picture any more. */
 const longestRow = 16;
 
-/** The seats of a class in words, and beside them as stones: black ones are taken. */
+/** The seats of a class in words, and before them as stones: black ones are taken. One element, for a page has hundreds of them. */
 export function Seats({ seats, left, texts }: { seats: number; left: number; texts: BranchTexts }) {
+  const isDrawn = seats > 0 && seats <= longestRow;
   return (
-    <span className="flex items-center gap-2">
-      {seats > 0 && seats <= longestRow && (
-        <span
-          aria-hidden="true"
-          className="seat-row"
-          style={{ '--seats': seats, '--taken': seats - left } as CSSProperties}
-        />
-      )}
-      <span className={`min-w-[4.2em] font-semibold ${left > 0 ? 'text-jade' : 'text-ink-3'}`}>
-        {left > 0 ? counted(left, texts.seatsOne, texts.seatsOther) : texts.full}
-      </span>
+    <span
+      className={`font-semibold ${isDrawn ? 'seat-row' : ''} ${left > 0 ? 'text-jade' : 'text-ink-3'}`}
+      style={isDrawn ? ({ '--seats': seats, '--taken': seats - left } as CSSProperties) : undefined}
+    >
+      {left > 0 ? counted(left, texts.seatsOne, texts.seatsOther) : texts.full}
     </span>
   );
 }
