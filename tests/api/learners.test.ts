@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Learner } from '@/lib/contract/learners';
 import { addLearner, learnersOf, mei, removeLearner } from '../setup/family';
-import { call, makeCrowd, query, sql } from '../setup/fixtures';
+import { call, makeCrowd, platform, query, sql } from '../setup/fixtures';
 import type { Failure } from '../setup/trade';
 
 const member = async () => (await makeCrowd(1))[0]!;
@@ -80,5 +80,18 @@ describe('learners of an account', () => {
     // What is no id is nobody's.
     expect((await removeLearner(parent, "x'--")).status).toBe(404);
     expect(await query(sql`SELECT 1 FROM learners WHERE public_id = ${id}`)).toHaveLength(1);
+  });
+
+  it('are seen by support on the customer’s page, and changed by nobody there', async () => {
+    const parent = await member();
+    await addLearner(parent);
+    const payload = await platform();
+    const staff = { id: 1, collection: 'staff', role: 'support', email: 'x@sente.example' } as never;
+    const seen = await payload.findByID({ collection: 'users', id: parent.id, user: staff, overrideAccess: false });
+    expect(seen.learners?.docs).toMatchObject([mei]);
+    const { docs } = await payload.find({ collection: 'learners', where: { user: { equals: parent.id } } });
+    const change = { collection: 'learners', id: docs[0]!.id, user: staff, overrideAccess: false } as const;
+    await expect(payload.update({ ...change, data: { name: 'x' } })).rejects.toMatchObject({ status: 403 });
+    await expect(payload.delete(change)).rejects.toMatchObject({ status: 403 });
   });
 });

@@ -183,17 +183,19 @@ const states: State[] = [
     only: 'desktop',
     loggedIn: true,
   },
-  ...(['profile', 'account', 'courses', 'purchases', 'entitlements', 'addresses'] as const).map((tab): State => ({
-    name: `personal space, ${tab}`,
-    path: (locale) => `/${locale}/origin#/userSpace/${tab}`,
-    reach: async (page) => {
-      await page.locator('main h1').waitFor();
-      await page.waitForLoadState('networkidle');
-    },
-    only: 'phone',
-    loggedIn: true,
-    within: 'main',
-  })),
+  ...(['profile', 'account', 'learners', 'courses', 'purchases', 'entitlements', 'addresses'] as const).map(
+    (tab): State => ({
+      name: `personal space, ${tab}`,
+      path: (locale) => `/${locale}/origin#/userSpace/${tab}`,
+      reach: async (page) => {
+        await page.locator('main h1').waitFor();
+        await page.waitForLoadState('networkidle');
+      },
+      only: 'phone',
+      loggedIn: true,
+      within: 'main',
+    }),
+  ),
 ];
 
 async function violations(
