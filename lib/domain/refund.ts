@@ -132,14 +132,14 @@ export function plansOf(productCode: string, grants: readonly SoldGrant[]): stri
 export function shippingBack({
   left,
   parcel,
-  goodsLeft,
+  others,
 }: {
   /** What was paid, without what went back of it before. */
   left: number;
   /** null: none was made. */
   parcel: ShipmentStatus | null;
-  /** Things of the same order that stay bought. */
-  goodsLeft: number;
+  /** What else is in it. */
+  others: number;
 }): number {
-  return parcel === 'SHIPPED' || parcel === 'DELIVERED' || goodsLeft > 0 ? 0 : Math.max(0, left);
+  return parcel === 'SHIPPED' || parcel === 'DELIVERED' || others > 0 ? 0 : Math.max(0, left);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc, { type AsyncCommand } from 'fast-check';
-import { beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ProductType } from '@/lib/domain/product-type';
 import { drainOutbox } from '@/platform/jobs/drain-outbox';
 import { openLesson } from '@/platform/services/course/open-lesson';
@@ -9,7 +9,8 @@ import { cancelOrder } from '@/platform/services/ecommerce/cancel-order';
 import { confirmPayment } from '@/platform/services/ecommerce/confirm-payment';
 import { createOrder } from '@/platform/services/ecommerce/create-order';
 import { redeemCode } from '@/platform/services/ecommerce/redeem-code';
-import { askRefund, quoteRefund, refundByStaff } from '@/platform/services/ecommerce/refund-line';
+import { moveShipment } from '@/platform/services/ecommerce/move-shipment';
+import { askRefund, quoteRefund, refundByStaff, refundShipping } from '@/platform/services/ecommerce/refund-line';
 import { startPayment } from '@/platform/services/ecommerce/start-payment';
 import { ServiceError } from '@/platform/services/service-error';
 import { makeCrowd, makeProduct, platform, query, sql, unique } from '../setup/fixtures';
@@ -21,7 +22,7 @@ import { expectBalance, keyed, news } from '../setup/trade';
  */
 type Shop = { code: string; type: ProductType; price: number; plan?: string }[];
 type Line = { id: string; place: number; code: string; amount: number; refunded: number };
-type Order = { id: number; number: string; user: number; paid_at: Date | null; lines: Line[] };
+type Order = { id: number; number: string; user: number; shipping: number; paid_at: Date | null; lines: Line[] };
 type Real = { people: [Context, Context]; clock: { at: number }; orders: string[]; staff: number };
 type Act = { do: (typeof acts)[number]; who: 0 | 1; pick: number; size: number };
 const acts = [
@@ -34,9 +35,13 @@ const acts = [
   'open',
   'staffKeeps',
   'staffTakes',
+  'staffShipping',
+  'ship',
   'work',
 ] as const;
 
+/** Sending the one thing that is sent. */
+const fee = 80;
 let shop: Shop;
 let staff: number;
 beforeAll(async () => {
@@ -69,7 +74,13 @@ beforeAll(async () => {
     data: { name: 'm', email, password: 'a-long-password', role: 'support' },
   });
   staff = made.id;
+  await setShipping([{ country: 'TW', price: { NTD: fee }, freeFrom: {} }]);
 });
+afterAll(() => setShipping([]));
+
+async function setShipping(shippingRates: { country: 'TW'; price: object; freeFrom: object }[]): Promise<void> {
+  await (await platform()).updateGlobal({ slug: 'shopSettings', data: { shippingRates } });
+}
 
 async function newReal(): Promise<Real> {
   const payload = await platform();
@@ -89,7 +100,7 @@ async function newReal(): Promise<Real> {
 async function readOrders({ orders }: Real): Promise<Order[]> {
   if (orders.length === 0) return [];
   const found = await query<Omit<Order, 'user'> & { user_id: number; paid_at: string | null }>(sql`
-    SELECT o.id, o.number, o.user_id, o.paid_at, (
+    SELECT o.id, o.number, o.user_id, o.paid_at, o.shipping::float8 AS shipping, (
       SELECT json_agg(json_build_object('id', l.id, 'place', l._order - 1, 'code', l.product_code, 'amount', l.amount, 'refunded', l.refunded) ORDER BY l._order)
       FROM orders_lines l WHERE l._parent_id = o.id) AS lines
     FROM orders o WHERE o.number IN (${sql.join(
@@ -126,7 +137,7 @@ async function act(real: Real, { do: deed, who, pick, size }: Act, isAlone: bool
         returnOrigin: '',
       },
     });
-    const due = order.lines.reduce((sum, one) => sum + one.amount, 0);
+    const due = order.lines.reduce((sum, one) => sum + one.amount, order.shipping);
     await confirmPayment({ ctx, input: { provider: 'sandbox', event: news(paymentId, amount(due)) as never } });
   };
   if (deed === 'order') {
@@ -137,7 +148,7 @@ async function act(real: Real, { do: deed, who, pick, size }: Act, isAlone: bool
       input: {
         items: chosen.map(({ code }) => ({ productId: code, quantity: 1 })),
         ...{ currency: 'NTD', locale: 'zh-TW', idempotencyKey: randomUUID() },
-        expectedTotal: chosen.reduce((sum, { price }) => sum + price, 0),
+        expectedTotal: chosen.reduce((sum, { price, type }) => sum + price + (type === 'physicalGood' ? fee : 0), 0),
         address: { name: '林', phone: '0900-000-000', country: 'TW', postalCode: '100', city: '臺北市', line1: '1 號' },
       },
     });
@@ -147,7 +158,7 @@ async function act(real: Real, { do: deed, who, pick, size }: Act, isAlone: bool
   else if (deed === 'cancel' && order) await cancelOrder({ ctx, input: { id: order.number } });
   else if (deed === 'refund' && order && line) {
     const wanted = { id: order.number, line: line.place };
-    const { amount } = await quoteRefund({ ctx, input: wanted });
+    const { amount, shipping } = await quoteRefund({ ctx, input: wanted });
     const { refunds } = await askRefund({
       ctx,
       input: { ...wanted, amount, idempotencyKey: keyed()['idempotency-key'] },
@@ -156,7 +167,7 @@ async function act(real: Real, { do: deed, who, pick, size }: Act, isAlone: bool
     if (!isAlone) return;
     const day = (dateInTaipei(ctx.now()) - dateInTaipei(order.paid_at!)) / 86_400_000 + 1;
     expect(day).toBeLessThanOrEqual(14);
-    expect(amount).toBe(Math.round((line.amount * (day <= 7 ? 100 : 30)) / 100) - line.refunded);
+    expect(amount - shipping).toBe(Math.round((line.amount * (day <= 7 ? 100 : 30)) / 100) - line.refunded);
   } else if (deed === 'redeem') {
     // Anybody may have got a code of anybody's.
     const codes = await query<{ code: string }>(sql`
@@ -173,6 +184,15 @@ async function act(real: Real, { do: deed, who, pick, size }: Act, isAlone: bool
     const given = { id: order.id, line: line.id, amount: (size % 400) + 1, reason: 'r', key: randomUUID() };
     const by = { payload: ctx.payload, now: ctx.now, staff: { id: real.staff, role: 'support' as const } };
     await refundByStaff({ ctx: by, input: { ...given, keeps: deed === 'staffKeeps' } });
+  } else if (deed === 'staffShipping' && order) {
+    const by = { payload: ctx.payload, now: ctx.now, staff: { id: real.staff, role: 'support' as const } };
+    const given = { id: order.id, amount: (size % fee) + 1, reason: 'r', key: randomUUID() };
+    await refundShipping({ ctx: by, input: given });
+  } else if (deed === 'ship' && order) {
+    const by = { payload: ctx.payload, now: ctx.now, staff: { id: real.staff, role: 'support' as const } };
+    const [parcel] = await query<{ id: number }>(sql`SELECT id FROM shipments WHERE order_id = ${order.id}`);
+    if (parcel)
+      await moveShipment({ ctx: by, input: { id: parcel.id, to: 'SHIPPED', carrier: 'Post', tracking: 'T-1' } });
   } else if (deed === 'work') await drainOutbox(ctx.payload, ctx.now, { lane: 'money' });
 }
 
@@ -180,18 +200,24 @@ const refused = (error: unknown) => {
   if (!(error instanceof ServiceError)) throw error;
 };
 
+type Sums = { order: number; shipping: number; spent: number; most: number; open: number };
 async function mustAddUp(real: Real): Promise<void> {
   const orders = await readOrders(real);
-  for (const { id, number, lines } of orders) {
+  for (const { id, number, lines, shipping } of orders) {
     await expectBalance(number);
-    const [sums] = await query<{ order: number; payments: number; byRule: number; most: number; open: number }>(sql`
+    const [sums] = await query<Sums>(sql`
       SELECT (SELECT refunded FROM orders WHERE id = ${id})::float8 AS "order",
-        (SELECT count(*) FROM refunds WHERE order_id = ${id} AND reason IS NULL)::int AS "byRule",
+        (SELECT COALESCE(sum(amount), 0) FROM refunds WHERE order_id = ${id} AND line = -1)::float8 AS shipping,
+        (SELECT count(*) FROM refunds r JOIN shipments s ON s.order_id = r.order_id
+          WHERE r.order_id = ${id} AND r.line = -1 AND r.reason IS NULL AND s.status <> 'CANCELLED')::int AS spent,
         (SELECT COALESCE(max(n), 0) FROM (SELECT count(*) AS n FROM refunds WHERE order_id = ${id} AND reason IS NULL GROUP BY line) AS each)::int AS most,
         (SELECT count(*) FROM refunds r WHERE r.order_id = ${id} AND r.reason IS NULL AND (
           EXISTS (SELECT 1 FROM entitlements e WHERE e.order_id = ${id} AND e.line = r.line AND e.revoked_at IS NULL)
           OR EXISTS (SELECT 1 FROM redeem_codes c WHERE c.order_id = ${id} AND c.line = r.line AND c.revoked_at IS NULL)))::int AS open`);
-    expect(lines.reduce((sum, line) => sum + line.refunded, 0)).toBe(sums!.order);
+    expect(lines.reduce((sum, line) => sum + line.refunded, sums!.shipping)).toBe(sums!.order);
+    // Never more than was paid for it, and by the rule only of a parcel that never left.
+    expect(sums!.shipping).toBeLessThanOrEqual(shipping);
+    expect(sums!.spent).toBe(0);
     for (const line of lines) expect(line.refunded).toBeLessThanOrEqual(line.amount);
     // By the rule a line goes back once, and nothing of it is left.
     expect(sums!.most).toBeLessThanOrEqual(1);
@@ -209,7 +235,7 @@ async function mustAddUp(real: Real): Promise<void> {
 
 const anAct = fc.record<Act>({
   // What moves money comes more often.
-  do: fc.constantFrom(...acts, 'order', 'pay', 'pay', 'refund', 'refund', 'refund', 'redeem'),
+  do: fc.constantFrom(...acts, 'ship', 'order', 'pay', 'pay', 'refund', 'refund', 'refund', 'redeem'),
   who: fc.constantFrom(0, 1),
   pick: fc.nat(20),
   size: fc.nat(1000),

@@ -182,6 +182,18 @@ describe('shipping and refunds', () => {
     expect(await expectBalance(order.id)).toMatchObject({ due: 500, kept: 80 });
   });
 
+  it('stays while something else is still to leave in that parcel, though its money went back', async () => {
+    const [member, board, bowl] = [await makeMember(), await makeGoods(500), await makeGoods(300)];
+    const order = await buy(member, [board, bowl], 880);
+    const id = await idOf('orders', order.id);
+    const [{ id: line } = { id: '' }] = await query<{ id: string }>(
+      sql`SELECT id FROM orders_lines WHERE _parent_id = ${id} AND product_code = ${board}`,
+    );
+    const kept = { line, amount: 500, reason: 'a present', key: unique('key-of-refund') };
+    expect(await act(`/orders/${id}/refundKept`, kept)).toBe(200);
+    expect(await refundQuote(member, order.id, 1)).toMatchObject({ amount: 300, shipping: 0 });
+  });
+
   it('whichever comes first stands: the parcel leaves, or the shipping goes back', async () => {
     for (let round = 0; round < 6; round += 1) {
       const [member, board] = [await makeMember(), await makeGoods(500)];

@@ -72,12 +72,12 @@ describe('what goes back of the shipping', () => {
   it('is what is left of it, with the last thing of a parcel that has not left, and otherwise nothing', () => {
     const parcel = fc.constantFrom(null, ...shipmentStatuses);
     fc.assert(
-      fc.property(amount, parcel, fc.nat(4), (left, status, goodsLeft) => {
-        const back = shippingBack({ left, parcel: status, goodsLeft });
+      fc.property(amount, parcel, fc.nat(4), (left, status, others) => {
+        const back = shippingBack({ left, parcel: status, others });
         const hasLeft = status === 'SHIPPED' || status === 'DELIVERED';
-        expect(back).toBe(hasLeft || goodsLeft > 0 ? 0 : left);
+        expect(back).toBe(hasLeft || others > 0 ? 0 : left);
       }),
     );
-    expect(shippingBack({ left: -1, parcel: 'PREPARING', goodsLeft: 0 })).toBe(0);
+    expect(shippingBack({ left: -1, parcel: 'PREPARING', others: 0 })).toBe(0);
   });
 });

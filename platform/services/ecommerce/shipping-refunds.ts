@@ -1,9 +1,9 @@
-import { and, eq } from '@payloadcms/db-postgres/drizzle';
+import { and, eq, ne } from '@payloadcms/db-postgres/drizzle';
 import { shippingBack } from '@/lib/domain/refund';
-import { refunds, shipments } from '@/platform/payload-generated-schema';
+import { refunds, shipments, shipments_items } from '@/platform/payload-generated-schema';
 import { sql, type Database } from '../database';
-import { lineStates, placeOf, shippingPlace } from './line-refunds';
-import { findLines, type OrderLine, type OrderRow } from './order-rows';
+import { shippingPlace } from './line-refunds';
+import type { OrderLine, OrderRow } from './order-rows';
 
 /** What is left of the shipping that was paid. */
 export async function shippingLeft(db: Database, order: OrderRow): Promise<number> {
@@ -25,15 +25,14 @@ export async function shippingWith(
   holdParcel: boolean,
 ): Promise<number> {
   if (order.shipping === 0 || !line.requiresShipping) return 0;
-  const asked = db.select({ status: shipments.status }).from(shipments).where(eq(shipments.order, order.id));
+  const asked = db.select().from(shipments).where(eq(shipments.order, order.id));
   const [parcel] = holdParcel ? await asked.for('update') : await asked;
-  const goods = (await findLines(db, [order.id])).filter(
-    (one) => one.requiresShipping && placeOf(one) !== placeOf(line),
-  );
-  const stateOf = await lineStates(db, goods);
-  return shippingBack({
-    left: await shippingLeft(db, order),
-    parcel: parcel?.status ?? null,
-    goodsLeft: goods.filter((one) => !stateOf(one).isReturned).length,
-  });
+  const others =
+    parcel?.status === 'PREPARING'
+      ? await db.$count(
+          shipments_items,
+          and(eq(shipments_items._parentID, parcel.id), ne(shipments_items.productCode, line.productCode)),
+        )
+      : 0;
+  return shippingBack({ left: await shippingLeft(db, order), parcel: parcel?.status ?? null, others });
 }
