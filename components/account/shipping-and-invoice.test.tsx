@@ -42,7 +42,7 @@ describe('shipping', () => {
   it('stands in the cart as what it costs to this language’s country, plainly, and how much more makes it free', async () => {
     serveApi({ ...reads, 'POST ecommerce/cart/price': priced });
     openAccount('#/cart');
-    await screen.findByText('Shipping to United States');
+    await screen.findByText('Shipping (United States)');
     expect(screen.getByText('$69')).toBeTruthy();
     expect(screen.getByText(t.delivery.atCheckout.replace('{country}', 'United States'))).toBeTruthy();
     expect(screen.getByText(t.delivery.freeFrom.replace('{amount}', '$20'))).toBeTruthy();
@@ -159,7 +159,7 @@ describe('a paid order', () => {
     expect(screen.getByRole('link', { name: new RegExp(t.order.track) }).getAttribute('href')).toBe(
       'https://track.example/T-1',
     );
-    expect(receipt.getByText('Shipping to United States').nextSibling?.textContent).toBe('$29');
+    expect(receipt.getByText('Shipping (United States)').nextSibling?.textContent).toBe('$29');
   });
 
   it('has the invoice and its number on the receipt, or that it is not issued yet', async () => {

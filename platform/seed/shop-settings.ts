@@ -18,7 +18,7 @@ export async function seedShopSettings(payload: Payload): Promise<boolean> {
   const existing = await payload.db.findGlobal<{ id?: number }>({ slug: 'shopSettings', select: {} });
   if (existing?.id !== undefined) return false;
   // A registration number in Japan is a company's own: there is none to begin with.
-  await payload.db.createGlobal({
+  await payload.updateGlobal({
     slug: 'shopSettings',
     data: {
       shippingRates: shippingRates.map((rate) => ({ ...rate, freeFrom: rate.freeFrom ?? {} })),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AccountExport } from '@/lib/contract/account';
 import type { Order, PricedCart, Shipping } from '@/lib/contract/ecommerce';
 import config from '@/platform/payload.config';
+import { seedShopSettings } from '@/platform/seed/shop-settings';
 import { lettersTo } from '../setup/codes';
 import {
   call,
@@ -99,6 +100,18 @@ describe('what sending costs', () => {
     expect((await read('JPY')).map(({ price }) => price)).toEqual([0, 0, 0, 0, 0]);
     expect((await call('ecommerce/shipping?currency=EUR')).status).toBe(422);
     await expect(settings({ shippingRates: [home, home] })).rejects.toThrow();
+  });
+
+  it('of a new shop is set to begin with, and left alone once staff have set anything', async () => {
+    const payload = await platform();
+    await query(sql`DELETE FROM shop_settings`);
+    expect([await seedShopSettings(payload), await seedShopSettings(payload)]).toEqual([true, false]);
+    const read = async (currency: string) => (await call<Shipping>(`ecommerce/shipping?currency=${currency}`)).body;
+    expect((await read('NTD'))[0]).toEqual({ country: 'TW', price: 80, freeFrom: 1500 });
+    expect((await read('USD')).find(({ country }) => country === 'US')).toEqual({
+      ...{ country: 'US', price: 29, freeFrom: null },
+    });
+    expect((await priceOf([await makeProduct({ price: 900 })])).asksInvoice).toBe(true);
   });
 
   it('counts goods alone, after the coupon, and is free from the sum that staff have set', async () => {
