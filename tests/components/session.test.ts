@@ -228,6 +228,12 @@ describe('other tabs', () => {
     read.mockRestore();
   });
 
+  it('a logout there is one here, also where the login was made here', async () => {
+    await logIn({ username: 'lin', password: 'x' });
+    elsewhere(() => localStorage.clear());
+    await vi.waitFor(() => expect(sessionStore.getState().user).toBeNull());
+  });
+
   it('another site is noticed in a window beside this one, which was never hidden', async () => {
     localStorage.setItem(tokenKey, 'of the other site');
     window.dispatchEvent(new Event('focus'));

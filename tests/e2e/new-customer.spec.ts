@@ -122,7 +122,9 @@ for (const { locale, by, hands: handsOf = () => pointer, width = 375, isSlow = f
   });
 
 async function redeemed(page: Page, { press }: Hands, locale: Locale): Promise<void> {
+  const answered = page.waitForResponse('**/api/ecommerce/redeem');
   await press(page.getByRole('button', { name: word(locale, 'account.redeem.submit') }));
+  expect((await answered).status()).toBe(200);
   await page.getByRole('heading', { name: word(locale, 'account.redeem.done') }).waitFor();
 }
 
