@@ -97,7 +97,13 @@ const table = serviceTable({
       defaultSort: '-createdAt',
       admin: { allowCreate: false },
     },
-    { name: 'files', type: 'join', collection: 'requestFiles', on: 'request', admin: { allowCreate: false } },
+    {
+      name: 'files',
+      type: 'join',
+      collection: 'requestFiles',
+      on: 'request',
+      admin: { allowCreate: false, defaultColumns: ['name', 'mime', 'size', 'state', 'createdAt'] },
+    },
     ...inSidebar([
       { name: 'kind', type: 'select', required: true, index: true, options: [...requestKinds] },
       { name: 'state', type: 'select', required: true, index: true, options: [...requestStates] },
