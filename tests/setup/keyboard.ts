@@ -9,7 +9,10 @@ async function readFocus(): Promise<Focus> {
   const element = document.activeElement;
   if (!element || element === document.body || element === document.documentElement)
     return { name: 'body', isBody: true, hasMark: true, isCovered: false };
-  const box = element.getBoundingClientRect();
+  // A field that is hidden from sight is shown by its label.
+  const isHidden = element instanceof HTMLInputElement && element.getBoundingClientRect().width <= 1;
+  const shown = (isHidden && element.labels?.[0]) || element;
+  const box = shown.getBoundingClientRect();
   // A point of the board draws its mark around itself, a label may for its radio, and a stone is the handle of a slider.
   const around = [
     element,
@@ -34,7 +37,7 @@ async function readFocus(): Promise<Focus> {
   const isSeen = spots.some(
     (top) =>
       top &&
-      (element.contains(top) ||
+      (shown.contains(top) ||
         top.contains(element) ||
         top === element.closest('label') ||
         element.closest('label')?.contains(top)),
