@@ -103,7 +103,7 @@ const receipt = staffAction('/orders/:id/receipt', {
 });
 
 const invoice = staffAction('/orders/:id/invoice', {
-  label: words('Note the invoice number', '登錄發票號碼', '登记发票号码', '統一発票の番号を記録する'),
+  label: words('Note the invoice number', '填寫發票號碼', '登记发票号码', '統一発票の番号を記録する'),
   when: { field: 'currency', oneOf: ['NTD'] },
   fields: [{ name: 'number', label: words('Invoice number', '發票號碼', '发票号码', '発票番号') }],
   input: byId.extend({

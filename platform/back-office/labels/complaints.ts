@@ -10,7 +10,7 @@ export const complaints = {
   ),
   qualifiedNumber: words(
     'A registration number is T and 13 digits, and its check digit must be right.',
-    '登錄號碼是 T 加 13 位數字，且檢查碼必須正確。',
+    '登記號碼是 T 加 13 位數字，且檢查碼必須正確。',
     '登记号码为 T 加 13 位数字，且校验位必须正确。',
     '登録番号はTと13桁の数字です。検査用数字も確認してください。',
   ),

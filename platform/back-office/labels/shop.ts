@@ -39,13 +39,18 @@ export const shop: Dictionary = {
     ),
     description: words(
       'For orders in New Taiwan dollars. The invoice itself is issued elsewhere; note its number on the order.',
-      '適用於新台幣訂單。發票另行開立，開立後請在訂單登錄號碼。',
+      '適用於新台幣訂單。發票另行開立，開立後請在訂單填寫號碼。',
       '适用于新台币订单。发票另行开具，开具后请在订单登记号码。',
       '台湾ドルの注文が対象です。発票は別途発行し、番号を注文に記録してください。',
     ),
   },
   'shopSettings.qualifiedNumber': {
-    label: words('Registration number (Japan)', '登錄號碼（日本）', '登记号码（日本）', '適格請求書の登録番号'),
+    label: words(
+      'Registration number (Japan)',
+      '適格請求書登記號碼（日本）',
+      '登记号码（日本）',
+      '適格請求書の登録番号',
+    ),
     description: words(
       'T and 13 digits. While it is empty, receipts in yen say nothing of it.',
       'T 加 13 位數字。留空時，日圓收據不顯示相關內容。',
@@ -78,7 +83,7 @@ export const shop: Dictionary = {
   companyName: words('Company name', '公司抬頭', '公司名称', '会社名'),
   'invoice.number': words('Number of the issued invoice', '已開立的發票號碼', '已开具的发票号码', '発行した発票の番号'),
   'orders.tax': words('Tax (Japan)', '稅（日本）', '税（日本）', '消費税'),
-  'tax.qualifiedNumber': words('Registration number', '登錄號碼', '登记号码', '登録番号'),
+  'tax.qualifiedNumber': words('Registration number', '登記號碼', '登记号码', '登録番号'),
   'tax.rate': words('Tax rate in percent', '稅率（%）', '税率（%）', '税率（%）'),
 
   trackingUrl: words('Tracking page', '追蹤網址', '查询网址', '追跡ページ'),

@@ -27,7 +27,7 @@ const shippingQuestions: SeedQuestion[] = [
   {
     question: t('多久會收到？', '多久能收到？', 'When does it arrive?', 'いつ届きますか？'),
     answer: t(
-      '付款後 3 個工作天內寄出。寄出時會寄信告訴您物流公司與追蹤編號，訂單頁也查得到。',
+      '付款後 3 個工作天內寄出。寄出時會寄信通知物流公司與追蹤編號，訂單頁也查得到。',
       '付款后 3 个工作日内发货。发货时会发邮件告知快递公司与快递单号，订单页也可查询。',
       'We ship within three business days of payment and email you the carrier and the tracking number, which also stand on the order page.',
       'お支払いから3営業日以内に発送し、配送業者と追跡番号をメールでお知らせします。ご注文の画面でもご確認いただけます。',
