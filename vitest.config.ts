@@ -15,7 +15,26 @@ const shared = {
   esbuild: { jsx: 'automatic' as const },
 };
 
-/** Three suites, each on data of its own. `npm test -- unit` runs one of them; the end-to-end tests are Playwright's (playwright.config.ts). */
+/** The back end on a database of its own. */
+const api = {
+  environment: 'node' as const,
+  // One database and one loaded back end for all files: loading it anew for each would take longer than the tests.
+  isolate: false,
+  // As in scripts/lib/preparation.mjs.
+  execArgv: ['-C', 'production'],
+  maxWorkers: 1,
+  fileParallelism: false,
+  testTimeout: 60_000,
+  hookTimeout: 180_000,
+};
+
+/** Where many ask for one thing at once. The embedded database does one transaction at a time; a real server does them side by side. */
+const racing = [
+  ...['races', 'ledger-model', 'orders', 'payments', 'refunds', 'coupons', 'gifts', 'cart', 'outbox', 'jobs', 'cut-off'],
+  ...['trial-requests', 'championship-requests'],
+];
+
+/** Four suites, each on data of its own. `npm test -- unit` runs one of them; the end-to-end tests are Playwright's (playwright.config.ts). */
 export default defineConfig({
   ...shared,
   test: {
@@ -41,21 +60,15 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
+      { ...shared, test: { ...api, name: 'api', include: ['tests/api/**/*.test.ts'], globalSetup: ['tests/setup/database.ts'] } },
       {
         ...shared,
         test: {
-          name: 'api',
-          include: ['tests/api/**/*.test.ts'],
-          environment: 'node',
-          globalSetup: ['tests/setup/database.ts'],
-          // One database and one loaded back end for all files: loading it anew for each would take longer than the tests.
-          isolate: false,
-          // As in scripts/lib/preparation.mjs.
-          execArgv: ['-C', 'production'],
-          maxWorkers: 1,
-          fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
+          ...api,
+          name: 'server',
+          include: racing.map((name) => `tests/api/${name}.test.ts`),
+          globalSetup: ['tests/setup/postgres-server.ts'],
+          env: { TEST_DATABASE: 'server' },
         },
       },
     ],

@@ -11,6 +11,9 @@ export function getQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
+        // Without a connection a read fails, and the screen says so, instead of waiting in silence; with one it is read again.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         // What the server refused will be refused again; what the network lost may come.
         retry: (failures, error) =>
           failures < 2 && !(error instanceof ApiError && error.status > 0 && error.status < 500),

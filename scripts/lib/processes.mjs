@@ -10,9 +10,9 @@ const running = new Set();
  * Starts a command that cannot outlive this process. `quiet` keeps its output in `child.output`.
  * A script of ours that watches the IPC channel itself is given as `script` and needs no leash.
  */
-export function start(command, args, { env = process.env, quiet = false, script } = {}) {
+export function start(command, args, { env = process.env, quiet = false, script, cwd = root } = {}) {
   const child = spawn(process.execPath, script ? [script] : [leash, command, ...args], {
-    cwd: root,
+    cwd,
     env,
     detached: true,
     stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit', 'ipc'],

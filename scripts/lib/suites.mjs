@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './paths.mjs';
+import { postgresBinaries } from './postgres-binaries.mjs';
 import { start } from './processes.mjs';
 
 const bin = (file) => path.join(root, 'node_modules', file);
@@ -24,15 +25,25 @@ const counted = (name, command, count) => async (env) => {
   return found.failed === 0 && (code !== 0 || found.passed === 0) ? { ...found, failed: 1 } : found;
 };
 
-const vitest = (project) =>
+const vitest = (project, ...files) =>
   counted(
     project,
     (report) => [
       bin('vitest/vitest.mjs'),
-      ...['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      ...['run', ...files, '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ],
     ({ numPassedTests: passed, numFailedTests: failed }) => ({ passed, failed }),
   );
+
+/** The same races on a real server, where there is one. */
+const onServer = async (env) => {
+  if (postgresBinaries()) return vitest('server')(env);
+  console.log('There is no PostgreSQL server here (initdb): these ran on the embedded database alone.');
+  return { passed: 0, failed: 0 };
+};
+
+/** What is generated, ten times as much of it. */
+const deep = (env) => vitest('api', 'ledger-model', 'openapi')({ ...env, TEST_DEEP: '1' });
 
 const playwright = counted(
   'e2e',
@@ -40,7 +51,7 @@ const playwright = counted(
   ({ stats: { expected, unexpected, flaky = 0 } }) => ({ passed: expected, failed: unexpected + flaky }),
 );
 
-/** All suites in the order in which they run: the quick ones first. */
+/** In the order in which they run, the quick ones first. What takes long runs only when it is asked for. */
 export const suites = {
   lint: check(
     [bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'],
@@ -54,5 +65,8 @@ export const suites = {
   unit: vitest('unit'),
   components: vitest('components'),
   api: vitest('api'),
+  server: onServer,
   e2e: playwright,
+  deep,
 };
+export const usualSuites = Object.keys(suites).filter((name) => name !== 'deep');

@@ -229,12 +229,24 @@ describe('fields and doors', () => {
     await expect((async () => first?.handler(req))()).rejects.toMatchObject({ status: 403 });
   });
 
-  it('lets everybody read the site, editors alone change it', async () => {
+  const globals = {
+    siteMetadata: { read: actors, update: editors, data: { email: 'x@sente.example', title: 'Sente' } },
+    requestSettings: { read: supporters, update: ['admin'] as Actor[], data: { keepMonths: 12 } },
+  } satisfies Record<string, { read: readonly Actor[]; update: readonly Actor[]; data: object }>;
+
+  it('has a rule for each of the pages of settings', () => {
+    expect(Object.keys(globals).sort()).toEqual(payload.config.globals.map(({ slug }) => slug).sort());
+  });
+
+  it.each(Object.keys(globals) as (keyof typeof globals)[])('lets each read and change %s as declared', async (slug) => {
+    const { read, update, data } = globals[slug];
     for (const actor of actors) {
-      const as = { slug: 'siteMetadata', user: users[actor], overrideAccess: false } as const;
-      expect({ actor, read: await allowed(payload.findGlobal(as)) }).toEqual({ actor, read: true });
-      const update = await allowed(payload.updateGlobal({ ...as, data: { email: 'x@sente.example', title: 'Sente' } }));
-      expect({ actor, update }).toEqual({ actor, update: editors.includes(actor) });
+      const as = { slug, user: users[actor], overrideAccess: false } as const;
+      const seen = {
+        read: await allowed(payload.findGlobal(as)),
+        update: await allowed(payload.updateGlobal({ ...as, data: data as never })),
+      };
+      expect({ actor, ...seen }).toEqual({ actor, read: read.includes(actor), update: update.includes(actor) });
     }
   });
 

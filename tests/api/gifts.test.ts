@@ -8,7 +8,7 @@ import { sendDueGifts } from '@/platform/services/ecommerce/gifts/due-gifts';
 import { voidCodes } from '@/platform/services/ecommerce/void-codes';
 import { database, inTransaction } from '@/platform/services/database';
 import { call, makeCrowd, makeMember, makeProduct, platform, query, sql, unique, type Member } from '../setup/fixtures';
-import { buy, press, start, tryOrder, type Failure } from '../setup/trade';
+import { askRefund, buy, press, start, tryOrder, type Failure } from '../setup/trade';
 
 /** Somebody who bought a bundle, with its codes. */
 async function buyer(pieces = 1): Promise<Member & { codes: string[]; course: string; order: string }> {
@@ -175,6 +175,15 @@ describe('a gift that is called back', () => {
       sql`SELECT count(*)::int AS n FROM redeem_codes WHERE owner_id = ${giver.id} AND (revoked_at IS NULL OR redeemed_at IS NOT NULL)`,
     );
     expect(count!.n).toBe(2);
+  });
+
+  it('whose bundle is refunded before the letter has left is sent to nobody', async () => {
+    const giver = await buyer();
+    const { body: gift } = await give(giver, { code: giver.codes[0]!, recipientEmail: newMail() });
+    expect(await letters(gift.id)).toHaveLength(1);
+    expect((await askRefund(giver, giver.order, 500)).status).toBe(200);
+    expect((await giftsOf(giver))[0]?.status).toBe('CANCELLED');
+    expect(await letters(gift.id)).toHaveLength(0);
   });
 
   it('is ended with its code when the code is ended: by staff, or by a refund', async () => {

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { env } from '@/lib/env';
 import { drainOutbox } from '@/platform/jobs/drain-outbox';
 import { database, inTransaction } from '@/platform/services/database';
+import { expireOrders } from '@/platform/services/ecommerce/end-order';
 import { enqueue } from '@/platform/services/outbox/enqueue';
 import { call, makeMember, makeProduct, platform, query, sql, unique } from '../setup/fixtures';
-import { expectBalance, news, placeOrder, start, tell } from '../setup/trade';
+import { expectBalance, news, orderOf, placeOrder, start, tell } from '../setup/trade';
 
 /** A mail server that takes a message when it is let: to whom each of them went. */
 async function mailServer() {
@@ -61,7 +62,7 @@ const statusOf = async (key: string) =>
   (await query<{ status: string }>(sql`SELECT status::text FROM outbox WHERE dedupe_key = ${key}`))[0]?.status;
 
 describe('the outbox', () => {
-  it('gives money back and sends each message once while a mail server is slow, with several workers', async () => {
+  it('gives money back, ends orders and sends each message once while a mail server is slow, with several workers', async () => {
     const payload = await platform();
     const [member, code] = [
       await makeMember(),
@@ -99,6 +100,9 @@ describe('the outbox', () => {
     await tell(news(body.paymentId, 500));
     await drainOutbox(payload, undefined, { lane: 'money' });
     expect(await expectBalance(order.id)).toMatchObject({ refunded: 500, due: 0, kept: 0 });
+    const unpaid = await placeOrder(member, [{ productId: code, quantity: 1 }], 500);
+    await expireOrders(payload, new Date(Date.now() + 31 * 60_000));
+    expect((await orderOf(member, unpaid.id)).status).toBe('EXPIRED');
 
     await Promise.all([1, 2, 3].map(() => drainOutbox(payload, undefined, { lane: 'mail' })));
     expect(await Promise.all(letters.map(statusOf))).toEqual(['SENDING', 'SENT', 'SENT']);

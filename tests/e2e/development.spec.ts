@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { envSchema } from '@/lib/env';
-import { freePort } from '../setup/start-server';
+import { freePort } from '../setup/free-port';
 import { url as shop } from '../setup/shop';
 import { untilAlive } from '../setup/alive';
 import { expect, test } from '../setup/test';

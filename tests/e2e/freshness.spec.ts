@@ -5,7 +5,8 @@ import { jpUrl, url } from '../setup/shop';
 import { ask } from '../setup/http';
 import { killAll } from '../setup/processes';
 import { callApi, order, pay, register, type LoggedIn } from '../setup/shop-api';
-import { freePort, startShop, type RunningShop } from '../setup/start-server';
+import { freePort } from '../setup/free-port';
+import { startShop, type RunningShop } from '../setup/start-server';
 import { expect, test } from '../setup/test';
 
 /** A shop of its own: it is killed in the middle of its work. It shares the build of the common one. */

@@ -2,7 +2,8 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ask } from '../setup/http';
 import { buildFolder, jpUrl, url as shopUrl } from '../setup/shop';
-import { freePort, startShop, type RunningShop } from '../setup/start-server';
+import { freePort } from '../setup/free-port';
+import { startShop, type RunningShop } from '../setup/start-server';
 import { processesWith, residentMegabytes } from '../setup/processes';
 import { expect, test } from '../setup/test';
 

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { envSchema } from '@/lib/env';
+import { freePort } from './free-port';
 
 export type DemoAccount = { role: string; username?: string; email?: string; password: string };
 export type RunningShop = {
@@ -17,20 +17,6 @@ export type RunningShop = {
   stop: (signal?: NodeJS.Signals) => Promise<void>;
   remove: () => void;
 };
-
-/** A port nobody listens on: `preferred` if possible, else any. */
-export async function freePort(preferred = 0): Promise<number> {
-  const probe = createServer();
-  return new Promise((resolve, reject) => {
-    probe.on('error', (error) => (preferred ? resolve(freePort()) : reject(error)));
-    probe.listen(preferred, () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
-}
 
 /** The accounts of the last preparation, kept by the start beside its database. */
 export function demoAccounts(folder: string): DemoAccount[] {

@@ -6,7 +6,7 @@ import { envSchema } from '@/lib/env';
 import { bundleServer } from '../../scripts/lib/server-bundle.mjs';
 import { ask } from './http';
 import { buildFolder, jpUrl, url as platform } from './shop';
-import { freePort } from './start-server';
+import { freePort } from './free-port';
 
 const secret = 'only-for-telling-about-edits';
 

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { reachableHost } from '@/lib/own-address.mjs';
 import { untilReady } from '@/scripts/lib/readiness.mjs';
 import { bundleServer } from '@/scripts/lib/server-bundle.mjs';
-import { freePort } from '../setup/start-server';
+import { freePort } from '../setup/free-port';
 
 /** The production server as it is started, with a Next of the test's own making. */
 const BUILD_DIR = `test-results/front-${process.pid}`;

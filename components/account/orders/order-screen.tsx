@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { Refusal } from '@/components/account/forms/action';
 import { forgetAttempt, takeCartOrder } from '@/components/account/payment/checkout-attempt';
 import { polledOrderQuery } from '@/components/account/payment/order-polling';
 import { useAccount } from '@/components/account/shell/account-context';
@@ -28,6 +29,10 @@ export default function OrderScreen({ id }: { id: string }) {
         {(order) => (
           <div className="grid items-start gap-6 lg:grid-cols-[1fr_420px] lg:gap-10 print:block">
             <div className="grid gap-6 print:hidden" aria-live="polite">
+              {/* What stands here may be outdated: a payment is waited for, and nothing is heard. */}
+              {query.error && order.status === 'PENDING' && (
+                <Refusal error={query.error} onRetry={() => void query.refetch()} />
+              )}
               <OrderState order={order} />
             </div>
             <OrderReceipt order={order} />

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import * as z from 'zod';
 import { IsFor } from '@/components/account/family/is-for';
 import { ForWhom } from '@/components/account/family/for-whom';
@@ -9,6 +9,7 @@ import { Field } from '@/components/account/forms/field';
 import { FormFrame, useAccountForm } from '@/components/account/forms/account-form';
 import { EntitlementList, StartHere } from '@/components/account/owned/entitlement-list';
 import { Screen } from '@/components/account/shell/screen';
+import { asApiError } from '@/lib/api/api-error';
 import { redeemCode } from '@/lib/api/ecommerce-queries';
 import { learnersQuery } from '@/lib/api/learner-queries';
 import { getQueryClient } from '@/lib/api/query-client';
@@ -22,13 +23,25 @@ export default function RedeemScreen({ query }: { query: URLSearchParams }) {
   const t = useTranslations('account.redeem');
   const [given, setGiven] = useState<Entitlement[] | null>(null);
   const [learner, setLearner] = useState<string | null>(null);
+  /** What there was before a code was sent to which no answer came. */
+  const unanswered = useRef<{ code: string; before: Entitlement[] } | null>(null);
   const form = useAccountForm({
     schema,
     defaultValues: { code: query.get('code') ?? '' },
     send: async ({ code }) => {
       const client = getQueryClient();
-      const before = await client.fetchQuery(entitlementsQuery());
-      const now = await redeemCode(code, learner);
+      const sent = unanswered.current?.code === code ? unanswered.current : null;
+      const before = sent?.before ?? (await client.fetchQuery(entitlementsQuery()));
+      const now = await redeemCode(code, learner).catch(async (error: unknown) => {
+        const { code: refusal } = asApiError(error);
+        if (refusal === 'NETWORK') unanswered.current = { code, before };
+        // By this very person, a moment ago: what it opened is there.
+        if (!sent || refusal !== 'CODE_ALREADY_REDEEMED') throw error;
+        const found = await client.fetchQuery({ ...entitlementsQuery(), staleTime: 0 });
+        if (found.length === before.length) throw error;
+        return found;
+      });
+      unanswered.current = null;
       setGiven(now.filter(({ id }) => !before.some((known) => known.id === id)));
       client.setQueryData(entitlementsQuery().queryKey, now);
       const stale = [['coursePlans'], learnersQuery().queryKey];

@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNull, ne } from '@payloadcms/db-postgres/drizzle';
-import { entitlements, gifts, redeem_codes, shipments, shipments_items } from '@/platform/payload-generated-schema';
+import { and, eq, inArray, isNull } from '@payloadcms/db-postgres/drizzle';
+import { entitlements, redeem_codes, shipments, shipments_items } from '@/platform/payload-generated-schema';
 import type { Database } from '../database';
 import { placeOf } from './line-refunds';
 import type { OrderLine } from './order-rows';
+import { voidCodes } from './void-codes';
 
 /**
  * Takes back what one line gave and nothing else: its entitlements, its codes that nobody has redeemed, with the gifts made of them, and its
@@ -10,25 +11,12 @@ import type { OrderLine } from './order-rows';
  */
 export async function withdrawLine(db: Database, line: OrderLine, now: Date): Promise<void> {
   const at = now.toISOString();
-  const taken = { revokedAt: at, updatedAt: at };
   const [order, place] = [line._parentID, placeOf(line)];
   await db
     .update(entitlements)
-    .set(taken)
+    .set({ revokedAt: at, updatedAt: at })
     .where(and(eq(entitlements.order, order), eq(entitlements.line, place), isNull(entitlements.revokedAt)));
-  const { id, redeemedAt, revokedAt } = redeem_codes;
-  const voided = await db
-    .update(redeem_codes)
-    .set(taken)
-    .where(and(eq(redeem_codes.order, order), eq(redeem_codes.line, place), isNull(redeemedAt), isNull(revokedAt)))
-    .returning({ id });
-  if (voided.length > 0) {
-    const codes = voided.map((code) => code.id);
-    await db
-      .update(gifts)
-      .set({ status: 'CANCELLED', updatedAt: at })
-      .where(and(inArray(gifts.code, codes), ne(gifts.status, 'CANCELLED')));
-  }
+  await voidCodes(db, and(eq(redeem_codes.order, order), eq(redeem_codes.line, place)), now);
   if (line.requiresShipping) await unpack(db, line, at);
 }
 

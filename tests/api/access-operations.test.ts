@@ -1,0 +1,364 @@
+import { randomUUID } from 'node:crypto';
+import { handleEndpoints } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { accountOperations } from '@/lib/contract/account';
+import { allOperations } from '@/lib/contract/all';
+import { courseOperations } from '@/lib/contract/course';
+import { ecommerceOperations } from '@/lib/contract/ecommerce';
+import { giftOperations } from '@/lib/contract/gifts';
+import { pathOf, type Operation } from '@/lib/contract/operation';
+import { passkeyOperations } from '@/lib/contract/passkeys';
+import { requestOperations } from '@/lib/contract/requests';
+import { teachingOperations } from '@/lib/contract/teaching';
+import { userOperations } from '@/lib/contract/user';
+import config from '@/platform/payload.config';
+import { app } from '@/platform/api/app';
+import { makeMember, makeProduct, platform, query, sql, unique, type Member } from '../setup/fixtures';
+import { book, makeClass, newBooking } from '../setup/requests';
+import { announce, begin, fullAnswers, newDraft, sendPart, smallPdf } from '../setup/teaching';
+import { buy, placeOrder } from '../setup/trade';
+import { insert, smallest } from './access-fixtures';
+
+/** Who may do what at the APIs and by the named actions of the back office. What is new and not in these tables fails. */
+const staffRoles = ['support', 'editor', 'admin'] as const;
+type Staff = (typeof staffRoles)[number];
+const customers = ['owner', 'otherLearner', 'teacher'] as const;
+const tokens = {} as Record<Staff | (typeof customers)[number], string>;
+let owner: Member;
+let course = '';
+let bundle = '';
+
+beforeAll(async () => {
+  const payload = await platform();
+  for (const actor of customers) {
+    const member = await makeMember();
+    tokens[actor] = member.token;
+    if (actor === 'owner') owner = member;
+    if (actor === 'teacher') await query(sql`UPDATE users SET role = 'teacher' WHERE id = ${member.id}`);
+  }
+  for (const role of staffRoles) {
+    const email = `${unique(role)}@sente.example`;
+    await payload.create({ collection: 'staff', data: { name: role, email, password: 'a-long-password', role } });
+    const { token } = await payload.login({ collection: 'staff', data: { email, password: 'a-long-password' } });
+    tokens[role] = String(token);
+  }
+  course = await makeProduct({ price: 10 });
+  await payload.create({
+    collection: 'coursePlans',
+    locale: 'zh-TW',
+    data: { code: course, title: '課程', lessonCount: 2 },
+  });
+  bundle = await makeProduct({
+    ...{ type: 'bundle', price: 10 },
+    grants: [{ kind: 'redeemCode', ref: course, amount: 2 }],
+  });
+});
+
+type Given = { params: Record<string, string>; body?: unknown; query?: Record<string, string> };
+
+/** One request; the keys of an application are the owner's alone, so none are sent. */
+async function ask(operation: Operation, given: Partial<Given>, token?: string) {
+  const type = operation.takesBytes ? 'application/octet-stream' : 'application/json';
+  const search = given.query ? `?${new URLSearchParams(given.query)}` : '';
+  const response = await app.request(`/api/${pathOf(operation, given.params)}${search}`, {
+    method: operation.method.toUpperCase(),
+    headers: {
+      ...{ 'content-type': type, 'idempotency-key': randomUUID(), 'x-forwarded-for': '' },
+      ...(token && { authorization: `Bearer ${token}`, cookie: `payload-token=${token}` }),
+    },
+    ...(operation.method !== 'get' && { body: JSON.stringify(given.body ?? {}) }),
+  });
+  return response.status;
+}
+
+const once = <T>(make: () => Promise<T>) => {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+};
+const paid = once(async () => (await buy(owner, [bundle], 10)).id);
+const unpaid = once(async () => (await placeOrder(owner, [{ productId: bundle, quantity: 1 }], 10)).id);
+const codes = once(async () => {
+  await buy(owner, [bundle], 10);
+  const found = await query<{ code: string }>(sql`SELECT code FROM redeem_codes WHERE owner_id = ${owner.id} ORDER BY id DESC`);
+  return found.map(({ code }) => code);
+});
+const gift = once(async () => {
+  const [code] = await codes();
+  const response = await app.request('/api/ecommerce/gifts', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), authorization: `Bearer ${owner.token}` },
+    body: JSON.stringify({ code, recipientName: 'Mei', locale: 'ja-JP' }),
+  });
+  return ((await response.json()) as { id: string }).id;
+});
+const address = { name: '林', phone: '0900-000-000', country: 'TW', postalCode: '', city: '臺北市', line1: '1 號' };
+const savedAddress = once(async () => {
+  const response = await app.request('/api/user/addresses', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${owner.token}` },
+    body: JSON.stringify(address),
+  });
+  return ((await response.json()) as { id: string }).id;
+});
+const row = (collection: 'sessions' | 'passkeys') => async () =>
+  String(await insert(await platform(), collection, smallest[collection]!({ ...noRefs, user: owner.id })));
+const noRefs = { user: 0, order: 0, city: 0, faqGroup: 0 };
+const trial = once(async () => {
+  const { classId } = await makeClass();
+  return (await book(newBooking(classId), { token: owner.token })).body.reference;
+});
+const application = once(async () => {
+  const { body } = await begin({ ...newDraft(), ...fullAnswers } as never, { token: owner.token });
+  const { body: file } = await announce(body, 'a.pdf', smallPdf.length);
+  const { body: other } = await announce(body, 'b.pdf', smallPdf.length);
+  await sendPart(body, other.id, 0, smallPdf);
+  return { reference: body.reference, file: file.id, sent: other.id };
+});
+
+/** What is about a thing of somebody's: a call that its owner may make. All others must not find it. */
+const owned = new Map<Operation, () => Promise<Given>>([
+  [accountOperations.endSession, async () => ({ params: { id: await row('sessions')() } })],
+  [passkeyOperations.rename, async () => ({ params: { id: await row('passkeys')() }, body: { name: 'x' } })],
+  [passkeyOperations.remove, async () => ({ params: { id: await row('passkeys')() } })],
+  [userOperations.changeAddress, async () => ({ params: { id: await savedAddress() }, body: { line2: 'x' } })],
+  [userOperations.removeAddress, async () => ({ params: { id: await savedAddress() } })],
+  [ecommerceOperations.order, async () => ({ params: { id: await unpaid() } })],
+  [
+    ecommerceOperations.startPayment,
+    async () => ({ params: { id: await unpaid() }, body: { provider: 'sandbox', locale: 'zh-TW' } }),
+  ],
+  [ecommerceOperations.refreshPayment, async () => ({ params: { id: await unpaid() } })],
+  [ecommerceOperations.cancelOrder, async () => ({ params: { id: await unpaid() } })],
+  [ecommerceOperations.refundQuote, async () => ({ params: { id: await paid(), line: '0' } })],
+  [ecommerceOperations.refund, async () => ({ params: { id: await paid(), line: '0' }, body: { amount: 10 } })],
+  [
+    giftOperations.give,
+    async () => ({ params: {}, body: { code: (await codes())[1], recipientName: 'Mei', locale: 'ja-JP' } }),
+  ],
+  [giftOperations.card, async () => ({ params: { id: await gift() } })],
+  [giftOperations.callBack, async () => ({ params: { id: await gift() } })],
+  [
+    courseOperations.openLesson,
+    async () => {
+      await codes();
+      await query(sql`INSERT INTO entitlements (user_id, source, kind, ref, product_code, amount, starts_at)
+        VALUES (${owner.id}, 'staff', 'course', ${course}, ${course}, 1, now())`);
+      return { params: { id: course, lesson: '1' } };
+    },
+  ],
+  [requestOperations.one, async () => ({ params: { reference: await trial() } })],
+  [requestOperations.withdraw, async () => ({ params: { reference: await trial() } })],
+  [
+    teachingOperations.save,
+    async () => ({ params: { reference: (await application()).reference }, body: { ownGrade: 'G3' } }),
+  ],
+  [
+    teachingOperations.addFile,
+    async () => ({ params: { reference: (await application()).reference }, body: { name: 'c.pdf', size: 9 } }),
+  ],
+  [
+    teachingOperations.sendPart,
+    async () => {
+      const { reference, file } = await application();
+      return { params: { reference, id: file }, query: { offset: '0' }, body: 'x' };
+    },
+  ],
+  [
+    teachingOperations.fileLink,
+    async () => {
+      const { reference, sent } = await application();
+      return { params: { reference, id: sent } };
+    },
+  ],
+  [
+    teachingOperations.removeFile,
+    async () => {
+      const { reference, file } = await application();
+      return { params: { reference, id: file } };
+    },
+  ],
+  [teachingOperations.submit, async () => ({ params: { reference: (await application()).reference } })],
+  [teachingOperations.renew, async () => ({ params: { reference: (await application()).reference } })],
+]);
+/** Only who holds its signature or its key may: shown by the tests of the providers, of files and of pages. */
+const byKey = allOperations.filter(({ access }) => access === 'signed');
+
+describe('operations', () => {
+  it('about somebody’s own things are all in the table', () => {
+    const named = allOperations.filter(
+      ({ access, path }) => (access === 'user' || access === 'optional') && path.includes('{'),
+    );
+    const entryForm = named.filter(({ path }) => path.startsWith('/championships/'));
+    expect(new Set([...owned.keys(), ...entryForm])).toEqual(new Set([...named, giftOperations.give]));
+  });
+
+  it('that need an account are refused to visitors, and to staff, who are no customers', async () => {
+    for (const operation of allOperations.filter(({ access }) => access === 'user')) {
+      const given = await sampleOf(operation);
+      const actors = [undefined, ...staffRoles.map((role) => tokens[role])];
+      const seen = await Promise.all(actors.map((token) => ask(operation, given, token)));
+      expect(seen, `${operation.method} ${operation.path}`).toEqual([401, 401, 401, 401]);
+    }
+  });
+
+  it('that everybody may call are refused to nobody', async () => {
+    for (const operation of allOperations.filter(({ access, method }) => access === 'public' && method === 'get')) {
+      const given = { params: Object.fromEntries([...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name!, '1'])) };
+      const actors = [undefined, ...Object.values(tokens)];
+      const seen = await Promise.all(actors.map((token) => ask(operation, given, token)));
+      expect(new Set(seen).size, `${operation.method} ${operation.path} ${seen}`).toBe(1);
+      expect([401, 403], `${operation.method} ${operation.path}`).not.toContain(seen[0]);
+    }
+  });
+
+  it('that are signed are refused to everybody else', async () => {
+    for (const operation of byKey) {
+      const params = Object.fromEntries(
+        [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name!, name === 'provider' ? 'sandbox' : '1']),
+      );
+      for (const token of [undefined, ...Object.values(tokens)]) {
+        const status = await ask(operation, { params }, token);
+        expect([400, 401, 403, 404, 415, 422], `${operation.method} ${operation.path} ${status}`).toContain(status);
+      }
+    }
+  });
+
+  it.each([...owned.keys()].map((operation) => [`${operation.method} ${operation.path}`, operation] as const))(
+    '%s is its owner’s alone',
+    async (_, operation) => {
+      const given = await owned.get(operation)!();
+      const others = [undefined, tokens.otherLearner, tokens.teacher, ...staffRoles.map((role) => tokens[role])];
+      for (const token of others) {
+        const status = await ask(operation, given, token);
+        expect([401, 403, 404], `${operation.method} ${operation.path} answered ${status}`).toContain(status);
+      }
+      const status = await ask(operation, given, tokens.owner);
+      expect([401, 403, 404], `its owner was answered ${status}`).not.toContain(status);
+    },
+  );
+});
+
+/** A call that fails for no other reason than who makes it. */
+async function sampleOf(operation: Operation): Promise<Partial<Given>> {
+  const of = owned.get(operation);
+  if (of) return of();
+  const body = samples.get(operation);
+  if (operation.method === 'get' || operation.method === 'delete' || !operation.body) return {};
+  expect(body, `no sample of ${operation.method} ${operation.path}`).toBeDefined();
+  return { body };
+}
+const password = 'a long enough password';
+const cart = { items: [{ productId: 'x', quantity: 1 }], currency: 'NTD' };
+const samples = new Map<Operation, unknown>([
+  [accountOperations.mailEmailCode, { email: 'x@example.com', locale: 'zh-TW' }],
+  [accountOperations.proveEmail, { otp: '123456' }],
+  [accountOperations.changePassword, { password, newPassword: `${password} 2` }],
+  [accountOperations.deleteAccount, { password }],
+  [passkeyOperations.begin, { password }],
+  [passkeyOperations.add, { name: 'x', response: { id: 'x', rawId: 'x', type: 'public-key', response: {} } }],
+  [userOperations.saveProfile, { nickName: 'x' }],
+  [userOperations.addAddress, address],
+  [ecommerceOperations.createOrder, { ...cart, locale: 'zh-TW', expectedTotal: 1 }],
+  [ecommerceOperations.redeem, { code: 'ABCD-EFGH' }],
+]);
+
+describe('named actions and lists of the back office', () => {
+  const support: Staff[] = ['support', 'admin'];
+  const editors: Staff[] = ['editor', 'admin'];
+  const all: Staff[] = [...staffRoles];
+  const table: Record<string, readonly Staff[] | 'everybody'> = {
+    'post orders/:id/cancel': support,
+    'post orders/:id/note': support,
+    'post orders/:id/refund': support,
+    'post orders/:id/refundKept': support,
+    'post orders/:id/receipt': support,
+    'get orders/sales': support,
+    'post refunds/:id/retry': support,
+    'post refunds/:id/done': support,
+    'post refunds/:id/restock': support,
+    'post shipments/:id/ship': support,
+    'post shipments/:id/deliver': support,
+    'post shipments/:id/cancel': support,
+    'post entitlements/give': support,
+    'post entitlements/:id/revoke': support,
+    'post redeemCodes/:id/revoke': support,
+    'post codeBatches/make': support,
+    'post codeBatches/:id/void': support,
+    'get codeBatches/:id/export': support,
+    'post inventory/adjust': all,
+    'post inventory/stop': ['admin'],
+    'post outbox/:id/resend': support,
+    'post users/:id/mailLoginCode': support,
+    'post users/:id/signOut': support,
+    'post users/:id/changeEmail': support,
+    'post requests/:id/mail-link': support,
+    'post requests/:id/erase': ['admin'],
+    'get requests/export': support,
+    'get requests/day-list': support,
+    'get requests/document': support,
+    'post bankTransfers/import': support,
+    'post bankTransfers/:id/assign': support,
+    'post championships/:id/results': editors,
+    'get championships/:id/certificates': all,
+    'get championships/:id/player-certificates': all,
+    'post staff/login': 'everybody',
+    'post staff/forgot-password': 'everybody',
+    // Payload's own doors to an account of a customer or of the staff, shut.
+    ...Object.fromEntries(
+      ['first-register', 'login', 'forgot-password', 'reset-password', 'refresh-token'].map((door) => [
+        `post users/${door}`,
+        [],
+      ]),
+    ),
+    'post staff/first-register': [],
+    'post staff/unlock': [],
+  };
+  /** Fits all of them: none is refused for what is typed. */
+  const typed = {
+    ...{ carrier: 'x', tracking: 'x', note: 'x', line: 'x', amount: 1, reason: 'x', key: randomUUID() },
+    ...{ productCode: 'no-such', delta: 1, username: 'nobody', csv: 'x', reference: 'x', groupId: 'x', sheet: 'x' },
+    ...{ name: 'x', count: 1, email: 'x@example.com' },
+  };
+
+  /** An endpoint that several tables share is Payload's own, whose rules the matrix of collections shows. */
+  async function own(): Promise<string[]> {
+    const { collections } = (await platform()).config;
+    const every = collections.flatMap(({ slug, endpoints }) =>
+      (endpoints || []).map(({ method, path, handler }) => ({ name: `${method} ${slug}${path}`, slug, handler })),
+    );
+    const tables = (handler: unknown) => new Set(every.filter((one) => one.handler === handler).map(({ slug }) => slug));
+    const names = every.filter(({ handler, slug }) => tables(handler).size === 1 && !slug.startsWith('payload-'));
+    // The first of a path wins.
+    return [...new Set(names.map(({ name }) => name))];
+  }
+
+  const decisions = (name: string) => /^post requests\/:id\/\w+$/.test(name) && !(name in table);
+
+  it('are all in the table', async () => {
+    const found = (await own()).filter((name) => !decisions(name));
+    expect(found.sort()).toEqual(Object.keys(table).sort());
+  });
+
+  it('let in whom the table says, and neither visitors nor customers', async () => {
+    for (const name of await own()) {
+      const rule = table[name] ?? support;
+      const [method = '', path = ''] = name.split(' ');
+      for (const actor of ['visitor', ...customers, ...staffRoles] as const) {
+        const token = actor === 'visitor' ? undefined : tokens[actor];
+        const request = new Request(`http://localhost:3000/backstage/api/${path.replace(':id', '999999999')}`, {
+          method: method.toUpperCase(),
+          headers: {
+            'content-type': 'application/json',
+            ...(token && { authorization: `${staffRoles.some((role) => role === actor) ? 'JWT' : 'Bearer'} ${token}` }),
+          },
+          ...(method === 'post' && { body: JSON.stringify(typed) }),
+        });
+        const { status } = await handleEndpoints({ config, request });
+        const isLetIn = rule === 'everybody' || rule.some((role) => role === actor);
+        const isRefused = status === 401 || status === 403;
+        // Who logs in with a wrong password is refused as well.
+        if (rule !== 'everybody') expect({ name, actor, isRefused, status }).toEqual({ name, actor, isRefused: !isLetIn, status });
+      }
+    }
+  });
+});

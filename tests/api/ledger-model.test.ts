@@ -1,0 +1,104 @@
+import fc, { type AsyncCommand } from 'fast-check';
+import { beforeAll, expect, it } from 'vitest';
+import { drainOutbox } from '@/platform/jobs/drain-outbox';
+import { mustAddUp } from '../setup/ledger/adds-up';
+import { act, deedNames, type Deed, type DeedName } from '../setup/ledger/deeds';
+import { fillShelf, type Shelf } from '../setup/ledger/shelf';
+import { leaveWorld, newWorld, readState, type World } from '../setup/ledger/world';
+import { runs } from '../setup/runs';
+
+/**
+ * Two accounts order, pay, open, give, redeem, refund and are refunded by staff in any order and several at once, while the provider speaks
+ * when it likes and the days go by. After each step money, shelf, coupons and what everybody holds must add up (setup/ledger/adds-up).
+ */
+let shelf: Shelf;
+beforeAll(async () => {
+  shelf = await fillShelf();
+});
+
+const done = new Map<DeedName, number>();
+const count = (deed: Deed) => (isDone: boolean) => {
+  if (isDone) done.set(deed.do, (done.get(deed.do) ?? 0) + 1);
+};
+
+type Command = AsyncCommand<object, World>;
+const command = (text: string, work: (world: World) => Promise<unknown>): Command => ({
+  check: () => true,
+  run: async (_, world) => {
+    await work(world);
+    world.state = await readState(world);
+    mustAddUp(world);
+  },
+  toString: () => text,
+});
+
+const aDeed = fc.record<Deed>({
+  // What everything else begins with, and what moves money, comes more often.
+  do: fc.constantFrom(...deedNames, 'order', 'order', 'order', 'pay', 'pay', 'pay', 'pay', 'refund', 'refund', 'redeem'),
+  who: fc.constantFrom(0, 0, 1),
+  pick: fc.nat(20),
+  size: fc.nat(1000),
+});
+const single = aDeed.map((deed) =>
+  command(JSON.stringify(deed), (world) => act(world, deed, true).then(count(deed))),
+);
+const atOnce = fc
+  .array(aDeed, { minLength: 2, maxLength: 5 })
+  .map((deeds) =>
+    command(`at once ${JSON.stringify(deeds)}`, (world) =>
+      Promise.all(deeds.map((deed) => act(world, deed, false).then(count(deed)))),
+    ),
+  );
+const hours = fc
+  .oneof(fc.constant(1), fc.integer({ min: 1, max: 96 }))
+  .map((some) => command(`${some} hours`, async ({ clock }) => (clock.at += some * 3_600_000)));
+/** To the very end or beginning of a day in Taipei, some days after an order was paid. */
+const midnight = fc.tuple(fc.integer({ min: 1, max: 14 }), fc.constantFrom(-1, 0, 1), fc.nat(5)).map(([day, ms, pick]) =>
+  command(`the end of day ${day}, ${ms} ms`, async ({ clock, state }) => {
+    const paid = state.orders.filter(({ paidAt }) => paidAt !== null);
+    const order = paid[pick % Math.max(paid.length, 1)];
+    if (!order) return;
+    const first = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Taipei' }).format(new Date(order.paidAt!));
+    const at = Date.parse(`${first}T00:00:00+08:00`) + day * 86_400_000 + ms;
+    if (at > clock.at) clock.at = at;
+  }),
+);
+const commands = [
+  single,
+  atOnce,
+  fc.oneof(hours, midnight),
+  // Most sequences begin with something bought.
+  fc.record({ who: fc.constantFrom<0 | 1>(0, 1), pick: fc.nat(20), size: fc.integer({ min: 1, max: 63 }) }).map((facts) =>
+    command(`buys ${JSON.stringify(facts)}`, async (world) => {
+      const before = world.state.orders.length;
+      await act(world, { ...facts, do: 'order' }, true).then(count({ ...facts, do: 'order' }));
+      world.state = await readState(world);
+      if (world.state.orders.length === before) return;
+      const own = world.state.orders.filter(({ user }) => user === world.people[facts.who].user!.id);
+      const pays = { ...facts, do: 'pay' as const, pick: own.length - 1 };
+      await act(world, pays, true).then(count(pays));
+    }),
+  ),
+];
+
+it('adds up after each of many sequences of deeds', { timeout: 3_600_000 }, async () => {
+  const numRuns = runs({ usual: 1000, server: 300, deep: 10_000 });
+  const property = fc.asyncProperty(fc.commands(commands, { maxCommands: 10, size: '+1' }), async (sequence) => {
+    const world = await newWorld(shelf);
+    try {
+      await fc.asyncModelRun(async () => ({ model: {}, real: world }), sequence);
+      // In the end nothing is owed.
+      await drainOutbox(world.people[0].payload, () => new Date(world.clock.at + 3_600_000), { lane: 'money' });
+      world.state = await readState(world);
+      mustAddUp(world);
+      expect(world.state.payments.every(({ due }) => due === 0) && world.state.refunds.every(({ isDone }) => isDone)).toBe(
+        true,
+      );
+    } finally {
+      await leaveWorld(world);
+    }
+  });
+  await fc.assert(property, { numRuns });
+  // A model in which something never happens proves nothing of it.
+  expect(deedNames.filter((name) => (done.get(name) ?? 0) < numRuns / 200)).toEqual([]);
+});

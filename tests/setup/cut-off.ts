@@ -1,0 +1,52 @@
+import type { Payload } from 'payload';
+
+/** As much of a pg client as is needed to break it off. */
+type Client = {
+  query: (...args: unknown[]) => unknown;
+  connection: { stream: { destroy: () => void } };
+  once: (event: string, listener: () => void) => void;
+};
+type Callback = (error: Error, result?: unknown) => void;
+export type Cut = {
+  /** Which statement, from 1. */
+  at: number;
+  /** The database has not heard it; or has done it, and nobody hears its answer. */
+  is: 'unheard' | 'done';
+};
+
+/**
+ * Ends, as `kill -9` would, everything the shop does in the database from one statement on: what was in a transaction is rolled back, and no
+ * further statement gets through until `revive`. Without `cut` the statements are only counted.
+ */
+export function cutOff({ db }: Payload, cut?: Cut, kill?: () => void): { count: () => number; revive: () => void } {
+  const { prototype } = (db as unknown as { pool: { Client: { prototype: Client } } }).pool.Client;
+  const query = prototype.query;
+  let count = 0;
+  let isDead = false;
+  prototype.query = function (this: Client, ...args: unknown[]) {
+    count += 1;
+    if (!isDead && count !== cut?.at) return query.apply(this, args);
+    const isLast = !isDead;
+    isDead = true;
+    const callback = typeof args.at(-1) === 'function' ? (args.pop() as Callback) : null;
+    const dying = (async () => {
+      if (isLast) {
+        if (cut?.is === 'done') await query.apply(this, args);
+        kill?.();
+        await breakOff(this);
+      }
+      throw new Error('cut off');
+    })();
+    if (!callback) return dying;
+    dying.catch((error: Error) => callback(error));
+    return undefined;
+  };
+  return { count: () => count, revive: () => void (prototype.query = query) };
+}
+
+const breakOff = (client: Client) =>
+  new Promise<void>((resolve) => {
+    client.once('error', () => {});
+    client.once('end', resolve);
+    client.connection.stream.destroy();
+  });

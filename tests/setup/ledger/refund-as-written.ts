@@ -1,0 +1,34 @@
+import type { RefundRefusal } from '@/lib/domain/refund';
+import type { LineRow, OrderRow, World } from './world';
+
+const dayInTaipei = (at: Date) =>
+  Date.parse(new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Taipei', dateStyle: 'short' }).format(at)) / 86_400_000;
+
+/**
+ * The rule of docs/product.md, "Refunds", written down once more and without the shop's own code: nothing for VIP, for a course with an opened
+ * lesson, for codes of which one was redeemed; all of it to the seventh day in Taipei, 30 % to the fourteenth, then nothing.
+ */
+export function refundAsWritten(
+  { state, shelf, asGifts, taken, clock }: World,
+  order: OrderRow,
+  line: LineRow,
+): { amount: number; refusal: RefundRefusal | null } {
+  const none = (refusal: RefundRefusal) => ({ amount: 0, refusal });
+  const item = shelf.items.find(({ code }) => code === line.code)!;
+  const isThis = (row: { order: number | null; line: number | null }) =>
+    row.order === line.order && row.line === line.place;
+  const codes = state.codes.filter(isThis);
+  const holds = codes.some(({ revoked }) => !revoked) || state.entitlements.some((one) => isThis(one) && !one.revoked);
+  const byRule = state.refunds.some((refund) => isThis(refund) && refund.byRule);
+  if (!order.paidAt) return none('NOT_PAID');
+  if (line.amount === 0) return none('NOT_REFUNDABLE');
+  if (byRule || line.refunded >= line.amount || (taken.has(line.id) && !holds)) return none('ALREADY_REFUNDED');
+  if (item.type === 'vip') return none('NOT_REFUNDABLE');
+  const isOpened = state.openings.some(({ user, plan }) => user === order.user && plan === item.plan);
+  if (isOpened && !asGifts.has(order.number)) return none('LESSON_OPENED');
+  if (codes.some(({ redeemed }) => redeemed)) return none('CODE_REDEEMED');
+  const day = dayInTaipei(new Date(clock.at)) - dayInTaipei(new Date(order.paidAt)) + 1;
+  if (day > 14) return none('TOO_LATE');
+  const share = day <= 7 ? line.amount : Math.round((line.amount * 3) / 10);
+  return share > line.refunded ? { amount: share - line.refunded, refusal: null } : none('ALREADY_REFUNDED');
+}
