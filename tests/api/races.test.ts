@@ -95,6 +95,19 @@ it('many carts of the same goods, in any order and with the same coupons, never 
   expect(uses.reduce((sum, one) => sum + Number(one.uses), 0)).toBe(paid);
 });
 
+it('a course for nothing, ordered in ten tabs at once, is given once and takes one use of its coupon', async () => {
+  const [member] = await makeCrowd(1);
+  const [course, coupon] = [await makeProduct({ price: 100 }), await makeCoupon({ value: 100, maxUses: 50 })];
+  const items = [{ productId: course, quantity: 1 }];
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => tryOrder<Order & Failure>(member!, items, 0, { coupon })),
+  );
+  expect(won(answers)).toHaveLength(1);
+  expect(new Set(answers.flatMap(({ body }) => body.error?.code ?? []))).toEqual(new Set(['ALREADY_OWNED']));
+  expect(await query(sql`SELECT 1 FROM entitlements WHERE user_id = ${member!.id} AND kind = 'course'`)).toHaveLength(1);
+  expect(await query(sql`SELECT 1 FROM coupons WHERE code = ${coupon} AND uses = 1`)).toHaveLength(1);
+});
+
 it('the last piece goes to one of a hundred, who pays while the others try again', async () => {
   const crowd = await makeCrowd(100);
   const last = await makeProduct({ price: 100, stock: 1, grants: [{ kind: 'goods' }] });

@@ -42,8 +42,8 @@ const deeds = {
   order: async ({ world, ctx, pick, size }) => {
     const chosen = world.shelf.items.filter((_, index) => ((size >> index) & 1) === 1);
     if (chosen.length === 0) return false;
-    const asGift = pick % 5 === 0;
-    const coupon = world.shelf.coupons[pick % 4]?.code;
+    const asGift = size % 5 === 0;
+    const coupon = world.shelf.coupons[pick % 6]?.code;
     const cart = {
       items: chosen.map(({ code, isCounted }) => ({ productId: code, quantity: isCounted ? (pick % 2) + 1 : 1 })),
       ...{ currency: 'NTD' as const, locale: 'zh-TW' as const, asGift, ...(coupon && { coupon }) },

@@ -18,7 +18,7 @@ export type Item = {
 type Coupon = { code: string; maxUses: number | null; maxUsesPerUser: number | null };
 export type Shelf = { items: Item[]; coupons: Coupon[]; staff: number };
 
-/** Two courses, one of them with a single seat, a bundle of codes, VIP, hours, goods of which there are three; two coupons. */
+/** Two courses, one of them with a single seat, a bundle of codes, VIP, hours, goods of which there are three; coupons limited in all and for each, and one for everything. */
 export async function fillShelf(): Promise<Shelf> {
   const payload = await platform();
   async function course(type: ProductType, price: number, stock: number | null): Promise<Item> {
@@ -56,6 +56,8 @@ export async function fillShelf(): Promise<Shelf> {
         maxUses: null,
         maxUsesPerUser: 1,
       },
+      // Nothing is left to pay: the order is delivered at once.
+      { code: await makeCoupon({ value: 100 }), maxUses: null, maxUsesPerUser: null },
     ],
     staff: staff.id,
   };
