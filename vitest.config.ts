@@ -30,7 +30,19 @@ const api = {
 
 /** Where many ask for one thing at once. The embedded database does one transaction at a time; a real server does them side by side. */
 const racing = [
-  ...['races', 'ledger-model', 'orders', 'payments', 'refunds', 'coupons', 'gifts', 'cart', 'outbox', 'jobs', 'cut-off'],
+  ...[
+    'races',
+    'ledger-model',
+    'orders',
+    'payments',
+    'refunds',
+    'coupons',
+    'gifts',
+    'cart',
+    'outbox',
+    'jobs',
+    'cut-off',
+  ],
   ...['trial-requests', 'championship-requests'],
 ];
 
@@ -60,7 +72,10 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      { ...shared, test: { ...api, name: 'api', include: ['tests/api/**/*.test.ts'], globalSetup: ['tests/setup/database.ts'] } },
+      {
+        ...shared,
+        test: { ...api, name: 'api', include: ['tests/api/**/*.test.ts'], globalSetup: ['tests/setup/database.ts'] },
+      },
       {
         ...shared,
         test: {

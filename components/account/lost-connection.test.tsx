@@ -72,9 +72,15 @@ afterEach(() => {
 describe('buying', () => {
   it.each([
     ['the prices are read', { 'POST ecommerce/cart/price': readLost(shop['POST ecommerce/cart/price']) }],
-    ['the ways to pay are read', { 'GET ecommerce/payments/providers': readLost(home['GET ecommerce/payments/providers']) }],
+    [
+      'the ways to pay are read',
+      { 'GET ecommerce/payments/providers': readLost(home['GET ecommerce/payments/providers']) },
+    ],
     ['the order is placed', { 'POST ecommerce/orders': firstLost({ data: order() }) }],
-    ['the payment is opened', { [`POST ${at}/payments`]: firstLost({ data: { paymentId: 'p', redirectUrl: '/pay' } }) }],
+    [
+      'the payment is opened',
+      { [`POST ${at}/payments`]: firstLost({ data: { paymentId: 'p', redirectUrl: '/pay' } }) },
+    ],
   ])('goes on where the connection broke while %s', async (_, broken) => {
     cartStore.getState().add('vip-month');
     const calls = serveApi({ ...shop, ...broken });
@@ -226,7 +232,8 @@ describe('redeeming a code', () => {
     serveApi({
       ...home,
       'GET user/entitlements': () => ({ data: redeemed > 0 ? [opened] : [] }),
-      'POST ecommerce/redeem': () => ((redeemed += 1) === 1 ? 'offline' : { status: 409, code: 'CODE_ALREADY_REDEEMED' }),
+      'POST ecommerce/redeem': () =>
+        (redeemed += 1) === 1 ? 'offline' : { status: 409, code: 'CODE_ALREADY_REDEEMED' },
     });
     const user = openAccount(`#/coupon?code=${typed}`);
     await user.click(await press());

@@ -30,7 +30,15 @@ const vitest = (project, ...files) =>
     project,
     (report) => [
       bin('vitest/vitest.mjs'),
-      ...['run', ...files, '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      ...[
+        'run',
+        ...files,
+        '--project',
+        project,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ],
     ],
     ({ numPassedTests: passed, numFailedTests: failed }) => ({ passed, failed }),
   );

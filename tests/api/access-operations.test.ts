@@ -79,14 +79,20 @@ const paid = once(async () => (await buy(owner, [bundle], 10)).id);
 const unpaid = once(async () => (await placeOrder(owner, [{ productId: bundle, quantity: 1 }], 10)).id);
 const codes = once(async () => {
   await buy(owner, [bundle], 10);
-  const found = await query<{ code: string }>(sql`SELECT code FROM redeem_codes WHERE owner_id = ${owner.id} ORDER BY id DESC`);
+  const found = await query<{ code: string }>(
+    sql`SELECT code FROM redeem_codes WHERE owner_id = ${owner.id} ORDER BY id DESC`,
+  );
   return found.map(({ code }) => code);
 });
 const gift = once(async () => {
   const [code] = await codes();
   const response = await app.request('/api/ecommerce/gifts', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), authorization: `Bearer ${owner.token}` },
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+      authorization: `Bearer ${owner.token}`,
+    },
     body: JSON.stringify({ code, recipientName: 'Mei', locale: 'ja-JP' }),
   });
   return ((await response.json()) as { id: string }).id;
@@ -203,7 +209,9 @@ describe('operations', () => {
 
   it('that everybody may call are refused to nobody', async () => {
     for (const operation of allOperations.filter(({ access, method }) => access === 'public' && method === 'get')) {
-      const given = { params: Object.fromEntries([...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name!, '1'])) };
+      const given = {
+        params: Object.fromEntries([...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name!, '1'])),
+      };
       const actors = [undefined, ...Object.values(tokens)];
       const seen = await Promise.all(actors.map((token) => ask(operation, given, token)));
       expect(new Set(seen).size, `${operation.method} ${operation.path} ${seen}`).toBe(1);
@@ -326,7 +334,8 @@ describe('named actions and lists of the back office', () => {
     const every = collections.flatMap(({ slug, endpoints }) =>
       (endpoints || []).map(({ method, path, handler }) => ({ name: `${method} ${slug}${path}`, slug, handler })),
     );
-    const tables = (handler: unknown) => new Set(every.filter((one) => one.handler === handler).map(({ slug }) => slug));
+    const tables = (handler: unknown) =>
+      new Set(every.filter((one) => one.handler === handler).map(({ slug }) => slug));
     const names = every.filter(({ handler, slug }) => tables(handler).size === 1 && !slug.startsWith('payload-'));
     // The first of a path wins.
     return [...new Set(names.map(({ name }) => name))];
@@ -357,7 +366,8 @@ describe('named actions and lists of the back office', () => {
         const isLetIn = rule === 'everybody' || rule.some((role) => role === actor);
         const isRefused = status === 401 || status === 403;
         // Who logs in with a wrong password is refused as well.
-        if (rule !== 'everybody') expect({ name, actor, isRefused, status }).toEqual({ name, actor, isRefused: !isLetIn, status });
+        if (rule !== 'everybody')
+          expect({ name, actor, isRefused, status }).toEqual({ name, actor, isRefused: !isLetIn, status });
       }
     }
   });

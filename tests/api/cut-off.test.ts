@@ -72,8 +72,7 @@ async function pay(buyer: Buyer, orderId: string): Promise<string> {
   return session;
 }
 
-const work = async (later = 0) =>
-  drainOutbox(await platform(), () => new Date(Date.now() + later), { lane: 'money' });
+const work = async (later = 0) => drainOutbox(await platform(), () => new Date(Date.now() + later), { lane: 'money' });
 /** The next worker takes over what the dead one held. */
 const afterTheLease = 120_000;
 

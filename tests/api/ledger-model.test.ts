@@ -34,14 +34,24 @@ const command = (text: string, work: (world: World) => Promise<unknown>): Comman
 
 const aDeed = fc.record<Deed>({
   // What everything else begins with, and what moves money, comes more often.
-  do: fc.constantFrom(...deedNames, 'order', 'order', 'order', 'pay', 'pay', 'pay', 'pay', 'refund', 'refund', 'redeem'),
+  do: fc.constantFrom(
+    ...deedNames,
+    'order',
+    'order',
+    'order',
+    'pay',
+    'pay',
+    'pay',
+    'pay',
+    'refund',
+    'refund',
+    'redeem',
+  ),
   who: fc.constantFrom(0, 0, 1),
   pick: fc.nat(20),
   size: fc.nat(1000),
 });
-const single = aDeed.map((deed) =>
-  command(JSON.stringify(deed), (world) => act(world, deed, true).then(count(deed))),
-);
+const single = aDeed.map((deed) => command(JSON.stringify(deed), (world) => act(world, deed, true).then(count(deed))));
 const atOnce = fc
   .array(aDeed, { minLength: 2, maxLength: 5 })
   .map((deeds) =>
@@ -53,32 +63,36 @@ const hours = fc
   .oneof(fc.constant(1), fc.integer({ min: 1, max: 96 }))
   .map((some) => command(`${some} hours`, async ({ clock }) => (clock.at += some * 3_600_000)));
 /** To the very end or beginning of a day in Taipei, some days after an order was paid. */
-const midnight = fc.tuple(fc.integer({ min: 1, max: 14 }), fc.constantFrom(-1, 0, 1), fc.nat(5)).map(([day, ms, pick]) =>
-  command(`the end of day ${day}, ${ms} ms`, async ({ clock, state }) => {
-    const paid = state.orders.filter(({ paidAt }) => paidAt !== null);
-    const order = paid[pick % Math.max(paid.length, 1)];
-    if (!order) return;
-    const first = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Taipei' }).format(new Date(order.paidAt!));
-    const at = Date.parse(`${first}T00:00:00+08:00`) + day * 86_400_000 + ms;
-    if (at > clock.at) clock.at = at;
-  }),
-);
+const midnight = fc
+  .tuple(fc.integer({ min: 1, max: 14 }), fc.constantFrom(-1, 0, 1), fc.nat(5))
+  .map(([day, ms, pick]) =>
+    command(`the end of day ${day}, ${ms} ms`, async ({ clock, state }) => {
+      const paid = state.orders.filter(({ paidAt }) => paidAt !== null);
+      const order = paid[pick % Math.max(paid.length, 1)];
+      if (!order) return;
+      const first = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Taipei' }).format(new Date(order.paidAt!));
+      const at = Date.parse(`${first}T00:00:00+08:00`) + day * 86_400_000 + ms;
+      if (at > clock.at) clock.at = at;
+    }),
+  );
 const commands = [
   single,
   atOnce,
   fc.oneof(hours, midnight),
   // Most sequences begin with something bought.
-  fc.record({ who: fc.constantFrom<0 | 1>(0, 1), pick: fc.nat(20), size: fc.integer({ min: 1, max: 63 }) }).map((facts) =>
-    command(`buys ${JSON.stringify(facts)}`, async (world) => {
-      const before = world.state.orders.length;
-      await act(world, { ...facts, do: 'order' }, true).then(count({ ...facts, do: 'order' }));
-      world.state = await readState(world);
-      if (world.state.orders.length === before) return;
-      const own = world.state.orders.filter(({ user }) => user === world.people[facts.who].user!.id);
-      const pays = { ...facts, do: 'pay' as const, pick: own.length - 1 };
-      await act(world, pays, true).then(count(pays));
-    }),
-  ),
+  fc
+    .record({ who: fc.constantFrom<0 | 1>(0, 1), pick: fc.nat(20), size: fc.integer({ min: 1, max: 63 }) })
+    .map((facts) =>
+      command(`buys ${JSON.stringify(facts)}`, async (world) => {
+        const before = world.state.orders.length;
+        await act(world, { ...facts, do: 'order' }, true).then(count({ ...facts, do: 'order' }));
+        world.state = await readState(world);
+        if (world.state.orders.length === before) return;
+        const own = world.state.orders.filter(({ user }) => user === world.people[facts.who].user!.id);
+        const pays = { ...facts, do: 'pay' as const, pick: own.length - 1 };
+        await act(world, pays, true).then(count(pays));
+      }),
+    ),
 ];
 
 it('adds up after each of many sequences of deeds', { timeout: 3_600_000 }, async () => {
@@ -91,9 +105,9 @@ it('adds up after each of many sequences of deeds', { timeout: 3_600_000 }, asyn
       await drainOutbox(world.people[0].payload, () => new Date(world.clock.at + 3_600_000), { lane: 'money' });
       world.state = await readState(world);
       mustAddUp(world);
-      expect(world.state.payments.every(({ due }) => due === 0) && world.state.refunds.every(({ isDone }) => isDone)).toBe(
-        true,
-      );
+      expect(
+        world.state.payments.every(({ due }) => due === 0) && world.state.refunds.every(({ isDone }) => isDone),
+      ).toBe(true);
     } finally {
       await leaveWorld(world);
     }

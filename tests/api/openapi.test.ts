@@ -109,7 +109,9 @@ function requests(path: string, method: string, operation: Operation, token: str
   return fc
     .record({
       values: fc.tuple(
-        ...parameters.map((parameter) => (parameter.in === 'path' ? inPath(parameter) : valueOf(parameter.schema ?? {}))),
+        ...parameters.map((parameter) =>
+          parameter.in === 'path' ? inPath(parameter) : valueOf(parameter.schema ?? {}),
+        ),
       ),
       body: schema ? valueOf(schema) : fc.constant(undefined),
       extra: fc.option(
@@ -205,7 +207,12 @@ function sampleOf(schema: Schema): unknown {
 
 /** What the member has, under the names it is known by. */
 async function thingsOf(member: Member): Promise<string[]> {
-  await makeProduct({ code: 'combo-05', type: 'bundle', price: 10, grants: [{ kind: 'redeemCode', ref: 'combo-05', amount: 2 }] });
+  await makeProduct({
+    code: 'combo-05',
+    type: 'bundle',
+    price: 10,
+    grants: [{ kind: 'redeemCode', ref: 'combo-05', amount: 2 }],
+  });
   const paid = await buy(member, ['combo-05'], 10);
   const unpaid = await placeOrder(member, [{ productId: 'combo-05', quantity: 1 }], 10);
   const { body: page } = await start(member, unpaid.id);
@@ -218,7 +225,20 @@ async function thingsOf(member: Member): Promise<string[]> {
   });
   const { classId, cityCode } = await makeClass();
   const { body: booked } = await book(newBooking(classId), { token: member.token });
-  return [paid.id, unpaid.id, page.paymentId, gift.id, classId, cityCode, booked.reference, 'combo-05', 'sandbox', '0', '1', 'TW'];
+  return [
+    paid.id,
+    unpaid.id,
+    page.paymentId,
+    gift.id,
+    classId,
+    cityCode,
+    booked.reference,
+    'combo-05',
+    'sandbox',
+    '0',
+    '1',
+    'TW',
+  ];
 }
 
 describe('10,000 generated requests', () => {

@@ -43,7 +43,11 @@ it('one code and a hundred people: one of them has what it opens, each other is 
 it('five codes of VIP redeemed at once are five times as long, one after the other', async () => {
   const [member] = await makeCrowd(1);
   const vip = await makeProduct({ type: 'vip', price: 300, grants: [{ kind: 'vip', months: 1 }] });
-  const bundle = await makeProduct({ type: 'bundle', price: 90, grants: [{ kind: 'redeemCode', ref: vip, amount: 5 }] });
+  const bundle = await makeProduct({
+    type: 'bundle',
+    price: 90,
+    grants: [{ kind: 'redeemCode', ref: vip, amount: 5 }],
+  });
   await buy(member!, [bundle], 90);
   const answers = await Promise.all((await codesOf(member!)).map((code) => redeem(member!, code)));
   expect(statuses(answers)).toEqual([200]);
@@ -71,7 +75,9 @@ it('many carts of the same goods, in any order and with the same coupons, never 
     }),
   );
   expect(new Set(placed.flatMap(({ answer }) => answer.body.error?.code ?? []))).toEqual(new Set(['COUPON_USED_UP']));
-  const orders = placed.flatMap(({ member, answer }) => (answer.status === 200 ? [{ member, order: answer.body }] : []));
+  const orders = placed.flatMap(({ member, answer }) =>
+    answer.status === 200 ? [{ member, order: answer.body }] : [],
+  );
   expect(orders).toHaveLength(40);
   // Half of them are paid, the others cancelled, all while their time runs out.
   const pages = await Promise.all(orders.map(async ({ member, order }) => (await start(member, order.id)).body));
@@ -91,7 +97,9 @@ it('many carts of the same goods, in any order and with the same coupons, never 
   expect(states.filter(({ status }) => status === 'PENDING')).toEqual([]);
   for (const { order } of orders) expect(await expectBalance(order.id)).toMatchObject({ due: 0 });
   expect(await Promise.all(goods.map(stockOf))).toEqual(goods.map(() => 500 - paid));
-  const uses = await query<{ uses: string }>(sql`SELECT uses FROM coupons WHERE code IN (${coupons[0]}, ${coupons[1]})`);
+  const uses = await query<{ uses: string }>(
+    sql`SELECT uses FROM coupons WHERE code IN (${coupons[0]}, ${coupons[1]})`,
+  );
   expect(uses.reduce((sum, one) => sum + Number(one.uses), 0)).toBe(paid);
 });
 
@@ -104,7 +112,9 @@ it('a course for nothing, ordered in ten tabs at once, is given once and takes o
   );
   expect(won(answers)).toHaveLength(1);
   expect(new Set(answers.flatMap(({ body }) => body.error?.code ?? []))).toEqual(new Set(['ALREADY_OWNED']));
-  expect(await query(sql`SELECT 1 FROM entitlements WHERE user_id = ${member!.id} AND kind = 'course'`)).toHaveLength(1);
+  expect(await query(sql`SELECT 1 FROM entitlements WHERE user_id = ${member!.id} AND kind = 'course'`)).toHaveLength(
+    1,
+  );
   expect(await query(sql`SELECT 1 FROM coupons WHERE code = ${coupon} AND uses = 1`)).toHaveLength(1);
 });
 

@@ -13,7 +13,8 @@ function somebody(): { name: string; uid: number; gid: number } {
   const users = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .map((line) => line.split(':'));
-  const [name = '', , uid, gid] = ['postgres', 'nobody'].flatMap((wanted) => users.filter(([one]) => one === wanted))[0] ?? [];
+  const [name = '', , uid, gid] =
+    ['postgres', 'nobody'].flatMap((wanted) => users.filter(([one]) => one === wanted))[0] ?? [];
   if (!name) throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody to run it as.');
   return { name, uid: Number(uid), gid: Number(gid) };
 }
@@ -49,7 +50,17 @@ export default async function setup() {
   const as = asServer(folder);
   const data = path.join(folder, 'data');
   const options = { cwd: folder, env: { ...process.env, LC_ALL: 'C' } };
-  const made = as(path.join(binaries, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
+  const made = as(path.join(binaries, 'initdb'), [
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--no-sync',
+  ]);
   await run(...made, options);
   const port = await freePort();
   const settings = {
