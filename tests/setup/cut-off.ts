@@ -5,6 +5,7 @@ type Client = {
   query: (...args: unknown[]) => unknown;
   connection: { stream: { destroy: () => void } };
   once: (event: string, listener: () => void) => void;
+  release?: (isBroken: boolean) => void;
 };
 type Callback = (error: Error, result?: unknown) => void;
 export type Cut = {
@@ -34,6 +35,8 @@ export function cutOff({ db }: Payload, cut?: Cut, kill?: () => void): { count: 
         if (cut?.is === 'done') await query.apply(this, args);
         kill?.();
         await breakOff(this);
+        // Drizzle gives a connection back only where its transaction had begun.
+        if (textOf(args[0]) === 'begin') this.release?.(true);
       }
       throw new Error('cut off');
     })();
@@ -43,6 +46,9 @@ export function cutOff({ db }: Payload, cut?: Cut, kill?: () => void): { count: 
   };
   return { count: () => count, revive: () => void (prototype.query = query) };
 }
+
+const textOf = (statement: unknown) =>
+  typeof statement === 'string' ? statement : (statement as { text?: string }).text;
 
 const breakOff = (client: Client) =>
   new Promise<void>((resolve) => {
