@@ -11,9 +11,8 @@ export function getQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        // Without a connection a read fails, and the screen says so, instead of waiting in silence; with one it is read again.
+        // Without a connection a read fails, and the screen says so and offers to try again, instead of waiting in silence.
         networkMode: 'always',
-        refetchOnReconnect: true,
         // What the server refused will be refused again; what the network lost may come.
         retry: (failures, error) =>
           failures < 2 && !(error instanceof ApiError && error.status > 0 && error.status < 500),

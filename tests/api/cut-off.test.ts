@@ -223,55 +223,59 @@ const killAt = (asked: Asked, cut: Cut) =>
   });
 
 describe('a process that is killed', () => {
-  it('while it takes a payment and while it gives one back leaves what the next one goes on from', async () => {
-    const payload = await platform();
-    const paying = async () => {
-      const buyer = await newBuyer();
-      const order = await place(buyer);
-      const session = await openPage(buyer, order);
-      stripe.pay(session);
-      const body = stripe.event('checkout.session.completed', session, {}, `evt_${buyer.key}`);
-      const asked = { path: '/api/ecommerce/webhooks/stripe', headers: stripe.sign(body), body, works: true };
-      return { buyer, order, session, asked };
-    };
-    const refunding = async () => {
-      const { buyer, order, session, asked: paid } = await paying();
-      await answer(paid);
-      const headers = {
-        ...{ 'content-type': 'application/json', 'idempotency-key': `refund-${buyer.key}` },
-        authorization: `Bearer ${buyer.token}`,
+  it(
+    'while it takes a payment and while it gives one back leaves what the next one goes on from',
+    { timeout: 120_000 },
+    async () => {
+      const payload = await platform();
+      const paying = async () => {
+        const buyer = await newBuyer();
+        const order = await place(buyer);
+        const session = await openPage(buyer, order);
+        stripe.pay(session);
+        const body = stripe.event('checkout.session.completed', session, {}, `evt_${buyer.key}`);
+        const asked = { path: '/api/ecommerce/webhooks/stripe', headers: stripe.sign(body), body, works: true };
+        return { buyer, order, session, asked };
       };
-      const path = `/api/ecommerce/orders/${order}/lines/0/refund`;
-      return { buyer, order, session, asked: { path, headers, body: '{"amount":500}', works: true } };
-    };
-    const statementsOf = async (asked: Asked) => {
-      const shop = cutOff(payload);
-      await answer(asked).finally(shop.revive);
-      return shop.count();
-    };
-    const [ofPaying, ofRefunding] = [
-      await statementsOf((await paying()).asked),
-      await statementsOf((await refunding()).asked),
-    ];
-    const kills = [
-      { ...(await paying()), isRefund: false, cut: { at: Math.ceil(ofPaying / 2), is: 'unheard' as const } },
-      { ...(await paying()), isRefund: false, cut: { at: Math.ceil(ofPaying / 2), is: 'done' as const } },
-      { ...(await refunding()), isRefund: true, cut: { at: Math.ceil(ofRefunding / 2), is: 'unheard' as const } },
-      // The provider has given it back, and nobody has written that down.
-      { ...(await refunding()), isRefund: true, cut: { at: ofRefunding - 4, is: 'unheard' as const } },
-    ];
-    const signals = await Promise.all(kills.map(({ asked, cut }) => killAt(asked, cut)));
-    expect(signals).toEqual(kills.map(() => 'SIGKILL'));
-    for (const { asked, buyer, order, session, isRefund } of kills) {
-      await answer(asked);
-      await work(afterTheLease);
-      const back = stripe.refunds.filter((one) => one.payment_intent === `pi_${session}`);
-      expect(back.map(({ amount }) => amount)).toEqual(isRefund ? [50_000] : []);
-      expect(await expectBalance(order)).toMatchObject({ captured: 500, refunded: isRefund ? 500 : 0, due: 0 });
-      const held = sql`entitlements WHERE user_id = ${buyer.id} AND revoked_at IS NULL`;
-      expect(await countOf(held)).toBe(isRefund ? 0 : 1);
-    }
-  });
+      const refunding = async () => {
+        const { buyer, order, session, asked: paid } = await paying();
+        await answer(paid);
+        const headers = {
+          ...{ 'content-type': 'application/json', 'idempotency-key': `refund-${buyer.key}` },
+          authorization: `Bearer ${buyer.token}`,
+        };
+        const path = `/api/ecommerce/orders/${order}/lines/0/refund`;
+        return { buyer, order, session, asked: { path, headers, body: '{"amount":500}', works: true } };
+      };
+      const statementsOf = async (asked: Asked) => {
+        const shop = cutOff(payload);
+        await answer(asked).finally(shop.revive);
+        return shop.count();
+      };
+      const [ofPaying, ofRefunding] = [
+        await statementsOf((await paying()).asked),
+        await statementsOf((await refunding()).asked),
+      ];
+      const kills = [
+        { ...(await paying()), isRefund: false, cut: { at: Math.ceil(ofPaying / 2), is: 'unheard' as const } },
+        { ...(await paying()), isRefund: false, cut: { at: Math.ceil(ofPaying / 2), is: 'done' as const } },
+        { ...(await refunding()), isRefund: true, cut: { at: Math.ceil(ofRefunding / 2), is: 'unheard' as const } },
+        // The provider has given it back, and nobody has written that down.
+        { ...(await refunding()), isRefund: true, cut: { at: ofRefunding - 4, is: 'unheard' as const } },
+      ];
+      const signals = await Promise.all(kills.map(({ asked, cut }) => killAt(asked, cut)));
+      expect(signals).toEqual(kills.map(() => 'SIGKILL'));
+      for (const { asked, buyer, order, session, isRefund } of kills) {
+        await answer(asked);
+        await work(afterTheLease);
+        const back = stripe.refunds.filter((one) => one.payment_intent === `pi_${session}`);
+        expect(back.map(({ amount }) => amount)).toEqual(isRefund ? [50_000] : []);
+        expect(await expectBalance(order)).toMatchObject({ captured: 500, refunded: isRefund ? 500 : 0, due: 0 });
+        const held = sql`entitlements WHERE user_id = ${buyer.id} AND revoked_at IS NULL`;
+        expect(await countOf(held)).toBe(isRefund ? 0 : 1);
+      }
+    },
+  );
 });
 
 const refund = ({ ctx, key }: Buyer, id: string) =>
