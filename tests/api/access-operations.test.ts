@@ -340,7 +340,7 @@ describe('named actions and lists of the back office', () => {
   };
   /** Fits all of them: none is refused for what is typed. */
   const typed = {
-    ...{ carrier: 'x', tracking: 'x', note: 'x', line: 'x', amount: 1, reason: 'x', key: randomUUID() },
+    ...{ carrier: 'x', tracking: 'x', note: 'x', line: 'x', amount: 1, reason: 'asked', key: randomUUID() },
     ...{ productCode: 'no-such', delta: 1, username: 'nobody', csv: 'x', reference: 'x', groupId: 'x', sheet: 'x' },
     ...{ name: 'x', count: 1, email: 'x@example.com' },
   };
