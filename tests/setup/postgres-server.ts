@@ -27,7 +27,9 @@ function asServer(folder: string): (command: string, args: string[]) => [string,
   return (command, args) => ['setpriv', [`--reuid=${name}`, `--regid=${gid}`, '--clear-groups', command, ...args]];
 }
 
-async function untilItAnswers(url: string, server: ReturnType<typeof start>): Promise<void> {
+type Server = ReturnType<typeof start> & { output?: string };
+
+async function untilItAnswers(url: string, server: Server): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
     const client = new pg.Client({ connectionString: url });
     const isThere = await client.connect().then(

@@ -34,7 +34,14 @@ type Doing = Choice & {
 };
 
 const pickOf = <T>(list: readonly T[], pick: number): T | undefined => list[pick % Math.max(list.length, 1)];
-const address = { name: '林', phone: '0900-000-000', country: 'TW', postalCode: '100', city: '臺北市', line1: '1 號' };
+const address = {
+  name: '林',
+  phone: '0900-000-000',
+  country: 'TW' as const,
+  postalCode: '100',
+  city: '臺北市',
+  line1: '1 號',
+};
 const taipeiDay = (at: number) => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Taipei' }).format(at);
 
 /** Resolves to false where there was nothing to do; what the shop refuses throws. */
