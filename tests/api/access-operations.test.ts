@@ -8,6 +8,7 @@ import { courseOperations } from '@/lib/contract/course';
 import { ecommerceOperations } from '@/lib/contract/ecommerce';
 import { giftOperations } from '@/lib/contract/gifts';
 import { pathOf, type Operation } from '@/lib/contract/operation';
+import { learnerOperations } from '@/lib/contract/learners';
 import { passkeyOperations } from '@/lib/contract/passkeys';
 import { requestOperations } from '@/lib/contract/requests';
 import { teachingOperations } from '@/lib/contract/teaching';
@@ -107,6 +108,15 @@ const savedAddress = once(async () => {
   });
   return ((await response.json()) as { id: string }).id;
 });
+const child = { name: '小石', birthYear: 2018, birthMonth: 5 };
+const learner = once(async () => {
+  const response = await app.request('/api/user/learners', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${owner.token}` },
+    body: JSON.stringify(child),
+  });
+  return ((await response.json()) as { id: string }).id;
+});
 const row = (collection: 'sessions' | 'passkeys') => async () =>
   String(await insert(await platform(), collection, smallest[collection]!({ ...noRefs, user: owner.id })));
 const noRefs = { user: 0, order: 0, city: 0, faqGroup: 0 };
@@ -129,6 +139,8 @@ const owned = new Map<Operation, () => Promise<Given>>([
   [passkeyOperations.remove, async () => ({ params: { id: await row('passkeys')() } })],
   [userOperations.changeAddress, async () => ({ params: { id: await savedAddress() }, body: { line2: 'x' } })],
   [userOperations.removeAddress, async () => ({ params: { id: await savedAddress() } })],
+  [learnerOperations.change, async () => ({ params: { id: await learner() }, body: child })],
+  [learnerOperations.remove, async () => ({ params: { id: await learner() } })],
   [ecommerceOperations.order, async () => ({ params: { id: await unpaid() } })],
   [
     ecommerceOperations.startPayment,
@@ -279,6 +291,7 @@ const samples = new Map<Operation, unknown>([
   ],
   [userOperations.saveProfile, { nickName: 'x' }],
   [userOperations.addAddress, address],
+  [learnerOperations.add, child],
   [ecommerceOperations.createOrder, { ...cart, locale: 'zh-TW', expectedTotal: 1 }],
   [cartOperations.saveCart, { items: [], coupon: null, marketHandle: null, revision: 0 }],
   [ecommerceOperations.redeem, { code: 'ABCD-EFGH' }],
@@ -294,6 +307,8 @@ describe('named actions and lists of the back office', () => {
     'post orders/:id/refund': support,
     'post orders/:id/refundKept': support,
     'post orders/:id/receipt': support,
+    'post orders/:id/invoice': support,
+    'post orders/:id/refundShipping': support,
     'get orders/sales': support,
     'post refunds/:id/retry': support,
     'post refunds/:id/done': support,
@@ -342,7 +357,7 @@ describe('named actions and lists of the back office', () => {
   const typed = {
     ...{ carrier: 'x', tracking: 'x', note: 'x', line: 'x', amount: 1, reason: 'asked', key: randomUUID() },
     ...{ productCode: 'no-such', delta: 1, username: 'nobody', csv: 'x', reference: 'x', groupId: 'x', sheet: 'x' },
-    ...{ name: 'x', count: 1, email: 'x@example.com' },
+    ...{ name: 'x', count: 1, email: 'x@example.com', number: 'AB-12345678' },
   };
 
   /** An endpoint that several tables share is Payload's own, whose rules the matrix of collections shows. */
