@@ -1,9 +1,9 @@
 import fc, { type AsyncCommand } from 'fast-check';
-import { beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { drainOutbox } from '@/platform/jobs/drain-outbox';
 import { mustAddUp } from '../setup/ledger/adds-up';
 import { act, deedNames, type Deed, type DeedName } from '../setup/ledger/deeds';
-import { fillShelf, type Shelf } from '../setup/ledger/shelf';
+import { fillShelf, setShipping, type Shelf } from '../setup/ledger/shelf';
 import { leaveWorld, newWorld, readState, type World } from '../setup/ledger/world';
 import { runs } from '../setup/runs';
 
@@ -15,6 +15,8 @@ let shelf: Shelf;
 beforeAll(async () => {
   shelf = await fillShelf();
 });
+
+afterAll(() => setShipping());
 
 const done = new Map<DeedName, number>();
 const count = (deed: Deed) => (isDone: boolean) => {

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { paidStatuses } from '@/lib/domain/order-state';
+import { shippingPlace } from '@/platform/services/ecommerce/line-refunds';
 import type { LineRow, OrderRow, State, World } from './world';
 
 const sum = <T>(list: readonly T[], of: (one: T) => number) => list.reduce((total, one) => total + of(one), 0);
@@ -32,7 +33,13 @@ function moneyAddsUp({ state, told }: World, order: OrderRow): void {
   // Neither less nor more than the provider was paid.
   const paid = sum([...(told.get(order.number) ?? [])], (payment) => Number(payment.split(' ')[1]));
   expect({ order: order.number, captured }).toEqual({ order: order.number, captured: paid });
-  expect(sum(order.lines, (line) => line.refunded)).toBe(order.refunded);
+  const ofShipping = refunds.filter(({ line }) => line === shippingPlace);
+  const shipping = sum(ofShipping, ({ amount }) => amount);
+  expect(sum(order.lines, (line) => line.refunded) + shipping).toBe(order.refunded);
+  // Never more than was paid for it, and by the rule only of a parcel that never left.
+  expect(shipping).toBeLessThanOrEqual(order.shipping);
+  const parcel = state.parcels.find((one) => one.order === order.id);
+  if (ofShipping.some(({ byRule }) => byRule)) expect(parcel?.status).toBe('CANCELLED');
   // Nothing is charged for an order that is not paid, and a paid one is delivered for exactly what it costs.
   if (isPaid(order) && order.total > 0)
     expect(payments.some(({ status, amount }) => status === 'SUCCEEDED' && amount === order.total)).toBe(true);

@@ -12,13 +12,15 @@ import { sendDueGifts } from '@/platform/services/ecommerce/gifts/due-gifts';
 import { makeGift } from '@/platform/services/ecommerce/gifts/make-gift';
 import { priceCart } from '@/platform/services/ecommerce/quote-cart';
 import { redeemCode } from '@/platform/services/ecommerce/redeem-code';
-import { askRefund, quoteRefund, refundByStaff } from '@/platform/services/ecommerce/refund-line';
+import { moveShipment } from '@/platform/services/ecommerce/move-shipment';
+import { askRefund, quoteRefund, refundByStaff, refundShipping } from '@/platform/services/ecommerce/refund-line';
 import { restockRefund } from '@/platform/services/ecommerce/restock-refund';
 import { startPayment } from '@/platform/services/ecommerce/start-payment';
 import { ServiceError } from '@/platform/services/service-error';
 import { unique } from '../fixtures';
 import { news } from '../trade';
-import { refundAsWritten } from './refund-as-written';
+import { refundAsWritten, shippingAsWritten } from './refund-as-written';
+import { shippingFee } from './shelf';
 import type { LineRow, OrderRow, World } from './world';
 
 /** By whom; the numbers choose: which of those there are, and how much. */
@@ -55,7 +57,7 @@ const deeds = {
       items: chosen.map(({ code, isCounted }) => ({ productId: code, quantity: isCounted ? (pick % 2) + 1 : 1 })),
       ...{ currency: 'NTD' as const, locale: 'zh-TW' as const, asGift, ...(coupon && { coupon }) },
     };
-    const { total } = await priceCart({ ctx, input: cart });
+    const { total } = await priceCart({ ctx, input: { ...cart, country: address.country } });
     const input = { ...cart, expectedTotal: total, address, idempotencyKey: randomUUID() };
     const send = () => createOrder({ ctx, input });
     const placed = await send();
@@ -96,17 +98,34 @@ const deeds = {
     const wanted = { id: order.number, line: line.place };
     const quote = await quoteRefund({ ctx, input: wanted });
     if (isAlone) {
+      const due = refundAsWritten(world, order, line);
+      const shipping = due.refusal ? 0 : shippingAsWritten(world, order, line);
       const { amount, refusal } = quote;
-      expect({ amount, refusal }).toEqual(refundAsWritten(world, order, line));
+      expect({ amount, refusal, shipping: quote.shipping }).toEqual({
+        ...due,
+        amount: due.amount + shipping,
+        shipping,
+      });
     }
     const input = { ...wanted, amount: quote.amount, idempotencyKey: randomUUID() };
     const { refunds } = await askRefund({ ctx, input });
-    expect(refunds.some((one) => one.line === line.place && one.amount === quote.amount)).toBe(true);
+    expect(refunds.some((one) => one.line === line.place && one.amount === quote.amount - quote.shipping)).toBe(true);
     // Sent once more by the same key it is the same refund.
     if (isAlone) expect((await askRefund({ ctx, input })).refunds).toEqual(refunds);
   },
   staffKeeps: (doing) => byStaff(doing, true),
   staffTakes: (doing) => byStaff(doing, false),
+  staffShipping: async ({ world, ctx, order, size }) => {
+    if (!order) return false;
+    const input = { id: order.id, amount: (size % shippingFee) + 1, reason: 'r', key: randomUUID() };
+    await refundShipping({ ctx: staffOf(world, ctx), input });
+  },
+  ship: async ({ world, ctx, pick }) => {
+    const parcel = pickOf(world.state.parcels, pick);
+    if (!parcel) return false;
+    const sent = { to: 'SHIPPED' as const, carrier: 'Post', tracking: 'T-1' };
+    await moveShipment({ ctx: staffOf(world, ctx), input: { id: parcel.id, ...sent } });
+  },
   restock: async ({ world, ctx, pick }) => {
     const refund = pickOf(world.state.refunds, pick);
     const order = world.state.orders.find(({ id }) => id === refund?.order);

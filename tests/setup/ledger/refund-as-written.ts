@@ -32,3 +32,11 @@ export function refundAsWritten(
   const share = day <= 7 ? line.amount : Math.round((line.amount * 3) / 10);
   return share > line.refunded ? { amount: share - line.refunded, refusal: null } : none('ALREADY_REFUNDED');
 }
+
+/** What goes back with it of the shipping: what is left of that, where the only goods are in a parcel that has not left. */
+export function shippingAsWritten({ state, shelf }: World, order: OrderRow, line: LineRow): number {
+  const isGoods = shelf.items.some(({ code, type }) => code === line.code && type === 'physicalGood');
+  const waits = state.parcels.some((parcel) => parcel.order === order.id && parcel.status === 'PREPARING');
+  const back = state.refunds.filter((refund) => refund.order === order.id && refund.line === -1);
+  return isGoods && waits ? back.reduce((left, { amount }) => left - amount, order.shipping) : 0;
+}

@@ -18,6 +18,15 @@ export type Item = {
 type Coupon = { code: string; maxUses: number | null; maxUsesPerUser: number | null };
 export type Shelf = { items: Item[]; coupons: Coupon[]; staff: number };
 
+/** Sending the goods. */
+export const shippingFee = 80;
+
+/** What it costs to send something to Taiwan; nothing, as before, without a price. */
+export async function setShipping(price?: number): Promise<void> {
+  const shippingRates = price === undefined ? [] : [{ country: 'TW' as const, price: { NTD: price }, freeFrom: {} }];
+  await (await platform()).updateGlobal({ slug: 'shopSettings', data: { shippingRates } });
+}
+
 /** Two courses, one of them with a single seat, a bundle of codes, VIP, hours, goods of which there are three; coupons limited in all and for each, and one for everything. */
 export async function fillShelf(): Promise<Shelf> {
   const payload = await platform();
@@ -34,6 +43,7 @@ export async function fillShelf(): Promise<Shelf> {
     const code = await makeProduct({ type, price, grants, ...facts });
     return { code, type, price, stock: more.stock ?? null, isCounted: true, codes };
   }
+  await setShipping(shippingFee);
   const [first, seat] = [await course('hjjCoursePlan', 995, null), await course('itp', 333, 1)];
   const email = `${unique('ledger')}@sente.example`;
   const staff = await payload.create({

@@ -19,6 +19,7 @@ export type OrderRow = {
   user: number;
   status: OrderStatus;
   total: number;
+  shipping: number;
   refunded: number;
   coupon: string | null;
   paidAt: string | null;
@@ -54,7 +55,7 @@ export type State = {
   }>[];
   codes: CodeRow[];
   gifts: Row<{ publicId: string; user: number; code: number; status: string; waits: boolean }>[];
-  parcels: { order: number; status: string }[];
+  parcels: Row<{ order: number; status: string }>[];
   openings: { user: number; plan: string; lesson: number }[];
   stock: Record<string, number>;
   uses: Record<string, number>;
@@ -126,7 +127,7 @@ export async function readState({ people, shelf }: Pick<World, 'people' | 'shelf
   const lines = sql`SELECT id, _parent_id AS "order", _order - 1 AS place, product_code AS code, quantity::int, amount::float8, refunded::float8
     FROM orders_lines WHERE _parent_id = o.id ORDER BY _order`;
   const [row] = await query<{ state: State }>(sql`SELECT json_build_object(
-    'orders', ${all(sql`SELECT id, number, user_id AS "user", status, total::float8, refunded::float8, coupon, paid_at AS "paidAt", ${all(lines)} AS lines
+    'orders', ${all(sql`SELECT id, number, user_id AS "user", status, total::float8, shipping::float8, refunded::float8, coupon, paid_at AS "paidAt", ${all(lines)} AS lines
       FROM orders o WHERE user_id IN ${who} ORDER BY id`)},
     'payments', ${all(sql`SELECT id, order_id AS "order", public_id AS name, status, amount::float8, refunded::float8, refund_due::float8 AS due
       FROM payments WHERE order_id IN ${own} ORDER BY id`)},
@@ -140,7 +141,7 @@ export async function readState({ people, shelf }: Pick<World, 'people' | 'shelf
     'gifts', ${all(sql`SELECT g.id, g.public_id AS "publicId", g.user_id AS "user", g.code_id AS code, g.status, EXISTS (
       SELECT 1 FROM outbox m WHERE m.dedupe_key = 'gift:' || g.public_id AND m.status = 'PENDING') AS waits
       FROM gifts g WHERE g.user_id IN ${who} ORDER BY g.id`)},
-    'parcels', ${all(sql`SELECT order_id AS "order", status FROM shipments WHERE order_id IN ${own}`)},
+    'parcels', ${all(sql`SELECT id, order_id AS "order", status FROM shipments WHERE order_id IN ${own}`)},
     'openings', ${all(sql`SELECT user_id AS "user", plan, lesson::int FROM lesson_openings WHERE user_id IN ${who}`)},
     'stock', ${counted(
       'inventory',
