@@ -19,7 +19,7 @@ import { expectBalance, news } from '../setup/trade';
  */
 type Placed = { number: string; learner: string | null; total: number; paymentId: string | null };
 type Real = { ctx: Context; clock: { at: number }; placed: Placed[] };
-const acts = ['add', 'remove', 'order', 'order', 'start', 'pay', 'pay', 'cancel', 'expire', 'refund'] as const;
+const acts = ['add', 'remove', 'order', 'order', 'order', 'pay', 'pay', 'pay', 'cancel', 'expire', 'refund'] as const;
 type Act = { do: (typeof acts)[number]; pick: number; who: number };
 
 let shop: { code: string; price: number }[];
@@ -46,7 +46,7 @@ async function act({ ctx, placed }: Real, { do: deed, pick, who }: Act): Promise
   // The first is the parent herself.
   const learner = [null, ...learners.map(({ id }) => id)][who % (learners.length + 1)]!;
   const order = placed[pick % Math.max(placed.length, 1)];
-  if (deed === 'add') await addLearner({ ctx, input: { name: `L${pick}`, birthYear: 2019, birthMonth: 5 } });
+  if (deed === 'add') await addLearner({ ctx, input: { name: `L${pick % 2}`, birthYear: 2019, birthMonth: 5 } });
   else if (deed === 'remove' && learner) await removeLearner({ ctx, input: { id: learner } });
   else if (deed === 'order') {
     const { code, price } = shop[pick % shop.length]!;
@@ -56,16 +56,11 @@ async function act({ ctx, placed }: Real, { do: deed, pick, who }: Act): Promise
       ctx,
       input: { items, ...key, expectedTotal: price, ...(learner && { learner }) },
     });
-    placed.push({ number: made.id, learner, total: price, paymentId: null });
-  } else if (deed === 'start' && order) {
-    const { paymentId } = await startPayment({
-      ctx,
-      input: {
-        ...{ orderId: order.number, provider: 'sandbox', locale: 'zh-TW' },
-        ...{ idempotencyKey: randomUUID(), returnOrigin: '' },
-      },
-    });
-    order.paymentId = paymentId;
+    const order: Placed = { number: made.id, learner, total: price, paymentId: null };
+    placed.push(order);
+    if (made.status !== 'PENDING') return;
+    const by = { provider: 'sandbox', locale: 'zh-TW', idempotencyKey: randomUUID(), returnOrigin: '' } as const;
+    order.paymentId = (await startPayment({ ctx, input: { ...by, orderId: order.number } })).paymentId;
   } else if (deed === 'pay') {
     // Whatever became of the order since.
     const begun = placed.filter(({ paymentId }) => paymentId);
