@@ -36,7 +36,7 @@ const born = { birthYear: 2019, birthMonth: 5 };
 async function newReal(): Promise<Real> {
   const payload = await platform();
   const clock = { at: Date.now() };
-  const [{ id, username, email }] = (await makeCrowd(1)) as [{ id: number; username: string; email: string }];
+  const { id, username, email } = (await makeCrowd(1))[0]!;
   const user = { id, username, email, role: 'learner', locale: 'zh-TW' } as const;
   const ctx = { payload, user, session: null, now: () => new Date(clock.at), requestId: 'model', ip: randomUUID() };
   for (const name of ['L0', 'L1']) await addLearner({ ctx, input: { name, ...born } });
