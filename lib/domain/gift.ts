@@ -1,6 +1,5 @@
 /** A gift waits for its day, has been sent, or was called back before anybody used its code. */
 export const giftStatuses = ['WAITING', 'SENT', 'CANCELLED'] as const;
-export type GiftStatus = (typeof giftStatuses)[number];
 
 export const maxGiftMessage = 300;
 /** How far ahead the day of a gift may lie. */

@@ -42,7 +42,6 @@ export const canMovePayment = moves<PaymentStatus>({
 
 /** Money on its way back: asked of the provider until it says yes, or given up for staff to settle. */
 export const refundStatuses = ['PENDING', 'DONE', 'FAILED'] as const;
-export type RefundStatus = (typeof refundStatuses)[number];
 
 /** A parcel is packed, on its way, there; or it never leaves. */
 export const shipmentStatuses = ['PREPARING', 'SHIPPED', 'DELIVERED', 'CANCELLED'] as const;

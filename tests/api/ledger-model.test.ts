@@ -99,7 +99,7 @@ const purchase = fc.record({ ...choice, has: fc.constantFrom(1, 4, 4, 32) }).map
 const commands = [single, single, atOnce, purchase, fc.oneof(hours, midnight)];
 
 it('adds up after each of many sequences of deeds', { timeout: 3_600_000 }, async () => {
-  const numRuns = runs({ usual: 1000, server: 300, deep: 10_000 });
+  const numRuns = runs({ usual: 1000, server: 150, deep: 10_000 });
   const property = fc.asyncProperty(
     purchase,
     fc.commands(commands, { maxCommands: 8, size: '+1' }),
