@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getQueryClient } from '@/lib/api/query-client';
@@ -65,10 +66,12 @@ beforeEach(() => {
 });
 afterEach(() => {
   getQueryClient().setDefaultOptions({ queries: { ...queries } });
+  onlineManager.setOnline(true);
 });
 
 describe('buying', () => {
   it.each([
+    ['the prices are read', { 'POST ecommerce/cart/price': readLost(shop['POST ecommerce/cart/price']) }],
     [
       'the ways to pay are read',
       { 'GET ecommerce/payments/providers': readLost(home['GET ecommerce/payments/providers']) },
@@ -82,7 +85,7 @@ describe('buying', () => {
     cartStore.getState().add('vip-month');
     const calls = serveApi({ ...shop, ...broken });
     const user = openAccount('#/checkout');
-    const isRead = Object.keys(broken).some((one) => one.endsWith('providers'));
+    const isRead = Object.keys(broken).some((one) => one.endsWith('price') || one.endsWith('providers'));
     if (!isRead) await user.click(await button('Pay $9'));
     await told();
     expect(left.addresses).toEqual([]);
@@ -93,6 +96,26 @@ describe('buying', () => {
     // However often it was sent, it is one order.
     expect(new Set(sent(calls, 'ecommerce/orders').map(({ key }) => key)).size).toBe(1);
     expect(cartStore.getState().items).toHaveLength(1);
+  });
+
+  it.each(['user/addresses', 'user/learners'])('needs no %s', async (read) => {
+    cartStore.getState().add('vip-month');
+    serveApi({ ...shop, 'GET user/learners': { data: [] }, [`GET ${read}`]: 'offline' });
+    const user = openAccount('#/checkout');
+    await user.click(await button('Pay $9'));
+    await waitFor(() => expect(left.addresses).toEqual(['/pay']));
+  });
+
+  it('that the browser knows to be without a connection is told so as well', async () => {
+    onlineManager.setOnline(false);
+    cartStore.getState().add('vip-month');
+    const prices = { 'POST ecommerce/cart/price': readLost(shop['POST ecommerce/cart/price']) };
+    serveApi({ ...shop, ...prices });
+    const user = openAccount('#/checkout');
+    await told();
+    onlineManager.setOnline(true);
+    await user.click(await button(retry));
+    await button('Pay $9');
   });
 });
 

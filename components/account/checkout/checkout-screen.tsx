@@ -21,7 +21,8 @@ export default function CheckoutScreen() {
   const { request, query } = useCart(country, isGift);
   const addresses = useAddresses(user !== null);
   const learners = useLearners(user !== null);
-  const waits = query.isPending || (user !== null && (addresses.isPending || learners.isPending));
+  // Once each has been answered: one that failed is asked for again by what shows it, which must not be taken away meanwhile.
+  const waits = query.isPending || (user !== null && !(addresses.isFetched && learners.isFetched));
   return (
     <Screen title={t('checkout.title')}>
       {request.items.length === 0 ? (
