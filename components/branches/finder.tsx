@@ -33,7 +33,9 @@ type Props = {
 export function Finder({ regions, ages, counts, staleFrom, texts, children }: Props) {
   const [query, setQuery] = useState('');
   /** The address asked for something from the start: what the server made is not what the visitor wants to see. */
-  const [cameAsking, setCameAsking] = useState<boolean | null>(null);
+  const [cameAsking, setCameAsking] = useState(false);
+  /** The address was read. */
+  const isOpened = useRef(false);
   const [chosen, setChosen] = useState<string | null>(null);
   /** What was asked for last: a second press adds to the first. */
   const asked = useRef('');
@@ -58,18 +60,19 @@ export function Finder({ regions, ages, counts, staleFrom, texts, children }: Pr
   const onAddress = () => {
     delete document.documentElement.dataset.asking;
     asked.current = normal(location.search);
-    setCameAsking((before) => before ?? asked.current !== '');
+    if (!isOpened.current) setCameAsking(asked.current !== '');
     setQuery(asked.current);
     setChosen(null);
     // What was chosen before this code was there is added to what the address asks for.
-    const early = cameAsking === null && form.current ? normal(formQuery(form.current)) : '';
+    const early = !isOpened.current && form.current ? normal(formQuery(form.current)) : '';
+    isOpened.current = true;
     if (early) choose(readBranchFilter(`${early}&${asked.current}`));
   };
 
   const shown = found && new Set(found.cities.map(({ id }) => id));
   const { branches, classes } = found ? countsOf(found.cities) : counts;
   const maps = regions.filter(({ id }) => !filter.region || id === filter.region);
-  const isUnasked = cameAsking === true && isWaiting && !found;
+  const isUnasked = cameAsking && isWaiting && !found;
   return (
     <div className="grid gap-10 lg:grid-cols-[1fr_300px] xl:grid-cols-[1fr_380px]">
       <Suspense>

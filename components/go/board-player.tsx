@@ -27,6 +27,9 @@ export type PlayerItem = PlayableItem & {
 const loadSolver = () => import('@/lib/go/solve');
 const warmUp = () => void loadSolver().catch(() => undefined);
 
+/** After the next paint: what was pressed is seen before it is answered. */
+const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 type BoardPlayerProps = {
   items: readonly PlayerItem[];
   labels: BoardLabels;
@@ -87,8 +90,8 @@ export function BoardPlayer({ items, labels, room, children, className }: BoardP
   useEffect(() => {
     if (!pending) return;
     let isWanted = true;
-    loadSolver().then(
-      (rules) => isWanted && startTransition(() => decide(pending, rules)),
+    Promise.all([loadSolver(), painted()]).then(
+      ([rules]) => isWanted && startTransition(() => decide(pending, rules)),
       () => {
         if (!isWanted) return;
         setPending(undefined);
