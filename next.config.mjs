@@ -24,8 +24,8 @@ const config = {
   cacheComponents: true,
   partialPrefetching: true,
   poweredByHeader: false,
-  /** Loads its own worker file. */
-  serverExternalPackages: ['piscina'],
+  /** The first loads its own worker file; the second is large, and each of a dozen chunks would have it. */
+  serverExternalPackages: ['piscina', 'undici'],
   images: { formats: ['image/webp'] },
   /** The front keeps the pages; what Next keeps besides is for soft navigations and for pages made anew. Bytes, for each of its two memories. */
   cacheMaxMemorySize: 20_000_000,

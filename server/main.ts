@@ -16,7 +16,7 @@ import { securityHeaders } from './security-headers';
 /** The production server (docs/decisions/011): the front, and Next in a process of its own behind it. */
 const requestsEndWithin = 5_000;
 /** What Next may take before it tidies up. Megabytes. */
-const memory = ['--max-old-space-size=256'];
+const memory = ['--max-old-space-size=224'];
 const here = path.dirname(fileURLToPath(import.meta.url));
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sente-'));
