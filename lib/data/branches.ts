@@ -1,8 +1,8 @@
 import 'server-only';
 import { addWeeks } from 'date-fns';
 import { cacheLife, cacheTag } from 'next/cache';
-import { readApi } from '../api/server';
-import { backstageOperations, type City, type Store } from '../contract/backstage';
+import { ApiFailure, readApi } from '../api/server';
+import { backstageOperations, type City, type Store, type TrialClass } from '../contract/backstage';
 import type { Locale } from '../domain/locale';
 import { storeRegionsOfLocale } from '../domain/store-regions';
 import { pageLocale } from '../i18n/page-locale';
@@ -19,14 +19,14 @@ export async function listBranches(): Promise<CityBranches[]> {
   return readBranches(await pageLocale());
 }
 
-/** A coming class of a branch by its id; null when there is none. */
-export async function findClass(id: string, locale: Locale) {
-  for (const { stores } of await readBranches(locale))
-    for (const store of stores) {
-      const course = store.experienceCourses.find((other) => other.id === id);
-      if (course) return { store, course };
-    }
-  return null;
+/** A class of a branch by its id, whenever it is; null when there is none. */
+export async function findClass(id: string, locale: Locale): Promise<TrialClass | null> {
+  try {
+    return await readApi(backstageOperations.experienceCourse, { params: { id }, query: { locale } });
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status === 404) return null;
+    throw error;
+  }
 }
 
 async function readBranches(locale: Locale): Promise<CityBranches[]> {

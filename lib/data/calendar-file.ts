@@ -53,8 +53,7 @@ async function trialClass({ id, locale }: CalendarFile): Promise<Entry | null> {
     getTranslations({ locale, namespace: 'branches.calendar' }),
   ]);
   if (!found) return null;
-  const { store, course } = found;
-  const { startsAt, endsAt } = course;
+  const { store, startsAt, endsAt } = found;
   return {
     title: t('title', { branch: store.name }),
     text: t('text', { phone: store.phone }),

@@ -31,7 +31,7 @@ vi.mock('@/lib/data/branches', () => ({
       address: '1 Example St, New York; NY',
       phone: '555 0100',
     };
-    return course ? { store, course } : null;
+    return course ? { ...course, store } : null;
   },
 }));
 vi.mock('@/lib/data/editorial', () => ({
