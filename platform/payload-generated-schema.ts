@@ -1309,6 +1309,29 @@ export const lesson_openings = pgTable(
   ],
 );
 
+export const minute_uses = pgTable(
+  'minute_uses',
+  {
+    id: serial('id').primaryKey(),
+    user: integer('user_id')
+      .notNull()
+      .references(() => users.id, {
+        onDelete: 'set null',
+      }),
+    key: varchar('key').notNull(),
+    minutes: numeric('minutes', { mode: 'number' }).notNull(),
+    usedAt: timestamp('used_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('minute_uses_user_idx').on(columns.user),
+    index('minute_uses_updated_at_idx').on(columns.updatedAt),
+    index('minute_uses_created_at_idx').on(columns.createdAt),
+    uniqueIndex('user_key_idx').on(columns.user, columns.key),
+  ],
+);
+
 export const redeem_codes = pgTable(
   'redeem_codes',
   {
@@ -2801,6 +2824,7 @@ export const users = pgTable(
     rank: varchar('rank'),
     role: enum_users_role('role').notNull().default('learner'),
     locale: enum_users_locale('locale').notNull().default('zh-TW'),
+    vipReminder: boolean('vip_reminder').notNull().default(true),
     emailProvedAt: timestamp('email_proved_at', { mode: 'string', withTimezone: true, precision: 3 }),
     deletedAt: timestamp('deleted_at', { mode: 'string', withTimezone: true, precision: 3 }),
     liveCourseEndAt: timestamp('live_course_end_at', { mode: 'string', withTimezone: true, precision: 3 }),
@@ -4095,6 +4119,13 @@ export const relations_lesson_openings = relations(lesson_openings, ({ one }) =>
     relationName: 'user',
   }),
 }));
+export const relations_minute_uses = relations(minute_uses, ({ one }) => ({
+  user: one(users, {
+    fields: [minute_uses.user],
+    references: [users.id],
+    relationName: 'user',
+  }),
+}));
 export const relations_redeem_codes = relations(redeem_codes, ({ one }) => ({
   owner: one(users, {
     fields: [redeem_codes.owner],
@@ -5073,6 +5104,7 @@ type DatabaseSchema = {
   refunds: typeof refunds;
   entitlements: typeof entitlements;
   lesson_openings: typeof lesson_openings;
+  minute_uses: typeof minute_uses;
   redeem_codes: typeof redeem_codes;
   code_batches: typeof code_batches;
   gifts: typeof gifts;
@@ -5211,6 +5243,7 @@ type DatabaseSchema = {
   relations_refunds: typeof relations_refunds;
   relations_entitlements: typeof relations_entitlements;
   relations_lesson_openings: typeof relations_lesson_openings;
+  relations_minute_uses: typeof relations_minute_uses;
   relations_redeem_codes: typeof relations_redeem_codes;
   relations_code_batches: typeof relations_code_batches;
   relations_gifts: typeof relations_gifts;

@@ -78,6 +78,7 @@ export interface Config {
     refunds: Refund;
     entitlements: Entitlement;
     lessonOpenings: LessonOpening;
+    minuteUses: Minuteus;
     redeemCodes: RedeemCode;
     codeBatches: CodeBatch;
     gifts: Gift;
@@ -138,6 +139,7 @@ export interface Config {
     refunds: RefundsSelect<false> | RefundsSelect<true>;
     entitlements: EntitlementsSelect<false> | EntitlementsSelect<true>;
     lessonOpenings: LessonOpeningsSelect<false> | LessonOpeningsSelect<true>;
+    minuteUses: MinuteUsesSelect<false> | MinuteUsesSelect<true>;
     redeemCodes: RedeemCodesSelect<false> | RedeemCodesSelect<true>;
     codeBatches: CodeBatchesSelect<false> | CodeBatchesSelect<true>;
     gifts: GiftsSelect<false> | GiftsSelect<true>;
@@ -633,6 +635,7 @@ export interface User {
   rank?: string | null;
   role: 'learner' | 'teacher';
   locale: 'zh-TW' | 'zh-CN' | 'en-US' | 'ja-JP';
+  vipReminder: boolean;
   emailProvedAt?: string | null;
   deletedAt?: string | null;
   liveCourseEndAt?: string | null;
@@ -823,6 +826,19 @@ export interface LessonOpening {
   plan: string;
   lesson: number;
   openedAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "minuteUses".
+ */
+export interface Minuteus {
+  id: number;
+  user: number | User;
+  key: string;
+  minutes: number;
+  usedAt: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -3474,6 +3490,18 @@ export interface LessonOpeningsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "minuteUses_select".
+ */
+export interface MinuteUsesSelect<T extends boolean = true> {
+  user?: T;
+  key?: T;
+  minutes?: T;
+  usedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redeemCodes_select".
  */
 export interface RedeemCodesSelect<T extends boolean = true> {
@@ -4623,6 +4651,7 @@ export interface UsersSelect<T extends boolean = true> {
   rank?: T;
   role?: T;
   locale?: T;
+  vipReminder?: T;
   emailProvedAt?: T;
   deletedAt?: T;
   liveCourseEndAt?: T;

@@ -35,7 +35,7 @@ import { outbox } from './collections/outbox';
 import { pages } from './collections/pages';
 import { payments, webhookEvents } from './collections/payments';
 import { products } from './collections/products';
-import { lessonOpenings, refunds } from './collections/refunds';
+import { lessonOpenings, minuteUses, refunds } from './collections/refunds';
 import { bankTransfers, requestEvents, requestFiles, requests } from './collections/requests';
 import { shipments } from './collections/shipments';
 import { staff } from './collections/staff';
@@ -141,6 +141,7 @@ export default buildConfig({
     refunds,
     entitlements,
     lessonOpenings,
+    minuteUses,
     redeemCodes,
     codeBatches,
     gifts,

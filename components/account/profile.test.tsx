@@ -21,3 +21,16 @@ it('says how rank, VIP and live lectures stand, and keeps the language of the le
   await user.click(screen.getByRole('button', { name: profile.save }));
   await waitFor(() => expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({ locale: 'zh-CN' }));
 });
+
+it('asks whether a letter is wanted before VIP ends; until somebody says no, one comes', async () => {
+  rememberUser();
+  const calls = serveApi({ 'GET user': { data: ada }, 'PATCH user': { data: { ...ada, vipReminder: false } } });
+  const user = openAccount('#/userSpace/profile');
+  const wanted = await screen.findByRole<HTMLInputElement>('checkbox', { name: profile.vipReminder });
+  expect(wanted.checked).toBe(true);
+  await user.click(wanted);
+  await user.click(screen.getByRole('button', { name: profile.save }));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({ vipReminder: false }),
+  );
+});

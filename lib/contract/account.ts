@@ -47,6 +47,7 @@ export const exportSchema = z.object({
   courseCodes: z.array(part),
   gifts: z.array(part),
   openedLessons: z.array(part),
+  taughtMinutes: z.array(part),
   requests: z.array(part),
   cart: part.nullable(),
   sessions: z.array(part),

@@ -33,6 +33,10 @@ export type StarterCourse = z.infer<typeof starterCourseSchema>;
 /** A lesson somebody opened, and when that was first. */
 const lessonOpeningSchema = z.object({ ...texts('planId', 'openedAt'), lesson: integer });
 
+/** A span of live teaching that has been taught. The same key is the same span, however often it is told. */
+const taughtSchema = z.strictObject({ key: z.string().trim().min(1).max(80), minutes: z.int().min(1).max(1440) });
+export type TaughtMinutes = z.infer<typeof taughtSchema>;
+
 const { get, post } = operationsOf('course');
 export const courseOperations = {
   plans: get('/coursePlans', {
@@ -55,6 +59,13 @@ export const courseOperations = {
     params: z.object({ id: z.string().max(80), lesson: z.coerce.number().int().min(1).max(10_000) }),
     answer: lessonOpeningSchema,
     errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+  useMinutes: post('/liveMinutes', {
+    summary: 'The learning app tells that the user taught live for so many minutes; counted once for each key',
+    access: 'user',
+    body: taughtSchema,
+    answer: z.object({ minutesLeft: integer }),
+    errors: ['MINUTES_USED_UP'],
   }),
   starterCourse: get('/starterCourse', {
     summary: 'Whether the free starter course for children can be claimed, and until when',

@@ -40,6 +40,10 @@ export const sessionUserSchema = z.object({
   vipEndAt: z.string().nullable(),
   /** In which the account is written to; another user API may know of none. */
   locale: localeSchema.optional(),
+  /** Bought live minutes that are not taught yet; another user API may not count them. */
+  minutesLeft: integer.optional(),
+  /** Whether a letter comes before VIP ends. */
+  vipReminder: z.boolean().optional(),
 });
 export type SessionUser = z.infer<typeof sessionUserSchema>;
 
@@ -49,6 +53,7 @@ export const profileSchema = z
     nickName: z.string().trim().max(40),
     phone: z.string().trim().max(30),
     locale: localeSchema,
+    vipReminder: z.boolean(),
   })
   .partial();
 

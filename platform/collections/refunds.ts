@@ -66,6 +66,23 @@ export const refunds = serviceTable({
   ],
 });
 
+/** Live minutes that a teacher has taught; the learning app reports each span once (docs/product.md, "Delivery and access"). */
+export const minuteUses = serviceTable({
+  slug: 'minuteUses',
+  title: 'key',
+  labels: labels('Minutes taught', 'Minutes taught', '直播時數紀錄', '直播时长记录', 'ライブ授業の利用記録'),
+  group: 'sales',
+  columns: ['user', 'minutes', 'usedAt', 'key'],
+  access: { read: canSupport },
+  indexes: [{ fields: ['user', 'key'], unique: true }],
+  fields: [
+    { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
+    { name: 'key', type: 'text', required: true },
+    { name: 'minutes', type: 'number', required: true, min: 1 },
+    { name: 'usedAt', type: 'date', required: true },
+  ],
+});
+
 /** Each lesson a customer has opened, once; the learning app reports it. What was opened is not refunded (docs/product.md, "Refunds"). */
 export const lessonOpenings = serviceTable({
   slug: 'lessonOpenings',

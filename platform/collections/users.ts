@@ -107,6 +107,7 @@ const table: CollectionConfig = {
         access: { create: canSupport, update: canSupport },
       },
       { name: 'locale', type: 'select', required: true, defaultValue: defaultLocale, options: [...locales] },
+      { name: 'vipReminder', type: 'checkbox', required: true, defaultValue: true },
       ...readOnly([
         { name: 'emailProvedAt', type: 'date' },
         { name: 'deletedAt', type: 'date' },

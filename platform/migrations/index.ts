@@ -10,6 +10,7 @@ import * as migration_20261122_134314_requests from './20261122_134314_requests'
 import * as migration_20261122_173944_accounts_and_money from './20261122_173944_accounts_and_money';
 import * as migration_20261122_214334_learners from './20261122_214334_learners';
 import * as migration_20261122_215742_shop_settings from './20261122_215742_shop_settings';
+import * as migration_20261122_233448_minutes_and_letters from './20261122_233448_minutes_and_letters';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261122_215742_shop_settings.up,
     down: migration_20261122_215742_shop_settings.down,
-    name: '20261122_215742_shop_settings'
+    name: '20261122_215742_shop_settings',
+  },
+  {
+    up: migration_20261122_233448_minutes_and_letters.up,
+    down: migration_20261122_233448_minutes_and_letters.down,
+    name: '20261122_233448_minutes_and_letters'
   },
 ];

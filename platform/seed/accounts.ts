@@ -30,7 +30,15 @@ export async function seedDemoAccounts(payload: Payload): Promise<void> {
     if (totalDocs > 0) continue;
     await payload.create({
       collection: 'users',
-      data: { username, email: `${username}@sente.example`, password, role, locale: 'zh-TW', ...customers[role] },
+      data: {
+        username,
+        email: `${username}@sente.example`,
+        password,
+        role,
+        locale: 'zh-TW',
+        vipReminder: true,
+        ...customers[role],
+      },
     });
   }
 }

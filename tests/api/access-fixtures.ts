@@ -103,6 +103,7 @@ export const smallest: Record<
     ...{ publicId: key(), order, line: 0, user, productCode: 'combo-05', status: 'PENDING' },
     ...{ amount: 1, currency: 'NTD', idempotencyKey: key() },
   }),
+  minuteUses: ({ user }) => ({ user, key: key(), minutes: 1, usedAt: later() }),
   lessonOpenings: ({ user }) => ({ user, plan: key(), lesson: 1, openedAt: later() }),
   learners: ({ user }) => ({ user, publicId: key(), name: 'n', birthYear: 2018, birthMonth: 3 }),
   gifts: ({ user, code }) => ({ user, code, publicId: key(), status: 'WAITING', recipientName: 'n', locale: 'zh-TW' }),

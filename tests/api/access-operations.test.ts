@@ -295,6 +295,7 @@ const samples = new Map<Operation, unknown>([
   [ecommerceOperations.createOrder, { ...cart, locale: 'zh-TW', expectedTotal: 1 }],
   [cartOperations.saveCart, { items: [], coupon: null, marketHandle: null, revision: 0 }],
   [ecommerceOperations.redeem, { code: 'ABCD-EFGH' }],
+  [courseOperations.useMinutes, { key: 'x', minutes: 1 }],
 ]);
 
 describe('named actions and lists of the back office', () => {

@@ -57,6 +57,7 @@ const table: Record<string, Rule> = {
   carts: sealed,
   refunds: servicesOnly(supporters),
   lessonOpenings: servicesOnly(supporters),
+  minuteUses: servicesOnly(supporters),
   gifts: servicesOnly(supporters),
   codeBatches: servicesOnly(supporters),
   auditLog: servicesOnly(supporters),
@@ -77,7 +78,14 @@ async function customer(role: 'learner' | 'teacher'): Promise<TypedUser> {
   const name = `u${uniqueKey().replaceAll('-', '')}`;
   const doc = await payload.create({
     collection: 'users',
-    data: { username: name, email: `${name}@sente.example`, password: 'a-long-password', role, locale: 'zh-TW' },
+    data: {
+      username: name,
+      email: `${name}@sente.example`,
+      password: 'a-long-password',
+      role,
+      locale: 'zh-TW',
+      vipReminder: true,
+    },
   });
   return { ...doc, collection: 'users' };
 }

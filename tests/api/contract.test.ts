@@ -204,6 +204,9 @@ it('is kept by a real answer of each operation', async () => {
     await platform()
   ).create({ collection: 'coursePlans', locale: 'zh-TW', data: { code: course, title: '課程', lessonCount: 2 } });
   await ask(courseOperations.openLesson, { token, params: { id: course, lesson: '1' } });
+  await query(sql`INSERT INTO entitlements (user_id, source, kind, product_code, amount, starts_at)
+    VALUES (${member.id}, 'staff', 'hours', 'pack-500', 500, now())`);
+  await ask(courseOperations.useMinutes, { token, body: { key: 'class-1', minutes: 50 } });
   await ask(courseOperations.plans, { token, query: { username: member.username } });
   await (
     await platform()

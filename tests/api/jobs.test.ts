@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { SessionUser } from '@/lib/contract/user';
 import { locales } from '@/lib/i18n/locales';
 import { inTurn } from '@/platform/jobs/turn';
 import { composeMail } from '@/platform/mail/compose';
 import { remindOfVip } from '@/platform/services/user/remind-of-vip';
-import { makeMember, platform, query, sql, unique } from '../setup/fixtures';
+import { call, makeMember, platform, query, sql, unique } from '../setup/fixtures';
 
 const minutes = (count: number) => new Date(Date.now() + count * 60_000);
 
@@ -94,6 +95,20 @@ describe('VIP that ends within a week', () => {
     await query(sql`UPDATE users SET deleted_at = now() WHERE id = ${gone!.id}`);
     await remindOfVip(payload, new Date());
     for (const member of [endless!, over!, revoked!, gone!]) expect(await letters(member.email)).toEqual([]);
+  });
+
+  it('is not told to who does not want it, and is as soon as they do', async () => {
+    const payload = await platform();
+    const member = await makeMember();
+    await vipEnds(member.id, 3);
+    const want = (vipReminder: boolean) =>
+      call<SessionUser>('user', { method: 'PATCH', token: member.token, body: { vipReminder } });
+    expect((await want(false)).body.vipReminder).toBe(false);
+    await remindOfVip(payload, new Date());
+    expect(await letters(member.email)).toEqual([]);
+    await want(true);
+    await remindOfVip(payload, new Date());
+    expect(await letters(member.email)).toHaveLength(1);
   });
 
   it('is said in every language, with the day in Taipei and the way to the plans', async () => {

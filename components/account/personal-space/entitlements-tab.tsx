@@ -63,11 +63,6 @@ function RightsByKind({ all, Title }: { all: Entitlement[]; Title: 'h2' | 'h3' }
         <section key={key} className="grid gap-3">
           <Title className={Title === 'h2' ? 'text-xl' : 'text-lg'}>{t(`groups.${key}`)}</Title>
           {key === 'codes' && <p className="prose-width text-ink-2">{t('codesHelp')}</p>}
-          {key === 'hours' && some.length > 1 && (
-            <p className="text-ink-2">
-              {t('minutesInAll', { amount: some.reduce((sum, { amount }) => sum + amount, 0) })}
-            </p>
-          )}
           <EntitlementList entitlements={some} className="md:grid-cols-2" />
         </section>
       )
@@ -80,13 +75,16 @@ function VipState() {
   const { locale, date } = useAccount();
   return (
     <Loaded query={useUser()} skeleton="h-24">
-      {({ vipEndAt, liveCourseEndAt }) => (
+      {({ vipEndAt, liveCourseEndAt, minutesLeft = 0 }) => (
         <section className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-plum-soft p-5 sm:p-6">
           <div>
             <h2 className="text-xl text-plum">{vipEndAt ? t('vipUntil', { date: date(vipEndAt) }) : t('noVip')}</h2>
             <p className="prose-width text-sm">{t(vipEndAt ? 'vipText' : 'noVipText')}</p>
             {liveCourseEndAt && (
               <p className="mt-1 text-sm font-semibold">{t('lecturesUntil', { date: date(liveCourseEndAt) })}</p>
+            )}
+            {minutesLeft > 0 && (
+              <p className="mt-1 text-sm font-semibold">{t('minutesLeft', { amount: minutesLeft })}</p>
             )}
           </div>
           <a href={`/${locale}/courses?coursesType=vip`} className="btn btn-secondary">

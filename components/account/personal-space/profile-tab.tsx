@@ -13,7 +13,7 @@ import { profileSchema, type SessionUser } from '@/lib/contract/user';
 import { setSessionUser } from '@/stores/session/login';
 import { PictureForm } from './picture-form';
 
-/** Picture, names, phone and the language of letters; rank, VIP and live lectures as they stand. */
+/** Picture, names, phone, and which letters come in which language; rank, VIP and live lectures as they stand. */
 export function ProfileTab() {
   return (
     <Loaded query={useUser()} skeleton="h-80">
@@ -31,6 +31,7 @@ function ProfileForm({ user }: { user: SessionUser }) {
     defaultValues: {
       ...{ realName: user.realName, nickName: user.nickName, phone: user.phone },
       locale: user.locale ?? locale,
+      vipReminder: user.vipReminder ?? true,
     },
     send: async (values) => {
       setSessionUser(await saveProfile(values));
@@ -59,7 +60,15 @@ function ProfileForm({ user }: { user: SessionUser }) {
       <Field {...form.field('realName', 'realName')} />
       <Field {...form.field('nickName', 'nickName')} />
       <Field {...form.field('phone', 'ownPhone')} />
-      <LanguageField {...form.register('locale')} label={mailLanguage.label} hint={mailLanguage.hint} />
+      <fieldset className="grid gap-3">
+        <legend className="mb-2 font-semibold">{t('profile.letters')}</legend>
+        <LanguageField {...form.register('locale')} label={mailLanguage.label} hint={mailLanguage.hint} />
+        <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
+          <input type="checkbox" className="size-6 flex-none accent-action" {...form.register('vipReminder')} />
+          {t('profile.vipReminder')}
+        </label>
+        <p className="prose-width text-sm text-ink-2">{t('profile.alwaysWritten')}</p>
+      </fieldset>
     </FormFrame>
   );
 }

@@ -13,6 +13,12 @@ export const people: Dictionary = {
     },
   },
   emailProvedAt: words('Email confirmed', '電子郵件驗證時間', '邮箱验证时间', 'メール確認日時'),
+  vipReminder: words(
+    'Letter before VIP ends',
+    'VIP 到期前寄信提醒',
+    'VIP 到期前发邮件提醒',
+    'VIP終了前のお知らせメール',
+  ),
   liveCourseEndAt: words('Live lectures until', '直播講座到期', '直播讲座到期', 'ライブ講座の期限'),
   addresses: {
     label: words('Saved addresses', '常用地址', '常用地址', '登録した住所'),

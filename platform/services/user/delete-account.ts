@@ -21,6 +21,7 @@ const {
   gifts,
   learners,
   lesson_openings,
+  minute_uses,
   orders,
   otps,
   outbox,
@@ -108,7 +109,7 @@ const nobody = {
 } satisfies Partial<typeof users.$inferInsert>;
 
 async function forgetBelongings(db: Database, id: number): Promise<void> {
-  for (const table of [sessions, otps, passkeys, passkey_challenges, carts, learners, lesson_openings])
+  for (const table of [sessions, otps, passkeys, passkey_challenges, carts, learners, lesson_openings, minute_uses])
     await db.delete(table).where(eq(table.user, id));
   await db.delete(users_addresses).where(eq(users_addresses._parentID, id));
   // What staff did stays in the log, without the address they typed.

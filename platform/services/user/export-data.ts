@@ -15,8 +15,8 @@ import { listSessions } from './own-sessions';
 import { getMe } from './profile';
 import { titleFor } from './title-for';
 
-const { audit_log, carts, entitlements, gifts, lesson_openings, outbox, passkeys, redeem_codes, requests } = tables;
-const { support_actions, users } = tables;
+const { audit_log, carts, entitlements, gifts, lesson_openings, minute_uses, outbox, passkeys, redeem_codes } = tables;
+const { requests, support_actions, users } = tables;
 
 /** Everything the shop holds of the user, without what only opens doors: hashes, keys and codes of letters. */
 export async function exportData({ ctx, input }: Asked<{ locale?: Locale | undefined }>): Promise<AccountExport> {
@@ -32,7 +32,7 @@ export async function exportData({ ctx, input }: Asked<{ locale?: Locale | undef
     exportedAt: ctx.now().toISOString(),
     account: {
       ...(await getMe({ ctx })),
-      ...(row && only(row, ['locale', 'emailProvedAt', 'createdAt', 'updatedAt'])),
+      ...(row && only(row, ['locale', 'vipReminder', 'emailProvedAt', 'createdAt', 'updatedAt'])),
     },
     addresses: await listAddresses({ ctx }),
     learners: people.map((learner) => only(learner, ['name', 'birthYear', 'birthMonth', 'createdAt'])),
@@ -63,6 +63,9 @@ export async function exportData({ ctx, input }: Asked<{ locale?: Locale | undef
     ),
     openedLessons: (await db.select().from(lesson_openings).where(eq(lesson_openings.user, id))).map((opening) =>
       only(opening, ['plan', 'lesson', 'openedAt']),
+    ),
+    taughtMinutes: (await db.select().from(minute_uses).where(eq(minute_uses.user, id))).map((use) =>
+      only(use, ['minutes', 'usedAt']),
     ),
     requests: await ownRequests(db, ctx.payload.secret, id, ctx.now()),
     cart: cart ? only(cart, ['lines', 'coupon', 'updatedAt']) : null,

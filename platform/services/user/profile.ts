@@ -3,6 +3,7 @@ import type { ProfileInput, SessionUser } from '@/lib/contract/user';
 import { media, users } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked, type Context } from '../context';
 import { database, iso, isoOrNull } from '../database';
+import { minutesLeft } from '../course/live-minutes';
 import { heldUntil } from '../ecommerce/ownership';
 import { ServiceError } from '../service-error';
 
@@ -34,6 +35,8 @@ export async function getMe({ ctx }: { ctx: Context }): Promise<SessionUser> {
     role: user.role,
     vipEndAt: ends.get('vip') ?? null,
     locale: user.locale,
+    minutesLeft: await minutesLeft(db, id, ctx.now()),
+    vipReminder: user.vipReminder,
   };
 }
 

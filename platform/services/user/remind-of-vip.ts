@@ -8,7 +8,7 @@ const daysBefore = 7;
 
 /**
  * One letter to the account whose holder or learner has VIP that ends within a week, for each end it has: who extends it hears of the new end
- * in its time.
+ * in its time. Not to who does not want it.
  */
 export async function remindOfVip(payload: Payload, now: Date): Promise<number> {
   const { user, kind, revokedAt, endsAt } = entitlements;
@@ -24,7 +24,7 @@ export async function remindOfVip(payload: Payload, now: Date): Promise<number> 
     .from(entitlements)
     .innerJoin(users, eq(users.id, user))
     .leftJoin(learners, eq(learners.id, entitlements.learner))
-    .where(and(eq(kind, 'vip'), isNull(revokedAt), isNull(users.deletedAt)))
+    .where(and(eq(kind, 'vip'), isNull(revokedAt), isNull(users.deletedAt), eq(users.vipReminder, true)))
     .groupBy(users.id, learners.id)
     .having(and(sql`bool_and(${endsAt} IS NOT NULL)`, gt(last, now.toISOString()), lte(last, inAWeek)));
   await inTransaction(payload, async ({ db }) => {
