@@ -14,7 +14,7 @@ import { closed } from './endpoints/staff-doors';
 import { addressFields } from './fields/address';
 import { row } from './fields/basic';
 import { noted } from './note-changes';
-import { groups, inSidebar, labels, readOnly } from './tables';
+import { groups, inSidebar, labels, pagination, readOnly } from './tables';
 
 const why = { name: 'reason', label: words('Reason', '原因', '原因', '理由') };
 const newEmail = { name: 'email', label: words('New email', '新的電子郵件', '新邮箱', '新しいメールアドレス') };
@@ -63,6 +63,7 @@ const table: CollectionConfig = {
     group: groups.people,
     defaultColumns: ['username', 'realName', 'email', 'role', 'createdAt'],
     listSearchableFields: ['username', 'email', 'realName', 'phone'],
+    pagination,
   },
   auth: {
     // An address may serve a family: it is not unique, and the user API reads it (services/user/accounts).
