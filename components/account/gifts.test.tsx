@@ -65,13 +65,6 @@ const field = (name: RegExp) => screen.findByLabelText(name);
 const sentTo = (calls: Call[], url: string) => calls.filter((call) => call.method === 'POST' && call.url === url);
 
 beforeEach(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
   forgetEverything();
   rememberUser();
 });

@@ -22,15 +22,6 @@ vi.mock('@/components/account/payment/leave', () => ({
   leaveFor: async (address: string) => void left.addresses.push(address),
 }));
 
-// jsdom has dialogs, but opens none.
-HTMLDialogElement.prototype.showModal ??= function () {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close ??= function () {
-  this.open = false;
-  this.dispatchEvent(new Event('close'));
-};
-
 const at = 'ecommerce/orders/261121-AAAA';
 const retry = messages.account.retry;
 const told = () => screen.findByText(messages.errors.NETWORK);
@@ -48,6 +39,10 @@ const shop = {
   'POST ecommerce/orders': { data: order() },
   [`POST ${at}/payments`]: { data: { paymentId: 'p', redirectUrl: '/pay' } },
 };
+const paid = order({
+  ...{ status: 'PAID', paidAt: '2026-11-21T01:02:00.000Z' },
+  payment: { provider: 'sandbox', status: 'SUCCEEDED', reference: 'p' },
+});
 /** No answer at first, however often it is asked for by itself; then this one. */
 function firstLost(answer: Answer, times = 1): () => Answer {
   let asked = 0;
@@ -121,10 +116,6 @@ describe('buying', () => {
 
 describe('the return from the payment', () => {
   const waiting = order({ payment: { provider: 'sandbox', status: 'PENDING', reference: 'p' } });
-  const paid = order({
-    ...{ status: 'PAID', paidAt: '2026-11-21T01:02:00.000Z' },
-    payment: { provider: 'sandbox', status: 'SUCCEEDED', reference: 'p' },
-  });
 
   it('shows the order once it can be read', async () => {
     serveApi({ ...home, [`GET ${at}`]: readLost({ data: paid }) });
@@ -169,10 +160,6 @@ describe('the return from the payment', () => {
 
 describe('a refund', () => {
   const line = order().lines[0]!;
-  const paid = order({
-    ...{ status: 'PAID', paidAt: '2026-11-21T01:02:00.000Z' },
-    payment: { provider: 'sandbox', status: 'SUCCEEDED', reference: 'p' },
-  });
   const back = order({
     ...{ status: 'REFUNDED', refunded: 9, paidAt: paid.paidAt, lines: [{ ...line, refunded: 9, isReturned: true }] },
     refunds: [{ line: 0, amount: 9, status: 'PENDING', askedAt: '2026-11-22T01:00:00.000Z', doneAt: null }],

@@ -12,15 +12,6 @@ import {
   type Answer,
 } from '@/tests/setup/render-account';
 
-// jsdom has dialogs, but opens none.
-HTMLDialogElement.prototype.showModal ??= function () {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close ??= function () {
-  this.open = false;
-  this.dispatchEvent(new Event('close'));
-};
-
 const t = messages.account.refund;
 const at = 'ecommerce/orders/261121-AAAA';
 const path = `${at}/lines/0/refund`;

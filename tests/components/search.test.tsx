@@ -36,12 +36,6 @@ const answer = (question: string, given: SearchAnswer | Error) =>
   });
 
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
   Element.prototype.scrollIntoView = () => {};
   vi.stubGlobal('fetch', (address: string, { signal }: { signal: AbortSignal }) => {
     const question = new URL(address, 'http://shop').searchParams.get('q')!;

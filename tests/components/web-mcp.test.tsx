@@ -13,7 +13,6 @@ import { readFilter } from '@/lib/domain/catalogue-filter';
 import messages from '../../messages/ja-JP.json';
 
 const { branches, courses, faq, layout } = messages;
-HTMLDialogElement.prototype.showModal ??= vi.fn();
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
 const nothing = () => {};
 

@@ -49,13 +49,6 @@ const bookAt = 'POST user/requests/trial';
 
 beforeEach(() => {
   forgetEverything();
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
 });
 
 type User = ReturnType<typeof openAccount>;
