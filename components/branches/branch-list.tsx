@@ -1,3 +1,4 @@
+import { tzOffset } from '@date-fns/tz';
 import type { CityBranches } from '@/lib/data/branches';
 import { zoneName } from '@/lib/i18n/zone-name';
 import { BranchEntry } from './branch-entry';
@@ -20,7 +21,7 @@ export function BranchList({ cities, hasRegions, texts }: Props) {
         </h2>
         <p className="mt-1 mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-[15px] text-ink-2">
           {counted(stores.length, texts.branchesOne, texts.branchesOther)}
-          <ZoneNote timeZone={timeZone}>{texts.zone.replace('{zone}', zoneName(timeZone, texts.locale))}</ZoneNote>
+          <ZoneNote next={nextClass(city)}>{texts.zone.replace('{zone}', zoneName(timeZone, texts.locale))}</ZoneNote>
         </p>
         {/* One branch alone needs no overview. */}
         {stores.length > 1 && <CityOverview city={city} texts={texts} />}
@@ -38,4 +39,10 @@ export function BranchList({ cities, hasRegions, texts }: Props) {
       </section>
     );
   });
+}
+
+function nextClass({ timeZone, stores }: CityBranches) {
+  const starts = stores.flatMap(({ experienceCourses }) => experienceCourses.map(({ startsAt }) => startsAt));
+  const at = starts.sort((a, b) => Date.parse(a) - Date.parse(b))[0];
+  return at === undefined ? null : { at, offset: tzOffset(timeZone, new Date(at)) };
 }

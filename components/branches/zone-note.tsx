@@ -2,20 +2,21 @@
 
 import { startTransition, useEffect, useState } from 'react';
 
-const clockIn = (timeZone?: string) =>
-  new Date().toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+type Props = {
+  /** When (ISO) the next class begins, and how far (minutes) its clock is then ahead of UTC. */
+  next: { at: string; offset: number } | null;
+  children: string;
+};
 
-/** A list has many cities and few zones. */
-const known = new Map<string, boolean>();
-function isElsewhere(timeZone: string): boolean {
-  const differs = known.get(timeZone) ?? clockIn(timeZone) !== clockIn();
-  known.set(timeZone, differs);
-  return differs;
-}
-
-/** By whose clock the times are told; it stands out where the visitor's own clock shows another time. */
-export function ZoneNote({ timeZone, children }: { timeZone: string; children: string }) {
+/**
+ * By whose clock the times are told; it stands out where the visitor's own clock shows another time. The branch's offset comes with the list: a
+ * browser takes a noticeable moment to load its time zones, its own offset it knows.
+ */
+export function ZoneNote({ next, children }: Props) {
   const [differs, setDiffers] = useState(false);
-  useEffect(() => startTransition(() => setDiffers(isElsewhere(timeZone))), [timeZone]);
+  useEffect(() => {
+    const isElsewhere = next !== null && -new Date(next.at).getTimezoneOffset() !== next.offset;
+    startTransition(() => setDiffers(isElsewhere));
+  }, [next]);
   return <span className={`chip ${differs ? 'bg-amber-100 text-ink' : ''}`}>{children}</span>;
 }
