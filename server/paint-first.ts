@@ -2,9 +2,12 @@ const buildScript = /<script src="(\/_next\/static\/[^"]+)"(?: id="([^"]+)")? as
 const preload = /<link rel="preload" as="script"[^>]*>/g;
 const manifest = /<link rel="manifest"[^>]*>/;
 
-/** Asks for scripts once something is painted; where nobody looks nothing is ever painted, so after a second at the latest. */
-const loader = `(function(l){var d=document,a=function(){if(!l)return;l.forEach(function(s){var e=d.createElement('script');e.async=true;e.src=s[0];
-if(s[1])e.id=s[1];d.head.append(e)});l=0};d.addEventListener('DOMContentLoaded',function(){setTimeout(a,1000);
+/**
+ * Asks for scripts once something is painted; where nobody looks nothing is ever painted, so after a second at the latest. Each on its own: to ask
+ * for ten at once holds up a phone for a moment it could answer a finger in.
+ */
+const loader = `(function(l){var d=document,a=function(){l.splice(0).forEach(function(s){setTimeout(function(){var e=d.createElement('script');
+e.async=true;e.src=s[0];if(s[1])e.id=s[1];d.head.append(e)})})};d.addEventListener('DOMContentLoaded',function(){setTimeout(a,1000);
 requestAnimationFrame(function(){requestAnimationFrame(function(){new PerformanceObserver(function(p){
 if(p.getEntriesByName('first-contentful-paint').length)a()}).observe({type:'paint',buffered:true})})})})})`;
 
