@@ -1,4 +1,4 @@
-import { memo, type FocusEvent, type KeyboardEvent } from 'react';
+import { memo, startTransition, type FocusEvent, type KeyboardEvent } from 'react';
 import { formatPoint, parsePoint, type Rect, type StoneColor } from '@/lib/domain/position';
 import type { View } from './board-geometry';
 
@@ -42,9 +42,9 @@ export function PointGrid(props: PointGridProps) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const by = steps[event.key];
-    const from = parsePoint(active, size);
-    if (event.key === 'Enter' || event.key === ' ')
-      event.currentTarget.querySelector<HTMLElement>(`[data-at="${active}"]`)?.click();
+    const cell = event.target as HTMLElement;
+    const from = parsePoint(cell.dataset.at ?? '', size);
+    if (event.key === 'Enter' || event.key === ' ') cell.click();
     else if (by && from && !event.ctrlKey && !event.metaKey && !event.altKey) {
       const x = Math.min(rect.right, Math.max(rect.left, from.x + by[0]));
       const y = Math.min(rect.bottom, Math.max(rect.top, from.y + by[1]));
@@ -55,7 +55,8 @@ export function PointGrid(props: PointGridProps) {
 
   const onFocus = ({ target }: FocusEvent) => {
     const at = target.getAttribute('data-at');
-    if (at) onActive(at);
+    // Where the next tab lands is no hurry: the press is painted first.
+    if (at) startTransition(() => onActive(at));
   };
 
   return (
