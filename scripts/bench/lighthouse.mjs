@@ -8,19 +8,25 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo', 'ag
 
 /**
  * Lighthouse's simulated mobile: every page once, an empty page of Next's own between them, which says what the machine and the framework
- * take. A page over its budget is measured twice more, and the median of the three counts. A recording that failed is made again. It needs
- * a newer Node than the project, so npx brings one.
+ * take at that time. A page over its budget is measured twice more, each time with an empty one before it, and the medians of the three
+ * count. A recording that failed is made again. It needs a newer Node than the project, so npx brings one.
  */
 export async function measureLighthouse(shop) {
   const server = await startReference();
-  const empty = { name: 'for comparison: an empty static Next page', url: server.url, isReference: true, results: [] };
+  const empty = { name: 'for comparison: an empty static Next page', url: server.url, results: [] };
   const subjects = routes.flatMap((route) =>
-    locales.map((locale) => ({ name: `/${locale}${route}`, url: pageAddress(shop, locale, route), results: [] })),
+    locales.map((locale) => ({
+      name: `/${locale}${route}`,
+      url: pageAddress(shop, locale, route),
+      results: [],
+      beside: [],
+    })),
   );
-  const measure = async ({ name, url, results }) => {
+  const measure = async ({ name, url, results, beside }) => {
     await fetch(url);
     const result = await lighthouse(url).catch(() => lighthouse(url));
     results.push(result);
+    beside?.push(empty.results.at(-1));
     // It takes an hour: who waits sees how it goes.
     const [lcp, tbt] = timesOf([result]);
     console.log(name, scoresOf([result]).join(' '), `${(lcp / 1000).toFixed(2)} s`, `${tbt.toFixed(0)} ms`);
@@ -30,7 +36,7 @@ export async function measureLighthouse(shop) {
       if (index % 4 === 0) await measure(empty);
       await measure(subject);
     }
-    for (const subject of subjects.filter((subject) => !isWithin(subject, empty))) {
+    for (const subject of subjects.filter((subject) => !isWithin(subject))) {
       for (let round = 0; round < 2; round++) {
         await measure(empty);
         await measure(subject);
@@ -42,8 +48,8 @@ export async function measureLighthouse(shop) {
   return {
     title:
       'Lighthouse 13, simulated mobile, median of 3 where the first was over budget: performance ≥ 98, the others 100, LCP and TBT ≤ 2 × the empty page, CLS ≤ 0.01',
-    columns: ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'agentic', 'LCP s', 'TBT ms', 'CLS', ''],
-    rows: [...subjects, empty].map((subject) => rowOf(subject, empty)),
+    columns: ['page', ...categories, 'LCP s', 'TBT ms', 'of the empty page beside it', 'CLS', ''],
+    rows: [...subjects, empty].map(rowOf),
   };
 }
 
@@ -55,23 +61,24 @@ const timesOf = (results) =>
     median(results.map((result) => result.audits[audit].numericValue)),
   );
 
-function isWithin({ results }, empty) {
+function isWithin({ results, beside }) {
   const [performance, ...others] = scoresOf(results);
   const [lcp, tbt, cls] = timesOf(results);
-  const [leastLcp, leastTbt] = timesOf(empty.results);
+  const [leastLcp, leastTbt] = timesOf(beside);
   const isQuick = lcp <= 2 * leastLcp && tbt <= 2 * leastTbt && cls <= 0.01;
   return performance >= 98 && others.every((score) => score === 100) && isQuick;
 }
 
-function rowOf(subject, empty) {
-  const { name, isReference, results } = subject;
+function rowOf(subject) {
+  const { name, results, beside } = subject;
   const [performance, ...others] = scoresOf(results);
   const [lcp, tbt, cls] = timesOf(results);
   const each = results.map((result) => Math.round(result.categories.performance.score * 100));
-  const figures = [(lcp / 1000).toFixed(2), tbt.toFixed(0), cls.toFixed(3)];
-  if (isReference) return { cells: [name, String(performance), '', '', '', '', ...figures, ''] };
+  const times = (leastTbt) => [(lcp / 1000).toFixed(2), tbt.toFixed(0), leastTbt, cls.toFixed(3)];
+  if (!beside) return { cells: [name, String(performance), '', '', '', '', ...times(''), ''] };
   const shown = each.length > 1 ? `${performance} (${each.join(', ')})` : String(performance);
-  return row([name, shown, ...others, ...figures], isWithin(subject, empty));
+  const [, leastTbt] = timesOf(beside);
+  return row([name, shown, ...others, ...times(leastTbt.toFixed(0))], isWithin(subject));
 }
 
 async function lighthouse(url) {
