@@ -24,7 +24,8 @@ const api = {
   execArgv: ['-C', 'production'],
   maxWorkers: 1,
   fileParallelism: false,
-  testTimeout: 60_000,
+  // A slow machine takes half a minute to load what the first of them needs.
+  testTimeout: 120_000,
   hookTimeout: 180_000,
 };
 

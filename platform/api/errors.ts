@@ -25,9 +25,7 @@ export function answerError(error: Error, c: HonoContext<ApiEnv>): Response {
   }
   if (error instanceof HTTPException && error.status < 500)
     return refuse(codeOfStatus[error.status] ?? 'BAD_REQUEST', error.message);
-  // PostgreSQL has no NUL character and no half of a surrogate pair.
-  const { code } = (error.cause ?? error) as { code?: unknown };
-  if (code === '22021' || code === '22P05') return refuse('BAD_REQUEST', 'text the database cannot store');
+  if (isUnstorable(error.cause ?? error)) return refuse('BAD_REQUEST', 'text the database cannot store');
   const requestId = c.get('requestId');
   process.stderr.write(
     `${JSON.stringify({ level: 'error', requestId, method: c.req.method, path: c.req.path, error: errorText(error), cause: errorCause(error), stack: errorStack(error) })}\n`,
@@ -37,4 +35,10 @@ export function answerError(error: Error, c: HonoContext<ApiEnv>): Response {
     return refuse('UNAVAILABLE', 'not available at the moment');
   }
   return refuse('INTERNAL', 'internal error', { requestId });
+}
+
+/** PostgreSQL has no NUL character and no half of a surrogate pair; the latter in JSON it calls bad syntax. */
+function isUnstorable(error: unknown): boolean {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  return code === '22021' || code === '22P05' || (code === '22P02' && /type json/.test(String(message)));
 }

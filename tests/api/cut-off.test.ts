@@ -225,7 +225,7 @@ const killAt = (asked: Asked, cut: Cut) =>
 describe('a process that is killed', () => {
   it(
     'while it takes a payment and while it gives one back leaves what the next one goes on from',
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     async () => {
       const payload = await platform();
       const paying = async () => {
