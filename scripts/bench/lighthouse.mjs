@@ -1,5 +1,9 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { promisify } from 'node:util';
+import { inProcessorTime } from './processor-time.mjs';
 import { startReference } from './reference.mjs';
 import { chromium, chromiumFlags, locales, median, pageAddress, routes, row } from './shop.mjs';
 
@@ -9,7 +13,8 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo', 'ag
 /**
  * Lighthouse's simulated mobile: every page once, an empty page of Next's own between them, which says what the machine and the framework
  * take at that time. A page over its budget is measured twice more, each time with an empty one before it, and the medians of the three
- * count. A recording that failed is made again. It needs a newer Node than the project, so npx brings one.
+ * count. Each recording is judged twice: by the clock, and by processor time, which says what the page costs whoever else uses the machine.
+ * A recording that failed is made again. It needs a newer Node than the project, so npx brings one.
  */
 export async function measureLighthouse(shop) {
   const server = await startReference();
@@ -28,8 +33,13 @@ export async function measureLighthouse(shop) {
     results.push(result);
     beside?.push(empty.results.at(-1));
     // It takes an hour: who waits sees how it goes.
-    const [lcp, tbt] = timesOf([result]);
-    console.log(name, scoresOf([result]).join(' '), `${(lcp / 1000).toFixed(2)} s`, `${tbt.toFixed(0)} ms`);
+    const { lcp, tbt, processorTbt } = timesOf([result]);
+    console.log(
+      name,
+      scoresOf([result]).join(' '),
+      `${seconds(lcp)} s`,
+      `${tbt} ms, ${processorTbt} by processor time`,
+    );
   };
   try {
     for (const [index, subject] of subjects.entries()) {
@@ -48,56 +58,80 @@ export async function measureLighthouse(shop) {
   return {
     title:
       'Lighthouse 13, simulated mobile, median of 3 where the first was over budget: performance ≥ 98, the others 100, LCP and TBT ≤ 2 × the empty page, CLS ≤ 0.01',
-    columns: ['page', ...categories, 'LCP s', 'TBT ms', 'of the empty page beside it', 'CLS', ''],
+    columns: ['page', ...categories, 'LCP s', 'TBT ms', 'by the clock', 'CLS', ''],
     rows: [...subjects, empty].map(rowOf),
   };
 }
 
+/** In the order of `categories`; performance, which is time, by processor time. */
 const scoresOf = (results) =>
-  categories.map((category) => Math.round(median(results.map((result) => result.categories[category].score)) * 100));
-
-const timesOf = (results) =>
-  ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map((audit) =>
-    median(results.map((result) => result.audits[audit].numericValue)),
+  categories.map((category) =>
+    median(results.map(({ byClock, byProcessor }) => score(byProcessor, category) ?? score(byClock, category))),
   );
+const score = ({ categories }, name) => categories[name] && Math.round(categories[name].score * 100);
+
+function timesOf(results) {
+  const of = (audit, time) => median(results.map((result) => result[time].audits[audit].numericValue));
+  return {
+    lcp: of('largest-contentful-paint', 'byClock'),
+    cls: of('cumulative-layout-shift', 'byClock'),
+    tbt: Math.round(of('total-blocking-time', 'byClock')),
+    processorTbt: Math.round(of('total-blocking-time', 'byProcessor')),
+  };
+}
+const seconds = (milliseconds) => (milliseconds / 1000).toFixed(2);
 
 function isWithin({ results, beside }) {
   const [performance, ...others] = scoresOf(results);
-  const [lcp, tbt, cls] = timesOf(results);
-  const [leastLcp, leastTbt] = timesOf(beside);
-  const isQuick = lcp <= 2 * leastLcp && tbt <= 2 * leastTbt && cls <= 0.01;
+  const [own, least] = [timesOf(results), timesOf(beside)];
+  const isQuick = own.lcp <= 2 * least.lcp && own.processorTbt <= 2 * least.processorTbt && own.cls <= 0.01;
   return performance >= 98 && others.every((score) => score === 100) && isQuick;
 }
 
+/** The empty page's figures of the same rounds stand beside a page's own. */
 function rowOf(subject) {
   const { name, results, beside } = subject;
   const [performance, ...others] = scoresOf(results);
-  const [lcp, tbt, cls] = timesOf(results);
-  const each = results.map((result) => Math.round(result.categories.performance.score * 100));
-  const times = (leastTbt) => [(lcp / 1000).toFixed(2), tbt.toFixed(0), leastTbt, cls.toFixed(3)];
-  if (!beside) return { cells: [name, String(performance), '', '', '', '', ...times(''), ''] };
-  const shown = each.length > 1 ? `${performance} (${each.join(', ')})` : String(performance);
-  const [, leastTbt] = timesOf(beside);
-  return row([name, shown, ...others, ...times(leastTbt.toFixed(0))], isWithin(subject));
+  const own = timesOf(results);
+  if (!beside)
+    return {
+      cells: [name, performance, '', '', '', '', seconds(own.lcp), own.processorTbt, own.tbt, own.cls.toFixed(3), ''],
+    };
+  const least = timesOf(beside);
+  const each = results.map((result) => scoresOf([result])[0]);
+  return row(
+    [
+      ...[name, each.length > 1 ? `${performance} (${each.join(', ')})` : performance, ...others],
+      `${seconds(own.lcp)} (${seconds(least.lcp)})`,
+      `${own.processorTbt} (${least.processorTbt})`,
+      `${own.tbt} (${least.tbt})`,
+      own.cls.toFixed(3),
+    ],
+    isWithin(subject),
+  );
 }
 
 async function lighthouse(url) {
-  const { stdout } = await run(
-    'npx',
-    [
-      '-y',
-      '-p',
-      'node@24',
-      '-p',
-      'lighthouse@13',
-      'lighthouse',
-      url,
-      '--quiet',
-      '--output=json',
-      `--only-categories=${categories.join(',')}`,
-      `--chrome-flags=${chromiumFlags.join(' ')}`,
-    ],
-    { maxBuffer: 64 * 1024 * 1024, env: { ...process.env, CHROME_PATH: chromium } },
-  );
-  return JSON.parse(stdout.slice(stdout.indexOf('{')));
+  const folder = mkdtempSync(path.join(tmpdir(), 'sente-lighthouse-'));
+  const audit = async (...options) => {
+    const { stdout } = await run(
+      'npx',
+      [
+        ...['-y', '-p', 'node@24', '-p', 'lighthouse@13', 'lighthouse', url, '--quiet', '--output=json'],
+        `--chrome-flags=${chromiumFlags.join(' ')}`,
+        ...options,
+      ],
+      { maxBuffer: 64 * 1024 * 1024, env: { ...process.env, CHROME_PATH: chromium } },
+    );
+    return JSON.parse(stdout.slice(stdout.indexOf('{')));
+  };
+  try {
+    const byClock = await audit(`--only-categories=${categories.join(',')}`, `-GA=${folder}`);
+    const recording = path.join(folder, 'trace.json');
+    writeFileSync(recording, JSON.stringify(inProcessorTime(JSON.parse(readFileSync(recording, 'utf8')))));
+    const byProcessor = await audit('--only-categories=performance', `-A=${folder}`);
+    return { byClock, byProcessor };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
