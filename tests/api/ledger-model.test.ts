@@ -83,17 +83,30 @@ const midnight = fc
       if (at > clock.at) clock.at = at;
     }),
   );
-/** Orders and pays; codes, goods or a course are among it. */
-const purchase = fc.record({ ...choice, has: fc.constantFrom(1, 4, 4, 32) }).map(({ has, size, ...facts }) => {
+/** Orders and pays, or looks at the page to pay on first, or thinks better of it; codes, goods or a course are among it. */
+const ends: DeedName[][] = [
+  ['pay'],
+  ['pay'],
+  ['pay'],
+  ['openPage', 'pay'],
+  ['openPage', 'pay'],
+  ['cancel'],
+  ['expire'],
+];
+const bought = { ...choice, has: fc.constantFrom(1, 4, 4, 32), end: fc.constantFrom(...ends) };
+const purchase = fc.record(bought).map(({ has, end, size, ...facts }) => {
   const order: Deed = { do: 'order', ...facts, size: (size % 64) | has };
-  return command(`buys ${JSON.stringify(order)}`, async (world) => {
+  return command(`buys ${JSON.stringify({ ...order, end })}`, async (world) => {
     const before = world.state.orders.length;
     await act(world, order, true).then(count(order));
     world.state = await readState(world);
     if (world.state.orders.length === before) return;
     const own = world.state.orders.filter(({ user }) => user === world.people[order.who].user!.id);
-    const pays: Deed = { ...order, do: 'pay', pick: own.length - 1 };
-    await act(world, pays, true).then(count(pays));
+    for (const name of end) {
+      if (name === 'expire') world.clock.at += 3_600_000;
+      const deed: Deed = { ...order, do: name, pick: own.length - 1 };
+      await act(world, deed, true).then(count(deed));
+    }
   });
 });
 const commands = [single, single, atOnce, purchase, fc.oneof(hours, midnight)];

@@ -244,6 +244,8 @@ async function violations(
   return found;
 }
 
+// Some forty states each, which take a slow machine two minutes.
+test.describe.configure({ timeout: 300_000 });
 for (const size of sizes) {
   test.describe(size, { tag: size === 'phone' ? '@phone' : [] }, () => {
     for (const locale of locales) {
