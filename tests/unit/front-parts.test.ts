@@ -70,6 +70,7 @@ describe('the list of public addresses', () => {
     ['/en-USspring2027', 'global /en-USspring2027'],
     ['/sitemaps/ja-JP-1.xml', 'global /sitemaps/ja-JP-1.xml'],
     ['/share/combo-05.png', 'global /share/combo-05.png'],
+    ['/illustrations/board-9.svg', 'global /illustrations/board-9.svg'],
     ['/.well-known/security.txt', 'global /.well-known/security.txt'],
     ['/api/cms/faqs?locale=ja-JP', 'global /api/cms/faqs?locale=ja-JP'],
   ])('%s', (url, key) => expect(publicAddressOf(asked(url))?.key).toBe(key));

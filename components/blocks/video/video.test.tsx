@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { BlockOf } from '@/lib/contract/blocks';
 import { Video } from './video';
@@ -32,8 +32,22 @@ it('loads nothing of a film before it is started, and shows a drawing meanwhile'
   expect(film.autoplay).toBe(false);
   expect(film.getAttribute('poster')).toBe('/illustrations/phone-lesson.svg');
   const captions = film.querySelector('track');
-  expect(captions).toMatchObject({ kind: 'captions', srclang: 'zh-TW', default: true });
+  expect(captions).toMatchObject({ kind: 'captions', srclang: 'zh-TW', default: false });
   expect(captions?.getAttribute('src')).toBe('/a.vtt');
+});
+
+it('shows its captions from the first start on, and leaves them as they are chosen after that', async () => {
+  await show({ fileUrl: '/a.webm', captionsUrl: '/a.vtt' });
+  const film = screen.getByLabelText<HTMLVideoElement>('一堂課的樣子');
+  // jsdom makes none of a `track`.
+  const captions = { mode: 'disabled' };
+  (film.textTracks as unknown as (typeof captions)[]).push(captions);
+  expect(captions.mode).toBe('disabled');
+  fireEvent.play(film);
+  expect(captions.mode).toBe('showing');
+  captions.mode = 'disabled';
+  fireEvent.play(film);
+  expect(captions.mode).toBe('disabled');
 });
 
 it('has no drawing that there is not, and no captions that were not written', async () => {

@@ -5,6 +5,7 @@ import { pageLocale } from '@/lib/i18n/page-locale';
 import { languageNames } from '@/lib/i18n/locales';
 import { BlockSection } from '../frame/block-section';
 import { Visual } from '../frame/visual';
+import { Film } from './film';
 
 /** A film of ours, of which nothing is loaded before it is started, or the way to one that stands elsewhere. */
 export async function Video({ block }: { block: BlockOf<'video'> }) {
@@ -14,19 +15,14 @@ export async function Video({ block }: { block: BlockOf<'video'> }) {
   return (
     <BlockSection block={block}>
       {fileUrl ? (
-        <video
-          controls
-          playsInline
-          preload="none"
+        <Film
           poster={poster?.src ?? (isIllustration(illustration) ? `/illustrations/${illustration}.svg` : undefined)}
           aria-label={title || heading}
           className="mt-8 aspect-video w-full max-w-[860px] rounded-card bg-ink object-cover"
         >
           <source src={fileUrl} />
-          {captionsUrl && (
-            <track kind="captions" src={captionsUrl} srcLang={locale} label={languageNames[locale]} default />
-          )}
-        </video>
+          {captionsUrl && <track kind="captions" src={captionsUrl} srcLang={locale} label={languageNames[locale]} />}
+        </Film>
       ) : (
         <a
           href={url}

@@ -1,0 +1,23 @@
+import { expect, test } from '../setup/test';
+
+test('of a film nothing is fetched before it is started; its captions come with it', async ({ visit }) => {
+  const { page } = await visit({ locale: 'zh-TW' });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(?:webm|vtt)$/.test(new URL(request.url()).pathname)) asked.push(request.url());
+  });
+  await page.goto('/zh-TW/parents', { waitUntil: 'networkidle' });
+  const film = page.locator('video');
+  await film.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+
+  const captions = page.waitForResponse((response) => response.url().endsWith('.vtt'));
+  await film.evaluate((element: HTMLVideoElement) => element.play());
+  expect((await captions).ok()).toBe(true);
+  const cues = () =>
+    film.evaluate((element: HTMLVideoElement) =>
+      [...element.textTracks].flatMap(({ mode, cues }) => (mode === 'showing' ? cues!.length : [])),
+    );
+  await expect.poll(cues).toEqual([expect.any(Number)]);
+});
