@@ -47,7 +47,7 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           environment: 'node',
           setupFiles: ['tests/setup/console.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -58,7 +58,7 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['tests/setup/console.ts', 'tests/setup/components.ts'],
           server: { deps: { inline: ['next-intl'] } },
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {

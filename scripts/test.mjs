@@ -12,7 +12,7 @@ const { ensureInstalled } = await import('./lib/install.mjs');
 const { root } = await import('./lib/paths.mjs');
 const { stopAll } = await import('./lib/processes.mjs');
 const { report } = await import('./lib/progress.mjs');
-const { suites, usualSuites } = await import('./lib/suites.mjs');
+const { suites, usualStages } = await import('./lib/suites.mjs');
 
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !suites[name]);
@@ -63,9 +63,14 @@ async function runSuite(name) {
   results.push({ name, ...outcome, seconds: (Date.now() - since) / 1000 });
 }
 
+async function runLane(names) {
+  for (const name of names) await runSuite(name);
+}
+
 try {
   await ensureInstalled();
-  for (const name of chosen.length > 0 ? chosen : usualSuites) await runSuite(name);
+  const stages = chosen.length > 0 ? [[chosen]] : usualStages;
+  for (const lanes of stages) await Promise.all(lanes.map(runLane));
 } catch (error) {
   report(error);
   results.push({ name: 'preparation', passed: 0, failed: 1, seconds: 0 });

@@ -1,6 +1,7 @@
 'use client';
 
 import { startTransition, useId, useOptimistic, type ReactNode, type Ref } from 'react';
+import { Checkbox } from '@/components/ui/checkbox';
 import { branchQuery, readBranchFilter, type BranchFilter } from '@/lib/domain/branch-filter';
 import type { StoreRegion } from '@/lib/domain/store-regions';
 import { DayField } from './day-field';
@@ -131,19 +132,17 @@ export function FinderForm({ ref, filter: asked, regions, ages, texts, onChoose 
           />
         </Field>
       ))}
-      <label className="branch-seats flex min-h-11 cursor-pointer items-center gap-2.5 self-end font-semibold">
-        <input
-          type="checkbox"
-          name="seats"
-          value="1"
-          toolparamdescription={texts.onlySeats}
-          autoComplete="off"
-          className="size-6 flex-none accent-action"
-          checked={filter.seats}
-          onChange={({ target }) => choose({ seats: target.checked })}
-        />
+      <Checkbox
+        name="seats"
+        value="1"
+        toolparamdescription={texts.onlySeats}
+        autoComplete="off"
+        checked={filter.seats}
+        onChange={({ target }) => choose({ seats: target.checked })}
+        className="branch-seats self-end font-semibold"
+      >
         {texts.onlySeats}
-      </label>
+      </Checkbox>
     </form>
   );
 }

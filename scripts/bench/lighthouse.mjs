@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { inProcessorTime } from './processor-time.mjs';
 import { startReference } from './reference.mjs';
-import { chromium, chromiumFlags, locales, median, pageAddress, routes, row } from './shop.mjs';
+import { chromium, chromiumFlags, endedRoutes, locales, median, pageAddress, routes, row } from './shop.mjs';
 
 const run = promisify(execFile);
 const categories = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'];
@@ -23,13 +23,14 @@ export async function measureLighthouse(shop) {
     locales.map((locale) => ({
       name: `/${locale}${route}`,
       url: pageAddress(shop, locale, route),
+      isEnded: endedRoutes.includes(route),
       results: [],
       beside: [],
     })),
   );
-  const measure = async ({ name, url, results, beside }) => {
+  const measure = async ({ name, url, isEnded, results, beside }) => {
     await fetch(url);
-    const result = await lighthouse(url).catch(() => lighthouse(url));
+    const result = await lighthouse(url, isEnded).catch(() => lighthouse(url, isEnded));
     results.push(result);
     beside?.push(empty.results.at(-1));
     // It takes an hour: who waits sees how it goes.
@@ -65,10 +66,9 @@ export async function measureLighthouse(shop) {
 
 /** In the order of `categories`; performance, which is time, by processor time. */
 const scoresOf = (results) =>
-  categories.map((category) =>
-    median(results.map(({ byClock, byProcessor }) => score(byProcessor, category) ?? score(byClock, category))),
+  categories.map((name) =>
+    median(results.map(({ byProcessor }) => Math.round(byProcessor.categories[name].score * 100))),
   );
-const score = ({ categories }, name) => categories[name] && Math.round(categories[name].score * 100);
 
 function timesOf(results) {
   const of = (audit, time) => median(results.map((result) => result[time].audits[audit].numericValue));
@@ -111,25 +111,26 @@ function rowOf(subject) {
   );
 }
 
-async function lighthouse(url) {
+/** What has ended is out of search engines on purpose: that alone is not held against it. */
+async function lighthouse(url, isEnded) {
   const folder = mkdtempSync(path.join(tmpdir(), 'sente-lighthouse-'));
-  const audit = async (...options) => {
+  const audit = async (source) => {
     const { stdout } = await run(
       'npx',
       [
         ...['-y', '-p', 'node@24', '-p', 'lighthouse@13', 'lighthouse', url, '--quiet', '--output=json'],
-        `--chrome-flags=${chromiumFlags.join(' ')}`,
-        ...options,
+        ...[`--only-categories=${categories.join(',')}`, `--chrome-flags=${chromiumFlags.join(' ')}`, source],
+        ...(isEnded ? ['--skip-audits=is-crawlable'] : []),
       ],
       { maxBuffer: 64 * 1024 * 1024, env: { ...process.env, CHROME_PATH: chromium } },
     );
     return JSON.parse(stdout.slice(stdout.indexOf('{')));
   };
   try {
-    const byClock = await audit(`--only-categories=${categories.join(',')}`, `-GA=${folder}`);
+    const byClock = await audit(`-GA=${folder}`);
     const recording = path.join(folder, 'trace.json');
     writeFileSync(recording, JSON.stringify(inProcessorTime(JSON.parse(readFileSync(recording, 'utf8')))));
-    const byProcessor = await audit('--only-categories=performance', `-A=${folder}`);
+    const byProcessor = await audit(`-A=${folder}`);
     return { byClock, byProcessor };
   } finally {
     rmSync(folder, { recursive: true, force: true });

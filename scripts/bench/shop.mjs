@@ -29,6 +29,8 @@ export const routes = [
   'summer2026',
   '/terms-of-service',
 ];
+/** These have ended, which makes them `noindex`. */
+export const endedRoutes = ['/GoCamp2025SS', 'summer2026'];
 /** Each language has its messages. */
 export const locales = readdirSync(path.join(root, 'messages')).flatMap(
   (file) => /^(\w{2}-\w{2})\.json$/.exec(file)?.[1] ?? [],

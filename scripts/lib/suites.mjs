@@ -54,7 +54,6 @@ const playwright = counted(
   ({ stats: { expected, unexpected, flaky = 0 } }) => ({ passed: expected, failed: unexpected + flaky }),
 );
 
-/** In the order in which they run, the quick ones first. What takes long runs only when it is asked for. */
 export const suites = {
   lint: async (env) =>
     outcome(
@@ -77,4 +76,15 @@ export const suites = {
   e2e: playwright,
   deep,
 };
-export const usualSuites = Object.keys(suites).filter((name) => name !== 'deep');
+
+/**
+ * What `npm test` runs, stage after stage; the lanes of a stage run side by side, each suite of a lane after the one before it. The API's
+ * tests keep to one core; the browser's want the machine to themselves. What takes long runs only when it is asked for.
+ */
+export const usualStages = [
+  [
+    ['lint', 'types', 'unit', 'components'],
+    ['api', 'server'],
+  ],
+  [['e2e']],
+];

@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import './console';
 
@@ -15,4 +15,6 @@ HTMLDialogElement.prototype.close ??= function () {
   this.dispatchEvent(new Event('close'));
 };
 
+// Other suites may keep the machine busy.
+configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);

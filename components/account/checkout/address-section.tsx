@@ -6,6 +6,7 @@ import { AddressFields, AddressText, emptyAddress, valuesOf } from '@/components
 import { RadioCard } from '@/components/account/forms/radio-card';
 import type { AccountForm } from '@/components/account/forms/account-form';
 import { useAccount } from '@/components/account/shell/account-context';
+import { Checkbox } from '@/components/ui/checkbox';
 import type { Address, SavedAddress } from '@/lib/contract/address';
 import { saveDraft } from './checkout-draft';
 
@@ -52,15 +53,9 @@ export function AddressSection({ form, saved, keeps, onKeeps }: Props) {
         <div className="grid gap-4" onBlur={() => saveDraft(form.getValues())}>
           <AddressFields form={form} />
           {onKeeps && (
-            <label className="flex min-h-6 cursor-pointer items-center gap-3">
-              <input
-                type="checkbox"
-                className="size-5 accent-action"
-                checked={keeps}
-                onChange={(event) => onKeeps(event.target.checked)}
-              />
+            <Checkbox checked={keeps} onChange={({ target }) => onKeeps(target.checked)}>
               {t('keep')}
-            </label>
+            </Checkbox>
           )}
         </div>
       )}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { Checkbox } from '@/components/ui/checkbox';
 
 type Props = { checked: boolean; onChange: (isGift: boolean) => void };
 
@@ -11,16 +12,14 @@ export function GiftChoice({ checked, onChange }: Props) {
   const help = useId();
   return (
     <div className="grid gap-1">
-      <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
-        <input
-          type="checkbox"
-          className="size-5 flex-none accent-action"
-          checked={checked}
-          onChange={(event) => onChange(event.target.checked)}
-          aria-describedby={help}
-        />
+      <Checkbox
+        checked={checked}
+        onChange={({ target }) => onChange(target.checked)}
+        aria-describedby={help}
+        className="font-semibold"
+      >
         {t('asGift')}
-      </label>
+      </Checkbox>
       <p id={help} className="prose-width text-sm text-ink-2">
         {t('asGiftHelp')}
       </p>

@@ -7,6 +7,7 @@ import { LanguageField } from '@/components/account/forms/language-field';
 import { useAccount } from '@/components/account/shell/account-context';
 import { Facts } from '@/components/account/shell/facts';
 import { Loaded } from '@/components/account/shell/loaded';
+import { Checkbox } from '@/components/ui/checkbox';
 import { notify } from '@/components/ui/notify';
 import { saveProfile, useUser } from '@/lib/api/user-queries';
 import { profileSchema, type SessionUser } from '@/lib/contract/user';
@@ -63,10 +64,7 @@ function ProfileForm({ user }: { user: SessionUser }) {
       <fieldset className="grid gap-3">
         <legend className="mb-2 font-semibold">{t('profile.letters')}</legend>
         <LanguageField {...form.register('locale')} label={mailLanguage.label} hint={mailLanguage.hint} />
-        <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
-          <input type="checkbox" className="size-6 flex-none accent-action" {...form.register('vipReminder')} />
-          {t('profile.vipReminder')}
-        </label>
+        <Checkbox {...form.register('vipReminder')}>{t('profile.vipReminder')}</Checkbox>
         <p className="prose-width text-sm text-ink-2">{t('profile.alwaysWritten')}</p>
       </fieldset>
     </FormFrame>

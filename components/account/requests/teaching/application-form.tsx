@@ -8,6 +8,7 @@ import { Field } from '@/components/account/forms/field';
 import { SelectField } from '@/components/account/forms/select-field';
 import { useAccount } from '@/components/account/shell/account-context';
 import { goTo, hashFor } from '@/components/account/shell/hash-route';
+import { Checkbox } from '@/components/ui/checkbox';
 import type { Opened } from '@/lib/api/request-queries';
 import { saveApplication, submitApplication } from '@/lib/api/teaching-queries';
 import type { PersonalRequest } from '@/lib/contract/requests';
@@ -190,14 +191,11 @@ function Consent({ form }: PartProps) {
   const { error } = form.field('consent', 'consent');
   return (
     <div className="grid gap-1.5">
-      <label className="flex min-h-11 cursor-pointer items-start gap-3">
-        <input
-          type="checkbox"
-          className="mt-1 size-5 flex-none accent-(--color-action)"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? 'consent-error' : undefined}
-          {...form.register('consent')}
-        />
+      <Checkbox
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? 'consent-error' : undefined}
+        {...form.register('consent')}
+      >
         <span>
           {t.rich('check.consent', {
             terms: (words) => (
@@ -207,7 +205,7 @@ function Consent({ form }: PartProps) {
             ),
           })}
         </span>
-      </label>
+      </Checkbox>
       {error && (
         <p id="consent-error" className="text-sm font-semibold text-danger">
           {error}
