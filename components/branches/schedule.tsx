@@ -51,12 +51,14 @@ function Day({ day, classes, timeZone, texts }: Props & { day: string }) {
                 {times(course.startsAt, course.endsAt)}
               </time>
               <span className="grow text-[13px] text-ink-2">{ages}</span>
-              <Seats seats={course.seats} left={course.seatsLeft} texts={texts} />
-              <BookLink
-                course={course}
-                time={`${dayName(day, texts.locale)} ${times(course.startsAt, course.endsAt)}`}
-                texts={texts}
-              />
+              <span className="flex basis-full items-baseline gap-x-3 lg:basis-auto">
+                <Seats seats={course.seats} left={course.seatsLeft} texts={texts} />
+                <BookLink
+                  course={course}
+                  time={`${dayName(day, texts.locale)} ${times(course.startsAt, course.endsAt)}`}
+                  texts={texts}
+                />
+              </span>
             </li>
           );
         })}

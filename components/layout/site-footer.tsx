@@ -37,7 +37,7 @@ export async function SiteFooter({ settings }: Props) {
   return (
     <footer className="border-t border-line bg-paper pt-14 pb-[var(--page-end,28px)] text-sm text-ink-2 print:hidden">
       <div className="wrap">
-        <div className="grid grid-cols-2 gap-x-8 gap-y-10 md:grid-cols-3 lg:grid-cols-[1.7fr_1fr_1fr_1fr]">
+        <div className="grid grid-cols-[minmax(40%,auto)_1fr] gap-x-5 gap-y-10 sm:grid-cols-2 sm:gap-x-8 md:grid-cols-3 lg:grid-cols-[1.7fr_1fr_1fr_1fr]">
           <div className="col-span-2 md:col-span-3 lg:col-span-1">
             <Logo siteTitle={site.title} />
             <address className="mt-3 grid justify-items-start gap-0.5 not-italic">

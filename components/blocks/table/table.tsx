@@ -15,13 +15,13 @@ export function Table({ block }: { block: BlockOf<'table'> }) {
         className="card mt-8 overflow-x-auto shadow-none"
       >
         <table
-          className={`w-full border-collapse text-left text-[15px] text-ink ${columns.length > 3 ? 'min-w-[36rem]' : ''}`}
+          className={`w-full border-collapse text-left text-sm text-ink sm:text-[15px] ${columns.length > 3 ? 'min-w-[36rem]' : ''}`}
         >
           {caption && <caption className="px-5 pt-4 text-left text-sm text-ink-2">{caption}</caption>}
           <thead>
             <tr className="border-b border-line">
               {columns.map((column) => (
-                <th key={column} scope="col" className="px-3.5 py-3.5 sm:px-5 font-bold">
+                <th key={column} scope="col" className="px-3 py-3 font-bold sm:px-5 sm:py-3.5">
                   {column}
                 </th>
               ))}
@@ -32,11 +32,15 @@ export function Table({ block }: { block: BlockOf<'table'> }) {
               <tr key={row} className="border-b border-line last:border-0">
                 {cells.map((cell, column) =>
                   column === 0 ? (
-                    <th key={column} scope="row" className="align-top px-3.5 py-3.5 sm:px-5 font-semibold">
+                    <th
+                      key={column}
+                      scope="row"
+                      className="min-w-[4.5em] px-3 py-3 align-top font-semibold sm:px-5 sm:py-3.5"
+                    >
                       {cell}
                     </th>
                   ) : (
-                    <td key={column} className="align-top px-3.5 py-3.5 sm:px-5 text-ink-2">
+                    <td key={column} className="px-3 py-3 align-top text-ink-2 sm:px-5 sm:py-3.5">
                       {cell}
                     </td>
                   ),
