@@ -66,7 +66,7 @@ export const siteMetadata: SeedSiteMetadata = {
     description:
       'Online Go courses in 19 grades, from your first capture to G1. Video lessons of 5 to 15 minutes, untimed exercises, AI opponents and ranking exams, for adults and children at their own pace.',
     address: '1 Example Road, Sample District, Taipei, Taiwan',
-    officeHours: 'Monday–Friday, 9:00 a.m.–6:00 p.m. (Taipei time)',
+    officeHours: 'Monday–Friday, 9:00 AM–6:00 PM (Taipei time)',
     socialShareTitle: 'Sente Go: learn Go from the first stone',
     socialShareDescription:
       'Nineteen grades, short lessons, exercises and AI opponents. Play your first move right on the home page.',

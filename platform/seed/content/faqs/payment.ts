@@ -102,7 +102,7 @@ export const paymentFaqs: SeedFaqEntry[] = [
       'zh-CN':
         '登录个人空间，打开“购买记录”里的收据，在商品旁点击“申请退款”：会先看到可退的金额，由你确认后立即受理。款项将退回原付款方式。如有疑问，可以发邮件，或在办公时间（周一至周五 09:00–18:00，台北时间）致电。',
       'en-US':
-        'Open the receipt under Purchases in your personal space and choose “Request a refund” next to the product. You see the amount first, and it is done as soon as you confirm. The money goes back the way you paid. If anything is unclear, write to us or call Monday to Friday, 9 a.m. to 6 p.m. Taipei time.',
+        'Open the receipt under Purchases in your personal space and choose “Request a refund” next to the product. You see the amount first, and it is done as soon as you confirm. The money goes back the way you paid. If anything is unclear, write to us or call Monday to Friday, 9 AM to 6 PM Taipei time.',
       'ja-JP':
         'マイページの「購入履歴」から領収書を開き、商品の横の「返金を申請する」を押してください。返金額をご確認のうえ確定すると、その場で受け付けます。お支払い時と同じ方法で返金いたします。ご不明な点は、メール、または営業時間内（月〜金 9:00〜18:00、台北時間）のお電話でお問い合わせください。',
     },

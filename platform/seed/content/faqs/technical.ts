@@ -87,7 +87,7 @@ export const technicalFaqs: SeedFaqEntry[] = [
       'zh-CN':
         '欢迎发邮件至 hello@sente.example，或通过微信、WhatsApp、Facebook、Discord 联系。办公时间为周一至周五 09:00–18:00（台北时间）。',
       'en-US':
-        'Write to hello@sente.example, or find us on WhatsApp, Facebook or Discord. The office is open Monday to Friday, 9 a.m. to 6 p.m. Taipei time.',
+        'Write to hello@sente.example, or find us on WhatsApp, Facebook or Discord. The office is open Monday to Friday, 9 AM to 6 PM Taipei time.',
       'ja-JP':
         'hello@sente.example までメールをお送りいただくか、Facebook、Discordからご連絡ください。営業時間は月〜金の9:00〜18:00（台北時間）です。',
     },

@@ -33,7 +33,7 @@ export const goCamp2025SsPage: SeedPage = {
       figures: [
         {
           figure: '5',
-          label: t('天，每天到下午四點', '天，每天到下午四点', 'days, until 4 p.m.', '日間、16時まで'),
+          label: t('天，每天到下午四點', '天，每天到下午四点', 'days, until 4 PM', '日間、16時まで'),
         },
         { figure: '6–10', label: t('歲的孩子', '岁的孩子', 'years old', '歳のお子さま') },
         { figure: '12', label: t('人，每班上限', '人，每班上限', 'children per group, at most', '名まで（1クラス）') },
@@ -114,7 +114,7 @@ export const goCamp2025SsPage: SeedPage = {
       items: [
         {
           day: t('上午', '上午', 'Morning', '午前'),
-          time: t('9:30', '9:30', '9:30 a.m.', '9:30'),
+          time: t('9:30', '9:30', '9:30 AM', '9:30'),
           title: t('暖身：昨天的一題', '热身：昨天的一题', 'Warm-up: yesterday’s problem', '準備運動：昨日の1問'),
           text: t(
             '兩人一組，說給對方聽。',
@@ -124,7 +124,7 @@ export const goCamp2025SsPage: SeedPage = {
           ),
         },
         {
-          time: t('10:00', '10:00', '10 a.m.', '10:00'),
+          time: t('10:00', '10:00', '10 AM', '10:00'),
           title: t('今天的主題', '今天的主题', 'The idea of the day', '今日のテーマ'),
           text: t(
             '老師講一件事，馬上在棋盤上試。',
@@ -134,7 +134,7 @@ export const goCamp2025SsPage: SeedPage = {
           ),
         },
         {
-          time: t('11:00', '11:00', '11 a.m.', '11:00'),
+          time: t('11:00', '11:00', '11 AM', '11:00'),
           title: t('做題，分兩種難度', '做题，分两种难度', 'Problems, easy and hard', '問題を解く（二つの難しさ）'),
           text: t(
             '會的幫還不會的。',
@@ -145,7 +145,7 @@ export const goCamp2025SsPage: SeedPage = {
         },
         {
           day: t('下午', '下午', 'Afternoon', '午後'),
-          time: t('13:30', '13:30', '1:30 p.m.', '13:30'),
+          time: t('13:30', '13:30', '1:30 PM', '13:30'),
           title: t('分組對局', '分组对局', 'Games in groups', 'グループ対局'),
           text: t(
             '下完換對手；輸了，握手再來一盤。',
@@ -155,7 +155,7 @@ export const goCamp2025SsPage: SeedPage = {
           ),
         },
         {
-          time: t('14:30', '14:30', '2:30 p.m.', '14:30'),
+          time: t('14:30', '14:30', '2:30 PM', '14:30'),
           title: t('戶外活動', '户外活动', 'Outdoors', '外遊び'),
           text: t(
             '跑一跑，腦袋才會轉。',
@@ -165,7 +165,7 @@ export const goCamp2025SsPage: SeedPage = {
           ),
         },
         {
-          time: t('15:30', '15:30', '3:30 p.m.', '15:30'),
+          time: t('15:30', '15:30', '3:30 PM', '15:30'),
           title: t('今天最精彩的一盤', '今天最精彩的一盘', 'The game of the day', '今日の一局'),
           text: t(
             '全班一起看，大家猜下一手。',
@@ -258,7 +258,7 @@ export const goCamp2025SsPage: SeedPage = {
             'The online trial lessons are as short as a story, and you can start today.',
             'オンライン体験レッスンはお話のように短く、今日から見られます。',
           ),
-          label: tryFree,
+          label: t('免費體驗線上課', '免费体验线上课', 'Try a lesson free', '無料で体験する'),
           to: 'TrialCourse',
           illustration: 'phone-lesson',
         },

@@ -243,7 +243,7 @@ export const homePage: SeedPage = {
             'zh-TW': '教學合作計畫',
             'zh-CN': '教学合作计划',
             'en-US': 'Teaching Partnership Program',
-            'ja-JP': '指導者パートナープログラム',
+            'ja-JP': '指導者の方へ',
           },
           to: 'TeachingCooperationProject',
           position: { size: 13, black: 'D10 K4 K7 G11', white: 'K10 D4 C7 G3' },

@@ -80,7 +80,7 @@ export const kidgoPage: SeedPage = {
             'Watch a short lesson together and place the stones together. You don’t have to know the game yourself.',
             '短い動画を見て、一緒に石を置きます。保護者の方が囲碁をご存じなくても楽しめます。',
           ),
-          label: tryFree,
+          label: t('免費體驗線上課', '免费体验线上课', 'Try a lesson free', '無料で体験する'),
           to: 'TrialCourse',
           position: { size: 9, black: 'A2 B2 C2 D2 B1 D1', white: 'A3 B3 C3 D3 E2 E1', crop: 'A1 F6' },
         },

@@ -353,8 +353,8 @@ export const parentsPage: SeedPage = {
         },
         {
           title: t(
-            '4 到 10 歲：分校體驗課',
-            '4 至 10 岁：校区体验课',
+            '4–10 歲：分校體驗課',
+            '4–10 岁：校区体验课',
             'Ages 4 to 10: a trial class',
             '4〜10歳：教室の体験クラス',
           ),

@@ -58,7 +58,7 @@ export const trialCoursePage: SeedPage = {
         },
         {
           figure: '{lessons:trial-01}',
-          label: t('堂線上短課', '节线上短课', 'short lessons online', '本のオンラインレッスン'),
+          label: t('堂線上短課', '节线上短课', 'short lessons online', '本の短いレッスン'),
         },
         { figure: '60', label: t('分鐘分校體驗課', '分钟校区体验课', 'minutes at a branch', '分の教室の体験クラス') },
       ],

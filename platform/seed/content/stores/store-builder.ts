@@ -5,19 +5,19 @@ const openingHours = {
   evenings: {
     'zh-TW': '週一至週五 10:00–21:00，週六、週日 10:00–20:00',
     'zh-CN': '周一至周五 10:00–21:00，周六、周日 10:00–20:00',
-    'en-US': 'Mon–Fri 10 a.m.–9 p.m., Sat–Sun 10 a.m.–8 p.m.',
+    'en-US': 'Mon–Fri 10 AM–9 PM, Sat–Sun 10 AM–8 PM',
     'ja-JP': '月〜金 10:00〜21:00、土日 10:00〜20:00',
   },
   mornings: {
     'zh-TW': '週一至週五 10:00–19:00，週六、週日 9:30–19:00',
     'zh-CN': '周一至周五 10:00–19:00，周六、周日 9:30–19:00',
-    'en-US': 'Mon–Fri 10 a.m.–7 p.m., Sat–Sun 9:30 a.m.–7 p.m.',
+    'en-US': 'Mon–Fri 10 AM–7 PM, Sat–Sun 9:30 AM–7 PM',
     'ja-JP': '月〜金 10:00〜19:00、土日 9:30〜19:00',
   },
   daily: {
     'zh-TW': '每日 10:00–20:00',
     'zh-CN': '每天 10:00–20:00',
-    'en-US': 'Daily 10 a.m.–8 p.m.',
+    'en-US': 'Daily 10 AM–8 PM',
     'ja-JP': '毎日 10:00〜20:00',
   },
 } satisfies Record<string, Localized>;

@@ -127,7 +127,7 @@ export const useTerms: SeedSection[] = [
       'zh-CN':
         '电子邮箱：hello@sente.example。办公时间：周一至周五 09:00–18:00（台北时间）。本条款适用台湾地区法律；您居住地的强制性消费者保护规定仍然适用。',
       'en-US':
-        'Email: hello@sente.example. Office hours: Monday to Friday, 9 a.m. to 6 p.m. Taipei time. These terms follow the law of Taiwan; mandatory consumer protection where you live still applies.',
+        'Email: hello@sente.example. Office hours: Monday to Friday, 9 AM to 6 PM Taipei time. These terms follow the law of Taiwan; mandatory consumer protection where you live still applies.',
       'ja-JP':
         'メール：hello@sente.example。営業時間：月〜金 9:00〜18:00（台北時間）。本規約の準拠法は台湾法とします。お住まいの地域の強行的な消費者保護規定は引き続き適用されます。',
     },
