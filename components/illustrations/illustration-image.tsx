@@ -1,3 +1,5 @@
+import { illustrationHref } from '@/lib/domain/illustrations';
+
 type Props = {
   /** See lib/domain/illustrations. */
   name: string;
@@ -12,7 +14,7 @@ export function IllustrationImage({ name, alt = '', className, isFirst = false }
   return (
     // eslint-disable-next-line @next/next/no-img-element -- a drawing has no sizes to choose from
     <img
-      src={`/illustrations/${name}.svg`}
+      src={illustrationHref(name)}
       alt={alt}
       width={400}
       height={300}

@@ -40,6 +40,9 @@ export type IllustrationName = (typeof illustrations)[number];
 export const isIllustration = (name: unknown): name is IllustrationName =>
   (illustrations as readonly unknown[]).includes(name);
 
+/** Where the drawing stands as a file of its own. */
+export const illustrationHref = (name: string) => `/illustrations/${name}.svg`;
+
 const further: Partial<Record<IllustrationName, readonly IllustrationName[]>> = {
   'board-9': ['board-9-folded'],
   'board-19': ['board-19-back', 'stones-and-bowls'],

@@ -2,7 +2,7 @@
 
 import { FieldDescription, FieldError, FieldLabel, useField, useTranslation } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
-import { illustrations } from '@/lib/domain/illustrations';
+import { illustrationHref, illustrations } from '@/lib/domain/illustrations';
 import { words, wordsIn } from './words';
 
 const none = words('None', '不使用', '不使用', 'なし');
@@ -26,7 +26,7 @@ export const DrawingField: TextFieldClientComponent = ({ field, path: givenPath,
               onChange={() => setValue(name)}
             />
             {/* eslint-disable-next-line @next/next/no-img-element -- a drawing has no sizes to choose from */}
-            {name && <img src={`/illustrations/${name}.svg`} alt={name} width={120} height={90} loading="lazy" />}
+            {name && <img src={illustrationHref(name)} alt={name} width={120} height={90} loading="lazy" />}
             {name === null && wordsIn(none, i18n.language)}
           </label>
         ))}

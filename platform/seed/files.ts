@@ -1,11 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Payload } from 'payload';
 import { defaultLocale } from '@/lib/i18n/locales';
-import type { SeedBlock } from './content/types';
+import type { SeedBlock, SeedFile, SeedReview } from './content/types';
 import type { Id } from './writer';
-
-/** A file of the folder `files`, and what it shows. */
-type SeedFile = { name: string; alt: string };
 
 const pathOf = (name: string) => fileURLToPath(new URL(`files/${name}`, import.meta.url));
 
@@ -19,6 +16,10 @@ export const filesIn = (pages: readonly { blocks: readonly SeedBlock[] }[]): See
       return [file, captions].flatMap((name) => (name ? { name, alt } : []));
     }),
   );
+
+/** The films of reviews. */
+export const filesOfReviews = (reviews: readonly SeedReview[]): SeedFile[] =>
+  reviews.flatMap(({ media }) => (media ? [media] : []));
 
 /** Uploads what is missing, to wherever the shop keeps its files; resolves to the ids of all, by name. */
 export async function ensureFiles(payload: Payload, files: readonly SeedFile[]): Promise<Map<string, Id>> {

@@ -15,9 +15,10 @@ import {
   faqGroupDocument,
   marketDocument,
   pageDocument,
+  reviewDocument,
   storeDocument,
 } from './documents/content';
-import { ensureFiles, filesIn } from './files';
+import { ensureFiles, filesIn, filesOfReviews } from './files';
 import { gatherStatistics } from './gather-statistics';
 import { seedRequestSettings } from './request-settings';
 import { seedShopSettings } from './shop-settings';
@@ -55,14 +56,10 @@ export async function seed(payload: Payload, today = new Date()): Promise<number
 
   const faqGroupIds = await writer.ensure('faqGroups', 'code', faqGroups.map(faqGroupDocument));
   const faqIds = await writer.ensure('faqs', 'slug', faqs.map(faqDocument(faqGroupIds)));
-  const fileIds = await ensureFiles(payload, filesIn([...pages, ...campaigns]));
+  const fileIds = await ensureFiles(payload, [...filesIn([...pages, ...campaigns]), ...filesOfReviews(reviews)]);
   const blockIds = { products: productIds, faqs: faqIds, groups: faqGroupIds, files: fileIds };
   await writer.ensure('articles', 'slug', articles.map(articleDocument));
-  await writer.ensure(
-    'reviews',
-    'slug',
-    reviews.map((review, index) => ({ ...review, sortOrder: (index + 1) * 10 })),
-  );
+  await writer.ensure('reviews', 'slug', reviews.map(reviewDocument(fileIds)));
   await writer.ensure('pages', 'slug', pages.map(pageDocument(blockIds)));
   await writer.ensure('campaigns', 'token', campaigns.map(campaignDocument(blockIds)));
   await writer.ensure('championships', 'slug', championships.map(championshipDocument));

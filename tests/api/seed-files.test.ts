@@ -5,17 +5,17 @@ import { getPayload, type Payload } from 'payload';
 import config from '@payload-config';
 import { env } from '@/lib/env';
 import { editorialContent } from '@/platform/seed/content/index';
-import { ensureFiles, filesIn } from '@/platform/seed/files';
+import { ensureFiles, filesIn, filesOfReviews } from '@/platform/seed/files';
 
-const files = filesIn(editorialContent.pages);
+const files = [...filesIn(editorialContent.pages), ...filesOfReviews(editorialContent.reviews)];
 const names = files.map(({ name }) => name);
 let payload: Payload;
 beforeAll(async () => {
   payload = await getPayload({ config });
 });
 
-it('uploads the films of the pages with their captions once', async () => {
-  expect(names).toEqual(['parents-zh-TW.webm', 'parents-zh-TW.vtt']);
+it('uploads the films of pages and reviews with their captions once', async () => {
+  expect(names).toEqual(['parents-zh-TW.webm', 'parents-zh-TW.vtt', 'adult-beginner-zh-TW.webm']);
   const first = await ensureFiles(payload, files);
   const second = await ensureFiles(payload, files);
   expect([...second]).toEqual([...first]);
@@ -25,6 +25,7 @@ it('uploads the films of the pages with their captions once', async () => {
 it.each([
   ['parents-zh-TW.webm', 'video/webm', 700_000],
   ['parents-zh-TW.vtt', 'text/vtt', 4_000],
+  ['adult-beginner-zh-TW.webm', 'video/webm', 300_000],
 ])('%s is %s, and no heavier than it need be', async (name, mimeType, most) => {
   const ids = await ensureFiles(payload, files);
   const file = await payload.findByID({ collection: 'media', id: ids.get(name)! });

@@ -1,36 +1,40 @@
 import { Stone } from '@/components/go/stone';
+import { Picture } from '@/components/ui/picture';
 import type { BlockOf } from '@/lib/contract/blocks';
+import type { Review } from '@/lib/contract/cms';
 import { listReviews } from '@/lib/data/editorial';
+import { illustrationHref } from '@/lib/domain/illustrations';
 import { pageLocale } from '@/lib/i18n/page-locale';
+import { Film } from '../frame/film';
 import { BlockSection } from '../frame/block-section';
 
 const longestList = 6;
 
-/** What learners say. A film is shown in Traditional Chinese only (docs/product.md, "Regions"), where one is set. */
+/** What learners say. A film is shown in Traditional Chinese only (docs/product.md, "Regions"), before the others. */
 export async function Reviews({ block }: { block: BlockOf<'reviews'> }) {
   const [reviews, locale] = await Promise.all([listReviews(), pageLocale()]);
   if (reviews.length === 0) return null;
-  const film = locale === 'zh-TW' ? reviews.find(({ media }) => media?.mime.startsWith('video/'))?.media : null;
+  const filmed = locale === 'zh-TW' ? reviews.find(({ media }) => media?.mime.startsWith('video/')) : undefined;
+  const shown = filmed ? [filmed, ...reviews.filter((review) => review !== filmed)] : reviews;
   return (
     <BlockSection block={block}>
-      {film && (
-        <video
-          controls
-          preload="none"
-          className="mt-8 aspect-video w-full max-w-[760px] rounded-card bg-ink"
-          aria-label={film.alt}
-        >
-          <source src={film.src} type={film.mime} />
-        </video>
-      )}
       <ul className="mt-8 grid gap-4 text-ink md:grid-cols-2 lg:grid-cols-3">
-        {reviews.slice(0, longestList).map(({ documentId, username, comment }, index) => (
-          <li key={documentId}>
+        {shown.slice(0, longestList).map((review, index) => (
+          <li key={review.documentId} className={review === filmed ? 'md:col-span-2 lg:row-span-2' : undefined}>
             <figure className="card flex h-full flex-col gap-4 p-6 shadow-none">
-              <blockquote className="flex-1">{comment}</blockquote>
+              {review === filmed && (
+                <Film
+                  poster={illustrationHref('league')}
+                  aria-label={review.media!.alt || review.username}
+                  className="aspect-video w-full rounded-xl bg-ink object-cover"
+                >
+                  <source src={review.media!.src} type={review.media!.mime} />
+                </Film>
+              )}
+              <blockquote className="flex-1">{review.comment}</blockquote>
               <figcaption className="flex items-center gap-3 text-sm font-semibold text-ink-2">
-                <Stone small color={index % 2 ? 'white' : 'black'} />
-                {username}
+                <Face review={review} color={index % 2 ? 'white' : 'black'} />
+                {review.username}
               </figcaption>
             </figure>
           </li>
@@ -38,4 +42,10 @@ export async function Reviews({ block }: { block: BlockOf<'reviews'> }) {
       </ul>
     </BlockSection>
   );
+}
+
+/** Their picture; a stone where there is none. */
+function Face({ review: { avatar }, color }: { review: Review; color: 'black' | 'white' }) {
+  if (!avatar) return <Stone small color={color} />;
+  return <Picture image={avatar} sizes="40px" className="size-10 rounded-full object-cover" />;
 }

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import type { BlockOf } from '@/lib/contract/blocks';
-import { isIllustration } from '@/lib/domain/illustrations';
+import { illustrationHref, isIllustration } from '@/lib/domain/illustrations';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { languageNames } from '@/lib/i18n/locales';
 import { BlockSection } from '../frame/block-section';
 import { Visual } from '../frame/visual';
-import { Film } from './film';
+import { Film } from '../frame/film';
 
 /** A film of ours, of which nothing is loaded before it is started, or the way to one that stands elsewhere. */
 export async function Video({ block }: { block: BlockOf<'video'> }) {
@@ -16,7 +16,7 @@ export async function Video({ block }: { block: BlockOf<'video'> }) {
     <BlockSection block={block}>
       {fileUrl ? (
         <Film
-          poster={poster?.src ?? (isIllustration(illustration) ? `/illustrations/${illustration}.svg` : undefined)}
+          poster={poster?.src ?? (isIllustration(illustration) ? illustrationHref(illustration) : undefined)}
           aria-label={title || heading}
           className="mt-8 aspect-video w-full max-w-[860px] rounded-card bg-ink object-cover"
         >

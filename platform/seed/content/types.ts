@@ -122,7 +122,10 @@ export type SeedArticle = {
   publishedAt: string;
 };
 
-export type SeedReview = { slug: string; username: Localized; comment: Localized };
+export type SeedReview = { slug: string; username: Localized; comment: Localized; media?: SeedFile };
+
+/** A file of the folder `files`, and what it shows. */
+export type SeedFile = { name: string; alt: string };
 
 /** A text in its languages, or one that reads the same in each. */
 type Written<T, Text> = unknown extends T

@@ -12,6 +12,7 @@ import type {
   SeedFaqGroup,
   SeedMarket,
   SeedPage,
+  SeedReview,
   SeedStore,
 } from '../content/types';
 import { localizedRichText } from '../rich-text';
@@ -38,6 +39,14 @@ export const faqDocument =
   ({ group, ...faq }: SeedFaq, index: number): Document => ({
     ...faq,
     group: idOf(groups, group),
+    sortOrder: order(index),
+  });
+
+export const reviewDocument =
+  (files: Ids) =>
+  ({ media, ...review }: SeedReview, index: number): Document => ({
+    ...review,
+    ...(media && { media: idOf(files, media.name) }),
     sortOrder: order(index),
   });
 
