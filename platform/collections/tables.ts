@@ -1,4 +1,10 @@
-import type { CollectionAfterChangeHook, CollectionConfig, Field, PayloadRequest } from 'payload';
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  Field,
+  PayloadRequest,
+} from 'payload';
 import { anyone, canEditContent, nobody, publishedOrStaff } from '@/platform/access/rules';
 import { words } from '@/platform/back-office/words';
 import { announce } from '@/platform/services/revalidation/announce';
@@ -41,7 +47,18 @@ type Table = Pick<CollectionConfig, 'slug' | 'labels' | 'defaultSort' | 'indexes
 type Tags = (doc: Record<'slug' | 'code' | 'token' | 'handle', string>) => readonly string[];
 
 /** Whether what is saved is a draft beside what is public. Payload has read the query by then, or not yet. */
-export const savesDraft = ({ query }: PayloadRequest): boolean => String(query?.draft) === 'true';
+export const savesDraft = ({ context, query }: PayloadRequest): boolean =>
+  Boolean(context.savesDraft) || String(query?.draft) === 'true';
+
+/**
+ * 'Copy to locale' takes the state of a document along with its text: of a public one it would put words of one language before the readers
+ * of another, and ask at once for all that language still lacks. It is a draft, and known by this: whoever publishes asks by an address.
+ */
+const copyAsDraft: CollectionBeforeOperationHook = ({ operation, args, req }) => {
+  if (operation !== 'update' || !args.draft || String(req.query?.draft) === 'true') return args;
+  req.context.savesDraft = true;
+  return { ...args, data: { ...args.data, _status: 'draft' } };
+};
 
 /**
  * Tells the storefronts which cached reads an edit outdated, under the old name too when it was renamed.
@@ -89,6 +106,7 @@ export function contentTable({
       delete: canEditContent,
     },
     hooks: {
+      beforeOperation: drafts ? [copyAsDraft] : [],
       afterChange: [announceChange(tags)],
       afterDelete: [({ doc, req }) => (isPersonal(req) ? undefined : announce(req.payload, tags(doc)))],
     },

@@ -1,4 +1,6 @@
-import { handleEndpoints } from 'payload';
+import { copyDataFromLocale } from '@payloadcms/ui/utilities/copyDataFromLocale';
+import { createLocalReq, handleEndpoints } from 'payload';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listEntries } from '@/platform/services/cms/list-entries';
 import { isContentEditor } from '@/platform/api/staff';
@@ -95,6 +97,43 @@ describe('a page of blocks', () => {
       _status: 'published',
     });
     expect(status).toBe(expected);
+  });
+});
+
+describe("a page's text copied to another language", () => {
+  /** As the back office's 'Copy to locale' does it, with the state of what it copies. */
+  const copy = async (id: number, to: 'en-US' | 'ja-JP') => {
+    const payload = await platform();
+    const { docs } = await payload.find({ collection: 'staff', where: { role: { equals: 'editor' } }, limit: 1 });
+    const req = await createLocalReq({ user: { ...docs[0]!, collection: 'staff' } }, payload);
+    return copyDataFromLocale({ collectionSlug: 'pages', docID: id, fromLocale: 'zh-TW', toLocale: to, req });
+  };
+
+  it('is a draft there, and asks for nothing before it is published', async () => {
+    const payload = await platform();
+    const pixel = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#c96' } })
+      .png()
+      .toBuffer();
+    const picture = await payload.create({
+      collection: 'media',
+      locale: 'zh-TW',
+      data: { alt: '棋盤' },
+      file: { name: `${unique('board')}.png`, data: pixel, mimetype: 'image/png', size: pixel.length },
+    });
+    const { slug, id } = await newPage({
+      blocks: [{ ...hero('標題'), picture: picture.id }],
+    });
+    await office('PATCH', `/pages/${id}?locale=zh-TW`, { isProtected: true }, 'admin');
+    await copy(id, 'en-US');
+    expect(await seen(slug, 'en-US')).toBeUndefined();
+    expect((await seen(slug))?.title).toBe('頁');
+
+    const publish = () => office('PATCH', `/pages/${id}?locale=en-US`, { title: 'Page', _status: 'published' });
+    expect((await publish()).status).toBe(400);
+    await payload.update({ collection: 'media', id: picture.id, locale: 'en-US', data: { alt: 'A board' } });
+    const { status, json } = await publish();
+    expect(status, JSON.stringify(json)).toBe(200);
+    expect(await seen(slug, 'en-US')).toMatchObject({ title: 'Page', blocks: [{ heading: '標題' }] });
   });
 });
 

@@ -22,7 +22,7 @@ export async function Cards({ block }: { block: BlockOf<'cards'> }) {
       id={anchor || undefined}
       aria-labelledby={heading && !isLifted ? headingId(block) : undefined}
       aria-label={isLifted ? heading : undefined}
-      className={isLifted ? 'relative -mt-10 md:-mt-14' : `py-14 md:py-20 ${tones[tone]}`}
+      className={isLifted ? 'relative -mt-3 lg:-mt-14' : `py-14 md:py-20 ${tones[tone]}`}
     >
       <div className="wrap">
         {!isLifted && <BlockHeading block={block} />}

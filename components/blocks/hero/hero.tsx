@@ -27,7 +27,7 @@ export async function Hero({ block, children }: Props) {
       aria-labelledby="hero-title"
     >
       <div
-        className={`relative wrap grid gap-9 pt-9 pb-[84px] lg:items-center lg:gap-14 lg:pt-14 lg:pb-[104px] ${isWide ? '' : 'lg:grid-cols-[1.05fr_.95fr]'}`}
+        className={`relative wrap grid gap-9 pt-9 pb-7 lg:items-center lg:gap-14 lg:pt-14 lg:pb-[104px] ${isWide ? '' : 'lg:grid-cols-[1.05fr_.95fr]'}`}
       >
         <div className="relative">
           {eyebrow && <p className="mb-2 text-[15px] font-bold text-action">{eyebrow}</p>}
@@ -60,7 +60,7 @@ export async function Hero({ block, children }: Props) {
           <Visual
             visual={block}
             isFirst
-            className={`relative w-full justify-self-center lg:justify-self-end ${isDiagram ? 'max-w-[420px]' : 'max-w-[560px]'}`}
+            className={`relative w-full justify-self-center lg:justify-self-end ${isDiagram ? 'max-w-[280px] sm:max-w-[420px]' : 'max-w-[560px]'}`}
           />
         )}
       </div>
