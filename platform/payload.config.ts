@@ -13,6 +13,7 @@ import { env } from '@/lib/env';
 import { defaultLocale, languageNames, locales } from '@/lib/i18n/locales';
 import { ownTranslations } from './back-office/labels/own-translations';
 import { sayInWords } from './back-office/labels/say-in-words';
+import { fieldErrors } from './back-office/field-errors';
 import { oddInput } from './back-office/odd-input';
 import { csrfOrigins } from './back-office/origins';
 import { auditLog } from './collections/audit-log';
@@ -79,7 +80,7 @@ export default buildConfig({
   telemetry: false,
   csrf: csrfOrigins,
   // A query that the database cannot make sense of is the caller's mistake.
-  hooks: { afterError: [oddInput] },
+  hooks: { afterError: [oddInput, fieldErrors] },
   routes: { admin: '/backstage', api: '/backstage/api' },
   graphQL: { disable: true },
   admin: {
