@@ -2,7 +2,7 @@ import type { BlockOf } from '@/lib/contract/blocks';
 import { BlockSection } from '../frame/block-section';
 import { headingId } from '../frame/heading-id';
 
-/** Rows and columns; on a narrow screen the table scrolls inside its box, by keyboard too. */
+/** Rows and columns; on a narrow screen its words may break anywhere they can, and the table scrolls inside its box, by keyboard too. */
 export function Table({ block }: { block: BlockOf<'table'> }) {
   const { caption, columns, rows, note } = block;
   return (
@@ -15,7 +15,7 @@ export function Table({ block }: { block: BlockOf<'table'> }) {
         className="card mt-8 overflow-x-auto shadow-none"
       >
         <table
-          className={`w-full border-collapse text-left text-sm text-ink sm:text-[15px] ${columns.length > 3 ? 'min-w-[36rem]' : ''}`}
+          className={`w-full border-collapse text-left text-sm text-ink max-sm:[word-break:normal] sm:text-[15px] ${columns.length > 3 ? 'min-w-[36rem]' : ''}`}
         >
           {caption && <caption className="px-5 pt-4 text-left text-sm text-ink-2">{caption}</caption>}
           <thead>
