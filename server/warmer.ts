@@ -73,13 +73,16 @@ export class Warmer {
     return this.kept.isNearlyFull ? undefined : this.#rest.shift();
   }
 
-  /** Every page of the sitemap; the Japan site shows the Japanese ones too. */
+  /** Every page of the sitemap, the first of each language before the second of any; the Japan site shows the Japanese ones too. */
   async #sitemap(): Promise<PublicAddress[]> {
     const maps = await this.#locations('/sitemap.xml');
-    const paths = (await Promise.all(maps.map((map) => this.#locations(map)))).flat();
-    const of = (region: Region, list: string[]) => list.flatMap((path) => publicAddress(region, path) ?? []);
-    const japanese = paths.filter((path) => path.startsWith('/ja-JP'));
-    return [...of('global', paths), ...of('jp', japanese)].slice(0, longestRound);
+    const lists = await Promise.all(maps.map((map) => this.#locations(map)));
+    const longest = Math.max(0, ...lists.map(({ length }) => length));
+    const paths = Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list[place] ?? [])).flat();
+    const regionsOf = (path: string): Region[] => (path.startsWith('/ja-JP') ? ['global', 'jp'] : ['global']);
+    return paths
+      .flatMap((path) => regionsOf(path).flatMap((region) => publicAddress(region, path) ?? []))
+      .slice(0, longestRound);
   }
 
   async #locations(path: string): Promise<string[]> {
