@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 it('uploads the films of pages and reviews with their captions once', async () => {
-  expect(names).toEqual(['parents-zh-TW.webm', 'parents-zh-TW.vtt', 'adult-beginner-zh-TW.webm']);
+  expect(names).toEqual(['parents-zh-TW.mp4', 'parents-zh-TW.vtt', 'adult-beginner-zh-TW.mp4']);
   const first = await ensureFiles(payload, files);
   const second = await ensureFiles(payload, files);
   expect([...second]).toEqual([...first]);
@@ -23,9 +23,9 @@ it('uploads the films of pages and reviews with their captions once', async () =
 });
 
 it.each([
-  ['parents-zh-TW.webm', 'video/webm', 700_000],
+  ['parents-zh-TW.mp4', 'video/mp4', 700_000],
   ['parents-zh-TW.vtt', 'text/vtt', 4_000],
-  ['adult-beginner-zh-TW.webm', 'video/webm', 300_000],
+  ['adult-beginner-zh-TW.mp4', 'video/mp4', 300_000],
 ])('%s is %s, and no heavier than it need be', async (name, mimeType, most) => {
   const ids = await ensureFiles(payload, files);
   const file = await payload.findByID({ collection: 'media', id: ids.get(name)! });

@@ -4,7 +4,7 @@ test('of a film nothing is fetched before it is started; its captions come with 
   const { page } = await visit({ locale: 'zh-TW' });
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (/\.(?:webm|vtt)$/.test(new URL(request.url()).pathname)) asked.push(request.url());
+    if (/\.(?:mp4|vtt)$/.test(new URL(request.url()).pathname)) asked.push(request.url());
   });
   await page.goto('/zh-TW/parents', { waitUntil: 'networkidle' });
   const film = page.locator('video');

@@ -90,7 +90,7 @@ export const reviews: SeedReview[] = [
   {
     slug: 'adult-beginner',
     // A drawn film of her words, silent; in Traditional Chinese only (docs/product.md, "Regions").
-    media: { name: 'adult-beginner-zh-TW.webm', alt: '成人初學 佩珊：從第一顆棋子，到下完一整盤' },
+    media: { name: 'adult-beginner-zh-TW.mp4', alt: '成人初學 佩珊：從第一顆棋子，到下完一整盤' },
     username: {
       'zh-TW': '成人初學 佩珊',
       'zh-CN': '成人初学 佩珊',

@@ -189,7 +189,7 @@ export const parentsPage: SeedPage = {
       heading: '一堂課的樣子',
       lead: '沒有聲音也看得懂，附字幕：從一段短片，到孩子自己提掉一顆子。',
       title: '一堂課的樣子',
-      file: 'parents-zh-TW.webm',
+      file: 'parents-zh-TW.mp4',
       captions: 'parents-zh-TW.vtt',
       illustration: 'phone-lesson',
     },
