@@ -1,4 +1,4 @@
-import type { Region } from '@/lib/i18n/locales';
+import { localesOfRegion, regions } from '@/lib/i18n/locales';
 import { formFor } from './encodings';
 import { isKept, type KeptAnswers } from './kept-answers';
 import { publicAddress, type PublicAddress } from './public-addresses';
@@ -79,7 +79,8 @@ export class Warmer {
     const lists = await Promise.all(maps.map((map) => this.#locations(map)));
     const longest = Math.max(0, ...lists.map(({ length }) => length));
     const paths = Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list[place] ?? [])).flat();
-    const regionsOf = (path: string): Region[] => (path.startsWith('/ja-JP') ? ['global', 'jp'] : ['global']);
+    const regionsOf = (path: string) =>
+      regions.filter((region) => localesOfRegion[region].some((locale) => path.startsWith(`/${locale}`)));
     return paths
       .flatMap((path) => regionsOf(path).flatMap((region) => publicAddress(region, path) ?? []))
       .slice(0, longestRound);

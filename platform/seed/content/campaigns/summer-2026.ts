@@ -118,7 +118,7 @@ export const summer2026: SeedCampaign = {
           illustration: 'workbook-open',
         },
         {
-          title: t('免費的線上體驗課', '免费的线上体验课', 'The free online trial lessons', '無料の体験レッスン'),
+          title: t('免費的線上體驗課', '免费的线上体验课', 'The free online trial lessons', '無料で始める'),
           text: t(
             '還沒下過棋的話，從這裡開始，不需要信用卡。',
             '还没下过棋的话，从这里开始，无需绑定支付方式。',
