@@ -15,7 +15,7 @@ export function Table({ block }: { block: BlockOf<'table'> }) {
         className="card mt-8 overflow-x-auto shadow-none"
       >
         <table
-          className={`w-full border-collapse text-left text-sm text-ink max-sm:[word-break:normal] sm:text-[15px] ${columns.length > 3 ? 'min-w-[36rem]' : ''}`}
+          className={`w-full border-collapse text-left text-sm text-ink max-sm:**:[word-break:normal] sm:text-[15px] ${columns.length > 3 ? 'min-w-[36rem]' : ''}`}
         >
           {caption && <caption className="px-5 pt-4 text-left text-sm text-ink-2">{caption}</caption>}
           <thead>
@@ -35,7 +35,7 @@ export function Table({ block }: { block: BlockOf<'table'> }) {
                     <th
                       key={column}
                       scope="row"
-                      className="min-w-[4.5em] px-3 py-3 align-top font-semibold sm:px-5 sm:py-3.5"
+                      className="min-w-[6em] px-3 py-3 align-top font-semibold sm:px-5 sm:py-3.5"
                     >
                       {cell}
                     </th>
