@@ -1,3 +1,4 @@
+import { partsOf } from '@/lib/i18n/address';
 import { localesOfRegion, regions } from '@/lib/i18n/locales';
 import { formFor } from './encodings';
 import { isKept, type KeptAnswers } from './kept-answers';
@@ -77,12 +78,12 @@ export class Warmer {
   async #sitemap(): Promise<PublicAddress[]> {
     const maps = await this.#locations('/sitemap.xml');
     const lists = await Promise.all(maps.map((map) => this.#locations(map)));
-    const longest = Math.max(0, ...lists.map(({ length }) => length));
-    const paths = Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list[place] ?? [])).flat();
     const regionsOf = (path: string) =>
-      regions.filter((region) => localesOfRegion[region].some((locale) => path.startsWith(`/${locale}`)));
-    return paths
-      .flatMap((path) => regionsOf(path).flatMap((region) => publicAddress(region, path) ?? []))
+      regions.filter((region) => localesOfRegion[region].some((locale) => locale === partsOf(path)?.locale));
+    return lists
+      .flatMap((list) => list.map((path, place) => ({ path, place })))
+      .toSorted((a, b) => a.place - b.place)
+      .flatMap(({ path }) => regionsOf(path).flatMap((region) => publicAddress(region, path) ?? []))
       .slice(0, longestRound);
   }
 

@@ -56,8 +56,7 @@ export function useFoundBranches(
     return () => {
       isWanted = false;
     };
-    // The page's own facts do not change while it is shown.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the page's own facts do not change while it is shown
   }, [locale, query, visit]);
 
   useEffect(() => {

@@ -101,7 +101,7 @@ export function BoardPlayer({ items, labels, room, children, className }: BoardP
     return () => {
       isWanted = false;
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what else it reads forgets the move when it changes
   }, [pending]);
 
   const playAt = (at: string) => {

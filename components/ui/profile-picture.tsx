@@ -6,7 +6,6 @@ import { useState } from 'react';
 export function ProfilePicture({ url, className }: { url: string; className: string }) {
   const [shownAt] = useState(Date.now);
   const address = /[?&]t=/.test(url) ? url : `${url}${url.includes('?') ? '&' : '?'}t=${shownAt}`;
-  // One small picture, of an account, behind a login: nothing for the image optimizer.
-  // eslint-disable-next-line @next/next/no-img-element
+  // eslint-disable-next-line @next/next/no-img-element -- one small picture, of an account, behind a login: nothing for the image optimizer
   return <img src={address} alt="" className={`flex-none rounded-full object-cover ${className}`} />;
 }

@@ -46,16 +46,18 @@ type Table = Pick<CollectionConfig, 'slug' | 'labels' | 'defaultSort' | 'indexes
 /** The cached reads a document stands in; `doc` as the names in its addresses need it. */
 type Tags = (doc: Record<'slug' | 'code' | 'token' | 'handle', string>) => readonly string[];
 
-/** Whether what is saved is a draft beside what is public. Payload has read the query by then, or not yet. */
-export const savesDraft = ({ context, query }: PayloadRequest): boolean =>
-  Boolean(context.savesDraft) || String(query?.draft) === 'true';
+/** Payload has read the query by then, or not yet. */
+const asksForDraft = ({ query }: PayloadRequest): boolean => String(query?.draft) === 'true';
+
+/** Whether what is saved is a draft beside what is public. */
+export const savesDraft = (req: PayloadRequest): boolean => Boolean(req.context.savesDraft) || asksForDraft(req);
 
 /**
- * 'Copy to locale' takes the state of a document along with its text: of a public one it would put words of one language before the readers
- * of another, and ask at once for all that language still lacks. It is a draft, and known by this: whoever publishes asks by an address.
+ * 'Copy to locale' takes the state of a document along with its text: of a public one it would put words of one language before the
+ * readers of another, and ask at once for all that language still lacks. It is a draft, and known by its query: it has none.
  */
 const copyAsDraft: CollectionBeforeOperationHook = ({ operation, args, req }) => {
-  if (operation !== 'update' || !args.draft || String(req.query?.draft) === 'true') return args;
+  if (operation !== 'update' || !args.draft || asksForDraft(req)) return args;
   req.context.savesDraft = true;
   return { ...args, data: { ...args.data, _status: 'draft' } };
 };

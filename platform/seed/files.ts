@@ -19,7 +19,7 @@ export const filesIn = (pages: readonly { blocks: readonly SeedBlock[] }[]): See
 
 /** The films of reviews. */
 export const filesOfReviews = (reviews: readonly SeedReview[]): SeedFile[] =>
-  reviews.flatMap(({ media }) => (media ? [media] : []));
+  reviews.flatMap(({ media }) => media ?? []);
 
 /** Uploads what is missing, to wherever the shop keeps its files; resolves to the ids of all, by name. */
 export async function ensureFiles(payload: Payload, files: readonly SeedFile[]): Promise<Map<string, Id>> {

@@ -19,33 +19,36 @@ export async function Reviews({ block }: { block: BlockOf<'reviews'> }) {
   return (
     <BlockSection block={block}>
       <ul className="mt-8 grid gap-4 text-ink md:grid-cols-2 lg:grid-cols-3">
-        {shown.slice(0, longestList).map((review, index) => (
-          <li key={review.documentId} className={review === filmed ? 'md:col-span-2 lg:row-span-2' : undefined}>
-            <figure className="card flex h-full flex-col gap-4 p-6 shadow-none">
-              {review === filmed && (
-                <Film
-                  poster={illustrationHref('league')}
-                  aria-label={review.media!.alt || review.username}
-                  className="aspect-video w-full rounded-xl bg-ink object-cover"
-                >
-                  <source src={review.media!.src} type={review.media!.mime} />
-                </Film>
-              )}
-              <blockquote className="flex-1">{review.comment}</blockquote>
-              <figcaption className="flex items-center gap-3 text-sm font-semibold text-ink-2">
-                <Face review={review} color={index % 2 ? 'white' : 'black'} />
-                {review.username}
-              </figcaption>
-            </figure>
-          </li>
-        ))}
+        {shown.slice(0, longestList).map((review, index) => {
+          const film = review === filmed ? review.media : null;
+          return (
+            <li key={review.documentId} className={film ? 'md:col-span-2 lg:row-span-2' : undefined}>
+              <figure className="card flex h-full flex-col gap-4 p-6 shadow-none">
+                {film && (
+                  <Film
+                    poster={illustrationHref('league')}
+                    aria-label={film.alt || review.username}
+                    className="aspect-video w-full rounded-xl bg-ink object-cover"
+                  >
+                    <source src={film.src} type={film.mime} />
+                  </Film>
+                )}
+                <blockquote className="flex-1">{review.comment}</blockquote>
+                <figcaption className="flex items-center gap-3 text-sm font-semibold text-ink-2">
+                  <Face avatar={review.avatar} color={index % 2 ? 'white' : 'black'} />
+                  {review.username}
+                </figcaption>
+              </figure>
+            </li>
+          );
+        })}
       </ul>
     </BlockSection>
   );
 }
 
 /** Their picture; a stone where there is none. */
-function Face({ review: { avatar }, color }: { review: Review; color: 'black' | 'white' }) {
+function Face({ avatar, color }: Pick<Review, 'avatar'> & { color: 'black' | 'white' }) {
   if (!avatar) return <Stone small color={color} />;
   return <Picture image={avatar} sizes="40px" className="size-10 rounded-full object-cover" />;
 }

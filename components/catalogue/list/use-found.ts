@@ -67,8 +67,7 @@ export function useFound(locale: Locale, query: string, start: ListStart, isNeed
     return () => {
       isWanted = false;
     };
-    // The page's own facts do not change while it is shown.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the page's own facts do not change while it is shown
   }, [locale, query, isNeeded]);
 
   /** Adds the next page. @throws ApiError */
