@@ -113,7 +113,7 @@ const doors = [
   ['backstage-mount', ['platform', 'back-office', 'backstage-mount', ...library]],
   ['platform', ['platform', 'back-office', ...platformLibrary]],
   ['back-office', ['platform', 'back-office', 'board', 'ui', ...platformLibrary]],
-  ['server', ['server', 'contract', 'i18n', 'env']],
+  ['server', ['server', 'domain', 'contract', 'i18n', 'env']],
   ['scripts', ['scripts', 'env', 'own-address']],
   ['tests', ['*']],
 ].map(([from, allow]) => ({ from, allow }));

@@ -1,11 +1,12 @@
-import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 
 /** An answer of Next's, read to its end. */
 export type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
 
-/** What belongs to one connection and not to the message. */
+/** What belongs to one connection and not to the message; `expect` has been answered by then. */
 const hopByHop = new Set([
   'connection',
+  'expect',
   'keep-alive',
   'proxy-authenticate',
   'proxy-authorization',
@@ -16,14 +17,9 @@ const hopByHop = new Set([
   'upgrade',
 ]);
 
-export function endToEnd(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name)));
-}
-
-export async function readWhole(message: IncomingMessage): Promise<Answer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of message) chunks.push(chunk as Buffer);
-  return { status: message.statusCode ?? 502, headers: endToEnd(message.headers), body: Buffer.concat(chunks) };
+export function endToEnd(headers: IncomingHttpHeaders): Record<string, string | string[]> {
+  const kept = Object.entries(headers).filter(([name, value]) => value !== undefined && !hopByHop.has(name));
+  return Object.fromEntries(kept) as Record<string, string | string[]>;
 }
 
 export const isHtml = (headers: OutgoingHttpHeaders) => String(headers['content-type'] ?? '').startsWith('text/html');

@@ -1,21 +1,25 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { pipeline, Transform } from 'node:stream';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { errors } from 'undici';
+import { callerAddress } from '@/lib/domain/caller-address';
 import { negotiateLocale, regionOfHost } from '@/lib/i18n/address';
 import { locales, localesOfRegion, type Region } from '@/lib/i18n/locales';
-import { endToEnd, isHtml, readWhole, type Answer } from './answer';
+import { endToEnd, isHtml, type Answer } from './answer';
 import { isKept, KeptAnswers } from './kept-answers';
 import { isBackOffice, longestBody, refusalOf } from './limits';
-import type { NextSide } from './next-side';
+import { readWhole, type NextClient, type NextResponse } from './next-client';
 import { isRead, publicAddress, publicAddressOf, type PublicAddress } from './public-addresses';
+import { BodyRefused, RequestBodies } from './request-body';
 import type { savedAnswers } from './saved-answers';
 import { policyOf, policyWithNonce, type Headers } from './security-headers';
 import { sendKept, sendRefusal, sendWhole } from './send';
+import { SlowCallers } from './slow-callers';
 import { Warmer } from './warmer';
 
 type Handler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 type Options = {
-  next: Pick<NextSide, 'open' | 'ask'>;
+  next: Pick<NextClient, 'send' | 'ask'>;
   /** The one edit of a document; none leaves it as it is. */
   edit?: ((html: string) => string) | undefined;
   /** Where answers wait for the next start. */
@@ -25,25 +29,30 @@ type Options = {
   headers: Headers;
   buildFiles: Handler;
   settleCallerAddress: (req: IncomingMessage) => void;
+  bodies?: RequestBodies;
 };
 
 /** Where a platform says what an edit has made old; the front forgets when Next has. */
 const forgetting = '/api/revalidate';
+/** A film on a slow line has come by then. Milliseconds. */
+const longestReading = 600_000;
 
 /** One HTTP server's answers: limits, files of the build, memory, and Next for all the rest. */
-export function createFront({ next, edit, saved, hosts, headers, buildFiles, settleCallerAddress }: Options) {
+export function createFront({ next, edit, saved, hosts, headers, buildFiles, settleCallerAddress, ...given }: Options) {
   async function load({ region, url }: PublicAddress): Promise<Answer> {
     const answer = await next.ask(url, { host: hosts[region], accept: isRead({ url }) ? 'application/json' : '*/*' });
     if (!edit || !isHtml(answer.headers)) return answer;
     return { ...answer, body: Buffer.from(edit(answer.body.toString('utf8'))) };
   }
   const kept = new KeptAnswers(load, (address) => warmer.want(address));
+  const { bodies = new RequestBodies() } = given;
+  const readers = new SlowCallers();
   saved?.restore(kept);
   const warmer = new Warmer(kept, saved && (() => saved.save(kept)));
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const address = publicAddressOf(req);
-    if (!address) return relay(req, res);
+    if (!address) return proxy(req, res);
     const found = await kept.read(address).catch((error: unknown) => {
       console.error(error);
       return null;
@@ -51,8 +60,9 @@ export function createFront({ next, edit, saved, hosts, headers, buildFiles, set
     if (found && isKept(found)) return sendKept(req, res, found, isNotFoundText(address) ? 404 : 200);
     if (!found || found.status >= 500) return sendRefusal(req, res, { status: 503 });
     if (found.status === 404 && isHtml(found.headers)) return sendNotFound(req, res);
-    // Redirects and the like may depend on who asks.
-    return relay(req, res);
+    // A redirect keeps the query, which a page is asked for without; and a cookie is for one visitor alone.
+    if ((!isRead(address) && req.url !== address.url) || found.headers['set-cookie']) return proxy(req, res);
+    sendWhole(res, found);
   }
 
   /** The text of a 404 in the visitor's language: Next's own document of a missing page is empty until scripts run. */
@@ -64,56 +74,54 @@ export function createFront({ next, edit, saved, hosts, headers, buildFiles, set
     else sendRefusal(req, res, { status: 404 });
   }
 
-  /** Passes a request on as it is, and its answer back as it comes. */
-  function relay(req: IncomingMessage, res: ServerResponse): void {
+  /** Passes a request on, once all of it is here, and its response back as it comes. */
+  async function proxy(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const { method = 'GET', url = '' } = req;
     const [path = ''] = url.split('?', 1);
-    const given: OutgoingHttpHeaders = endToEnd(req.headers);
+    const body = await bodies.read(req, longestBody(path, req.headers));
+    const headers = endToEnd(req.headers);
+    delete headers['content-length'];
     // Next reads the nonce of its scripts there.
-    delete given['content-security-policy'];
-    delete given['content-security-policy-report-only'];
+    delete headers['content-security-policy'];
+    delete headers['content-security-policy-report-only'];
     // What is read here before it is sent comes plain.
-    if (path === forgetting || isDocument(req, path)) delete given['accept-encoding'];
+    if (path === forgetting || isDocument(req, path)) delete headers['accept-encoding'];
     if (isBackOffice(path)) {
       const policy = policyWithNonce(randomBytes(16).toString('base64'));
-      given['content-security-policy'] = policy;
+      headers['content-security-policy'] = policy;
       res.setHeader('content-security-policy', policy);
     }
-    const asked = next.open(method, url, given);
-    const limited = bounded(longestBody(path, req.headers), () => sendRefusal(req, res, { status: 413 }));
-    res.on('close', () => asked.destroy());
-    limited.on('error', () => asked.destroy());
-    // Next may answer before it has read all: the rest is read here, so that the visitor's connection is free for the next request.
-    asked.on('close', () => req.unpipe(limited).resume());
-    asked.on('error', (error) => fail(req, res, error));
-    asked.on('response', (message) => {
-      receive(message).catch((error: unknown) => fail(req, res, error));
-    });
-    req.pipe(limited).pipe(asked);
-
-    async function receive(message: IncomingMessage): Promise<void> {
-      if (res.headersSent) return void message.resume();
-      const isPublicDocument = isHtml(message.headers) && !isBackOffice(path);
-      if (isPublicDocument && message.statusCode === 404 && (method === 'GET' || method === 'HEAD')) {
-        message.resume();
-        return sendNotFound(req, res);
-      }
-      if (method === 'POST' && path === forgetting) {
-        const said = await readWhole(message);
-        if (said.status === 200) forget((JSON.parse(said.body.toString()) as { tags: string[] }).tags);
-        return sendWhole(res, said);
-      }
-      if (isPublicDocument && !message.headers['content-security-policy']) {
-        const document = await readWhole(message);
-        return sendWhole(res, withPolicy(document));
-      }
-      const isFailure = message.statusCode === 500 && isHtml(message.headers);
-      res.writeHead(isFailure ? 503 : (message.statusCode ?? 502), {
-        ...endToEnd(message.headers),
-        ...(isFailure && { 'retry-after': '5' }),
-      });
-      pipeline(message, res, () => {});
+    const gone = new AbortController();
+    res.on('close', () => gone.abort());
+    const response = await next.send({ method, url, headers, body, signal: gone.signal });
+    const isPublicDocument = isHtml(response.headers) && !isBackOffice(path);
+    if (isPublicDocument && response.statusCode === 404 && (method === 'GET' || method === 'HEAD')) {
+      await response.body.dump();
+      return sendNotFound(req, res);
     }
+    if (method === 'POST' && path === forgetting) {
+      const said = await readWhole(response);
+      if (said.status === 200) forget((JSON.parse(said.body.toString()) as { tags: string[] }).tags);
+      return sendWhole(res, said);
+    }
+    if (isPublicDocument && !response.headers['content-security-policy'])
+      return sendWhole(res, withPolicy(await readWhole(response)));
+    await stream(req, res, response);
+  }
+
+  /** A response of which the visitor may read slowly: what is long holds a connection to Next until he has it. */
+  async function stream(req: IncomingMessage, res: ServerResponse, response: NextResponse): Promise<void> {
+    const isFailure = response.statusCode === 500 && isHtml(response.headers);
+    res.writeHead(isFailure ? 503 : response.statusCode, {
+      ...endToEnd(response.headers),
+      ...(isFailure && { 'retry-after': '5' }),
+    });
+    const caller = callerAddress(String(req.headers['x-forwarded-for']));
+    const done = readers.add(caller, { isWaiting: () => res.writableNeedDrain, cut: () => res.destroy() });
+    const signal = AbortSignal.timeout(longestReading);
+    await pipeline(response.body, res, { signal })
+      .catch(() => res.destroy())
+      .finally(done);
   }
 
   function forget(tags: readonly string[]): void {
@@ -124,6 +132,9 @@ export function createFront({ next, edit, saved, hosts, headers, buildFiles, set
   function fail(req: IncomingMessage, res: ServerResponse, error: unknown): void {
     if (res.writableEnded) return;
     if (res.headersSent || res.destroyed) return void res.destroy();
+    if (error instanceof BodyRefused) return sendRefusal(req, res, error);
+    // A header or an address that HTTP has no form for.
+    if (error instanceof errors.InvalidArgumentError) return sendRefusal(req, res, { status: 400 });
     console.error(error);
     sendRefusal(req, res, { status: 503 });
   }
@@ -160,16 +171,3 @@ const withPolicy = (answer: Answer): Answer => ({
   ...answer,
   headers: { ...answer.headers, 'content-security-policy': policyOf(answer.body.toString('utf8')) },
 });
-
-/** Lets so many bytes through; what is longer was not announced, or a lie. */
-function bounded(most: number, refuse: () => void): Transform {
-  let bytes = 0;
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length;
-      if (bytes <= most) return done(null, chunk);
-      refuse();
-      done(new Error('body too long'));
-    },
-  });
-}

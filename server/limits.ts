@@ -1,24 +1,39 @@
 import type { IncomingMessage } from 'node:http';
 
-export type Refusal = { status: 400 | 405 | 413 | 414; allow?: string };
+export type Refusal = { status: 400 | 404 | 405 | 408 | 413 | 414 | 503; allow?: string };
 
 const longestAddress = 8_000;
 const reading = ['GET', 'HEAD'];
 const everyMethod = [...reading, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+/** Nobody here reads a body of these; who sends one means the next server on the way. */
+const withoutBody = [...reading, 'OPTIONS'];
 
-const isApi = (path: string) => path.startsWith('/api/');
+export const isApi = (path: string) => path.startsWith('/api/');
 export const isBackOffice = (path: string) => /^\/backstage(?:\/|$)/.test(path);
 
+type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>;
+
 /** What is refused before anything of it is read: nobody serves it, and reading it would cost. */
-export function refusalOf({ method = '', url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) {
-  if (!url.startsWith('/')) return { status: 400 } satisfies Refusal;
-  if (url.length > longestAddress) return { status: 414 } satisfies Refusal;
+export function refusalOf({ method = '', url = '', headers, rawHeaders }: Asked): Refusal | null {
+  if (!url.startsWith('/')) return { status: 400 };
+  if (url.length > longestAddress) return { status: 414 };
   const [path = ''] = url.split('?', 1);
-  if (!isDecodable(path)) return { status: 400 } satisfies Refusal;
+  if (!isDecodable(path) || hasTwoHosts(rawHeaders)) return { status: 400 };
   const allowed = isApi(path) || isBackOffice(path) ? everyMethod : reading;
-  if (!allowed.includes(method)) return { status: 405, allow: allowed.join(', ') } satisfies Refusal;
-  if (Number(headers['content-length'] ?? 0) > longestBody(path, headers)) return { status: 413 } satisfies Refusal;
+  if (!allowed.includes(method)) return { status: 405, allow: allowed.join(', ') };
+  const length = Number(headers['content-length'] ?? 0);
+  if (withoutBody.includes(method) && (length > 0 || headers['transfer-encoding'] !== undefined))
+    return { status: 400 };
+  if (length > longestBody(path, headers)) return { status: 413 };
   return null;
+}
+
+/** Of two the parser keeps the first, and a proxy before us may have meant the second. */
+function hasTwoHosts(rawHeaders: readonly string[]): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]!.length === 4 && rawHeaders[index]!.toLowerCase() === 'host') hosts += 1;
+  return hosts > 1;
 }
 
 /**

@@ -8,7 +8,7 @@ import { env } from '@/lib/env';
 import { buildFiles } from './build-files';
 import { callerAddressSetter } from './caller-address';
 import { createFront } from './front';
-import { NextSide } from './next-side';
+import { NextClient } from './next-client';
 import { paintFirst } from './paint-first';
 import { savedAnswers } from './saved-answers';
 import { securityHeaders } from './security-headers';
@@ -17,6 +17,17 @@ import { securityHeaders } from './security-headers';
 const requestsEndWithin = 5_000;
 /** What Next may take before it tidies up. Megabytes. */
 const memory = ['--max-old-space-size=224'];
+/**
+ * How long a caller may take for the headers of a request and for all of it, and how often that is looked at; after an answer a connection is kept
+ * longer than a proxy keeps it, so that no proxy reuses one that is being closed. Milliseconds. Nobody listens for upgrades: nothing here
+ * speaks another protocol, and a request that asks for one is answered as HTTP (docs/decisions/035).
+ */
+const connections = {
+  headersTimeout: 15_000,
+  requestTimeout: 60_000,
+  connectionsCheckingInterval: 2_000,
+  keepAliveTimeout: 65_000,
+};
 const here = path.dirname(fileURLToPath(import.meta.url));
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sente-'));
@@ -31,7 +42,7 @@ nextProcess.on('exit', (code) => {
   if (!stopping) process.exit(code || 1);
 });
 
-const next = new NextSide(socketPath);
+const next = new NextClient(socketPath);
 const headers = securityHeaders(env.SITE_URL.startsWith('https:'));
 /** Answers belong to a build (its stamp also knows what was baked into it) and to a database, whose port may differ at each start. */
 const { hostname: databaseHost, pathname: databaseName } = new URL(env.DATABASE_URL ?? 'none:');
@@ -48,11 +59,11 @@ const front = createFront({
 
 /** 'localhost' is this machine in both of its addresses; without a name it is every address of the machine. */
 const hosts = env.HOST === 'localhost' ? ['127.0.0.1', '::1'] : [env.HOST];
-const servers = hosts.map(() => createServer(front.listener).on('upgrade', (...given) => next.upgrade(...given)));
+const servers = hosts.map(() => createServer(connections, front.listener));
 
 function listen(server: Server, host: string | undefined): void {
-  /** Longer than a proxy's idle time, so that the proxy never reuses a connection we are closing. */
-  server.keepAliveTimeout = 65_000;
+  // Neither side said anything for so long, and Next has given up before.
+  server.timeout = 75_000;
   server.on('error', (error: NodeJS.ErrnoException) => {
     // A machine without IPv6.
     if (host === '::1' && (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT')) return;
@@ -70,21 +81,16 @@ nextProcess.once('message', async () => {
 /** The pages on disk are as old as the build; what was edited since is read anew. */
 async function forgetOlderPages(): Promise<void> {
   if (env.REVALIDATE_SECRET) {
-    const body = JSON.stringify({ tags: ['content'] });
-    const asked = next.open('POST', '/api/revalidate', {
+    const headers = {
       host: new URL(env.SITE_URL).host,
       authorization: `Bearer ${env.REVALIDATE_SECRET}`,
       'content-type': 'application/json',
-      'content-length': body.length,
-    });
-    await new Promise<void>((resolve) => {
-      asked.on('response', (answer) => answer.on('end', resolve).resume());
-      asked.on('error', (error) => {
-        console.error('Older pages could not be announced:', error.message);
-        resolve();
-      });
-      asked.end(body);
-    });
+    };
+    const body = Buffer.from(JSON.stringify({ tags: ['content'] }));
+    await next
+      .send({ method: 'POST', url: '/api/revalidate', headers, body })
+      .then(({ body: said }) => said.dump())
+      .catch((error: Error) => console.error('Older pages could not be announced:', error.message));
   }
   front.warmer.again();
 }

@@ -1,8 +1,9 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { ErrorCode } from '@/lib/domain/error-code';
 import type { Answer } from './answer';
 import { formFor } from './encodings';
 import type { Kept } from './kept-answers';
-import type { Refusal } from './limits';
+import { isApi, type Refusal } from './limits';
 
 const weak = (etag: string) => etag.trim().replace(/^W\//, '');
 
@@ -30,30 +31,32 @@ export function sendWhole(res: ServerResponse, { status, headers, body }: Answer
   res.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
 }
 
-const words = {
-  400: 'Bad request',
-  404: 'Not found',
-  405: 'Method not allowed',
-  413: 'Too large',
-  414: 'Address too long',
-  500: 'Internal error',
-  503: 'Not available at the moment',
-} as const;
+/** What is said to a person, and to a program. */
+const words: Record<Refusal['status'], [text: string, code: ErrorCode]> = {
+  400: ['Bad request', 'BAD_REQUEST'],
+  404: ['Not found', 'NOT_FOUND'],
+  405: ['Method not allowed', 'METHOD_NOT_ALLOWED'],
+  408: ['Too slow', 'REQUEST_TIMEOUT'],
+  413: ['Too large', 'PAYLOAD_TOO_LARGE'],
+  414: ['Address too long', 'BAD_REQUEST'],
+  503: ['Not available at the moment', 'UNAVAILABLE'],
+};
 /** A caller that is refused in the middle of sending hears why before the line is cut. Milliseconds. */
 const lastWords = 500;
 
-export function sendRefusal(req: IncomingMessage, res: ServerResponse, refusal: Refusal | { status: 404 | 500 | 503 }) {
-  const { status } = refusal;
-  const text = `${words[status]}\n`;
+export function sendRefusal(req: IncomingMessage, res: ServerResponse, { status, allow }: Refusal) {
+  const [message, code] = words[status];
+  const isForProgram = isApi(req.url ?? '');
+  const text = isForProgram ? JSON.stringify({ error: { code, message } }) : `${message}\n`;
   res.writeHead(status, {
-    'content-type': 'text/plain; charset=utf-8',
+    'content-type': isForProgram ? 'application/json' : 'text/plain; charset=utf-8',
     'content-length': text.length,
     'cache-control': 'no-store',
-    ...('allow' in refusal && { allow: refusal.allow }),
+    ...(allow && { allow }),
     ...(status === 503 && { 'retry-after': '5' }),
     ...(!req.complete && { connection: 'close' }),
   });
-  if (req.complete || status !== 413) return void res.end(text);
+  if (req.complete) return void res.end(text);
   res.write(text);
   const end = () => {
     clearTimeout(cut);

@@ -143,6 +143,9 @@ const listQuery = oneQuery.extend({
   'pagination[page]': z.string().optional(),
   'pagination[pageSize]': z.string().optional(),
 });
+/** Strapi's brackets: filters[code][$in][0], fields[0], pagination[start]. */
+const bracketed =
+  /^(?:filters\[\w+\](?:\[\$\w+\](?:\[\d*\])?)?|(?:fields|sort|populate)\[\d*\]|pagination\[(?:start|limit)\])$/;
 
 /** Strapi's way to ask for equal fields. */
 export const equalTo = (fields: Record<string, string>) =>
@@ -174,6 +177,7 @@ export const cmsLists = Object.entries(shapes).map(([name, shape]) =>
     summary: `${name} in one language, as Strapi 5 lists them; filters[field][$eq|$in|$containsi]`,
     access: 'public',
     query: listQuery,
+    moreQuery: bracketed,
     answer: z.object({ data: z.array(shape), meta: pages }),
   }),
 );

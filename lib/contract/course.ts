@@ -42,6 +42,7 @@ export const courseOperations = {
   plans: get('/coursePlans', {
     summary: 'All course plans; with ?username= also what that user owns (own token only)',
     access: 'optional',
+    isPublicWithoutToken: true,
     query: z.object({
       // "All plans" reaches us as an empty or a literal null, too.
       username: z

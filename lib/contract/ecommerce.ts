@@ -397,6 +397,7 @@ export const ecommerceOperations = {
   paymentForm: get('/payments/{paymentId}/form', {
     summary: 'The page that leads on to a provider reached by a form; good for one time',
     access: 'public',
+    hasEffect: true,
     params: payment,
     errors: ['NOT_FOUND', 'PROVIDER_UNAVAILABLE'],
   }),

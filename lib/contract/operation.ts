@@ -19,6 +19,8 @@ export type Operation = {
   access: 'public' | 'optional' | 'user' | 'signed';
   params?: z.ZodObject;
   query?: z.ZodObject;
+  /** Names of parameters that `query` cannot list. */
+  moreQuery?: RegExp;
   headers?: z.ZodObject;
   /** JSON. */
   body?: z.ZodType;
@@ -30,6 +32,10 @@ export type Operation = {
   answer?: z.ZodType;
   /** Answers with somebody's file instead. */
   sendsFile?: true;
+  /** A read that changes something, so that the second is not answered like the first: nobody may ask it again, nor keep its answer. */
+  hasEffect?: true;
+  /** Without a token it answers everybody alike, although its access is 'optional'. */
+  isPublicWithoutToken?: true;
   /** Its own refusals. Those of every operation (wrong input, no token, too many requests) are not repeated here. */
   errors: readonly ErrorCode[];
 };
@@ -63,6 +69,10 @@ export type InputOf<O> = Part<O, 'params'> &
   (O extends { takesBytes: number } ? { bytes: Blob } : unknown);
 /** What a caller gets. */
 export type AnswerOf<O> = O extends { answer: infer S extends z.ZodType } ? z.output<S> : unknown;
+
+/** Whether everybody without a token gets the same answer, so that it may be cached for all. Pages and files never are: they may be good for one. */
+export const isShared = ({ method, access, answer, hasEffect, isPublicWithoutToken }: Operation) =>
+  method === 'get' && answer !== undefined && !hasEffect && (access === 'public' || isPublicWithoutToken === true);
 
 /** Where an operation is found: 'ecommerce/orders/261121-AAAA'. */
 export function pathOf({ api, path }: Operation, params: Record<string, unknown> = {}): string {

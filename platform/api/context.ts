@@ -1,7 +1,7 @@
 import type { Context as HonoContext } from 'hono';
 import { getPayload, type Payload } from 'payload';
 import config from '@/platform/payload.config';
-import { callerAddress } from '@/platform/services/caller-address';
+import { callerAddress } from '@/lib/domain/caller-address';
 import type { Context } from '@/platform/services/context';
 import { findSession } from '@/platform/services/user/session';
 

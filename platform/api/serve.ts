@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
-import type { AnswerOf, Operation } from '@/lib/contract/operation';
+import { isShared, type AnswerOf, type Operation } from '@/lib/contract/operation';
 import { errorCodes, type ErrorCode } from '@/lib/domain/error-code';
 import type { Context } from '@/platform/services/context';
 import { ServiceError } from '@/platform/services/service-error';
@@ -52,9 +52,9 @@ export function serve<O extends Operation>(
   operation: O,
   handle: (request: Request<O>) => Promise<Response | (O extends { answer: z.ZodType } ? AnswerOf<O> : never)>,
 ): void {
-  const { access, method } = operation;
+  const { access } = operation;
   const contextOf = access === 'optional' || access === 'user' ? userContext : publicContext;
-  const send = access === 'public' && method === 'get' ? sendPublic : sendOwn;
+  const send = access === 'public' && isShared(operation) ? sendPublic : sendOwn;
   const answer = async (c: HonoContext<ApiEnv>) => {
     const valid = (target: string) => c.req.valid(target as never);
     const found = await handle({

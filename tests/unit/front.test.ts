@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, createServer, request, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createFront } from '@/server/front';
-import { NextSide } from '@/server/next-side';
+import { NextClient } from '@/server/next-client';
 import { securityHeaders } from '@/server/security-headers';
 import { ask } from '../setup/http';
 
@@ -18,7 +18,6 @@ let answer: RequestListener;
 let server: Server;
 let front: ReturnType<typeof createFront>;
 let url: string;
-let port: number;
 
 const page =
   (text: string): RequestListener =>
@@ -49,29 +48,21 @@ beforeAll(async () => {
     seen.push(req);
     answer(req, res);
   });
-  next.on('upgrade', (req, socket) => {
-    seen.push(req);
-    socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n');
-    socket.on('data', (data: Buffer) => socket.write(`heard ${data}`));
-    socket.on('error', () => {});
-  });
   await new Promise<void>((resolve) => next.listen(socketPath, resolve));
 });
 beforeEach(async () => {
   seen = [];
   answer = page('hello');
-  const side = new NextSide(path.join(folder, 'next'));
   front = createFront({
-    next: side,
+    next: new NextClient(path.join(folder, 'next')),
     hosts: { global: 'sente.example', jp: 'jp.sente.example' },
     headers: securityHeaders(true).general,
     buildFiles: (_req, _res, then) => then(),
     settleCallerAddress: (req) => (req.headers['x-forwarded-for'] = '203.0.113.9'),
   });
-  server = createServer(front.listener).on('upgrade', (...given) => side.upgrade(...given));
+  server = createServer(front.listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  port = (server.address() as AddressInfo).port;
-  url = `http://127.0.0.1:${port}`;
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterEach(() => {
   front.warmer.stop();
@@ -220,17 +211,6 @@ it('answers before a body is read without holding up what comes next on the same
     });
   expect(new Set(await Promise.all(Array.from({ length: 40 }, send)))).toEqual(new Set([401]));
   agent.destroy();
-});
-
-it('passes upgrade requests on, both ways', async () => {
-  const socket = connect(port, '127.0.0.1');
-  let heard = '';
-  socket.on('data', (data) => (heard += data));
-  socket.write('GET /live HTTP/1.1\r\nHost: sente.example\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
-  await vi.waitFor(() => expect(heard).toContain('101 Switching Protocols'));
-  socket.write('stone');
-  await vi.waitFor(() => expect(heard).toContain('heard stone'));
-  socket.destroy();
 });
 
 it('forgets when Next has forgotten, and not when the secret was wrong', async () => {

@@ -11,7 +11,7 @@ import {
 } from 'payload';
 import * as z from 'zod';
 import { staff } from '@/platform/payload-generated-schema';
-import { callerAddress } from '@/platform/services/caller-address';
+import { callerAddress } from '@/lib/domain/caller-address';
 import { database } from '@/platform/services/database';
 import { limitNetwork } from '@/platform/services/limits';
 import { ServiceError } from '@/platform/services/service-error';

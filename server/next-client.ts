@@ -1,0 +1,49 @@
+import { Pool, type Dispatcher } from 'undici';
+import { endToEnd, type Answer } from './answer';
+
+/** Next took longer than this to begin an answer, or to go on with one: it hangs. Milliseconds. */
+const patience = 60_000;
+/** So much of an answer is taken from Next before the visitor has read any of it: what is shorter never waits for a slow one. */
+const readAhead = 256_000;
+
+/** A body is always whole: its length is what it is, whatever its sender said, so one request can never run into the next. */
+export type NextRequest = {
+  method: string;
+  url: string;
+  headers: Dispatcher.RequestOptions['headers'];
+  body?: Buffer | undefined;
+  signal?: AbortSignal;
+};
+export type NextResponse = Dispatcher.ResponseData;
+
+/** The way to Next, which runs in a process of its own behind a socket (`next-process.ts`), so that rendering holds up no kept answer. */
+export class NextClient {
+  #pool: Pool;
+  /** What everybody gets comes by connections of its own: nothing a visitor sends has ever been on them. */
+  #shared: Pool;
+
+  constructor(socketPath: string) {
+    const open = (connections: number) =>
+      new Pool('http://next', { socketPath, connections, headersTimeout: patience, bodyTimeout: patience });
+    this.#pool = open(192);
+    this.#shared = open(64);
+  }
+
+  send({ url, ...request }: NextRequest): Promise<NextResponse> {
+    return this.#pool.request({
+      ...request,
+      method: request.method as Dispatcher.HttpMethod,
+      path: url,
+      highWaterMark: readAhead,
+    });
+  }
+
+  /** A whole answer to what names no visitor. */
+  async ask(url: string, headers: Record<string, string>): Promise<Answer> {
+    return readWhole(await this.#shared.request({ method: 'GET', path: url, headers }));
+  }
+}
+
+export async function readWhole({ statusCode, headers, body }: NextResponse): Promise<Answer> {
+  return { status: statusCode, headers: endToEnd(headers), body: Buffer.from(await body.arrayBuffer()) };
+}

@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, createServer, request, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createFront } from '@/server/front';
+import { NextClient } from '@/server/next-client';
+import { RequestBodies } from '@/server/request-body';
+
+type Seen = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+export type MarkedShop = {
+  port: number;
+  /** What reached Next since the last `forget`. */
+  seen: Seen[];
+  /** Asks for what is one customer's own, under a mark, on a connection many share. @returns status and text */
+  customer: (mark: string, at?: number) => Promise<string>;
+  close: () => void;
+};
+
+const listening = (server: Server, where: number | string) =>
+  new Promise<number>((resolve) =>
+    server.listen(where as number, ...(typeof where === 'number' ? ['127.0.0.1'] : []), () =>
+      resolve((server.address() as AddressInfo).port),
+    ),
+  );
+
+/**
+ * A front before a Next that answers each request with the mark it came with, before it has read a body, as Next does.
+ * @param patience how long a body may take, milliseconds
+ */
+export async function markedShop(patience = 10_000): Promise<MarkedShop> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sente-marked-'));
+  const seen: Seen[] = [];
+  const next = createServer((req, res) => {
+    seen.push({ method: req.method, url: req.url, headers: req.headers });
+    res.writeHead(200, { 'content-type': 'application/json' });
+    res.end(JSON.stringify({ mark: req.headers.authorization ?? 'nobody', url: req.url }));
+  });
+  await listening(next, path.join(folder, 'next'));
+  const front = createFront({
+    next: new NextClient(path.join(folder, 'next')),
+    hosts: { global: 'sente.example', jp: 'jp.sente.example' },
+    headers: {},
+    buildFiles: (_req, _res, then) => then(),
+    settleCallerAddress: (req) => (req.headers['x-forwarded-for'] ??= '203.0.113.9'),
+    bodies: new RequestBodies(patience),
+  });
+  const timeouts = { headersTimeout: 2_000, requestTimeout: 5_000, connectionsCheckingInterval: 200 };
+  const server = createServer(timeouts, front.listener);
+  const port = await listening(server, 0);
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+  return {
+    port,
+    seen,
+    customer: (mark, at = port) =>
+      new Promise((resolve, reject) => {
+        const headers = { authorization: mark, host: 'sente.example' };
+        request({ host: '127.0.0.1', port: at, path: `/api/user/own/${mark}`, agent, headers }, (res) => {
+          let text = `${res.statusCode} `;
+          res.setEncoding('utf8');
+          res.on('data', (data: string) => (text += data));
+          res.on('end', () => resolve(text));
+        })
+          .on('error', reject)
+          .end();
+      }),
+    close: () => {
+      front.warmer.stop();
+      agent.destroy();
+      for (const one of [server, next]) {
+        one.closeAllConnections();
+        one.close();
+      }
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What a customer must get, and nothing else. */
+export const ownAnswer = (mark: string) => `200 ${JSON.stringify({ mark, url: `/api/user/own/${mark}` })}`;
