@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import proxyAddr from 'proxy-addr';
+import { callerAddress } from '@/lib/domain/caller-address';
 
 /** Networks a proxy of ours can stand in: this machine and private ones. Nobody on the internet connects from them. */
 const ours = ['loopback', 'linklocal', 'uniquelocal', '100.64.0.0/10'];
@@ -21,3 +22,6 @@ export function callerAddressSetter(trusted: readonly string[] = []) {
     req.headers['x-forwarded-for'] = address.replace(/^::ffff:(?=[\d.]+$)/i, '');
   };
 }
+
+/** Whom limits count, once their address is settled. */
+export const callerOf = ({ headers }: IncomingMessage) => callerAddress(String(headers['x-forwarded-for']));

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { errors } from 'undici';
-import { callerAddress } from '@/lib/domain/caller-address';
 import { negotiateLocale, regionOfHost } from '@/lib/i18n/address';
 import { locales, localesOfRegion, type Region } from '@/lib/i18n/locales';
+import { callerOf } from './caller-address';
 import { endToEnd, isHtml, type Answer } from './answer';
 import { isKept, KeptAnswers } from './kept-answers';
 import { isBackOffice, longestBody, refusalOf } from './limits';
@@ -46,7 +46,7 @@ export function createFront({ next, edit, saved, hosts, headers, buildFiles, set
   }
   const kept = new KeptAnswers(load, (address) => warmer.want(address));
   const { bodies = new RequestBodies() } = given;
-  const readers = new SlowCallers();
+  const readers = new SlowCallers({ ofOne: 32 });
   saved?.restore(kept);
   const warmer = new Warmer(kept, saved && (() => saved.save(kept)));
 
@@ -62,7 +62,7 @@ export function createFront({ next, edit, saved, hosts, headers, buildFiles, set
     if (found.status === 404 && isHtml(found.headers)) return sendNotFound(req, res);
     // A redirect keeps the query, which a page is asked for without; and a cookie is for one visitor alone.
     if ((!isRead(address) && req.url !== address.url) || found.headers['set-cookie']) return proxy(req, res);
-    sendWhole(res, found);
+    sendWhole(res, withPolicy(found));
   }
 
   /** The text of a 404 in the visitor's language: Next's own document of a missing page is empty until scripts run. */
@@ -95,18 +95,12 @@ export function createFront({ next, edit, saved, hosts, headers, buildFiles, set
     res.on('close', () => gone.abort());
     const response = await next.send({ method, url, headers, body, signal: gone.signal });
     const isPublicDocument = isHtml(response.headers) && !isBackOffice(path);
-    if (isPublicDocument && response.statusCode === 404 && (method === 'GET' || method === 'HEAD')) {
-      await response.body.dump();
-      return sendNotFound(req, res);
-    }
-    if (method === 'POST' && path === forgetting) {
-      const said = await readWhole(response);
-      if (said.status === 200) forget((JSON.parse(said.body.toString()) as { tags: string[] }).tags);
-      return sendWhole(res, said);
-    }
-    if (isPublicDocument && !response.headers['content-security-policy'])
-      return sendWhole(res, withPolicy(await readWhole(response)));
-    await stream(req, res, response);
+    if (!isPublicDocument && path !== forgetting) return stream(req, res, response);
+    const said = await readWhole(response);
+    if (isPublicDocument && said.status === 404 && method !== 'POST') return sendNotFound(req, res);
+    if (path === forgetting && said.status === 200)
+      forget((JSON.parse(said.body.toString()) as { tags: string[] }).tags);
+    sendWhole(res, withPolicy(said));
   }
 
   /** A response of which the visitor may read slowly: what is long holds a connection to Next until he has it. */
@@ -116,10 +110,9 @@ export function createFront({ next, edit, saved, hosts, headers, buildFiles, set
       ...endToEnd(response.headers),
       ...(isFailure && { 'retry-after': '5' }),
     });
-    const caller = callerAddress(String(req.headers['x-forwarded-for']));
-    const done = readers.add(caller, { isWaiting: () => res.writableNeedDrain, cut: () => res.destroy() });
-    const signal = AbortSignal.timeout(longestReading);
-    await pipeline(response.body, res, { signal })
+    const caller = callerOf(req);
+    const done = readers.add({ caller, isWaiting: () => res.writableNeedDrain, cut: () => res.destroy() });
+    await pipeline(response.body, res, { signal: AbortSignal.timeout(longestReading) })
       .catch(() => res.destroy())
       .finally(done);
   }
@@ -167,7 +160,9 @@ function localeOf({ url = '', headers }: IncomingMessage, region: Region) {
   return negotiateLocale(region, undefined, headers['accept-language'] ?? null);
 }
 
-const withPolicy = (answer: Answer): Answer => ({
-  ...answer,
-  headers: { ...answer.headers, 'content-security-policy': policyOf(answer.body.toString('utf8')) },
-});
+/** A document that brings no policy gets that of its own scripts. */
+function withPolicy(answer: Answer): Answer {
+  if (!isHtml(answer.headers) || answer.headers['content-security-policy']) return answer;
+  const policy = policyOf(answer.body.toString('utf8'));
+  return { ...answer, headers: { ...answer.headers, 'content-security-policy': policy } };
+}

@@ -58,13 +58,7 @@ export function sendRefusal(req: IncomingMessage, res: ServerResponse, { status,
   });
   if (req.complete) return void res.end(text);
   res.write(text);
-  const end = () => {
-    clearTimeout(cut);
-    res.end();
-  };
-  const cut = setTimeout(() => {
-    res.end();
-    req.socket.destroySoon();
-  }, lastWords);
-  req.on('end', end).on('error', end).resume();
+  const cut = setTimeout(() => req.socket.destroySoon(), lastWords);
+  req.on('close', () => clearTimeout(cut));
+  req.on('end', () => res.end()).resume();
 }

@@ -1,35 +1,38 @@
 /** Something that holds memory or a connection to Next until its caller has sent or read the rest of it. */
-type Exchange = {
-  /** It waits for its caller at this moment. */
-  isWaiting: () => boolean;
-  /** Ends it. */
-  cut: () => void;
-};
+type Exchange = { caller: string; isWaiting: () => boolean; cut: () => void };
 
-/** More than a browser ever has under way, or a school behind one address. */
-const mostOfOneCaller = 32;
-
-/** A caller who keeps too many waiting loses the one that has waited longest; whoever sends and reads at once is never touched. */
+/**
+ * Who keeps too many exchanges waiting loses the one that waits longest; when all together are too many, whoever has most loses one. Who
+ * sends and reads at once is never touched.
+ */
 export class SlowCallers {
   #byCaller = new Map<string, Set<Exchange>>();
+  #all = 0;
 
-  constructor(private readonly most = mostOfOneCaller) {}
+  constructor(private readonly most: { ofOne: number; inAll?: number }) {}
 
   /** @returns to be called when it no longer depends on its caller */
-  add(caller: string, exchange: Exchange): () => void {
-    const all = this.#byCaller.get(caller) ?? new Set();
-    this.#byCaller.set(caller, all.add(exchange));
-    const done = () => {
-      all.delete(exchange);
-      if (all.size === 0) this.#byCaller.delete(caller);
-    };
-    if (all.size > this.most)
-      for (const one of all)
-        if (one !== exchange && one.isWaiting()) {
-          all.delete(one);
-          one.cut();
-          break;
-        }
-    return done;
+  add(exchange: Exchange): () => void {
+    const own = this.#byCaller.get(exchange.caller) ?? new Set();
+    this.#byCaller.set(exchange.caller, own.add(exchange));
+    this.#all += 1;
+    if (own.size > this.most.ofOne) this.#cutOne(own);
+    else if (this.#all > (this.most.inAll ?? Infinity))
+      this.#cutOne([...this.#byCaller.values()].reduce((largest, set) => (set.size > largest.size ? set : largest)));
+    return () => this.#remove(exchange);
+  }
+
+  #cutOne(exchanges: ReadonlySet<Exchange>): void {
+    const longest = [...exchanges].find(({ isWaiting }) => isWaiting());
+    if (!longest) return;
+    this.#remove(longest);
+    longest.cut();
+  }
+
+  #remove(exchange: Exchange): void {
+    const own = this.#byCaller.get(exchange.caller);
+    if (!own?.delete(exchange)) return;
+    this.#all -= 1;
+    if (own.size === 0) this.#byCaller.delete(exchange.caller);
   }
 }

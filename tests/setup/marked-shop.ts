@@ -33,6 +33,7 @@ export async function markedShop(patience = 10_000): Promise<MarkedShop> {
   const seen: Seen[] = [];
   const next = createServer((req, res) => {
     seen.push({ method: req.method, url: req.url, headers: req.headers });
+    if (req.url === longUrl) return void res.end(film);
     res.writeHead(200, { 'content-type': 'application/json' });
     res.end(JSON.stringify({ mark: req.headers.authorization ?? 'nobody', url: req.url }));
   });
@@ -75,6 +76,10 @@ export async function markedShop(patience = 10_000): Promise<MarkedShop> {
     },
   };
 }
+
+const film = Buffer.alloc(20_000_000);
+/** As long as a film; a reader that stops soon keeps its line to Next busy. */
+export const longUrl = '/api/user/long';
 
 /** What a customer must get, and nothing else. */
 export const ownAnswer = (mark: string) => `200 ${JSON.stringify({ mark, url: `/api/user/own/${mark}` })}`;
