@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, createServer, request, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -34,8 +35,11 @@ export async function markedShop(patience = 10_000): Promise<MarkedShop> {
   const next = createServer((req, res) => {
     seen.push({ method: req.method, url: req.url, headers: req.headers });
     if (req.url === longUrl) return void res.end(film);
-    res.writeHead(200, { 'content-type': 'application/json' });
-    res.end(JSON.stringify({ mark: req.headers.authorization ?? 'nobody', url: req.url }));
+    // As if something were looked up: an answer nobody asked for arrives when its connection has been given to another.
+    setTimeout(() => {
+      res.writeHead(200, { 'content-type': 'application/json' });
+      res.end(JSON.stringify({ mark: req.headers.authorization ?? 'nobody', url: req.url }));
+    }, randomInt(5));
   });
   await listening(next, path.join(folder, 'next'));
   const front = createFront({
@@ -46,7 +50,12 @@ export async function markedShop(patience = 10_000): Promise<MarkedShop> {
     settleCallerAddress: (req) => (req.headers['x-forwarded-for'] ??= '203.0.113.9'),
     bodies: new RequestBodies(patience),
   });
-  const timeouts = { headersTimeout: 2_000, requestTimeout: 5_000, connectionsCheckingInterval: 200 };
+  // As in server/main.ts, in proportion.
+  const timeouts = {
+    headersTimeout: 2 * patience,
+    requestTimeout: 6 * patience,
+    connectionsCheckingInterval: patience / 5,
+  };
   const server = createServer(timeouts, front.listener);
   const port = await listening(server, 0);
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });

@@ -17,27 +17,13 @@ const mark = fc.constantFrom('stranger', 'other');
 const inner = mark.map(
   (who) => `GET /api/user/own/${who} HTTP/1.1\r\nHost: sente.example\r\nAuthorization: ${who}\r\n\r\n`,
 );
-const odd = fc.constantFrom(
-  '',
-  ' ',
-  '\t',
-  '\n',
-  '\r',
-  '\0',
-  '\x0b',
-  ';',
-  ',',
-  '+',
-  '-',
-  '0x',
-  '"',
-  '\x80',
-  ';a=b',
-  '_',
-);
-const eol = fc.constantFrom('\r\n', '\r\n', '\r\n', '\n', '\r', '\r\r\n');
+/** Mostly right: what is wrong all over is refused at its first letter. */
+const seldom = <T>(usual: T, ...others: T[]) =>
+  fc.oneof({ weight: 9, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: fc.constantFrom(...others) });
+const odd = seldom('', ' ', '\t', '\n', '\r', '\0', '\x0b', ';', ',', '+', '-', '0x', '"', '\x80', ';a=b', '_');
+const eol = seldom('\r\n', '\n', '\r', '\r\r\n');
 const length = fc.oneof(fc.nat(200).map(String), fc.constantFrom('0', '-1', '1e1', '0x10', '99999999999999999999', ''));
-const coding = fc.constantFrom(
+const coding = seldom(
   'chunked',
   'Chunked',
   'identity',
@@ -73,7 +59,7 @@ const header = fc.oneof(
   fc.tuple(odd, odd).map(([a, b]) => `x${a}: ${b}`),
 );
 const chunk = fc
-  .tuple(inner, odd, odd, fc.integer({ min: -3, max: 3 }), eol)
+  .tuple(inner, odd, odd, seldom(0, -3, -1, 1, 3), eol)
   .map(([text, a, b, more, end]) => `${a}${(text.length + more).toString(16)}${b}${end}${text}${end}`);
 const body = fc.oneof(
   fc.constant(''),
@@ -83,51 +69,33 @@ const body = fc.oneof(
 );
 const request = fc
   .record({
-    method: fc.constantFrom(
-      'GET',
-      'HEAD',
-      'POST',
-      'PUT',
-      'PATCH',
-      'DELETE',
-      'OPTIONS',
-      'TRACE',
-      'CONNECT',
-      'get',
-      'G\0T',
-    ),
-    path: fc.constantFrom(
-      '/api/user/none',
-      '/zh-TW/courses',
-      '/api/ecommerce/products',
-      '/backstage/api/staff',
-      'http://sente.example/api/user/none',
-      '*',
-      '//x',
-      '/%',
-    ),
-    version: fc.constantFrom('1.1', '1.1', '1.1', '1.0', '2.0', '0.9'),
-    headers: fc.array(header, { maxLength: 4 }),
+    method: fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT', 'G\0T'),
+    path: seldom('/api/user/none', '/zh-TW/courses', '/api/ecommerce/products', 'http://a.example/', '*', '//x', '/%'),
+    version: seldom('1.1', '1.0', '2.0', '0.9'),
+    headers: fc.array(header, { minLength: 1, maxLength: 3 }),
     end: eol,
     body,
   })
-  .map(({ method, path, version, headers, end, body }) =>
-    [`${method} ${path} HTTP/${version}`, 'Host: sente.example', 'Authorization: stranger', ...headers, '', body].join(
+  .map(({ method, path, version, headers, end, body: sent }) =>
+    [`${method} ${path} HTTP/${version}`, 'Host: sente.example', 'Authorization: stranger', ...headers, '', sent].join(
       end,
     ),
   );
 
 it(`never gives one's answer to another: ${count} generated requests`, { timeout: 0 }, async () => {
   let customers = 0;
+  const strangers: Promise<string>[] = [];
   const batch = 50;
   await fc.assert(
     fc.asyncProperty(fc.array(request, { minLength: batch, maxLength: batch }), async (requests) => {
-      const strangers = requests.map((bytes) => sendRaw(shop.port, bytes));
-      const marks = Array.from({ length: 30 }, () => `customer-${customers++}`);
-      const own = await Promise.all(marks.map((name) => shop.customer(name)));
-      expect(own).toEqual(marks.map(ownAnswer));
-      for (const heard of await Promise.all(strangers)) expect(heard).not.toContain('customer-');
+      // Those who are slow go on beside the next ones.
+      strangers.push(...requests.map((bytes) => sendRaw(shop.port, bytes)));
+      for (let round = 0; round < 4; round += 1) {
+        const marks = Array.from({ length: 8 }, () => `customer-${customers++}`);
+        expect(await Promise.all(marks.map((name) => shop.customer(name)))).toEqual(marks.map(ownAnswer));
+      }
     }),
     { numRuns: count / batch, endOnFailure: true },
   );
+  for (const heard of await Promise.all(strangers)) expect(heard).not.toContain('customer-');
 });
