@@ -4,6 +4,7 @@ import { Agent, createServer, request, type IncomingMessage, type Server } from 
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { callerAddressSetter } from '@/server/caller-address';
 import { createFront } from '@/server/front';
 import { NextClient } from '@/server/next-client';
 import { RequestBodies } from '@/server/request-body';
@@ -47,7 +48,7 @@ export async function markedShop(patience = 10_000): Promise<MarkedShop> {
     hosts: { global: 'sente.example', jp: 'jp.sente.example' },
     headers: {},
     buildFiles: (_req, _res, then) => then(),
-    settleCallerAddress: (req) => (req.headers['x-forwarded-for'] ??= '203.0.113.9'),
+    settleCallerAddress: callerAddressSetter(),
     bodies: new RequestBodies(patience),
   });
   // As in server/main.ts, in proportion.

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from './free-port';
+
+const folders = ['/usr/sbin', '/usr/local/sbin', ...(process.env.PATH ?? '').split(path.delimiter).filter(Boolean)];
+const binary = folders.map((folder) => path.join(folder, 'nginx')).find((file) => existsSync(file));
+
+/** Whether an nginx is installed here. */
+export const hasNginx = binary !== undefined;
+
+const until = async (port: number) => {
+  const isOpen = () =>
+    new Promise<boolean>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
+      socket.on('connect', () => socket.destroy());
+    });
+  while (!(await isOpen())) await new Promise((resolve) => setTimeout(resolve, 20));
+};
+
+/**
+ * Starts nginx with the configuration that is shipped, as it is but for its ports, its cache's folder, shorter patience and TLS, which it leaves out.
+ * @param shopPort where the shop listens
+ */
+export async function startNginx(shopPort: number): Promise<{ port: number; stop: () => Promise<void> }> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sente-nginx-'));
+  const port = await freePort();
+  const shipped = readFileSync('deploy/nginx/sente.conf', 'utf8')
+    .replace('127.0.0.1:3000', `127.0.0.1:${shopPort}`)
+    .replace('/var/cache/nginx/sente', path.join(folder, 'cache'))
+    .replace(/^ *ssl_certificate.*\n/gm, '')
+    .replace(/listen 443 ssl http2( default_server)?;/g, `listen 127.0.0.1:${port}$1;`)
+    .replace('listen 80;', `listen 127.0.0.1:${await freePort()};`)
+    .replace(/(client_(?:header|body)_timeout) \d+s/g, '$1 1s');
+  mkdirSync(path.join(folder, 'logs'));
+  writeFileSync(path.join(folder, 'shop.conf'), shipped);
+  writeFileSync(
+    path.join(folder, 'nginx.conf'),
+    `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/logs/error.log; events { worker_connections 2048; }
+http { access_log off; ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')} include ${folder}/shop.conf; }`,
+  );
+  const child = spawn(binary!, ['-p', folder, '-c', path.join(folder, 'nginx.conf')], { stdio: 'inherit' });
+  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  await Promise.race([until(port), ended.then(() => Promise.reject(new Error('nginx did not start')))]);
+  return {
+    port,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

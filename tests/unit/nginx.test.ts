@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ask } from '../setup/http';
+import { markedShop, ownAnswer, type MarkedShop } from '../setup/marked-shop';
+import { hasNginx, startNginx } from '../setup/nginx';
+import { sendRaw, statusesIn } from '../setup/raw-http';
+import { smugglings } from '../setup/smuggling';
+
+/** The shop behind nginx as it is shipped (deploy/nginx). Where none is installed these are left out. */
+describe.skipIf(!hasNginx)('behind nginx', () => {
+  let shop: MarkedShop;
+  let nginx: Awaited<ReturnType<typeof startNginx>>;
+  beforeAll(async () => {
+    shop = await markedShop(1_500);
+    nginx = await startNginx(shop.port);
+  });
+  beforeEach(() => void (shop.seen.length = 0));
+  afterAll(async () => {
+    await nginx?.stop();
+    shop.close();
+  });
+  const at = (path: string) => `http://127.0.0.1:${nginx.port}${path}`;
+
+  it.each(smugglings)('$name', async ({ bytes, isTwo }) => {
+    const [status] = statusesIn(await sendRaw(nginx.port, bytes));
+    const marks = ['a', 'b', 'c', 'd'];
+    expect(await Promise.all(marks.map((mark) => shop.customer(mark, nginx.port)))).toEqual(marks.map(ownAnswer));
+    if (!isTwo) expect(shop.seen.filter(({ url }) => url === '/api/user/export')).toEqual([]);
+    expect(status === undefined || status < 500 || status === 501 || status === 505, String(status)).toBe(true);
+  });
+
+  it('a page comes from the cache, somebody’s own never does', async () => {
+    for (let n = 0; n < 3; n += 1) {
+      expect((await ask(at('/zh-TW/courses'), { host: 'sente.example' })).status).toBe(200);
+      expect(await shop.customer(`c${n}`, nginx.port)).toBe(ownAnswer(`c${n}`));
+    }
+  });
+
+  it.each(['h2c', 'websocket'])('a request to change to %s is answered as HTTP', async (protocol) => {
+    const bytes = `GET /api/user/none HTTP/1.1\r\nHost: sente.example\r\nConnection: Upgrade\r\nUpgrade: ${protocol}\r\n\r\n`;
+    expect(statusesIn(await sendRaw(nginx.port, bytes))).toEqual([200, 200]);
+  });
+
+  it('another name than the shop’s never reaches it', async () => {
+    expect((await ask(at('/zh-TW'), { host: 'other.example' })).status).toBe(421);
+    expect(shop.seen).toEqual([]);
+  });
+
+  it('the shop hears who calls, and believes no list that a caller sends', async () => {
+    await ask(at('/api/user/none'), { host: 'sente.example', headers: { 'x-forwarded-for': '203.0.113.7' } });
+    expect(shop.seen[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
+  });
+});
