@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { isHtml, type Answer } from './answer';
+import { isHtml, type Answer } from './next-client';
 import { bytesOf, compress, type Forms } from './encodings';
-import { addressOf, isRead, type PublicAddress } from './public-addresses';
+import { isRead, type PublicAddress } from './public-addresses';
 import { policyOf } from './security-headers';
 
 /** Ready to be sent: compressed, with the policy of its scripts. From `oldSince` on a new one is wanted, from `uselessSince` on it is waited for. */
-export type Kept = { headers: OutgoingHttpHeaders; etag: string; forms: Forms; oldSince: number; uselessSince: number };
+export type Kept = {
+  address: PublicAddress;
+  headers: OutgoingHttpHeaders;
+  etag: string;
+  forms: Forms;
+  oldSince: number;
+  uselessSince: number;
+};
 
 /** Whatever makes an answer old is announced; this bounds what nobody announces, such as the hour. Milliseconds. */
 const freshFor = 60_000;
@@ -27,9 +34,7 @@ type Load = (address: PublicAddress) => Promise<Answer>;
 /** A question to Next; `generation` as of its start, none before that. */
 type Loading = { generation: number | null; answer: Promise<Kept | Answer> };
 
-/**
- * The front's memory: answers that are the same for everybody. What is asked for by many at once is loaded once.
- */
+/** The front's memory: answers that are the same for everybody. What is asked for by many at once is loaded once. */
 export class KeptAnswers {
   #pages = shelf(pageBytes);
   #reads = shelf(readBytes);
@@ -82,20 +87,16 @@ export class KeptAnswers {
   renew(address: PublicAddress): Promise<Kept | Answer> {
     const before = this.#loading.get(address.key);
     if (before && (before.generation ?? this.#generation) === this.#generation) return before.answer;
-    const loading: Loading = {
-      generation: null,
-      answer: Promise.resolve().then(() => this.#renew(address, loading, before)),
+    const load = async () => {
+      await before?.answer.catch(() => {});
+      loading.generation = this.#generation;
+      return this.#load(address).finally(() => {
+        if (this.#loading.get(address.key) === loading) this.#loading.delete(address.key);
+      });
     };
+    const loading: Loading = { generation: null, answer: Promise.resolve().then(load) };
     this.#loading.set(address.key, loading);
     return loading.answer;
-  }
-
-  async #renew(address: PublicAddress, loading: Loading, before: Loading | undefined): Promise<Kept | Answer> {
-    await before?.answer.catch(() => {});
-    loading.generation = this.#generation;
-    return this.#load(address).finally(() => {
-      if (this.#loading.get(address.key) === loading) this.#loading.delete(address.key);
-    });
   }
 
   async #load(address: PublicAddress): Promise<Kept | Answer> {
@@ -105,7 +106,7 @@ export class KeptAnswers {
       if (answer.status < 500) this.#shelf(address).delete(address.key);
       return answer;
     }
-    const kept = await prepare(answer, this.#shelf(address).peek(address.key));
+    const kept = await prepare(address, answer, this.#shelf(address).peek(address.key));
     // What was asked for before an edit and arrives after it is old already.
     if (generation !== this.#generation) return kept;
     const now = this.now();
@@ -124,11 +125,12 @@ export class KeptAnswers {
     const names = tags.flatMap((tag) => tag.split(':')[1] ?? []);
     const now = this.now();
     this.#reads.clear();
-    for (const [key, kept] of this.#pages.entries()) {
+    for (const kept of this.#pages.values()) {
       // A campaign's token stands right behind the language, without a slash.
-      const isNamed = names.some((name) => ['', '.png', '.jpg'].some((end) => key.endsWith(name + end)));
-      makeOld(kept, now, isNamed ? usableWhenNamed : usableWhenTouched);
-      if (isNamed) this.onOld(addressOf(key));
+      const isNamed = names.some((name) => ['', '.png', '.jpg'].some((end) => kept.address.url.endsWith(name + end)));
+      kept.oldSince = Math.min(kept.oldSince, now);
+      kept.uselessSince = Math.min(kept.uselessSince, now + (isNamed ? usableWhenNamed : usableWhenTouched));
+      if (isNamed) this.onOld(kept.address);
     }
   }
 
@@ -146,11 +148,6 @@ export class KeptAnswers {
   }
 }
 
-function makeOld(kept: Kept, now: number, usableFor: number): void {
-  kept.oldSince = Math.min(kept.oldSince, now);
-  kept.uselessSince = Math.min(kept.uselessSince, now + usableFor);
-}
-
 /** A document on the shelf is looked up anew by browsers and proxies within a second: they hear of no announcement. */
 const pageCaching = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
 
@@ -161,7 +158,7 @@ function isShared({ status, headers }: Answer): boolean {
   return isNexts !== undefined || /^public\b/.test(String(headers['cache-control'] ?? ''));
 }
 
-async function prepare({ headers, body }: Answer, before: Kept | undefined): Promise<Kept> {
+async function prepare(address: PublicAddress, { headers, body }: Answer, before?: Kept): Promise<Kept> {
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
   const same = before?.etag === etag ? before : null;
   const { 'content-length': _length, date: _date, ...rest } = headers;
@@ -175,7 +172,7 @@ async function prepare({ headers, body }: Answer, before: Kept | undefined): Pro
   ready.vary = [...new Set([...String(headers.vary ?? '').split(', '), 'Accept-Encoding'].filter(Boolean))].join(', ');
   ready.etag = etag;
   const forms = same?.forms ?? (await compress(String(headers['content-type'] ?? ''), body));
-  return { headers: ready, etag, forms, oldSince: 0, uselessSince: 0 };
+  return { address, headers: ready, etag, forms, oldSince: 0, uselessSince: 0 };
 }
 
 export const isKept = (found: Kept | Answer): found is Kept => 'forms' in found;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { ErrorCode } from '@/lib/domain/error-code';
-import type { Answer } from './answer';
+import type { Answer } from './next-client';
 import { formFor } from './encodings';
 import type { Kept } from './kept-answers';
 import { isApi, type Refusal } from './limits';

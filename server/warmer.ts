@@ -88,12 +88,9 @@ export class Warmer {
   }
 
   async #locations(path: string): Promise<string[]> {
-    const address = publicAddress('global', path);
-    const found = address && (await this.kept.renew(address));
-    if (!found || !isKept(found)) return [];
+    const found = await this.kept.renew(publicAddress('global', path)!);
+    if (!isKept(found)) return [];
     const { body } = await formFor('identity', found.forms);
-    return [...body.toString('utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-      ([, location]) => new URL(location!).pathname,
-    );
+    return [...body.toString('utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
   }
 }

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import type { Answer } from '@/server/answer';
+import type { Answer } from '@/server/next-client';
 import { callerAddressSetter } from '@/server/caller-address';
 import { isKept, KeptAnswers } from '@/server/kept-answers';
 import { refusalOf } from '@/server/limits';
