@@ -77,7 +77,7 @@ export function createFront({ next, edit, saved, hosts, headers, buildFiles, set
   async function proxy(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const { method = 'GET', url = '' } = req;
     const [path = ''] = url.split('?', 1);
-    const body = await bodies.read(req, longestBody(path, req.headers));
+    const body = await bodies.read(req, longestBody(req, path));
     const headers = endToEnd(req.headers);
     delete headers['content-length'];
     // Next reads the nonce of its scripts there.
@@ -153,8 +153,7 @@ const isDocument = ({ headers }: IncomingMessage, path: string) =>
 const isNotFoundText = ({ url }: PublicAddress) => /^\/[^/]+\/404$/.test(url);
 
 function localeOf({ url = '', headers }: IncomingMessage, region: Region) {
-  const first = url.slice(1, 6).toLowerCase();
-  const named = locales.find((locale) => locale.toLowerCase() === first);
+  const named = locales.find((locale) => url.toLowerCase().startsWith(`/${locale.toLowerCase()}`));
   if (named && localesOfRegion[region].includes(named)) return named;
   return negotiateLocale(region, undefined, headers['accept-language'] ?? null);
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { backOfficeBodies, longestApiBody } from '@/lib/contract/body-limits';
 
 export type Refusal = { status: 400 | 404 | 405 | 408 | 413 | 414 | 503; allow?: string };
 
@@ -24,7 +25,7 @@ export function refusalOf({ method = '', url = '', headers, rawHeaders }: Asked)
   const length = Number(headers['content-length'] ?? 0);
   if (withoutBody.includes(method) && (length > 0 || headers['transfer-encoding'] !== undefined))
     return { status: 400 };
-  if (length > longestBody(path, headers)) return { status: 413 };
+  if (length > longestBody({ method, headers }, path)) return { status: 413 };
   return null;
 }
 
@@ -36,16 +37,13 @@ function hasTwoHosts(rawHeaders: readonly string[]): boolean {
   return hosts > 1;
 }
 
-/**
- * Bytes a request to this address may bring: an upload is at most 8 MB and its form around it. Who does not even claim to be staff sends a login
- * to the back office and no more. platform/back-office/rest.ts says the same, once it knows who asks. Raw bytes are a picture or a part of a file: platform/api/app.ts
- * says of which addresses.
- */
-export function longestBody(path: string, headers: IncomingMessage['headers']): number {
-  if (isApi(path)) return /^application\/octet-stream\b/i.test(headers['content-type'] ?? '') ? 5_242_880 : 64_000;
+/** Bytes a request may bring. Who does not even claim to be staff sends a login to the back office and no more. */
+export function longestBody({ method = '', headers }: Pick<Asked, 'method' | 'headers'>, path: string): number {
+  if (isApi(path)) return longestApiBody(method, path);
   if (!isBackOffice(path)) return 0;
-  if (!headers.authorization && !headers.cookie?.includes('payload-token=')) return 16_000;
-  return /^multipart\/form-data\b/i.test(headers['content-type'] ?? '') ? 8_500_000 : 1_000_000;
+  if (!headers.authorization && !headers.cookie?.includes('payload-token=')) return backOfficeBodies.visitor;
+  const isForm = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
+  return isForm ? backOfficeBodies.upload : backOfficeBodies.document;
 }
 
 function isDecodable(path: string): boolean {

@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
 import { allOperations } from '@/lib/contract/all';
+import { longestApiBody } from '@/lib/contract/body-limits';
 import { env } from '@/lib/env';
 import { ServiceError } from '@/platform/services/service-error';
 import { accountApi } from './account';
@@ -23,8 +24,6 @@ import { teachingApi } from './teaching';
 import { userApi } from './user';
 import { webhooksApi } from './webhooks';
 
-const maxBodyBytes = 64_000;
-
 /** All five APIs. `app.fetch(request)` answers in-process, with no server in between. */
 export const app = new OpenAPIHono<ApiEnv>().basePath('/api');
 
@@ -42,25 +41,12 @@ app.use(requestId({ limitLength: 64 }), async (c, next) => {
   }
 });
 
-const limitBody = (maxSize: number) =>
-  bodyLimit({
-    maxSize,
-    onError: () => {
-      throw new ServiceError('PAYLOAD_TOO_LARGE', `at most ${maxSize} bytes`);
-    },
-  });
-const usualBody = limitBody(maxBodyBytes);
-/** Parts of files, by the paths of the contract. */
-const larger = allOperations.flatMap((operation) => {
-  const { takesBytes, method } = operation;
-  if (!takesBytes) return [];
-  const path = new RegExp(`^/api/${pathTemplate(operation).replace(/\{\w+\}/g, '[^/]+')}$`);
-  return [{ method: method.toUpperCase(), path, limit: limitBody(takesBytes) }];
-});
 app.use((c, next) => {
-  const { method, path } = c.req;
-  const own = larger.find((one) => one.method === method && one.path.test(path));
-  return (own?.limit ?? usualBody)(c, next);
+  const maxSize = longestApiBody(c.req.method, c.req.path);
+  const onError = () => {
+    throw new ServiceError('PAYLOAD_TOO_LARGE', `at most ${maxSize} bytes`);
+  };
+  return bodyLimit({ maxSize, onError })(c, next);
 });
 
 for (const api of [

@@ -1,4 +1,5 @@
 import { getPayload, handleEndpoints } from 'payload';
+import { backOfficeBodies } from '@/lib/contract/body-limits';
 import { defaultLocale } from '@/lib/i18n/locales';
 import config from '@/platform/payload.config';
 import { isBackOfficeOrigin } from './origins';
@@ -11,8 +12,6 @@ const forAnybody = [
 ];
 const isFile = /^\/media\/file\//;
 const base = '/backstage/api';
-/** Bytes of a body: a visitor's form, a document, an upload of 8 MB with its fields. */
-const maxBody = { visitor: 16_000, document: 1_000_000, upload: 8_500_000 };
 
 /**
  * The back office's REST as the outside may use it: refused before a body is read, its queries capped. Payload itself answers every
@@ -25,7 +24,11 @@ export async function answerRest(request: Request): Promise<Response> {
   if (!isRead && !isBackOfficeOrigin(request.headers.get('origin'))) return refuse(403, 'wrong origin');
   const path = url.pathname.slice(base.length);
   const isOpen = forAnybody.some((rule) => rule.test(`${request.method} ${path}`));
-  const cap = isOpen ? maxBody.visitor : path === '/media' ? maxBody.upload : maxBody.document;
+  const cap = isOpen
+    ? backOfficeBodies.visitor
+    : path === '/media'
+      ? backOfficeBodies.upload
+      : backOfficeBodies.document;
   if (Number(request.headers.get('content-length') ?? 0) > cap) return refuse(413, 'too long');
   if (!isOpen && !(await isStaff(request))) return refuse(401, 'log in first');
   const body = isRead ? undefined : await readUpTo(cap, request);

@@ -27,7 +27,13 @@ const post = (headers: string) => `POST /api/user/login HTTP/1.1\r\nHost: sente.
 const halves = [
   ['with a length', post('Content-Length: 50') + '{'],
   ['in chunks', post('Transfer-Encoding: chunked') + '1\r\n{\r\n'],
-  ['of raw bytes', post('Content-Type: application/octet-stream\r\nContent-Length: 5000000') + '{'],
+  [
+    'of an upload',
+    post('Cookie: payload-token=a\r\nContent-Type: multipart/form-data\r\nContent-Length: 5000000').replace(
+      '/api/user/login',
+      '/backstage/api/media',
+    ) + '{',
+  ],
   ['without an end of its headers', 'POST /api/user/login HTTP/1.1\r\nHost: sente.example\r\nx-a: 1'],
 ] as const;
 
