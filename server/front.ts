@@ -5,7 +5,7 @@ import { errors } from 'undici';
 import { negotiateLocale, regionOfHost } from '@/lib/i18n/address';
 import { locales, localesOfRegion, type Region } from '@/lib/i18n/locales';
 import { callerOf } from './caller-address';
-import { isKept, KeptAnswers } from './kept-answers';
+import { isKept, KeptAnswers, pageCaching } from './kept-answers';
 import { isBackOffice, longestBody, refusalOf } from './limits';
 import { endToEnd, isHtml, readWhole, type Answer, type NextClient, type NextResponse } from './next-client';
 import { isRead, publicAddress, publicAddressOf, type PublicAddress } from './public-addresses';
@@ -93,6 +93,8 @@ export function createFront({ next, edit, saved, hosts, headers, buildFiles, set
     const gone = new AbortController();
     res.on('close', () => gone.abort());
     const response = await next.send({ method, url, headers, body, signal: gone.signal });
+    // Next would let proxies hold a page for an hour, whoever asked for it.
+    if (String(response.headers['cache-control']).includes('s-maxage')) response.headers['cache-control'] = pageCaching;
     const isPublicDocument = isHtml(response.headers) && !isBackOffice(path);
     if (!isPublicDocument && path !== forgetting) return stream(req, res, response);
     const said = await readWhole(response);

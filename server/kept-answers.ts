@@ -149,7 +149,7 @@ export class KeptAnswers {
 }
 
 /** A document on the shelf is looked up anew by browsers and proxies within a second: they hear of no announcement. */
-const pageCaching = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
+export const pageCaching = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
 
 function isShared({ status, headers }: Answer): boolean {
   if (status !== 200 || headers['set-cookie']) return false;

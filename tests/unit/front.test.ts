@@ -137,6 +137,19 @@ it('passes everything else on as it comes: the first part before the last, under
   expect(seen[0]?.headers['content-security-policy']).not.toContain('mine');
 });
 
+it('lets no proxy hold a page for longer than a second, whoever asked for it', async () => {
+  answer = (_req, res) =>
+    void res.writeHead(200, { 'content-type': 'text/html', 'cache-control': 's-maxage=3600' }).end('<p>');
+  for (const [name, value] of [
+    ['authorization', 'x'],
+    ['rsc', '1'],
+    ['cookie', '__prerender_bypass=1'],
+  ] as const) {
+    const { headers: heard } = await ask(`${url}/zh-TW/faq`, { headers: { [name]: value } });
+    expect(heard['cache-control']).toContain('s-maxage=1,');
+  }
+});
+
 it('gives the back office a nonce that Next can read, a new one for each document', async () => {
   answer = (_req, res) => void res.writeHead(200, { 'content-type': 'text/html' }).end('<p>');
   const nonces = new Set<string>();
