@@ -52,6 +52,10 @@ import { productionLogger } from './production-logger';
 const here = path.dirname(fileURLToPath(import.meta.url));
 const root = path.dirname(here);
 
+// What it has decoded once is not wanted again, and its threads would each hold a part of a picture.
+sharp.cache(false);
+sharp.concurrency(1);
+
 /** A known secret would let anyone sign a staff session, so there is none to fall back on in production. */
 function secret(): string {
   if (env.PAYLOAD_SECRET) return env.PAYLOAD_SECRET;

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, like, lt } from '@payloadcms/db-postgres/drizzle';
 import { fileTypeFromBuffer } from 'file-type';
 import type { Payload } from 'payload';
-import sharp from 'sharp';
 import { pictureTypes, type SessionUser } from '@/lib/contract/user';
+import { drawPicture, PictureRefused } from '@/lib/pictures/draw-picture';
+import { LineTooLong } from '@/lib/pictures/one-at-a-time';
 import { pictureFile } from '@/platform/collections/picture-file';
 import { media, users } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked, type Context } from '../context';
 import { database, inTransaction, type Database } from '../database';
-import { errorText } from '../error-text';
 import { limitNetwork } from '../limits';
 import { ServiceError } from '../service-error';
 import { lineUpUser } from './accounts';
@@ -16,8 +16,7 @@ import { getMe } from './profile';
 
 /** Pixels of a side: shown at 80 at most, on the densest screens. */
 const side = 320;
-/** Beyond it a small file could fill the memory. */
-const mostPixels = 60_000_000;
+const retryAfterSeconds = 10;
 
 /** A new profile picture, cut to a square and drawn anew, so that nothing of the file but what is seen is kept. */
 export async function changePicture({ ctx, input }: Asked<{ bytes: Buffer }>): Promise<SessionUser> {
@@ -43,14 +42,11 @@ export async function removePicture({ ctx }: { ctx: Context }): Promise<SessionU
 async function drawSquare(bytes: Buffer): Promise<Buffer> {
   const mime = (await fileTypeFromBuffer(bytes))?.mime ?? '';
   if (!pictureTypes.includes(mime)) throw new ServiceError('PICTURE_REFUSED', 'not a picture we take');
-  return sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels })
-    .autoOrient()
-    .resize(side, side, { fit: 'cover' })
-    .webp({ quality: 84 })
-    .toBuffer()
-    .catch((error: unknown) => {
-      throw new ServiceError('PICTURE_REFUSED', errorText(error));
-    });
+  return drawPicture(bytes, 'webp', { width: side, height: side }).catch((error: unknown) => {
+    if (error instanceof PictureRefused) throw new ServiceError('PICTURE_REFUSED', error.message);
+    if (error instanceof LineTooLong) throw new ServiceError('UNAVAILABLE', error.message, { retryAfterSeconds });
+    throw error;
+  });
 }
 
 async function replacePicture({ payload, now }: Context, userId: number, picture: number | null): Promise<void> {
