@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { and, eq, isNull, like, lt } from '@payloadcms/db-postgres/drizzle';
 import { fileTypeFromBuffer } from 'file-type';
 import type { Payload } from 'payload';
 import { pictureTypes, type SessionUser } from '@/lib/contract/user';
+import { env } from '@/lib/env';
 import { drawPicture, PictureRefused } from '@/lib/pictures/draw-picture';
 import { LineTooLong } from '@/lib/pictures/one-at-a-time';
 import { pictureFile } from '@/platform/collections/picture-file';
@@ -11,12 +14,12 @@ import { requireUser, type Asked, type Context } from '../context';
 import { database, inTransaction, type Database } from '../database';
 import { limitNetwork } from '../limits';
 import { ServiceError } from '../service-error';
+import { retryAfterSeconds } from '../unavailable';
 import { lineUpUser } from './accounts';
 import { getMe } from './profile';
 
 /** Pixels of a side: shown at 80 at most, on the densest screens. */
 const side = 320;
-const retryAfterSeconds = 10;
 
 /** A new profile picture, cut to a square and drawn anew, so that nothing of the file but what is seen is kept. */
 export async function changePicture({ ctx, input }: Asked<{ bytes: Buffer }>): Promise<SessionUser> {
@@ -24,12 +27,20 @@ export async function changePicture({ ctx, input }: Asked<{ bytes: Buffer }>): P
   await limitNetwork(ctx, 'picture');
   const data = await drawSquare(input.bytes);
   const { payload } = ctx;
-  const { id: picture } = await payload.create({
-    collection: 'media',
-    data: { alt: 'Profile picture' },
-    file: { data, mimetype: 'image/webp', name: `${pictureFile}${randomUUID()}.webp`, size: data.length },
-    context: { isPersonal: true },
-  });
+  const name = `${pictureFile}${randomUUID()}`;
+  const { id: picture } = await payload
+    .create({
+      collection: 'media',
+      data: { alt: 'Profile picture' },
+      file: { data, mimetype: 'image/webp', name: `${name}.webp`, size: data.length },
+      context: { isPersonal: true },
+    })
+    .catch(async (error: unknown) => {
+      await removeFiles(name);
+      // That a file of ours could not be written, Payload calls a fault of who sends it; the log says why.
+      if ((error as { status?: unknown }).status !== 400) throw error;
+      throw new ServiceError('UNAVAILABLE', 'the picture was not stored', { retryAfterSeconds });
+    });
   await replacePicture(ctx, id, picture);
   return getMe({ ctx });
 }
@@ -62,6 +73,13 @@ async function replacePicture({ payload, now }: Context, userId: number, picture
 async function pictureOf(db: Database, userId: number): Promise<number | null> {
   const [row] = await db.select({ avatar: users.avatar }).from(users).where(eq(users.id, userId));
   return row?.avatar ?? null;
+}
+
+/** What Payload had written when something failed. */
+async function removeFiles(name: string): Promise<void> {
+  const folder = path.resolve(env.DATA_DIR, 'media');
+  const written = (await readdir(folder)).filter((file) => file.startsWith(name));
+  await Promise.all(written.map((file) => rm(path.join(folder, file), { force: true })));
 }
 
 /** One that staff chose from their own pictures stays among these. */
