@@ -39,6 +39,8 @@ const rooms = [
   // The one list of tags that the platform announces and the storefront's reads carry.
   ['cache-tags', 'lib/data/cache-tags.ts'],
   ['own-address', 'lib/own-address.*'],
+  // Whoever is handed somebody's picture has it decoded there.
+  ['pictures', 'lib/pictures/**'],
   ['lib', 'lib/**'],
   ['stores', 'stores/**'],
   ['messages', 'messages/**'],
@@ -50,9 +52,9 @@ const rooms = [
   ['scripts', 'scripts/**'],
 ].map(([type, pattern, capture]) => ({ type, pattern, mode: 'full', ...(capture && { capture }) }));
 
-const library = 'domain contract i18n go env own-address api cache-tags lib page-metadata messages'.split(' ');
+const library = 'domain contract i18n go env own-address pictures api cache-tags lib page-metadata messages'.split(' ');
 const storefront = [...library, 'stores'];
-const platformLibrary = 'domain contract i18n go env own-address cache-tags messages'.split(' ');
+const platformLibrary = 'domain contract i18n go env own-address pictures cache-tags messages'.split(' ');
 
 /** From which room which others may be imported; whatever is not written here is an error. */
 const doors = [
@@ -62,6 +64,7 @@ const doors = [
   ['page-metadata', ['domain', 'i18n', 'env', 'lib', 'messages']],
   ['go', ['domain', 'go']],
   ['env', []],
+  ['pictures', ['pictures']],
   ['cache-tags', ['domain', 'i18n']],
   ['api', library],
   ['api-server', [...library, 'platform']],

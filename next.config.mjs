@@ -26,7 +26,8 @@ const config = {
   poweredByHeader: false,
   /** The first loads its own worker file; the second is large, and each of a dozen chunks would have it. */
   serverExternalPackages: ['piscina', 'undici'],
-  images: { formats: ['image/webp'] },
+  /** Nobody uses Next's own resizing, which decodes what anybody names, in the shop's process (lib/pictures): its address answers 404. */
+  images: { unoptimized: true },
   /** The front keeps the pages; what Next keeps besides is for soft navigations and for pages made anew. Bytes, for each of its two memories. */
   cacheMaxMemorySize: 20_000_000,
   cacheHandler: fileURLToPath(new URL('./lib/data/page-cache.mjs', import.meta.url)),

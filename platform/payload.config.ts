@@ -16,6 +16,7 @@ import { sayInWords } from './back-office/labels/say-in-words';
 import { fieldErrors } from './back-office/field-errors';
 import { oddInput } from './back-office/odd-input';
 import { csrfOrigins } from './back-office/origins';
+import { unavailable } from './back-office/unavailable';
 import { auditLog } from './collections/audit-log';
 import { cities, stores } from './collections/branches';
 import { carts } from './collections/carts';
@@ -52,6 +53,10 @@ import { productionLogger } from './production-logger';
 const here = path.dirname(fileURLToPath(import.meta.url));
 const root = path.dirname(here);
 
+// What it has decoded once is not wanted again, and its threads would each hold a part of a picture.
+sharp.cache(false);
+sharp.concurrency(1);
+
 /** A known secret would let anyone sign a staff session, so there is none to fall back on in production. */
 function secret(): string {
   if (env.PAYLOAD_SECRET) return env.PAYLOAD_SECRET;
@@ -79,8 +84,8 @@ export default buildConfig({
   secret: secret(),
   telemetry: false,
   csrf: csrfOrigins,
-  // A query that the database cannot make sense of is the caller's mistake.
-  hooks: { afterError: [oddInput, fieldErrors] },
+  // A query that the database cannot make sense of is the caller's mistake; a full disk is nobody's who asks.
+  hooks: { afterError: [oddInput, unavailable, fieldErrors] },
   routes: { admin: '/backstage', api: '/backstage/api' },
   graphQL: { disable: true },
   admin: {

@@ -69,7 +69,7 @@ export const errorCodes = {
   DOCUMENTS_REQUIRED: 422,
   BANK_DETAILS_MISSING: 422,
   INTERNAL: 500,
-  /** The database cannot be reached: again in a moment, with Retry-After. */
+  /** What is asked for needs something that is away or full at the moment: again later, with Retry-After. */
   UNAVAILABLE: 503,
 } as const satisfies Record<string, number>;
 export type ErrorCode = keyof typeof errorCodes;

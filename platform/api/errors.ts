@@ -2,8 +2,9 @@ import type { Context as HonoContext } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { errorCodes, type ErrorCode } from '@/lib/domain/error-code';
-import { errorCause, errorStack, errorText, isDatabaseAway } from '@/platform/services/error-text';
+import { errorCause, errorStack, errorText } from '@/platform/services/error-text';
 import { ServiceError } from '@/platform/services/service-error';
+import { retryAfterSeconds, sayUnavailable, whyUnavailable } from '@/platform/services/unavailable';
 import type { ApiEnv } from './context';
 
 const codeOfStatus: Record<number, ErrorCode> = {
@@ -27,13 +28,15 @@ export function answerError(error: Error, c: HonoContext<ApiEnv>): Response {
     return refuse(codeOfStatus[error.status] ?? 'BAD_REQUEST', error.message);
   if (isUnstorable(error.cause ?? error)) return refuse('BAD_REQUEST', 'text the database cannot store');
   const requestId = c.get('requestId');
+  const reason = whyUnavailable(error);
+  if (reason) {
+    sayUnavailable(reason, error, { requestId, method: c.req.method, path: c.req.path });
+    c.header('retry-after', String(retryAfterSeconds));
+    return refuse('UNAVAILABLE', 'not available at the moment');
+  }
   process.stderr.write(
     `${JSON.stringify({ level: 'error', requestId, method: c.req.method, path: c.req.path, error: errorText(error), cause: errorCause(error), stack: errorStack(error) })}\n`,
   );
-  if (isDatabaseAway(error)) {
-    c.header('retry-after', '5');
-    return refuse('UNAVAILABLE', 'not available at the moment');
-  }
   return refuse('INTERNAL', 'internal error', { requestId });
 }
 

@@ -3,6 +3,7 @@ import type { Field } from 'payload';
 import { env } from '@/lib/env';
 import { cacheTags } from '@/lib/data/cache-tags';
 import { altField } from './fields/picture';
+import { lookAtUpload } from './look-at-upload';
 import { pictureFile } from './picture-file';
 import { contentTable, labels } from './tables';
 
@@ -42,4 +43,5 @@ const table = contentTable({
 export const media: typeof table = {
   ...table,
   admin: { ...table.admin, baseFilter: () => ({ filename: { not_like: pictureFile } }) },
+  hooks: { ...table.hooks, beforeOperation: [lookAtUpload] },
 };

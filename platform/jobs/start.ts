@@ -6,6 +6,7 @@ import { known_networks, otps, outbox, passkey_challenges, sessions } from '@/pl
 import { database } from '@/platform/services/database';
 import { errorText } from '@/platform/services/error-text';
 import { listenForAnnouncements } from '@/platform/services/revalidation/listen';
+import { sayUnavailable, whyUnavailable } from '@/platform/services/unavailable';
 import { expireOrders } from '@/platform/services/ecommerce/end-order';
 import { reconcilePayments } from '@/platform/services/ecommerce/reconcile-payments';
 import { sendDueGifts } from '@/platform/services/ecommerce/gifts/due-gifts';
@@ -71,6 +72,8 @@ function repeat({ everyMs, run }: Job): NodeJS.Timeout {
     try {
       await run(await getPlatform());
     } catch (error) {
+      const reason = whyUnavailable(error);
+      if (reason) return sayUnavailable(reason, error as Error);
       process.stderr.write(
         `${JSON.stringify({ level: 'error', error: errorText(error), message: 'background work failed' })}\n`,
       );

@@ -1,5 +1,7 @@
 /** How long a provider is waited for, and how often it is asked again after a line that broke or an error of its own. The same for all. */
 export const calling = { timeoutMs: 8000, retries: 1 };
+/** Their answers are some kilobytes. */
+const mostBytes = 1_000_000;
 
 /** What a provider refused, or that it could not be reached; says nothing that is secret. */
 export class ProviderError extends Error {
@@ -23,7 +25,7 @@ export async function callProvider({ what, url, init, isRepeatable }: Call): Pro
     const mayRepeat = isRepeatable && attempt < calling.retries;
     try {
       const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(calling.timeoutMs) });
-      const answer = { status: response.status, text: await response.text() };
+      const answer = { status: response.status, text: await textOf(response, what) };
       if (response.status < 500 && response.status !== 429) return answer;
       if (!mayRepeat) throw new ProviderError(`${what}: answered ${response.status}`);
     } catch (error) {
@@ -33,4 +35,15 @@ export async function callProvider({ what, url, init, isRepeatable }: Call): Pro
     }
     await new Promise((resolve) => setTimeout(resolve, 300 * (attempt + 1)));
   }
+}
+
+async function textOf(response: Response, what: string): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of (response.body ?? []) as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.length;
+    if (size > mostBytes) throw new ProviderError(`${what}: more than ${mostBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
 }

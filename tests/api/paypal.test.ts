@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { drainOutbox } from '@/platform/jobs/drain-outbox';
+import { certificateReads } from '@/platform/payments/paypal/paypal-certificate';
+import { isSignedByPaypal } from '@/platform/payments/paypal/paypal-signature';
 import { calling } from '@/platform/payments/provider-call';
 import { expireOrders } from '@/platform/services/ecommerce/end-order';
 import { platform } from '../setup/fixtures';
@@ -25,6 +27,7 @@ beforeAll(async () => {
   calling.timeoutMs = 400;
   unconfigure = configure({ ...paypalKeys, PAYPAL_API_URL: paypal.url });
 });
+beforeEach(() => certificateReads.delete('all'));
 afterAll(async () => {
   unconfigure();
   calling.timeoutMs = timeoutMs;
@@ -123,6 +126,67 @@ describe('PayPal', () => {
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 401));
     expect((await orderOf(opened.member, opened.order.id)).status).toBe('PENDING');
     expect(asked(/elsewhere/)).toEqual([]);
+  });
+
+  it('is not believed where its certificate cannot be had, and that is no fault of the server', async () => {
+    const body = paypal.webhook('CHECKOUT.ORDER.APPROVED', 'FORGED');
+    const good = paypal.sign(body);
+    const named = (address: string) => hear('paypal', body, { ...good, 'paypal-cert-url': address });
+    const { host, port } = new URL(paypal.url);
+    const elsewhere = [
+      `http://127.0.0.1:${Number(port) - 1}/v1/notifications/certs/CERT-1`,
+      `http://user:word@${host}/v1/notifications/certs/CERT-1`,
+      `http://localhost:${port}/v1/notifications/certs/CERT-1`,
+      `${paypal.url}/v1/notifications/certs/CERT-1?at=elsewhere`,
+      `${paypal.url}/v1/notifications/certs/../../elsewhere`,
+      `${paypal.url}/v1/notifications/certs/CERT-1/elsewhere`,
+      `${paypal.url}/v1/notifications/certs/CERT-%2e%2e`,
+      'https://api.paypal.com:444/v1/notifications/certs/CERT-1',
+      'certificate',
+      '',
+    ];
+    for (const address of elsewhere) expect([address, (await named(address)).status]).toEqual([address, 401]);
+    expect(asked(/CERT-1|elsewhere|%2e/)).toEqual([]);
+
+    const page = `${paypal.url}/v1/notifications/certs/CERT-`;
+    paypal.otherCertificates
+      .set('CERT-page', { text: '<!doctype html>' })
+      .set('CERT-empty', { text: '' })
+      .set('CERT-none', { text: '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n' })
+      .set('CERT-moved', { status: 302, location: `${page}360caa42-fca2a594-a5cafa77` })
+      .set('CERT-huge', { text: 'x'.repeat(5_000_000) })
+      .set('CERT-broken', { status: 500 });
+    paypal.troubles.push({ path: /CERT-silent/, is: 'silent' });
+    for (const name of ['missing', 'page', 'empty', 'none', 'moved', 'huge', 'broken', 'silent']) {
+      // Asked again within the minute, it is not read again.
+      expect([name, (await named(page + name)).status, (await named(page + name)).status]).toEqual([name, 401, 401]);
+      expect(asked(new RegExp(`CERT-${name}$`)).length).toBe(1);
+    }
+    expect((await hear('paypal', body, good)).status).toBe(404);
+  });
+
+  it('has its certificate read once for many, and few others in a minute', async () => {
+    const body = paypal.webhook('CHECKOUT.ORDER.APPROVED', 'FORGED');
+    const good = paypal.sign(body);
+    const certificate = `${paypal.url}/v1/notifications/certs/CERT-`;
+    const forge = (name: string) => hear('paypal', body, { ...good, 'paypal-cert-url': certificate + name });
+    const same = await Promise.all(Array.from({ length: 50 }, () => forge('same')));
+    const others = await Promise.all(Array.from({ length: 50 }, (_, index) => forge(`other-${index}`)));
+    expect(new Set([...same, ...others].map(({ status }) => status))).toEqual(new Set([401]));
+    expect(asked(/CERT-same$/).length).toBe(1);
+    expect(asked(/CERT-other/).length).toBe(9);
+    expect((await hear('paypal', body, good)).status).toBe(404);
+  });
+
+  it('is not believed by a certificate that is over, or not good yet', async () => {
+    const body = paypal.webhook('CHECKOUT.ORDER.APPROVED', 'FORGED');
+    const isSigned = (now: Date) =>
+      isSignedByPaypal({
+        ...{ rawBody: body, headers: new Headers(paypal.sign(body, { at: now })), now },
+        ...{ webhookId: paypalKeys.PAYPAL_WEBHOOK_ID, apiUrl: paypal.url },
+      });
+    const asOf = ['2026-11-01', '2026-12-01', '2126-12-01'].map((date) => isSigned(new Date(date)));
+    expect(await Promise.all(asOf)).toEqual([false, true, false]);
   });
 
   it('speaks of what is not ours without being believed or refused', async () => {

@@ -10,6 +10,7 @@ const common = [
   'UNSUPPORTED_MEDIA_TYPE',
   'METHOD_NOT_ALLOWED',
   'TOO_MANY_REQUESTS',
+  'UNAVAILABLE',
 ];
 
 /** The operation that answers this method at this path ('ecommerce/orders/1?…'), if it is one of the contract's. */

@@ -10,6 +10,9 @@ export const paypalKeys = {
   PAYPAL_WEBHOOK_ID: 'WH-STANDIN',
 };
 
+const certificates = '/v1/notifications/certs/';
+const ownCertificate = 'CERT-360caa42-fca2a594-a5cafa77';
+
 type Money = { currency_code: string; value: string };
 type Capture = { id: string; status: string; amount: Money };
 type Refund = { id: string; status: string; custom_id: string; amount: Money };
@@ -25,6 +28,8 @@ export async function paypalStandIn() {
   const orders = new Map<string, PaypalOrder>();
   const answers = new Map<string, Reply>();
   const tokens = new Set<string>();
+  /** What lies at the address of a certificate that is not PayPal's own. */
+  const otherCertificates = new Map<string, Reply>();
   /** What the buyer's card says when an order is captured. */
   const cards = new Map<string, 'INSTRUMENT_DECLINED' | 'PENDING'>();
 
@@ -84,7 +89,10 @@ export async function paypalStandIn() {
   }
 
   const server = await standIn((request) => {
-    if (request.path.startsWith('/v1/notifications/certs/')) return { text: certificate };
+    if (request.path.startsWith(certificates)) {
+      const name = request.path.slice(certificates.length);
+      return name === ownCertificate ? { text: certificate } : (otherCertificates.get(name) ?? { status: 404 });
+    }
     if (request.path === '/v1/oauth2/token') {
       const { PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET } = paypalKeys;
       const basic = Buffer.from(`${PAYPAL_CLIENT_ID}:${PAYPAL_CLIENT_SECRET}`).toString('base64');
@@ -107,6 +115,7 @@ export async function paypalStandIn() {
     ...server,
     orders,
     cards,
+    otherCertificates,
     withdrawTokens: () => tokens.clear(),
     forgetKeys: () => answers.clear(),
     approve: (id: string) =>
@@ -130,7 +139,7 @@ export async function paypalStandIn() {
         'paypal-transmission-id': id,
         'paypal-transmission-time': time,
         'paypal-auth-algo': 'SHA256withRSA',
-        'paypal-cert-url': `${from}/v1/notifications/certs/CERT-360caa42-fca2a594-a5cafa77`,
+        'paypal-cert-url': `${from}${certificates}${ownCertificate}`,
         'paypal-transmission-sig': createSign('RSA-SHA256').update(message).sign(privateKey, 'base64'),
       };
     },

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { env, type Env } from '@/lib/env';
 
 export type Recorded = { method: string; path: string; headers: Record<string, string | undefined>; body: string };
-export type Reply = { status?: number; json?: unknown; text?: string };
+export type Reply = { status?: number; json?: unknown; text?: string; location?: string };
 /** What goes wrong with the next request to a path: an answer of this status, none at all, or one after the work is done that is lost. */
 export type Trouble = { path: RegExp; is: number | 'silent' | 'lost' };
 
@@ -26,9 +26,10 @@ export async function standIn(answer: (request: Recorded) => Reply) {
       const [trouble] = index < 0 ? [] : troubles.splice(index, 1);
       if (trouble?.is === 'silent') return;
       if (typeof trouble?.is === 'number') return void res.writeHead(trouble.is).end('{}');
-      const { status = 200, json, text } = answer(request);
+      const { status = 200, json, text, location } = answer(request);
       if (trouble?.is === 'lost') return;
-      res.writeHead(status, { 'content-type': json === undefined ? 'text/html' : 'application/json' });
+      const type = json === undefined ? 'text/html' : 'application/json';
+      res.writeHead(status, { 'content-type': type, ...(location && { location }) });
       res.end(json === undefined ? (text ?? '') : JSON.stringify(json));
     });
   });

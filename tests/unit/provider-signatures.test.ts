@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkMacValue, hasCheckMacValue } from '@/platform/payments/ecpay/check-mac-value';
+import { isCertificateOf } from '@/platform/payments/paypal/paypal-certificate';
 import { crc32 } from '@/platform/payments/paypal/paypal-signature';
 
 const fieldsOf = (text: string) =>
@@ -57,4 +58,47 @@ describe("ECPay's check code", () => {
 it("PayPal's checksum is CRC-32", () => {
   expect(crc32(Buffer.from('123456789'))).toBe(0xcbf43926);
   expect(crc32(Buffer.from(''))).toBe(0);
+});
+
+it("PayPal's certificates lie at one host, of the mode that is configured", () => {
+  const [live, test] = ['https://api-m.paypal.com', 'https://api-m.sandbox.paypal.com'];
+  const at = (origin: string) => `${origin}/v1/notifications/certs/CERT-360caa42-fca2a594-a5cafa77`;
+  expect(isCertificateOf(live, at('https://api.paypal.com'))).toBe(true);
+  expect(isCertificateOf(live, at(live))).toBe(true);
+  expect(isCertificateOf(test, at('https://api.sandbox.paypal.com'))).toBe(true);
+  expect(isCertificateOf(`${live}/`, at('https://api.paypal.com'))).toBe(true);
+  for (const origin of [
+    test,
+    'https://api.sandbox.paypal.com',
+    'http://api.paypal.com',
+    'https://api.paypal.com:443',
+    'https://api.paypal.com:8443',
+    'https://api.paypal.com.',
+    'https://API.paypal.com',
+    'https://www.paypal.com',
+    'https://evil.api.paypal.com',
+    'https://api.api-m.paypal.com',
+    'https://api.paypal.com.evil.example',
+    'https://api.paypal.com@evil.example',
+    'https://evil.example#@api.paypal.com',
+    'https://evil.example\\@api.paypal.com',
+    'https://user:word@api.paypal.com',
+    'https://66.211.168.123',
+    'https://[::1]',
+    '//api.paypal.com',
+    ' https://api.paypal.com',
+  ])
+    expect([origin, isCertificateOf(live, at(origin))]).toEqual([origin, false]);
+  for (const path of [
+    '/v1/notifications/certs/',
+    '/v1/notifications/certs/CERT-',
+    '/v1/notifications/certs/other',
+    '/v1/notifications/certs/CERT-1/2',
+    '/v1/notifications/certs/CERT-1?2',
+    '/v1/notifications/certs/CERT-1#2',
+    '/v1/notifications/certs/CERT-1\n',
+    '/v1/notifications/certs/../CERT-1',
+    `/v1/notifications/certs/CERT-${'1'.repeat(81)}`,
+  ])
+    expect([path, isCertificateOf(live, live + path)]).toEqual([path, false]);
 });

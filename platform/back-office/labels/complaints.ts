@@ -149,4 +149,16 @@ export const complaints = {
     '这个组别已有人报名，请先取消这些报名。',
     'この部門には申込があります。先に申込を取り消してください。',
   ),
+  pictureTooLarge: words(
+    'This picture has too many pixels or cannot be read. Save it as an ordinary JPEG or PNG of at most 4000 × 3000 pixels.',
+    '這張圖片的像素過多，或無法讀取。請另存為一般的 JPEG 或 PNG，大小不超過 4000 × 3000 像素。',
+    '这张图片像素过多，或无法读取。请另存为普通的 JPEG 或 PNG，尺寸不超过 4000 × 3000 像素。',
+    'この画像は画素数が多すぎるか、読み取れません。4000 × 3000ピクセル以内の通常のJPEGまたはPNGで保存し直してください。',
+  ),
+  picturesBusy: words(
+    'Too many pictures are being uploaded. Try again in a moment.',
+    '目前上傳的圖片太多，請稍後再試。',
+    '当前上传的图片过多，请稍后重试。',
+    '画像のアップロードが混み合っています。しばらくしてからもう一度お試しください。',
+  ),
 };

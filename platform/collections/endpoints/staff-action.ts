@@ -9,6 +9,7 @@ import { database } from '@/platform/services/database';
 import { errorText } from '@/platform/services/error-text';
 import { messages } from '@/platform/services/messages';
 import { ServiceError } from '@/platform/services/service-error';
+import { whyUnavailable } from '@/platform/services/unavailable';
 
 export type StaffAction = { spec: ActionSpec; endpoint: Endpoint };
 
@@ -70,7 +71,7 @@ export function staffAction<Schema extends z.ZodType>(
     } catch (error) {
       if (error instanceof ServiceError) return refuse(req, error.code, explain?.(error));
       req.payload.logger.error({ action: req.pathname, error: errorText(error) }, 'an action of the staff failed');
-      return refuse(req, 'INTERNAL');
+      return refuse(req, whyUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL');
     }
     req.payload.logger.info({ action: req.pathname, staff: staff.id }, 'an action of the staff');
     return Response.json({ done: true });

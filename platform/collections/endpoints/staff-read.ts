@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import { staffRole, type StaffRole } from '@/platform/access/rules';
 import { errorText } from '@/platform/services/error-text';
 import { ServiceError } from '@/platform/services/service-error';
+import { whyUnavailable } from '@/platform/services/unavailable';
 import { refuse } from './staff-action';
 
 /** What staff of some roles may read besides documents: a list to print, a table to keep. Who read it is logged. */
@@ -31,7 +32,7 @@ export function staffRead<Schema extends z.ZodType>(
     } catch (error) {
       if (error instanceof ServiceError) return refuse(req, error.code);
       req.payload.logger.error({ read: req.pathname, error: errorText(error) }, 'a list of the staff failed');
-      return refuse(req, 'INTERNAL');
+      return refuse(req, whyUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL');
     }
   };
   return { path, method: 'get', handler };

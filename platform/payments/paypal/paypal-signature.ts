@@ -1,6 +1,5 @@
-import { createVerify, X509Certificate, type KeyObject } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
-import { callProvider } from '../provider-call';
+import { createVerify, type X509Certificate } from 'node:crypto';
+import { certificateAt, isCertificateOf } from './paypal-certificate';
 
 /**
  * PayPal's signature of a webhook, verified here as it documents it (developer.paypal.com/api/rest/webhooks/rest, "Self verification
@@ -17,38 +16,18 @@ export async function isSignedByPaypal({ rawBody, headers, webhookId, apiUrl, no
   const id = headers.get('paypal-transmission-id');
   const time = headers.get('paypal-transmission-time');
   const signature = headers.get('paypal-transmission-sig');
-  const certificate = headers.get('paypal-cert-url');
-  if (!id || !time || !signature || !certificate || headers.get('paypal-auth-algo') !== 'SHA256withRSA') return false;
+  const address = headers.get('paypal-cert-url');
+  if (!id || !time || !signature || !address || headers.get('paypal-auth-algo') !== 'SHA256withRSA') return false;
   const age = now.getTime() - Date.parse(time);
-  if (!(age <= toleranceMs && age >= -aheadMs) || !isOfPaypal(certificate, apiUrl)) return false;
-  const key = await keyAt(certificate);
+  if (!(age <= toleranceMs && age >= -aheadMs) || !isCertificateOf(apiUrl, address)) return false;
+  const certificate = await certificateAt(address);
+  if (!certificate || !isValidAt(certificate, now)) return false;
   const message = `${id}|${time}|${webhookId}|${crc32(Buffer.from(rawBody))}`;
-  return key !== null && createVerify('RSA-SHA256').update(message).verify(key, signature, 'base64');
+  return createVerify('RSA-SHA256').update(message).verify(certificate.publicKey, signature, 'base64');
 }
 
-const paypalHost = /^api(-m)?(\.sandbox)?\.paypal\.com$/;
-
-/** Only a certificate that PayPal's own host hands out over TLS counts: anybody can name an address. */
-function isOfPaypal(address: string, apiUrl: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname, origin, pathname } = new URL(address);
-  const isPaypal = protocol === 'https:' && paypalHost.test(hostname);
-  // The address of the API stands for PayPal's where it was configured to be another.
-  return (isPaypal || origin === new URL(apiUrl).origin) && pathname.startsWith('/v1/notifications/certs/');
-}
-
-const keys = new LRUCache<string, KeyObject>({ max: 20, ttl: 86_400_000 });
-
-async function keyAt(address: string): Promise<KeyObject | null> {
-  const known = keys.get(address);
-  if (known) return known;
-  const what = 'paypal, reading a certificate';
-  const { status, text } = await callProvider({ what, url: address, init: {}, isRepeatable: true });
-  if (status !== 200) return null;
-  const { publicKey } = new X509Certificate(text);
-  keys.set(address, publicKey);
-  return publicKey;
-}
+const isValidAt = ({ validFrom, validTo }: X509Certificate, now: Date) =>
+  Date.parse(validFrom) <= now.getTime() && now.getTime() <= Date.parse(validTo);
 
 /** CRC-32 as in ISO 3309 (node:zlib has it from Node 20.15 on). */
 export function crc32(bytes: Uint8Array): number {

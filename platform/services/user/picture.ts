@@ -1,23 +1,25 @@
 import { randomUUID } from 'node:crypto';
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { and, eq, isNull, like, lt } from '@payloadcms/db-postgres/drizzle';
 import { fileTypeFromBuffer } from 'file-type';
 import type { Payload } from 'payload';
-import sharp from 'sharp';
 import { pictureTypes, type SessionUser } from '@/lib/contract/user';
+import { env } from '@/lib/env';
+import { drawPicture, PictureRefused } from '@/lib/pictures/draw-picture';
+import { LineTooLong } from '@/lib/pictures/one-at-a-time';
 import { pictureFile } from '@/platform/collections/picture-file';
 import { media, users } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked, type Context } from '../context';
 import { database, inTransaction, type Database } from '../database';
-import { errorText } from '../error-text';
 import { limitNetwork } from '../limits';
 import { ServiceError } from '../service-error';
+import { retryAfterSeconds } from '../unavailable';
 import { lineUpUser } from './accounts';
 import { getMe } from './profile';
 
 /** Pixels of a side: shown at 80 at most, on the densest screens. */
 const side = 320;
-/** Beyond it a small file could fill the memory. */
-const mostPixels = 60_000_000;
 
 /** A new profile picture, cut to a square and drawn anew, so that nothing of the file but what is seen is kept. */
 export async function changePicture({ ctx, input }: Asked<{ bytes: Buffer }>): Promise<SessionUser> {
@@ -25,12 +27,20 @@ export async function changePicture({ ctx, input }: Asked<{ bytes: Buffer }>): P
   await limitNetwork(ctx, 'picture');
   const data = await drawSquare(input.bytes);
   const { payload } = ctx;
-  const { id: picture } = await payload.create({
-    collection: 'media',
-    data: { alt: 'Profile picture' },
-    file: { data, mimetype: 'image/webp', name: `${pictureFile}${randomUUID()}.webp`, size: data.length },
-    context: { isPersonal: true },
-  });
+  const name = `${pictureFile}${randomUUID()}`;
+  const { id: picture } = await payload
+    .create({
+      collection: 'media',
+      data: { alt: 'Profile picture' },
+      file: { data, mimetype: 'image/webp', name: `${name}.webp`, size: data.length },
+      context: { isPersonal: true },
+    })
+    .catch(async (error: unknown) => {
+      await removeFiles(name);
+      // That a file of ours could not be written, Payload calls a fault of who sends it; the log says why.
+      if ((error as { status?: unknown }).status !== 400) throw error;
+      throw new ServiceError('UNAVAILABLE', 'the picture was not stored', { retryAfterSeconds });
+    });
   await replacePicture(ctx, id, picture);
   return getMe({ ctx });
 }
@@ -43,14 +53,11 @@ export async function removePicture({ ctx }: { ctx: Context }): Promise<SessionU
 async function drawSquare(bytes: Buffer): Promise<Buffer> {
   const mime = (await fileTypeFromBuffer(bytes))?.mime ?? '';
   if (!pictureTypes.includes(mime)) throw new ServiceError('PICTURE_REFUSED', 'not a picture we take');
-  return sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels })
-    .autoOrient()
-    .resize(side, side, { fit: 'cover' })
-    .webp({ quality: 84 })
-    .toBuffer()
-    .catch((error: unknown) => {
-      throw new ServiceError('PICTURE_REFUSED', errorText(error));
-    });
+  return drawPicture(bytes, 'webp', { width: side, height: side }).catch((error: unknown) => {
+    if (error instanceof PictureRefused) throw new ServiceError('PICTURE_REFUSED', error.message);
+    if (error instanceof LineTooLong) throw new ServiceError('UNAVAILABLE', error.message, { retryAfterSeconds });
+    throw error;
+  });
 }
 
 async function replacePicture({ payload, now }: Context, userId: number, picture: number | null): Promise<void> {
@@ -66,6 +73,13 @@ async function replacePicture({ payload, now }: Context, userId: number, picture
 async function pictureOf(db: Database, userId: number): Promise<number | null> {
   const [row] = await db.select({ avatar: users.avatar }).from(users).where(eq(users.id, userId));
   return row?.avatar ?? null;
+}
+
+/** What Payload had written when something failed. */
+async function removeFiles(name: string): Promise<void> {
+  const folder = path.resolve(env.DATA_DIR, 'media');
+  const written = (await readdir(folder)).filter((file) => file.startsWith(name));
+  await Promise.all(written.map((file) => rm(path.join(folder, file), { force: true })));
 }
 
 /** One that staff chose from their own pictures stays among these. */

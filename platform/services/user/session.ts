@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 import { sessions, users } from '@/platform/payload-generated-schema';
 import type { Context } from '../context';
 import { database, iso, type Database } from '../database';
+import { whyUnavailable } from '../unavailable';
 import { deviceName } from './device-name';
 
 /** Bearer sessions: the token has 256 random bits and only its hash is kept. Browsers cap cookies at 400 days, so does this; each visit renews it. */
@@ -51,7 +52,11 @@ export async function findSession(payload: Payload, token: string, now: Date): P
     await db
       .update(sessions)
       .set({ lastSeenAt: now.toISOString(), expiresAt: expiryFrom(now) })
-      .where(and(eq(sessions.id, row.sessionId), isNull(sessions.revokedAt)));
+      .where(and(eq(sessions.id, row.sessionId), isNull(sessions.revokedAt)))
+      .catch((error: unknown) => {
+        // Where nothing can be written for the moment, there is still much to read.
+        if (!whyUnavailable(error)) throw error;
+      });
   }
   return { session: { id: row.sessionId }, user: row.user };
 }

@@ -1,16 +1,8 @@
 import { fileTypeFromBuffer } from 'file-type';
-import sharp, { type Sharp } from 'sharp';
-import { withoutPlace } from './without-place';
+import { blankPhonePicture, drawPicture, PictureRefused } from '@/lib/pictures/draw-picture';
 
-/** Beyond it a small file could fill the memory: twice what today's phones take. */
-const mostPixels = 120_000_000;
-const quality = 90;
-
-const reencode: Record<string, (picture: Sharp) => Sharp> = {
-  'image/jpeg': (picture) => picture.jpeg({ quality }),
-  'image/png': (picture) => picture.png(),
-  'image/webp': (picture) => picture.webp({ quality }),
-};
+/** A WebP becomes a JPEG: its own encoder takes several times the memory of its decoder. */
+const drawnAs: Record<string, 'jpeg' | 'png'> = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'jpeg' };
 const phonePictures = ['image/heic', 'image/heif'];
 
 /** Why a file is none of the documents we take. */
@@ -21,36 +13,32 @@ export class NoDocument extends Error {
 /**
  * What a file is, by its content, and its bytes without what tells where it was taken: pictures are drawn anew and upright, without metadata;
  * a PDF is kept as it is.
- * @throws NoDocument for any other type, and for what cannot be read
+ * @throws NoDocument for any other type, and for what cannot be read; LineTooLong when it has to be tried again
  */
 export async function cleanDocument(bytes: Buffer): Promise<{ mime: string; bytes: Buffer }> {
   const mime = (await fileTypeFromBuffer(bytes))?.mime ?? '';
   if (mime === 'application/pdf') return { mime, bytes };
-  if (phonePictures.includes(mime)) return cleanPhonePicture(bytes);
-  const draw = reencode[mime];
-  if (!draw) throw new NoDocument(mime || 'of no known type');
-  return { mime, bytes: await drawn(bytes, draw) };
+  try {
+    if (phonePictures.includes(mime)) return await cleanPhonePicture(bytes);
+    const as = drawnAs[mime];
+    if (as) return await drawn(bytes, as);
+  } catch (error) {
+    throw error instanceof PictureRefused ? new NoDocument(error.message) : error;
+  }
+  throw new NoDocument(mime || 'of no known type');
 }
 
 /** As JPEG where sharp can decode it; else as it is, without its metadata. */
 async function cleanPhonePicture(bytes: Buffer): Promise<{ mime: string; bytes: Buffer }> {
   try {
-    return { mime: 'image/jpeg', bytes: await drawn(bytes, reencode['image/jpeg']!) };
-  } catch {
-    return {
-      mime: 'image/heic',
-      bytes: await withoutPlace(bytes).catch((error: unknown) => {
-        throw new NoDocument(String(error));
-      }),
-    };
+    return await drawn(bytes, 'jpeg');
+  } catch (error) {
+    if (!(error instanceof PictureRefused)) throw error;
+    return { mime: 'image/heic', bytes: await blankPhonePicture(bytes) };
   }
 }
 
-function drawn(bytes: Buffer, draw: (picture: Sharp) => Sharp): Promise<Buffer> {
-  const picture = sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels }).autoOrient();
-  return draw(picture)
-    .toBuffer()
-    .catch((error: unknown) => {
-      throw new NoDocument(String(error));
-    });
-}
+const drawn = async (bytes: Buffer, as: 'jpeg' | 'png') => ({
+  mime: `image/${as}`,
+  bytes: await drawPicture(bytes, as),
+});

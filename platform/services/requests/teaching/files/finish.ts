@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
+import { LineTooLong } from '@/lib/pictures/one-at-a-time';
 import type { System } from '../../../context';
 import { database } from '../../../database';
 import { request_files as requestFiles } from '@/platform/payload-generated-schema';
@@ -11,8 +12,8 @@ import { privateFiles } from './private-files';
 import { scan } from './scan';
 
 /**
- * Looks at a file that has arrived: scanned, known by its content, cleaned, stored. A scanner that does not answer leaves it as it is, to be
- * tried again. Two that do this at once leave one file.
+ * Looks at a file that has arrived: scanned, known by its content, cleaned, stored. A scanner that does not answer, or too many pictures to be
+ * drawn, leave it as it is, to be tried again. Two that do this at once leave one file.
  */
 export async function finishFile({ payload, now }: System, row: FileRow): Promise<FileRow> {
   const db = database(payload);
@@ -38,6 +39,7 @@ export async function finishFile({ payload, now }: System, row: FileRow): Promis
   const verdict = await scan(raw);
   if (verdict === 'later') return settle({});
   const clean = verdict === 'clean' ? await cleanDocument(raw).catch(asRefused) : null;
+  if (clean === 'later') return settle({});
   if (clean) await privateFiles().put(row.publicId, clean.bytes);
   const settled = await settle(
     clean
@@ -54,7 +56,8 @@ export async function finishFile({ payload, now }: System, row: FileRow): Promis
   return settled;
 }
 
-function asRefused(error: unknown): null {
+function asRefused(error: unknown): null | 'later' {
   if (error instanceof NoDocument) return null;
+  if (error instanceof LineTooLong) return 'later';
   throw error;
 }

@@ -16,15 +16,20 @@ function safe(key: string): string {
   return key;
 }
 
-/** A folder that only the shop's own user may enter. Written beside and renamed, so that a file is whole or not there. */
+/** A folder that only the shop's own user may enter. Written beside and renamed, so that a file is whole or not there, also on a full disk. */
 function inFolder(folder: string): PrivateFiles {
   const at = (key: string) => path.join(folder, safe(key));
   return {
     async put(key, bytes) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const beside = `${at(key)}.${randomUUID()}`;
-      await writeFile(beside, bytes, { mode: 0o600 });
-      await rename(beside, at(key));
+      try {
+        await writeFile(beside, bytes, { mode: 0o600 });
+        await rename(beside, at(key));
+      } catch (error) {
+        await rm(beside, { force: true });
+        throw error;
+      }
     },
     get: (key) => readFile(at(key)),
     async remove(keys) {

@@ -1,0 +1,28 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { APIError, MissingFile, type CollectionBeforeOperationHook } from 'payload';
+import { lookAtPicture, PictureRefused } from '@/lib/pictures/draw-picture';
+import { LineTooLong } from '@/lib/pictures/one-at-a-time';
+import { canEditContent } from '@/platform/access/rules';
+import { complaints } from '@/platform/back-office/labels/complaints';
+import { tell } from '@/platform/back-office/words';
+
+/**
+ * Payload decodes what staff send in the shop's own process, for each of its sizes: what would fill the memory is refused before. What the
+ * shop itself puts there it has drawn; who may not upload is refused by Payload, and has nothing looked at.
+ */
+export const lookAtUpload: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
+  if ((operation !== 'create' && operation !== 'update') || overrideAccess || !canEditContent({ req })) return args;
+  const isCopy = 'duplicateFromID' in args && args.duplicateFromID !== undefined;
+  // Payload would fetch an address that was sent instead of a file.
+  if (operation === 'create' && !req.file && !isCopy) throw new MissingFile(req.t);
+  const mime = req.file && (await fileTypeFromBuffer(req.file.data))?.mime;
+  if (!req.file || !mime?.startsWith('image/')) return args;
+  try {
+    await lookAtPicture(req.file.data);
+  } catch (error) {
+    if (error instanceof PictureRefused) throw new APIError(tell(req, complaints.pictureTooLarge), 400, null, true);
+    if (error instanceof LineTooLong) throw new APIError(tell(req, complaints.picturesBusy), 503, null, true);
+    throw error;
+  }
+  return args;
+};

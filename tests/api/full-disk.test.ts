@@ -1,0 +1,167 @@
+import { existsSync, promises as files, readdirSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import path from 'node:path';
+import { handleEndpoints } from 'payload';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { env } from '@/lib/env';
+import { app } from '@/platform/api/app';
+import config from '@/platform/payload.config';
+import { forgetSaid } from '@/platform/services/unavailable';
+import { checkFiles } from '@/platform/services/requests/teaching/files/tidy-files';
+import { call, makeMember, platform, query, sql, unique } from '../setup/fixtures';
+import { greyJpeg } from '../setup/pictures';
+import { open } from '../setup/requests';
+import { begin, newDraft, sendPart, smallPdf, announce, upload } from '../setup/teaching';
+
+type Refused = { error: { code: string } };
+const lines = () =>
+  vi.mocked(process.stderr.write).mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, string>);
+beforeEach(() => {
+  forgetSaid();
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+});
+
+/** Whatever is written to these tables fails as PostgreSQL fails with such a code, while `work` is done. */
+async function failing<Result>(tables: string[], code: string, work: () => Promise<Result>): Promise<Result> {
+  const raise = `BEGIN RAISE EXCEPTION 'could not extend file "base/5/16385": No space left on device' USING ERRCODE = '${code}'; END`;
+  await query(sql.raw(`CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$${raise}$$`));
+  for (const table of tables)
+    await query(
+      sql.raw(`CREATE TRIGGER no_room BEFORE INSERT OR UPDATE ON ${table} FOR EACH ROW EXECUTE FUNCTION no_room()`),
+    );
+  try {
+    return await work();
+  } finally {
+    await query(sql.raw('DROP FUNCTION no_room CASCADE'));
+  }
+}
+
+/** Files are written by half, as on a disk that is full by then, while `work` is done. */
+async function withoutRoom<Result>(work: () => Promise<Result>): Promise<Result> {
+  const { writeFile } = files;
+  vi.spyOn(files, 'writeFile').mockImplementation(async (file, bytes) => {
+    await writeFile(file, (bytes as Buffer).subarray(0, (bytes as Buffer).length / 2));
+    throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  });
+  syncBuiltinESMExports();
+  try {
+    return await work();
+  } finally {
+    vi.mocked(files.writeFile).mockRestore();
+    syncBuiltinESMExports();
+  }
+}
+const below = (folder: string) => {
+  const all = path.resolve(env.DATA_DIR, folder);
+  return existsSync(all) ? readdirSync(all).sort() : [];
+};
+
+it('while the disk of the database is full, whoever writes is asked to come again, and the log says so once', async () => {
+  const before = await query(sql`SELECT id FROM requests`);
+  const answers = await failing(['requests'], '53100', () =>
+    Promise.all(Array.from({ length: 6 }, () => begin(newDraft()))),
+  );
+  expect(answers.map(({ status, body }) => [status, body.error?.code])).toEqual(
+    answers.map(() => [503, 'UNAVAILABLE']),
+  );
+  for (const { headers } of answers) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(lines()).toEqual([
+    {
+      ...{ level: 'error', message: 'the disk is full', method: 'POST', path: '/api/user/requests/teaching' },
+      ...{ requestId: expect.any(String), error: 'could not extend file "base/5/16385": No space left on device' },
+    },
+  ]);
+  expect(await query(sql`SELECT id FROM requests`)).toEqual(before);
+  expect((await begin(newDraft())).status).toBe(200);
+});
+
+it('who is logged in goes on reading while nothing can be written', async () => {
+  const { token } = await makeMember();
+  await query(sql`UPDATE sessions SET last_seen_at = now() - interval '1 day'`);
+  const { status } = await failing(['sessions'], '53100', () => call('user', { token }));
+  expect(status).toBe(200);
+  await query(sql`UPDATE sessions SET last_seen_at = now() - interval '1 day'`);
+  const headers = { authorization: `Bearer ${token}` };
+  const other = await failing(['sessions'], '23514', async () => app.request('/api/user', { headers }));
+  expect(other.status).toBe(500);
+});
+
+it('staff are told so', async () => {
+  const payload = await platform();
+  vi.spyOn(payload.logger, 'error').mockReturnValue(undefined);
+  const data = { name: 'x', email: `${unique('staff')}@sente.example`, password: 'a-long-password', role: 'admin' };
+  await payload.create({ collection: 'staff', data: data as never });
+  const { token } = await payload.login({ collection: 'staff', data });
+  const post = (at: string, body: object) =>
+    handleEndpoints({
+      config,
+      request: new Request(`http://localhost:3000/backstage/api/${at}`, {
+        method: 'POST',
+        headers: { authorization: `JWT ${token}`, 'content-type': 'application/json', 'accept-language': 'ja' },
+        body: JSON.stringify(body),
+      }),
+    });
+  const answer = await failing(['holidays'], '53100', () => post('holidays', { region: 'JP', day: '2027-01-01' }));
+  expect(answer.status, await answer.clone().text()).toBe(503);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await answer.json()).toEqual({
+    errors: [{ message: 'ただいまサービスをご利用いただけません。しばらくしてからもう一度お試しください。' }],
+  });
+});
+
+it('a part of a document that finds no room leaves nothing behind, and is sent again', async () => {
+  const request = (await begin(newDraft())).body;
+  const { body: file } = await announce(request, 'a.pdf', smallPdf.length);
+  const before = below('private');
+  const refused = await withoutRoom(() => sendPart(request, file.id, 0, smallPdf));
+  expect([refused.status, refused.body.error?.code]).toEqual([503, 'UNAVAILABLE']);
+  expect(lines()).toMatchObject([{ message: 'the disk is full', error: expect.stringContaining('ENOSPC') as string }]);
+  expect(below('private')).toEqual(before);
+  expect((await sendPart(request, file.id, 0, smallPdf)).body).toMatchObject({ state: 'STORED' });
+});
+
+it('a document whose last step finds no room is looked at again', async () => {
+  const request = (await begin(newDraft())).body;
+  const { writeFile } = files;
+  // Its parts are kept; what is made of them is not.
+  const { status, id } = await (async () => {
+    vi.spyOn(files, 'writeFile').mockImplementation(async (at, bytes, options) => {
+      if (String(at).includes('-part-')) return writeFile(at, bytes, options);
+      throw Object.assign(new Error('EDQUOT: quota exceeded, write'), { code: 'EDQUOT' });
+    });
+    syncBuiltinESMExports();
+    const answer = await upload(request, 'a.pdf', smallPdf);
+    vi.mocked(files.writeFile).mockRestore();
+    syncBuiltinESMExports();
+    return answer;
+  })();
+  expect(status).toBe(503);
+  expect((await open(request)).body.files[0]).toMatchObject({ id, state: 'CHECKING' });
+  await checkFiles(await platform(), new Date(Date.now() + 120_000));
+  expect((await open(request)).body.files[0]).toMatchObject({ id, state: 'STORED' });
+});
+
+it('a profile picture that finds no room leaves nothing behind', async () => {
+  const { token } = await makeMember();
+  const payload = await platform();
+  vi.spyOn(payload.logger, 'error').mockReturnValue(undefined);
+  const send = async () =>
+    app.request('/api/user/picture', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
+      body: new Uint8Array(greyJpeg({ width: 400, height: 400 })),
+    });
+  const before = below('media');
+  const refused = await withoutRoom(send);
+  expect([refused.status, ((await refused.json()) as Refused).error.code]).toEqual([503, 'UNAVAILABLE']);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(below('media')).toEqual(before);
+  // The database may be what has no room.
+  expect((await failing(['media'], '53100', send)).status).toBe(503);
+  expect(below('media')).toEqual(before);
+  expect((await send()).status).toBe(200);
+});
