@@ -1,9 +1,9 @@
 import { draftMode } from 'next/headers';
 import { NextResponse } from 'next/server';
 import { z } from 'zod';
+import { isContentEditor } from '@/lib/api/server';
 import { localeSchema } from '@/lib/contract/shapes';
 import { previewed, previewHref } from '@/lib/i18n/preview';
-import { isContentEditor } from '@/platform/api/staff';
 
 const asked = z.object({
   of: z.enum(previewed),
@@ -18,7 +18,7 @@ const asked = z.object({
 export async function GET(request: Request) {
   const query = asked.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!query.success) return refuse(422, 'VALIDATION_FAILED', 'Expected of, name and locale');
-  if (!(await isContentEditor(request.headers)))
+  if (!(await isContentEditor(Object.fromEntries(request.headers))))
     return refuse(401, 'UNAUTHENTICATED', 'Log in to the back office first');
   (await draftMode()).enable();
   return seeOther(previewHref(query.data));
