@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { rightAddress } from './lib/data/right-spelling';
+import { redirectTarget } from './lib/domain/redirect-target';
 import { destinationOf, negotiateLocale, partsOf, regionOfHost, type Destination } from './lib/i18n/address';
 import { localeCookie } from './lib/i18n/locales';
 
@@ -59,7 +60,7 @@ function rewriteTo(request: NextRequest, path: string) {
 
 /** Next turns the address into a relative Location, so whatever host and scheme the visitor used stays. */
 function redirectTo(request: NextRequest, path: string, status: 307 | 308) {
-  return NextResponse.redirect(new URL(path + request.nextUrl.search, request.url), status);
+  return NextResponse.redirect(new URL(redirectTarget(path + request.nextUrl.search) ?? '/', request.url), status);
 }
 
 /** Every document. What the front keeps never comes here, so it costs only what is made anew. */

@@ -18,7 +18,7 @@ const remoteBases: Record<ApiName, string | undefined> = {
 /** False when every API stands elsewhere; then no line of the platform is loaded. */
 export const isPlatformEmbedded = Object.values(remoteBases).some((base) => base === undefined);
 
-/** Who asks, where it is no visitor: a page, which reads for its cache, and so is not in the log; an editor's preview, which reads drafts too. */
+/** Who asks, where it is no visitor: a page, which reads for its cache, and so is not in the log; an editor's preview, which reads drafts if the platform finds an open session. */
 type Asking = { isPageRead?: boolean; isPreview?: boolean };
 
 async function embeddedFetch(request: Request, asking: Asking): Promise<Response> {
@@ -65,30 +65,41 @@ export class ApiFailure extends Error {
   }
 }
 
+/** The headers by which the back office knows who looks at drafts. */
+export type Editor = Readonly<Record<string, string>>;
+
+/** Whether the embedded back office knows an editor by these headers at this moment; a CMS elsewhere has previews of its own. */
+export async function isContentEditor(editor: Editor): Promise<boolean> {
+  if (remoteBases.cms) return false;
+  const { contentEditor } = await import('../../platform/api/staff');
+  return (await contentEditor(new Headers(editor))) !== null;
+}
+
 type Given = { params?: Record<string, unknown>; query?: Record<string, string | undefined> };
 
 /**
  * Reads an API without a visitor: what pages may cache. The embedded platform keeps to the contract (its tests prove it); what
- * another server answers is checked. `isPreview`: entries as they stand in the back office, of the embedded CMS alone.
+ * another server answers is checked. `editor`: entries as they stand in the back office, of the embedded CMS alone.
  * @throws ApiFailure when the answer is not 2xx
  */
 export async function readApi<O extends Operation>(
   operation: O,
   input: InputOf<O>,
-  { isPreview = false } = {},
+  { editor = null }: { editor?: Editor | null } = {},
 ): Promise<AnswerOf<O>> {
   const { params, query = {} } = input as Given;
   const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const search = given.length > 0 ? `?${new URLSearchParams(given)}` : '';
   const address = pathOf(operation, params) + search;
   const base = remoteBases[operation.api];
-  if (base) return goodAnswer(operation, address, async () => withWholeAddresses(await readJson(address, false), base));
-  return readJson(address, isPreview) as Promise<AnswerOf<O>>;
+  if (base) return goodAnswer(operation, address, async () => withWholeAddresses(await readJson(address), base));
+  return readJson(address, editor) as Promise<AnswerOf<O>>;
 }
 
-async function readJson(address: string, isPreview: boolean): Promise<unknown> {
-  const request = new Request(`http://platform.internal/api/${address}`, { headers: { accept: 'application/json' } });
-  const response = await answer(request, { isPageRead: true, isPreview });
+async function readJson(address: string, editor: Editor | null = null): Promise<unknown> {
+  const headers = { accept: 'application/json', ...editor };
+  const request = new Request(`http://platform.internal/api/${address}`, { headers });
+  const response = await answer(request, { isPageRead: true, isPreview: editor !== null });
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) return body;
   const code = (body as { error?: { code?: string } } | null)?.error?.code ?? 'UNKNOWN';

@@ -193,6 +193,7 @@ export const userOperations = {
     access: 'public',
     body: otpRequestSchema,
     answer: doneSchema,
+    errors: ['TOO_MANY_CODES'],
   }),
   resetPassword: post('/password/reset', {
     summary: 'New password with a mailed code; signs every device out',

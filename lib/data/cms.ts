@@ -1,8 +1,7 @@
 import 'server-only';
 import { cacheTag } from 'next/cache';
-import { draftMode } from 'next/headers';
 import { withFigures } from '../api/catalogue-cards';
-import { ApiFailure, readApi } from '../api/server';
+import { ApiFailure, readApi, type Editor } from '../api/server';
 import { cmsList, equalTo, type CmsCollection, type CmsEntry } from '../contract/cms';
 import { asksForFacts } from '../domain/copy-facts';
 import type { Locale } from '../domain/locale';
@@ -23,12 +22,12 @@ const order: Partial<Record<CmsCollection, string>> = {
 const populate = (collection: CmsCollection) =>
   collection === 'pages' || collection === 'campaigns' ? { 'populate[blocks][populate]': '*' } : { populate: '*' };
 
-/** Every entry of a CMS collection in one language, as it is written, optionally filtered by field equality. */
-export async function readEntries<K extends CmsCollection>(
+/** Every entry of a CMS collection in one language, as it is written, optionally filtered by field equality; for an `editor` with drafts. */
+async function readEntries<K extends CmsCollection>(
   collection: K,
   locale: Locale,
   equals: Record<string, string> = {},
-  isPreview = false,
+  editor: Editor | null = null,
 ): Promise<CmsEntry<K>[]> {
   return everyPage((page) =>
     readApi(
@@ -43,20 +42,28 @@ export async function readEntries<K extends CmsCollection>(
           ...equalTo(equals),
         },
       },
-      { isPreview },
+      { editor },
     ),
   );
 }
 
-/** The same for the cached read of a page, with the figures the copy asks for. */
+/** The same with the figures the copy asks for; nothing of it is kept. */
+export async function readCopy<K extends CmsCollection>(
+  collection: K,
+  locale: Locale,
+  equals: Record<string, string> = {},
+  editor: Editor | null = null,
+): Promise<CmsEntry<K>[]> {
+  return withFigures(readApi, await readEntries(collection, locale, equals, editor), locale);
+}
+
+/** The same for the cached read of a page, as visitors see it. */
 export async function listEntries<K extends CmsCollection>(
   collection: K,
   locale: Locale,
   equals: Record<string, string> = {},
 ): Promise<CmsEntry<K>[]> {
-  // An editor's preview: nothing of it is kept.
-  const { isEnabled: isPreview } = await draftMode();
-  return withFacts(await readEntries(collection, locale, equals, isPreview), locale);
+  return withFacts(await readEntries(collection, locale, equals), locale);
 }
 
 /** For a cached read: copy with the days and prices it asks for. */

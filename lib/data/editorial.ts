@@ -3,8 +3,9 @@ import type { Article, Championship, CmsEntry, Faq, Review } from '../contract/c
 import { localesWhere, type Locale } from '../i18n/locales';
 import { pageLocale } from '../i18n/page-locale';
 import { cacheTags } from './cache-tags';
-import { listEntries } from './cms';
+import { listEntries, readCopy } from './cms';
 import { keep } from './keep';
+import { previewEditor } from './preview-editor';
 
 type Listed = 'reviews' | 'faqs' | 'championships' | 'articles';
 
@@ -15,16 +16,22 @@ export async function readList<K extends Listed>(collection: K, locale: Locale):
   return listEntries(collection, locale);
 }
 
-/** What learners say, in the page's language. */
-export const listReviews = async (): Promise<Review[]> => readList('reviews', await pageLocale());
+/** The same in the page's language, for an editor as they are being written. */
+async function listed<K extends Listed>(collection: K): Promise<CmsEntry<K>[]> {
+  const [locale, editor] = await Promise.all([pageLocale(), previewEditor()]);
+  return editor ? readCopy(collection, locale, {}, editor) : readList(collection, locale);
+}
+
+/** What learners say. */
+export const listReviews = (): Promise<Review[]> => listed('reviews');
 
 /** Questions and answers in their order. */
-export const listFaqs = async (): Promise<Faq[]> => readList('faqs', await pageLocale());
+export const listFaqs = (): Promise<Faq[]> => listed('faqs');
 
-export const listChampionships = async (): Promise<Championship[]> => readList('championships', await pageLocale());
+export const listChampionships = (): Promise<Championship[]> => listed('championships');
 
 /** The journal, the latest first. */
-export const listArticles = async (): Promise<Article[]> => readList('articles', await pageLocale());
+export const listArticles = (): Promise<Article[]> => listed('articles');
 
 /** One championship by its slug; null when there is none. */
 export async function findChampionship(slug: string): Promise<Championship | null> {

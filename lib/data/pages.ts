@@ -6,9 +6,10 @@ import { localesWhere, type Locale } from '../i18n/locales';
 import { pageLocale } from '../i18n/page-locale';
 import { homeSlug } from '../i18n/home-slug';
 import { cacheTags } from './cache-tags';
-import { findEntry, listEntries, withFacts } from './cms';
+import { findEntry, listEntries, readCopy, withFacts } from './cms';
 import { everyPage } from './every-page';
 import { keep } from './keep';
+import { previewEditor } from './preview-editor';
 
 /** Every page of a language, without what it is composed of, in the order of the menus. */
 export async function readPages(locale: Locale): Promise<PageSummary[]> {
@@ -35,8 +36,13 @@ export async function pageName(path: string): Promise<string> {
   return page?.menuLabel || page?.title || '';
 }
 
-/** The page of that slug in the page's language, e.g. 'kidgo'; null when it is not written in it. */
-export const findPage = async (slug: string): Promise<Page | null> => readPage(slug, await pageLocale());
+/** The page of that slug in the page's language, e.g. 'kidgo', for an editor as it is being written; null when it is not written in it. */
+export async function findPage(slug: string): Promise<Page | null> {
+  const [locale, editor] = await Promise.all([pageLocale(), previewEditor()]);
+  if (!editor) return readPage(slug, locale);
+  const [draft] = await readCopy('pages', locale, { slug }, editor);
+  return draft ?? null;
+}
 
 /** The page of that slug in one language; null when it is not written in it. */
 export async function readPage(slug: string, locale: Locale): Promise<Page | null> {
@@ -56,9 +62,11 @@ export async function readCampaigns(locale: Locale): Promise<Campaign[]> {
   return listEntries('campaigns', locale);
 }
 
-/** One campaign of the page's language by its token, whatever its period; null when there is none. */
+/** One campaign of the page's language by its token, whatever its period, for an editor as it is being written; null when there is none. */
 export async function findCampaign(token: string): Promise<Campaign | null> {
-  return (await readCampaigns(await pageLocale())).find((campaign) => campaign.token === token) ?? null;
+  const [locale, editor] = await Promise.all([pageLocale(), previewEditor()]);
+  const campaigns = editor ? await readCopy('campaigns', locale, { token }, editor) : await readCampaigns(locale);
+  return campaigns.find((campaign) => campaign.token === token) ?? null;
 }
 
 export const languagesOfCampaign = (token: string): Promise<Locale[]> =>

@@ -1,15 +1,14 @@
 import 'server-only';
-import { readCards, withFigures } from '../api/catalogue-cards';
+import { readCards } from '../api/catalogue-cards';
 import { readApi } from '../api/server';
 import { backstageOperations } from '../contract/backstage';
-import type { CmsCollection, CmsEntry } from '../contract/cms';
 import type { Locale } from '../domain/locale';
 import { storeRegionsOfLocale } from '../domain/store-regions';
 import { homeSlug } from '../i18n/home-slug';
 import { campaignHref, hrefFor } from '../i18n/href';
 import type { ShopDocument } from '../search/shop-index';
 import { textsIn } from '../search/texts-in';
-import { readEntries } from './cms';
+import { readCopy } from './cms';
 
 /**
  * Products that can be found, the first of the shop's own order, and characters of a text that count: they bound the memory. Indexes of
@@ -126,8 +125,4 @@ async function articles(locale: Locale): Promise<ShopDocument[]> {
     title,
     text: textsIn([summary, content]).slice(0, longestText),
   }));
-}
-
-async function readCopy<K extends CmsCollection>(collection: K, locale: Locale): Promise<CmsEntry<K>[]> {
-  return withFigures(readApi, await readEntries(collection, locale), locale);
 }

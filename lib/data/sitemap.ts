@@ -27,8 +27,9 @@ export async function sitemapCount(locale: Locale): Promise<number> {
 
 /** One sitemap of a language, counted from 1; null when there is none. */
 export async function sitemapEntries(locale: Locale, page: number): Promise<SitemapEntry[] | null> {
-  const { products, pageCount } = await readAddresses(locale, page);
-  if (page > Math.max(1, pageCount)) return null;
+  // Beyond them no page is asked for: the first says how many there are.
+  if (page > (await sitemapCount(locale))) return null;
+  const { products } = await readAddresses(locale, page);
   const pages = page === 1 ? await pagesWithoutProducts(locale) : [];
   const courses = products.map(({ id, locales }) => ({ hrefIn: below(`courses/${id}`), availableIn: locales }));
   return [...pages, ...courses].map(({ hrefIn, availableIn }) => ({

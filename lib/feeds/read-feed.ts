@@ -21,15 +21,17 @@ export async function readFeed({ locale, page, form }: FeedAddress): Promise<Fee
       pageSize: String(perRead),
     });
   const start = (page - 1) * reads + 1;
+  // How many there are, the first read of all says: a number beyond them is answered without being asked for.
+  const { pageCount } = await read(1);
+  if (page > 1 && start > pageCount) return null;
   const [site, shipping, first] = await Promise.all([
     siteIn(locale),
     shippingIn(currencyOfLocale(locale)),
     read(start),
   ]);
-  if (page > 1 && start > first.pageCount) return null;
   const items = [...first.items];
-  for (let number = start + 1; number < start + reads && number <= first.pageCount; number += 1)
+  for (let number = start + 1; number < start + reads && number <= pageCount; number += 1)
     items.push(...(await read(number)).items);
-  const hasMore = first.pageCount >= start + reads;
+  const hasMore = pageCount >= start + reads;
   return { locale, site, items, shipping, next: hasMore ? siteUrl(feedPath({ locale, page: page + 1, form })) : null };
 }

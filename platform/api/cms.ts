@@ -4,6 +4,7 @@ import { getEntry, listEntries } from '@/platform/services/cms/list-entries';
 import { siteMetadata } from '@/platform/services/cms/site-metadata';
 import { login } from '@/platform/services/user/login';
 import { newRouter, serve } from './serve';
+import { contentEditor } from './staff';
 
 export const cmsApi = newRouter();
 
@@ -16,9 +17,10 @@ serve(cmsApi, cmsOperations.siteMetadata, ({ ctx, query }) => siteMetadata(ctx.p
 
 const nameIn = ({ path }: { path: string }) => path.split('/')[1] as CmsCollection;
 for (const operation of cmsLists)
-  serve(cmsApi, operation, ({ c, ctx }) =>
-    listEntries(ctx.payload, nameIn(operation), new URL(c.req.url).searchParams, c.env?.isPreview),
-  );
+  serve(cmsApi, operation, async ({ c, ctx }) => {
+    const editor = c.env?.isPreview ? await contentEditor(c.req.raw.headers) : null;
+    return listEntries(ctx.payload, nameIn(operation), new URL(c.req.url).searchParams, editor);
+  });
 for (const operation of cmsEntries)
   serve(cmsApi, operation, ({ ctx, params: { documentId }, query: { locale = defaultLocale } }) =>
     getEntry(ctx.payload, nameIn(operation), documentId, locale),

@@ -1,10 +1,11 @@
 import { locales } from '@/lib/domain/locale';
+import { redirectTarget } from '@/lib/domain/redirect-target';
 import { env } from '@/lib/env';
 import { storefronts } from '@/platform/services/revalidation/announce';
 
-function allowedOrigins(): Set<string> {
+function allowedOrigins(): string[] {
   const urls = [env.SITE_URL, env.JP_SITE_URL, ...storefronts()];
-  return new Set(urls.flatMap((url) => (URL.canParse(url) ? new URL(url).origin : [])));
+  return urls.flatMap((url) => (URL.canParse(url) ? new URL(url).origin : []));
 }
 
 /**
@@ -12,12 +13,12 @@ function allowedOrigins(): Set<string> {
  * Never the caller's word alone: that would be an open redirect.
  */
 export function storefrontOrigin(origin: string | undefined): string {
-  return origin && allowedOrigins().has(origin) ? origin : '';
+  return origin && allowedOrigins().includes(origin) ? origin : '';
 }
 
-const orderPage = new RegExp(`^(https?://[^/]+)?/(${locales.join('|')})/origin/?#/orders/[A-Za-z0-9-]+$`);
-/** A return address made by us: an allowed origin or none, then /{locale}/origin#/orders/{number}. */
-export function isSafeReturn(url: string): boolean {
-  const match = orderPage.exec(url);
-  return match !== null && (match[1] === undefined || allowedOrigins().has(match[1]));
+const orderPage = new RegExp(`^(?:https?://[^/]+)?/(?:${locales.join('|')})/origin/?#/orders/[A-Za-z0-9-]+$`);
+/** Where a payment leads back to: the address we made for it, of an allowed origin or none, then /{locale}/origin#/orders/{number}; else home. */
+export function safeReturn(url: string): string {
+  const target = redirectTarget(url, allowedOrigins());
+  return target && orderPage.test(target) ? target : '/';
 }

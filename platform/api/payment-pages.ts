@@ -2,7 +2,7 @@ import { ecommerceOperations } from '@/lib/contract/ecommerce';
 import { paymentFormPage } from '@/platform/payments/payment-form-page';
 import type { Context } from '@/platform/services/context';
 import { findPayment, showPaymentForm } from '@/platform/services/ecommerce/show-payment-form';
-import { isSafeReturn } from './origin';
+import { safeReturn } from './origin';
 import { newRouter, serve } from './serve';
 
 /** Pages between the shop and a payment provider. */
@@ -16,7 +16,7 @@ serve(paymentPagesApi, ecommerceOperations.paymentForm, async ({ ctx, params }) 
 /** The order's page asks the provider itself how the payment stands: whatever the browser brings along is not news. */
 async function backToOrder(ctx: Context, paymentId: string): Promise<Response> {
   const { returnUrl } = await findPayment({ ctx, input: { paymentId } });
-  const location = isSafeReturn(returnUrl) ? returnUrl : '/';
+  const location = safeReturn(returnUrl);
   return new Response(null, {
     status: 303,
     headers: { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },

@@ -10,7 +10,7 @@ import {
 } from '@/platform/services/ecommerce/decide-sandbox-payment';
 import type { Context } from '@/platform/services/context';
 import { ServiceError } from '@/platform/services/service-error';
-import { isSafeReturn } from './origin';
+import { safeReturn } from './origin';
 import { newRouter, serve } from './serve';
 
 export const sandboxApi = newRouter();
@@ -31,7 +31,7 @@ function show(payment: SandboxPayment, step: SandboxView['step'], now: Date): Pr
     step,
     // A page of one step is no ticket for another.
     token: signForm(sandboxSecret(), `${payment.publicId}:${step}`, now),
-    returnUrl: isSafeReturn(returnUrl) ? returnUrl : '/',
+    returnUrl: safeReturn(returnUrl),
   });
 }
 
@@ -55,6 +55,5 @@ serve(sandboxApi, ecommerceOperations.sandboxDecide, async ({ c, ctx, params, fo
     await drainOutbox(ctx.payload, ctx.now, { key: `sandbox:${payment.publicId}` });
   }
   c.header('cache-control', 'no-store');
-  const { returnUrl } = payment;
-  return c.redirect(isSafeReturn(returnUrl) ? returnUrl : '/', 303);
+  return c.redirect(safeReturn(payment.returnUrl), 303);
 });

@@ -2,6 +2,7 @@ import { cartOperations } from '@/lib/contract/cart';
 import { userOperations } from '@/lib/contract/user';
 import { errorText } from '@/platform/services/error-text';
 import { limitNetwork } from '@/platform/services/limits';
+import { countCode } from '@/platform/services/user/attempts';
 import { addAddress, changeAddress, listAddresses, removeAddress } from '@/platform/services/user/addresses';
 import { readCart, saveCart } from '@/platform/services/user/cart';
 import { listEntitlements } from '@/platform/services/user/list-entitlements';
@@ -48,6 +49,7 @@ serve(userApi, cartOperations.saveCart, ({ ctx, body }) => saveCart({ ctx, input
 
 serve(userApi, userOperations.requestOtp, async ({ ctx, body }) => {
   await limitNetwork(ctx, 'otp');
+  await countCode(ctx, body.username);
   // Not awaited: the time an answer takes must not tell whether there is such an account.
   void requestOtp({ ctx, input: body }).catch((error: unknown) =>
     ctx.payload.logger.error({ requestId: ctx.requestId, error: errorText(error) }, 'a code was not mailed'),

@@ -14,10 +14,11 @@ type Rule = {
   points: number;
   seconds: number;
   block?: number;
-  code: Extract<ErrorCode, 'TOO_MANY_REQUESTS' | 'TOO_MANY_GIFTS' | 'ACCOUNT_LOCKED'>;
+  code: Extract<ErrorCode, 'TOO_MANY_REQUESTS' | 'TOO_MANY_GIFTS' | 'TOO_MANY_CODES' | 'ACCOUNT_LOCKED'>;
 };
 const perNetwork = (points: number, seconds: number): Rule => ({ points, seconds, code: 'TOO_MANY_REQUESTS' });
 const quarter = 900;
+const day = 86_400;
 const lock = (points: number): Rule => ({ points, seconds: quarter, block: quarter, code: 'ACCOUNT_LOCKED' });
 
 const rules = {
@@ -34,19 +35,22 @@ const rules = {
   /** Parts of files: some ten applications with all their documents. */
   upload: perNetwork(600, 600),
   /** Letters that a stranger can have sent to one address. */
-  requestAddress: perNetwork(12, 86_400),
+  requestAddress: perNetwork(12, day),
   /** The same where a school registers each of its teams, and each is a request with its letter. */
-  entryAddress: perNetwork(60, 86_400),
+  entryAddress: perNetwork(60, day),
   /** Gifts by mail in a day: of one account, and to one address from all accounts together. */
-  gift: { points: 30, seconds: 86_400, code: 'TOO_MANY_GIFTS' },
-  giftAddress: { points: 5, seconds: 86_400, code: 'TOO_MANY_GIFTS' },
+  gift: { points: 30, seconds: day, code: 'TOO_MANY_GIFTS' },
+  giftAddress: { points: 5, seconds: day, code: 'TOO_MANY_GIFTS' },
+  /** Codes asked for one name in a day: from one network, and from all where nobody has logged in under it. */
+  codes: { points: 10, seconds: day, code: 'TOO_MANY_CODES' },
+  codesInAll: { points: 100, seconds: day, code: 'TOO_MANY_CODES' },
   staffForgot: perNetwork(10, 600),
   /** Wrong tries at one name: from one network, from one that has logged in under it before, and from all together. */
   guess: lock(8),
   guessFromKnown: perNetwork(30, quarter),
-  guessPassword: lock(40),
-  guessOtp: lock(24),
+  guessPassword: lock(160),
   guessRedeem: lock(40),
+  guessStaff: lock(40),
 } satisfies Record<string, Rule>;
 export type RuleName = keyof typeof rules;
 

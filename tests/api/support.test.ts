@@ -51,7 +51,7 @@ describe('a mail with a code', () => {
     expect(await letter('support', member.email, 'welcome')).toMatchObject({ data: { username: member.username } });
     // Without a mail server an admin of a demonstration finds the code here.
     const { data } = (await letter('admin', member.email, 'otp')) as { data: { code: string } };
-    expect(data.code).toMatch(/^\d{6}$/);
+    expect(data.code).toMatch(/^\d{8}$/);
     const guess = `/outbox?where[data.code][equals]=${data.code}`;
     expect((await ask('support', 'GET', guess)).body.docs ?? []).toEqual([]);
   });

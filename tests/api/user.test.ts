@@ -279,7 +279,7 @@ describe('login', () => {
     expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('locks out the address that guesses, not the person whose name it guesses; many addresses together lock the name', async () => {
+  it('locks out the network that guesses, not the person whose name it guesses', async () => {
     const member = await makeMember();
     const from = (address: string, password = 'wrong') =>
       call('user/login', {
@@ -293,13 +293,6 @@ describe('login', () => {
     // Another address of the same customer of a provider (/48) is the same guesser.
     expect((await from('2001:db8:1:ffff::7')).status).toBe(423);
     expect((await from('203.0.113.99', member.password)).status).toBe(200);
-    const guess = (index: number) =>
-      call('user/login', {
-        body: { username: member.username, otp: '000000' },
-        headers: { 'x-forwarded-for': `198.51.100.${index}` },
-      });
-    const crowd = await Promise.all(Array.from({ length: 28 }, (_, index) => guess(index)));
-    expect(crowd.filter((answer) => answer.status === 423)).toHaveLength(4);
   });
 
   it('cannot be locked for a network that has logged in under the name before', async () => {
@@ -308,9 +301,11 @@ describe('login', () => {
       call('user/login', { body: { username: member.username, ...body }, headers: { 'x-forwarded-for': address } });
     const right = { password: member.password };
     expect((await from('192.0.2.10', right)).status).toBe(200);
-    await Promise.all(Array.from({ length: 28 }, (_, index) => from(`198.51.100.${index + 100}`, { otp: '000000' })));
-    expect((await from('203.0.113.200', { otp: '000000' })).status).toBe(423);
-    expect((await from('192.0.2.10', { otp: '000000' })).status).toBe(401);
+    const guesses = (address: string) => Promise.all(Array.from({ length: 9 }, () => from(address, { otp: '000000' })));
+    expect((await guesses('198.51.100.100')).map(({ status }) => status)).toContain(423);
+    expect((await guesses('192.0.2.10')).map(({ status }) => status)).not.toContain(423);
+    // So many tries a minute are any network's.
+    await query(sql`DELETE FROM rate_limits WHERE key LIKE 'login:%'`);
     expect((await from('192.0.2.10', right)).status).toBe(200);
   });
 

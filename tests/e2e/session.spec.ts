@@ -27,7 +27,7 @@ async function mailedCode(staff: BackOffice, account: { username: string; email:
       },
       { timeout: 10_000 },
     )
-    .toMatch(/^\d{6}$/)
+    .toMatch(/^\d{8}$/)
     .then(async () => {
       const { data } = await staff.findOne('outbox', {
         'where[to][equals]': account.email,

@@ -16,6 +16,7 @@ vi.mock('@/lib/data/shipping', () => ({ shippingIn: async () => null }));
 vi.mock('@/lib/data/catalogue', () => ({
   cardsOf: async (_locale: string, { page, coursesType }: Record<string, string | undefined>) => {
     shop.reads.push(`${coursesType ?? 'all'} ${page}`);
+    if (Number(page) > 10_000) throw new Error('422 VALIDATION_FAILED');
     const start = (Number(page) - 1) * 100;
     const items = Array.from({ length: Math.max(0, Math.min(100, shop.count - start)) }, (_, index) => ({
       id: start + index,
@@ -132,8 +133,17 @@ describe('its files', () => {
       expect(found!.items[0]!.id).toBe((Number(page) - 1) * 1000);
       expect(found!.next && new URL(found!.next).pathname).toBe(next);
     }
-    expect(shop.reads).toHaveLength(21);
-    expect(await readFeed({ locale: 'ja-JP', page: 4, form: 'jsonld' })).toBeNull();
+    // The first also says how many there are.
+    expect(new Set(shop.reads).size).toBe(21);
+  });
+
+  it.each([2, 4, 999, 1001, 9999])('are none beyond the end (%i), which the first read tells', async (page) => {
+    for (const form of ['jsonld', 'xml'] as const) {
+      shop.count = page === 2 ? 1000 : 2050;
+      expect(await readFeed({ locale: 'ja-JP', page, form })).toBeNull();
+    }
+    // A stranger's numbers fill no memory.
+    expect(shop.reads).toEqual(['all 1', 'physicalGood 1']);
   });
 
   it('end where the products do, and there is always a first', async () => {

@@ -27,7 +27,7 @@ afterAll(() => {
 });
 
 it('reads a composed page: gaps are filled, what lies in its blocks comes too, a block of another make is left out', async () => {
-  const [home] = await cms.readEntries('pages', 'ja-JP', { slug: 'home' });
+  const [home] = await cms.readCopy('pages', 'ja-JP', { slug: 'home' });
   expect(home).toMatchObject({ slug: 'home', menuLabel: '', menus: [], sortOrder: 0, isHiddenFromSearch: false });
   expect(home!.blocks.map(({ __component }) => __component)).toEqual([
     'blocks.hero',
@@ -61,11 +61,11 @@ it('reads every collection in every language, whole', async () => {
   };
   for (const locale of locales)
     for (const [name, count] of Object.entries(counts) as [CmsCollection, number][])
-      expect(await cms.readEntries(name, locale), `${name} ${locale}`).toHaveLength(count);
+      expect(await cms.readCopy(name, locale), `${name} ${locale}`).toHaveLength(count);
 });
 
 it('leaves out what cannot be shown, with a word in the log, and nothing else', async () => {
-  const [cup, ...others] = await cms.readEntries('championships', 'en-US');
+  const [cup, ...others] = await cms.readCopy('championships', 'en-US');
   expect(others).toEqual([]);
   expect(cup).toMatchObject({ slug: 'far-cup', rules: '', groups: [{ name: 'A', eligibility: '', limit: null }] });
   expect(log()).toMatchObject([{ operation: 'GET cms/championships', field: 'data.1.startsAt' }]);

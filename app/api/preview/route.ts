@@ -1,9 +1,10 @@
 import { draftMode } from 'next/headers';
 import { NextResponse } from 'next/server';
 import { z } from 'zod';
+import { isContentEditor } from '@/lib/api/server';
 import { localeSchema } from '@/lib/contract/shapes';
+import { redirectTarget } from '@/lib/domain/redirect-target';
 import { previewed, previewHref } from '@/lib/i18n/preview';
-import { isContentEditor } from '@/platform/api/staff';
 
 const asked = z.object({
   of: z.enum(previewed),
@@ -18,7 +19,7 @@ const asked = z.object({
 export async function GET(request: Request) {
   const query = asked.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!query.success) return refuse(422, 'VALIDATION_FAILED', 'Expected of, name and locale');
-  if (!(await isContentEditor(request.headers)))
+  if (!(await isContentEditor(Object.fromEntries(request.headers))))
     return refuse(401, 'UNAUTHENTICATED', 'Log in to the back office first');
   (await draftMode()).enable();
   return seeOther(previewHref(query.data));
@@ -27,8 +28,9 @@ export async function GET(request: Request) {
 /** Leaves the preview, back to the page as visitors see it. */
 export async function POST(request: Request) {
   (await draftMode()).disable();
-  const from = request.headers.get('referer');
-  return seeOther(from && URL.canParse(from) ? new URL(from).pathname : '/');
+  const from = request.headers.get('referer') ?? '';
+  const { pathname, search } = URL.canParse(from) ? new URL(from) : { pathname: '/', search: '' };
+  return seeOther(pathname + search);
 }
 
 const refuse = (status: number, code: string, message: string) =>
@@ -36,4 +38,7 @@ const refuse = (status: number, code: string, message: string) =>
 
 /** Relative, so whatever host the editor uses stays. */
 const seeOther = (path: string) =>
-  new NextResponse(null, { status: 303, headers: { location: path, 'cache-control': 'no-store' } });
+  new NextResponse(null, {
+    status: 303,
+    headers: { location: redirectTarget(path) ?? '/', 'cache-control': 'no-store' },
+  });

@@ -1,3 +1,4 @@
+import { redirectTarget } from '@/lib/domain/redirect-target';
 import { hashFor, parseRoute, searchOf } from './hash-route';
 import { matchScreen } from './screens';
 
@@ -19,7 +20,9 @@ export function destinationOf(query: URLSearchParams, locale: string): string {
     page !== 'origin' &&
     route.segments.length <= 2 &&
     route.segments.every((part) => /^[A-Za-z0-9][\w-]*$/.test(part));
-  if (page && isPage) return `/${locale}/${route.path}${page === 'courses' ? searchOf(kept) : ''}`;
+  const inShop =
+    page && isPage && redirectTarget(`/${locale}/${route.path}${page === 'courses' ? searchOf(kept) : ''}`);
+  if (inShop) return inShop;
   if (!page || entrances.includes(screen)) return hashFor('userSpace/courses');
   return hashFor(route.path, Object.fromEntries(route.query));
 }

@@ -16,6 +16,7 @@ import { database } from '@/platform/services/database';
 import { limitNetwork } from '@/platform/services/limits';
 import { ServiceError } from '@/platform/services/service-error';
 import { clearAttempts, countAttempt, type Caller } from '@/platform/services/user/attempts';
+import { inEvenTime } from '@/platform/services/user/even-time';
 import { verifyPassword } from '@/platform/services/user/password';
 
 const door = (path: string, handler: Endpoint['handler']): Endpoint => ({ path, method: 'post', handler });
@@ -34,29 +35,46 @@ async function read<Form>(req: PayloadRequest, form: z.ZodType<Form>): Promise<F
 
 const address = z.object({ email: z.email().max(200) });
 const validFor = 60 * 60 * 1000;
-const pauseBetween = 60 * 1000;
+const pauseBetween = 10 * 60 * 1000;
+
+/** Who knocks, whatever kind of account is meant. */
+const callerOf = ({ payload, headers }: PayloadRequest): Caller => ({
+  payload,
+  ip: callerAddress(headers.get('x-forwarded-for') ?? undefined),
+  now: () => new Date(),
+});
 
 /**
- * Mails a staff member a link to set a new password, at most once a minute. The answer is the same for every address.
- * Payload's own throttle asks for a second connection inside its transaction, which the embedded database never gives.
+ * Mails a staff member a link to set a new password. A new link ends the one before, so none is mailed for ten minutes, whoever asks. The answer is the
+ * same for every address, and so is its time. Payload's own throttle asks for a second connection inside its transaction, which the embedded
+ * database never gives.
  */
 export const staffForgotPassword = door('/forgot-password', async (req) => {
   const input = await read(req, address);
   if (!input) return Response.json({ errors: [{ message: req.t('validation:emailAddress') }] }, { status: 400 });
+  try {
+    await limitNetwork(callerOf(req), 'staffForgot');
+  } catch (refusal) {
+    if (refusal instanceof ServiceError) return refused(refusal);
+    throw refusal;
+  }
+  await inEvenTime(mailLink(req, input.email));
+  return Response.json({ message: req.t('general:success') });
+});
+
+async function mailLink(req: PayloadRequest, email: string): Promise<void> {
   const { docs } = await req.payload.find({
     collection: 'staff',
-    where: { email: { equals: input.email } },
+    where: { email: { equals: email.toLowerCase() } },
     limit: 1,
     showHiddenFields: true,
   });
   const [account] = docs;
   const lastAsked = account?.resetPasswordExpiration ? Date.parse(account.resetPasswordExpiration) - validFor : 0;
-  if (account && Date.now() - lastAsked > pauseBetween) {
-    const data = { email: account.email };
-    await req.payload.forgotPassword({ collection: 'staff', data, expiration: validFor, req });
-  }
-  return Response.json({ message: req.t('general:success') });
-});
+  if (!account || Date.now() - lastAsked <= pauseBetween) return;
+  const data = { email: account.email };
+  await req.payload.forgotPassword({ collection: 'staff', data, expiration: validFor, req });
+}
 
 const credentials = z.object({ email: z.string().trim().min(1).max(200), password: z.string().min(1).max(200) });
 
@@ -69,11 +87,7 @@ export const staffLogin = door('/login', async (req) => {
   const data = await read(req, credentials);
   if (!data) throw new AuthenticationError(req.t);
   const { email, password } = data;
-  const caller: Caller = {
-    payload: req.payload,
-    ip: callerAddress(req.headers.get('x-forwarded-for') ?? undefined),
-    now: () => new Date(),
-  };
+  const caller = callerOf(req);
   try {
     await limitNetwork(caller, 'login');
     await countAttempt(caller, 'staff', email);

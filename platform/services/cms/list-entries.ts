@@ -1,4 +1,4 @@
-import type { Payload, Where } from 'payload';
+import type { Payload, TypedUser, Where } from 'payload';
 import { shapes, type CmsCollection, type CmsEntry } from '@/lib/contract/cms';
 import type { Locale } from '@/lib/i18n/locales';
 import { ServiceError } from '../service-error';
@@ -12,20 +12,20 @@ export type CmsList = {
   meta: { pagination: { page: number; pageSize: number; pageCount: number; total: number } };
 };
 
-// With a visitor's rights: drafts stay in the back office, but for an editor's preview.
+// With a visitor's rights: drafts stay in the back office, but for an editor's preview, which has the editor's.
 function find(
   payload: Payload,
   name: CmsCollection,
   { locale, where, sort, page, pageSize, fields }: CmsQuery,
-  isPreview = false,
+  editor: TypedUser | null = null,
 ) {
   const { collection, written } = contentTypes[name];
   return payload.find({
     collection,
     locale,
     fallbackLocale: false,
-    overrideAccess: isPreview,
-    draft: isPreview,
+    overrideAccess: false,
+    ...(editor && { user: editor, draft: true }),
     depth: 1,
     sort,
     page,
@@ -49,15 +49,15 @@ function entryOf(name: CmsCollection, doc: object, locale: Locale): Entry {
   return { ...(present(stored, shapes[name]) as Entry), ...special?.(doc as never, locale) };
 }
 
-/** Entries of a content type in one language, in Strapi 5's shape. `isPreview`: as they stand in the back office, drafts included. */
+/** Entries of a content type in one language, in Strapi 5's shape; for an editor as they stand in the back office, drafts included. */
 export async function listEntries(
   payload: Payload,
   name: CmsCollection,
   params: URLSearchParams,
-  isPreview = false,
+  editor: TypedUser | null = null,
 ): Promise<CmsList> {
   const query = readQuery(params, contentTypes[name]);
-  const { docs, totalPages, totalDocs } = await find(payload, name, query, isPreview);
+  const { docs, totalPages, totalDocs } = await find(payload, name, query, editor);
   const { locale, page, pageSize, fields } = query;
   const asked = fields && ['id', 'documentId', 'locale', ...fields];
   const data = docs.map((doc) => {

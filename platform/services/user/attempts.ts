@@ -10,15 +10,15 @@ export type AttemptKind = 'password' | 'otp' | 'redeem' | 'staff';
 export type Caller = System & { ip: string };
 
 /**
- * Wrong tries on a name from all networks together: high, so that a stranger alone cannot lock somebody else out of a new place; low enough
- * that many strangers cannot guess a code of six digits.
+ * Wrong tries on a name from all networks together: high, so that a stranger, who comes from a few, cannot lock somebody else out of a new place.
+ * A customer's password is hard to guess (`require-strong-password.ts`), staff choose theirs as they like. A mailed code counts its own (`otp.ts`).
  */
-const ruleInAll = {
+const ruleInAll: Record<AttemptKind, RuleName | null> = {
   password: 'guessPassword',
-  otp: 'guessOtp',
+  otp: null,
   redeem: 'guessRedeem',
-  staff: 'guessPassword',
-} satisfies Record<AttemptKind, RuleName>;
+  staff: 'guessStaff',
+};
 const slowAfter = 3;
 export const knownForMs = 180 * 86_400_000;
 
@@ -34,19 +34,32 @@ export async function countAttempt(caller: Caller, kind: AttemptKind, name: stri
   const wanted = cleaned(name);
   const isKnown = await isKnownNetwork(caller, kind, wanted);
   const tries = await countAgainst(payload, isKnown ? 'guessFromKnown' : 'guess', kind, wanted, ip);
-  if (!isKnown) await countAgainst(payload, ruleInAll[kind], kind, wanted);
+  const inAll = ruleInAll[kind];
+  if (inAll && !isKnown) await countAgainst(payload, inAll, kind, wanted);
   const over = tries - slowAfter;
   if (over > 0) await pause(Math.min(1500, 150 * 2 ** over));
+}
+
+/**
+ * Counts a code that is asked for by a name, whether or not it exists: a stranger neither fills somebody's mailbox nor draws codes until one can be
+ * guessed. The limits do not hold for a network that has logged in under the name.
+ */
+export async function countCode(caller: Caller, name: string): Promise<void> {
+  const wanted = cleaned(name);
+  if (await isKnownNetwork(caller, 'otp', wanted)) return;
+  await countAgainst(caller.payload, 'codes', wanted, caller.ip);
+  await countAgainst(caller.payload, 'codesInAll', wanted);
 }
 
 /** After a success the count starts anew, and the network is known for the name from then on. */
 export async function clearAttempts(caller: Caller, kind: AttemptKind, name: string): Promise<void> {
   const { payload, ip } = caller;
   const wanted = cleaned(name);
+  const inAll = ruleInAll[kind];
   await Promise.all([
     forgetCount(payload, 'guess', kind, wanted, ip),
     forgetCount(payload, 'guessFromKnown', kind, wanted, ip),
-    forgetCount(payload, ruleInAll[kind], kind, wanted),
+    inAll && forgetCount(payload, inAll, kind, wanted),
   ]);
   if (!ip) return;
   const lastSeenAt = caller.now().toISOString();

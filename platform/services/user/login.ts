@@ -4,6 +4,7 @@ import { limitNetwork } from '../limits';
 import { ServiceError } from '../service-error';
 import { accountWithPassword, findAccounts, type Account } from './accounts';
 import { clearAttempts, countAttempt } from './attempts';
+import { inEvenTime } from './even-time';
 import { useCode } from './otp';
 import { openSession } from './session';
 
@@ -16,7 +17,7 @@ export async function login({ ctx, input: { username, password, otp } }: Asked<I
   const kind = password ? 'password' : 'otp';
   await limitNetwork(ctx, 'login');
   await countAttempt(ctx, kind, username);
-  const entered = password ? await byPassword(ctx, username, password) : await byCode(ctx, username, otp ?? '');
+  const entered = await (password ? byPassword(ctx, username, password) : inEvenTime(byCode(ctx, username, otp ?? '')));
   if (!entered) throw new ServiceError('INVALID_CREDENTIALS', 'wrong username, password or code');
   await clearAttempts(ctx, kind, username);
   return entered;

@@ -9,26 +9,29 @@ import { revokeSessions } from './session';
 
 export type OtpPurpose = 'login' | 'passwordReset' | 'emailChange';
 export const otpMinutes = 10;
-export const maxWrong = 5;
+/**
+ * Wrong tries from all networks together that a code outlives; one network has eight of them for each name of the account, its username and its
+ * address (`attempts.ts`), so a stranger does not use them up. Fifty of a hundred million: one code is guessed once in 2,000,000. Strangers draw at
+ * most a hundred codes a day for each name, so an account is lost to any number of networks once in 10,000 days (docs/product.md, "Accounts").
+ */
+export const maxWrong = 50;
+const digits = 8;
 
 function hashCode(userId: number, code: string): string {
   return createHash('sha256').update(`${userId}:${code.trim()}`).digest('hex');
 }
 
 /**
- * A new code of six digits, for people to type; outdates the earlier ones of that purpose. Guessing is stopped by the tries each code allows
- * and by the lock on the name.
+ * A new code, for people to type. One for a login or a reset, which anybody may ask for, leaves the earlier ones open, or a stranger could end them by
+ * asking. One for a new address, which the account asks for, outdates them: the address before may have been mistyped.
  */
 export async function newCode(
   db: Database,
   { userId, purpose, email = null }: { userId: number; purpose: OtpPurpose; email?: string | null },
   now: Date,
 ): Promise<string> {
-  const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
-  await db
-    .update(otps)
-    .set({ usedAt: now.toISOString() })
-    .where(and(eq(otps.user, userId), eq(otps.purpose, purpose), isNull(otps.usedAt)));
+  const code = String(randomInt(0, 10 ** digits)).padStart(digits, '0');
+  if (purpose === 'emailChange') await voidCodes(db, userId, now, purpose);
   await db.insert(otps).values({
     user: userId,
     codeHash: hashCode(userId, code),
@@ -41,8 +44,8 @@ export async function newCode(
 }
 
 /**
- * Whose code of that purpose this is, once: the update settles who of several comes first. A wrong try counts against every open code of
- * the accounts it could mean.
+ * Whose code of that purpose this is, once: the update settles who of several comes first, and ends the others of its purpose. A wrong try counts
+ * against every open code it could have been.
  */
 export async function spendCode(
   db: Database,
@@ -52,15 +55,17 @@ export async function spendCode(
   now: Date,
 ): Promise<{ user: number; email: string | null } | null> {
   const at = now.toISOString();
-  const open = and(inArray(otps.user, [...ids]), isNull(otps.usedAt));
+  const open = and(inArray(otps.user, [...ids]), eq(otps.purpose, purpose), isNull(otps.usedAt));
   const hashes = ids.map((id) => hashCode(id, code));
-  const isRight = and(eq(otps.purpose, purpose), inArray(otps.codeHash, hashes));
   const [used] = await db
     .update(otps)
     .set({ usedAt: at, updatedAt: at })
-    .where(and(open, isRight, gt(otps.expiresAt, at), lt(otps.attempts, maxWrong)))
+    .where(and(open, inArray(otps.codeHash, hashes), gt(otps.expiresAt, at), lt(otps.attempts, maxWrong)))
     .returning({ user: otps.user, email: otps.email });
-  if (used) return used;
+  if (used) {
+    await voidCodes(db, used.user, now, purpose);
+    return used;
+  }
   await db
     .update(otps)
     .set({ attempts: sql`${otps.attempts} + 1` })
@@ -86,12 +91,12 @@ export async function useCode(
   return accounts.find(({ id }) => id === used.user) ?? null;
 }
 
-/** Ends every code that is still open: what was mailed before a change must not undo it. */
-export async function voidCodes(db: Database, userId: number, now: Date): Promise<void> {
+/** Ends every code that is still open, of one purpose or of all: what was mailed before a change must not undo it. */
+export async function voidCodes(db: Database, userId: number, now: Date, purpose?: OtpPurpose): Promise<void> {
   await db
     .update(otps)
     .set({ usedAt: now.toISOString() })
-    .where(and(eq(otps.user, userId), isNull(otps.usedAt)));
+    .where(and(eq(otps.user, userId), purpose && eq(otps.purpose, purpose), isNull(otps.usedAt)));
 }
 
 /**

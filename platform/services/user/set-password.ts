@@ -8,6 +8,7 @@ import { limitNetwork } from '../limits';
 import { ServiceError } from '../service-error';
 import { findAccounts, lineUpUser, type Account } from './accounts';
 import { clearAttempts, countAttempt } from './attempts';
+import { inEvenTime } from './even-time';
 import { forgetPasskeys } from './forget-passkeys';
 import { useCode, voidCodes } from './otp';
 import { hashPassword, type StoredPassword } from './password';
@@ -38,13 +39,15 @@ export async function resetPassword({ ctx, input }: Asked<PasswordReset>): Promi
   await requireStrongPassword(input.password, { username: input.username, email: input.username });
   await countAttempt(ctx, 'otp', input.username);
   const password = await hashPassword(input.password);
-  const token = await inTransaction(ctx.payload, async ({ db }) => {
-    // A wrong code must stay counted, so the refusal is thrown after the commit.
-    const account = await useCode(db, accounts, 'passwordReset', input.otp, ctx);
-    if (!account) return null;
-    await forgetPasskeys(db, account.id);
-    return startOver(db, account, password, ctx);
-  });
+  const token = await inEvenTime(
+    inTransaction(ctx.payload, async ({ db }) => {
+      // A wrong code must stay counted, so the refusal is thrown after the commit.
+      const account = await useCode(db, accounts, 'passwordReset', input.otp, ctx);
+      if (!account) return null;
+      await forgetPasskeys(db, account.id);
+      return startOver(db, account, password, ctx);
+    }),
+  );
   if (!token) throw new ServiceError('OTP_INVALID', 'wrong or outdated code');
   await clearAttempts(ctx, 'otp', input.username);
   return { token };
