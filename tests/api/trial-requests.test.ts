@@ -91,6 +91,8 @@ it('the same sending is the same booking; the same child twice is refused; who h
   expect(await seatsLeft(classId)).toBe(4);
   const again = await book({ ...booking, email: booking.email.toUpperCase(), childName: ' 小石 ' });
   expect(again).toMatchObject({ status: 409, body: { error: { code: 'ALREADY_BOOKED' } } });
+  for (const childName of ['小 石', '小\u3000\u3000石', '小\u200b石', '\u2066小石\u2069', '小石\ufe0f', '\u3164小石\u{e0041}'])
+    expect((await book({ ...booking, childName })).body.error?.code, JSON.stringify(childName)).toBe('ALREADY_BOOKED');
   expect((await book({ ...booking, childName: '小棋' })).status).toBe(200);
   const other = await makeClass();
   expect(await book(newBooking(other.classId), { key })).toMatchObject({

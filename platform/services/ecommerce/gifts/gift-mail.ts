@@ -1,5 +1,5 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
-import { hasLink } from '@/lib/domain/gift';
+import { asName, isName } from '@/lib/domain/person-name';
 import { gifts, users } from '@/platform/payload-generated-schema';
 import type { Database } from '../../database';
 import { enqueueMail } from '../../outbox/enqueue';
@@ -10,8 +10,8 @@ export const giftMailKey = (publicId: string): string => `gift:${publicId}`;
 
 /** Who gives, as the recipient reads it: the real name, unless it is used to lead somewhere. */
 export const giverName = (realName: string | null): string | null => {
-  const name = realName?.trim();
-  return name && !hasLink(name) ? name : null;
+  const name = asName(realName ?? '');
+  return isName(name) ? name : null;
 };
 
 /** Sends a gift in the transaction that finds it due: the letter to the recipient and the word to the giver. */
