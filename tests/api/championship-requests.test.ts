@@ -47,7 +47,7 @@ it('a child is registered, told so with a calendar file, seen by its key alone, 
 
   const [letter] = await lettersTo(entry.email);
   expect(letter).toMatchObject({ template: 'request', locale: 'zh-TW' });
-  expect(letter?.text).toContain('林小石 已完成報名');
+  expect(letter?.text).toContain('報名已完成');
   expect(letter?.text).toMatch(/組別.*第 1 組/);
   expect(letter?.text).toContain(`#/requests/${body.reference}?key=${body.key}`);
 
