@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { storeRegions } from '../domain/store-regions';
+import { nameSchema } from './names';
 
 /** Where goods are sent. */
 export const addressSchema = z.object({
-  name: z.string().trim().min(1).max(80),
+  name: nameSchema(),
   phone: z.string().trim().min(5).max(30),
   country: z.enum(storeRegions),
   postalCode: z.string().trim().max(12),
@@ -13,7 +14,10 @@ export const addressSchema = z.object({
 });
 export type Address = z.infer<typeof addressSchema>;
 
+/** As it was kept: it may be from before names had a rule. */
+export const keptAddressSchema = addressSchema.extend({ name: z.string() });
+
 /** One that an account keeps. */
-export const savedAddressSchema = addressSchema.extend({ id: z.string() });
+export const savedAddressSchema = keptAddressSchema.extend({ id: z.string() });
 export type SavedAddress = z.infer<typeof savedAddressSchema>;
 export const maxSavedAddresses = 20;

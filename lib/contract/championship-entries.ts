@@ -1,13 +1,14 @@
 import * as z from 'zod';
+import { nameSchema } from './names';
 import { operationsOf } from './operation';
 import { placesPath } from './places-address';
-import { honeypot, line, note, once, oneRequest, person, personName, requestSchema, subjectSchema } from './requests';
+import { honeypot, line, note, once, oneRequest, person, requestSchema, subjectSchema } from './requests';
 import { integer, localeSchema, texts } from './shapes';
 
 /** A team has so many players at most. */
 export const largestTeam = 20;
 export const playerSchema = z.strictObject({
-  name: personName,
+  name: nameSchema(),
   age: z.coerce.number().int().min(3).max(99).optional(),
 });
 const entry = {
@@ -25,14 +26,14 @@ export const championshipEntrySchema = z.discriminatedUnion('entry', [
   z.strictObject({
     ...entry,
     entry: z.literal('child'),
-    school: personName.optional(),
+    school: nameSchema().optional(),
     players: z.array(playerSchema).length(1),
   }),
   z.strictObject({
     ...entry,
     entry: z.literal('team'),
-    school: personName,
-    team: personName,
+    school: nameSchema(),
+    team: nameSchema(),
     players: z.array(playerSchema).min(1).max(largestTeam),
   }),
 ]);

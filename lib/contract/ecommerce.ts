@@ -9,7 +9,7 @@ import { schoolTimeZone } from '../domain/period';
 import { audiences, productTypes } from '../domain/product-type';
 import { refundRefusals } from '../domain/refund';
 import { storeRegions } from '../domain/store-regions';
-import { addressSchema } from './address';
+import { addressSchema, keptAddressSchema } from './address';
 import { imageSchema } from './image';
 import { invoiceWishSchema, orderInvoiceSchema } from './invoice';
 import { forLearner, ofLearner } from './learners';
@@ -206,7 +206,7 @@ const orderSchema = z.object({
   coupon: z.string().nullable(),
   /** For whom it is. */
   ...ofLearner,
-  address: addressSchema.nullable(),
+  address: keptAddressSchema.nullable(),
   /** Its goods on their way; null: nothing is sent, or not yet paid. */
   parcel: z
     .object({

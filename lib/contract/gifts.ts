@@ -1,19 +1,28 @@
 import * as z from 'zod';
+import { hasAddress } from '../domain/address-in-text';
 import { normalizeCourseCode } from '../domain/course-code';
-import { giftStatuses, hasLink, maxGiftMessage } from '../domain/gift';
+import { giftStatuses, maxGiftMessage } from '../domain/gift';
+import { cleanText } from '../domain/plain-text';
+import { nameSchema } from './names';
 import { operationsOf } from './operation';
-import { inLocale, localeSchema, plainLine, texts, textsOrNull } from './shapes';
-
-const isPlain = (text: string) => !hasLink(text);
-/** Without what cannot be seen; a message keeps its lines, and faces of several signs stay whole. */
-const lines = z.string().transform((text) => text.replace(/\r\n?/g, '\n').replace(/[^\P{C}\n\u200d]/gu, ''));
+import { inLocale, localeSchema, texts, textsOrNull } from './shapes';
 
 /** A code the account has not redeemed, for somebody else. Without an address it is a card to print. */
 export const giftInputSchema = z.strictObject({
   code: z.string().max(80).transform(normalizeCourseCode),
-  recipientName: plainLine.pipe(z.string().trim().min(1).max(80).refine(isPlain)),
+  recipientName: nameSchema(),
   recipientEmail: z.email().max(120).optional(),
-  message: lines.pipe(z.string().trim().max(maxGiftMessage).refine(isPlain)).optional(),
+  message: z
+    .string()
+    .transform(cleanText)
+    .pipe(
+      z
+        .string()
+        .trim()
+        .max(maxGiftMessage)
+        .refine((text) => !hasAddress(text)),
+    )
+    .optional(),
   /** Of the letter and the card: the recipient's. */
   locale: localeSchema,
   /** A day of the school's calendar; at once when absent. */

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { maxLearnerName, oldestBirthYear } from '../domain/learner';
+import { nameSchema } from './names';
 import { operationsOf } from './operation';
-import { doneSchema, integer, plainLine, texts } from './shapes';
+import { doneSchema, integer, texts } from './shapes';
 
 /** Who learns: a name to call them by, and the month of birth, from which their age follows. */
 export const learnerInputSchema = z.strictObject({
-  name: plainLine.pipe(z.string().trim().min(1).max(maxLearnerName)),
+  name: nameSchema(maxLearnerName),
   birthYear: integer.min(oldestBirthYear).max(2200),
   birthMonth: integer.min(1).max(12),
 });

@@ -1,16 +1,15 @@
 import * as z from 'zod';
 import { requestActions, requestActors, requestKinds, requestStates } from '../domain/requests/states';
+import { nameSchema } from './names';
 import { operationsOf } from './operation';
 import { integer, localeSchema, texts } from './shapes';
 
 export const line = (max: number) => z.string().trim().min(1).max(max);
-/** A name stands in letters to an address nobody has proved: it carries no link and no second line. */
-export const personName = line(80).refine((text) => !/\p{Cc}|:\/\/|www\.|@/iu.test(text));
 export const note = z.string().trim().max(1000).optional();
 
 /** Who asks, and how they are reached. */
 export const person = {
-  name: personName,
+  name: nameSchema(),
   email: z.email().max(120),
   phone: z.string().trim().min(5).max(30),
   locale: localeSchema,
@@ -25,7 +24,7 @@ export const trialBookingSchema = z.strictObject({
   ...person,
   ...honeypot,
   classId: line(80),
-  childName: personName,
+  childName: nameSchema(),
   childAge: z.coerce.number().int().min(trialAges.least).max(trialAges.most),
   note,
   /** Take a place in the waiting list where no seat is left. */

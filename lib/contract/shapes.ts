@@ -8,9 +8,6 @@ export const integer = z.number().int();
 export const inLocale = z.object({ locale: localeSchema.optional() });
 export const doneSchema = z.object({ done: z.literal(true) });
 
-/** One line of plain text, without what cannot be seen. */
-export const plainLine = z.string().transform((text) => text.replace(/[\p{C}\s]+/gu, ' '));
-
 const all = <Name extends string, Shape>(names: Name[], shape: Shape) =>
   Object.fromEntries(names.map((name) => [name, shape])) as Record<Name, Shape>;
 /** Fields that are plain text. */

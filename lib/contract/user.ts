@@ -4,6 +4,7 @@ import { currencies } from '../domain/money';
 import { isUsername } from '../domain/username';
 import { addressSchema, savedAddressSchema } from './address';
 import { ofLearner } from './learners';
+import { nameOrNone } from './names';
 import { operationsOf } from './operation';
 import { doneSchema, inLocale, integer, localeSchema, texts } from './shapes';
 
@@ -25,7 +26,7 @@ export const registerSchema = z.strictObject({
   username,
   email: z.email().max(120),
   password: newPassword,
-  realName: z.string().trim().max(80).optional(),
+  realName: nameOrNone().optional(),
   locale: localeSchema,
 });
 export type RegisterInput = z.infer<typeof registerSchema>;
@@ -49,8 +50,8 @@ export type SessionUser = z.infer<typeof sessionUserSchema>;
 
 export const profileSchema = z
   .strictObject({
-    realName: z.string().trim().max(80),
-    nickName: z.string().trim().max(40),
+    realName: nameOrNone(),
+    nickName: nameOrNone(40),
     phone: z.string().trim().max(30),
     locale: localeSchema,
     vipReminder: z.boolean(),

@@ -11,13 +11,15 @@ import { giftLetter, giftSentLetter } from './gift-letter';
 import { Letter, type LetterBody, type LetterContent } from './letter';
 import { codeRedeemedLetter, codeUsedLetter } from './redeem-letter';
 import { requestLetter } from './request-letter';
+import { greeting, saidName } from './said';
 import { shippedLetter } from './shipped-letter';
 
-const named = z.object({ name: z.string() });
+/** What somebody typed is there only for an address whose owner has proved it (services/outbox/enqueue). */
+const named = z.object({ name: saidName });
 /** A letter about an account says which: a family may share an address. */
-const account = named.extend({ username: z.string() });
+const account = named.extend({ username: z.string().nullish() });
 const coded = account.extend({ code: z.string(), minutes: z.number() });
-const vipEnd = account.extend({ endsAt: z.coerce.date(), learner: z.string().nullish() });
+const vipEnd = account.extend({ endsAt: z.coerce.date(), isLearners: z.boolean().nullish(), learner: saidName });
 const deed = account.extend({ at: z.coerce.date() });
 const receipt = named.extend({
   number: z.string(),
@@ -86,27 +88,30 @@ function contentOf(template: Exclude<MailTemplate, 'request'>, locale: Locale, d
   if (template === 'shipped') return shippedLetter(locale, data);
   if (template === 'codeRedeemed') return codeRedeemedLetter(locale, data);
   if (template === 'codeUsed') return codeUsedLetter(locale, data);
-  if (template === 'welcome') {
-    const { name, username } = account.parse(data);
+  const accountLine = (username: string | null | undefined) => (username ? [t('account', { username })] : []);
+  // Who registered is not known yet: nothing they typed is in it.
+  if (template === 'welcome')
     return {
       subject: t('welcome.subject'),
-      heading: t('welcome.heading', { name }),
-      paragraphs: [t('welcome.created'), t('welcome.gift'), t('account', { username })],
-      action: { label: t('welcome.action'), href: `${origin}/userSpace` },
+      heading: t('welcome.subject'),
+      paragraphs: [t('welcome.created'), t('welcome.gift'), t('welcome.notMe')],
+      action: { label: t('welcome.action'), href: `${origin}/userSpace/account` },
       closing: t('closing'),
     };
-  }
   if (template === 'vipEndsSoon') {
-    const { name, username, endsAt, learner } = vipEnd.parse(data);
+    const { name, username, endsAt, learner, ...whose } = vipEnd.parse(data);
+    // Letters of before knew it by the name alone.
+    const isLearners = whose.isLearners ?? learner !== null;
     const date = dayIn(locale, endsAt);
     return {
-      subject: learner ? t('vipEndsSoon.subjectFor', { date, learner }) : t('vipEndsSoon.subject', { date }),
-      heading: t('vipEndsSoon.heading', { name }),
+      subject: t(isLearners ? 'vipEndsSoon.subjectFor' : 'vipEndsSoon.subject', { date }),
+      heading: greeting(locale, name),
       paragraphs: [
-        learner ? t('vipEndsSoon.textFor', { date, learner }) : t('vipEndsSoon.text', { date }),
-        learner ? t('vipEndsSoon.staysFor', { learner }) : t('vipEndsSoon.stays'),
-        t('account', { username }),
+        t(isLearners ? 'vipEndsSoon.textFor' : 'vipEndsSoon.text', { date }),
+        t(isLearners ? 'vipEndsSoon.staysFor' : 'vipEndsSoon.stays'),
+        ...accountLine(username),
       ],
+      ...(learner && { facts: [{ label: t('codeRedeemed.learner'), value: learner }] }),
       action: { label: t('vipEndsSoon.action'), href: `${env.SITE_URL}/${locale}/courses/type/vip` },
       closing: t('closing'),
     };
@@ -116,7 +121,7 @@ function contentOf(template: Exclude<MailTemplate, 'request'>, locale: Locale, d
     const date = dayIn(locale, paidAt);
     return {
       subject: t('orderReceipt.subject', { number }),
-      heading: t('orderReceipt.heading', { name }),
+      heading: name ? t('orderReceipt.heading', { name }) : greeting(locale, null),
       paragraphs: [t('orderReceipt.text', { number, date })],
       receipt: [
         ...lines.map(({ title, quantity, amount }) => ({
@@ -135,7 +140,7 @@ function contentOf(template: Exclude<MailTemplate, 'request'>, locale: Locale, d
     const { name, number, title, amount, shipping, ends, isShipped } = refund.parse(data);
     return {
       subject: t('refund.subject', { number }),
-      heading: t('refund.heading', { name }),
+      heading: name ? t('refund.heading', { name }) : greeting(locale, null),
       paragraphs: [
         t('refund.text', { amount, title, number }),
         ...(shipping === null ? [] : [t('refund.shipping', { amount: shipping })]),
@@ -149,11 +154,11 @@ function contentOf(template: Exclude<MailTemplate, 'request'>, locale: Locale, d
   if (isDeed(template)) {
     const { name, username, at } = deed.parse(data);
     const date = momentIn(locale, at);
-    const again = `${origin}/forgotPassword?${new URLSearchParams({ account: username })}`;
+    const again = `${origin}/forgotPassword${username ? `?${new URLSearchParams({ account: username })}` : ''}`;
     return {
       subject: t(`${template}.subject`),
-      heading: t(`${template}.heading`, { name }),
-      paragraphs: [t('account', { username }), t(`${template}.text`, { date }), t(`${template}.otherwise`)],
+      heading: greeting(locale, name),
+      paragraphs: [...accountLine(username), t(`${template}.text`, { date }), t(`${template}.otherwise`)],
       ...((template === 'passwordChanged' || template === 'passkeyAdded') && {
         action: { label: t(`${template}.action`), href: again },
       }),
@@ -163,8 +168,8 @@ function contentOf(template: Exclude<MailTemplate, 'request'>, locale: Locale, d
   const { name, username, code, minutes } = coded.parse(data);
   return {
     subject: t(`${template}.subject`),
-    heading: t(`${template}.heading`, { name }),
-    paragraphs: [t('account', { username }), t(`${template}.text`, { minutes })],
+    heading: greeting(locale, name),
+    paragraphs: [...accountLine(username), t(`${template}.text`, { minutes })],
     code,
     closing: t('ignore'),
   };

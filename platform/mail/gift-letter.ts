@@ -5,26 +5,25 @@ import type { Locale } from '@/lib/i18n/locales';
 import { messages } from '@/platform/services/messages';
 import { dayIn } from './dates';
 import type { LetterBody } from './letter';
+import { greeting, saidName, saidText } from './said';
 
-const given = z.object({ name: z.string(), title: z.string(), message: z.string().nullish() });
-const toRecipient = given.extend({ giver: z.string().nullable(), code: z.string(), expiresAt: z.string().nullish() });
-const toGiver = given.extend({ recipientName: z.string(), recipientEmail: z.string() });
+const given = z.object({ name: saidName, title: z.string(), message: saidText });
+const toRecipient = given.extend({ giver: saidName, code: z.string(), expiresAt: z.string().nullish() });
+const toGiver = given.extend({ recipientName: saidName, recipientEmail: z.string().nullish() });
 
-/** A gift, with what its giver wrote as a row of its own: the words of a stranger are never taken for ours. */
+/**
+ * A gift. Names and words of its giver, whom the recipient may not know, stand in rows of their own and never in the subject: the words of a
+ * stranger are never taken for ours.
+ */
 export function giftLetter(locale: Locale, data: unknown): LetterBody {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail.gift' });
-  const { name, title, message, code, expiresAt, ...from } = toRecipient.parse(data);
-  const giver = from.giver ? t('who', { giver: from.giver }) : t('someone');
+  const { name, title, message, code, expiresAt, giver } = toRecipient.parse(data);
   return {
-    subject: t('subject', { giver }),
-    heading: t('heading', { name }),
-    paragraphs: [
-      t('text', { giver }),
-      t('how'),
-      ...(expiresAt ? [t('until', { date: dayIn(locale, expiresAt) })] : []),
-    ],
+    subject: t('subject'),
+    heading: t('heading'),
+    paragraphs: [t('text'), t('how'), ...(expiresAt ? [t('until', { date: dayIn(locale, expiresAt) })] : [])],
     code,
-    facts: factsOf(locale, title, [t('from'), giver], message),
+    facts: factsOf(locale, { to: name, from: giver ?? t('someone'), title, message }),
     action: { label: t('action'), href: `${env.SITE_URL}/${locale}/origin#/coupon?code=${encodeURIComponent(code)}` },
     closing: `${messages[locale].mail.closing} · ${t('ignore')}`,
   };
@@ -35,20 +34,24 @@ export function giftSentLetter(locale: Locale, data: unknown): LetterBody {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail.giftSent' });
   const { name, title, message, recipientName, recipientEmail } = toGiver.parse(data);
   return {
-    subject: t('subject', { recipient: recipientName }),
-    heading: t('heading', { name }),
-    paragraphs: [t('text', { recipient: recipientName, email: recipientEmail }), t('callBack')],
-    facts: factsOf(locale, title, [t('to'), recipientName], message),
+    subject: t('subject'),
+    heading: greeting(locale, name),
+    paragraphs: [t('text'), t('callBack')],
+    facts: factsOf(locale, { to: [recipientName, recipientEmail].filter(Boolean).join('\n'), title, message }),
     action: { label: t('action'), href: `${env.SITE_URL}/${locale}/origin#/userSpace/entitlements` },
     closing: messages[locale].mail.closing,
   };
 }
 
-function factsOf(locale: Locale, title: string, [label, person]: [string, string], message: string | null | undefined) {
-  const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail.gift' });
-  return [
-    { label, value: person },
-    { label: t('what'), value: title },
-    ...(message ? [{ label: t('message'), value: message }] : []),
+type Given = { to: string | null; from?: string; title: string; message: string | null };
+
+function factsOf(locale: Locale, { to, from, title, message }: Given) {
+  const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail' });
+  const rows: [label: string, value: string | null | undefined][] = [
+    [t('giftSent.to'), to],
+    [t('gift.from'), from],
+    [t('gift.what'), title],
+    [t('gift.message'), message],
   ];
+  return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }

@@ -5,13 +5,14 @@ import type { Locale } from '@/lib/i18n/locales';
 import { messages } from '@/platform/services/messages';
 import { momentIn } from './dates';
 import type { LetterBody } from './letter';
+import { greeting, saidName } from './said';
 
 const redeemed = z.object({
-  ...{ name: z.string(), username: z.string(), title: z.string(), code: z.string(), at: z.coerce.date() },
+  ...{ name: saidName, username: z.string().nullish(), title: z.string(), code: z.string(), at: z.coerce.date() },
 });
 /** A learner of the account, where it was redeemed for one. */
-const toRedeemer = redeemed.extend({ isCourse: z.boolean(), learner: z.string().nullish() });
-const toOwner = redeemed.extend({ recipientName: z.string().nullable() });
+const toRedeemer = redeemed.extend({ isCourse: z.boolean(), learner: saidName });
+const toOwner = redeemed.extend({ isGift: z.boolean().nullish(), recipientName: saidName });
 
 /** To who redeemed a code: what it opened, and where that is. */
 export function codeRedeemedLetter(locale: Locale, data: unknown): LetterBody {
@@ -19,8 +20,8 @@ export function codeRedeemedLetter(locale: Locale, data: unknown): LetterBody {
   const { name, username, title, isCourse, learner, ...used } = toRedeemer.parse(data);
   return {
     subject: t('codeRedeemed.subject', { title }),
-    heading: t('codeRedeemed.heading', { name }),
-    paragraphs: [t('codeRedeemed.text', { title }), account(username), t('codeRedeemed.notMe')],
+    heading: greeting(locale, name),
+    paragraphs: [t('codeRedeemed.text', { title }), ...account(username), t('codeRedeemed.notMe')],
     facts: [...(learner ? [{ label: t('codeRedeemed.learner'), value: learner }] : []), ...facts(used)],
     action: isCourse
       ? { label: t('codeRedeemed.toCourses'), href: `${origin}/userSpace/courses` }
@@ -32,16 +33,18 @@ export function codeRedeemedLetter(locale: Locale, data: unknown): LetterBody {
 /** To who bought the code that somebody else redeemed: the gift has arrived, or a code is in hands it was not given to. */
 export function codeUsedLetter(locale: Locale, data: unknown): LetterBody {
   const { t, account, closing, origin, facts } = wordsOf(locale);
-  const { name, username, title, recipientName: recipient, ...used } = toOwner.parse(data);
+  const { name, username, title, recipientName, ...used } = toOwner.parse(data);
+  // Letters of before knew it by the name alone.
+  const isGift = used.isGift ?? recipientName !== null;
   return {
-    subject: recipient ? t('codeUsed.giftSubject', { recipient }) : t('codeUsed.subject', { title }),
-    heading: t('codeUsed.heading', { name }),
-    paragraphs: recipient
-      ? [t('codeUsed.giftText', { recipient, title }), account(username)]
-      : [t('codeUsed.text', { title }), account(username), t('codeUsed.notMe')],
-    facts: facts(used),
+    subject: isGift ? t('codeUsed.giftSubject') : t('codeUsed.subject', { title }),
+    heading: greeting(locale, name),
+    paragraphs: isGift
+      ? [t('codeUsed.giftText', { title }), ...account(username)]
+      : [t('codeUsed.text', { title }), ...account(username), t('codeUsed.notMe')],
+    facts: [...(recipientName ? [{ label: t('giftSent.to'), value: recipientName }] : []), ...facts(used)],
     action: {
-      label: t(recipient ? 'giftSent.action' : 'codeRedeemed.toBenefits'),
+      label: t(isGift ? 'giftSent.action' : 'codeRedeemed.toBenefits'),
       href: `${origin}/userSpace/entitlements`,
     },
     closing,
@@ -52,7 +55,7 @@ function wordsOf(locale: Locale) {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail' });
   return {
     t,
-    account: (username: string) => t('account', { username }),
+    account: (username: string | null | undefined) => (username ? [t('account', { username })] : []),
     closing: t('closing'),
     origin: `${env.SITE_URL}/${locale}/origin#`,
     facts: ({ code, at }: { code: string; at: Date }) => [

@@ -12,15 +12,25 @@ import { messages } from '@/platform/services/messages';
 import { classFile, type CalendarAttachment } from './calendar-attachment';
 import { dayIn } from './dates';
 import type { LetterBody } from './letter';
+import { greeting, saidName } from './said';
 
 const letter = z.object({
   kind: z.enum(requestKinds),
   action: z.string(),
   state: z.enum(requestStates).optional(),
-  ...{ reference: z.string(), key: z.string(), name: z.string() },
+  ...{ reference: z.string(), key: z.string(), name: saidName },
   reason: z.string().nullish(),
   dueAt: z.string().nullish(),
-  answers: z.record(z.string(), z.unknown()),
+  username: z.string().nullish(),
+  group: z.string().nullish(),
+  answers: z
+    .object({
+      ...{ childName: saidName, school: saidName, team: saidName },
+      players: z.array(z.object({ name: saidName })).default([]),
+      // Letters of before it stood beside the answers.
+      group: z.string().nullish(),
+    })
+    .prefault({}),
   subject: z
     .object({
       ...{ id: z.string(), title: z.string(), place: z.string(), phone: z.string(), timeZone: z.string() },
@@ -33,7 +43,6 @@ const letter = z.object({
       payment: z
         .object({ amount: z.number(), currency: z.enum(currencies), reference: z.string(), bankDetails: z.string() })
         .nullable(),
-      username: z.string().nullable(),
       until: z.string().nullable(),
       answerBy: z.string().nullish(),
     })
@@ -57,12 +66,11 @@ const asks = ['askMore', 'remindMore'];
 /** The letter about a step of a request; its words: messages `mail.request.{kind}.{action}`. */
 export function requestLetter(locale: Locale, given: unknown): LetterBody & { attachment: CalendarAttachment | null } {
   const data = letter.parse(given);
-  const { kind, action, state, name, reference, key, reason, dueAt, subject, answers } = data;
+  const { kind, action, state, name, reference, key, reason, dueAt, subject } = data;
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail' });
-  const child = typeof answers.childName === 'string' ? answers.childName : name;
-  const { payment, username, until, answerBy } = data.teaching ?? {};
+  const { payment, until, answerBy } = data.teaching ?? {};
   const words = {
-    ...{ title: subject?.title ?? '', child, who: entrantOf(answers), reference, username: username ?? '' },
+    ...{ title: subject?.title ?? '', reference },
     date: until ? dayIn(locale, until) : '',
     amount: payment ? amountIn(payment, locale) : '',
   };
@@ -73,7 +81,7 @@ export function requestLetter(locale: Locale, given: unknown): LetterBody & { at
   const step = kind === 'teaching' ? nextStep[action] : undefined;
   return {
     subject: say('subject'),
-    heading: t('request.heading', { name }),
+    heading: greeting(locale, name),
     paragraphs: [
       say('text'),
       ...(reason ? [t(asks.includes(action) ? 'request.needed' : 'request.reason', { reason })] : []),
@@ -103,16 +111,9 @@ export function requestLetter(locale: Locale, given: unknown): LetterBody & { at
 const amountIn = ({ amount, currency }: Pick<Payment, 'amount' | 'currency'>, locale: Locale) =>
   formatMoney(fromMainUnit(amount, currency), locale);
 
-const players = z.array(z.object({ name: z.string() }));
-const playersOf = ({ players: given }: Data['answers']) =>
-  (players.safeParse(given).data ?? []).map(({ name }) => name);
-
-/** What entered a championship: a team by its name, a child by its own. */
-const entrantOf = (answers: Data['answers']) => String(answers.team ?? playersOf(answers).join());
-
-/** What it is about, row by row. */
+/** What it is about, row by row. Whom it is for stands here alone, where it may be said. */
 function factsOf(
-  { kind, reference, subject, answers, teaching }: Data,
+  { kind, reference, subject, username, group, answers, teaching }: Data,
   locale: Locale,
 ): { label: string; value: string }[] {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail' });
@@ -128,17 +129,21 @@ function factsOf(
   }
   rows.push(
     [t('request.facts.child'), answers.childName],
-    [t('request.facts.group'), answers.group],
+    [t('request.facts.group'), group ?? answers.group],
     [t('request.facts.school'), answers.school],
     [t('request.facts.team'), answers.team],
-    [t('request.facts.players'), playersOf(answers).join(locale === 'en-US' ? ', ' : '、')],
+    [
+      t('request.facts.players'),
+      answers.players.flatMap(({ name }) => name ?? []).join(locale === 'en-US' ? ', ' : '、'),
+    ],
   );
-  if (teaching) rows.push(...teachingFacts(teaching, locale));
+  if (teaching) rows.push(...teachingFacts(teaching, username, locale));
   return rows.flatMap(([label, value]) => (value ? [{ label, value: String(value) }] : []));
 }
 
 function teachingFacts(
-  { payment, username, until }: NonNullable<Data['teaching']>,
+  { payment, until }: NonNullable<Data['teaching']>,
+  username: Data['username'],
   locale: Locale,
 ): [label: string, value: unknown][] {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail.request.facts' });

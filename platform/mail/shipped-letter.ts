@@ -4,9 +4,10 @@ import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { messages } from '@/platform/services/messages';
 import type { LetterBody } from './letter';
+import { greeting, saidName } from './said';
 
 const shipped = z.object({
-  name: z.string(),
+  name: saidName,
   number: z.string(),
   carrier: z.string(),
   tracking: z.string(),
@@ -22,7 +23,7 @@ export function shippedLetter(locale: Locale, data: unknown): LetterBody {
   const contents = items.map(({ title, quantity }) => (quantity > 1 ? `${title} × ${quantity}` : title));
   return {
     subject: t('shipped.subject', { number }),
-    heading: t('shipped.heading', { name }),
+    heading: name ? t('shipped.heading', { name }) : greeting(locale, null),
     paragraphs: [t('shipped.text', { number })],
     facts: [
       { label: t('shipped.contents'), value: contents.join(locale === 'en-US' ? ', ' : '、') },

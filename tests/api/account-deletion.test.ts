@@ -176,6 +176,6 @@ describe('deleting the account', () => {
     await leave(child);
     expect((await call('user', { token: parent.token })).status).toBe(200);
     const welcomes = await lettersTo(parent.email, 'welcome');
-    expect(welcomes.map(({ data }) => data.username)).toEqual([parent.username]);
+    expect(welcomes.map(({ data }) => data.account)).toEqual([parent.id]);
   });
 });

@@ -26,7 +26,8 @@ describe('learners of an account', () => {
 
   it('are not added twice by a second press', async () => {
     const parent = await member();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => addLearner(parent)));
+    const spelled = [mei.name, '小 美', '小\u3000美', ' 小\u200b美', '小美\u2060\ufe0f'];
+    const answers = await Promise.all(spelled.map((name) => addLearner(parent, { name })));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
     expect(await learnersOf(parent)).toHaveLength(1);
   });

@@ -48,7 +48,7 @@ describe('a mail with a code', () => {
     const seen = await letter('support', member.email, 'otp');
     expect(seen).toMatchObject({ to: member.email, template: 'otp' });
     for (const field of ['data', 'text', 'html']) expect(seen).not.toHaveProperty(field);
-    expect(await letter('support', member.email, 'welcome')).toMatchObject({ data: { username: member.username } });
+    expect(await letter('support', member.email, 'welcome')).toMatchObject({ data: { account: member.id } });
     // Without a mail server an admin of a demonstration finds the code here.
     const { data } = (await letter('admin', member.email, 'otp')) as { data: { code: string } };
     expect(data.code).toMatch(/^\d{8}$/);

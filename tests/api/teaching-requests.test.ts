@@ -134,7 +134,8 @@ describe('an application', () => {
     expect(mails[4]?.text).toContain('範例銀行 000');
     expect(mails[4]?.text).toContain('NT$4,800');
     const { user } = await requestRow(draft);
-    expect(mails[6]?.text).toContain((await accountOf(user))!.username);
+    expect(mails[6]?.text).toContain('改用電子郵件驗證碼登入');
+    expect(mails[6]?.text).not.toContain((await accountOf(user))!.username);
     for (const { status: is, to } of mails) expect([is, to]).toEqual(['KEPT', draft.email]);
   });
 

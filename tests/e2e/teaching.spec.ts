@@ -105,7 +105,7 @@ test('a teacher applies, is asked for more, pays by transfer and teaches', async
   // The new account is entered by a mailed code.
   const { username, role } = await staff.findOne('users', { 'where[email][equals]': email });
   expect(role).toBe('teacher');
-  await letterTo(staff, email, String(username));
+  await letterTo(staff, email, say('login.withCode'));
   await callApi(url, 'user/otp', { body: { username, locale } });
   const otp = { 'where[to][equals]': email, 'where[template][equals]': 'otp' };
   await expect.poll(async () => (await staff.find('outbox', otp)).totalDocs, { timeout: 15_000 }).toBe(1);

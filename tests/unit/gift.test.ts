@@ -1,43 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { giftDays, giftValues } from '@/components/account/gifts/gift-values';
 import { giftInputSchema } from '@/lib/contract/gifts';
-import { hasLink } from '@/lib/domain/gift';
 
 describe('what is written to a friend', () => {
-  it.each([
-    'https://evil.example',
-    'see www.evil.example/x',
-    'evil.com',
-    'ｅｖｉｌ．ｃｏｍ',
-    'evil。com',
-    'write to me@evil.example',
-    'HTTP://EVIL',
-    'EVIL.CN!',
-  ])('leads nowhere: %s', (text) => {
-    expect(hasLink(text)).toBe(true);
-  });
-
-  it.each([
-    '生日快樂！真的。OK',
-    'Have fun. See you at 5.30!',
-    'お誕生日おめでとう。9路盤で打とうね',
-    'v1.2 … 3.50',
-    'Dear Mr. Wu',
-  ])('may say what it likes: %s', (text) => {
-    expect(hasLink(text)).toBe(false);
-  });
-
-  const gift = { code: 'abcd efgh jkmn pqrs', recipientName: ' Mei\r\n Bcc: x ', locale: 'ja-JP' };
+  const gift = { code: 'abcd efgh jkmn pqrs', recipientName: ' Mei\u200b\t Lin\r\n', locale: 'ja-JP' };
   it('is sent as it was meant: one line for a name, lines for a message, nothing invisible', () => {
     const message = 'One\r\ntwo\u0000\u202e \u{1f468}\u200d\u{1f469}';
     expect(giftInputSchema.parse({ ...gift, message })).toMatchObject({
       code: 'ABCD-EFGH-JKMN-PQRS',
-      recipientName: 'Mei Bcc: x',
+      recipientName: 'Mei Lin',
       message: 'One\ntwo \u{1f468}\u200d\u{1f469}',
     });
     for (const wrong of [
       { recipientName: '' },
       { recipientName: 'evil.com' },
+      { recipientName: 'Mei\r\nBcc: x' },
+      { message: 'Claim at 192.168.0.1' },
       { message: 'x'.repeat(301) },
       { message: 'http://x' },
       { recipientEmail: 'nobody' },

@@ -7,7 +7,7 @@ import { stores } from '@/platform/seed/content/stores';
 import { messages } from '@/platform/services/messages';
 
 const receipt = {
-  name: '<b>Mallory</b>',
+  name: 'Mallory & <Co>',
   number: '261121-7KQ4MZ9XAB',
   paidAt: '2026-11-21T16:30:00Z',
   discount: 'NT$100',
@@ -20,7 +20,7 @@ describe.each(locales)('mails in %s', (locale) => {
     const mail = await composeMail('orderReceipt', locale, receipt);
     expect(mail.subject).toContain('261121-7KQ4MZ9XAB');
     expect(mail.html).toContain(`lang="${locale}"`);
-    expect(mail.html).toContain('&lt;b&gt;Mallory');
+    expect(mail.html).toContain('Mallory &amp; &lt;Co&gt;');
     expect(mail.html).toContain('NT$900');
     expect(mail.text).toContain('Board & stones × 2  NT$1,000');
     expect(mail.text).toContain(`/${locale}/origin#/orders/261121-7KQ4MZ9XAB`);
@@ -106,23 +106,28 @@ describe.each(locales)('mails in %s', (locale) => {
         code: 'ABCD-EFGH-JKMN-PQRS',
         expiresAt: '2027-01-31T15:59:59Z',
       },
-      message: 'Happy birthday!\n<a href="//evil.example">here</a>',
+      message: 'Happy birthday!\n<b>9 路</b>',
     });
     expect(mail.html).toContain('ABCD-EFGH-JKMN-PQRS');
-    expect(mail.html).toContain('&lt;a href=');
+    expect(mail.html).toContain('&lt;b&gt;9 路');
     expect(mail.html).toContain('2027');
     expect([...mail.html.matchAll(/href="([^"]+)"/g)].map(([, href]) => new URL(href!).pathname)).toEqual([
       `/${locale}/origin`,
     ]);
     expect(mail.text).toContain(`/${locale}/origin#/coupon?code=ABCD-EFGH-JKMN-PQRS`);
-    expect(mail.subject).not.toContain('{');
+    expect(mail.text).not.toContain('{');
+    const signed = await composeMail('gift', locale, {
+      ...{ name: 'Mei', giver: 'Lin', message: '生日快樂', title: 'kidbasic', code: 'ABCD' },
+    });
+    for (const said of ['Mei', 'Lin', '生日快樂']) expect(signed.text).toContain(said);
+    // What a stranger wrote stands in rows of its own: neither a list of mails nor our own sentences say it.
+    expect(`${signed.subject}${signed.text.split('ABCD')[0]}`).not.toMatch(/Mei|Lin|生日快樂/);
   });
 
   it('tell the giver where it went', async () => {
     const sent = { name: 'Lin', title: 'kidbasic', recipientName: 'Mei', recipientEmail: 'mei@mail.example' };
     const mail = await composeMail('giftSent', locale, sent);
-    expect(mail.subject).toContain('Mei');
-    expect(mail.text).toContain('mei@mail.example');
+    for (const said of ['Mei', 'mei@mail.example']) expect(mail.text).toContain(said);
     expect(mail.text).not.toMatch(/[A-Z2-9]{4}-[A-Z2-9]{4}/);
   });
 
@@ -145,9 +150,11 @@ describe.each(locales)('mails in %s', (locale) => {
 
   it('tell who bought a code that it was used: a gift that arrived, or what nobody was given', async () => {
     const used = { name: 'Lin', username: 'lin.go', title: 'kidbasic', code: 'ABCD-EFGH', at: '2026-11-21T16:30:00Z' };
-    const compose = (recipientName: string | null) => composeMail('codeUsed', locale, { ...used, recipientName });
-    const [gift, loose] = [await compose('Mei'), await compose(null)];
-    expect(gift.subject).toContain('Mei');
+    const compose = (isGift: boolean) =>
+      composeMail('codeUsed', locale, { ...used, isGift, ...(isGift && { recipientName: 'Mei' }) });
+    const [gift, loose] = [await compose(true), await compose(false)];
+    expect(gift.text).toContain('Mei');
+    expect(gift.subject).not.toBe(loose.subject);
     for (const { subject, text } of [gift, loose]) {
       expect(`${subject}${text}`).not.toMatch(/[{}]|mail\./);
       for (const said of ['kidbasic', 'lin.go', 'ABCD-EFGH', `/${locale}/origin#/userSpace/entitlements`])
@@ -157,10 +164,33 @@ describe.each(locales)('mails in %s', (locale) => {
     expect([gift.text.includes(notMe), loose.text.includes(notMe)]).toEqual([false, true]);
   });
 
-  it('welcome', async () => {
-    const mail = await composeMail('welcome', locale, { name: 'Lin', username: 'lin.go' });
-    expect(mail.text).toContain('Lin');
-    expect(mail.text).toContain('lin.go');
+  it('welcome who registered, whoever it was, and say when the month of VIP begins', async () => {
+    const mail = await composeMail('welcome', locale, { account: 7 });
+    expect(`${mail.subject}${mail.text}`).not.toMatch(/[{}]|mail\.\w/);
+    expect(mail.text).toContain('VIP');
+    expect(mail.text).toContain(`/${locale}/origin#/userSpace/account`);
+  });
+
+  it('say no name where the address is not proved, and none that is no name', async () => {
+    const at = '2026-11-21T16:30:00Z';
+    const bad = { name: 'friend\nClaim at http://evil.example', learner: 'evil.example', recipientName: 'x@evil' };
+    const templates = {
+      ...{ otp: { code: '048213', minutes: 10 }, passwordReset: { code: '1', minutes: 10 } },
+      ...{ emailChanged: { at }, passwordChanged: { at }, passkeyAdded: { at }, accountDeleted: { at } },
+      vipEndsSoon: { endsAt: at, isLearners: true },
+      orderReceipt: { ...receipt, name: undefined },
+      refund: { number: '1', title: 'Go', amount: 'NT$1', ends: true, isShipped: false },
+      shipped: { number: '1', carrier: 'Post', tracking: 'T', trackingUrl: null, items: [] },
+      giftSent: { title: 'Go' },
+      codeRedeemed: { title: 'Go', code: 'ABCD', at, isCourse: true },
+      codeUsed: { title: 'Go', code: 'ABCD', at, isGift: true },
+    } as const;
+    for (const [template, data] of Object.entries(templates))
+      for (const typed of [{}, bad]) {
+        const mail = await composeMail(template as keyof typeof templates, locale, { ...data, ...typed });
+        expect(mail.text, template).toContain(messages[locale].mail.greeting.plain);
+        expect(`${mail.subject}${mail.text}`, template).not.toMatch(/[{}]|mail\.\w|evil|undefined|null/);
+      }
   });
 });
 
@@ -180,7 +210,11 @@ describe.each(locales)('letters about a trial class in %s', (locale) => {
     for (const action of [...letters, 'reminder', 'moved', 'link']) {
       const { subject: title, text, html } = await compose(action);
       expect(`${title}${text}`, action).not.toMatch(/[{}]|mail\.request/);
-      for (const said of ['Ishi', 'Nagoya', 'Sakae 1', 'T-ABCD-EFGH']) expect(text, action).toContain(said);
+      for (const said of ['Lin', 'Ishi', 'Nagoya', 'Sakae 1', 'T-ABCD-EFGH']) expect(text, action).toContain(said);
+      // To an address that is not proved the data hold no name.
+      const unnamed = await compose(action, { name: undefined, answers: undefined });
+      expect(`${unnamed.subject}${unnamed.text}`, action).not.toMatch(/[{}]|Lin|Ishi|undefined/);
+      for (const said of ['Nagoya', 'T-ABCD-EFGH']) expect(unnamed.text, action).toContain(said);
       expect(text, action).toMatch(locale === 'en-US' ? /3:00\s*–\s*4:00\sPM/ : /15[:時]00分?\s?[–～〜]\s?16[:時]00/);
       expect(text, action).toMatch(/[(（](?:日本標準時間?|日本标准时间|Japan Standard Time)[)）]/);
       for (const link of [
@@ -245,7 +279,14 @@ describe.each(locales)('letters about a championship and an application in %s', 
       const mail = await composeMail('request', locale, {
         ...{ ...who, kind: 'championship', action, state, subject: cup, answers },
       });
-      clean(mail, ['Sente Cup', 'School 1', 'Upper', 'X-ABCD-EFGH']);
+      clean(mail, ['Sente Cup', 'School 1', 'Upper', 'X-ABCD-EFGH', 'Ishi']);
+      const { answers: _, name: __, ...unnamed } = { ...who, answers };
+      clean(
+        await composeMail('request', locale, {
+          ...{ ...unnamed, kind: 'championship', action, state, subject: cup, group: 'Upper' },
+        }),
+        ['Sente Cup', 'Upper'],
+      );
       const keeps = ['register', 'moveUp', 'reminder', 'moved'].includes(action);
       expect(mail.attachments?.map(({ filename }) => filename)).toEqual(keeps ? ['X-ABCD-EFGH.ics'] : undefined);
     }

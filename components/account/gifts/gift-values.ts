@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { hasLink, maxGiftDays, maxGiftMessage } from '@/lib/domain/gift';
+import { giftInputSchema } from '@/lib/contract/gifts';
+import { maxGiftDays } from '@/lib/domain/gift';
 import { locales } from '@/lib/domain/locale';
 import { schoolTimeZone } from '@/lib/domain/period';
 
@@ -9,15 +10,15 @@ export function giftDays(now = new Date()): { first: string; last: string } {
   return { first, last: new Date(Date.parse(first) + maxGiftDays * 86_400_000).toISOString().slice(0, 10) };
 }
 
-const plain = (text: string) => !hasLink(text);
+const { recipientName, message } = giftInputSchema.shape;
 
 /** What the form holds: an address only for a letter, a day only where one is chosen. */
 export const giftValues = z
   .object({
     by: z.enum(['mail', 'card']),
-    recipientName: z.string().trim().min(1).max(80).refine(plain),
+    recipientName,
     recipientEmail: z.string().trim(),
-    message: z.string().trim().max(maxGiftMessage).refine(plain),
+    message: message.unwrap(),
     when: z.enum(['now', 'day']),
     sendOn: z.string(),
     locale: z.enum(locales),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { championshipEntrySchema, playerSchema, type EntryGroup } from '@/lib/contract/championship-entries';
+import { nameOrNone } from '@/lib/contract/names';
 
 const [, teamEntry] = championshipEntrySchema.options;
 const contact = teamEntry.pick({ name: true, email: true, phone: true, note: true, website: true }).shape;
@@ -8,8 +9,8 @@ const contact = teamEntry.pick({ name: true, email: true, phone: true, note: tru
 const valuesSchema = z.object({
   ...contact,
   groupId: z.string().min(1),
-  school: z.string().trim().max(80),
-  team: z.string().trim().max(80),
+  school: nameOrNone(),
+  team: nameOrNone(),
   players: z.array(z.object({ name: playerSchema.shape.name, age: z.string().regex(/^([3-9]|[1-9]\d)?$/) })).min(1),
 });
 export type EntryValues = z.infer<typeof valuesSchema>;

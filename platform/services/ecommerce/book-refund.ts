@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { and, asc, eq, ne, notLike } from '@payloadcms/db-postgres/drizzle';
 import { formatMoney } from '@/lib/domain/money';
 import { canMove, statusAfterRefund } from '@/lib/domain/order-state';
-import { orders, orders_lines, payments, refunds, users } from '@/platform/payload-generated-schema';
+import { orders, orders_lines, payments, refunds } from '@/platform/payload-generated-schema';
 import { sql, type Database } from '../database';
 import { messages } from '../messages';
-import { enqueue, enqueueMail } from '../outbox/enqueue';
+import { enqueue } from '../outbox/enqueue';
 import { ServiceError } from '../service-error';
 import { titleFor } from '../user/title-for';
+import { findAddressee, writeToAccount } from '../user/write-to-account';
 import { placeOf, shippingPlace } from './line-refunds';
 import type { OrderLine, OrderRow } from './order-rows';
 import { strayPrefix } from './stray-money';
@@ -122,17 +123,13 @@ async function tellBuyer(
   { order, line, amount, shipping = 0, keeps }: Booking,
   publicId: string,
 ): Promise<void> {
-  const { email, realName, username, locale } = users;
-  const [buyer] = await db.select({ email, realName, username, locale }).from(users).where(eq(users.id, order.user));
+  const buyer = await findAddressee(db, order.user);
   if (!buyer) return;
   const money = (sum: number) => formatMoney({ amount: sum, currency: order.currency }, buyer.locale);
-  await enqueueMail(db, now, {
+  await writeToAccount(db, now, buyer, {
     template: 'refund',
-    to: buyer.email,
-    locale: buyer.locale,
     dedupeKey: `refund-letter:${publicId}`,
     data: {
-      name: buyer.realName || buyer.username,
       number: order.number,
       title: line
         ? titleFor(line.titles, [buyer.locale, order.locale], line.title)

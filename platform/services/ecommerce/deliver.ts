@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { eq } from '@payloadcms/db-postgres/drizzle';
 import { formatMoney } from '@/lib/domain/money';
-import { shipments, shipments_items, users } from '@/platform/payload-generated-schema';
+import { shipments, shipments_items } from '@/platform/payload-generated-schema';
 import type { Database } from '../database';
-import { enqueueMail } from '../outbox/enqueue';
+import { findAddressee, writeToAccount } from '../user/write-to-account';
 import { give } from './give';
 import { addressColumns, addressOf, type OrderLine, type OrderRow } from './order-rows';
 
@@ -38,19 +37,14 @@ export async function enqueueReceipt(
   lines: readonly OrderLine[],
   { paidAt, key, now }: { paidAt: Date; key: string; now: Date },
 ): Promise<void> {
-  const [receiver] = await db
-    .select({ email: users.email, realName: users.realName, username: users.username })
-    .from(users)
-    .where(eq(users.id, order.user));
+  const receiver = await findAddressee(db, order.user);
   if (!receiver) return;
   const money = (amount: number) => formatMoney({ amount, currency: order.currency }, order.locale);
-  await enqueueMail(db, now, {
+  await writeToAccount(db, now, receiver, {
     template: 'orderReceipt',
-    to: receiver.email,
     locale: order.locale,
     dedupeKey: key,
     data: {
-      name: receiver.realName || receiver.username,
       number: order.number,
       paidAt: paidAt.toISOString(),
       lines: lines.map(({ title, quantity, amount, discount }) => ({

@@ -1,10 +1,10 @@
-import { and, eq, isNull, ne } from '@payloadcms/db-postgres/drizzle';
+import { and, eq, ne } from '@payloadcms/db-postgres/drizzle';
 import type { Grant, Titles } from '@/lib/domain/grant';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { gifts, learners, users, type redeem_codes } from '@/platform/payload-generated-schema';
+import { gifts, learners, type redeem_codes } from '@/platform/payload-generated-schema';
 import type { Database } from '../database';
-import { enqueueMail } from '../outbox/enqueue';
 import { titleFor } from '../user/title-for';
+import { findAddressee, writeToAccount } from '../user/write-to-account';
 
 type Code = typeof redeem_codes.$inferSelect;
 
@@ -17,43 +17,26 @@ export async function tellOfRedeemed(
 ): Promise<void> {
   const told = { code: code.code, at: now.toISOString() };
   const titleIn = (locale: string) => titleFor(code.titles as Titles | null, [locale, defaultLocale], code.productCode);
-  const user = await addressee(db, redeemer);
+  const user = await findAddressee(db, redeemer);
   if (user)
-    await enqueueMail(db, now, {
+    await writeToAccount(db, now, user, {
       template: 'codeRedeemed',
-      to: user.email,
-      locale: user.locale,
       dedupeKey: `code-redeemed:${code.id}`,
-      data: {
-        ...{ name: user.name, username: user.username, title: titleIn(user.locale), ...told },
-        isCourse: grants.some(({ kind }) => kind === 'course'),
-        learner: learner === null ? null : await nameOf(db, learner),
-      },
+      data: { title: titleIn(user.locale), ...told, isCourse: grants.some(({ kind }) => kind === 'course') },
+      typed: { learner: learner === null ? null : await nameOf(db, learner) },
     });
-  const owner = code.owner !== null && code.owner !== redeemer && (await addressee(db, code.owner));
+  const owner = code.owner !== null && code.owner !== redeemer && (await findAddressee(db, code.owner));
   if (!owner) return;
   const [gift] = await db
     .select({ recipientName: gifts.recipientName })
     .from(gifts)
     .where(and(eq(gifts.code, code.id), ne(gifts.status, 'CANCELLED')));
-  await enqueueMail(db, now, {
+  await writeToAccount(db, now, owner, {
     template: 'codeUsed',
-    to: owner.email,
-    locale: owner.locale,
     dedupeKey: `code-used:${code.id}`,
-    data: {
-      ...{ name: owner.name, username: owner.username, title: titleIn(owner.locale), ...told },
-      recipientName: gift?.recipientName ?? null,
-    },
+    data: { title: titleIn(owner.locale), ...told, isGift: gift !== undefined },
+    typed: { recipientName: gift?.recipientName },
   });
-}
-
-async function addressee(db: Database, id: number) {
-  const [found] = await db
-    .select({ email: users.email, realName: users.realName, username: users.username, locale: users.locale })
-    .from(users)
-    .where(and(eq(users.id, id), isNull(users.deletedAt)));
-  return found && { ...found, name: found.realName || found.username };
 }
 
 async function nameOf(db: Database, learner: number): Promise<string | null> {

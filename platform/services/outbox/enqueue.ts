@@ -46,6 +46,18 @@ export async function enqueue(db: Database, { notBefore, ...entry }: OutboxEntry
     .onConflictDoNothing({ target: outbox.dedupeKey });
 }
 
-/** A letter to a customer. */
-export const enqueueMail = (db: Database, now: Date, mail: Omit<OutboxEntry, 'kind'>) =>
-  enqueue(db, { kind: 'mail', ...mail }, now);
+export type Letter = Omit<OutboxEntry, 'kind'> & {
+  to: string;
+  /** What somebody typed. It is kept, and so said, only where that somebody has proved that the address is theirs. */
+  typed?: Record<string, unknown>;
+  isProved: boolean;
+};
+
+/**
+ * A letter to a customer. To an address that its owner has not proved it says nothing but the shop's own words, so that nobody has strangers
+ * written to (docs/product.md, "Letters"). To who has left nothing is written.
+ */
+export async function enqueueMail(db: Database, now: Date, { data, typed, isProved, ...letter }: Letter) {
+  if (letter.to === '') return;
+  await enqueue(db, { kind: 'mail', ...letter, data: isProved ? { ...data, ...typed } : data }, now);
+}

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from '@payloadcms/db-postgres/drizzle';
+import { normalEmail } from '@/lib/domain/email-address';
+import { nameKey } from '@/lib/domain/person-name';
 import type { RequestKind } from '@/lib/domain/requests/states';
 import { requests } from '@/platform/payload-generated-schema';
 import type { Context } from '../context';
@@ -18,8 +20,6 @@ const digest = (...parts: (string | null)[]) => createHash('sha256').update(JSON
 /** What a caller's key is kept as. */
 export const onceOnly = (idempotencyKey: string) => digest('once', idempotencyKey);
 
-const folded = (text: string) => text.normalize('NFKC').trim().toLowerCase();
-
 /**
  * Before a request begins: so many from one network, and so many to one address, whoever sends them. Never inside a transaction: it
  * counts on a connection of its own.
@@ -31,11 +31,11 @@ export async function limitRequests(ctx: Context, kind: RequestKind, email: stri
 
 /** A letter to an address nobody has proved, alone. */
 export const limitLetters = ({ payload }: Context, kind: RequestKind, email: string) =>
-  countAgainst(payload, kind === 'championship' ? 'entryAddress' : 'requestAddress', folded(email));
+  countAgainst(payload, kind === 'championship' ? 'entryAddress' : 'requestAddress', normalEmail(email));
 
-/** The same person for the same thing. */
+/** The same person for the same thing, in whatever spelling that looks the same. */
 export const personKey = ({ kind, subjectId, groupId }: Shared, email: string, who: string) =>
-  digest(kind, subjectId, groupId, folded(email), folded(who));
+  digest(kind, subjectId, groupId, normalEmail(email), nameKey(who));
 
 /**
  * The request that this very sending has made already; null when it is the first.
@@ -48,7 +48,7 @@ export async function repeated(
 ): Promise<RequestRow | null> {
   const [row] = await db.select().from(requests).where(eq(requests.idempotencyKey, once));
   if (!row) return null;
-  if (row.kind !== kind || row.subjectId !== subjectId || folded(row.email) !== folded(email))
+  if (row.kind !== kind || row.subjectId !== subjectId || normalEmail(row.email) !== normalEmail(email))
     throw new ServiceError('IDEMPOTENCY_KEY_REUSED', 'this key belongs to another request');
   return row;
 }

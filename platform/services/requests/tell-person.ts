@@ -1,11 +1,13 @@
 import { and, eq, like, or } from '@payloadcms/db-postgres/drizzle';
+import { normalEmail } from '@/lib/domain/email-address';
 import type { RequestAction } from '@/lib/domain/requests/states';
 import { outbox } from '@/platform/payload-generated-schema';
 import { sql, type Database } from '../database';
 import { enqueueMail } from '../outbox/enqueue';
+import { findAddressee } from '../user/write-to-account';
 import { keyOfRequest } from './key';
 import { subjectOf, type RequestRow } from './request-rows';
-import { toldOfTeaching } from './teaching/told';
+import { teachingName, toldOfTeaching } from './teaching/told';
 
 /** What a letter about a request tells beyond the request: a step, or something that is not one (a reminder). */
 export type Told = { action: RequestAction | RequestLetter; reason?: string | undefined };
@@ -22,7 +24,8 @@ export async function tellPerson(
   now: Date,
   notBefore?: Date,
 ): Promise<void> {
-  const { kind, state, reference, name, locale, dueAt, answers } = row;
+  const { kind, state, reference, name, locale, dueAt } = row;
+  const { group, ...answers } = (row.answers ?? {}) as Record<string, unknown>;
   await enqueueMail(db, now, {
     template: 'request',
     to: row.email,
@@ -34,15 +37,22 @@ export async function tellPerson(
       state,
       reference,
       key: keyOfRequest(secret, row),
-      name,
       reason,
       dueAt,
-      answers,
+      group,
       subject: subjectOf(row),
       ...(kind === 'teaching' && { teaching: await toldOfTeaching(db, row) }),
     },
+    typed: { name, answers, ...(kind === 'teaching' && { username: await teachingName(db, row) }) },
+    isProved: await isOwnAddress(db, row),
     ...(notBefore && { notBefore }),
   });
+}
+
+/** Whether the address is that of the account it was asked from, and proved; everybody else may have typed a stranger's. */
+async function isOwnAddress(db: Database, { user, email }: Pick<RequestRow, 'user' | 'email'>): Promise<boolean> {
+  const account = user === null ? null : await findAddressee(db, user);
+  return account !== null && account.emailProvedAt !== null && account.email === normalEmail(email);
 }
 
 /** One letter of a request. */

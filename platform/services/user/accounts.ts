@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
+import { normalEmail } from '@/lib/domain/email-address';
 import { users } from '@/platform/payload-generated-schema';
 import { database, type Database } from '../database';
 import { verifyPassword } from './password';
@@ -36,11 +37,12 @@ export async function findAccounts(payload: Payload, name: string, by: 'password
       .from(users)
       .where(and(isNull(users.deletedAt), ...wanted));
   if (!isAddress(typed)) return where(inArray(users.username, [typed, typed.normalize('NFKC')])).limit(1);
-  const proved = await where(eq(users.email, typed), isNotNull(users.emailProvedAt))
+  const email = normalEmail(name);
+  const proved = await where(eq(users.email, email), isNotNull(users.emailProvedAt))
     .orderBy(asc(users.emailProvedAt), asc(users.id))
     .limit(accountsPerAddress);
   if (proved.length > 0 || by === 'password') return proved;
-  return where(eq(users.email, typed), isNull(users.emailProvedAt)).orderBy(desc(users.id)).limit(accountsPerAddress);
+  return where(eq(users.email, email), isNull(users.emailProvedAt)).orderBy(desc(users.id)).limit(accountsPerAddress);
 }
 
 /** The account of that name and password. An address is tried as often as it could have accounts, so that the time taken tells nothing. */

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, lt } from '@payloadcms/db-postgres/drizzle';
 import type { AccountSecurity, EmailCodeRequest } from '@/lib/contract/account';
+import { normalEmail } from '@/lib/domain/email-address';
 import { otps, users } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked, type Context } from '../context';
 import { database, inTransaction, type Database } from '../database';
@@ -52,7 +53,7 @@ export async function accountSecurity({ ctx }: { ctx: Context }): Promise<Accoun
 export async function mailEmailCode({ ctx, input }: Asked<EmailCodeRequest>): Promise<void> {
   const { id } = requireUser(ctx);
   const { locale, password, otp } = input;
-  const email = input.email.toLowerCase();
+  const email = normalEmail(input.email);
   const db = database(ctx.payload);
   const row = await ownRow(db, id);
   const isPresent = email === row.email;

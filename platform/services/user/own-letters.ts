@@ -10,6 +10,8 @@ export async function ownLetters(db: Database, { id, username }: { id: number; u
   const references = await db.select({ reference: requests.reference }).from(requests).where(eq(requests.user, id));
   const told = (name: string) => sql<string>`${outbox.data} ->> ${name}`;
   const isAbout = or(
+    eq(told('account'), String(id)),
+    // Letters of before they named the account by its number.
     eq(told('username'), username),
     inArray(told('number'), ['', ...numbers.map(({ number }) => number)]),
     inArray(told('reference'), ['', ...references.map(({ reference }) => reference)]),

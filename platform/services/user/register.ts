@@ -1,3 +1,4 @@
+import { normalEmail } from '@/lib/domain/email-address';
 import { normalUsername } from '@/lib/domain/username';
 import type { RegisterInput } from '@/lib/contract/user';
 import type { Asked } from '../context';
@@ -17,7 +18,7 @@ import { openSession } from './session';
 export async function register({ ctx, input }: Asked<RegisterInput>): Promise<{ token: string }> {
   await limitNetwork(ctx, 'register');
   const username = normalUsername(input.username);
-  const email = input.email.toLowerCase();
+  const email = normalEmail(input.email);
   await requireStrongPassword(input.password, { username, email });
   const password = await hashPassword(input.password);
   const now = ctx.now();
@@ -31,7 +32,8 @@ export async function register({ ctx, input }: Asked<RegisterInput>): Promise<{ 
       locale: input.locale,
       // One an hour: an address may belong to somebody who never asked.
       dedupeKey: `welcome:${email}:${now.toISOString().slice(0, 13)}`,
-      data: { name: input.realName || username, username },
+      data: { account: user.id },
+      isProved: false,
     });
     return { token: await openSession(db, user.id, now, ctx.device) };
   });

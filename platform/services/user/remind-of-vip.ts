@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lte, max } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { entitlements, learners, users } from '@/platform/payload-generated-schema';
 import { database, inTransaction, iso, sql } from '../database';
-import { enqueueMail } from '../outbox/enqueue';
+import { addressee, writeToAccount } from './write-to-account';
 
 const daysBefore = 7;
 
@@ -16,8 +16,7 @@ export async function remindOfVip(payload: Payload, now: Date): Promise<number> 
   const inAWeek = new Date(now.getTime() + daysBefore * 86_400_000).toISOString();
   const soon = await database(payload)
     .select({
-      id: users.id,
-      ...{ email: users.email, username: users.username, realName: users.realName, locale: users.locale },
+      ...addressee,
       ...{ learner: learners.id, learnerName: learners.name },
       endsAt: last,
     })
@@ -28,12 +27,13 @@ export async function remindOfVip(payload: Payload, now: Date): Promise<number> 
     .groupBy(users.id, learners.id)
     .having(and(sql`bool_and(${endsAt} IS NOT NULL)`, gt(last, now.toISOString()), lte(last, inAWeek)));
   await inTransaction(payload, async ({ db }) => {
-    for (const { id, email, username, realName, locale, learner, learnerName, ...held } of soon) {
-      const end = iso(held.endsAt!);
-      await enqueueMail(db, now, {
+    for (const { learner, learnerName, endsAt: held, ...account } of soon) {
+      const end = iso(held!);
+      await writeToAccount(db, now, account, {
         template: 'vipEndsSoon',
-        ...{ to: email, locale, dedupeKey: `vip-ends:${learner ? `${id}-${learner}` : id}:${end}` },
-        data: { name: realName || username, username, endsAt: end, learner: learnerName },
+        dedupeKey: `vip-ends:${learner ? `${account.id}-${learner}` : account.id}:${end}`,
+        data: { endsAt: end, isLearners: learner !== null },
+        typed: { learner: learnerName },
       });
     }
   });

@@ -4,9 +4,9 @@ import type { Locale } from '@/lib/i18n/locales';
 import { otps, users } from '@/platform/payload-generated-schema';
 import type { Asked, System } from '../context';
 import { inTransaction } from '../database';
-import { enqueueMail } from '../outbox/enqueue';
 import { findAccounts, lineUpUser } from './accounts';
 import { newCode, otpMinutes, type OtpPurpose } from './otp';
+import { writeToAccount } from './write-to-account';
 
 const minSecondsBetween = 60;
 const templates = { login: 'otp', passwordReset: 'passwordReset', emailChange: 'emailChange' } as const;
@@ -43,13 +43,12 @@ export async function mailCode({ ctx, input }: Asked<ForOne, System>): Promise<v
     const isSame = email === null ? isNull(otps.email) : eq(otps.email, email);
     if ((await db.$count(otps, and(isOpen, isSame, gt(otps.createdAt, since)))) > 0) return;
     const code = await newCode(db, { userId, purpose, email }, now);
-    const { realName, username } = account;
-    await enqueueMail(db, now, {
+    await writeToAccount(db, now, account, {
       template: templates[purpose],
-      to: email ?? account.email,
+      to: email,
       locale,
       dedupeKey: `otp:${userId}:${purpose}:${now.getTime()}`,
-      data: { name: realName || username, username, code, minutes: otpMinutes },
+      data: { code, minutes: otpMinutes },
     });
   });
 }

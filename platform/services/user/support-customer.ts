@@ -1,5 +1,6 @@
 import { and, eq, isNull } from '@payloadcms/db-postgres/drizzle';
 import * as z from 'zod';
+import { normalEmail } from '@/lib/domain/email-address';
 import { users } from '@/platform/payload-generated-schema';
 import { inTransaction } from '../database';
 import { ServiceError } from '../service-error';
@@ -41,7 +42,7 @@ export async function supportCustomer({
     if (action === 'changeEmail' && email) {
       await db
         .update(users)
-        .set({ email: email.toLowerCase(), emailProvedAt: null, updatedAt: now.toISOString() })
+        .set({ email: normalEmail(email), emailProvedAt: null, updatedAt: now.toISOString() })
         .where(eq(users.id, id));
       await voidCodes(db, id, now);
       await forgetPasskeys(db, id);

@@ -1,6 +1,6 @@
-import { enqueueMail, type MailTemplate } from '../outbox/enqueue';
+import type { MailTemplate } from '../outbox/enqueue';
 import type { Database } from '../database';
-import type { Account } from './accounts';
+import { writeToAccount, type Addressee } from './write-to-account';
 
 /**
  * Tells an account's address what was done to the account, and what to do if it was not its owner. An address that nobody has proved may be a
@@ -8,17 +8,15 @@ import type { Account } from './accounts';
  */
 export async function tellOwner(
   db: Database,
-  account: Pick<Account, 'id' | 'email' | 'emailProvedAt' | 'realName' | 'username' | 'locale'>,
+  account: Addressee,
   template: Extract<MailTemplate, 'emailChanged' | 'passwordChanged' | 'passkeyAdded' | 'accountDeleted'>,
   now: Date,
 ): Promise<void> {
-  const { id, email, emailProvedAt, realName, username, locale } = account;
+  const { id, email, emailProvedAt } = account;
   const at = now.toISOString();
-  await enqueueMail(db, now, {
+  await writeToAccount(db, now, account, {
     template,
-    to: email,
-    locale,
     dedupeKey: emailProvedAt ? `${template}:${id}:${at}` : `${template}:${email}:${at.slice(0, 13)}`,
-    data: { name: realName || username, username, at },
+    data: { at },
   });
 }

@@ -1,17 +1,18 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
-import { hasLink } from '@/lib/domain/gift';
-import { gifts, users } from '@/platform/payload-generated-schema';
+import { asName, isName } from '@/lib/domain/person-name';
+import { gifts } from '@/platform/payload-generated-schema';
 import type { Database } from '../../database';
 import { enqueueMail } from '../../outbox/enqueue';
+import { findAddressee, writeToAccount } from '../../user/write-to-account';
 import { localeOf, titleIn, type GiftRow } from './gift-rows';
 
 /** One letter for one gift, however often it is asked for. */
 export const giftMailKey = (publicId: string): string => `gift:${publicId}`;
 
-/** Who gives, as the recipient reads it: the real name, unless it is used to lead somewhere. */
+/** Who gives, as the recipient reads it: the real name, unless it is from before names had a rule and is none. */
 export const giverName = (realName: string | null): string | null => {
-  const name = realName?.trim();
-  return name && !hasLink(name) ? name : null;
+  const name = asName(realName ?? '');
+  return isName(name) ? name : null;
 };
 
 /** Sends a gift in the transaction that finds it due: the letter to the recipient and the word to the giver. */
@@ -19,10 +20,7 @@ export async function sendGift(db: Database, row: GiftRow, now: Date): Promise<v
   const { gift, code } = row;
   const at = now.toISOString();
   await db.update(gifts).set({ status: 'SENT', sentAt: at, updatedAt: at }).where(eq(gifts.id, gift.id));
-  const [giver] = await db
-    .select({ email: users.email, realName: users.realName, username: users.username, locale: users.locale })
-    .from(users)
-    .where(eq(users.id, gift.user));
+  const giver = await findAddressee(db, gift.user);
   if (!giver || !gift.recipientEmail) return;
   const { recipientName, recipientEmail, message } = gift;
   await enqueueMail(db, now, {
@@ -30,20 +28,17 @@ export async function sendGift(db: Database, row: GiftRow, now: Date): Promise<v
     to: recipientEmail,
     locale: localeOf(row),
     dedupeKey: giftMailKey(gift.publicId),
+    // The giver's words are what this letter is for: without addresses, paid for, and in rows of their own.
     data: {
       ...{ name: recipientName, giver: giverName(giver.realName), message },
       ...{ title: titleIn(row, localeOf(row)), code: code.code, expiresAt: code.expiresAt },
     },
+    isProved: false,
   });
-  await enqueueMail(db, now, {
+  await writeToAccount(db, now, giver, {
     template: 'giftSent',
-    to: giver.email,
-    locale: giver.locale,
     dedupeKey: `gift-sent:${gift.publicId}`,
-    data: {
-      ...{ name: giver.realName || giver.username, username: giver.username },
-      ...{ recipientName, recipientEmail, message },
-      title: titleIn(row, giver.locale),
-    },
+    data: { title: titleIn(row, giver.locale) },
+    typed: { recipientName, recipientEmail, message },
   });
 }

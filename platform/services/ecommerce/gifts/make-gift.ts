@@ -2,6 +2,7 @@ import { and, eq, ne } from '@payloadcms/db-postgres/drizzle';
 import { addDays } from 'date-fns';
 import type { Gift, GiftInput } from '@/lib/contract/gifts';
 import { parseBound } from '@/lib/domain/calendar';
+import { normalEmail } from '@/lib/domain/email-address';
 import { giftHour, maxGiftDays } from '@/lib/domain/gift';
 import { gifts, redeem_codes } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '../../context';
@@ -35,7 +36,7 @@ export async function makeGift({ ctx, input }: Asked<Input>): Promise<Gift> {
   });
   if (input.recipientEmail) {
     await countAgainst(ctx.payload, 'gift', user.id);
-    await countAgainst(ctx.payload, 'giftAddress', input.recipientEmail.toLowerCase());
+    await countAgainst(ctx.payload, 'giftAddress', normalEmail(input.recipientEmail));
   }
   return inTransaction(ctx.payload, async ({ db }) => {
     await lineUpUser(db, user.id);

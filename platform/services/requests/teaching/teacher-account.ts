@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull } from '@payloadcms/db-postgres/drizzle';
+import { normalEmail } from '@/lib/domain/email-address';
 import { normalUsername, isUsername } from '@/lib/domain/username';
 import { users } from '@/platform/payload-generated-schema';
 import type { Database } from '../../database';
@@ -12,7 +13,7 @@ import type { RequestRow } from '../request-rows';
  */
 export async function teacherAccount(db: Database, row: RequestRow, now: Date): Promise<number> {
   if (row.user !== null) return row.user;
-  const email = row.email.toLowerCase();
+  const email = normalEmail(row.email);
   const [proved] = await db
     .select({ id: users.id })
     .from(users)

@@ -4,17 +4,18 @@ import { isoOrNull, type Database } from '../../database';
 import type { RequestRow } from '../request-rows';
 import { answerBy, paymentOf } from './seen';
 
-/** What a letter about an application tells beside the application: what is to be paid, the account, until when, by when to answer. */
+/** What a letter about an application tells beside the application: what is to be paid, until when, by when to answer. */
 export async function toldOfTeaching(db: Database, row: RequestRow) {
-  const { state, user, overAt } = row;
-  const [account] =
-    state === 'ACTIVE' && user !== null
-      ? await db.select({ username: users.username }).from(users).where(eq(users.id, user))
-      : [];
   return {
-    payment: state === 'APPROVED' ? await paymentOf(db, row) : null,
-    username: account?.username ?? null,
-    until: isoOrNull(overAt),
+    payment: row.state === 'APPROVED' ? await paymentOf(db, row) : null,
+    until: isoOrNull(row.overAt),
     answerBy: answerBy(row),
   };
+}
+
+/** The name of the account that a running year belongs to. */
+export async function teachingName(db: Database, { state, user }: RequestRow): Promise<string | null> {
+  if (state !== 'ACTIVE' || user === null) return null;
+  const [account] = await db.select({ username: users.username }).from(users).where(eq(users.id, user));
+  return account?.username ?? null;
 }

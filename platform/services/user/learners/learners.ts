@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq } from '@payloadcms/db-postgres/drizzle';
 import type { Learner, LearnerInput } from '@/lib/contract/learners';
 import { ageOf, maxLearners } from '@/lib/domain/learner';
+import { nameKey } from '@/lib/domain/person-name';
 import { learners } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked, type Context } from '../../context';
 import { database, inTransaction, type Database } from '../../database';
@@ -24,7 +25,10 @@ export async function addLearner({ ctx, input }: Asked<LearnerInput>): Promise<L
     await lineUpUser(db, user);
     const known = await findLearners(db, user);
     const same = known.find(
-      (row) => row.name === input.name && row.birthYear === input.birthYear && row.birthMonth === input.birthMonth,
+      (row) =>
+        nameKey(row.name) === nameKey(input.name) &&
+        row.birthYear === input.birthYear &&
+        row.birthMonth === input.birthMonth,
     );
     if (same) return asLearner(db, same, ctx.now());
     if (known.length >= maxLearners) throw new ServiceError('TOO_MANY_LEARNERS', `at most ${maxLearners} learners`);

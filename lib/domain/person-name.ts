@@ -1,0 +1,28 @@
+import { hasAddress } from './address-in-text';
+import { cleanLine, seenText } from './plain-text';
+
+/** A name as it is kept, however it was typed. */
+export const asName = cleanLine;
+
+/** Seven figures and more, whatever stands between them. */
+const telephone = /(?:\p{Nd}[\s().+/\p{Pd}]{0,3}){7}/u;
+
+/**
+ * Whether it is a name: of a person, a team, a school. One line, with a letter or a figure that is seen, and nothing in it to go to or to
+ * call, because names stand in letters.
+ */
+export function isName(name: string): boolean {
+  const seen = seenText(name);
+  return !name.includes('\n') && /[\p{L}\p{N}]/u.test(seen) && !telephone.test(seen) && !hasAddress(name);
+}
+
+/** Scripts that put no blanks between words: one beside them is a matter of taste. */
+const east = String.raw`[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]`;
+const blankBeside = new RegExp(`(?<=${east}) | (?=${east})`, 'gu');
+
+/** By which two spellings of one name are the same: without width, case, kind of blank, apostrophe or hyphen, and what nobody sees. */
+export const nameKey = (name: string): string =>
+  seenText(seenText(name).toLowerCase())
+    .replace(/[‘’ʼ´`′]/g, "'")
+    .replace(/\p{Pd}/gu, '-')
+    .replace(blankBeside, '');
