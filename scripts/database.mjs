@@ -9,6 +9,7 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { PostgresSocketServer } from './lib/postgres-socket.mjs';
 import { describeLock, releaseLock, takeLock } from './lib/data-lock.mjs';
+import { inMegabytes, roomIn, untilThereIsRoom } from './lib/disk-room.mjs';
 import { makePrivateFolder } from './lib/private-folder.mjs';
 
 const folder = process.env.DATABASE_FOLDER;
@@ -48,6 +49,20 @@ async function createCluster() {
   renameSync(draft, files);
 }
 
+/**
+ * PostgreSQL gives up where it cannot write its log, as on a full disk: what it has in memory is not to be believed any more. PGlite goes on all
+ * the same, and answers nothing or never. Another process makes the log good.
+ */
+function endWhenItGivesUp() {
+  database.Module.onAbort = () => {
+    console.error(
+      `The embedded database has stopped itself: it could not go on with ${inMegabytes(roomIn(folder))} left on its disk.`,
+    );
+    releaseLock(folder);
+    process.exit(1);
+  };
+}
+
 async function main() {
   // Customers' data: no file of it is anybody else's to read.
   process.umask(0o077);
@@ -57,8 +72,10 @@ async function main() {
     await tell({ holder });
     process.exit(3);
   }
+  await untilThereIsRoom(folder);
   if (!existsSync(files)) await createCluster();
   database = await open(files);
+  endWhenItGivesUp();
   server = new PostgresSocketServer({
     db: database,
     host: '127.0.0.1',
