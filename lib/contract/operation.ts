@@ -32,7 +32,7 @@ export type Operation = {
   answer?: z.ZodType;
   /** Answers with somebody's file instead. */
   sendsFile?: true;
-  /** A read that changes something, so that the second is not answered like the first: nobody may ask it again, nor keep its answer. */
+  /** A read that changes something, so that the second is not answered like the first: nobody may ask it again, keep its answer, or ask by HEAD. */
   hasEffect?: true;
   /** Without a token it answers everybody alike, although its access is 'optional'. */
   isPublicWithoutToken?: true;

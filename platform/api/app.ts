@@ -86,17 +86,18 @@ app.get('/openapi.json', (c) => {
 });
 
 // Whoever comes this far asked a known path by a method it does not serve.
-const methodsOf = new Map([['openapi.json', ['get']]]);
+const methodsOf = new Map([['openapi.json', ['GET', 'HEAD']]]);
 for (const operation of allOperations) {
   const path = pathTemplate(operation);
-  methodsOf.set(path, [...(methodsOf.get(path) ?? []), operation.method]);
+  const methods = [
+    operation.method.toUpperCase(),
+    ...(operation.method === 'get' && !operation.hasEffect ? ['HEAD'] : []),
+  ];
+  methodsOf.set(path, [...(methodsOf.get(path) ?? []), ...methods]);
 }
 for (const [path, methods] of methodsOf) {
   app.all(`/${path.replace(/\{(\w+)\}/g, ':$1')}`, (c) => {
-    c.header(
-      'allow',
-      methods.flatMap((method) => (method === 'get' ? ['GET', 'HEAD'] : method.toUpperCase())).join(', '),
-    );
+    c.header('allow', methods.join(', '));
     throw new ServiceError('METHOD_NOT_ALLOWED', 'no such method here');
   });
 }

@@ -1,5 +1,5 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
-import type { Context as HonoContext, MiddlewareHandler } from 'hono';
+import type { Context as HonoContext, MiddlewareHandler, Next } from 'hono';
 import { isShared, type AnswerOf, type Operation } from '@/lib/contract/operation';
 import { errorCodes, type ErrorCode } from '@/lib/domain/error-code';
 import type { Context } from '@/platform/services/context';
@@ -55,7 +55,9 @@ export function serve<O extends Operation>(
   const { access } = operation;
   const contextOf = access === 'optional' || access === 'user' ? userContext : publicContext;
   const send = access === 'public' && isShared(operation) ? sendPublic : sendOwn;
-  const answer = async (c: HonoContext<ApiEnv>) => {
+  const answer = async (c: HonoContext<ApiEnv>, next: Next) => {
+    // Who only looks whether it is there uses nothing up: HEAD comes to where wrong methods are refused.
+    if (operation.hasEffect && c.req.method === 'HEAD') return next();
     const valid = (target: string) => c.req.valid(target as never);
     const found = await handle({
       c,

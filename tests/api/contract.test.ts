@@ -26,28 +26,42 @@ import { passkeySite } from '@/platform/services/user/passkey-site';
 import { signWebhook } from '@/platform/payments/webhook-signature';
 import { Authenticator } from '../setup/authenticator';
 import { codeMailedTo } from '../setup/codes';
+import { ecpayKeys } from '../setup/ecpay-stand-in';
 import { makeChampionship, newEntry } from '../setup/championships';
 import { call, makeMember, makeProduct, platform, query, sql, unique } from '../setup/fixtures';
 import { expectKept } from '../setup/keeps-contract';
 import { makeClass, newBooking } from '../setup/requests';
+import { configure } from '../setup/stand-in';
+import { changesOf } from '../setup/table-digests';
 import { buy } from '../setup/trade';
 import { fullAnswers, newDraft, smallPdf } from '../setup/teaching';
 
 type Given = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown; token?: string };
 
+/** Each read, and the tables in which its calls have changed anything. */
+const changes = new Map<Operation, Set<string>>();
+
 it('is kept by a real answer of each operation', async () => {
   const seen = new Set<Operation>();
   /** Calls an operation; `call` compares its answer with the contract. */
-  async function ask<Body = unknown>(operation: Operation, given: Given & { headers?: Record<string, string> } = {}) {
+  async function ask<Body = unknown>(
+    operation: Operation,
+    given: Given & { headers?: Record<string, string> } = {},
+    expected = 200,
+  ) {
     seen.add(operation);
     const { params, query: search, body, token, headers } = given;
-    const answer = await call<Body>(`${pathOf(operation, params)}${search ? `?${new URLSearchParams(search)}` : ''}`, {
-      method: operation.method.toUpperCase(),
-      ...(token && { token }),
-      ...(body !== undefined && { body }),
-      ...(headers && { headers }),
-    });
-    expect(answer.status, `${operation.method} ${operation.path} ${JSON.stringify(answer.body)}`).toBe(200);
+    const send = () =>
+      call<Body>(`${pathOf(operation, params)}${search ? `?${new URLSearchParams(search)}` : ''}`, {
+        method: operation.method.toUpperCase(),
+        ...(token && { token }),
+        ...(body !== undefined && { body }),
+        ...(headers && { headers }),
+      });
+    const { answer, tables } =
+      operation.method === 'get' ? await changesOf(send) : { answer: await send(), tables: [] };
+    if (operation.method === 'get') changes.set(operation, new Set([...(changes.get(operation) ?? []), ...tables]));
+    expect(answer.status, `${operation.method} ${operation.path} ${JSON.stringify(answer.body)}`).toBe(expected);
     return answer.body;
   }
   const content = await writeContent();
@@ -173,6 +187,19 @@ it('is kept by a real answer of each operation', async () => {
   expect(await ask(ecommerceOperations.refundQuote, { token, params: { ...params, line: '0' } })).toMatchObject({
     amount: price.total,
   });
+  const unconfigure = configure(ecpayKeys);
+  const toPay = await place();
+  const payment = await ask<{ paymentId: string }>(ecommerceOperations.startPayment, {
+    token,
+    params: { id: toPay.id },
+    headers: once(),
+    body: { provider: 'ecpay', locale: 'zh-TW' },
+  });
+  const ofPayment = { params: { paymentId: payment.paymentId } };
+  await ask(ecommerceOperations.paymentForm, ofPayment);
+  await ask(ecommerceOperations.paymentReturn, ofPayment, 303);
+  await ask(ecommerceOperations.paymentReturnByForm, ofPayment, 303);
+  unconfigure();
   const owned = await ask<{ code: string | null }[]>(userOperations.entitlements, { token });
   const code = owned.find((one) => one.code)?.code ?? '';
   const giftCode = owned.findLast((one) => one.code)?.code ?? '';
@@ -279,16 +306,14 @@ it('is kept by a real answer of each operation', async () => {
   // Needs a mailed code: user.test.ts, by the same `call`.
   // Forms that lead to a page: request-pages.test.ts.
   const forms: Operation[] = [requestPageOperations.sendTrialForm, requestPageOperations.withdrawOnPage];
-  // Pages between the shop and a payment provider: ecpay.test.ts.
-  const { paymentForm, paymentReturn, paymentReturnByForm } = ecommerceOperations;
-  const elsewhere: Operation[] = [
-    userOperations.resetPassword,
-    ...forms,
-    paymentForm,
-    paymentReturn,
-    paymentReturnByForm,
-  ];
+  const elsewhere: Operation[] = [userOperations.resetPassword, ...forms];
   expect(new Set(allOperations.filter((operation) => !seen.has(operation)))).toEqual(new Set(elsewhere));
+});
+
+it('marks each read that changes something, so that no answer of it is shared', () => {
+  expect(new Set(changes.keys())).toEqual(new Set(allOperations.filter(({ method }) => method === 'get')));
+  for (const [{ api, path, hasEffect = false }, tables] of changes)
+    expect(tables.size > 0, `get ${api}${path} has changed: ${[...tables].join()}`).toBe(hasEffect);
 });
 
 it('answers a known path by another method with 405 and the methods there are', async () => {

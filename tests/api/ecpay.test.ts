@@ -111,6 +111,13 @@ describe('ECPay', () => {
     expect((await pageOf(body)).action).toBe('');
   });
 
+  it('that is only looked for, as links are checked and previewed, is not used up', async () => {
+    const opened = await openPayment('ecpay', 'NTD');
+    const { status, headers } = await app.request(opened.redirectUrl, { method: 'HEAD' });
+    expect([status, headers.get('allow')]).toEqual([405, 'GET']);
+    expect((await pageOf(opened)).fields.MerchantTradeNo).toBe(opened.reference);
+  });
+
   it('is answered alike and believed once, however often it gives notice', async () => {
     const opened = await opensAndReaches();
     const answers = await Promise.all(Array.from({ length: 10 }, () => tell(opened.reference)));

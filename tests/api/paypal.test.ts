@@ -44,7 +44,7 @@ const refundsOf = (id: string) => paypal.orders.get(id)!.purchase_units[0]!.paym
 describe('PayPal', () => {
   it.each(sums)('is asked for %s %d as it writes it, and captures what the buyer approved', async (currency, total) => {
     const opened = await openPayment('paypal', currency);
-    expect(opened.redirectUrl).toBe(`https://www.paypal.com/checkoutnow?token=${opened.reference}`);
+    expect(opened.redirectUrl).toBe(`${paypal.url}/checkoutnow?token=${opened.reference}`);
     const request = asked(/orders$/).at(-1)!;
     const sent = JSON.parse(request.body) as {
       purchase_units: { amount: unknown }[];

@@ -40,7 +40,7 @@ const asked = (path: string) => stripe.requests.filter((one) => one.path === pat
 describe('Stripe', () => {
   it.each(sums)('is asked for %s %d in its own units, and pays the order by its webhook', async (currency, total) => {
     const opened = await openPayment('stripe', currency);
-    expect(opened.redirectUrl).toBe(`https://checkout.stripe.com/c/pay/${opened.reference}`);
+    expect(opened.redirectUrl).toBe(`${stripe.url}/c/pay/${opened.reference}`);
     const request = asked('/v1/checkout/sessions').at(-1)!;
     const fields = new URLSearchParams(request.body);
     const item = (name: string) => fields.get(`line_items[0][price_data][${name}]`);

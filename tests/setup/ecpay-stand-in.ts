@@ -1,7 +1,7 @@
 import { checkMacValue, hasCheckMacValue } from '@/platform/payments/ecpay/check-mac-value';
-import { standIn, type Recorded, type Reply } from './stand-in';
+import { nobody, payPage, standIn, type Recorded, type Reply, type Tell } from './stand-in';
 
-/** ECPay's all-in-one API as developers.ecpay.com.tw describes it, with the keys of its public test shop. */
+/** ECPay's all-in-one API, with its page, as developers.ecpay.com.tw describes it, with the keys of its public test shop. */
 export const ecpayKeys = {
   ECPAY_MERCHANT_ID: '3002607',
   ECPAY_HASH_KEY: 'pwFHCqoQZGmho4w6',
@@ -26,7 +26,7 @@ type Trade = {
   refunded: number;
 };
 
-export async function ecpayStandIn() {
+export async function ecpayStandIn(tell: Tell = nobody) {
   const trades = new Map<string, Trade>();
   const form = (fields: Record<string, string>, isSigned = true): Reply => ({
     text: String(new URLSearchParams(isSigned ? { ...fields, CheckMacValue: checkMacValue(fields, keys) } : fields)),
@@ -46,7 +46,19 @@ export async function ecpayStandIn() {
       captured: 0,
       refunded: 0,
     });
-    return { text: '<title>ECPay</title>' };
+    return payPage('ECPay', `/Cashier/pay/${reference}`);
+  }
+
+  /** The button of its page pays, the shop hears of it, and the buyer is sent back: by a form, with the same fields. */
+  async function finish(reference: string): Promise<Reply> {
+    const { ReturnURL, OrderResultURL } = pay(reference).fields;
+    const body = notice(reference);
+    await tell({ to: ReturnURL, body, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+    const inputs = [...new URLSearchParams(body)].map(([name, value]) => `<input name="${name}" value="${value}">`);
+    return {
+      text: `<!doctype html><title>ECPay</title><form method="post" action="${OrderResultURL}" hidden>${inputs.join('')}</form>
+        <script>document.forms[0].submit()</script>`,
+    };
   }
 
   function query(trade: Trade): Reply {
@@ -87,7 +99,8 @@ export async function ecpayStandIn() {
     return answer('1', 'OK');
   }
 
-  function route({ path, body }: Recorded): Reply {
+  function route({ path, body }: Recorded): Reply | Promise<Reply> {
+    if (path.startsWith('/Cashier/pay/')) return finish(path.replace('/Cashier/pay/', ''));
     const fields = Object.fromEntries(new URLSearchParams(body));
     if (!hasCheckMacValue(fields, keys)) return { text: '10200073 CheckMacValue Error' };
     if (path === '/Cashier/AioCheckOut/V5') return open(fields);
@@ -111,6 +124,19 @@ export async function ecpayStandIn() {
     return act(trade, fields.Action ?? '', Number(fields.TotalAmount));
   }
 
+  const pay = (reference: string) => Object.assign(trades.get(reference)!, { tradeStatus: '1' });
+  const notice = (reference: string, values: Record<string, string> = {}) => {
+    const trade = trades.get(reference)!;
+    const fields = {
+      ...{ MerchantID: keys.merchantId, MerchantTradeNo: reference, StoreID: '', RtnCode: '1', RtnMsg: '交易成功' },
+      ...{ TradeNo: trade.tradeNo, TradeAmt: trade.fields.TotalAmount ?? '', PaymentDate: '2026/11/22 18:01:00' },
+      ...{ PaymentType: 'Credit_CreditCard', PaymentTypeChargeFee: '20', TradeDate: '2026/11/22 18:00:00' },
+      ...{ SimulatePaid: '0', gwsr: trade.gwsr, CustomField1: '' },
+      ...values,
+    };
+    return String(new URLSearchParams({ ...fields, CheckMacValue: checkMacValue(fields, keys) }));
+  };
+
   const server = await standIn(route);
   return {
     ...server,
@@ -118,22 +144,17 @@ export async function ecpayStandIn() {
     /** What the buyer's browser does with the shop's form. */
     post: async (action: string, fields: Record<string, string>) =>
       (await fetch(action, { method: 'POST', body: new URLSearchParams(fields) })).text(),
-    pay: (reference: string) => Object.assign(trades.get(reference)!, { tradeStatus: '1' }),
+    pay,
     /** Every evening it captures what was authorized. */
     capture: (reference: string) => {
       const trade = trades.get(reference)!;
       Object.assign(trade, { status: '已關帳', captured: Number(trade.fields.TotalAmount) - trade.refunded });
     },
-    notice: (reference: string, values: Record<string, string> = {}) => {
-      const trade = trades.get(reference)!;
-      const fields = {
-        ...{ MerchantID: keys.merchantId, MerchantTradeNo: reference, StoreID: '', RtnCode: '1', RtnMsg: '交易成功' },
-        ...{ TradeNo: trade.tradeNo, TradeAmt: trade.fields.TotalAmount ?? '', PaymentDate: '2026/11/22 18:01:00' },
-        ...{ PaymentType: 'Credit_CreditCard', PaymentTypeChargeFee: '20', TradeDate: '2026/11/22 18:00:00' },
-        ...{ SimulatePaid: '0', gwsr: trade.gwsr, CustomField1: '' },
-        ...values,
-      };
-      return String(new URLSearchParams({ ...fields, CheckMacValue: checkMacValue(fields, keys) }));
+    notice,
+    /** Every evening, 20:15 to 20:30 in Taipei, it refunds nothing; who begins a little before may come too late. */
+    isCapturing: (at: Date) => {
+      const minute = ((at.getUTCHours() + 8) % 24) * 60 + at.getUTCMinutes();
+      return minute >= 20 * 60 + 10 && minute < 20 * 60 + 31;
     },
   };
 }

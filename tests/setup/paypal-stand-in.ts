@@ -1,9 +1,9 @@
 import { createSign, randomUUID } from 'node:crypto';
 import { crc32 } from '@/platform/payments/paypal/paypal-signature';
 import { certificate, privateKey } from './paypal-certificate';
-import { standIn, type Recorded, type Reply } from './stand-in';
+import { nobody, payPage, standIn, type Recorded, type Reply, type Tell } from './stand-in';
 
-/** PayPal's REST API as developer.paypal.com describes it: tokens, Orders v2, Payments v2, and webhooks signed by its scheme. */
+/** PayPal's REST API as developer.paypal.com describes it: tokens, Orders v2 with their page, Payments v2, and webhooks signed by its scheme. */
 export const paypalKeys = {
   PAYPAL_CLIENT_ID: 'client-standin',
   PAYPAL_CLIENT_SECRET: 'secret-standin',
@@ -24,8 +24,9 @@ type PaypalOrder = {
   links: { rel: string; href: string }[];
 };
 
-export async function paypalStandIn() {
+export async function paypalStandIn(tell: Tell = nobody) {
   const orders = new Map<string, PaypalOrder>();
+  const waysBack = new Map<string, string>();
   const answers = new Map<string, Reply>();
   const tokens = new Set<string>();
   /** What lies at the address of a certificate that is not PayPal's own. */
@@ -40,7 +41,10 @@ export async function paypalStandIn() {
   const paymentsOf = (order: PaypalOrder) => (order.purchase_units[0]!.payments ??= { captures: [], refunds: [] });
 
   function create(body: string): Reply {
-    const asked = JSON.parse(body) as { purchase_units: PaypalOrder['purchase_units'] };
+    const asked = JSON.parse(body) as {
+      purchase_units: PaypalOrder['purchase_units'];
+      payment_source: { paypal: { experience_context: { return_url: string } } };
+    };
     const { value, currency_code } = asked.purchase_units[0]!.amount;
     // These take no decimals there, and an amount of another form is an error.
     const right = currency_code === 'USD' ? /^\d+\.\d\d$/ : /^\d+$/;
@@ -51,9 +55,10 @@ export async function paypalStandIn() {
       status: 'PAYER_ACTION_REQUIRED',
       update_time: new Date().toISOString(),
       purchase_units: asked.purchase_units,
-      links: [{ rel: 'payer-action', href: `https://www.paypal.com/checkoutnow?token=${id}` }],
+      links: [{ rel: 'payer-action', href: `${server.url}/checkoutnow?token=${id}` }],
     };
     orders.set(id, order);
+    waysBack.set(id, asked.payment_source.paypal.experience_context.return_url);
     return { json: order };
   }
 
@@ -88,7 +93,20 @@ export async function paypalStandIn() {
     return verb === 'refund' ? refund(order, body) : { json: order };
   }
 
+  /** Its page: the button approves, the shop hears of it and captures, hears of that, and the buyer is sent back. */
+  async function page({ method, path }: Recorded): Promise<Reply> {
+    const id = new URL(path, server.url).searchParams.get('token') ?? '';
+    if (method !== 'POST') return payPage('PayPal');
+    approve(id);
+    for (const type of ['CHECKOUT.ORDER.APPROVED', 'PAYMENT.CAPTURE.COMPLETED']) {
+      const body = webhook(type, id);
+      await tell({ body, headers: { 'content-type': 'application/json', ...sign(body) } });
+    }
+    return { location: `${waysBack.get(id)}?token=${id}&PayerID=STANDIN` };
+  }
+
   const server = await standIn((request) => {
+    if (request.path.startsWith('/checkoutnow?')) return page(request);
     if (request.path.startsWith(certificates)) {
       const name = request.path.slice(certificates.length);
       return name === ownCertificate ? { text: certificate } : (otherCertificates.get(name) ?? { status: 404 });
@@ -111,6 +129,34 @@ export async function paypalStandIn() {
     return reply;
   });
 
+  const approve = (id: string) =>
+    Object.assign(orders.get(id)!, { status: 'APPROVED', update_time: new Date().toISOString() });
+  const webhook = (type: string, id: string, eventId = `WH-${randomUUID()}`) => {
+    const ofOrder = { id, ...orders.get(id) };
+    const ofCapture = { id: `CAP${id}`, supplementary_data: { related_ids: { order_id: id } } };
+    const isOrder = type.startsWith('CHECKOUT.ORDER');
+    return JSON.stringify({
+      id: eventId,
+      event_type: type,
+      resource_type: isOrder ? 'checkout-order' : 'capture',
+      resource: isOrder ? ofOrder : ofCapture,
+      summary: '付款 ✓',
+    });
+  };
+  const sign = (
+    body: string,
+    { at = new Date(), webhookId = paypalKeys.PAYPAL_WEBHOOK_ID, from = server.url } = {},
+  ) => {
+    const [id, time] = [randomUUID(), at.toISOString()];
+    const message = `${id}|${time}|${webhookId}|${crc32(Buffer.from(body))}`;
+    return {
+      'paypal-transmission-id': id,
+      'paypal-transmission-time': time,
+      'paypal-auth-algo': 'SHA256withRSA',
+      'paypal-cert-url': `${from}${certificates}${ownCertificate}`,
+      'paypal-transmission-sig': createSign('RSA-SHA256').update(message).sign(privateKey, 'base64'),
+    };
+  };
   return {
     ...server,
     orders,
@@ -118,30 +164,8 @@ export async function paypalStandIn() {
     otherCertificates,
     withdrawTokens: () => tokens.clear(),
     forgetKeys: () => answers.clear(),
-    approve: (id: string) =>
-      Object.assign(orders.get(id)!, { status: 'APPROVED', update_time: new Date().toISOString() }),
-    webhook: (type: string, id: string, eventId = `WH-${randomUUID()}`) => {
-      const ofOrder = { id, ...orders.get(id) };
-      const ofCapture = { id: `CAP${id}`, supplementary_data: { related_ids: { order_id: id } } };
-      const isOrder = type.startsWith('CHECKOUT.ORDER');
-      return JSON.stringify({
-        id: eventId,
-        event_type: type,
-        resource_type: isOrder ? 'checkout-order' : 'capture',
-        resource: isOrder ? ofOrder : ofCapture,
-        summary: '付款 ✓',
-      });
-    },
-    sign: (body: string, { at = new Date(), webhookId = paypalKeys.PAYPAL_WEBHOOK_ID, from = server.url } = {}) => {
-      const [id, time] = [randomUUID(), at.toISOString()];
-      const message = `${id}|${time}|${webhookId}|${crc32(Buffer.from(body))}`;
-      return {
-        'paypal-transmission-id': id,
-        'paypal-transmission-time': time,
-        'paypal-auth-algo': 'SHA256withRSA',
-        'paypal-cert-url': `${from}${certificates}${ownCertificate}`,
-        'paypal-transmission-sig': createSign('RSA-SHA256').update(message).sign(privateKey, 'base64'),
-      };
-    },
+    approve,
+    webhook,
+    sign,
   };
 }

@@ -39,10 +39,10 @@ export async function registerAtCheckout(
   return account;
 }
 
-/** From the checkout to the provider's page. */
-export async function placeOrder(page: Page): Promise<void> {
+/** From the checkout to the provider's page, or to ours that leads there. */
+export async function placeOrder(page: Page, to: string | RegExp = '**/api/ecommerce/sandbox/**'): Promise<void> {
   await page.locator('main button[type=submit][form=checkout-form]').click();
-  await page.waitForURL('**/api/ecommerce/sandbox/**');
+  await page.waitForURL(to);
 }
 
 /** Presses a button of the provider's page. */
@@ -62,16 +62,24 @@ export function orderIn(page: Page): string {
   return number;
 }
 
-/** A new visitor buys one product: course page, cart, checkout, registration, payment, and finds it among what they own. */
-export async function buyByBrowser(
+type Wish = { url: string; locale: Locale; product: string };
+
+/** A new visitor's way to the checkout: course page, cart, registration. */
+export async function toCheckout(
   page: Page,
-  { url, locale, product }: { url: string; locale: Locale; product: string },
-): Promise<{ orderId: string; account: Account }> {
+  { url, locale, product }: Wish,
+): Promise<{ title: string; account: Account }> {
   await page.goto(`${url}/${locale}/courses/${product}`);
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   await addToCart(page, locale);
   await page.goto(`${url}/${locale}/origin#/checkout`);
-  const account = await registerAtCheckout(page, locale);
+  return { title, account: await registerAtCheckout(page, locale) };
+}
+
+/** A new visitor buys one product, pays, and finds it among what they own. */
+export async function buyByBrowser(page: Page, wish: Wish): Promise<{ orderId: string; account: Account }> {
+  const { locale } = wish;
+  const { title, account } = await toCheckout(page, wish);
   await placeOrder(page);
   await choose(page, locale, 'approve');
   const orderId = await untilPaid(page, locale);

@@ -1,14 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { signWebhook } from '@/platform/payments/webhook-signature';
-import { standIn, type Recorded, type Reply } from './stand-in';
+import { nobody, payPage, standIn, type Recorded, type Reply, type Tell } from './stand-in';
 
-/** Stripe's API as docs.stripe.com/api describes it: Checkout Sessions, refunds, and events signed by its scheme (t=…,v1=…). */
+/**
+ * Stripe's API as docs.stripe.com/api describes it: Checkout Sessions with their page, refunds, and events signed by its scheme (t=…,v1=…).
+ */
 export const stripeKeys = { STRIPE_SECRET_KEY: 'sk_test_standin', STRIPE_WEBHOOK_SECRET: 'whsec_standin' };
 
-type Session = Record<string, unknown> & { id: string; payment_intent: string | null; amount_total: number };
+type Session = Record<string, unknown> & {
+  id: string;
+  payment_intent: string | null;
+  amount_total: number;
+  success_url: string | null;
+};
 type Refund = { id: string; payment_intent: string; amount: number; status: string; metadata: Record<string, string> };
 
-export async function stripeStandIn() {
+export async function stripeStandIn(tell: Tell = nobody) {
   const sessions = new Map<string, Session>();
   const refunds: Refund[] = [];
   const answers = new Map<string, { body: string; reply: Reply }>();
@@ -24,13 +31,14 @@ export async function stripeStandIn() {
     const session: Session = {
       id,
       object: 'checkout.session',
-      url: `https://checkout.stripe.com/c/pay/${id}`,
+      url: `${server.url}/c/pay/${id}`,
       status: 'open',
       payment_status: 'unpaid',
       payment_intent: null,
       amount_total: Number(item('unit_amount')) * Number(fields.get('line_items[0][quantity]')),
       currency: item('currency'),
       client_reference_id: fields.get('client_reference_id'),
+      success_url: fields.get('success_url'),
       expires_at: Number(fields.get('expires_at')),
       livemode: false,
     };
@@ -69,7 +77,18 @@ export async function stripeStandIn() {
     return session ? { json: session } : refuse(404, 'invalid_request_error', 'resource_missing');
   }
 
+  /** Its page: the button pays, the shop hears of it, and the buyer is sent back. */
+  async function page({ method, path }: Recorded): Promise<Reply> {
+    const id = path.replace('/c/pay/', '');
+    if (method !== 'POST') return payPage('Stripe');
+    pay(id);
+    const body = event('checkout.session.completed', id);
+    await tell({ body, headers: { 'content-type': 'application/json; charset=utf-8', ...sign(body) } });
+    return { location: sessions.get(id)!.success_url! };
+  }
+
   const server = await standIn((request) => {
+    if (request.path.startsWith('/c/pay/')) return page(request);
     if (request.headers.authorization !== `Bearer ${stripeKeys.STRIPE_SECRET_KEY}`)
       return refuse(401, 'authentication_error');
     const key = request.headers['idempotency-key'];
@@ -83,24 +102,27 @@ export async function stripeStandIn() {
   });
 
   const change = (id: string, values: Record<string, unknown>) => Object.assign(sessions.get(id)!, values) as Session;
+  const pay = (id: string) => change(id, { status: 'complete', payment_status: 'paid', payment_intent: `pi_${id}` });
+  const event = (type: string, id: string, values: object = {}, eventId = `evt_${randomUUID()}`) =>
+    JSON.stringify({
+      id: eventId,
+      object: 'event',
+      api_version: '2026-10-28.endive',
+      type,
+      data: { object: { ...(sessions.get(id) ?? { id, object: 'payment_intent' }), ...values } },
+    });
+  const sign = (body: string, at = new Date(), secret = stripeKeys.STRIPE_WEBHOOK_SECRET) => ({
+    'stripe-signature': signWebhook(secret, body, at),
+  });
   return {
     ...server,
     refunds,
     forgetKeys: () => answers.clear(),
-    pay: (id: string) => change(id, { status: 'complete', payment_status: 'paid', payment_intent: `pi_${id}` }),
+    pay,
     /** The buyer has confirmed, the bank's answer is still to come. */
     confirm: (id: string) => change(id, { status: 'complete', payment_status: 'unpaid', payment_intent: `pi_${id}` }),
     expire: (id: string) => change(id, { status: 'expired' }),
-    event: (type: string, id: string, values: object = {}, eventId = `evt_${randomUUID()}`) =>
-      JSON.stringify({
-        id: eventId,
-        object: 'event',
-        api_version: '2026-10-28.endive',
-        type,
-        data: { object: { ...(sessions.get(id) ?? { id, object: 'payment_intent' }), ...values } },
-      }),
-    sign: (body: string, at = new Date(), secret = stripeKeys.STRIPE_WEBHOOK_SECRET) => ({
-      'stripe-signature': signWebhook(secret, body, at),
-    }),
+    event,
+    sign,
   };
 }

@@ -1,0 +1,93 @@
+import { ecommerceOperations } from '@/lib/contract/ecommerce';
+import { pathOf } from '@/lib/contract/operation';
+import { BackOffice } from './back-office';
+import { ecpayKeys, ecpayStandIn } from './ecpay-stand-in';
+import { freePort } from './free-port';
+import { ask, newAddress, type Answer } from './http';
+import { paypalKeys, paypalStandIn } from './paypal-stand-in';
+import { jpUrl, url as site } from './shop';
+import type { News } from './stand-in';
+import { startShop } from './start-server';
+import { stripeKeys, stripeStandIn } from './stripe-stand-in';
+
+export type ProviderId = 'ecpay' | 'stripe' | 'paypal';
+/** What a provider told the shop, what it was answered, and whether anything was paid by then. */
+export type Heard = News & { from: ProviderId; status: number; text: string; isPaid: boolean };
+export type ProviderShop = Awaited<ReturnType<typeof startProviderShop>>;
+
+/**
+ * A shop of its own in which each payment provider is configured, with what stands in for it. It shares the common shop's build and with it
+ * that one's public address: whoever sends to that address is led here, as by a proxy.
+ */
+export async function startProviderShop() {
+  const port = await freePort();
+  const send = (address: string, request: { method?: string; headers?: Record<string, string>; body?: string } = {}) =>
+    ask(address.replace(site, `http://localhost:${port}`), {
+      ...request,
+      host: new URL(site).host,
+      headers: { 'x-forwarded-for': newAddress(), ...request.headers },
+    });
+  const webhook = (provider: ProviderId) => `${site}/api/${pathOf(ecommerceOperations.webhook, { provider })}`;
+
+  const heard: Heard[] = [];
+  const deliver = ({ from, to, body, headers }: News & { from: ProviderId }): Promise<Answer> =>
+    send(to ?? webhook(from), { method: 'POST', body, headers });
+  const telling = (from: ProviderId) => async (news: News) => {
+    const { status, text } = await deliver({ ...news, from });
+    const { docs } = await staff.find('payments', { sort: '-id', limit: '1' });
+    heard.push({ ...news, from, status, text, isPaid: docs[0]?.status === 'SUCCEEDED' });
+  };
+  const [ecpay, stripe, paypal] = await Promise.all([
+    ecpayStandIn(telling('ecpay')),
+    stripeStandIn(telling('stripe')),
+    paypalStandIn(telling('paypal')),
+  ]);
+  const shop = await startShop({
+    port,
+    env: {
+      ...{ SITE_URL: site, JP_SITE_URL: jpUrl, PAYMENT_PROVIDERS: 'ecpay,stripe,paypal' },
+      ...{ ...ecpayKeys, ECPAY_API_URL: ecpay.url },
+      ...{ ...stripeKeys, STRIPE_API_URL: stripe.url },
+      ...{ ...paypalKeys, PAYPAL_API_URL: paypal.url },
+    },
+  });
+  const staff = await BackOffice.logIn(shop.url, shop.accounts);
+
+  return {
+    /** Where it listens; its public address is that of the common shop. */
+    url: shop.url,
+    port,
+    staff,
+    heard,
+    ecpay,
+    stripe,
+    paypal,
+    send,
+    deliver,
+    /** What went back at the provider, in the currency's main unit (here of currencies that Stripe counts in it). */
+    refunded: (provider: ProviderId, reference: string): number =>
+      ({
+        ecpay: () => ecpay.trades.get(reference)!.refunded,
+        stripe: () => sum(stripe.refunds.filter((one) => one.payment_intent === `pi_${reference}`)),
+        paypal: () => {
+          const { refunds = [] } = paypal.orders.get(reference)!.purchase_units[0]!.payments ?? {};
+          return sum(refunds.map(({ amount }) => ({ amount: Number(amount.value) })));
+        },
+      })[provider](),
+    /** All that money and deliveries are written down in. */
+    books: () =>
+      Promise.all(
+        ['orders', 'payments', 'refunds', 'entitlements', 'webhookEvents', 'outbox'].map(async (name) => ({
+          name,
+          docs: (await staff.find(name, { sort: 'id', pagination: 'false' })).docs,
+        })),
+      ),
+    async stop() {
+      await shop.stop();
+      await Promise.all([ecpay, stripe, paypal].map((one) => one.close()));
+      shop.remove();
+    },
+  };
+}
+
+const sum = (parts: readonly { amount: number }[]) => parts.reduce((total, { amount }) => total + amount, 0);
