@@ -18,7 +18,10 @@ const remoteBases: Record<ApiName, string | undefined> = {
 /** False when every API stands elsewhere; then no line of the platform is loaded. */
 export const isPlatformEmbedded = Object.values(remoteBases).some((base) => base === undefined);
 
-/** Who asks, where it is no visitor: a page, which reads for its cache, and so is not in the log; an editor's preview, which reads drafts if the platform finds an open session. */
+/**
+ * Who asks, where it is no visitor: a page, which reads for its cache, and so is not in the log; a preview, which reads drafts where the platform
+ * knows an editor by the request's headers.
+ */
 type Asking = { isPageRead?: boolean; isPreview?: boolean };
 
 async function embeddedFetch(request: Request, asking: Asking): Promise<Response> {

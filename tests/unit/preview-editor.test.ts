@@ -8,6 +8,7 @@ const isContentEditor = vi.fn();
 const readApi = vi.fn();
 vi.mock('next/cache', () => ({ cacheLife: vi.fn(), cacheTag: vi.fn() }));
 vi.mock('next/headers', () => ({ draftMode: async () => draftMode(), headers: async () => headers() }));
+vi.mock('next/server', () => ({ connection: async () => {} }));
 vi.mock('next/root-params', () => ({ locale: async () => 'zh-TW', region: async () => 'global' }));
 vi.mock('@/lib/api/server', () => ({
   ApiFailure: class extends Error {},

@@ -13,6 +13,7 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { CookieSettings, Measure } from '@/components/measure/measure';
 import { Spinner } from '@/components/ui/spinner';
 import { ToastHost } from '@/components/ui/toast-host';
+import { previewEditor } from '@/lib/data/preview-editor';
 import { siteMetadata } from '@/lib/data/site';
 import { env } from '@/lib/env';
 import { originHref } from '@/lib/i18n/href';
@@ -42,6 +43,8 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
     pageRegion(),
     getTranslations('layout'),
     getTranslations('errors'),
+    // Before anything that is kept: see there.
+    previewEditor(),
   ]);
   const sessionLabels = {
     login: t('login'),

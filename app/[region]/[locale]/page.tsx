@@ -3,11 +3,13 @@ import { BlockList } from '@/components/blocks/block-list';
 import { OrganizationJsonLd } from '@/components/layout/organization-json-ld';
 import { PageLanguages } from '@/components/layout/page-languages';
 import { findPage } from '@/lib/data/pages';
+import { previewEditor } from '@/lib/data/preview-editor';
 import { siteMetadata } from '@/lib/data/site';
 import { homeSlug } from '@/lib/i18n/home-slug';
 import { pageMetadata } from '@/lib/i18n/metadata';
 
 export async function generateMetadata() {
+  await previewEditor();
   const site = await siteMetadata();
   return pageMetadata({
     path: '',
