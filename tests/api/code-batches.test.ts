@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { handleEndpoints } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import config from '@/platform/payload.config';
+import { makeProvedMember } from '../setup/codes';
 import { call, makeCrowd, makeMember, makeProduct, platform, query, sql, unique } from '../setup/fixtures';
 import type { Failure } from '../setup/trade';
 
@@ -50,7 +51,7 @@ const redeem = (token: string, code: string) => call<Failure>('ecommerce/redeem'
 describe('a batch of codes', () => {
   it('is made once for one form, and each code opens what was fixed then, once', async () => {
     const [member, vip] = [
-      await makeMember(),
+      await makeProvedMember(),
       await makeProduct({ type: 'vip', grants: [{ kind: 'vip', months: 3 }] }),
     ];
     const { id, key, codes } = await makeBatch(vip, 3, { expiresOn: '2090-01-31' });
@@ -69,7 +70,7 @@ describe('a batch of codes', () => {
     });
     expect((await redeem(member.token, ` ${codes[0]!.code.toLowerCase().replaceAll('-', '.')} `)).status).toBe(200);
     const me = await call<{ vipEndAt: string }>('user', { token: member.token });
-    // The month of every new member, and three.
+    // The month to try, and three.
     expect(Date.parse(me.body.vipEndAt)).toBeGreaterThan(Date.now() + 115 * 86_400_000);
     expect((await redeem(member.token, codes[0]!.code)).body.error.code).toBe('CODE_ALREADY_REDEEMED');
   });

@@ -9,6 +9,7 @@ import { remindOfVip } from '@/platform/services/user/remind-of-vip';
 import { composeMail } from '@/platform/mail/compose';
 import { locales } from '@/lib/i18n/locales';
 import { addLearner, learnersOf, removeLearner } from '../setup/family';
+import { makeProvedMember } from '../setup/codes';
 import { call, makeCrowd, makeMember, makeProduct, platform, query, sql, unique, type Member } from '../setup/fixtures';
 import {
   askRefund,
@@ -174,7 +175,7 @@ describe('what each of a family has', () => {
   });
 
   it('is VIP of their own: months are added to theirs, and to nobody else’s', async () => {
-    const parent = await makeMember();
+    const parent = await makeProvedMember();
     const mei = (await addLearner(parent)).id;
     const vip = await makeProduct({ type: 'vip', price: 300, grants: [{ kind: 'vip', months: 1 }] });
     const end = async () => (await learnersOf(parent))[0]?.vipEndAt ?? null;

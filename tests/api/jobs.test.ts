@@ -4,7 +4,8 @@ import { locales } from '@/lib/i18n/locales';
 import { inTurn } from '@/platform/jobs/turn';
 import { composeMail } from '@/platform/mail/compose';
 import { remindOfVip } from '@/platform/services/user/remind-of-vip';
-import { call, makeMember, platform, query, sql, unique } from '../setup/fixtures';
+import { makeProvedMember } from '../setup/codes';
+import { call, platform, query, sql, unique } from '../setup/fixtures';
 
 const minutes = (count: number) => new Date(Date.now() + count * 60_000);
 
@@ -71,7 +72,7 @@ describe('VIP that ends within a week', () => {
 
   it('is told once for each end, in the language of the account', async () => {
     const payload = await platform();
-    const member = await makeMember('ja-JP');
+    const member = await makeProvedMember('ja-JP');
     await vipEnds(member.id, 8);
     await remindOfVip(payload, new Date());
     expect(await letters(member.email)).toEqual([]);
@@ -85,7 +86,7 @@ describe('VIP that ends within a week', () => {
 
   it('is not told to who has VIP beyond it, has none any more, or is gone', async () => {
     const payload = await platform();
-    const [endless, over, revoked, gone] = await Promise.all([1, 2, 3, 4].map(() => makeMember()));
+    const [endless, over, revoked, gone] = await Promise.all([1, 2, 3, 4].map(() => makeProvedMember()));
     for (const member of [endless!, revoked!, gone!]) await vipEnds(member.id, 3);
     await vipEnds(over!.id, -1);
     await query(
@@ -99,7 +100,7 @@ describe('VIP that ends within a week', () => {
 
   it('is not told to who does not want it, and is as soon as they do', async () => {
     const payload = await platform();
-    const member = await makeMember();
+    const member = await makeProvedMember();
     await vipEnds(member.id, 3);
     const want = (vipReminder: boolean) =>
       call<SessionUser>('user', { method: 'PATCH', token: member.token, body: { vipReminder } });

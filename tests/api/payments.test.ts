@@ -3,6 +3,7 @@ import type { Order } from '@/lib/contract/ecommerce';
 import { app } from '@/platform/api/app';
 import { drainOutbox } from '@/platform/jobs/drain-outbox';
 import { expireOrders } from '@/platform/services/ecommerce/end-order';
+import { makeProvedMember } from '../setup/codes';
 import { call, makeMember, makeProduct, platform, query, sql } from '../setup/fixtures';
 import {
   buy,
@@ -73,7 +74,7 @@ describe('paying', () => {
   });
 
   it('delivers course, VIP, hours, codes, goods and a receipt', async () => {
-    const member = await makeMember();
+    const member = await makeProvedMember();
     const course = await makeProduct({ price: 1000 });
     const vip = await makeProduct({ type: 'vip', price: 300, grants: [{ kind: 'vip', months: 3 }] });
     const bundle = await makeProduct({
@@ -121,7 +122,7 @@ describe('paying', () => {
       'redeemCode',
       'vip',
     ]);
-    // Two times three months, behind the month every member is given.
+    // Two times three months, behind the month to try.
     const me = await call<{ vipEndAt: string }>('user', { token: member.token });
     expect(Date.parse(me.body.vipEndAt)).toBeGreaterThan(Date.now() + 200 * 86_400_000);
     expect(
@@ -158,7 +159,7 @@ describe('paying', () => {
   });
 
   it('opens with a code what was sold, also once the product is changed or gone', async () => {
-    const member = await makeMember();
+    const member = await makeProvedMember();
     const vip = await makeProduct({ type: 'vip', price: 300, grants: [{ kind: 'vip', months: 3 }] });
     const bundle = await makeProduct({
       type: 'bundle',
@@ -221,14 +222,14 @@ describe('paying', () => {
   });
 
   it('adds the VIP months of a code behind the present ones', async () => {
-    const member = await makeMember();
+    const member = await makeProvedMember();
     const vip = await makeProduct({ type: 'vip', price: 300, grants: [{ kind: 'vip', months: 3 }] });
     const bundle = await makeProduct({ type: 'bundle', price: 500, grants: [{ kind: 'redeemCode', ref: vip }] });
     const order = await placeOrder(member, [{ productId: bundle, quantity: 1 }], 500);
     await press((await start(member, order.id)).body.redirectUrl, 'approve');
     const [row] = await query<{ code: string }>(sql`SELECT code FROM redeem_codes WHERE owner_id = ${member.id}`);
     expect((await call('ecommerce/redeem', { token: member.token, body: { code: row?.code } })).status).toBe(200);
-    // The month every member is given, and three more.
+    // The month to try, and three more.
     const me = await call<{ vipEndAt: string }>('user', { token: member.token });
     expect(Date.parse(me.body.vipEndAt)).toBeGreaterThan(Date.now() + 115 * 86_400_000);
   });

@@ -228,8 +228,8 @@ describe('staff', () => {
       sql`SELECT id, hash FROM users WHERE email = ${request.email}`,
     );
     expect(accounts).toEqual([{ id: (await requestRow(request)).user, hash: null }]);
-    // The year, and the VIP month of every new member.
-    expect((await heldBy(accounts[0]!.id)).map(({ source }) => source).sort()).toEqual(['staff', 'staff', 'trial']);
+    // The year; the VIP month begins when its owner proves the address.
+    expect((await heldBy(accounts[0]!.id)).map(({ source }) => source)).toEqual(['staff', 'staff']);
     expect((await letters(request.email)).filter((action) => action === 'activate')).toHaveLength(1);
   });
 

@@ -1,4 +1,4 @@
-import { query, sql } from './fixtures';
+import { call, makeMember, query, sql, type Member } from './fixtures';
 
 /** The newest code, once so many have been mailed. */
 export async function codeMailedTo(email: string, mails = 1): Promise<string> {
@@ -10,6 +10,16 @@ export async function codeMailedTo(email: string, mails = 1): Promise<string> {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   throw new Error('no code was mailed');
+}
+
+/** A member who has shown that the address is theirs: the month of VIP runs, and letters say names. */
+export async function makeProvedMember(locale = 'zh-TW'): Promise<Member> {
+  const member = await makeMember(locale);
+  const { token, email } = member;
+  await call('user/email/code', { token, body: { email, locale } });
+  const { status } = await call('user/email', { token, body: { otp: await codeMailedTo(email) } });
+  if (status !== 200) throw new Error(`the address was not proved: ${status}`);
+  return member;
 }
 
 /** The mails of one template to an address. */

@@ -56,10 +56,10 @@ export const intermediateCourses = [
     ],
     alsoIncludes: [
       t(
-        '新註冊會員另享 1 個月 VIP 體驗（限首次）',
-        '新注册会员另享 1 个月 VIP 体验（限首次）',
-        'New members also get the 1-month VIP trial, once',
-        '新規会員の方には1か月のVIP体験（初回のみ）',
+        '新會員驗證電子郵件後，另享 1 個月 VIP 體驗（限首次）',
+        '新会员验证邮箱后，另享 1 个月 VIP 体验（限首次）',
+        'New members who verify their email also get the 1-month VIP trial, once',
+        '新規会員の方は、メールアドレスの確認後に1か月のVIP体験（初回のみ）',
       ),
     ],
     lessons: thirtyToTenLessons,

@@ -13,6 +13,7 @@ import { mailCode } from './request-otp';
 import { requireOwner } from './require-owner';
 import { revokeSessions } from './session';
 import { tellOwner } from './tell-owner';
+import { beginVipTrial } from './vip-trial';
 
 type Row = typeof users.$inferSelect;
 
@@ -86,6 +87,7 @@ export async function proveEmail({ ctx, input }: Asked<{ otp: string }>): Promis
     await voidCodes(db, id, now);
     if (!before.emailProvedAt) await revokeSessions(db, id, now, ctx.session?.id);
     if (before.email && before.email !== used.email) await tellOwner(db, before, 'emailChanged', now);
+    await beginVipTrial(db, ctx.payload.secret, { ...before, email: used.email }, now);
     return true;
   });
   if (!isDone) throw new ServiceError('OTP_INVALID', 'wrong or outdated code');

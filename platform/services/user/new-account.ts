@@ -1,16 +1,14 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
 import { users } from '@/platform/payload-generated-schema';
 import type { Database } from '../database';
-import { give } from '../ecommerce/give';
-import { vipTrialTitle } from '../messages';
 import { heldUsername } from './held-username';
 
 type NewAccount = Pick<typeof users.$inferInsert, 'username' | 'email' | 'realName' | 'phone' | 'salt' | 'hash'> & {
   locale: NonNullable<(typeof users.$inferInsert)['locale']>;
 };
 
-/** A new learner with the VIP month every member is given; null when the name is taken or was a deleted account's. The database settles it. */
-export async function addAccount(db: Database, now: Date, account: NewAccount): Promise<{ id: number } | null> {
+/** A new learner; null when the name is taken or was a deleted account's. The database settles it. */
+export async function addAccount(db: Database, account: NewAccount): Promise<{ id: number } | null> {
   const [user] = await db
     .insert(users)
     .values(account)
@@ -22,14 +20,5 @@ export async function addAccount(db: Database, now: Date, account: NewAccount): 
     await db.delete(users).where(eq(users.id, user.id));
     return null;
   }
-  await give(db, now, {
-    userId: user.id,
-    source: 'trial',
-    productCode: 'vip-trial',
-    title: vipTrialTitle[account.locale],
-    titles: vipTrialTitle,
-    grants: [{ kind: 'vip', ref: null, months: 1, amount: 1 }],
-    key: `welcome:${user.id}`,
-  });
   return user;
 }

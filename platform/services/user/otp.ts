@@ -6,6 +6,7 @@ import type { Database } from '../database';
 import { lineUpUser, type Account } from './accounts';
 import { forgetPasskeys } from './forget-passkeys';
 import { revokeSessions } from './session';
+import { beginVipTrial } from './vip-trial';
 
 export type OtpPurpose = 'login' | 'passwordReset' | 'emailChange';
 export const otpMinutes = 10;
@@ -79,7 +80,7 @@ export async function useCode(
   accounts: readonly Account[],
   purpose: Exclude<OtpPurpose, 'emailChange'>,
   code: string,
-  { now, user, session }: Pick<Context, 'now' | 'user' | 'session'>,
+  { payload, now, user, session }: Pick<Context, 'payload' | 'now' | 'user' | 'session'>,
 ): Promise<Account | null> {
   if (accounts.length === 0) return null;
   const ids = accounts.map(({ id }) => id).toSorted((one, other) => one - other);
@@ -87,7 +88,10 @@ export async function useCode(
   for (const id of ids) await lineUpUser(db, id);
   const used = await spendCode(db, ids, purpose, code, now());
   if (!used) return null;
-  await prove(db, used.user, now(), user?.id === used.user ? (session?.id ?? 0) : 0);
+  await prove(db, used.user, now(), {
+    secret: payload.secret,
+    ownSession: user?.id === used.user ? (session?.id ?? 0) : 0,
+  });
   return accounts.find(({ id }) => id === used.user) ?? null;
 }
 
@@ -103,13 +107,19 @@ export async function voidCodes(db: Database, userId: number, now: Date, purpose
  * Whoever reads the mail is the owner of the account from now on: what was set before, perhaps by a stranger who had typed somebody else's
  * address, ends with it. Only who proves the address from within the account keeps its password and that one session.
  */
-async function prove(db: Database, userId: number, now: Date, ownSession: number): Promise<void> {
+async function prove(
+  db: Database,
+  userId: number,
+  now: Date,
+  { secret, ownSession }: { secret: string; ownSession: number },
+): Promise<void> {
   const [proved] = await db
     .update(users)
     .set({ emailProvedAt: now.toISOString(), ...(ownSession === 0 && { salt: null, hash: null }) })
     .where(and(eq(users.id, userId), isNull(users.emailProvedAt)))
-    .returning({ id: users.id });
+    .returning({ id: users.id, email: users.email, locale: users.locale });
   if (!proved) return;
   await revokeSessions(db, userId, now, ownSession);
   if (ownSession === 0) await forgetPasskeys(db, userId);
+  await beginVipTrial(db, secret, proved, now);
 }

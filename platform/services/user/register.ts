@@ -12,7 +12,7 @@ import { requireStrongPassword } from './require-strong-password';
 import { openSession } from './session';
 
 /**
- * A new learner, signed in, with the VIP month every member is given. The database settles who gets a name. A name is public; whether
+ * A new learner, signed in. The database settles who gets a name. A name is public; whether
  * an address is known is not told: it may be another account's too (see `findAccounts`).
  */
 export async function register({ ctx, input }: Asked<RegisterInput>): Promise<{ token: string }> {
@@ -24,7 +24,7 @@ export async function register({ ctx, input }: Asked<RegisterInput>): Promise<{ 
   const now = ctx.now();
   return inTransaction(ctx.payload, async ({ db }) => {
     const { realName = '', locale } = input;
-    const user = await addAccount(db, now, { username, email, realName, locale, ...password });
+    const user = await addAccount(db, { username, email, realName, locale, ...password });
     if (!user) throw new ServiceError('USERNAME_TAKEN', 'this username is taken');
     await enqueueMail(db, now, {
       template: 'welcome',

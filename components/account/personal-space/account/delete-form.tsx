@@ -33,7 +33,10 @@ export function DeleteForm({ security, onKeep }: Props) {
         {t('title')}
       </h3>
       <Points title={t('goesTitle')} points={[t('goes.person'), t('goes.courses'), t('goes.requests')]} />
-      <Points title={t('staysTitle')} points={[t('stays.orders'), t('stays.username')]} />
+      <Points
+        title={t('staysTitle')}
+        points={[t('stays.orders'), t('stays.gifts'), t('stays.username'), t('stays.trial')]}
+      />
       <p className="text-sm text-ink-2">{t('first')}</p>
       <Loaded query={useDeletion()} skeleton="h-24">
         {({ blockers }) =>

@@ -48,12 +48,14 @@ export const startFaqs: SeedFaqEntry[] = [
       'ja-JP': '無料会員では何ができますか？',
     },
     answer: {
-      'zh-TW': '註冊後即可獲得 1 個月 VIP 體驗、線上體驗課、約 4,000 關天梯、個人棋譜紀錄、線上對弈與文字講評。',
-      'zh-CN': '注册后即可获得 1 个月 VIP 体验、线上体验课、约 4,000 关天梯、个人棋谱记录、在线对弈和文字讲评。',
+      'zh-TW':
+        '註冊後即可使用線上體驗課、約 4,000 關天梯、個人棋譜紀錄、線上對弈與文字講評；驗證電子郵件後，還有 1 個月 VIP 體驗。',
+      'zh-CN':
+        '注册后即可使用线上体验课、约 4,000 关天梯、个人棋谱记录、在线对弈和文字讲评；验证邮箱后，还有 1 个月 VIP 体验。',
       'en-US':
-        'A one-month VIP trial, the online trial lessons, a climb of about 4,000 problems (1,000 per theme), your personal game records, games against other players and written reviews.',
+        'The online trial lessons, a climb of about 4,000 problems (1,000 per theme), your personal game records, games against other players and written reviews. Once you verify your email address, you also get a one-month VIP trial.',
       'ja-JP':
-        '1か月間のVIP体験、オンライン体験レッスン、約4,000問のステップアップ問題、個人の棋譜管理、会員同士の対局、文章による講評をご利用いただけます。',
+        'オンライン体験レッスン、約4,000問のステップアップ問題、個人の棋譜管理、会員同士の対局、文章による講評をご利用いただけます。メールアドレスの確認が済むと、1か月間のVIP体験も始まります。',
     },
   },
   {

@@ -321,10 +321,10 @@ export const homePage: SeedPage = {
             'ja-JP': '1か月のVIP体験',
           },
           text: {
-            'zh-TW': '進階 AI 覆盤、直播講座都包含在內',
-            'zh-CN': '高级 AI 复盘、直播讲座都包括在内',
-            'en-US': 'Advanced AI review and live lectures included',
-            'ja-JP': '詳しいAI検討とライブ講座も利用できます',
+            'zh-TW': '驗證電子郵件就開始，含進階 AI 覆盤與直播講座',
+            'zh-CN': '验证邮箱即可开始，含高级 AI 复盘与直播讲座',
+            'en-US': 'Advanced AI review and live lectures, once your email is verified',
+            'ja-JP': 'メールアドレスを確認すると、詳しいAI検討とライブ講座も利用できます',
           },
         },
         {

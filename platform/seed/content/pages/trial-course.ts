@@ -104,10 +104,10 @@ export const trialCoursePage: SeedPage = {
           time: t('大約一分鐘', '大约一分钟', 'About a minute', '1分ほど'),
           title: t('註冊免費會員', '注册免费会员', 'Register free', '無料会員登録'),
           text: t(
-            '填好帳號名稱、電子信箱與密碼就行。同時獲得 1 個月 VIP 體驗、約 4,000 關天梯與線上對弈。',
-            '填好用户名、电子邮箱和密码即可。同时获得 1 个月 VIP 体验、约 4,000 关天梯与在线对弈。',
-            'Choose a username and password and give us your email address. It comes with one month of VIP, a climb of about 4,000 problems and games with other players.',
-            'ユーザー名、メールアドレス、パスワードを入力するだけです。1か月のVIP体験、約4,000問のステップアップ問題、会員同士の対局もご利用いただけます。',
+            '填好帳號名稱、電子信箱與密碼就行。約 4,000 關天梯與線上對弈馬上可用，驗證信箱後還有 1 個月 VIP 體驗。',
+            '填好用户名、电子邮箱和密码即可。约 4,000 关天梯与在线对弈马上可用，验证邮箱后还有 1 个月 VIP 体验。',
+            'Choose a username and password and give us your email address. The climb of about 4,000 problems and games with other players are open at once; verify your email, and one month of VIP is yours to try.',
+            'ユーザー名、メールアドレス、パスワードを入力するだけです。約4,000問のステップアップ問題と会員同士の対局をすぐにご利用いただけ、メールアドレスを確認すると1か月のVIP体験も始まります。',
           ),
         },
         {

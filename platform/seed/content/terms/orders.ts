@@ -120,13 +120,13 @@ export const orderTerms: SeedSection[] = [
     heading: { 'zh-TW': 'VIP 方案', 'zh-CN': 'VIP 方案', 'en-US': 'VIP plans', 'ja-JP': 'VIPプラン' },
     body: {
       'zh-TW':
-        'VIP 分為 1、3、12 個月，為單次購買，不會自動續訂；新會員另有 1 個月免費體驗。\n\n到期後，已購課程仍可觀看，但進階 AI 覆盤、直播講座、無限天梯體力與重播會停止。',
+        'VIP 分為 1、3、12 個月，為單次購買，不會自動續訂。新會員另有 1 個月免費體驗，從驗證電子郵件時開始，每個電子郵件限一次。\n\n到期後，已購課程仍可觀看，但進階 AI 覆盤、直播講座、無限天梯體力與重播會停止。',
       'zh-CN':
-        'VIP 分为 1、3、12 个月，为单次购买，不会自动续费；新会员另有 1 个月免费体验。\n\n到期后，已购课程仍可观看，但高级 AI 复盘、直播讲座、无限天梯体力和回放会停止。',
+        'VIP 分为 1、3、12 个月，为单次购买，不会自动续费。新会员另有 1 个月免费体验，从验证邮箱时开始，每个邮箱限一次。\n\n到期后，已购课程仍可观看，但高级 AI 复盘、直播讲座、无限天梯体力和回放会停止。',
       'en-US':
-        'VIP runs for 1, 3 or 12 months. It is a single purchase and does not renew by itself. New members get one month free.\n\nWhen it ends you can still watch the courses you bought. Advanced AI review, live lectures, unlimited energy in the problem climb and replays stop.',
+        'VIP runs for 1, 3 or 12 months. It is a single purchase and does not renew by itself. New members get one month free; it begins when they verify their email address, once for each address.\n\nWhen it ends you can still watch the courses you bought. Advanced AI review, live lectures, unlimited energy in the problem climb and replays stop.',
       'ja-JP':
-        'VIPは1か月、3か月、12か月の買い切りで、自動更新はありません。新規会員の方には1か月の無料体験があります。\n\n期限後も購入済みのコースは視聴できますが、詳しいAI検討、ライブ講座、スタミナ無制限のステップアップ問題、アーカイブ視聴は停止します。',
+        'VIPは1か月、3か月、12か月の買い切りで、自動更新はありません。新規会員の方には1か月の無料体験があり、メールアドレスの確認が済んだときに始まります（メールアドレス1件につき1回）。\n\n期限後も購入済みのコースは視聴できますが、詳しいAI検討、ライブ講座、スタミナ無制限のステップアップ問題、アーカイブ視聴は停止します。',
     },
   },
   {

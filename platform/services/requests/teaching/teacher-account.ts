@@ -11,7 +11,7 @@ import type { RequestRow } from '../request-rows';
  * The account an applicant teaches with: the one that applied, or the one whose owner has proved the application's address, or else a new one
  * for that address. It has no password: its owner logs in by a mailed code, which proves the address.
  */
-export async function teacherAccount(db: Database, row: RequestRow, now: Date): Promise<number> {
+export async function teacherAccount(db: Database, row: RequestRow): Promise<number> {
   if (row.user !== null) return row.user;
   const email = normalEmail(row.email);
   const [proved] = await db
@@ -20,17 +20,12 @@ export async function teacherAccount(db: Database, row: RequestRow, now: Date): 
     .where(and(eq(users.email, email), isNotNull(users.emailProvedAt)))
     .orderBy(asc(users.emailProvedAt), asc(users.id))
     .limit(1);
-  return proved?.id ?? newAccount(db, row, email, now);
+  return proved?.id ?? newAccount(db, row, email);
 }
 
-async function newAccount(
-  db: Database,
-  { name, phone, locale }: RequestRow,
-  email: string,
-  now: Date,
-): Promise<number> {
+async function newAccount(db: Database, { name, phone, locale }: RequestRow, email: string): Promise<number> {
   for (const username of usernamesFor(email)) {
-    const made = await addAccount(db, now, { username, email, realName: name, phone, locale });
+    const made = await addAccount(db, { username, email, realName: name, phone, locale });
     if (made) return made.id;
   }
   throw new Error('no username is free');

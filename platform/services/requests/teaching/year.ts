@@ -48,7 +48,7 @@ export async function giveYear(
   year: Year,
   now: Date,
 ): Promise<Pick<typeof requests.$inferInsert, 'user' | 'overAt' | 'answers'>> {
-  const userId = await teacherAccount(db, row, now);
+  const userId = await teacherAccount(db, row);
   await lineUpUser(db, userId);
   const start = (await lastYearEnds(db, userId, row, now)) ?? now;
   const keepsRole = await wasTeacherBefore(db, userId, row);

@@ -1,0 +1,39 @@
+import { createHmac } from 'node:crypto';
+import { and, eq } from '@payloadcms/db-postgres/drizzle';
+import { normalEmail } from '@/lib/domain/email-address';
+import { entitlements, type users } from '@/platform/payload-generated-schema';
+import type { Database } from '../database';
+import { give } from '../ecommerce/give';
+import { vipTrialTitle } from '../messages';
+
+/**
+ * Stands for an address that has had the trial, for ever: the entitlement outlives the account. Keyed, so that whoever reads the database
+ * cannot try addresses.
+ * @param secret Payload's
+ */
+export const trialKey = (secret: string, email: string): string =>
+  `trial:${createHmac('sha256', secret)
+    .update(`vip-trial.${normalEmail(email)}`)
+    .digest('base64url')}`;
+
+/**
+ * The month of VIP of an address that was just proved: once for each address and once for each account (docs/product.md, "VIP"). With the
+ * account's row in hand; of several accounts with the same address the key gives it to one.
+ */
+export async function beginVipTrial(
+  db: Database,
+  secret: string,
+  { id, email, locale }: Pick<typeof users.$inferSelect, 'id' | 'email' | 'locale'>,
+  now: Date,
+): Promise<void> {
+  if ((await db.$count(entitlements, and(eq(entitlements.user, id), eq(entitlements.source, 'trial')))) > 0) return;
+  await give(db, now, {
+    userId: id,
+    source: 'trial',
+    productCode: 'vip-trial',
+    title: vipTrialTitle[locale],
+    titles: vipTrialTitle,
+    grants: [{ kind: 'vip', ref: null, months: 1, amount: 1 }],
+    key: trialKey(secret, email),
+  });
+}
