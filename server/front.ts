@@ -33,6 +33,9 @@ type Options = {
 
 /** Where a platform says what an edit has made old; the front forgets when Next has. */
 const forgetting = '/api/revalidate';
+/** The length is that of the body read here; Next reads the nonce of its scripts from a policy, and makes a page anew for who knows a key. */
+const notSaidByVisitors =
+  'content-length content-security-policy content-security-policy-report-only x-prerender-revalidate'.split(' ');
 /** A film on a slow line has come by then. Milliseconds. */
 const longestReading = 600_000;
 
@@ -79,10 +82,7 @@ export function createFront({ next, edit, saved, hosts, headers, buildFiles, set
     const [path = ''] = url.split('?', 1);
     const body = await bodies.read(req, longestBody(req, path));
     const headers = endToEnd(req.headers);
-    delete headers['content-length'];
-    // Next reads the nonce of its scripts there.
-    delete headers['content-security-policy'];
-    delete headers['content-security-policy-report-only'];
+    for (const name of notSaidByVisitors) delete headers[name];
     // What is read here before it is sent comes plain.
     if (path === forgetting || isDocument(req, path)) delete headers['accept-encoding'];
     if (isBackOffice(path)) {

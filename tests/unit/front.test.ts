@@ -120,7 +120,7 @@ it('passes everything else on as it comes: the first part before the last, under
   const ended = new Promise<void>((resolve, reject) => {
     request(
       `${url}/backstage/api/events`,
-      { headers: { 'content-security-policy': "script-src 'nonce-mine'" } },
+      { headers: { 'content-security-policy': "script-src 'nonce-mine'", 'x-prerender-revalidate': 'a' } },
       (res) => {
         res.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
         res.on('end', resolve);
@@ -135,6 +135,7 @@ it('passes everything else on as it comes: the first part before the last, under
   expect(chunks.join('')).toBe('onetwo');
   expect(seen[0]?.headers['x-forwarded-for']).toBe('203.0.113.9');
   expect(seen[0]?.headers['content-security-policy']).not.toContain('mine');
+  expect(seen[0]?.headers['x-prerender-revalidate']).toBeUndefined();
 });
 
 it('lets no proxy hold a page for longer than a second, whoever asked for it', async () => {
