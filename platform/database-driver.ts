@@ -1,3 +1,4 @@
+import type { postgresAdapter } from '@payloadcms/db-postgres';
 import pg from 'pg';
 
 /**
@@ -23,5 +24,7 @@ function giveBack(client: pg.PoolClient): void {
   }
 }
 
+type Driver = NonNullable<Parameters<typeof postgresAdapter>[0]['pg']>;
+
 /** PostgreSQL's driver, as Payload wants it. */
-export const databaseDriver: typeof pg = { ...pg, Pool: openPool as unknown as typeof pg.Pool };
+export const databaseDriver = { ...pg, Pool: openPool } as unknown as Driver;

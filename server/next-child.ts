@@ -1,8 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { endingOf, supervise } from '@/lib/supervise.mjs';
 
-/** What Next may take before it tidies up. Megabytes. */
-const memory = ['--max-old-space-size=224'];
+/** What Next may take before it tidies up, in megabytes. */
+const execArgv = [...process.execArgv, '--max-old-space-size=224'];
 /** It says every five seconds that it lives. One that is silent for a minute, as long as a request waits for it, hangs. */
 const looksWithoutSign = 12;
 
@@ -14,10 +14,7 @@ export function startNext({ script, socketPath, onReady, onGiveUp, lookEvery = 5
   let ended!: Promise<string>;
 
   function start(ready: () => void): Promise<string> {
-    const started = (child = fork(script, [socketPath], {
-      detached: true,
-      execArgv: [...process.execArgv, ...memory],
-    }));
+    const started = (child = fork(script, [socketPath], { detached: true, execArgv }));
     started.once('message', () => {
       endIfSilent(started, lookEvery);
       ready();

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type pg from 'pg';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { databaseDriver } from '@/platform/database-driver';
 import { lockFile, lockHolder } from '../../scripts/lib/data-lock.mjs';
@@ -31,7 +30,7 @@ it('starts again on the same port after kill -9, with what was committed and not
   const onGiveUp = vi.fn();
   const database = await keepDatabase(folder, { onGiveUp });
   const pool = new databaseDriver.Pool({ connectionString: database.url, max: 3 });
-  const ask = (text: string) => pool.query(text) as Promise<pg.QueryResult<{ n: number }>>;
+  const ask = (text: string) => pool.query<{ n: number }>(text);
   await ask('CREATE TABLE paid (n int PRIMARY KEY)');
 
   for (let n = 1; n <= 3; n += 1) {
