@@ -41,6 +41,7 @@ const rooms = [
   ['own-address', 'lib/own-address.*'],
   // Whoever is handed somebody's picture has it decoded there.
   ['pictures', 'lib/pictures/**'],
+  ['supervise', 'lib/supervise.*'],
   ['lib', 'lib/**'],
   ['stores', 'stores/**'],
   ['messages', 'messages/**'],
@@ -116,8 +117,8 @@ const doors = [
   ['backstage-mount', ['platform', 'back-office', 'backstage-mount', ...library]],
   ['platform', ['platform', 'back-office', ...platformLibrary]],
   ['back-office', ['platform', 'back-office', 'board', 'ui', ...platformLibrary]],
-  ['server', ['server', 'domain', 'contract', 'i18n', 'env']],
-  ['scripts', ['scripts', 'env', 'own-address']],
+  ['server', ['server', 'domain', 'contract', 'i18n', 'env', 'supervise']],
+  ['scripts', ['scripts', 'env', 'own-address', 'supervise']],
   ['tests', ['*']],
 ].map(([from, allow]) => ({ from, allow }));
 
