@@ -39,6 +39,7 @@ const rooms = [
   // The one list of tags that the platform announces and the storefront's reads carry.
   ['cache-tags', 'lib/data/cache-tags.ts'],
   ['own-address', 'lib/own-address.*'],
+  ['supervise', 'lib/supervise.*'],
   ['lib', 'lib/**'],
   ['stores', 'stores/**'],
   ['messages', 'messages/**'],
@@ -113,8 +114,8 @@ const doors = [
   ['backstage-mount', ['platform', 'back-office', 'backstage-mount', ...library]],
   ['platform', ['platform', 'back-office', ...platformLibrary]],
   ['back-office', ['platform', 'back-office', 'board', 'ui', ...platformLibrary]],
-  ['server', ['server', 'contract', 'i18n', 'env']],
-  ['scripts', ['scripts', 'env', 'own-address']],
+  ['server', ['server', 'contract', 'i18n', 'env', 'supervise']],
+  ['scripts', ['scripts', 'env', 'own-address', 'supervise']],
   ['tests', ['*']],
 ].map(([from, allow]) => ({ from, allow }));
 
