@@ -1,4 +1,3 @@
-import { fork } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -8,6 +7,7 @@ import { env } from '@/lib/env';
 import { buildFiles } from './build-files';
 import { callerAddressSetter } from './caller-address';
 import { createFront } from './front';
+import { startNext } from './next-child';
 import { NextSide } from './next-side';
 import { paintFirst } from './paint-first';
 import { savedAnswers } from './saved-answers';
@@ -15,21 +15,11 @@ import { securityHeaders } from './security-headers';
 
 /** The production server (docs/decisions/011): the front, and Next in a process of its own behind it. */
 const requestsEndWithin = 5_000;
-/** What Next may take before it tidies up. Megabytes. */
-const memory = ['--max-old-space-size=224'];
 const here = path.dirname(fileURLToPath(import.meta.url));
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sente-'));
 const socketPath = process.platform === 'win32' ? `\\\\?\\pipe\\sente-${process.pid}` : path.join(folder, 'next');
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-
-const nextProcess = fork(path.join(here, 'next-process.mjs'), [socketPath], {
-  detached: true,
-  execArgv: [...process.execArgv, ...memory],
-});
-nextProcess.on('exit', (code) => {
-  if (!stopping) process.exit(code || 1);
-});
 
 const next = new NextSide(socketPath);
 const headers = securityHeaders(env.SITE_URL.startsWith('https:'));
@@ -62,39 +52,27 @@ function listen(server: Server, host: string | undefined): void {
   server.listen(env.PORT, host);
 }
 
-nextProcess.once('message', async () => {
-  await forgetOlderPages();
-  servers.forEach((server, index) => listen(server, hosts[index]));
+let isOpen = false;
+let stopping = false;
+const nextProcess = startNext({
+  script: path.join(here, 'next-process.mjs'),
+  socketPath,
+  onReady() {
+    // It may have missed what was announced: whatever is kept is made anew.
+    front.forget(['content']);
+    if (isOpen || stopping) return;
+    isOpen = true;
+    servers.forEach((server, index) => listen(server, hosts[index]));
+  },
+  onGiveUp: () => process.exit(1),
 });
 
-/** The pages on disk are as old as the build; what was edited since is read anew. */
-async function forgetOlderPages(): Promise<void> {
-  if (env.REVALIDATE_SECRET) {
-    const body = JSON.stringify({ tags: ['content'] });
-    const asked = next.open('POST', '/api/revalidate', {
-      host: new URL(env.SITE_URL).host,
-      authorization: `Bearer ${env.REVALIDATE_SECRET}`,
-      'content-type': 'application/json',
-      'content-length': body.length,
-    });
-    await new Promise<void>((resolve) => {
-      asked.on('response', (answer) => answer.on('end', resolve).resume());
-      asked.on('error', (error) => {
-        console.error('Older pages could not be announced:', error.message);
-        resolve();
-      });
-      asked.end(body);
-    });
-  }
-  front.warmer.again();
-}
-
-let stopping = false;
 /** First the listener, then what is running, then Next; the start stops the database last. */
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
   front.warmer.stop();
+  nextProcess.letGo();
   const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)));
   // A connection is idle once its answer is out; nobody shall hold up the end by keeping one.
   const tidy = setInterval(() => servers.forEach((server) => server.closeIdleConnections()), 50);
@@ -102,13 +80,12 @@ async function stop(): Promise<void> {
   await Promise.all([...closed, front.save().catch(console.error)]);
   clearInterval(tidy);
   clearTimeout(cut);
-  const ended = new Promise((resolve) => nextProcess.once('exit', resolve));
-  if (nextProcess.connected) nextProcess.send('stop');
-  setTimeout(() => nextProcess.kill('SIGKILL'), 2_000);
-  await ended;
+  await nextProcess.stop();
   process.exit(0);
 }
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 /** A start script that was killed takes its server along, so that no orphan keeps the port. */
 process.on('disconnect', stop);
+// It may have gone before anybody listened for it.
+if (process.connected === false) void stop();
