@@ -76,6 +76,8 @@ process.on('disconnect', () => end(0));
 process.on('message', (message) => {
   if (message === 'stop') end(0);
 });
+// The starter may have gone before anybody listened for it.
+if (process.connected === false) end(0);
 
 main().catch(async (error) => {
   await tell({ error: error.message });

@@ -10,7 +10,7 @@ requireNode();
 // Imported afterwards, so that an old Node meets the message above before any newer syntax.
 const { announce } = await import('./lib/announcement.mjs');
 const { ensureBuilt, writeTypeScriptConfig } = await import('./lib/build.mjs');
-const { runningDatabase, startDatabase } = await import('./lib/embedded-database.mjs');
+const { keepDatabase, runningDatabase } = await import('./lib/embedded-database.mjs');
 const { loadEnvFile } = await import('./lib/env-file.mjs');
 const { checkEnvironment, fillAddresses, isLocalSite, isPort, needsPlatform, refuseDemoAccounts, requireSecrets } =
   await import('./lib/environment.mjs');
@@ -24,6 +24,7 @@ const { PlainError, report, step } = await import('./lib/progress.mjs');
 const { untilReady } = await import('./lib/readiness.mjs');
 const { keptSecrets } = await import('./lib/secrets.mjs');
 const { bundleServer } = await import('./lib/server-bundle.mjs');
+const { supervise } = await import('../lib/supervise.mjs');
 
 const since = Date.now();
 const options = process.argv.slice(2);
@@ -32,11 +33,14 @@ const only = options.find((option) => option.startsWith('--only='))?.slice('--on
 
 let database;
 let server;
+let letServerGo;
 let stopping;
 
-/** Stops in order: first the server, which finishes its requests, then the database it needs for that. */
+/** Stops in order: first the server, which finishes its requests, then the database it needs for that. Neither is started again. */
 function stopEverything() {
   stopping ??= (async () => {
+    letServerGo?.();
+    database?.letGo();
     if (server) await processes.stop(server);
     if (!database) await processes.stopAll();
     await database?.stop();
@@ -69,14 +73,9 @@ async function openDatabase(env) {
     return;
   }
   await step('embedded PostgreSQL started', async () => {
-    database = await startDatabase(folder, { env });
+    database = await keepDatabase(folder, { env, onGiveUp: () => leave(1) });
   });
   env.DATABASE_URL = database.url;
-  database.ended.then(() => {
-    if (stopping) return;
-    console.error('The embedded database has ended.');
-    leave(1);
-  });
 }
 
 /** The variables that are set: an empty one counts as absent. */
@@ -89,10 +88,29 @@ const frugal = ({ NODE_OPTIONS = '' }) => ({
   MALLOC_MMAP_THRESHOLD_: '131072',
 });
 
-async function startServer(env) {
+/** How the server is started. It is bundled once: a restart runs what ran before, whatever its sources are by then. */
+async function serverStarter(env) {
   const next = path.join(root, 'node_modules/next/dist/bin/next');
-  if (dev) return processes.start(process.execPath, [next, 'dev', '--port', env.PORT], { env });
-  return processes.start('', [], { script: await bundleServer(env), env: { ...env, ...frugal(env) } });
+  if (dev) return () => processes.start(process.execPath, [next, 'dev', '--port', env.PORT], { env });
+  const script = await bundleServer(env);
+  return () => processes.start('', [], { script, env: { ...env, ...frugal(env) } });
+}
+
+/** Starts it, waits until it answers, and starts it again whenever it ends. */
+async function keepServer(env) {
+  const startServer = await serverStarter(env);
+  server = startServer();
+  await untilReady(env, server.ended);
+  letServerGo = supervise({
+    name: 'The server',
+    ended: server.ending,
+    restart: (ready) => {
+      server = startServer();
+      untilReady(env, server.ended).then(ready, () => {});
+      return server.ending;
+    },
+    onGiveUp: () => leave(1),
+  });
 }
 
 async function main() {
@@ -131,15 +149,7 @@ async function main() {
   refuseDemoAccounts(env, accounts);
   if (dev) writeTypeScriptConfig(env);
   else await ensureBuilt(env);
-  await step('server ready', async () => {
-    server = await startServer(env);
-    server.ended.then((code) => {
-      if (stopping) return;
-      console.error(`The server has ended (exit code ${code}).`);
-      leave(1);
-    });
-    await untilReady(env, server.ended);
-  });
+  await step('server ready', () => keepServer(env));
   announce({ env, accounts, platform, since });
 }
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { supervise } from '../../lib/supervise.mjs';
 import { lockHolder } from './data-lock.mjs';
 import { root } from './paths.mjs';
 import { makePrivateFolder } from './private-folder.mjs';
@@ -14,10 +15,30 @@ export function runningDatabase(folder) {
 }
 
 /**
- * Starts the embedded database on a data folder. Resolves to `{ url, stop, ended }`.
+ * Keeps the embedded database running on a data folder: whenever it ends it is started again on the same port, where others know it to be.
+ * Resolves to `{ url, letGo, stop }`; from `letGo` on it is not started again.
+ */
+export async function keepDatabase(folder, { env = process.env, onGiveUp }) {
+  let running = await startDatabase(folder, { env });
+  const { port } = running;
+  const letGo = supervise({
+    name: 'The embedded database',
+    ended: running.ending,
+    restart: async (ready) => {
+      running = await startDatabase(folder, { env: { ...env, EMBEDDED_DATABASE_PORT: String(port) } });
+      ready();
+      return running.ending;
+    },
+    onGiveUp,
+  });
+  return { url: address(port), letGo, stop: () => running.stop() };
+}
+
+/**
+ * Starts the embedded database on a data folder. Resolves to `{ port, stop, ending }`.
  * A lock whose holder is just going away (its starter was killed) is waited for, up to `patience` milliseconds.
  */
-export async function startDatabase(folder, { patience = 2_500, env = process.env } = {}) {
+async function startDatabase(folder, { patience = 2_500, env }) {
   makePrivateFolder(folder);
   const end = Date.now() + patience;
   for (;;) {
@@ -27,10 +48,10 @@ export async function startDatabase(folder, { patience = 2_500, env = process.en
     });
     const answer = await new Promise((resolve) => {
       child.once('message', resolve);
-      child.ended.then((code) => resolve({ error: `it ended with code ${code}` }));
+      child.ending.then((how) => resolve({ error: `it ended (${how})` }));
     });
-    if (answer.port) return { url: address(answer.port), ended: child.ended, stop: () => stopDatabase(child) };
-    await child.ended;
+    if (answer.port) return { port: answer.port, ending: child.ending, stop: () => stopDatabase(child) };
+    await child.ending;
     if (answer.error) throw new PlainError(`The embedded database could not start: ${answer.error}`);
     if (Date.now() >= end) {
       throw new PlainError(

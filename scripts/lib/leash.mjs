@@ -28,10 +28,13 @@ child.on('exit', (code, signal) => {
 // Ctrl-C in a terminal reaches every process of its group; the starter decides the order of stopping instead.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => signalGroup('SIGTERM'));
-process.on('disconnect', () => {
+function endAtOnce() {
   signalGroup('SIGKILL');
   process.exit(1);
-});
+}
+process.on('disconnect', endAtOnce);
+// The starter may have gone before anybody listened for it.
+if (process.connected === false) endAtOnce();
 process.on('message', (message) => {
   if (message === 'kill') signalGroup('SIGKILL');
 });

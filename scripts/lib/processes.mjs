@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { endingOf } from '../../lib/supervise.mjs';
 import { root } from './paths.mjs';
 import { PlainError } from './progress.mjs';
 
@@ -7,7 +8,8 @@ const leash = fileURLToPath(new URL('./leash.mjs', import.meta.url));
 const running = new Set();
 
 /**
- * Starts a command that cannot outlive this process. `quiet` keeps its output in `child.output`.
+ * Starts a command that cannot outlive this process. `quiet` keeps its output in `child.output`. `child.ended` resolves to its exit code,
+ * `child.ending` to how it ended in words.
  * A script of ours that watches the IPC channel itself is given as `script` and needs no leash.
  */
 export function start(command, args, { env = process.env, quiet = false, script, cwd = root } = {}) {
@@ -21,6 +23,7 @@ export function start(command, args, { env = process.env, quiet = false, script,
   child.output = '';
   child.stdout?.setEncoding('utf8').on('data', (text) => (child.output += text));
   child.stderr?.setEncoding('utf8').on('data', (text) => (child.output += text));
+  child.ending = endingOf(child);
   child.ended = new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)));
   running.add(child);
   child.ended.then(() => running.delete(child));

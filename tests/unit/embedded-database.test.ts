@@ -1,0 +1,81 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { databaseDriver } from '@/platform/database-driver';
+import { lockFile, lockHolder } from '../../scripts/lib/data-lock.mjs';
+import { keepDatabase } from '../../scripts/lib/embedded-database.mjs';
+
+let folder: string;
+let said: string[];
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'sente-database-'));
+  said = [];
+  for (const method of ['log', 'error'] as const)
+    vi.spyOn(console, method).mockImplementation((line: string) => void said.push(line));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const patience = { timeout: 60_000, interval: 50 };
+/** `kill -9` for whoever holds the data. */
+function kill() {
+  const { pid } = lockHolder(folder)!;
+  process.kill(pid, 'SIGKILL');
+  return pid;
+}
+
+it('starts again on the same port after kill -9, with what was committed and nothing else, for the same pool', async () => {
+  const onGiveUp = vi.fn();
+  const database = await keepDatabase(folder, { onGiveUp });
+  const pool = new databaseDriver.Pool({ connectionString: database.url, max: 3 });
+  const ask = (text: string) => pool.query<{ n: number }>(text);
+  await ask('CREATE TABLE paid (n int PRIMARY KEY)');
+
+  for (let n = 1; n <= 3; n += 1) {
+    await ask(`INSERT INTO paid VALUES (${n})`);
+    const cut = await pool.connect();
+    await cut.query('BEGIN');
+    await cut.query('INSERT INTO paid VALUES (100)');
+    const waiting = ask('INSERT INTO paid VALUES (200)');
+    const pid = kill();
+    await expect(waiting).rejects.toThrow();
+    await expect(cut.query('COMMIT')).rejects.toThrow();
+    const { rows } = await vi.waitFor(() => ask('SELECT n FROM paid ORDER BY n'), patience);
+    expect(rows.map((row) => row.n)).toEqual(Array.from({ length: n }, (_, index) => index + 1));
+    expect(lockHolder(folder)?.pid).not.toBe(pid);
+  }
+  expect(said[0]).toBe('The embedded database has ended (SIGKILL): started again now.');
+  expect(said.filter((line) => line === 'The embedded database is ready again.')).toHaveLength(3);
+
+  database.letGo();
+  kill();
+  await vi.waitFor(() => expect(lockHolder(folder)).toBe(null), patience);
+  await database.stop();
+  await pool.end();
+  expect(said).toHaveLength(6);
+  expect(onGiveUp).not.toHaveBeenCalled();
+}, 180_000);
+
+it('stops in good order, also one that was started again', async () => {
+  const database = await keepDatabase(folder, { onGiveUp: () => {} });
+  const pid = kill();
+  await vi.waitFor(() => expect(said).toContain('The embedded database is ready again.'), patience);
+  expect(lockHolder(folder)?.pid).not.toBe(pid);
+  database.letGo();
+  await database.stop();
+  expect(existsSync(lockFile(folder))).toBe(false);
+  expect(said).toHaveLength(2);
+}, 180_000);
+
+it.each([
+  ['the database', 'scripts/database.mjs', []],
+  ['a command', 'scripts/lib/leash.mjs', [process.execPath, '-e', 'setInterval(() => {}, 1000)']],
+])('%s ends when its starter has gone before it listened for that', async (_, script, args) => {
+  const child = fork(script, args, { env: { ...process.env, DATABASE_FOLDER: folder } });
+  const gone = once(child, 'exit');
+  child.disconnect();
+  await gone;
+  expect(lockHolder(folder)).toBe(null);
+});
