@@ -48,6 +48,7 @@ import { siteMetadata } from './globals/site-metadata';
 import { outboxAdapter } from './mail/outbox-adapter';
 import { keepMediaIn } from './media-bucket';
 import { productionLogger } from './production-logger';
+import { databaseDriver } from './database-driver';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const root = path.dirname(here);
@@ -124,6 +125,7 @@ export default buildConfig({
     idType: 'serial',
     // A page is read as a whole: one row for each language instead of some sixty tables.
     blocksAsJSON: true,
+    pg: databaseDriver,
     pool: { connectionString: env.DATABASE_URL, max: env.DATABASE_POOL_MAX },
   }),
   upload: { limits: { fileSize: 8_000_000 }, abortOnLimit: true },

@@ -17,7 +17,9 @@ export function errorCause(error: Error): string | undefined {
 }
 
 const awayCodes = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08\w{3}|57P0\d|53300)$/;
-const awayWords = /Connection terminated|timeout exceeded when trying to connect|the database system is/;
+/** The third is a rollback on a line that is cut, whose failure hides why; the last is Payload's, which keeps no cause. */
+const awayWords =
+  /Connection terminated|timeout exceeded when trying to connect|not queryable$|the database system is|cannot begin transaction/;
 
 /** The database cannot be reached, is starting or stopping, or has cut the line: nothing is wrong with what was asked. */
 export function isDatabaseAway(error: unknown): boolean {

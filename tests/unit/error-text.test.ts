@@ -28,9 +28,11 @@ it('tells a database that is away from a statement that is wrong', () => {
   for (const error of [
     failed('connect ECONNREFUSED 127.0.0.1:5432', 'ECONNREFUSED'),
     failed('Connection terminated unexpectedly'),
+    failed('Client has encountered a connection error and is not queryable'),
+    new Error('Error: cannot begin transaction: Failed query: begin'),
     failed('terminating connection due to administrator command', '57P01'),
     failed('sorry, too many clients already', '53300'),
   ])
-    expect(isDatabaseAway(error), error.cause?.message).toBe(true);
+    expect(isDatabaseAway(error), errorCause(error) ?? error.message).toBe(true);
   expect(isDatabaseAway(failed('duplicate key value', '23505'))).toBe(false);
 });
