@@ -27,7 +27,9 @@ function asServer(folder: string): (command: string, args: string[]) => [string,
   return (command, args) => ['setpriv', [`--reuid=${name}`, `--regid=${gid}`, '--clear-groups', command, ...args]];
 }
 
-type Server = ReturnType<typeof start> & { output?: string };
+type Server = ReturnType<typeof start> & { output?: string; ended?: Promise<number> };
+/** Its own word for a stop that waits for nobody. */
+const fast = 'SIGINT';
 
 async function untilItAnswers(url: string, server: Server): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
@@ -44,8 +46,8 @@ async function untilItAnswers(url: string, server: Server): Promise<void> {
   throw new Error(`PostgreSQL did not start:\n${server.output}`);
 }
 
-/** A real PostgreSQL server on a free port, with a new cluster, migrated and empty; both are gone when the suite ends. */
-export default async function setup() {
+/** A real PostgreSQL server on a free port, with a new cluster; `restart` is as its own service does it. */
+export async function startPostgres() {
   const binaries = postgresBinaries();
   if (!binaries) throw new Error('There is no PostgreSQL server here: initdb is not found (Debian: postgresql).');
   const folder = mkdtempSync(path.join(tmpdir(), 'sente-postgres-'));
@@ -65,27 +67,48 @@ export default async function setup() {
   ]);
   await run(...made, options);
   const port = await freePort();
+  const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
   const settings = {
     ...{ port, listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off' },
     // Whoever waits longer than this waits for ever, and a race of two orders has been found.
     ...{ deadlock_timeout: '200ms', lock_timeout: '20s' },
   };
   const given = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = start(...as(path.join(binaries, 'postgres'), ['-D', data, ...given]), { ...options, quiet: true });
+  const serve = () =>
+    start(...as(path.join(binaries, 'postgres'), ['-D', data, ...given]), { ...options, quiet: true }) as Server;
+  let server = serve();
   const end = async () => {
     await stop(server, 3000);
     rmSync(folder, { recursive: true, force: true });
   };
+  await untilItAnswers(url, server).catch(async (error: unknown) => {
+    await end();
+    throw error;
+  });
+  return {
+    url,
+    end,
+    async restart(during: () => Promise<void> = async () => {}) {
+      process.kill(Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]), fast);
+      await server.ended;
+      await during();
+      server = serve();
+      await untilItAnswers(url, server);
+    },
+  };
+}
+
+/** The suite's own, migrated and empty; it is gone when the suite ends. */
+export default async function setup() {
+  const server = await startPostgres();
   try {
-    const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
-    await untilItAnswers(url, server);
-    const tidy = await useDatabase(url);
+    const tidy = await useDatabase(server.url);
     return async () => {
       tidy();
-      await end();
+      await server.end();
     };
   } catch (error) {
-    await end();
+    await server.end();
     throw error;
   }
 }
