@@ -2,6 +2,8 @@ import { getPayload, handleEndpoints } from 'payload';
 import { backOfficeBodies } from '@/lib/contract/body-limits';
 import { defaultLocale } from '@/lib/i18n/locales';
 import config from '@/platform/payload.config';
+import { database, sql } from '@/platform/services/database';
+import { isDatabaseAway } from '@/platform/services/error-text';
 import { isBackOfficeOrigin } from './origins';
 
 /** What a visitor without a staff login may ask of the back office's REST: the doors, who they are, and public files. */
@@ -15,9 +17,22 @@ const base = '/backstage/api';
 
 /**
  * The back office's REST as the outside may use it: refused before a body is read, its queries capped. Payload itself answers every
- * visitor, reads bodies of any length and takes `limit=0` for everything.
+ * visitor, reads bodies of any length and takes `limit=0` for everything. While the database is away it takes staff for nobody, and the rest for a
+ * fault of its own.
  */
 export async function answerRest(request: Request): Promise<Response> {
+  const answer = await answerAsked(request);
+  const { headers } = request;
+  const path = new URL(request.url).pathname.slice(base.length);
+  const says = headers.has('authorization') || headers.get('cookie')?.includes('payload-token=');
+  const isNobody = says && (answer.status === 401 || path === '/staff/me');
+  if ((answer.status >= 500 || isNobody) && !(await isDatabaseThere()))
+    return refuse(503, 'not available at the moment', { 'retry-after': '5' });
+  // Payload calls a file that is not there a fault of its own.
+  return answer.status === 500 && isFile.test(path) ? refuse(404, 'no such file') : answer;
+}
+
+async function answerAsked(request: Request): Promise<Response> {
   const url = new URL(request.url);
   if (!isReadable(url.pathname)) return refuse(400, 'wrong address');
   const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -33,9 +48,7 @@ export async function answerRest(request: Request): Promise<Response> {
   if (!isOpen && !(await isStaff(request))) return refuse(401, 'log in first');
   const body = isRead ? undefined : await readUpTo(cap, request);
   if (body === null) return refuse(413, 'too long');
-  const answer = await handleEndpoints({ config, request: asRead(request, url, body) });
-  // Payload calls a file that is not there a fault of its own.
-  return answer.status === 500 && isFile.test(path) ? refuse(404, 'no such file') : answer;
+  return handleEndpoints({ config, request: asRead(request, url, body) });
 }
 
 /** A long query comes as a form that says it is a GET: from here on it is one, so that its values are capped like all others. */
@@ -87,6 +100,16 @@ async function isStaff(request: Request): Promise<boolean> {
   return user?.collection === 'staff';
 }
 
+async function isDatabaseThere(): Promise<boolean> {
+  const payload = await getPayload({ config });
+  return database(payload)
+    .execute(sql`SELECT 1`)
+    .then(
+      () => true,
+      (error: unknown) => !isDatabaseAway(error),
+    );
+}
+
 /** The body, or null when it is longer: a length need not be told beforehand. */
 async function readUpTo(cap: number, { body }: Request): Promise<ArrayBuffer | undefined | null> {
   if (!body) return undefined;
@@ -101,9 +124,7 @@ async function readUpTo(cap: number, { body }: Request): Promise<ArrayBuffer | u
 }
 
 /** Whatever is still being sent is not waited for. */
-function refuse(status: number, message: string): Response {
-  return Response.json(
-    { errors: [{ message }] },
-    { status, headers: { connection: 'close', 'cache-control': 'no-store' } },
-  );
+function refuse(status: number, message: string, more: Record<string, string> = {}): Response {
+  const headers = { connection: 'close', 'cache-control': 'no-store', ...more };
+  return Response.json({ errors: [{ message }] }, { status, headers });
 }

@@ -1,5 +1,5 @@
 import { getPayload, type Payload } from 'payload';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import config from '@/platform/payload.config';
 import { answerRest } from '@/platform/back-office/rest';
 import { insert, smallest, uniqueKey } from './access-fixtures';
@@ -170,5 +170,39 @@ describe('the origin of a request', () => {
     expect((await ask('/products', { headers: { ...cookie(), origin: 'https://evil.example' } })).status).toBe(401);
     expect((await ask('/products', { headers: { ...cookie(), 'sec-fetch-site': 'cross-site' } })).status).toBe(401);
     expect((await ask('/products', { headers: { ...cookie(), 'sec-fetch-site': 'same-origin' } })).status).toBe(200);
+  });
+});
+
+describe('while the database is away', () => {
+  type Pool = { connect: () => Promise<unknown>; query: () => Promise<unknown> };
+  async function away(work: () => Promise<void>): Promise<void> {
+    const { pool } = payload.db as unknown as { pool: Pool };
+    const refuse = async () => {
+      throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    };
+    const spies = [
+      vi.spyOn(pool, 'connect').mockImplementation(refuse),
+      vi.spyOn(pool, 'query').mockImplementation(refuse),
+    ];
+    await work().finally(() => spies.forEach((spy) => spy.mockRestore()));
+  }
+  const login = { method: 'POST', body: JSON.stringify({ email: 'a@sente.example', password: 'a-long-password' }) };
+
+  it.each([
+    ['a list', '/products', {}],
+    ['who one is', '/staff/me', {}],
+    ['a login', '/staff/login', { ...login, headers: json }],
+    ['a picture', '/media/file/none.png', {}],
+    ['an edit', '/products/1', { method: 'PATCH', body: '{}', headers: json }],
+  ] as const)('%s is asked for later: nobody is logged out by it', async (_, path, options) => {
+    await away(async () => {
+      const { status, headers } = await ask(path, { ...options, as: path === '/staff/login' ? '' : token });
+      expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+    });
+    expect((await ask('/products', { as: token })).status).toBe(200);
+  });
+
+  it('a stranger is refused as ever', async () => {
+    await away(async () => expect((await ask('/products')).status).toBe(401));
   });
 });
