@@ -46,7 +46,12 @@ const onServer = async (env) => {
 };
 
 /** What is generated, ten times as much of it. */
-const deep = (env) => vitest('api', 'ledger-model', 'openapi')({ ...env, TEST_DEEP: '1' });
+async function deep(env) {
+  const more = { ...env, TEST_DEEP: '1' };
+  const attacks = await vitest('unit', 'front-generated')(more);
+  const models = await vitest('api', 'ledger-model', 'openapi')(more);
+  return { passed: attacks.passed + models.passed, failed: attacks.failed + models.failed };
+}
 
 const playwright = counted(
   'e2e',
