@@ -4,7 +4,7 @@ import { mostProducts, readDocuments } from '@/lib/data/search-documents';
 const asked = vi.hoisted(() => [] as number[]);
 vi.mock('server-only', () => ({}));
 vi.mock('@/lib/api/server', () => ({ readApi: async () => [] }));
-vi.mock('@/lib/data/cms', () => ({ readEntries: async () => [] }));
+vi.mock('@/lib/data/cms', () => ({ readCopy: async () => [], readEntries: async () => [] }));
 vi.mock('@/lib/api/catalogue-cards', () => ({
   withFigures: async (_read: unknown, entries: unknown) => entries,
   readCards: async (_read: unknown, _locale: string, { page }: { page: string }) => {
