@@ -95,7 +95,8 @@ async function settle(payload: Payload, entry: Entry, now: () => Date): Promise<
       subject: mail?.subject ?? null,
       html: isSecret ? null : (mail?.html ?? null),
       text: isSecret ? null : (mail?.text ?? null),
-      data: isSecret ? {} : entry.data,
+      // Not what was read before: who has left meanwhile is not in it any more.
+      ...(isSecret && { data: {} }),
     });
   } catch (error) {
     const { attempts } = entry;
@@ -121,13 +122,16 @@ async function perform(payload: Payload, entry: Entry, now: () => Date): Promise
     else throw new Error(`unknown outbox entry: ${entry.kind}`);
     return { status: 'SENT' };
   }
-  if (!entry.to) throw new Error('a message to nobody');
+  // Whom it was for, or what it was to say, is gone: there is nothing to send, now or later.
+  if (!entry.to || (entry.template && isEmpty(entry.data))) return { status: 'KEPT' };
   const mail = entry.template
     ? await composeMail(entry.template as MailTemplate, entry.locale, entry.data)
     : writtenMail(entry);
   const isSent = await sendMail(entry.to, mail, entry.dedupeKey ?? `outbox-${entry.id}`);
   return { status: isSent ? 'SENT' : 'KEPT', mail };
 }
+
+const isEmpty = (data: unknown): boolean => Object.keys(data ?? {}).length === 0;
 
 async function giveBack(ctx: System, { data }: Entry): Promise<void> {
   const input = owed.parse(data);

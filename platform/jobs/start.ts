@@ -3,12 +3,13 @@ import { subDays } from 'date-fns';
 import type { Payload } from 'payload';
 import { getPlatform } from '@/platform/api/context';
 import { known_networks, otps, outbox, passkey_challenges, sessions } from '@/platform/payload-generated-schema';
-import { database } from '@/platform/services/database';
+import { database, sql } from '@/platform/services/database';
 import { errorText } from '@/platform/services/error-text';
 import { listenForAnnouncements } from '@/platform/services/revalidation/listen';
 import { sayUnavailable, whyUnavailable } from '@/platform/services/unavailable';
 import { expireOrders } from '@/platform/services/ecommerce/end-order';
 import { reconcilePayments } from '@/platform/services/ecommerce/reconcile-payments';
+import { forgetGifts } from '@/platform/services/ecommerce/gifts/forget-gifts';
 import { sendDueGifts } from '@/platform/services/ecommerce/gifts/due-gifts';
 import { eraseOver } from '@/platform/services/requests/erase';
 import { checkFiles, sweepFiles } from '@/platform/services/requests/teaching/files/tidy-files';
@@ -93,8 +94,10 @@ export async function sweep(payload: Payload, now: Date): Promise<void> {
   await db.delete(known_networks).where(lt(known_networks.lastSeenAt, longAgo));
   await db.delete(otps).where(lt(otps.expiresAt, dayAgo));
   await db.delete(passkey_challenges).where(lt(passkey_challenges.expiresAt, dayAgo));
-  // The last letter to somebody who has left.
-  const isFarewell = and(eq(outbox.template, 'accountDeleted'), inArray(outbox.status, ['SENT', 'KEPT', 'FAILED']));
-  await db.delete(outbox).where(and(isFarewell, lt(outbox.updatedAt, dayAgo)));
+  // The last letters of somebody who has left: the word of it, and gifts that were sent since.
+  const isLastGift = and(eq(outbox.template, 'gift'), eq(sql`${outbox.data} ->> 'isLast'`, 'true'));
+  const isOver = and(inArray(outbox.status, ['SENT', 'KEPT', 'FAILED']), lt(outbox.updatedAt, dayAgo));
+  await db.delete(outbox).where(and(or(eq(outbox.template, 'accountDeleted'), isLastGift), isOver));
+  await forgetGifts(db, now);
   await db.delete(sessions).where(or(lt(sessions.expiresAt, dayAgo), lt(sessions.revokedAt, dayAgo)));
 }

@@ -11,7 +11,7 @@ import * as migration_20261122_173944_accounts_and_money from './20261122_173944
 import * as migration_20261122_214334_learners from './20261122_214334_learners';
 import * as migration_20261122_215742_shop_settings from './20261122_215742_shop_settings';
 import * as migration_20261122_233448_minutes_and_letters from './20261122_233448_minutes_and_letters';
-import * as migration_20261124_081500_kept_keys from './20261124_081500_kept_keys';
+import * as migration_20261124_081500_what_is_kept from './20261124_081500_what_is_kept';
 
 export const migrations = [
   {
@@ -80,8 +80,8 @@ export const migrations = [
     name: '20261122_233448_minutes_and_letters',
   },
   {
-    up: migration_20261124_081500_kept_keys.up,
-    down: migration_20261124_081500_kept_keys.down,
-    name: '20261124_081500_kept_keys'
+    up: migration_20261124_081500_what_is_kept.up,
+    down: migration_20261124_081500_what_is_kept.down,
+    name: '20261124_081500_what_is_kept'
   },
 ];

@@ -109,7 +109,7 @@ describe('a named action', () => {
     const reason = 'called from the number we know';
     expect(await ask('POST', `/users/${member.id}/signOut`, { reason }, 'support')).toBe(200);
     expect(await entries('users', member.id)).toMatchObject([{ action: 'signOut', input: { reason } }]);
-    await forgetTyped(database(payload), 'users', member.id);
+    await forgetTyped(database(payload), 'users', String(member.id));
     expect(await entries('users', member.id)).toMatchObject([{ action: 'signOut', input: null }]);
   });
 });

@@ -112,7 +112,7 @@ describe('the month of VIP to try', () => {
     const { body: booked } = await book(booking);
     await query(sql`UPDATE requests SET dedupe_key = ${unique('old')} WHERE reference = ${booked.reference}`);
     // By its path: the compiler leaves the migrations out.
-    const { up } = await import(path.resolve('platform/migrations/20261124_081500_kept_keys.ts'));
+    const { up } = await import(path.resolve('platform/migrations/20261124_081500_what_is_kept.ts'));
     const payload = await platform();
     for (let times = 0; times < 2; times += 1) await up({ db: database(payload), payload });
     expect(await vipEnd(await prove(member))).toBeNull();

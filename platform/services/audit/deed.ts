@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { and, eq } from '@payloadcms/db-postgres/drizzle';
+import { and, eq, inArray, type SQLWrapper } from '@payloadcms/db-postgres/drizzle';
 import { audit_log as auditLog } from '@/platform/payload-generated-schema';
 import type { Database } from '../database';
 
@@ -51,12 +51,17 @@ export async function noteInside(db: Database): Promise<() => void> {
   return () => void (state.entry = null);
 }
 
-/** What was typed goes with the person it was about; that something was done, when and by whom stays. */
-export async function forgetTyped(db: Database, table: string, id: number): Promise<void> {
+/**
+ * What was typed goes with the person it was about; that something was done, when and by whom stays.
+ * @param documents the id of one, or a selection of ids as text
+ */
+export async function forgetTyped(db: Database, table: string, documents: SQLWrapper | string): Promise<void> {
+  const isAbout =
+    typeof documents === 'string' ? eq(auditLog.document, documents) : inArray(auditLog.document, documents);
   await db
     .update(auditLog)
     .set({ input: null })
-    .where(and(eq(auditLog.table, table), eq(auditLog.document, String(id))));
+    .where(and(eq(auditLog.table, table), isAbout));
 }
 
 const secret = /passw|passphrase|otp|token|secret/i;

@@ -72,7 +72,7 @@ export async function forgetPerson(db: Database, row: RequestRow, now: Date): Pr
   await removeDocuments(db, row);
   await erasePayer(db, row);
   await db.update(requestEvents).set({ reason: null }).where(eq(requestEvents.request, row.id));
-  await forgetTyped(db, 'requests', row.id);
+  await forgetTyped(db, 'requests', String(row.id));
   await db
     .update(requests)
     .set({ ...nobody, erasedAt: now.toISOString(), linkVersion: sql`${requests.linkVersion} + 1` })

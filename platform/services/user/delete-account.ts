@@ -2,8 +2,10 @@ import { and, eq, gt, inArray, isNull } from '@payloadcms/db-postgres/drizzle';
 import type { OwnerProof } from '@/lib/contract/account';
 import { deletionBlockers as allBlockers, type DeletionBlocker } from '@/lib/domain/deletion';
 import * as tables from '@/platform/payload-generated-schema';
+import { forgetTyped } from '../audit/deed';
 import { requireUser, type Asked, type Context } from '../context';
 import { database, inTransaction, sql, type Database } from '../database';
+import { forgetGifts, leaveGifts } from '../ecommerce/gifts/forget-gifts';
 import { changeRequest } from '../requests/change-request';
 import { erase, isSettled } from '../requests/erase';
 import { actionsNow, type RequestRow } from '../requests/request-rows';
@@ -18,7 +20,6 @@ import { tellOwner } from './tell-owner';
 const {
   audit_log,
   carts,
-  gifts,
   learners,
   lesson_openings,
   minute_uses,
@@ -29,7 +30,8 @@ const {
   passkeys,
   payments,
 } = tables;
-const { refunds, requests, sessions, shipments, users, users_addresses } = tables;
+const { refunds, requests, sessions, shipments, support_actions, users, users_addresses } = tables;
+type Row = typeof users.$inferSelect;
 
 /** What stands in the way: money and goods on their way need somebody whom they are for, and others count on some requests. */
 export async function deletionBlockers({ ctx }: { ctx: Context }): Promise<DeletionBlocker[]> {
@@ -86,11 +88,13 @@ export async function deleteAccount({ ctx, input }: Asked<OwnerProof>): Promise<
     // An order may have come since.
     refuse(await moneyUnderWay(db, id));
     await db.delete(outbox).where(await ownLetters(db, { id, username }));
-    await forgetBelongings(db, id);
+    await forgetBelongings(db, account);
+    await forgetStaffWords(db, account);
     await db
       .update(users)
       .set({ ...nobody, username: heldUsername(username), deletedAt: now.toISOString() })
       .where(eq(users.id, id));
+    await forgetGifts(db, now);
     await tellOwner(db, account, 'accountDeleted', now);
     return account.avatar;
   });
@@ -108,20 +112,11 @@ const nobody = {
   role: 'learner',
 } satisfies Partial<typeof users.$inferInsert>;
 
-async function forgetBelongings(db: Database, id: number): Promise<void> {
+async function forgetBelongings(db: Database, { id }: Row): Promise<void> {
   for (const table of [sessions, otps, passkeys, passkey_challenges, carts, learners, lesson_openings, minute_uses])
     await db.delete(table).where(eq(table.user, id));
   await db.delete(users_addresses).where(eq(users_addresses._parentID, id));
-  // What staff did stays in the log, without the address they typed.
-  await db
-    .update(audit_log)
-    .set({ input: sql`${audit_log.input} - 'email'` })
-    .where(and(eq(audit_log.table, 'users'), eq(audit_log.document, String(id))));
-  // A gift that waits for its day still arrives.
-  await db
-    .update(gifts)
-    .set({ recipientName: '', recipientEmail: null, message: null })
-    .where(and(eq(gifts.user, id), eq(gifts.status, 'SENT')));
+  await leaveGifts(db, id);
   const own = db.select({ id: orders.id }).from(orders).where(eq(orders.user, id));
   // The country stays: taxes are counted by it.
   const nowhere = { address_postalCode: null, address_line2: null };
@@ -137,4 +132,33 @@ async function forgetBelongings(db: Database, id: number): Promise<void> {
       ...{ note: null, staffNote: null, invoice_carrier: null, invoice_companyName: null },
     })
     .where(eq(orders.user, id));
+}
+
+/** What staff did for the account stays in the log, and what they gave back in the books; what they typed about it goes. */
+async function forgetStaffWords(db: Database, { id, username }: Row): Promise<void> {
+  const own = [
+    [
+      'orders',
+      db
+        .select({ id: sql<string>`${orders.id}::text` })
+        .from(orders)
+        .where(eq(orders.user, id)),
+    ],
+    [
+      'refunds',
+      db
+        .select({ id: sql<string>`${refunds.id}::text` })
+        .from(refunds)
+        .where(eq(refunds.user, id)),
+    ],
+  ] as const;
+  await forgetTyped(db, 'users', String(id));
+  for (const [table, rows] of own) await forgetTyped(db, table, rows);
+  // A gift of the school's is noted by whom it was for.
+  await db
+    .update(audit_log)
+    .set({ input: sql`${audit_log.input} - 'username'` })
+    .where(and(eq(audit_log.table, 'entitlements'), eq(sql`lower(${audit_log.input} ->> 'username')`, username)));
+  await db.update(support_actions).set({ reason: '' }).where(eq(support_actions.user, id));
+  await db.update(refunds).set({ reason: null }).where(eq(refunds.user, id));
 }

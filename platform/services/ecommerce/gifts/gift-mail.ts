@@ -15,13 +15,16 @@ export const giverName = (realName: string | null): string | null => {
   return isName(name) ? name : null;
 };
 
-/** Sends a gift in the transaction that finds it due: the letter to the recipient and the word to the giver. */
+/**
+ * Sends a gift in the transaction that finds it due: the letter to the recipient and the word to the giver. A giver who has left is not told, and
+ * the letter is kept for a day.
+ */
 export async function sendGift(db: Database, row: GiftRow, now: Date): Promise<void> {
   const { gift, code } = row;
   const at = now.toISOString();
   await db.update(gifts).set({ status: 'SENT', sentAt: at, updatedAt: at }).where(eq(gifts.id, gift.id));
   const giver = await findAddressee(db, gift.user);
-  if (!giver || !gift.recipientEmail) return;
+  if (!gift.recipientEmail) return;
   const { recipientName, recipientEmail, message } = gift;
   await enqueueMail(db, now, {
     template: 'gift',
@@ -30,11 +33,13 @@ export async function sendGift(db: Database, row: GiftRow, now: Date): Promise<v
     dedupeKey: giftMailKey(gift.publicId),
     // The giver's words are what this letter is for: without addresses, paid for, and in rows of their own.
     data: {
-      ...{ name: recipientName, giver: giverName(giver.realName), message },
+      ...{ name: recipientName, giver: giver && giverName(giver.realName), message: giver && message },
       ...{ title: titleIn(row, localeOf(row)), code: code.code, expiresAt: code.expiresAt },
+      ...(!giver && { isLast: true }),
     },
     isProved: false,
   });
+  if (!giver) return;
   await writeToAccount(db, now, giver, {
     template: 'giftSent',
     dedupeKey: `gift-sent:${gift.publicId}`,
