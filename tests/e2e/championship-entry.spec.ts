@@ -17,7 +17,7 @@ test('a school enters a team from the page of the event, finds the place taken, 
   await page.getByRole('button', { name: text('entry.submit'), exact: true }).click();
   await expect(page.getByText(text('invalid.school'))).toBeVisible();
   await page.getByLabel(text('fields.school')).fill('範例國中');
-  await page.getByLabel(text('fields.team')).fill(`測試 ${Date.now()}`);
+  await page.getByLabel(text('fields.team')).fill(`測試 ${Date.now().toString(36)}`);
   for (const number of [1, 2, 3]) await page.getByLabel(`選手 ${number}`, { exact: true }).fill(`選手${number}`);
   await page.getByLabel(text('fields.contactName')).fill('王老師');
   await page.getByLabel(text('fields.email')).fill(`school-${Date.now()}@mail.example`);

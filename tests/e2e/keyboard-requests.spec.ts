@@ -59,7 +59,7 @@ test('a school enters a team and withdraws it', async ({ visit }) => {
   await tabTo(page, link);
   await page.keyboard.press('Enter');
   await type('school', '見本小学校');
-  await type('team', `キー ${Date.now()}`);
+  await type('team', `キー ${Date.now().toString(36)}`);
   for (const number of [1, 2, 3]) {
     await tabTo(page, page.getByLabel(say('entry.player').replace('{number}', String(number)), { exact: true }));
     await page.keyboard.type(`選手${number}`);
