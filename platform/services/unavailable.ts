@@ -20,7 +20,7 @@ export function whyUnavailable(error: unknown): string | null {
 }
 
 /** Until somebody has made room, or the database is back. */
-export const retryAfterSeconds = 10;
+export const retryAfterSeconds = 5;
 
 /** When each reason was said last: everybody who asks meets the same. */
 const said = new Map<string, number>();
