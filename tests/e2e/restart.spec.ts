@@ -18,6 +18,7 @@ import { postgresBinaries } from '../../scripts/lib/postgres-binaries.mjs';
 let shop: RunningShop;
 test.beforeAll(async () => {
   shop = await startShop({ port: await freePort(), env: { SITE_URL: commonUrl, JP_SITE_URL: jpUrl } });
+  await editPage();
 });
 test.afterAll(async () => {
   await shop.stop();
@@ -73,12 +74,13 @@ function keepAsking<T>(once: () => Promise<T>) {
 const course = '/en-US/courses/record-notebook';
 const title = 'Notebook of a restart';
 
-test('a page is edited, so that it differs from the one that was built', async () => {
+/** A page is edited, so that it differs from the one that was built; each worker has a shop of its own. */
+async function editPage(): Promise<void> {
   const staff = await BackOffice.logIn(shop.url, shop.accounts);
   const { id } = await staff.findOne('products', { 'where[code][equals]': 'record-notebook' });
   await staff.update('products', id, { title, _status: 'published' }, 'en-US');
   await expect.poll(async () => (await ask(shop.url + course)).text.includes(title), patience).toBe(true);
-});
+}
 
 for (const part of Object.keys(parts) as Part[])
   test(`${part} is killed: it is started again, and nothing is lost or half done`, async () => {
