@@ -28,6 +28,7 @@ type Options = {
   headers: Headers;
   buildFiles: Handler;
   settleCallerAddress: (req: IncomingMessage) => void;
+  /** How bodies are read; the tests have less patience. */
   bodies?: RequestBodies;
 };
 
@@ -40,14 +41,22 @@ const notSaidByVisitors =
 const longestReading = 600_000;
 
 /** One HTTP server's answers: limits, files of the build, memory, and Next for all the rest. */
-export function createFront({ next, edit, saved, hosts, headers, buildFiles, settleCallerAddress, ...given }: Options) {
+export function createFront({
+  next,
+  edit,
+  saved,
+  hosts,
+  headers,
+  buildFiles,
+  settleCallerAddress,
+  bodies = new RequestBodies(),
+}: Options) {
   async function load({ region, url }: PublicAddress): Promise<Answer> {
     const answer = await next.ask(url, { host: hosts[region], accept: isRead({ url }) ? 'application/json' : '*/*' });
     if (!edit || !isHtml(answer.headers)) return answer;
     return { ...answer, body: Buffer.from(edit(answer.body.toString('utf8'))) };
   }
   const kept = new KeptAnswers(load, (address) => warmer.want(address));
-  const { bodies = new RequestBodies() } = given;
   const readers = new SlowCallers({ ofOne: 32 });
   saved?.restore(kept);
   const warmer = new Warmer(kept, saved && (() => saved.save(kept)));
@@ -99,7 +108,7 @@ export function createFront({ next, edit, saved, hosts, headers, buildFiles, set
     if (!isPublicDocument && path !== forgetting) return stream(req, res, response);
     const said = await readWhole(response);
     if (isPublicDocument && said.status === 404 && method !== 'POST') return sendNotFound(req, res);
-    if (path === forgetting && said.status === 200)
+    if (method === 'POST' && path === forgetting && said.status === 200)
       forget((JSON.parse(said.body.toString()) as { tags: string[] }).tags);
     sendWhole(res, withPolicy(said));
   }

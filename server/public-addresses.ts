@@ -16,8 +16,7 @@ const longestKey = 500;
 
 /** A page ignores its query. */
 export function publicAddress(region: Region, path: string, search = ''): PublicAddress | null {
-  const isPublic = pages.test(path) || files.test(path);
-  const url = isRead({ url: path }) ? sharedRead(path, search) : isPublic ? path : null;
+  const url = isRead({ url: path }) ? sharedRead(path, search) : pages.test(path) || files.test(path) ? path : null;
   return url === null || url.length > longestKey ? null : { region, url, key: `${region} ${url}` };
 }
 

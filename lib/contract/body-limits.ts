@@ -1,15 +1,14 @@
 import { allOperations } from './all';
-import { pathOf, type Operation } from './operation';
+import { addressPattern } from './operation';
 
 /** Bytes of a body in the back office: a visitor's form, a document, an upload of 8 MB with its fields. */
 export const backOfficeBodies = { visitor: 16_000, document: 1_000_000, upload: 8_500_000 };
 const usual = 64_000;
 
 /** Operations that take more: pictures, parts of files. */
-const larger = allOperations.flatMap(({ takesBytes, ...operation }) => {
-  if (!takesBytes) return [];
-  const path = operation.path.replace(/\{\w+\}/g, '[^/]+') as Operation['path'];
-  return [{ ...operation, bytes: takesBytes, path: new RegExp(`^/api/${pathOf({ ...operation, path })}$`) }];
+const larger = allOperations.flatMap((operation) => {
+  const { method, takesBytes: bytes } = operation;
+  return bytes ? [{ method, bytes, path: addressPattern(operation) }] : [];
 });
 
 /** Bytes a request to an address below /api may bring. */

@@ -74,6 +74,12 @@ export type AnswerOf<O> = O extends { answer: infer S extends z.ZodType } ? z.ou
 export const isShared = ({ method, access, answer, hasEffect, isPublicWithoutToken }: Operation) =>
   method === 'get' && answer !== undefined && !hasEffect && (access === 'public' || isPublicWithoutToken === true);
 
+/** Addresses of an operation on the shop's own origin; what stands for a parameter is written as `segment`. */
+export function addressPattern(operation: Operation, segment = '[^/]+'): RegExp {
+  const path = operation.path.replace(/\{\w+\}/g, segment) as Operation['path'];
+  return new RegExp(`^/api/${pathOf({ ...operation, path })}$`);
+}
+
 /** Where an operation is found: 'ecommerce/orders/261121-AAAA'. */
 export function pathOf({ api, path }: Operation, params: Record<string, unknown> = {}): string {
   return `${api}${path === '/' ? '' : path}`.replace(/\{(\w+)\}/g, (_, name: string) =>

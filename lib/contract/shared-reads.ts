@@ -1,16 +1,13 @@
 import { allOperations } from './all';
-import { isShared, pathOf, type Operation } from './operation';
+import { addressPattern, isShared } from './operation';
 import { searchQuerySchema } from './search';
 import { searchPath } from './search-address';
 
-const whole = (pattern: string) => new RegExp(`^${pattern}$`);
-const withoutNames = (path: Operation['path']) => path.replace(/\{\w+\}/g, '[A-Za-z0-9_-]+') as Operation['path'];
-
 /** Reads whose answer is the same for everybody: those of the contract, and the storefront's own search. */
 const reads: readonly { path: RegExp; isDeclared: (name: string) => boolean }[] = [
-  { path: whole(searchPath), isDeclared: (name) => Object.hasOwn(searchQuerySchema.shape, name) },
+  { path: new RegExp(`^${searchPath}$`), isDeclared: (name) => Object.hasOwn(searchQuerySchema.shape, name) },
   ...allOperations.filter(isShared).map((operation) => ({
-    path: whole(`/api/${pathOf({ ...operation, path: withoutNames(operation.path) })}`),
+    path: addressPattern(operation, '[A-Za-z0-9_-]+'),
     isDeclared: (name: string) =>
       Object.hasOwn(operation.query?.shape ?? {}, name) || operation.moreQuery?.test(name) === true,
   })),

@@ -16,6 +16,12 @@ export function isName(name: string): boolean {
   return !name.includes('\n') && /[\p{L}\p{N}]/u.test(seen) && !telephone.test(seen) && !hasAddress(name);
 }
 
+/** A name that was kept, where it may be said: it may be from before names had a rule, and then it is none. */
+export function nameOrNull(kept: string | null | undefined): string | null {
+  const name = asName(kept ?? '');
+  return isName(name) ? name : null;
+}
+
 /** Scripts that put no blanks between words: one beside them is a matter of taste. */
 const east = String.raw`[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]`;
 const blankBeside = new RegExp(`(?<=${east}) | (?=${east})`, 'gu');

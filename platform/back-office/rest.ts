@@ -4,6 +4,7 @@ import { defaultLocale } from '@/lib/i18n/locales';
 import config from '@/platform/payload.config';
 import { database, sql } from '@/platform/services/database';
 import { isDatabaseAway } from '@/platform/services/error-text';
+import { retryAfterSeconds } from '@/platform/services/unavailable';
 import { isBackOfficeOrigin } from './origins';
 
 /** What a visitor without a staff login may ask of the back office's REST: the doors, who they are, and public files. */
@@ -21,23 +22,22 @@ const base = '/backstage/api';
  * fault of its own.
  */
 export async function answerRest(request: Request): Promise<Response> {
-  const answer = await answerAsked(request);
+  const url = new URL(request.url);
+  const path = url.pathname.slice(base.length);
+  const answer = await answerAsked(request, url, path);
   const { headers } = request;
-  const path = new URL(request.url).pathname.slice(base.length);
   const says = headers.has('authorization') || headers.get('cookie')?.includes('payload-token=');
   const isNobody = says && (answer.status === 401 || path === '/staff/me');
   if ((answer.status >= 500 || isNobody) && !(await isDatabaseThere()))
-    return refuse(503, 'not available at the moment', { 'retry-after': '5' });
+    return refuse(503, 'not available at the moment', { 'retry-after': String(retryAfterSeconds) });
   // Payload calls a file that is not there a fault of its own.
   return answer.status === 500 && isFile.test(path) ? refuse(404, 'no such file') : answer;
 }
 
-async function answerAsked(request: Request): Promise<Response> {
-  const url = new URL(request.url);
+async function answerAsked(request: Request, url: URL, path: string): Promise<Response> {
   if (!isReadable(url.pathname)) return refuse(400, 'wrong address');
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (!isRead && !isBackOfficeOrigin(request.headers.get('origin'))) return refuse(403, 'wrong origin');
-  const path = url.pathname.slice(base.length);
   const isOpen = forAnybody.some((rule) => rule.test(`${request.method} ${path}`));
   const cap = isOpen
     ? backOfficeBodies.visitor

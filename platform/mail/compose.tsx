@@ -11,7 +11,7 @@ import { giftLetter, giftSentLetter } from './gift-letter';
 import { Letter, type LetterBody, type LetterContent } from './letter';
 import { codeRedeemedLetter, codeUsedLetter } from './redeem-letter';
 import { requestLetter } from './request-letter';
-import { greeting, saidName } from './said';
+import { accountLine, greeting, saidName } from './said';
 import { shippedLetter } from './shipped-letter';
 
 /** What somebody typed is there only for an address whose owner has proved it (services/outbox/enqueue). */
@@ -88,7 +88,6 @@ function contentOf(template: Exclude<MailTemplate, 'request'>, locale: Locale, d
   if (template === 'shipped') return shippedLetter(locale, data);
   if (template === 'codeRedeemed') return codeRedeemedLetter(locale, data);
   if (template === 'codeUsed') return codeUsedLetter(locale, data);
-  const accountLine = (username: string | null | undefined) => (username ? [t('account', { username })] : []);
   // Who registered is not known yet: nothing they typed is in it.
   if (template === 'welcome')
     return {
@@ -109,7 +108,7 @@ function contentOf(template: Exclude<MailTemplate, 'request'>, locale: Locale, d
       paragraphs: [
         t(isLearners ? 'vipEndsSoon.textFor' : 'vipEndsSoon.text', { date }),
         t(isLearners ? 'vipEndsSoon.staysFor' : 'vipEndsSoon.stays'),
-        ...accountLine(username),
+        ...accountLine(locale, username),
       ],
       ...(learner && { facts: [{ label: t('codeRedeemed.learner'), value: learner }] }),
       action: { label: t('vipEndsSoon.action'), href: `${env.SITE_URL}/${locale}/courses/type/vip` },
@@ -158,7 +157,7 @@ function contentOf(template: Exclude<MailTemplate, 'request'>, locale: Locale, d
     return {
       subject: t(`${template}.subject`),
       heading: greeting(locale, name),
-      paragraphs: [...accountLine(username), t(`${template}.text`, { date }), t(`${template}.otherwise`)],
+      paragraphs: [...accountLine(locale, username), t(`${template}.text`, { date }), t(`${template}.otherwise`)],
       ...((template === 'passwordChanged' || template === 'passkeyAdded') && {
         action: { label: t(`${template}.action`), href: again },
       }),
@@ -169,7 +168,7 @@ function contentOf(template: Exclude<MailTemplate, 'request'>, locale: Locale, d
   return {
     subject: t(`${template}.subject`),
     heading: greeting(locale, name),
-    paragraphs: [...accountLine(username), t(`${template}.text`, { minutes })],
+    paragraphs: [...accountLine(locale, username), t(`${template}.text`, { minutes })],
     code,
     closing: t('ignore'),
   };

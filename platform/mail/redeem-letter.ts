@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { messages } from '@/platform/services/messages';
 import { momentIn } from './dates';
 import type { LetterBody } from './letter';
-import { greeting, saidName } from './said';
+import { accountLine, greeting, saidName } from './said';
 
 const redeemed = z.object({
   ...{ name: saidName, username: z.string().nullish(), title: z.string(), code: z.string(), at: z.coerce.date() },
@@ -16,12 +16,12 @@ const toOwner = redeemed.extend({ isGift: z.boolean().nullish(), recipientName: 
 
 /** To who redeemed a code: what it opened, and where that is. */
 export function codeRedeemedLetter(locale: Locale, data: unknown): LetterBody {
-  const { t, account, closing, origin, facts } = wordsOf(locale);
+  const { t, closing, origin, facts } = wordsOf(locale);
   const { name, username, title, isCourse, learner, ...used } = toRedeemer.parse(data);
   return {
     subject: t('codeRedeemed.subject', { title }),
     heading: greeting(locale, name),
-    paragraphs: [t('codeRedeemed.text', { title }), ...account(username), t('codeRedeemed.notMe')],
+    paragraphs: [t('codeRedeemed.text', { title }), ...accountLine(locale, username), t('codeRedeemed.notMe')],
     facts: [...(learner ? [{ label: t('codeRedeemed.learner'), value: learner }] : []), ...facts(used)],
     action: isCourse
       ? { label: t('codeRedeemed.toCourses'), href: `${origin}/userSpace/courses` }
@@ -32,7 +32,7 @@ export function codeRedeemedLetter(locale: Locale, data: unknown): LetterBody {
 
 /** To who bought the code that somebody else redeemed: the gift has arrived, or a code is in hands it was not given to. */
 export function codeUsedLetter(locale: Locale, data: unknown): LetterBody {
-  const { t, account, closing, origin, facts } = wordsOf(locale);
+  const { t, closing, origin, facts } = wordsOf(locale);
   const { name, username, title, recipientName, ...used } = toOwner.parse(data);
   // Letters of before knew it by the name alone.
   const isGift = used.isGift ?? recipientName !== null;
@@ -40,8 +40,8 @@ export function codeUsedLetter(locale: Locale, data: unknown): LetterBody {
     subject: isGift ? t('codeUsed.giftSubject') : t('codeUsed.subject', { title }),
     heading: greeting(locale, name),
     paragraphs: isGift
-      ? [t('codeUsed.giftText', { title }), ...account(username)]
-      : [t('codeUsed.text', { title }), ...account(username), t('codeUsed.notMe')],
+      ? [t('codeUsed.giftText', { title }), ...accountLine(locale, username)]
+      : [t('codeUsed.text', { title }), ...accountLine(locale, username), t('codeUsed.notMe')],
     facts: [...(recipientName ? [{ label: t('giftSent.to'), value: recipientName }] : []), ...facts(used)],
     action: {
       label: t(isGift ? 'giftSent.action' : 'codeRedeemed.toBenefits'),
@@ -55,7 +55,6 @@ function wordsOf(locale: Locale) {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail' });
   return {
     t,
-    account: (username: string | null | undefined) => (username ? [t('account', { username })] : []),
     closing: t('closing'),
     origin: `${env.SITE_URL}/${locale}/origin#`,
     facts: ({ code, at }: { code: string; at: Date }) => [

@@ -5,6 +5,7 @@ import { requestPageOperations } from '@/lib/contract/request-pages';
 import { env } from '@/lib/env';
 import { requestKinds, requestStates } from '@/lib/domain/requests/states';
 import { currencies, formatMoney, fromMainUnit } from '@/lib/domain/money';
+import { joined } from '@/lib/i18n/joined';
 import type { Locale } from '@/lib/i18n/locales';
 import { placeTime } from '@/lib/i18n/place-time';
 import { zoneName } from '@/lib/i18n/zone-name';
@@ -134,7 +135,10 @@ function factsOf(
     [t('request.facts.team'), answers.team],
     [
       t('request.facts.players'),
-      answers.players.flatMap(({ name }) => name ?? []).join(locale === 'en-US' ? ', ' : '、'),
+      joined(
+        locale,
+        answers.players.flatMap(({ name }) => name ?? []),
+      ),
     ],
   );
   if (teaching) rows.push(...teachingFacts(teaching, username, locale));

@@ -1,24 +1,24 @@
 import { createTranslator } from 'use-intl/core';
 import * as z from 'zod';
 import { hasAddress } from '@/lib/domain/address-in-text';
-import { asName, isName } from '@/lib/domain/person-name';
+import { nameOrNull } from '@/lib/domain/person-name';
 import type { Locale } from '@/lib/i18n/locales';
 import { messages } from '@/platform/services/messages';
 
-/** A name in a letter. What was kept before names had a rule may be anything: then it is not said. */
-export const saidName = z
-  .string()
-  .nullish()
-  .transform((text) => {
-    const name = asName(text ?? '');
-    return isName(name) ? name : null;
-  });
+/** A name in a letter. */
+export const saidName = z.string().nullish().transform(nameOrNull);
 
 /** The same for words of several lines. */
 export const saidText = z
   .string()
   .nullish()
   .transform((text) => (text && !hasAddress(text) ? text : null));
+
+/** Which account a letter is about, where that may be said: a family may share an address. */
+export function accountLine(locale: Locale, username: string | null | undefined): string[] {
+  const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail' });
+  return username ? [t('account', { username })] : [];
+}
 
 /** How a letter begins: by name where that may be said (docs/product.md, "Letters"). */
 export function greeting(locale: Locale, name: string | null): string {

@@ -1,6 +1,7 @@
 import { createTranslator } from 'use-intl/core';
 import * as z from 'zod';
 import { env } from '@/lib/env';
+import { joined } from '@/lib/i18n/joined';
 import type { Locale } from '@/lib/i18n/locales';
 import { messages } from '@/platform/services/messages';
 import type { LetterBody } from './letter';
@@ -26,7 +27,7 @@ export function shippedLetter(locale: Locale, data: unknown): LetterBody {
     heading: name ? t('shipped.heading', { name }) : greeting(locale, null),
     paragraphs: [t('shipped.text', { number })],
     facts: [
-      { label: t('shipped.contents'), value: contents.join(locale === 'en-US' ? ', ' : '、') },
+      { label: t('shipped.contents'), value: joined(locale, contents) },
       { label: t('shipped.carrier'), value: carrier },
       { label: t('shipped.tracking'), value: tracking },
     ],

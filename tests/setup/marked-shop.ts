@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, createServer, request, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,13 +8,14 @@ import { callerAddressSetter } from '@/server/caller-address';
 import { createFront } from '@/server/front';
 import { NextClient } from '@/server/next-client';
 import { RequestBodies } from '@/server/request-body';
+import { ask } from './http';
 
 type Seen = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 export type MarkedShop = {
   port: number;
-  /** What reached Next since the last `forget`. */
+  /** What reached Next; a test empties it. */
   seen: Seen[];
-  /** Asks for what is one customer's own, under a mark, on a connection many share. @returns status and text */
+  /** Asks for what is one customer's own, under a mark; the connections between the front and Next are everybody's. @returns status and text */
   customer: (mark: string, at?: number) => Promise<string>;
   close: () => void;
 };
@@ -59,25 +60,16 @@ export async function markedShop(patience = 10_000): Promise<MarkedShop> {
   };
   const server = createServer(timeouts, front.listener);
   const port = await listening(server, 0);
-  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   return {
     port,
     seen,
-    customer: (mark, at = port) =>
-      new Promise((resolve, reject) => {
-        const headers = { authorization: mark, host: 'sente.example' };
-        request({ host: '127.0.0.1', port: at, path: `/api/user/own/${mark}`, agent, headers }, (res) => {
-          let text = `${res.statusCode} `;
-          res.setEncoding('utf8');
-          res.on('data', (data: string) => (text += data));
-          res.on('end', () => resolve(text));
-        })
-          .on('error', reject)
-          .end();
-      }),
+    async customer(mark, at = port) {
+      const own = `http://127.0.0.1:${at}/api/user/own/${mark}`;
+      const { status, text } = await ask(own, { host: 'sente.example', headers: { authorization: mark } });
+      return `${status} ${text}`;
+    },
     close: () => {
       front.warmer.stop();
-      agent.destroy();
       for (const one of [server, next]) {
         one.closeAllConnections();
         one.close();

@@ -12,6 +12,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { useRequest, withdraw, type Opened } from '@/lib/api/request-queries';
 import type { PersonalRequest } from '@/lib/contract/requests';
 import { calendarHref } from '@/lib/i18n/calendar-href';
+import { joined } from '@/lib/i18n/joined';
 import { usePlaceTime } from '@/components/account/shell/place-time';
 import { useSchoolDay } from '@/components/account/shell/school-day';
 import { EntryNext } from './entry-next';
@@ -141,7 +142,7 @@ function About({ request: { kind, subject, answers, name, email, phone } }: { re
           [t('fields.group'), text(answers.group)],
           [t('fields.school'), text(answers.school)],
           [t('fields.team'), text(answers.team)],
-          [t('request.players'), players.map(player).join(locale === 'en-US' ? ', ' : '、')],
+          [t('request.players'), joined(locale, players.map(player))],
           [t(kind === 'championship' ? 'fields.contactName' : 'fields.parentName'), name],
           [t('fields.email'), email],
           [t('fields.contactPhone'), phone],

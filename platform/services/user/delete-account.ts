@@ -136,24 +136,11 @@ async function forgetBelongings(db: Database, { id }: Row): Promise<void> {
 
 /** What staff did for the account stays in the log, and what they gave back in the books; what they typed about it goes. */
 async function forgetStaffWords(db: Database, { id, username }: Row): Promise<void> {
-  const own = [
-    [
-      'orders',
-      db
-        .select({ id: sql<string>`${orders.id}::text` })
-        .from(orders)
-        .where(eq(orders.user, id)),
-    ],
-    [
-      'refunds',
-      db
-        .select({ id: sql<string>`${refunds.id}::text` })
-        .from(refunds)
-        .where(eq(refunds.user, id)),
-    ],
-  ] as const;
   await forgetTyped(db, 'users', String(id));
-  for (const [table, rows] of own) await forgetTyped(db, table, rows);
+  for (const [name, table] of Object.entries({ orders, refunds })) {
+    const own = db.select({ id: sql<string>`${table.id}::text` }).from(table);
+    await forgetTyped(db, name, own.where(eq(table.user, id)));
+  }
   // A gift of the school's is noted by whom it was for.
   await db
     .update(audit_log)

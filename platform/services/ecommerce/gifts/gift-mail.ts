@@ -1,5 +1,5 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
-import { asName, isName } from '@/lib/domain/person-name';
+import { nameOrNull } from '@/lib/domain/person-name';
 import { gifts } from '@/platform/payload-generated-schema';
 import type { Database } from '../../database';
 import { enqueueMail } from '../../outbox/enqueue';
@@ -8,12 +8,6 @@ import { localeOf, titleIn, type GiftRow } from './gift-rows';
 
 /** One letter for one gift, however often it is asked for. */
 export const giftMailKey = (publicId: string): string => `gift:${publicId}`;
-
-/** Who gives, as the recipient reads it: the real name, unless it is from before names had a rule and is none. */
-export const giverName = (realName: string | null): string | null => {
-  const name = asName(realName ?? '');
-  return isName(name) ? name : null;
-};
 
 /**
  * Sends a gift in the transaction that finds it due: the letter to the recipient and the word to the giver. A giver who has left is not told, and
@@ -33,7 +27,7 @@ export async function sendGift(db: Database, row: GiftRow, now: Date): Promise<v
     dedupeKey: giftMailKey(gift.publicId),
     // The giver's words are what this letter is for: without addresses, paid for, and in rows of their own.
     data: {
-      ...{ name: recipientName, giver: giver && giverName(giver.realName), message: giver && message },
+      ...{ name: recipientName, giver: giver && nameOrNull(giver.realName), message: giver && message },
       ...{ title: titleIn(row, localeOf(row)), code: code.code, expiresAt: code.expiresAt },
       ...(!giver && { isLast: true }),
     },

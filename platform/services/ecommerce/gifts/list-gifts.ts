@@ -1,5 +1,6 @@
 import { createTranslator } from 'use-intl/core';
 import type { Gift, GiftCard } from '@/lib/contract/gifts';
+import { nameOrNull } from '@/lib/domain/person-name';
 import { schoolTimeZone } from '@/lib/domain/period';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
@@ -7,7 +8,6 @@ import { requireUser, type Asked } from '../../context';
 import { database } from '../../database';
 import { messages } from '../../messages';
 import { ServiceError } from '../../service-error';
-import { giverName } from './gift-mail';
 import { findGift, findGifts, localeOf, titleIn, toGift } from './gift-rows';
 import { getMe } from '../../user/profile';
 
@@ -26,7 +26,7 @@ export async function giftCard({ ctx, input }: Asked<{ id: string }>): Promise<G
     throw new ServiceError('STATE_CHANGED', 'its code opens nothing any more');
   const locale = localeOf(row);
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'giftCard' });
-  const giver = giverName((await getMe({ ctx })).realName) ?? messages[locale].mail.gift.someone;
+  const giver = nameOrNull((await getMe({ ctx })).realName) ?? messages[locale].mail.gift.someone;
   const day = (instant: string) =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: schoolTimeZone }).format(new Date(instant));
   const address = `${new URL(env.SITE_URL).host}/${locale}/origin#/coupon`;
