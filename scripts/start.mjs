@@ -16,15 +16,13 @@ const { checkEnvironment, fillAddresses, isLocalSite, isPort, needsPlatform, ref
   await import('./lib/environment.mjs');
 const { ensureInstalled } = await import('./lib/install.mjs');
 const { whenNpmIsGone } = await import('./lib/npm-watch.mjs');
-const { dataFolder, root } = await import('./lib/paths.mjs');
+const { dataFolder } = await import('./lib/paths.mjs');
 const { requirePort } = await import('./lib/ports.mjs');
 const { fillUp, migrate, prepareDatabase, seed } = await import('./lib/preparation.mjs');
 const processes = await import('./lib/processes.mjs');
 const { PlainError, report, step } = await import('./lib/progress.mjs');
-const { untilReady } = await import('./lib/readiness.mjs');
 const { keptSecrets } = await import('./lib/secrets.mjs');
-const { bundleServer } = await import('./lib/server-bundle.mjs');
-const { supervise } = await import('../lib/supervise.mjs');
+const { developmentServer, keepServer, productionServer } = await import('./lib/server-processes.mjs');
 
 const since = Date.now();
 const options = process.argv.slice(2);
@@ -33,15 +31,13 @@ const only = options.find((option) => option.startsWith('--only='))?.slice('--on
 
 let database;
 let server;
-let letServerGo;
 let stopping;
 
 /** Stops in order: first the server, which finishes its requests, then the database it needs for that. Neither is started again. */
 function stopEverything() {
   stopping ??= (async () => {
-    letServerGo?.();
     database?.letGo();
-    if (server) await processes.stop(server);
+    await server?.stop();
     if (!database) await processes.stopAll();
     await database?.stop();
     await processes.stopAll();
@@ -81,38 +77,6 @@ async function openDatabase(env) {
 /** The variables that are set: an empty one counts as absent. */
 const pickSet = (env) => Object.fromEntries(Object.entries(env).filter(([, value]) => value));
 
-/** What a process takes before it tidies up: left alone V8 and the C library take twice as much on a large machine, for nothing. */
-const frugal = ({ NODE_OPTIONS = '' }) => ({
-  NODE_OPTIONS: `--max-semi-space-size=8 ${NODE_OPTIONS}`,
-  MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '131072',
-});
-
-/** How the server is started. It is bundled once: a restart runs what ran before, whatever its sources are by then. */
-async function serverStarter(env) {
-  const next = path.join(root, 'node_modules/next/dist/bin/next');
-  if (dev) return () => processes.start(process.execPath, [next, 'dev', '--port', env.PORT], { env });
-  const script = await bundleServer(env);
-  return () => processes.start('', [], { script, env: { ...env, ...frugal(env) } });
-}
-
-/** Starts it, waits until it answers, and starts it again whenever it ends. */
-async function keepServer(env) {
-  const startServer = await serverStarter(env);
-  server = startServer();
-  await untilReady(env, server.ended);
-  letServerGo = supervise({
-    name: 'The server',
-    ended: server.ending,
-    restart: (ready) => {
-      server = startServer();
-      untilReady(env, server.ended).then(ready, () => {});
-      return server.ending;
-    },
-    onGiveUp: () => leave(1),
-  });
-}
-
 async function main() {
   loadEnvFile();
   const env = process.env;
@@ -149,7 +113,10 @@ async function main() {
   refuseDemoAccounts(env, accounts);
   if (dev) writeTypeScriptConfig(env);
   else await ensureBuilt(env);
-  await step('server ready', () => keepServer(env));
+  await step('server ready', async () => {
+    server = keepServer(dev ? developmentServer(env) : await productionServer(env), () => leave(1));
+    await server.ready;
+  });
   announce({ env, accounts, platform, since });
 }
 

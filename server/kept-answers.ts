@@ -106,12 +106,14 @@ export class KeptAnswers {
       if (answer.status < 500) this.#shelf(address).delete(address.key);
       return answer;
     }
-    const kept = await prepare(address, answer, this.#shelf(address).peek(address.key));
-    // What was asked for before an edit and arrives after it is old already.
-    if (generation !== this.#generation) return kept;
+    const before = this.#shelf(address).peek(address.key);
+    const kept = await prepare(address, answer, before);
+    // What was asked for before an edit and arrives after it is old: a page serves no longer than the one it replaces, or where Next fails.
+    const isOutdated = generation !== this.#generation;
+    if (isOutdated && isRead(address)) return kept;
     const now = this.now();
-    kept.oldSince = now + (answer.headers['x-nextjs-cache'] === 'STALE' ? 0 : freshFor);
-    kept.uselessSince = now + usableFor;
+    kept.oldSince = now + (isOutdated || answer.headers['x-nextjs-cache'] === 'STALE' ? 0 : freshFor);
+    kept.uselessSince = isOutdated ? (before?.uselessSince ?? now) : now + usableFor;
     this.#shelf(address).set(address.key, kept);
     return kept;
   }

@@ -1,19 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { env } from '@/lib/env';
 import { buildFiles } from './build-files';
 import { callerAddressSetter } from './caller-address';
 import { createFront } from './front';
-import { startNext } from './next-child';
 import { NextClient } from './next-client';
 import { paintFirst } from './paint-first';
 import { savedAnswers } from './saved-answers';
 import { securityHeaders } from './security-headers';
 
-/** The production server (docs/decisions/011): the front, and Next in a process of its own behind it. */
+/** The front of the production server (docs/decisions/011). Next runs in a process of its own and may come and go (docs/decisions/038). */
 const requestsEndWithin = 5_000;
 /**
  * How long a caller may take for the headers of a request and for all of it, and how often that is looked at; after an answer a connection is kept
@@ -28,17 +26,12 @@ const connections = {
 };
 const here = path.dirname(fileURLToPath(import.meta.url));
 
-const folder = mkdtempSync(path.join(tmpdir(), 'sente-'));
-const socketPath = process.platform === 'win32' ? `\\\\?\\pipe\\sente-${process.pid}` : path.join(folder, 'next');
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-
-const next = new NextClient(socketPath);
 const headers = securityHeaders(env.SITE_URL.startsWith('https:'));
 /** Answers belong to a build (its stamp also knows what was baked into it) and to a database, whose port may differ at each start. */
 const { hostname: databaseHost, pathname: databaseName } = new URL(env.DATABASE_URL ?? 'none:');
 const build = readFileSync(path.join(here, '../sente-build'), 'utf8');
 const front = createFront({
-  next,
+  next: new NextClient(process.env.NEXT_SOCKET!),
   edit: env.PAINT_FIRST === '1' ? paintFirst : undefined,
   saved: savedAnswers(path.resolve(env.DATA_DIR, 'kept-pages'), `${build} ${databaseHost}${databaseName}`),
   hosts: { global: new URL(env.SITE_URL).host, jp: new URL(env.JP_SITE_URL).host },
@@ -51,7 +44,8 @@ const front = createFront({
 const hosts = env.HOST === 'localhost' ? ['127.0.0.1', '::1'] : [env.HOST];
 const servers = hosts.map(() => createServer(connections, front.listener));
 
-function listen(server: Server, host: string | undefined): void {
+for (const [index, server] of servers.entries()) {
+  const host = hosts[index];
   // Neither side said anything for so long, and Next has given up before.
   server.timeout = 75_000;
   server.on('error', (error: NodeJS.ErrnoException) => {
@@ -62,28 +56,14 @@ function listen(server: Server, host: string | undefined): void {
   });
   server.listen(env.PORT, host);
 }
+front.warmer.again();
 
-let isOpen = false;
 let stopping = false;
-const nextProcess = startNext({
-  script: path.join(here, 'next-process.mjs'),
-  socketPath,
-  onReady() {
-    // It may have missed what was announced: whatever is kept is made anew.
-    front.forget(['content']);
-    if (isOpen || stopping) return;
-    isOpen = true;
-    servers.forEach((server, index) => listen(server, hosts[index]));
-  },
-  onGiveUp: () => process.exit(1),
-});
-
-/** First the listener, then what is running, then Next; the start stops the database last. */
+/** First the listener, then what is running; the start stops Next and the database after that. */
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
   front.warmer.stop();
-  nextProcess.letGo();
   const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)));
   // A connection is idle once its answer is out; nobody shall hold up the end by keeping one.
   const tidy = setInterval(() => servers.forEach((server) => server.closeIdleConnections()), 50);
@@ -91,11 +71,11 @@ async function stop(): Promise<void> {
   await Promise.all([...closed, front.save().catch(console.error)]);
   clearInterval(tidy);
   clearTimeout(cut);
-  await nextProcess.stop();
   process.exit(0);
 }
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
+process.on('message', stop);
 /** A start script that was killed takes its server along, so that no orphan keeps the port. */
 process.on('disconnect', stop);
 // It may have gone before anybody listened for it.

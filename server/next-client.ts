@@ -16,7 +16,7 @@ export type NextRequest = {
 };
 export type NextResponse = Dispatcher.ResponseData;
 
-/** The way to Next, which runs in a process of its own behind a socket (`next-process.ts`), so that rendering holds up no kept answer. */
+/** The way to Next, which runs in a process of its own behind a socket (`scripts/next.mjs`), so that rendering holds up no kept answer. */
 export class NextClient {
   #pool: Pool;
   /** What everybody gets comes by connections of its own: nothing a visitor sends has ever been on them. */

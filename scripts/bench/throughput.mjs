@@ -107,7 +107,7 @@ function residentMegabytes() {
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
       const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
-      if (/front\/(?:main|next-process)\.mjs/.test(command))
+      if (/(?:front\/main|scripts\/next)\.mjs/.test(command))
         pages += Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
     } catch {
       // It has just ended.

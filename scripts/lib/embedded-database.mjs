@@ -3,7 +3,7 @@ import { supervise } from '../../lib/supervise.mjs';
 import { lockHolder } from './data-lock.mjs';
 import { root } from './paths.mjs';
 import { makePrivateFolder } from './private-folder.mjs';
-import { start } from './processes.mjs';
+import { start, stop } from './processes.mjs';
 import { PlainError } from './progress.mjs';
 
 const address = (port) => `postgresql://postgres@127.0.0.1:${port}/postgres`;
@@ -50,7 +50,7 @@ async function startDatabase(folder, { patience = 2_500, env }) {
       child.once('message', resolve);
       child.ending.then((how) => resolve({ error: `it ended (${how})` }));
     });
-    if (answer.port) return { port: answer.port, ending: child.ending, stop: () => stopDatabase(child) };
+    if (answer.port) return { port: answer.port, ending: child.ending, stop: () => stop(child) };
     await child.ending;
     if (answer.error) throw new PlainError(`The embedded database could not start: ${answer.error}`);
     if (Date.now() >= end) {
@@ -61,12 +61,4 @@ async function startDatabase(folder, { patience = 2_500, env }) {
     }
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
-}
-
-async function stopDatabase(child) {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  if (child.connected) child.send('stop');
-  const insist = setTimeout(() => child.kill('SIGKILL'), 10_000);
-  await child.ended;
-  clearTimeout(insist);
 }

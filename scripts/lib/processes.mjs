@@ -41,10 +41,11 @@ export async function run(command, args, options = {}) {
   return child.output;
 }
 
-/** Asks a command to end, insists after `patience` milliseconds, and waits until it is gone. */
+/** Asks a process to end, insists after `patience` milliseconds, and waits until it is gone. A script of ours is asked over its channel. */
 export async function stop(child, patience = 10_000) {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill('SIGTERM');
+  if (child.leashed) child.kill('SIGTERM');
+  else if (child.connected) child.send('stop');
   const insist = setTimeout(() => {
     if (child.leashed && child.connected) child.send('kill');
     else child.kill('SIGKILL');

@@ -2,18 +2,17 @@ import path from 'node:path';
 import { buildFolder, root } from './paths.mjs';
 
 /**
- * The production server as plain JavaScript beside the build: it starts a second sooner than through a loader, which would stay in memory.
+ * The front as plain JavaScript beside the build: it starts a second sooner than through a loader, which would stay in memory.
  * @param {{ BUILD_DIR?: string | undefined }} env
  * @returns {Promise<string>} the file to run
  */
 export async function bundleServer(env = process.env) {
   // It is a package, and this file is loaded before any is installed.
   const { build, stop } = await import('esbuild');
-  const outdir = path.join(buildFolder(env), 'front');
+  const outfile = path.join(buildFolder(env), 'front/main.mjs');
   await build({
-    entryPoints: ['main', 'next-process'].map((name) => path.join(root, 'server', `${name}.ts`)),
-    outdir,
-    outExtension: { '.js': '.mjs' },
+    entryPoints: [path.join(root, 'server/main.ts')],
+    outfile,
     bundle: true,
     platform: 'node',
     target: 'node20.9',
@@ -25,5 +24,5 @@ export async function bundleServer(env = process.env) {
   });
   // Its process would stay for as long as the shop runs.
   await stop();
-  return path.join(outdir, 'main.mjs');
+  return outfile;
 }

@@ -28,7 +28,7 @@ function folderBytes(folder: string): number {
 /** The front and Next. */
 const serverMegabytes = () =>
   processesWith(`PORT=${new URL(url).port}`)
-    .filter(({ command }) => /front\/(?:main|next-process)\.mjs/.test(command))
+    .filter(({ command }) => /(?:front\/main|scripts\/next)\.mjs/.test(command))
     .reduce((sum, { pid }) => sum + residentMegabytes(pid), 0);
 
 const kinds = [

@@ -28,8 +28,8 @@ test.skip(process.platform !== 'linux', 'finds processes in /proc');
 
 const parts = {
   'The embedded database': 'scripts/database.mjs',
-  Next: 'front/next-process.mjs',
-  'The server': 'front/main.mjs',
+  Next: 'scripts/next.mjs',
+  'The front': 'front/main.mjs',
 } as const;
 type Part = keyof typeof parts;
 
@@ -114,7 +114,7 @@ for (const part of Object.keys(parts) as Part[])
     // What is kept is answered throughout, and never as it was built. A new front begins with what the last one wrote down.
     const answered = seen.filter((page) => page !== null);
     expect(answered.map(({ status }) => status).filter((status) => status !== 200)).toEqual([]);
-    if (part !== 'The server') {
+    if (part !== 'The front') {
       expect(answered.length).toBe(seen.length);
       expect(answered.filter(({ text }) => !text.includes(title))).toHaveLength(0);
     }

@@ -13,7 +13,7 @@ let url: string;
 let folder: string;
 
 test.beforeAll(async () => {
-  storefront = await startStorefront({ nodeArgs: ['--import', './tests/setup/note-modules.mjs'] });
+  storefront = await startStorefront({ env: { NODE_OPTIONS: '--import ./tests/setup/note-modules.mjs' } });
   ({ url, folder } = storefront);
 });
 test.afterAll(() => storefront.stop());
@@ -57,7 +57,7 @@ test('sells: a visitor registers, pays and owns', async ({ visit, staff }) => {
 
 test('loads not one line of the platform', async () => {
   const next = processesWith(`MODULES_FILE=${path.join(folder, 'modules')}`).find(({ command }) =>
-    command.includes('next-process'),
+    command.includes('scripts/next.mjs'),
   );
   process.kill(next!.pid, 'SIGUSR2');
   await expect.poll(() => existsSync(path.join(folder, 'modules'))).toBe(true);

@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { envSchema } from '@/lib/env';
-import { bundleServer } from '../../scripts/lib/server-bundle.mjs';
 import { ask } from './http';
 import { buildFolder, jpUrl, url as platform } from './shop';
 import { freePort } from './free-port';
@@ -14,10 +13,7 @@ const secret = 'only-for-telling-about-edits';
  * A storefront whose five APIs stand elsewhere: here the common shop plays the other server. It has the same build, and
  * neither a database nor any secret of the platform.
  */
-export async function startStorefront({
-  env = {},
-  nodeArgs = [],
-}: { env?: Record<string, string>; nodeArgs?: string[] } = {}) {
+export async function startStorefront({ env = {} }: { env?: Record<string, string> } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'sente-storefront-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -27,8 +23,7 @@ export async function startStorefront({
       `${platform}/api/${name}`,
     ]),
   );
-  const main = await bundleServer({ BUILD_DIR: buildFolder });
-  const storefront = spawn(process.execPath, [...nodeArgs, main], {
+  const storefront = spawn(process.execPath, ['tests/setup/server.mjs'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,

@@ -216,14 +216,47 @@ describe('kept answers', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('what was asked for before an edit and arrives after it is not kept', async () => {
+  it.each([
+    ['a page', page],
+    ['a read', read],
+  ])(
+    '%s that was asked for before an edit and arrives after it is given to nobody who comes then',
+    async (_what, address) => {
+      const { state, kept, text } = memory(() => {
+        kept.forget(['site']);
+        return answer('before');
+      });
+      expect(await text(address)).toBe('before');
+      state.next = answer('after');
+      expect(await text(address)).toBe('after');
+    },
+  );
+
+  it('a page that was asked for before an edit is better than none, a read is not', async () => {
     const { state, kept, text } = memory(() => {
       kept.forget(['site']);
       return answer('before');
     });
-    expect(await text()).toBe('before');
-    state.next = answer('after');
-    expect(await text()).toBe('after');
+    for (const address of [page, read]) expect(await text(address)).toBe('before');
+    state.next = () => Promise.reject(new Error('gone'));
+    expect(await text(page)).toBe('before');
+    await expect(text(read)).rejects.toThrow('gone');
+  });
+
+  it('what replaces an old page, and is old itself, serves no longer than that', async () => {
+    const { state, kept, text } = memory();
+    await text(course);
+    kept.forget(['product:combo-05']);
+    state.next = () => {
+      kept.forget(['site']);
+      return answer('second');
+    };
+    await kept.renew(course);
+    state.next = answer('third');
+    state.now = 1_400;
+    expect(await text(course)).toBe('second');
+    state.now = 1_600;
+    expect(await text(course)).toBe('third');
   });
 
   it('what comes after an edit never shares what was asked before it, as Next would have it: it is asked when that has arrived', async () => {

@@ -7,11 +7,12 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { untilReady } from '@/scripts/lib/readiness.mjs';
 import { bundleServer } from '@/scripts/lib/server-bundle.mjs';
 import { freePort } from '../setup/free-port';
+import { processesWith } from '../setup/processes';
 
-/** The production server as it is started, with a Next of the test's own making. */
+/** The production server as it is started and kept running, with a Next of the test's own making. */
 const BUILD_DIR = `test-results/front-${process.pid}`;
 const folder = path.resolve(BUILD_DIR);
-let main: string;
+const nextScript = path.join(folder, 'next.mjs');
 
 const fakeNext = `
 import { existsSync, rmSync } from 'node:fs';
@@ -20,27 +21,35 @@ import { setTimeout as pause } from 'node:timers/promises';
 console.log('next ' + process.pid);
 process.on('SIGTERM', () => {});
 process.on('disconnect', () => process.exit(0));
-process.on('message', () => { console.log('next stops'); process.exit(0); });
+process.on('message', (message) => {
+  console.log('next is told: ' + message);
+  if (message === 'stop') process.exit(0);
+});
 const told = (what) => existsSync(process.env.DATA_DIR + '/' + what);
 if (told('dies')) process.exit(7);
 while (told('waits')) await pause(20);
 const waiting = [];
 process.on('SIGUSR2', () => waiting.forEach((answer) => answer()));
-rmSync(process.argv[2], { force: true });
+rmSync(process.env.NEXT_SOCKET, { force: true });
 createServer((req, res) => {
   const headers = { 'content-type': 'text/plain', 'cache-control': req.url.startsWith('/zh-TW') ? 'public' : 'no-store' };
   const answer = () => { res.writeHead(200, headers); res.end('done'); console.log('answered'); };
   if (req.url === '/backstage/slow') { waiting.push(answer); console.log('asked'); } else answer();
-}).listen(process.argv[2], () => process.send('ready'));
+}).listen(process.env.NEXT_SOCKET, () => process.send('ready'));
+setInterval(() => process.send('alive', () => {}), 20);
 `;
 
 let server: ChildProcess;
 let output = '';
 let ended: Promise<number>;
 let PORT: string;
-function run(env: Record<string, string>, stdio: ('pipe' | 'ignore' | 'ipc')[] = ['ignore', 'pipe', 'pipe']) {
+function run(
+  command: string[],
+  env: Record<string, string>,
+  stdio: ('pipe' | 'ignore' | 'ipc')[] = ['ignore', 'pipe', 'pipe'],
+) {
   output = '';
-  server = spawn(process.execPath, [main], {
+  server = spawn(process.execPath, command, {
     env: { ...process.env, ...env, VITEST: '', NODE_ENV: 'production' },
     stdio,
   });
@@ -48,10 +57,10 @@ function run(env: Record<string, string>, stdio: ('pipe' | 'ignore' | 'ipc')[] =
   server.stdout?.on('data', (chunk) => (output += chunk));
   server.stderr?.on('data', (chunk) => (output += chunk));
 }
-async function start(HOST = '127.0.0.1') {
+async function start({ HOST = '127.0.0.1', lookEvery = 5_000 } = {}) {
   PORT = String(await freePort());
-  const env = { HOST, PORT, SITE_URL: 'http://sente.example', DATA_DIR: BUILD_DIR };
-  run(env);
+  const env = { HOST, PORT, SITE_URL: 'http://sente.example', DATA_DIR: BUILD_DIR, BUILD_DIR };
+  run(['tests/setup/server.mjs', nextScript, String(lookEvery)], env);
   await untilReady(env, ended, { limit: 20_000 });
 }
 
@@ -81,8 +90,7 @@ function isRunning(pid: number) {
 
 beforeAll(async () => {
   mkdirSync(path.join(folder, 'static'), { recursive: true });
-  main = await bundleServer({ BUILD_DIR });
-  writeFileSync(path.join(folder, 'front/next-process.mjs'), fakeNext);
+  writeFileSync(nextScript, fakeNext);
   writeFileSync(path.join(folder, 'sente-build'), 'of the test');
 });
 afterEach(async () => {
@@ -94,7 +102,7 @@ afterEach(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it.each(['', 'localhost', '127.0.0.1', '0.0.0.0', '::1', '::'])('becomes ready on HOST=%s', async (host) => {
-  await start(host);
+  await start({ HOST: host });
 });
 
 it('stops in order: no new caller is heard, those being served are served, then Next ends', async () => {
@@ -103,11 +111,11 @@ it('stops in order: no new caller is heard, those being served are served, then 
   await vi.waitFor(() => expect(output.match(/asked/g)?.length).toBe(90), { timeout: 5_000 });
   server.kill('SIGTERM');
   await vi.waitFor(async () => expect(await statusOf('/backstage')).toBe(0), { timeout: 5_000 });
-  expect(output).not.toContain('next stops');
+  expect(output).not.toContain('next is told');
   process.kill(started()[0]!, 'SIGUSR2');
   expect(await Promise.all(running)).toEqual(Array.from({ length: 90 }, () => 200));
   expect(await ended).toBe(0);
-  expect(output).toMatch(/answered\s+next stops\s*$/);
+  expect(output).toMatch(/answered\s+next is told: stop\s*$/);
 });
 
 it('outlives Next: keeps answering what it keeps, 503 for the rest, and starts Next again', async () => {
@@ -125,9 +133,29 @@ it('outlives Next: keeps answering what it keeps, 503 for the rest, and starts N
   await untilSaid('Next is ready again.');
   expect(await statusOf('/backstage')).toBe(200);
   expect(started()).toHaveLength(2);
+  // It says to both of them that all may be old.
+  await untilSaid('next is told: revalidate');
   server.kill('SIGTERM');
   expect(await ended).toBe(0);
-  expect(output).toContain('next stops');
+  expect(output).toContain('next is told: stop');
+});
+
+it('a front that dies is started again before the same Next, which hears that all may be old', async () => {
+  await start();
+  expect(await statusOf('/backstage')).toBe(200);
+  const [front] = processesWith(`PORT=${PORT}`).filter(({ command }) => command.includes('front/main.mjs'));
+  process.kill(front!.pid, 'SIGKILL');
+  await untilSaid('The front is ready again.');
+  expect(await statusOf('/backstage')).toBe(200);
+  await untilSaid('next is told: revalidate');
+  expect(started()).toHaveLength(1);
+});
+
+it.skipIf(process.platform === 'win32')('a Next that hangs is ended and started again', async () => {
+  await start({ lookEvery: 100 });
+  process.kill(started()[0]!, 'SIGSTOP');
+  await untilSaid('Next has ended (SIGKILL): started again now.');
+  await untilSaid('Next is ready again.');
 });
 
 it('gives up when Next dies at each start: whoever watches it is told by the exit code', async () => {
@@ -161,10 +189,10 @@ it('stops while Next is being started again, and leaves none', async () => {
   expect(started()).toHaveLength(2);
 });
 
-it('ends when its starter has gone before it listened for that', async () => {
-  run({ SITE_URL: 'http://sente.example', DATA_DIR: BUILD_DIR }, ['ignore', 'pipe', 'pipe', 'ipc']);
+it('a front ends when its starter has gone before it listened for that', async () => {
+  const env = { SITE_URL: 'http://sente.example', DATA_DIR: BUILD_DIR, NEXT_SOCKET: path.join(folder, 'next') };
+  run([await bundleServer({ BUILD_DIR })], env, ['ignore', 'pipe', 'pipe', 'ipc']);
   const gone = once(server, 'exit');
   server.disconnect();
   expect(await gone).toEqual([0, null]);
-  expect(started().filter(isRunning)).toEqual([]);
 });

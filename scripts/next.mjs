@@ -1,0 +1,70 @@
+/**
+ * Next, in a process of its own behind a socket, so that rendering holds up no page the front has kept. Started with an IPC channel
+ * (lib/production-server.mjs): it reports 'ready' and then 'alive' every five seconds, and ends in good order on the message 'stop' and when its
+ * starter disappears. Signals it leaves alone: one to the whole group must not cut requests that the front still waits for.
+ * Environment: NEXT_SOCKET, SITE_URL, REVALIDATE_SECRET; HOST and PORT are the front's.
+ */
+import { once } from 'node:events';
+import { renameSync, rmSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import next from 'next';
+import { reachableHost } from '../lib/own-address.mjs';
+
+const { NEXT_SOCKET, SITE_URL, REVALIDATE_SECRET, HOST, PORT } = process.env;
+/** The front finds it, at the name of the one before it, once it is ready. A pipe of Windows has one name. */
+const draft = process.platform === 'win32' ? NEXT_SOCKET : `${NEXT_SOCKET}.new`;
+const tell = (message) => process.send?.(message, () => {});
+
+const app = next({ dev: false, hostname: HOST || undefined, port: Number(PORT) });
+const handle = app.getRequestHandler();
+const server = createServer((req, res) => void handle(req, res));
+/** The front alone connects, and keeps its connections. */
+server.keepAliveTimeout = 0;
+let stopping = false;
+async function stop() {
+  if (stopping) return;
+  stopping = true;
+  // Nothing is under way while it is being made ready.
+  if (!server.listening) process.exit(0);
+  // Nobody may be left who would insist.
+  setTimeout(() => process.exit(1), 5_000).unref();
+  server.close();
+  await app.close();
+  process.exit(0);
+}
+process.on('SIGTERM', () => {});
+process.on('SIGINT', () => {});
+process.on('message', (message) => {
+  if (message === 'stop') void stop();
+  if (message === 'revalidate') void revalidateAll({ host: reachableHost(HOST), port: PORT });
+});
+process.on('disconnect', stop);
+// The starter may have gone before anybody listened for it.
+if (process.connected === false) void stop();
+
+await app.prepare();
+rmSync(draft, { force: true });
+server.listen(draft, async () => {
+  // The pages on disk are as old as the build; what was edited since is read anew.
+  await revalidateAll({ socketPath: draft });
+  if (draft !== NEXT_SOCKET) renameSync(draft, NEXT_SOCKET);
+  tell('ready');
+  setInterval(tell, 5_000, 'alive').unref();
+});
+
+/** Whatever is kept may be old: here, and in the front where it is asked through that. */
+async function revalidateAll(to) {
+  const headers = {
+    host: new URL(SITE_URL).host,
+    authorization: `Bearer ${REVALIDATE_SECRET}`,
+    'content-type': 'application/json',
+  };
+  const address = { ...to, path: '/api/revalidate', agent: false, signal: AbortSignal.timeout(60_000) };
+  try {
+    const asked = request({ ...address, method: 'POST', headers }).end(JSON.stringify({ tags: ['content'] }));
+    const [answer] = await once(asked, 'response');
+    await once(answer.resume(), 'end');
+  } catch (error) {
+    console.error('Older pages could not be announced:', error);
+  }
+}
