@@ -9,6 +9,7 @@ import { renameSync, rmSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import next from 'next';
 import { reachableHost } from '../lib/own-address.mjs';
+import { isBuiltOfThisContent } from './lib/content-revision.mjs';
 
 const { NEXT_SOCKET, SITE_URL, REVALIDATE_SECRET, HOST, PORT } = process.env;
 /** The front finds it, at the name of the one before it, once it is ready. A pipe of Windows has one name. */
@@ -45,8 +46,9 @@ if (process.connected === false) void stop();
 await app.prepare();
 rmSync(draft, { force: true });
 server.listen(draft, async () => {
-  // The pages on disk are as old as the build; what was edited since is read anew.
-  await revalidateAll({ socketPath: draft });
+  // The pages on disk are as old as the build.
+  const isCurrent = await isBuiltOfThisContent(process.env).catch(() => false);
+  if (!isCurrent) await revalidateAll({ socketPath: draft });
   if (draft !== NEXT_SOCKET) renameSync(draft, NEXT_SOCKET);
   tell('ready');
   setInterval(tell, 5_000, 'alive').unref();

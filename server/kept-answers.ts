@@ -16,10 +16,12 @@ export type Kept = {
   uselessSince: number;
 };
 
-/** Whatever makes an answer old is announced; this bounds what nobody announces, such as the hour. Milliseconds. */
+/**
+ * Whatever makes an answer old is announced; this bounds what nobody announces, such as the hour. From then on a new one is made for whoever comes,
+ * who gets the old one, however old: nobody waits in the morning. Milliseconds.
+ */
 const freshFor = 60_000;
-/** A page nothing was announced about is given out so long while a new one is made. */
-const usableFor = 3_600_000;
+const readUsableFor = 3_600_000;
 /** After an announcement: what it names ('sold out' is right within two seconds), and pages that may have changed with it. */
 const usableWhenNamed = 1_500;
 const usableWhenTouched = 120_000;
@@ -113,7 +115,7 @@ export class KeptAnswers {
     if (isOutdated && isRead(address)) return kept;
     const now = this.now();
     kept.oldSince = now + (isOutdated || answer.headers['x-nextjs-cache'] === 'STALE' ? 0 : freshFor);
-    kept.uselessSince = isOutdated ? (before?.uselessSince ?? now) : now + usableFor;
+    kept.uselessSince = isOutdated ? (before?.uselessSince ?? now) : now + (isRead(address) ? readUsableFor : Infinity);
     this.#shelf(address).set(address.key, kept);
     return kept;
   }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compressAssets } from './compress-assets.mjs';
 import { contentHash } from './content-hash.mjs';
+import { contentRevision, noteBuiltContent } from './content-revision.mjs';
 import { buildFolder, root } from './paths.mjs';
 import { run } from './processes.mjs';
 import { step } from './progress.mjs';
@@ -46,7 +47,7 @@ export function writeTypeScriptConfig(env) {
 
 /**
  * Builds for production when the sources or the baked settings differ from the last build's. What is in the database does not
- * matter: a starting server announces that all content may have changed.
+ * matter: a starting server reads anew what is not as it was when its pages were built.
  */
 export async function ensureBuilt(env) {
   const stamp = path.join(buildFolder(env), 'sente-build');
@@ -55,10 +56,12 @@ export async function ensureBuilt(env) {
   await step('production build', async () => {
     rmSync(stamp, { force: true });
     writeTypeScriptConfig(env);
+    const revision = await contentRevision(env);
     await run(process.execPath, [path.join(root, 'node_modules/next/dist/bin/next'), 'build'], {
       env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     });
     await compressAssets(path.join(buildFolder(env), 'static'));
+    noteBuiltContent(env, revision);
     writeFileSync(stamp, wanted);
   });
 }

@@ -162,7 +162,7 @@ describe('kept answers', () => {
 
   it.each([
     ['nothing', [], 3_599_000, 'first'],
-    ['nothing', [], 3_661_000, 'second'],
+    ['nothing', [], 86_400_000, 'first'],
     ['something it may show', ['products'], 119_000, 'first'],
     ['something it may show', ['products'], 121_000, 'second'],
     ['itself', ['product:combo-05'], 1_000, 'first'],
@@ -174,6 +174,16 @@ describe('kept answers', () => {
     if (tags.length > 0) kept.forget(tags);
     state.now = later;
     expect(await text(course)).toBe(expected);
+  });
+
+  it('a read nobody asked for in an hour is waited for', async () => {
+    const { state, text } = memory();
+    await text(read);
+    state.next = answer('second');
+    state.now = 3_599_000;
+    expect(await text(read)).toBe('first');
+    state.now = 3_601_000;
+    expect(await text(read)).toBe('second');
   });
 
   it('an edit drops all reads, makes pages old, and has those it names made anew at once', async () => {
