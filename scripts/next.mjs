@@ -5,8 +5,9 @@
  * Environment: NEXT_SOCKET, SITE_URL, REVALIDATE_SECRET; HOST and PORT are the front's.
  */
 import { once } from 'node:events';
-import { renameSync, rmSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { createServer, request } from 'node:http';
+import path from 'node:path';
 import next from 'next';
 import { reachableHost } from '../lib/own-address.mjs';
 import { isBuiltOfThisContent } from './lib/content-revision.mjs';
@@ -52,21 +53,30 @@ server.listen(draft, async () => {
   if (draft !== NEXT_SOCKET) renameSync(draft, NEXT_SOCKET);
   tell('ready');
   setInterval(tell, 5_000, 'alive').unref();
+  await makeSearchIndexes();
 });
 
 /** Whatever is kept may be old: here, and in the front where it is asked through that. */
 async function revalidateAll(to) {
-  const headers = {
-    host: new URL(SITE_URL).host,
-    authorization: `Bearer ${REVALIDATE_SECRET}`,
-    'content-type': 'application/json',
-  };
-  const address = { ...to, path: '/api/revalidate', agent: false, signal: AbortSignal.timeout(60_000) };
-  try {
-    const asked = request({ ...address, method: 'POST', headers }).end(JSON.stringify({ tags: ['content'] }));
-    const [answer] = await once(asked, 'response');
-    await once(answer.resume(), 'end');
-  } catch (error) {
-    console.error('Older pages could not be announced:', error);
-  }
+  const headers = { authorization: `Bearer ${REVALIDATE_SECRET}`, 'content-type': 'application/json' };
+  const asked = { ...to, method: 'POST', path: '/api/revalidate', headers };
+  await ask(asked, JSON.stringify({ tags: ['content'] })).catch((error) =>
+    console.error('Older pages could not be announced:', error),
+  );
+}
+
+/** The first search in a language makes its index: nobody shall wait for that. */
+async function makeSearchIndexes() {
+  const locales = readdirSync(new URL('../messages', import.meta.url)).map((file) => path.parse(file).name);
+  for (const locale of locales)
+    await ask({ socketPath: NEXT_SOCKET, path: `/api/search?q=go&locale=${locale}` }).catch(() => {});
+}
+
+async function ask({ headers, ...to }, body) {
+  const signal = AbortSignal.timeout(60_000);
+  const asked = request({ ...to, agent: false, signal, headers: { host: new URL(SITE_URL).host, ...headers } }).end(
+    body,
+  );
+  const [answer] = await once(asked, 'response');
+  await once(answer.resume(), 'end');
 }
