@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { env } from '@/lib/env';
 import { coursePlans, products } from './catalogue/index';
 import { holidays } from './content/holidays';
 import { starterCourse } from './catalogue/starter-course';
@@ -28,20 +29,11 @@ import { Writer } from './writer';
 /** Fills the shop with its catalogue and copy. Idempotent; resolves to how many documents were new. */
 export async function seed(payload: Payload, today = new Date()): Promise<number> {
   const writer = new Writer(payload);
-  const {
-    articles,
-    campaigns,
-    championships,
-    cities,
-    coupons,
-    faqGroups,
-    faqs,
-    markets,
-    pages,
-    reviews,
-    siteMetadata,
-    stores,
-  } = editorialContent;
+  const { articles, campaigns, championships, cities, coupons, faqGroups, faqs, markets, pages, siteMetadata, stores } =
+    editorialContent;
+
+  // They are invented: a shop that sells shows what its own customers wrote.
+  const reviews = env.SEED_DEMO === '1' ? editorialContent.reviews : [];
 
   const productIds = await writer.ensure('products', 'code', [...products, starterCourse.product].map(productDocument));
   await writer.ensure('inventory', 'productCode', inventoryDocuments(products));

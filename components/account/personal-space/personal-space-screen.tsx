@@ -33,7 +33,7 @@ export default function PersonalSpaceScreen({ tab }: { tab: UserSpaceTab }) {
     <Screen key={tab} title={t(`titles.${tab}`)} lead={t('hello', { name: user?.realName || user?.username || '' })}>
       <div className="grid gap-6">
         <nav aria-label={t('label')}>
-          <ul className="flex flex-wrap gap-2">
+          <ul ref={showCurrent} className="tab-row">
             {userSpaceTabs.map((key) => (
               <li key={key}>
                 <a href={`#/userSpace/${key}`} aria-current={key === tab ? 'true' : undefined} className="tab">
@@ -47,4 +47,10 @@ export default function PersonalSpaceScreen({ tab }: { tab: UserSpaceTab }) {
       </div>
     </Screen>
   );
+}
+
+/** The row begins with the current tab in its middle, as far as it scrolls. */
+function showCurrent(row: HTMLUListElement | null): void {
+  const current = row?.querySelector<HTMLElement>('[aria-current]');
+  if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
 }

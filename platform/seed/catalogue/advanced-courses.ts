@@ -59,7 +59,7 @@ export const advancedCourses = [
       l(9, '輕與重', '轻与重', 'Light and heavy', '軽い石・重い石'),
       l(10, '攻擊的三個目的', '攻击的三个目的', 'Three aims of an attack', '攻めの三つの目的'),
       l(9, '纏繞攻擊', '缠绕攻击', 'Splitting attacks', 'カラミ攻め'),
-      l(9, '治孤的辦法', '治孤的办法', 'Settling weak stones', 'サバキ'),
+      l(9, '治孤的辦法', '治孤的办法', 'Settling weak stones', 'シノギ'),
       l(9, '騰挪：靠與碰', '腾挪：靠与碰', 'Making shape by contact', 'ツケてサバく'),
       l(10, '模樣的大小', '模样的大小', 'How big is a framework', '模様の規模'),
       l(9, '打入還是淺消', '打入还是浅消', 'Invade or reduce', '打ち込みか消しか'),
@@ -236,7 +236,7 @@ export const advancedCourses = [
         'find the invasion points of extensions',
         '三間・四間ビラキの打ち込み点が分かる',
       ),
-      t('用肩沖與吊淺消', '用肩冲与吊浅消', 'reduce with shoulder hits and caps', 'カタツキとボウシで消せる'),
+      t('用肩沖與鎮淺消', '用肩冲与镇浅消', 'reduce with shoulder hits and caps', 'カタツキとボウシで消せる'),
     ],
     lessons: [
       l(9, '量一量對方的模樣', '量一量对方的模样', 'Measure first', '模様を測る'),

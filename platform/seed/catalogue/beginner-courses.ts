@@ -82,7 +82,7 @@ export const beginnerCourses = [
     ),
     description: t(
       '為成人初學者設計。規則不多，難的是「接下來要下哪裡」。這門課從氣、提子、打劫講起，每學一項就回到棋盤上問你一次：現在輪到你，你會下哪裡？\n\n後半段進入 9 路與 13 路的整盤棋：怎麼占地、怎麼收官、怎麼數子。最後做一份 G15 模擬檢定，看看自己學到哪裡。',
-      '为成人初学者设计。规则不多，难的是“接下来下哪里”。课程从气、提子、打劫讲起，每学一项就回到棋盘上问你：轮到你了，你会下哪里？\n\n后半段进入 9 路与 13 路的完整对局：怎么占空、怎么收官、怎么数子。最后做一套 G15 模拟题，检验学到了哪里。',
+      '为成人初学者设计。规则不多，难的是“接下来下哪里”。课程从气、提子、打劫讲起，每学一项就回到棋盘上问你：轮到你了，你会下哪里？\n\n后半段进入 9 路与 13 路的完整对局：怎么占空、怎么收官、怎么数子。最后做一次 G15 模拟考级，检验学到了哪里。',
       'Made for adults. Go has few rules; the hard part is where to play next. The course starts with liberties, captures and ko, and after each of them asks you on the board: your turn, where do you play?\n\nThe second half is about whole games on 9×9 and 13×13: making territory, the endgame, counting. The G15 mock exam at the end shows how far you have come.',
       '大人の初心者の方のためのコースです。囲碁のルールはわずかですが、「次にどこへ打つか」が難しいところ。呼吸点、石の取り方、コウと進みながら、そのつど盤上で「あなたならどこへ？」とお尋ねします。\n\n後半は9路盤・13路盤での一局です。地の作り方、ヨセ、数え方を学び、最後にG15の模擬検定で力を確かめます。',
     ),
@@ -216,7 +216,7 @@ export const beginnerCourses = [
     problem: 'ladder',
     sortOrder: 5,
     asks: ['whereToStart', 'memorise', 'refund'],
-    title: t('征子、枷吃與倒撲', '征子、枷吃与倒扑', 'Ladders, nets and snapbacks', 'シチョウ・ゲタ・ウッテガエシ'),
+    title: t('征子、枷吃與倒撲', '征子、枷与倒扑', 'Ladders, nets and snapbacks', 'シチョウ・ゲタ・ウッテガエシ'),
     summary: t(
       '抓住那些以為自己跑得掉的棋。',
       '抓住那些以为自己跑得掉的棋。',
@@ -268,7 +268,7 @@ export const beginnerCourses = [
       l(9, '做出倒撲的形狀', '做出倒扑的形状', 'Setting up a snapback', 'ウッテガエシに導く'),
       l(9, '接不歸', '接不归', 'Connect and die', 'オイオトシ'),
       l(9, '滾打包收', '滚打包收', 'The squeeze', 'シボリ'),
-      l(8, '門吃與夾吃', '门吃与夹吃', 'Gate and clamp', '門とハサミツケ'),
+      l(8, '門吃與夾吃', '门吃与夹吃', 'Gate and clamp', '囲い込みとハサミツケ'),
       l(9, '邊線上的吃法', '边线上的吃法', 'Captures on the edge', '盤端の取り方'),
       l(9, '棄子爭先', '弃子争先', 'Sacrifice for the initiative', '捨て石で先手を取る'),
       l(10, '實戰：該追還是該等', '实战：该追还是该等', 'In a game: chase or wait', '実戦：追うか待つか'),
@@ -346,7 +346,7 @@ export const beginnerCourses = [
     problem: 'sideHane',
     sortOrder: 23,
     asks: ['device', 'howLong'],
-    title: t('9 路棋：一盤十分鐘', '9 路棋：一盘十分钟', '9×9: a game in ten minutes', '9路盤：10分で一局'),
+    title: t('9 路棋：二十分鐘一盤', '9 路棋：二十分钟一盘', '9×9: a game in twenty minutes', '9路盤：20分で一局'),
     summary: t(
       '小棋盤上，從第一手到數子的完整練習。',
       '小棋盘上，从第一手到数子的完整练习。',
@@ -354,10 +354,10 @@ export const beginnerCourses = [
       '小さな盤で、初手から地を数えるまで。',
     ),
     description: t(
-      '9 路棋盤最適合把學過的東西用一遍：布局只有幾手，戰鬥馬上開始，十分鐘就知道結果。\n\n每個主題先講一段實戰，再請你從同一個局面下起。',
-      '9 路棋盘最适合把学过的东西用一遍：布局只有几手，战斗马上开始，十分钟就知道结果。\n\n每个主题先讲一段实战，再请你从同一个局面下起。',
-      'The small board is where everything comes together: a few opening moves, then a fight, and ten minutes later a result.\n\nEvery topic shows a piece of a real game, then lets you play on from the same position.',
-      '9路盤は、覚えたことを使ってみるのにぴったりです。布石は数手、すぐに戦いが始まり、10分で結果が出ます。\n\nテーマごとに実戦を見たあと、同じ局面からご自分で打ってみます。',
+      '9 路棋盤最適合把學過的東西用一遍：布局只有幾手，戰鬥馬上開始，十到二十分鐘就知道結果。\n\n每個主題先講一段實戰，再請你從同一個局面下起。',
+      '9 路棋盘最适合把学过的东西用一遍：布局只有几手，战斗马上开始，十到二十分钟就知道结果。\n\n每个主题先讲一段实战，再请你从同一个局面下起。',
+      'The small board is where everything comes together: a few opening moves, then a fight, and a result within twenty minutes.\n\nEvery topic shows a piece of a real game, then lets you play on from the same position.',
+      '9路盤は、覚えたことを使ってみるのにぴったりです。布石は数手、すぐに戦いが始まり、10〜20分で結果が出ます。\n\nテーマごとに実戦を見たあと、同じ局面からご自分で打ってみます。',
     ),
     targetAudience: t(
       '知道規則，想開始下完整對局的人。',

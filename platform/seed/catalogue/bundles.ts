@@ -264,7 +264,7 @@ const bundles: Bundle[] = [
     title: t('中級全套組合', '中级全套组合', 'The intermediate bundle', '中級全コースセット'),
     summary: t(
       '定石、死活、手筋，中級三大主題一次學齊。',
-      '定式、死活、手筋，中级三大件一次学齐。',
+      '定式、死活、手筋，中级三大主题一次学齐。',
       'Joseki, life and death, tesuji: the three pillars together.',
       '定石・死活・手筋。中級の三本柱をまとめて。',
     ),

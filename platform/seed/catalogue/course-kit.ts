@@ -78,7 +78,7 @@ const includesRecord = t(
 );
 const includesExam = t(
   'G{grade} 模擬檢定一份，可重複作答',
-  'G{grade} 模拟题一套，可反复作答',
+  'G{grade} 模拟考级，可反复作答',
   'The G{grade} mock exam, with unlimited retakes',
   'G{grade}模擬検定（何度でも受け直せます）',
 );

@@ -265,7 +265,7 @@ export const exams: readonly Exam[] = [
     pass: 21,
     problem: 'innerKill',
     parts: [
-      t('打入與治孤', '打入与治孤', 'invading and settling', '打ち込みとサバキ'),
+      t('打入與治孤', '打入与治孤', 'invading and settling', '打ち込みとシノギ'),
       t('七手死活', '七手死活', 'seven-move life and death', '七手の死活'),
       t('厚薄的判斷', '厚薄的判断', 'thick and thin', '厚みと薄み'),
     ],
@@ -273,8 +273,8 @@ export const exams: readonly Exam[] = [
   {
     grade: 5,
     shows: t(
-      '你的布局是一個計畫，不是一張張定石；形勢也開始心裡有數。',
-      '你的布局是一个计划，不是一张张定式；形势也开始心里有数。',
+      '你的布局是一個計畫，不是一套套定石；形勢也開始心裡有數。',
+      '你的布局是一个计划，不是一套套定式；形势也开始心里有数。',
       'Your opening is a plan rather than a row of joseki, and you have a first idea of who is ahead.',
       '布石が構想になり、形勢もおおよそつかめます。',
     ),
@@ -373,10 +373,10 @@ const stages: { downTo: number; price: SeedPrice; advice: Localized; who: Locali
       'ルールを覚え、基礎を確かめたい方。',
     ),
     advice: t(
-      '題目都在 9 路棋盤上。不必趕時間：每一題先數氣，再落子。',
-      '题目都在 9 路棋盘上。不必赶时间：每题先数气，再落子。',
-      'All positions are on 9×9. There is no need to hurry: count liberties first, then play.',
-      '問題はすべて9路盤です。急がず、まず呼吸点を数えてから答えましょう。',
+      '題目都在小棋盤上。不必趕時間：每一題先數氣，再落子。',
+      '题目都在小棋盘上。不必赶时间：每题先数气，再落子。',
+      'All positions are on small boards. There is no need to hurry: count liberties first, then play.',
+      '問題はすべて小さな盤です。急がず、まず呼吸点を数えてから答えましょう。',
     ),
   },
   {
@@ -424,7 +424,7 @@ const stages: { downTo: number; price: SeedPrice; advice: Localized; who: Locali
       '時間需要分配。建議前三分之一做完死活與手筋，把時間留給形勢判斷。',
       '时间需要分配。建议前三分之一做完死活与手筋，把时间留给形势判断。',
       'Plan your time: finish life and death in the first third and keep the rest for judgment.',
-      '時間配分が大切です。前半の三分の一で死活と手筋を終え、形勢判断に時間を残しましょう。',
+      '時間配分が大切です。最初の三分の一で死活と手筋を終え、形勢判断に時間を残しましょう。',
     ),
   },
 ];

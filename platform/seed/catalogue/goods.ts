@@ -29,7 +29,7 @@ const shippingQuestions: SeedQuestion[] = [
     answer: t(
       '付款後 3 個工作天內寄出。寄出時會寄信通知物流公司與追蹤編號，訂單頁也查得到。',
       '付款后 3 个工作日内发货。发货时会发邮件告知快递公司与快递单号，订单页也可查询。',
-      'We ship within three business days of payment and email you the carrier and the tracking number, which also stand on the order page.',
+      'We ship within three business days of payment and email you the carrier and the tracking number, which are also shown on the order page.',
       'お支払いから3営業日以内に発送し、配送業者と追跡番号をメールでお知らせします。ご注文の画面でもご確認いただけます。',
     ),
   },
@@ -322,7 +322,7 @@ const goods: Good[] = [
     audience: ['adult', 'teacher'],
     title: t('電子棋鐘', '电子棋钟', 'Digital game clock', 'デジタル対局時計'),
     summary: t(
-      '包含讀秒與加秒，比賽練習都適用。',
+      '支援讀秒與加秒，比賽練習都適用。',
       '含读秒与加秒，比赛练习都适用。',
       'Byo-yomi and increments, for matches and practice.',
       '秒読みにも加算式にも対応。大会にも練習にも。',

@@ -23,7 +23,7 @@ export const intermediateCourses = [
     ),
     description: t(
       '學完之後，對手掛角時你說得出怎麼應、為什麼；五手之內的死活不用試就算得完；收官時先看大小再決定先後。一盤棋的三個階段，都有自己的想法。\n\n{videos} 堂短課講「為什麼」，{practice} 組練習讓你在棋盤上找出同樣的一手。棋盤會回應每一手，包括你下錯的那一手。\n\n附一份 G10 模擬檢定，可以反覆作答，看看哪個主題還要回頭練。',
-      '学完之后，对手挂角时你说得出怎么应、为什么；五手之内的死活不用试就算得完；收官时先看大小再决定先后。一盘棋的三个阶段，都有自己的思路。\n\n{videos} 节短课讲“为什么”，{practice} 组练习让你在棋盘上找出同样的一手。棋盘会回应每一手，包括你走错的那一手。\n\n附一套 G10 模拟题，可反复作答，看看哪个主题还需要回头练。',
+      '学完之后，对手挂角时你说得出怎么应、为什么；五手之内的死活不用试就算得完；收官时先看大小再决定先后。一盘棋的三个阶段，都有自己的思路。\n\n{videos} 节短课讲“为什么”，{practice} 组练习让你在棋盘上找出同样的一手。棋盘会回应每一手，包括你走错的那一手。\n\n附一次 G10 模拟考级，可反复作答，看看哪个主题还需要回头练。',
       'When you have finished, you can say how to answer an approach and why, read life and death five moves deep without trying it out, and size the endgame before you start it: a plan of your own for each part of the game.\n\n{videos} short lessons give the reasons, and in {practice} practice sets you find the same move yourself. The board answers every move, the wrong ones too.\n\nThe G10 mock exam comes with it. Take it as often as you like to see which topic to go back to.',
       '学び終えると、カカリにどう応じるか、なぜそう打つのかを言葉にでき、五手先までの死活を頭の中で読み、ヨセは大きさを見てから打てるようになります。序盤・中盤・終盤のどこでも、自分の考えをもてるコースです。\n\n短い講義{videos}本で「なぜ」を学び、練習{practice}回で同じ一手を盤上で見つけます。間違えた手にも、盤がきちんと応えます。\n\nG10の模擬検定つき。何度でも受け直して、復習すべきテーマを確かめられます。',
     ),

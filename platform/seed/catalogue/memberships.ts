@@ -176,7 +176,7 @@ const vip = vipTerms.map((term, index) =>
         'see where each of your games turned',
         '一局ごとに勝負の分かれ目が分かる',
       ),
-      t('每週跟一場直播講座', '每周跟一场直播讲座', 'follow a live lecture every week', '毎週のライブ講座に参加できる'),
+      t('每週聽一場直播講座', '每周听一场直播讲座', 'follow a live lecture every week', '毎週のライブ講座に参加できる'),
       t(
         '不等體力、連續挑戰天梯',
         '不等体力、连续挑战天梯',
@@ -211,7 +211,7 @@ const packs = (
       price: price([130], [4.5], [550]),
       position: 'starJoseki',
       summary: t(
-        '第一次開線上班：約 {k} 堂 50 分鐘的課。',
+        '第一次開線上課：約 {k} 堂 50 分鐘的課。',
         '第一次开线上班：约 {k} 节 50 分钟的课。',
         'For a first online class: about {k} lessons of 50 minutes.',
         'はじめてのオンライン授業に。50分の授業を約{k}回行えます。',
@@ -299,7 +299,7 @@ const packs = (
         '{fit}\n\n開課時才計時，從老師自己的總時數扣除，學生進入教室不另收費。\n\n教室內有互動棋盤、分組與多媒體教材；下課後自動停止計時，剩餘分鐘數在教師後台隨時可查。',
         '{fit}\n\n开课时才计时，从老师自己的总时长中扣除，学生进入教室不另收费。\n\n教室内有互动棋盘、分组与多媒体教材；下课后自动停止计时，剩余分钟数可在教师后台随时查看。',
         '{fit}\n\nThe clock runs only while you teach and draws on your own balance; students enter free of charge.\n\nThe classroom has an interactive board, groups and multimedia material. Counting stops when the lesson ends, and the balance is always shown in your teacher dashboard.',
-        '{fit}\n\n授業中だけ時間が計られ、先生ご自身の残り時間から差し引かれます。生徒の参加は無料です。\n\n教室では、対話型の碁盤、グループ分け、マルチメディア教材が使えます。授業が終わると計測も止まり、残り時間はいつでも確認できます。',
+        '{fit}\n\n授業中だけ時間が計られ、先生ご自身の残り時間から差し引かれます。生徒の参加は無料です。\n\n教室では、操作できる碁盤、グループ分け、マルチメディア教材が使えます。授業が終わると計測も止まり、残り時間はいつでも確認できます。',
       ),
       { fit: pack.fit },
     ),
@@ -331,7 +331,7 @@ const packs = (
         '互動棋盤與多媒體教室',
         '互动棋盘与多媒体教室',
         'Interactive board and multimedia classroom',
-        '対話型の碁盤とマルチメディア教室',
+        '操作できる碁盤とマルチメディア教室',
       ),
     ],
     questions: [

@@ -8,7 +8,7 @@ export const thirtyToTenLessons = [
   l(14, '點三三之後', '点三三之后', 'After the 3-3 invasion', '三々入りのその後'),
   ...withPractice([
     l(8, '占空角', '占空角', 'Taking empty corners', '空き隅を占める'),
-    l(9, '守角：小飛締', '守角：小飞缔', 'The small-knight enclosure', '小ゲイマジマリ'),
+    l(9, '守角：小飛守角', '守角：小飞守角', 'The small-knight enclosure', '小ゲイマジマリ'),
     l(
       9,
       '守角：一間締與大飛締',

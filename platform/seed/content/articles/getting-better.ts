@@ -41,17 +41,17 @@ export const gettingBetterArticles: SeedArticle[] = [
       'zh-TW': 'G19 到 G1，每一段各自學會什麼。',
       'zh-CN': '从 G19 到 G1，每个阶段学会什么。',
       'en-US': 'From G19 to G1: what each stage teaches.',
-      'ja-JP': 'G19からG1まで、各ステージで身につくこと。',
+      'ja-JP': 'G19からG1まで、各段階で身につくこと。',
     },
     content: {
       'zh-TW':
-        '我們的課程分成 19 級，數字越小越強。G19 代表「知道怎麼開始」，G1 代表「能從全局判斷一步棋的價值」。\n\n入門階段 G19–G16：認識氣、吃子、連接與切斷，能下完一盤 9 路棋。\n\n中級階段 G15–G11：征子、枷、基本死活與數地，開始在 13 路與 19 路棋盤下棋。\n\n高級階段 G10–G6：布局方向、定石的意義、攻擊與治孤、官子的大小。\n\n精通階段 G5–G1：形勢判斷、打入與淺消、轉換，以及看不到標準答案時如何選擇。\n\n級別不是考試分數，也不必一個月升一級。真正的進步，是昨天看不見的危險，今天看見了。\n\n還在入門階段，[入門全套組合](courses/combo-05)從 G19 帶到 G15；想測測自己，先做[G15 模擬檢定](courses/verification-g15)。',
+        '我們的課程分成 19 級，數字越小越強。G19 代表「知道怎麼開始」，G1 代表「能從全局判斷一步棋的價值」。\n\n入門階段 G19–G16：認識氣、吃子、連接與切斷，能下完一盤 9 路棋。\n\n中級階段 G15–G11：征子、枷吃、基本死活與數目，開始在 13 路與 19 路棋盤下棋。\n\n高級階段 G10–G6：布局方向、定石的意義、攻擊與治孤、官子的大小。\n\n精通階段 G5–G1：形勢判斷、打入與淺消、轉換，以及看不到標準答案時如何選擇。\n\n級別不是考試分數，也不必一個月升一級。真正的進步，是昨天看不見的危險，今天看見了。\n\n還在入門階段，[入門全套組合](courses/combo-05)從 G19 帶到 G15；想測測自己，先做[G15 模擬檢定](courses/verification-g15)。',
       'zh-CN':
-        '我们的课程分为 19 级，数字越小越强。G19 代表“知道怎么开始”，G1 代表“能从全局判断一步棋的价值”。\n\n入门阶段 G19–G16：认识气、吃子、连接与切断，能下完一盘 9 路棋。\n\n中级阶段 G15–G11：征子、枷吃、基本死活与数目，开始在 13 路和 19 路棋盘下棋。\n\n高级阶段 G10–G6：布局方向、定式的意义、攻击与治孤、官子的大小。\n\n精通阶段 G5–G1：形势判断、打入与浅消、转换，以及没有标准答案时如何选择。\n\n级别不是考试分数，也不必一个月升一级。真正的进步，是昨天看不见的危险，今天看见了。\n\n还在入门阶段，[入门全套组合](courses/combo-05)从 G19 带到 G15；想测测自己，先做[G15 模拟考级](courses/verification-g15)。',
+        '我们的课程分为 19 级，数字越小越强。G19 代表“知道怎么开始”，G1 代表“能从全局判断一步棋的价值”。\n\n入门阶段 G19–G16：认识气、吃子、连接与切断，能下完一盘 9 路棋。\n\n中级阶段 G15–G11：征子、枷、基本死活与数目，开始在 13 路和 19 路棋盘下棋。\n\n高级阶段 G10–G6：布局方向、定式的意义、攻击与治孤、官子的大小。\n\n精通阶段 G5–G1：形势判断、打入与浅消、转换，以及没有标准答案时如何选择。\n\n级别不是考试分数，也不必一个月升一级。真正的进步，是昨天看不见的危险，今天看见了。\n\n还在入门阶段，[入门全套组合](courses/combo-05)从 G19 带到 G15；想测测自己，先做[G15 模拟考级](courses/verification-g15)。',
       'en-US':
         'Our courses have 19 grades, and the smaller the number, the stronger the player. G19 means you know how to begin; G1 means you can judge a move by the whole board.\n\nBeginner, G19–G16: liberties, capturing, connecting and cutting. You can finish a game on 9×9.\n\nIntermediate, G15–G11: ladders and nets, basic life and death, counting territory. You begin to play on 13×13 and 19×19.\n\nAdvanced, G10–G6: direction in the opening, what joseki are for, attacking and settling groups, the size of endgame moves.\n\nMastery, G5–G1: judging the position, invading and reducing, trading, and choosing when there is no textbook answer.\n\nA grade is not a test score, and nobody needs to gain one a month. You have improved when you see a danger today that you could not see yesterday.\n\nIf you are a beginner, [the complete beginner bundle](courses/combo-05) goes from G19 to G15. To find out where you stand, take the [G15 mock exam](courses/verification-g15).',
       'ja-JP':
-        'コースは19グレードに分かれ、数字が小さいほど上位です。G19は「始め方が分かる」、G1は「盤全体から一手の価値を判断できる」力を表します。\n\n入門（G19〜G16）：呼吸点、石の取り方、ツギとキリ。9路盤で終局まで打てます。\n\n中級（G15〜G11）：シチョウ、ゲタ、基本の死活、地の数え方。13路盤や19路盤での対局を始めます。\n\n上級（G10〜G6）：布石の方向、定石の意味、攻めとサバキ、ヨセの大きさ。\n\nマスター（G5〜G1）：形勢判断、打ち込みと消し、フリカワリ、決まった答えのない場面での選び方。\n\nグレードはテストの点数ではなく、毎月上がる必要もありません。昨日は見えなかった危険が今日は見える。それが上達です。\n\n入門の方には、G19からG15まで進む[入門全コースセット](courses/combo-05)があります。今の力を確かめるなら、[G15模擬検定](courses/verification-g15)をどうぞ。',
+        'コースは19グレードに分かれ、数字が小さいほど強いことを表します。G19は「始め方が分かる」、G1は「盤全体から一手の価値を判断できる」力を表します。\n\n入門（G19〜G16）：呼吸点、石の取り方、ツギと切り。9路盤で終局まで打てます。\n\n中級（G15〜G11）：シチョウ、ゲタ、基本の死活、地の数え方。13路盤や19路盤での対局を始めます。\n\n上級（G10〜G6）：布石の方向、定石の意味、攻めとシノギ、ヨセの大きさ。\n\nマスター（G5〜G1）：形勢判断、打ち込みと消し、フリカワリ、決まった答えのない場面での選び方。\n\nグレードはテストの点数ではなく、毎月上がる必要もありません。昨日は見えなかった危険が今日は見える。それが上達です。\n\n入門の方には、G19からG15まで進む[入門全コースセット](courses/combo-05)があります。今の力を確かめるなら、[G15模擬検定](courses/verification-g15)をどうぞ。',
     },
     cover: { size: 9, black: 'C4 C5 D3 E4 D6 F5 E7', white: 'D4 D5 E5 E6 F6', toPlay: 'black', last: 'F6' },
     externalLink: null,
@@ -112,7 +112,7 @@ export const gettingBetterArticles: SeedArticle[] = [
       'zh-TW':
         '決定報考哪一級之前，先做一份模擬檢定。如果大部分題目都能說出理由，就是合適的級別；全靠猜的話，晚一點再考也很好。\n\n前一週，每天複習一堂課，做十題不限時的練習。做錯的題目不要只看答案，在棋盤上把失敗的下法也擺出來。\n\n後一週，隔天做一次模擬檢定，同一級可以不限次數重考。比較的不是分數，而是上次錯的題這次會不會。\n\n考試前一天不做新題目，早點睡。當天讀題時先找三件事：輪到誰下、要殺還是要活、邊上有沒有別的棋子。\n\n沒通過也沒關係。把錯的題型記下來，下次從那裡開始。\n\n第一份模擬題，可以從[G19 模擬檢定](courses/verification-g19)做起；入門課都上過了，就試[G15 模擬檢定](courses/verification-g15)。',
       'zh-CN':
-        '决定报考哪一级之前，先做一套模拟题。如果大部分题目都能说出理由，就是合适的级别；全靠猜的话，晚一点再考也很好。\n\n前一周，每天复习一节课，做十道不限时的练习。做错的题不要只看答案，在棋盘上把失败的下法也摆出来。\n\n后一周，隔天做一次模拟考级，同一级可以不限次数重考。比较的不是分数，而是上次错的题这次会不会。\n\n考试前一天不做新题，早点睡。当天读题时先看三件事：轮到谁下、要杀还是要活、旁边有没有别的棋子。\n\n没通过也没关系。把错的题型记下来，下次从那里开始。\n\n第一套模拟题，可以从[G19 模拟考级](courses/verification-g19)做起；入门课都学过了，就试[G15 模拟考级](courses/verification-g15)。',
+        '决定报考哪一级之前，先做一次模拟考级。如果大部分题目都能说出理由，就是合适的级别；全靠猜的话，晚一点再考也很好。\n\n前一周，每天复习一节课，做十道不限时的练习。做错的题不要只看答案，在棋盘上把失败的下法也摆出来。\n\n后一周，隔天做一次模拟考级，同一级可以不限次数重考。比较的不是分数，而是上次错的题这次会不会。\n\n考试前一天不做新题，早点睡。当天读题时先看三件事：轮到谁下、要杀还是要活、旁边有没有别的棋子。\n\n没通过也没关系。把错的题型记下来，下次从那里开始。\n\n第一次模拟考级，可以从[G19 模拟考级](courses/verification-g19)做起；入门课都学过了，就试[G15 模拟考级](courses/verification-g15)。',
       'en-US':
         'Before you choose a grade, take one mock exam. If you can give a reason for most answers, that is your grade. If you are guessing, there is no harm in waiting.\n\nIn the first week, review one lesson a day and do ten untimed exercises. When you get one wrong, do not just read the answer: play out the line that fails as well.\n\nIn the second week, take the mock exam every other day; the same grade may be retaken without limit. Compare problems rather than scores. Can you now do the ones you missed?\n\nDo no new problems on the last day, and go to bed early. In the exam, look for three things first: whose turn it is, whether to kill or to live, and which other stones are nearby.\n\nIf you do not pass, note the kinds of problem you missed. That is where you start next time.\n\nFor a first mock exam, take [G19](courses/verification-g19). If you have been through the beginner courses, try [G15](courses/verification-g15).',
       'ja-JP':

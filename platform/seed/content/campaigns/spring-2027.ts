@@ -145,7 +145,12 @@ export const spring2027: SeedCampaign = {
           ),
         },
         {
-          title: t('學期末：一場模擬檢定', '学期末：一套模拟题', 'End of term: a mock exam', '学期の終わりに模擬検定'),
+          title: t(
+            '學期末：一場模擬檢定',
+            '学期末：一次模拟考级',
+            'End of term: a mock exam',
+            '学期の終わりに模擬検定',
+          ),
           text: t(
             '看看自己走到第幾級。',
             '看看自己走到第几级。',

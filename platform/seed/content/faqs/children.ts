@@ -85,7 +85,7 @@ export const childrenFaqs: SeedFaqEntry[] = [
       'zh-CN':
         '不需要。在个人空间的“学员”中添加每个孩子的名字与出生年月，结算或兑换时再选给谁；同一门课可以分别买给两个孩子，课程和 VIP 分别计算，上课都用你的账号。',
       'en-US':
-        'No. Under “Learners” in your personal space, add each child by name and month of birth, then choose who it is for when you check out or redeem a code. You can buy the same course for both; courses and VIP are counted for each child, and everybody takes class with your account.',
+        'No. Under “Learners” in your personal space, add each child by name and month of birth, then choose who it is for when you check out or redeem a code. You can buy the same course for both; courses and VIP are counted for each child, and everyone learns on your account.',
       'ja-JP':
         'いいえ。マイページの「受講者」に、お子さまのお名前と生まれた年月を登録してください。ご購入や引き換えのときに、どなたの分かを選べます。同じコースをお二人それぞれにご購入いただけます。コースとVIPはお一人ずつ別に数え、受講には同じアカウントをお使いいただけます。',
     },
@@ -102,7 +102,7 @@ export const childrenFaqs: SeedFaqEntry[] = [
       'zh-TW':
         '登入個人空間，每位學員分開列出：看得到他擁有的課程與到期日，以及可以做的模擬檢定，還有沒兌換的課程序號。模擬檢定考完會列出三個部分的成績，錯的題逐題說明，並建議回頭看哪一門課。孩子在分校上課的話，老師也能匯出學習報表給你。',
       'zh-CN':
-        '登录个人空间，每位学员分开显示：能看到他拥有的课程与到期日，以及可以做的模拟题，还有尚未兑换的兑换码。模拟题做完会列出三个部分的成绩，错题逐题讲解，并建议回看哪一门课。孩子在校区上课的话，老师也能导出学习报表给你。',
+        '登录个人空间，每位学员分开显示：能看到他拥有的课程与到期日，以及可以做的模拟考级，还有尚未兑换的兑换码。模拟考级做完会列出三个部分的成绩，错题逐题讲解，并建议回看哪一门课。孩子在校区上课的话，老师也能导出学习报表给你。',
       'en-US':
         'Log in to your personal space. For each learner it shows the courses, how long they last and the mock exams to take, and besides them the course codes not redeemed yet. After a mock exam you see a result for each of its three parts, an explanation of every missed question and the course to go back to. If your child has a teacher, the teacher can export a report for you.',
       'ja-JP':

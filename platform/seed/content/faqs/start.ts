@@ -53,7 +53,7 @@ export const startFaqs: SeedFaqEntry[] = [
       'zh-CN':
         '注册后即可使用线上体验课、约 4,000 关天梯、个人棋谱记录、在线对弈和文字讲评；验证邮箱后，还有 1 个月 VIP 体验。',
       'en-US':
-        'The online trial lessons, a climb of about 4,000 problems (1,000 per theme), your personal game records, games against other players and written reviews. Once you verify your email address, you also get a one-month VIP trial.',
+        'The online trial lessons, a climb of about 4,000 problems, your personal game records, games against other players and written reviews. Once you verify your email address, you also get a one-month VIP trial.',
       'ja-JP':
         'オンライン体験レッスン、約4,000問のステップアップ問題、個人の棋譜管理、会員同士の対局、文章による講評をご利用いただけます。メールアドレスの確認が済むと、1か月間のVIP体験も始まります。',
     },
@@ -70,7 +70,7 @@ export const startFaqs: SeedFaqEntry[] = [
       'zh-TW':
         '先看各級模擬檢定考哪三項，挑一級有把握的做一份，通過就往更強的一級。四個階段是入門 G19–G16、中級 G15–G11、高級 G10–G6、精通 G5–G1。入門課會教到 G15：通過 G15 檢定，就是進入中級。',
       'zh-CN':
-        '先看各级模拟题考哪三项，挑一级有把握的做一套，通过就往更强的一级。四个阶段是入门 G19–G16、中级 G15–G11、高级 G10–G6、精通 G5–G1。入门课会教到 G15：通过 G15 考级，就是进入中级。',
+        '先看每一级的模拟考级考哪三项，挑有把握的一级做一次，通过就往更强的一级。四个阶段是入门 G19–G16、中级 G15–G11、高级 G10–G6、精通 G5–G1。入门课会教到 G15：通过 G15 考级，就是进入中级。',
       'en-US':
         'Read which three things each mock exam asks, take one you feel sure of, and move up when you pass. The four stages are Beginner G19–G16, Intermediate G15–G11, Advanced G10–G6 and Mastery G5–G1. The beginner courses lead to G15: passing that exam is how you enter the intermediate stage.',
       'ja-JP':

@@ -57,7 +57,7 @@ export const coursesPage: SeedPage = {
           ),
           text: t(
             '做一份 G15 模擬檢定：通過就進中級，沒通過也會告訴你該補哪裡。',
-            '做一套 G15 模拟题：通过就进中级，没通过也会告诉你该补哪里。',
+            '做一次 G15 模拟考级：通过就进中级，没通过也会告诉你该补哪里。',
             'Take the mock exam for G15. Pass, and the intermediate stage is yours; if not, it tells you what to work on.',
             'G15の模擬検定を受けてみてください。合格なら中級へ。そうでなければ、復習するところが分かります。',
           ),
@@ -357,7 +357,7 @@ export const championshipsPage: SeedPage = {
           title: t('知道自己的級別', '知道自己的级别', 'Know your grade', '自分のグレードを知る'),
           text: t(
             '做一份模擬檢定，知道強在哪裡、弱在哪裡。',
-            '做一套模拟题，知道强在哪里、弱在哪里。',
+            '做一次模拟考级，知道强在哪里、弱在哪里。',
             'A mock exam shows where you are strong and where you are not.',
             '模擬検定で、得意なところと苦手なところが分かります。',
           ),
@@ -380,7 +380,7 @@ export const championshipsPage: SeedPage = {
         {
           title: t('習慣面對面下棋', '习惯面对面下棋', 'Get used to a real opponent', '対面の対局に慣れる'),
           text: t(
-            '到分校和同學下，計時、行禮、數地都練到。',
+            '到分校和同學下，計時、行禮、數目都練到。',
             '到校区和同学下，计时、行礼、数地都练到。',
             'At a branch you practice with clocks, greetings and counting.',
             '教室で、時計やあいさつ、地の数え方まで練習できます。',
@@ -426,7 +426,7 @@ export const championshipsPage: SeedPage = {
 export const partnersPage: SeedPage = {
   ...always,
   slug: 'partners',
-  title: { 'zh-TW': '合作夥伴賣場', 'zh-CN': '合作伙伴卖场', 'en-US': 'Partner markets', 'ja-JP': '提携ストア' },
+  title: { 'zh-TW': '合作夥伴賣場', 'zh-CN': '合作伙伴专场', 'en-US': 'Partner markets', 'ja-JP': '提携ストア' },
   lead: {
     'zh-TW': '合作夥伴為讀者與會員開設的專屬書架，部分商品有合作價。',
     'zh-CN': '合作伙伴为读者和会员开设的专属书架，部分商品享合作价。',
@@ -438,7 +438,7 @@ export const partnersPage: SeedPage = {
   blocks: [
     {
       block: 'hero',
-      heading: { 'zh-TW': '合作夥伴賣場', 'zh-CN': '合作伙伴卖场', 'en-US': 'Partner markets', 'ja-JP': '提携ストア' },
+      heading: { 'zh-TW': '合作夥伴賣場', 'zh-CN': '合作伙伴专场', 'en-US': 'Partner markets', 'ja-JP': '提携ストア' },
       lead: {
         'zh-TW': '合作夥伴為讀者與會員開設的專屬書架，部分商品有合作價。',
         'zh-CN': '合作伙伴为读者和会员开设的专属书架，部分商品享合作价。',
@@ -448,7 +448,7 @@ export const partnersPage: SeedPage = {
       illustration: 'parcel',
       actions: [
         {
-          label: t('看開放中的賣場', '看开放中的卖场', 'See the open markets', '開催中のストアを見る'),
+          label: t('看開放中的賣場', '看开放中的专场', 'See the open markets', '開催中のストアを見る'),
           to: '#markets',
         },
         { label: t('成為合作夥伴', '成为合作伙伴', 'Become a partner', '提携をご検討の方へ'), to: '#contact' },
@@ -467,10 +467,10 @@ export const partnersPage: SeedPage = {
       ),
       items: [
         {
-          title: t('從夥伴的賣場進來', '从伙伴的卖场进来', 'Enter through the partner', '提携ストアから入る'),
+          title: t('從夥伴的賣場進來', '从伙伴的专场进来', 'Enter through the partner', '提携ストアから入る'),
           text: t(
             '每個賣場都有自己的開放期間，結束後就看不到價格。',
-            '每个卖场都有自己的开放时间，结束后就看不到价格。',
+            '每个专场都有自己的开放时间，结束后就看不到价格。',
             'Each market has its own dates; when it closes, its prices end too.',
             'ストアごとに販売期間があり、終了すると提携価格ではご購入いただけません。',
           ),

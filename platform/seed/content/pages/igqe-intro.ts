@@ -47,7 +47,7 @@ export const igqeIntroPage: SeedPage = {
       actions: [
         { label: t('先試一題', '先试一题', 'Try a problem', '例題を解いてみる'), to: '#try' },
         {
-          label: t('看模擬檢定與價格', '看模拟题与价格', 'Mock exams and prices', '模擬検定と料金'),
+          label: t('看模擬檢定與價格', '看模拟考级与价格', 'Mock exams and prices', '模擬検定と料金'),
           to: '#mock-exams',
         },
       ],
@@ -99,7 +99,7 @@ export const igqeIntroPage: SeedPage = {
           ),
           text: t(
             '看下表每一級會什麼，挑一級有把握的做模擬檢定；做起來輕鬆，就往更強的一級。',
-            '看下表每一级会什么，挑一级有把握的做模拟题；做起来轻松，就往更强的一级。',
+            '看下表每一级会什么，挑有把握的一级做模拟考级；做起来轻松，就往更强的一级。',
             'Read below what each grade can do, take the mock exam for one you feel sure of, and move up if it is easy.',
             '下の表で各グレードの力を見て、自信のあるものの模擬検定を受けましょう。余裕があれば、もう一つ上へ。',
           ),
@@ -141,7 +141,7 @@ export const igqeIntroPage: SeedPage = {
       problems: igqeProblems,
       afterLabel: t(
         '都答對了！看模擬檢定',
-        '都答对了！看模拟题',
+        '都答对了！看模拟考级',
         'All three solved! See the mock exams',
         '全問正解！模擬検定を見る',
       ),
@@ -167,7 +167,7 @@ export const igqeIntroPage: SeedPage = {
       })),
       note: t(
         '入門 G19–G16、中級 G15–G11、高級 G10–G6、精通 G5–G1。每一級分三個部分，考哪三項寫在該級模擬檢定的頁面上。',
-        '入门 G19–G16、中级 G15–G11、高级 G10–G6、精通 G5–G1。每一级分三个部分，考哪三项写在该级模拟题的页面上。',
+        '入门 G19–G16、中级 G15–G11、高级 G10–G6、精通 G5–G1。每一级分三个部分，考哪三项写在该级模拟考级的页面上。',
         'Beginner G19 to G16, Intermediate G15 to G11, Advanced G10 to G6, Mastery G5 to G1. Each exam has three parts; the page of its mock exam names them.',
         '入門G19〜G16、中級G15〜G11、上級G10〜G6、マスターG5〜G1。どのグレードも三部に分かれ、その内容は各模擬検定のページに書かれています。',
       ),
@@ -187,7 +187,7 @@ export const igqeIntroPage: SeedPage = {
       ),
       body: t(
         '正式檢定由先手圍棋主辦，在各分校舉行。和模擬檢定考一樣的範圍、一樣的時間，不同的是現場只有你和棋盤。',
-        '正式考级由先手围棋主办，在各校区举行。和模拟题考一样的范围、一样的时间，不同的是现场只有你和棋盘。',
+        '正式考级由先手围棋主办，在各校区举行。和模拟考级考一样的范围、一样的时间，不同的是现场只有你和棋盘。',
         'Sente Go holds the official exam at its branches. It covers the same material in the same time as the mock exam; the difference is that it is just you and the board.',
         '公式検定は先手囲碁が主催し、各教室で行います。範囲も時間も模擬検定と同じ。違うのは、ひとりで盤に向かうことです。',
       ),
@@ -341,7 +341,7 @@ export const igqeIntroPage: SeedPage = {
           title: t('確認級別', '确认级别', 'Settle on a grade', 'グレードを決める'),
           text: t(
             '做一次模擬檢定。答對的題數夠了，就是這一級。',
-            '做一次模拟题。答对的题数够了，就是这一级。',
+            '做一次模拟考级。答对的题数够了，就是这一级。',
             'Take the mock exam. Enough right answers, and this is your grade.',
             '模擬検定を受けます。正解数が足りていれば、そのグレードです。',
           ),
@@ -408,7 +408,7 @@ export const igqeIntroPage: SeedPage = {
       block: 'callToAction',
       heading: t(
         '下一級，就差一場模擬檢定。',
-        '下一级，就差一套模拟题。',
+        '下一级，就差一次模拟考级。',
         'Your next grade starts with a mock exam.',
         '次のグレードは、一回の模擬検定から。',
       ),
@@ -420,7 +420,7 @@ export const igqeIntroPage: SeedPage = {
       ),
       actions: [
         {
-          label: t('選一級模擬檢定', '选一级模拟题', 'Choose a mock exam', '模擬検定を選ぶ'),
+          label: t('選一級模擬檢定', '选一级模拟考级', 'Choose a mock exam', '模擬検定を選ぶ'),
           to: 'courses?coursesType=verification',
         },
         {

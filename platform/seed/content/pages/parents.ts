@@ -115,7 +115,7 @@ export const parentsPage: SeedPage = {
         { figure: '10', label: t('分鐘左右的練習', '分钟左右的练习', 'minutes or so of exercises', '分ほどの練習') },
         { figure: '1', label: t('堂課，一天最多', '节课，一天最多', 'lesson a day, at most', '本まで（1日の目安）') },
         {
-          figure: '1.5–2',
+          figure: '2–2.5',
           label: t('小時，一週加起來', '小时，一周加起来', 'hours a week, all told', '時間（1週間の合計）'),
         },
       ],
@@ -132,7 +132,7 @@ export const parentsPage: SeedPage = {
       ),
       items: [
         {
-          day: t('週一、二、四、五', '周一、二、四、五', 'Mon, Tue, Thu, Fri', '月・火・木・金'),
+          day: t('週一至週五', '周一至周五', 'Mon–Fri', '月〜金'),
           time: t('10 分鐘', '10 分钟', '10 minutes', '10分'),
           title: t('看一堂課', '看一节课', 'Watch a lesson', '動画を1本見る'),
           text: t('一堂只講一件事。', '一节只讲一件事。', 'One idea at a time.', '覚えるのは一つだけ。'),
@@ -153,7 +153,7 @@ export const parentsPage: SeedPage = {
           text: t('「今天學了什麼？」', '“今天学了什么？”', '“What did you learn today?”', '「今日は何を覚えたの？」'),
         },
         {
-          day: t('週三、週日', '周三、周日', 'Wed, Sun', '水・日'),
+          day: t('週日', '周日', 'Sunday', '日'),
           time: t('0 分鐘', '0 分钟', '0 minutes', '0分'),
           title: t('休息', '休息', 'Rest', 'お休み'),
           text: t(
@@ -164,7 +164,7 @@ export const parentsPage: SeedPage = {
           ),
         },
         {
-          day: t('週六', '周六', 'Sat', '土'),
+          day: t('週六', '周六', 'Saturday', '土'),
           time: t('20 分鐘', '20 分钟', '20 minutes', '20分'),
           title: t('一堂課和練習', '一节课和练习', 'A lesson and its exercises', 'レッスンと練習'),
           text: t('和平日一樣。', '和平日一样。', 'As on the other days.', '平日と同じです。'),
@@ -237,7 +237,7 @@ export const parentsPage: SeedPage = {
       ],
       actions: [
         {
-          label: t('看 9 路棋具組', '看 9 路棋具组', 'See the 9×9 set', '9路盤セットを見る'),
+          label: t('看 9 路棋具組', '看 9 路棋具套装', 'See the 9×9 set', '9路盤セットを見る'),
           to: 'courses/board-set-9',
         },
       ],
@@ -248,10 +248,10 @@ export const parentsPage: SeedPage = {
       eyebrow: t('掌握進度', '掌握进度', 'Following progress', '進み具合の確かめ方'),
       heading: t('你實際看得到什麼', '你实际看得到什么', 'What you can actually see', '実際に見られるもの'),
       lead: t(
-        '沒有天天推送的通知，也沒有排名。登入孩子的帳號，就看得到這些。',
-        '没有天天推送的通知，也没有排名。登录孩子的账号，就能看到这些。',
-        'No daily notifications and no rankings. Log in with your child’s account to find these.',
-        '毎日の通知や順位表はありません。お子さまのアカウントでログインすると、次のことが分かります。',
+        '沒有天天推送的通知，也沒有排名。登入你的帳號，就看得到這些。',
+        '没有天天推送的通知，也没有排名。登录你的账号，就能看到这些。',
+        'No daily notifications and no rankings. Log in with your own account to find these.',
+        '毎日の通知や順位表はありません。ご自分のアカウントでログインすると、次のことが分かります。',
       ),
       columns: [
         t('看得到的', '看得到的', 'What', '見られるもの'),
@@ -290,7 +290,7 @@ export const parentsPage: SeedPage = {
         },
         {
           cells: [
-            t('模擬檢定的成績', '模拟题的成绩', 'Mock exam results', '模擬検定の結果'),
+            t('模擬檢定的成績', '模拟考级的成绩', 'Mock exam results', '模擬検定の結果'),
             t('每次考完', '每次做完', 'After each exam', '受けるたびに'),
             t(
               '三個部分各對了幾題、錯在哪裡、該回頭看哪一門課',
@@ -315,7 +315,7 @@ export const parentsPage: SeedPage = {
       ],
       note: t(
         '同一級的模擬檢定可以不限次數重考：隔幾週再考一次，兩次一比，進步在哪裡就很清楚。',
-        '同一级的模拟题可以不限次数重做：隔几周再做一次，两次一比，进步在哪里就很清楚。',
+        '同一级的模拟考级可以不限次数重做：隔几周再做一次，两次一比，进步在哪里就很清楚。',
         'A mock exam can be retaken without limit: take the same grade again a few weeks later and compare the two.',
         '模擬検定は何度でも受け直せます。数週間後に同じグレードを受けて比べると、伸びたところがよく分かります。',
       ),

@@ -126,7 +126,7 @@ export const teachingCooperationProjectPage: SeedPage = {
           title: t('老師自己也學', '老师自己也学', 'Study for yourself', '先生ご自身の学習に'),
           text: t(
             'G19 到 G1 的課程與模擬檢定，老師都能自修。',
-            'G19 到 G1 的课程与模拟题，老师都能自学。',
+            'G19 到 G1 的课程与模拟考级，老师都能自学。',
             'The courses and mock exams from G19 to G1 are open to you for self-study.',
             'G19〜G1のコースと模擬検定で、先生も学べます。',
           ),
@@ -279,7 +279,7 @@ export const teachingCooperationProjectPage: SeedPage = {
             t('自修 G19–G1', '自学 G19–G1', 'Self-study, G19 to G1', 'G19〜G1の自習'),
             t(
               '包含，課程與模擬檢定',
-              '包含，课程与模拟题',
+              '包含，课程与模拟考级',
               'Included: courses and mock exams',
               '年会費に含む（コースと模擬検定）',
             ),

@@ -77,7 +77,7 @@ export const orderTerms: SeedSection[] = [
       'zh-CN':
         '付款后 3 个工作日内发货。运费按收货地区与商品金额计算，选好地址后列在结算页的总额中；无法配送的地区，结算页也会说明。发货时我们会发邮件告知快递公司与快递单号，订单页也可查询。\n\n退货与退款只看天数，以购买日为第 1 天（台北时间）：第 1 至 7 天全额退款；第 8 至 14 天退还 30%；第 15 天起不予退款。包裹尚未发出就全部退款时，运费一并退还；发出后的运费不退。请在“购买记录”的收据里申请退款；已发货的商品，我们会发邮件告知您寄回的方式。\n\n收到时有破损或发错，请保留外箱并拍照发给我们，确认后补寄或换新。',
       'en-US':
-        'We ship within three business days of payment. Shipping depends on the destination and on what your goods come to; it is part of the total at checkout as soon as you choose an address, and checkout tells you if we cannot ship there. When a parcel leaves, we email you the carrier and the tracking number, which also stand on the order page.\n\nFor returns, only the number of days counts, with the day of purchase as day 1 in Taipei time: 100% through day 7, 30% on days 8 to 14, nothing from day 15. If everything in a parcel is refunded before it leaves, shipping is refunded too; once it has left, shipping is not. Request the refund on the receipt under Purchases; if the goods have been shipped, we will email you how to send them back.\n\nIf something arrives broken or wrong, keep the box and send us a photo; we replace it or send what is missing.',
+        'We ship within three business days of payment. Shipping depends on the destination and on what your goods come to; it is part of the total at checkout as soon as you choose an address, and checkout tells you if we cannot ship there. When a parcel leaves, we email you the carrier and the tracking number, which are also shown on the order page.\n\nFor returns, only the number of days counts, with the day of purchase as day 1 in Taipei time: 100% through day 7, 30% on days 8 to 14, nothing from day 15. If everything in a parcel is refunded before it leaves, shipping is refunded too; once it has left, shipping is not. Request the refund on the receipt under Purchases; if the goods have been shipped, we will email you how to send them back.\n\nIf something arrives broken or wrong, keep the box and send us a photo; we replace it or send what is missing.',
       'ja-JP':
         'お支払いから3営業日以内に発送します。送料はお届け先の地域と商品の金額によって決まり、住所を選ぶと購入手続き画面の合計に表示されます。発送できない地域は、その画面でお知らせします。発送時に配送業者と追跡番号をメールでお知らせし、ご注文の画面でもご確認いただけます。\n\n返品・返金は日数だけで決まります。購入日を1日目（台北時間）として、7日目までは全額、8〜14日目は30%を返金し、15日目以降の返金はありません。発送前に荷物の商品をすべて返金する場合は、送料も返金します。発送後の送料は返金できません。「購入履歴」の領収書から返金を申請してください。発送済みの場合は、返送の方法をメールでお知らせします。\n\n破損や誤配送があった場合は、外箱を保管のうえ写真をお送りください。確認後、交換または代替品をお送りします。',
     },
@@ -166,7 +166,7 @@ export const orderTerms: SeedSection[] = [
     id: 'partner-markets',
     heading: {
       'zh-TW': '合作夥伴的賣場',
-      'zh-CN': '合作伙伴的卖场',
+      'zh-CN': '合作伙伴的专场',
       'en-US': 'Partner markets',
       'ja-JP': '提携ストア',
     },
@@ -174,7 +174,7 @@ export const orderTerms: SeedSection[] = [
       'zh-TW':
         '賣場開放期間，可依該賣場的價格購買；期間以外，頁面保留但不能購買。\n\n訂單仍由我們出貨、開通與退費，規則與本站其他訂單相同，以實際付款金額計算。',
       'zh-CN':
-        '卖场开放期间，可按该卖场的价格购买；期间以外，页面保留但不能购买。\n\n订单仍由我们发货、开通与退款，规则与本站其他订单相同，以实付金额计算。',
+        '专场开放期间，可按该专场的价格购买；期间以外，页面保留但不能购买。\n\n订单仍由我们发货、开通与退款，规则与本站其他订单相同，以实付金额计算。',
       'en-US':
         'While a partner’s market is open you may buy at its prices; before and after, the page stays but nothing is sold.\n\nThe order is still ours to deliver and to refund, by the same rules as any other, worked out from what you paid.',
       'ja-JP':
