@@ -233,7 +233,7 @@ it('is sent in with everything there, and else says what is missing', async () =
   await user.click(submit);
   expect(await screen.findByText('Tell us about your teaching and Go experience.')).toBeTruthy();
   expect(screen.getByText('Choose one.')).toBeTruthy();
-  expect(screen.getByText(/tick the box/)).toBeTruthy();
+  expect(screen.getByText(/check the box/)).toBeTruthy();
   await user.type(screen.getByLabelText('Your experience'), 'Ten years');
   await user.click(screen.getByRole('radio', { name: /A certified instructor/ }));
   await user.click(screen.getByRole('checkbox', { name: /terms of service/ }));
