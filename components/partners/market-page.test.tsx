@@ -71,6 +71,6 @@ it.each([
 
 it('without anything in the language it says so and leads to the courses', async () => {
   const html = await renderServer(<MarketPage opened={{ status: 'ACTIVE', market, shelves: [] }} />);
-  expect(html).toContain('Nothing on this shelf is available in this language right now');
+  expect(html).toContain('Nothing in this sale is available in this language right now');
   expect(html).toContain('href="/en-US/courses"');
 });

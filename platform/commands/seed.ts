@@ -1,6 +1,8 @@
 import { env } from '@/lib/env';
 import { demoAccounts, seedDemoAccounts } from '../seed/accounts';
+import { seedDemoHistory } from '../seed/demo-history';
 import { seed } from '../seed/run';
+import { errorText } from '@/platform/services/error-text';
 import { runCommand } from './run-command';
 
 await runCommand(async (payload) => {
@@ -8,5 +10,9 @@ await runCommand(async (payload) => {
   console.log(created === 0 ? 'The shop was already seeded.' : `Seeded ${created} documents.`);
   if (env.SEED_DEMO !== '1') return;
   await seedDemoAccounts(payload);
+  // Staff may have taken out of the shop what it buys: no reason not to start.
+  await seedDemoHistory(payload).catch((error: unknown) =>
+    payload.logger.warn({ error: errorText(error) }, 'the demonstration learner bought nothing'),
+  );
   console.log(`demo-accounts: ${JSON.stringify(demoAccounts)}`);
 });

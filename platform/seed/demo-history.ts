@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from '@payloadcms/db-postgres/drizzle';
+import type { Payload } from 'payload';
+import type { CreateOrderInput, Order, PricedCart } from '@/lib/contract/ecommerce';
+import type { Learner } from '@/lib/contract/learners';
+import type { Entitlement } from '@/lib/contract/user';
+import { app } from '@/platform/api/app';
+import { drainOutbox } from '@/platform/jobs/drain-outbox';
+import { offeredProviders } from '@/platform/payments/registry';
+import { orders, users } from '@/platform/payload-generated-schema';
+import { database } from '@/platform/services/database';
+import { decideSandboxPayment } from '@/platform/services/ecommerce/decide-sandbox-payment';
+import { openSession } from '@/platform/services/user/session';
+import { demoAccounts } from './accounts';
+
+const address = {
+  name: '林小棋',
+  phone: '0900-000-000',
+  country: 'TW',
+  postalCode: '100',
+  city: '臺北市',
+  line1: '示範路 1 號',
+} as const;
+
+/**
+ * Gives the demonstration learner something to look at: two children, what they learn, a gift, and an order of each kind. All of it by the
+ * operations every customer uses, so that nothing is there which could not be. Once: who has ordered already is left alone. Without the sandbox
+ * nothing can be paid here.
+ */
+export async function seedDemoHistory(payload: Payload): Promise<void> {
+  if (!offeredProviders(payload).some(({ id }) => id === 'sandbox')) return;
+  const db = database(payload);
+  const name = demoAccounts.find(({ role }) => role === 'learner')!.username;
+  const [learner] = await db.select({ id: users.id }).from(users).where(eq(users.username, name));
+  if (!learner || (await db.$count(orders, eq(orders.user, learner.id))) > 0) return;
+  const customer = new Customer(payload, await openSession(db, learner.id, new Date()));
+
+  const children = [
+    await customer.send<Learner>('user/learners', { name: '小美', birthYear: 2019, birthMonth: 5 }),
+    await customer.send<Learner>('user/learners', { name: '小宇', birthYear: 2016, birthMonth: 9 }),
+  ];
+  await customer.buy(['kidbasic'], children[0]?.id);
+  await customer.buy(['verification-g15', 'vip-month']);
+  await customer.buy(['combo-03']);
+  await customer.buy(['board-set-9']);
+  await customer.refund(await customer.buy(['star-joseki']));
+  const declined = await customer.order(['tesuji-core']);
+  await customer.pay(declined, 'decline');
+  await customer.send(`ecommerce/orders/${declined.id}/cancel`, {});
+  await customer.order(['life-death-two-eyes']);
+  await customer.give();
+}
+
+/** A customer of this shop, in this process. */
+class Customer {
+  constructor(
+    private readonly payload: Payload,
+    private readonly token: string,
+  ) {}
+
+  async send<Body>(path: string, body?: object): Promise<Body> {
+    const response = await app.request(`/api/${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        authorization: `Bearer ${this.token}`,
+        'content-type': 'application/json',
+        'idempotency-key': randomUUID(),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    return (await response.json()) as Body;
+  }
+
+  async order(codes: string[], learner?: string): Promise<Order> {
+    const items = codes.map((productId) => ({ productId, quantity: 1 }));
+    const cart = { items, currency: 'NTD', locale: 'zh-TW', ...(learner && { learner }) } as const;
+    const wanted = { ...cart, country: address.country };
+    const { total } = await this.send<PricedCart>('ecommerce/cart/price', wanted);
+    const order: CreateOrderInput = { ...cart, expectedTotal: total, address };
+    return this.send<Order>('ecommerce/orders', order);
+  }
+
+  async pay(order: Order, action: 'approve' | 'decline'): Promise<void> {
+    const input = { provider: 'sandbox', locale: 'zh-TW' };
+    const { paymentId } = await this.send<{ paymentId: string }>(`ecommerce/orders/${order.id}/payments`, input);
+    const now = () => new Date();
+    await decideSandboxPayment({ ctx: { payload: this.payload, now }, input: { paymentId, action } });
+    await drainOutbox(this.payload, now, { key: `sandbox:${paymentId}` });
+  }
+
+  async buy(codes: string[], learner?: string): Promise<Order> {
+    const order = await this.order(codes, learner);
+    await this.pay(order, 'approve');
+    return order;
+  }
+
+  async refund({ id }: Order): Promise<void> {
+    const line = `ecommerce/orders/${id}/lines/0/refund`;
+    const { amount } = await this.send<{ amount: number }>(line);
+    await this.send(line, { amount });
+    await drainOutbox(this.payload, () => new Date(), { lane: 'money' });
+  }
+
+  /** A code of the bundle, as a card to print. */
+  async give(): Promise<void> {
+    const owned = await this.send<Entitlement[]>('user/entitlements');
+    const code = owned.find(({ code }) => code)?.code;
+    if (!code) return;
+    await this.send('ecommerce/gifts', {
+      code,
+      recipientName: '王小明',
+      message: '生日快樂，一起來下棋！',
+      locale: 'zh-TW',
+    });
+  }
+}
