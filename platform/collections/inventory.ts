@@ -39,8 +39,13 @@ const actionsOn = (codeField: string): StaffAction[] => [
   }),
 ];
 
-/** The same on the page of the product itself. */
-export const stockActions: UIField = actionsField(actionsOn('code'));
+const onProduct = actionsField(actionsOn('code'));
+const isGood = ({ grants }: { grants?: { kind?: string }[] }) => grants?.some(({ kind }) => kind === 'goods') === true;
+/** The same on the page of the product itself, where it is something that can run out. */
+export const stockActions: UIField = {
+  ...onProduct,
+  admin: { ...onProduct.admin, condition: (product) => isGood(product) },
+};
 
 /**
  * Pieces left to sell. Its own table, so that saving or restoring a product's copy can never bring sold pieces back.
