@@ -43,6 +43,8 @@ export async function markedShop(patience = 10_000): Promise<MarkedShop> {
       res.end(JSON.stringify({ mark: req.headers.authorization ?? 'nobody', url: req.url }));
     }, randomInt(5));
   });
+  // As Next's own: the front alone decides when a connection between them ends.
+  next.keepAliveTimeout = 0;
   await listening(next, path.join(folder, 'next'));
   const front = createFront({
     next: new NextClient(path.join(folder, 'next')),
