@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import * as z from 'zod';
+import { SavedLearners } from '@/components/account/family/saved-learners';
 import { Field } from '@/components/account/forms/field';
 import { FormFrame } from '@/components/account/forms/account-form';
 import { SelectField } from '@/components/account/forms/select-field';
@@ -92,6 +93,13 @@ function BookTrialForm({ found }: { found: TrialClass }) {
       }
       footer={<Facts facts={[[t('phone'), store.phone]]} />}
     >
+      <SavedLearners
+        onPick={({ name, age }) => {
+          form.setValue('childName', name, { shouldDirty: true, shouldValidate: true });
+          // A class for other ages: the child's is not on the list.
+          form.setValue('childAge', ages.includes(age) ? String(age) : '', { shouldDirty: true });
+        }}
+      />
       <Field {...form.field('childName', 'childName')} />
       <SelectField {...form.register('childAge')} {...said(form.field('childAge', 'childAge'))}>
         <option value="">{t('chooseAge')}</option>

@@ -4,7 +4,9 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import type { AccountForm } from '@/components/account/forms/account-form';
+import { SavedLearners } from '@/components/account/family/saved-learners';
 import { Field } from '@/components/account/forms/field';
+import type { Learner } from '@/lib/contract/learners';
 import { Button } from '@/components/ui/button';
 import { emptyPlayer, type EntryValues } from './entry-values';
 
@@ -22,16 +24,28 @@ export function PlayerFields({ form, teamSize }: Props) {
     if (typed.length > teamSize) replace(typed.slice(0, teamSize));
     if (typed.length === 1 && teamSize > 1) replace([...typed, ...Array(teamSize - 1).fill(emptyPlayer)]);
   }, [teamSize, getValues, replace]);
+  function fillIn({ name, age }: Learner) {
+    const typed = getValues('players');
+    const empty = teamSize === 1 ? 0 : typed.findIndex((player) => player.name.trim() === '');
+    const player = { name, age: age >= 3 ? String(age) : '' };
+    const asTyped = { shouldDirty: true, shouldValidate: true };
+    if (empty >= 0) form.setValue(`players.${empty}`, player, asTyped);
+    else if (typed.length < teamSize) append(player);
+  }
   if (teamSize === 1)
     return (
-      <div className="grid gap-5 sm:grid-cols-[1fr_8rem]">
-        <Field {...form.field('players.0.name', 'playerName')} />
-        <Field {...form.field('players.0.age', 'playerAge')} optional={account('optional')} />
+      <div className="grid gap-5">
+        <SavedLearners onPick={fillIn} />
+        <div className="grid gap-5 sm:grid-cols-[1fr_8rem]">
+          <Field {...form.field('players.0.name', 'playerName')} />
+          <Field {...form.field('players.0.age', 'playerAge')} optional={account('optional')} />
+        </div>
       </div>
     );
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-3 text-lg font-bold">{t('players')}</legend>
+      <SavedLearners onPick={fillIn} />
       {fields.map(({ id }, index) => (
         <div key={id} className="flex items-start gap-3">
           <Field

@@ -61,6 +61,28 @@ async function fill(user: User) {
 }
 
 describe('booking a trial class', () => {
+  it('fills in a child of the account by one press, the age only where the class takes it', async () => {
+    const child = { kind: 'child', birthMonth: 5, createdAt: inHours(-1) };
+    serveApi({
+      [classAt]: { data: lesson() },
+      'GET user/learners': {
+        data: [
+          { id: 'l1', name: 'Mei', birthYear: 2019, age: 7, ...child },
+          { id: 'l2', name: 'Yu', birthYear: 2016, age: 10, ...child },
+        ],
+      },
+    });
+    rememberUser();
+    const user = openAccount('#/book/class-1');
+    const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /Child’s name/ });
+    const age = screen.getByRole<HTMLSelectElement>('combobox', { name: /Child’s age/ });
+    const saved = within(await screen.findByRole('group', { name: 'Fill in a saved learner' }));
+    await user.click(saved.getByRole('button', { name: 'Mei' }));
+    expect([name.value, age.value]).toEqual(['Mei', '7']);
+    await user.click(saved.getByRole('button', { name: 'Yu' }));
+    expect([name.value, age.value]).toEqual(['Yu', '']);
+  });
+
   it('sends once, however often it is pressed, and leads to the request', async () => {
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));
