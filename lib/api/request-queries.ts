@@ -66,8 +66,8 @@ export const useRequest = (request: Opened) =>
     },
     getQueryClient(),
   );
-export const useRequests = (page: number) =>
-  useQuery(reading(['requests', 'own', page], operations.list, { query: { page } }), getQueryClient());
+export const useRequests = (page: number, enabled = true) =>
+  useQuery({ ...reading(['requests', 'own', page], operations.list, { query: { page } }), enabled }, getQueryClient());
 
 export async function withdraw(request: Opened): Promise<void> {
   const after = await call(operations.withdraw, opened(request));

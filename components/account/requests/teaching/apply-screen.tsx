@@ -1,19 +1,22 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useAccount } from '@/components/account/shell/account-context';
 import { goTo, hashFor } from '@/components/account/shell/hash-route';
 import { Loaded } from '@/components/account/shell/loaded';
 import { Screen } from '@/components/account/shell/screen';
 import { EmptyState } from '@/components/ui/empty-state';
-import { useRequest } from '@/lib/api/request-queries';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useRequest, useRequests } from '@/lib/api/request-queries';
 import type { PersonalRequest } from '@/lib/contract/requests';
+import type { RequestState } from '@/lib/domain/requests/states';
 import { ApplicationForm } from './application-form';
 import { ContactForm } from './contact-form';
 import { WhatFollows } from './what-follows';
 
-const formAddress = ({ reference, key }: Pick<PersonalRequest, 'reference' | 'key'>) =>
-  hashFor('apply', { reference, key });
+const open = ({ reference, key }: { reference: string; key?: string }) =>
+  goTo(hashFor('apply', { reference, key }), { replace: true });
 
 /**
  * The application for the teaching program (docs/product.md, "Teaching programme"): first how to reach the person, which begins a draft on
@@ -29,10 +32,10 @@ export default function ApplyScreen({ query }: { query: URLSearchParams }) {
         {reference ? (
           <Draft reference={reference} {...(key && { requestKey: key })} isBegun={isBegun} />
         ) : (
-          <ContactForm
+          <Beginning
             onBegun={(request) => {
               setBegun(true);
-              goTo(formAddress(request), { replace: true });
+              open(request);
             }}
           />
         )}
@@ -40,6 +43,19 @@ export default function ApplyScreen({ query }: { query: URLSearchParams }) {
       </div>
     </Screen>
   );
+}
+
+const unsent: readonly RequestState[] = ['DRAFT', 'NEEDS_MORE'];
+
+/** Who is logged in goes on with the draft of the account; without one a new one begins. */
+function Beginning({ onBegun }: { onBegun: (request: PersonalRequest) => void }) {
+  const { user } = useAccount();
+  const { data, isPending } = useRequests(1, user !== null);
+  const begun = data?.items.find(({ kind, state }) => kind === 'teaching' && unsent.includes(state));
+  useEffect(() => {
+    if (begun) open(begun);
+  }, [begun]);
+  return begun || (user && isPending) ? <Skeleton className="h-96" /> : <ContactForm onBegun={onBegun} />;
 }
 
 type DraftProps = { reference: string; requestKey?: string; isBegun: boolean };
@@ -50,12 +66,7 @@ function Draft({ reference, requestKey, isBegun }: DraftProps) {
     <Loaded query={useRequest(opened)} skeleton="h-96">
       {(request) =>
         request.may.includes('submit') ? (
-          <ApplicationForm
-            request={request}
-            opened={opened}
-            isBegun={isBegun}
-            onMoved={(moved) => goTo(formAddress(moved), { replace: true })}
-          />
+          <ApplicationForm request={request} opened={opened} isBegun={isBegun} onMoved={open} />
         ) : (
           <NotOpen request={request} />
         )

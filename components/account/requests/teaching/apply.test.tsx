@@ -1,7 +1,14 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { documentLimits } from '@/lib/contract/teaching';
-import { forgetEverything, openAccount, serveApi, type Answer, type Call } from '@/tests/setup/render-account';
+import {
+  forgetEverything,
+  openAccount,
+  rememberUser,
+  serveApi,
+  type Answer,
+  type Call,
+} from '@/tests/setup/render-account';
 
 const part = documentLimits.partBytes;
 type File_ = { id: string; name: string; size: number; received: number; state: string; mime: null };
@@ -65,6 +72,26 @@ it('begins a draft with how the person is reached, and goes on below it', async 
   const [begun] = calls.filter(({ method }) => method === 'POST');
   expect(begun).toMatchObject({ url: 'user/requests/teaching', key: expect.any(String) });
   expect(begun?.body).toMatchObject({ name: 'Lin Shan', email: 'lin@example.com', locale: 'en-US' });
+});
+
+it('goes on with the draft of the account, and begins one where there is none', async () => {
+  const { reference, kind, subject, createdAt, dueAt } = draft;
+  const listed = (...states: string[]) => ({
+    'GET user/requests': () => ({
+      data: { items: states.map((state) => ({ reference, kind, subject, createdAt, dueAt, state })), pages: 1 },
+    }),
+  });
+  rememberUser();
+  serveApplication({}, listed('WITHDRAWN', 'DRAFT'));
+  openAccount('#/apply');
+  expect(await screen.findByRole('heading', { name: 'Teaching and Go experience' })).toBeTruthy();
+  expect(window.location.hash).toBe('#/apply?reference=P-AAAA-BBBB');
+  cleanup();
+  forgetEverything();
+  rememberUser();
+  serveApplication({}, listed('WITHDRAWN', 'ACTIVE'));
+  openAccount('#/apply');
+  expect(await screen.findByRole('button', { name: 'Save and continue' })).toBeTruthy();
 });
 
 it('saves what was written when a field is left, each change once, and says so', async () => {
