@@ -262,6 +262,31 @@ describe('what a family has', () => {
     expect(within(screen.getByRole('region', { name: 'Bo' })).getByText(courses.noneOfTheirs)).toBeTruthy();
   });
 
+  it('has a trial that was claimed among its courses, and offers the others', async () => {
+    const trial = (id: string, ...ownedBy: (string | null)[]) => ({
+      ...plan(id, ownedBy),
+      isTrial: true,
+      owned: true,
+    });
+    serveApi({
+      'GET user': { data: ada },
+      'GET user/entitlements': { data: [] },
+      'GET user/learners': { data: [] },
+      'GET course/coursePlans': { data: [trial('kidtrial-01', null), trial('trial-01')] },
+    });
+    openAccount('#/userSpace/courses');
+    const claimed = (await screen.findByRole('heading', { level: 2, name: 'kidtrial-01' })).closest('li')!;
+    expect(within(claimed).getByRole('link', { name: /^Start class/ })).toBeTruthy();
+    expect(screen.queryByText(messages.account.courses.none)).toBeNull();
+    const other = screen.getByRole('heading', { level: 3, name: 'trial-01' }).closest('li')!;
+    expect(within(other).queryByRole('link', { name: /^Start class/ })).toBeNull();
+    expect(
+      within(other)
+        .getByRole('link', { name: /^Get it for free/ })
+        .getAttribute('href'),
+    ).toBe('#/shop/products/trial-01');
+  });
+
   it('is one list where nobody else learns', async () => {
     serveApi({ ...family(), ...plans });
     openAccount('#/userSpace/courses');
