@@ -186,7 +186,8 @@ describe('a refund', () => {
     const calls = serveApi({
       ...home,
       [`GET ${at}`]: () => ({ data: isBack ? back : paid }),
-      [`GET ${path}`]: readLost({ data: offer }),
+      // First for the line, then for the dialog.
+      [`GET ${path}`]: firstLost({ data: offer }, 6),
       [`POST ${path}`]: () => {
         const given = answer();
         isBack = given !== 'offline';

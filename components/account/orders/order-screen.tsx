@@ -42,6 +42,9 @@ export default function OrderScreen({ id }: { id: string }) {
   );
 }
 
+/** Whether some of its money is not there yet; the lines say so too. */
+const isGoingBack = ({ refunds }: Order) => refunds.some(({ status }) => status !== 'DONE');
+
 function OrderState({ order }: { order: Order }) {
   const t = useTranslations('account');
   const { locale, site } = useAccount();
@@ -49,12 +52,18 @@ function OrderState({ order }: { order: Order }) {
   // Also where less than all was given back: nothing of it is left.
   const isReturned = order.status === 'REFUNDED' || order.lines.every((line) => line.isReturned);
   if (!isReturned && (order.status === 'PAID' || order.status === 'PARTLY_REFUNDED'))
-    return <OrderDelivered order={order} />;
-  const end = isReturned ? 'refunded' : order.status === 'CANCELLED' ? 'cancelled' : 'expired';
+    return <OrderDelivered order={order} isGoingBack={isGoingBack(order)} />;
+  const end = isReturned
+    ? isGoingBack(order)
+      ? 'refunding'
+      : 'refunded'
+    : order.status === 'CANCELLED'
+      ? 'cancelled'
+      : 'expired';
   return (
     <section className="card grid gap-4 p-5 sm:p-8">
       <h2 className="text-2xl">{t(`order.${end}`)}</h2>
-      <p className="prose-width text-ink-2">{t(`order.${end}Text`)}</p>
+      <p className="prose-width text-ink-2">{t(`order.${end === 'refunding' ? 'refunded' : end}Text`)}</p>
       {isReturned ? (
         <a href="#/userSpace/purchases" className="btn btn-secondary justify-self-start">
           {t('order.toPurchases')}
