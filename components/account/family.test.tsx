@@ -312,6 +312,23 @@ describe('what a family has', () => {
     expect(screen.getByRole('heading', { level: 2, name: entitlements.groups.codes })).toBeTruthy();
   });
 
+  it('names an exam by its grade, and the course it came with', async () => {
+    const right = {
+      ...{ id: 'x', kind: 'exam', productId: 'a', title: 'First stones', examGrade: 'G15', orderId: null, amount: 1 },
+      ...{
+        grantedAt: '2026-11-21T01:00:00Z',
+        startsAt: '2026-11-21T01:00:00Z',
+        endsAt: null,
+        code: null,
+        learner: null,
+      },
+    };
+    serveApi({ ...family(), 'GET user/entitlements': { data: [right] }, 'GET user/gifts': { data: [] } });
+    openAccount('#/userSpace/entitlements');
+    await screen.findByText('Mock exam G15');
+    await screen.findByText(/Comes with First stones/);
+  });
+
   it('is said of each purchase', async () => {
     const entry = {
       ...{ isRefund: false, productId: 'a', quantity: 1, amount: 9, currency: 'USD' },

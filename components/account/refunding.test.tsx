@@ -30,6 +30,7 @@ const offer = (changes: Partial<RefundQuote> = {}): RefundQuote => ({
   ...changes,
 });
 const refused = offer({ amount: 0, percent: 0, until: null, refusal: 'LESSON_OPENED' });
+const pendingRefund = { line: 0, amount: 9, askedAt: '2026-11-22T01:00:00.000Z' };
 const back = paid({
   ...{ status: 'REFUNDED', refunded: 9, lines: [{ ...line, refunded: 9, isReturned: true }] },
   refunds: [{ line: 0, amount: 9, status: 'PENDING', askedAt: '2026-11-22T01:00:00.000Z', doneAt: null }],
@@ -136,7 +137,7 @@ describe('a refund', () => {
     ['FAILED', 'refunding', 'partlyRefunding'],
     ['DONE', 'refunded', 'partlyRefunded'],
   ] as const)('that is %s is so in the heading, too', async (status, whole, partly) => {
-    const refunds = [{ ...back.refunds[0]!, status, doneAt: status === 'DONE' ? '2026-11-22T02:00:00.000Z' : null }];
+    const refunds = [{ ...pendingRefund, status, doneAt: status === 'DONE' ? '2026-11-22T02:00:00.000Z' : null }];
     const two = [back.lines[0]!, { ...line, productId: 'a', title: 'Kept' }];
     const answers = { [`GET ${at}/lines/1/refund`]: { data: refused } };
     let isPartly = false;

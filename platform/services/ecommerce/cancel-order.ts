@@ -6,12 +6,12 @@ import { inTransaction } from '../database';
 import { ServiceError } from '../service-error';
 import { lineUpUser } from '../user/accounts';
 import { endOrder } from './end-order';
-import { findOwnOrder, getOrder } from './get-order';
+import { findOwnOrder, getOrder, type OrderAsked } from './get-order';
 import { lockOrder } from './order-rows';
 import { announceStock } from './stock';
 
 /** Cancels the buyer's own PENDING order and gives its stock and coupon back. Asked again it answers the cancelled order. */
-export async function cancelOrder({ ctx, input }: Asked<{ id: string }>): Promise<Order> {
+export async function cancelOrder({ ctx, input }: Asked<OrderAsked>): Promise<Order> {
   const { id } = await findOwnOrder(ctx, input.id);
   await cancelPending(ctx, id);
   return getOrder({ ctx, input });
