@@ -1,8 +1,12 @@
+import type { Ordered } from '@/lib/domain/cart';
+
 /** The cart of the account. Its code is loaded for somebody who is logged in, and for nobody else; without it the cart stays in the browser. */
 const load = () => import('./cart-sync').catch(() => null);
 
 export const followAccountCart = async () => void (await load())?.followCart();
-/** Before a logout: what the account does not know yet. */
+/** What an order took out of it leaves this browser, too. */
+export const leaveToOrder = async (ordered: Ordered) => void (await load())?.leaveToOrder(ordered);
+/** Before a logout, and before an order: what the account does not know yet. */
 export const tellAccountCart = async () => (await load())?.tellCart();
 /** After a logout nothing is left here. */
 export const leaveAccountCart = async () => (await load())?.leaveCart();

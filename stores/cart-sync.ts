@@ -1,7 +1,7 @@
 import { asApiError } from '@/lib/api/api-error';
 import { readCart, saveCart } from '@/lib/api/cart-queries';
 import type { KeptCart } from '@/lib/contract/cart';
-import { emptyCart, isSameCart, mergeCarts, type CartContent } from '@/lib/domain/cart';
+import { emptyCart, isSameCart, mergeCarts, takeOut, type CartContent, type Ordered } from '@/lib/domain/cart';
 import { keep, readKept, readKeptJson } from '@/lib/session/kept';
 import { cartKey, cartMetKey } from '@/lib/session/keys';
 import { readToken } from '@/lib/session/read-token';
@@ -115,6 +115,13 @@ function stopFollowing(): void {
 export async function tellCart(): Promise<void> {
   flush();
   await Promise.race([running, new Promise((resolve) => setTimeout(resolve, 2000))]);
+}
+
+/** The account knows that an order took this out: here it is no change of the visitor's, which would hold against its coming back. */
+export function leaveToOrder(ordered: Ordered): void {
+  const met = readMet();
+  if (met && met.username === username()) keepMet({ ...takeOut(met, ordered), revision: met.revision });
+  cartStore.setState(takeOut(readMine(), ordered));
 }
 
 /** Once nobody is logged in: another tab that hears of it has nothing to ask any more. */

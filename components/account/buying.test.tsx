@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { goTo } from '@/components/account/shell/hash-route';
+import { destinationOf } from '@/components/account/shell/redirect';
 import { pauseBefore } from '@/components/account/payment/order-polling';
 import { ecommerceOperations, type Order } from '@/lib/contract/ecommerce';
 import { pathOf } from '@/lib/contract/operation';
@@ -29,6 +31,8 @@ const owned = {
   'GET user/entitlements': { data: [] },
   'GET course/coursePlans': { data: [] },
 };
+const sent = (calls: Call[]) =>
+  calls.filter(({ method, url }) => method === 'POST' && url === pathOf(ecommerceOperations.createOrder));
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 beforeEach(() => {
@@ -168,7 +172,7 @@ describe('checkout', () => {
     answer(cart({ total: 5, coupon: { code: 'WELCOME', applied: true, problem: null } }));
     await waitFor(() => expect(pay).toHaveProperty('disabled', false));
     expect(pay.textContent).toContain('5');
-    expect(calls.filter(({ url }) => url === pathOf(ecommerceOperations.createOrder))).toEqual([]);
+    expect(sent(calls)).toEqual([]);
   });
 
   it('places one order however often the button is pressed', async () => {
@@ -185,7 +189,7 @@ describe('checkout', () => {
     const user = openAccount('#/checkout');
     await user.dblClick(await button('Pay $9'));
     await waitFor(() => expect(left.addresses).toEqual(['/pay/p']));
-    const placed = calls.filter(({ url }) => url === pathOf(ecommerceOperations.createOrder));
+    const placed = sent(calls);
     expect(placed).toHaveLength(1);
     expect(placed[0]).toMatchObject({ body: { expectedTotal: 9, currency: 'USD', locale: 'en-US' } });
     expect(placed[0]?.key).toMatch(/^[0-9a-f]{32}$/);
@@ -205,10 +209,12 @@ describe('checkout', () => {
     await user.click(await button('Pay $9'));
     await user.click(await button('Try again'));
     await waitFor(() => expect(left.addresses).toEqual(['/pay']));
-    cartStore.getState().setQuantity('vip-month', 2);
+    await waitFor(() => expect(cartStore.getState().items).toEqual([]));
+    cartStore.getState().add('vip-month', 2);
+    act(() => goTo('#/checkout'));
     await user.click(await button('Pay $9'));
     await waitFor(() => expect(left.addresses).toHaveLength(2));
-    const keys = calls.filter(({ url }) => url === pathOf(ecommerceOperations.createOrder)).map(({ key }) => key);
+    const keys = sent(calls).map(({ key }) => key);
     expect(keys).toHaveLength(3);
     expect(keys[0]).toBe(keys[1]);
     expect(keys[2]).not.toBe(keys[0]);
@@ -268,6 +274,80 @@ describe('checkout', () => {
   });
 });
 
+describe('what is ordered', () => {
+  const price = { 'POST ecommerce/cart/price': { data: cart() }, 'GET ecommerce/payments/providers': providers };
+  const shop = {
+    ...owned,
+    ...price,
+    'POST ecommerce/orders': { data: order({ coupon: 'WELCOME' }) },
+    'POST ecommerce/orders/261121-AAAA/payments': { data: { paymentId: 'p', redirectUrl: '/pay' } },
+    'GET ecommerce/orders/261121-AAAA': { data: order() },
+  };
+  const waits = { data: cart({}, { waitsIn: '261120-BBBB' }) };
+  const { again } = messages.account.checkout;
+  beforeEach(rememberUser);
+
+  it('leaves the cart, in every tab, and the way back leads to the order', async () => {
+    cartStore.setState({ items: [{ productId: 'vip-month', quantity: 1 }], coupon: 'welcome' });
+    serveApi(shop);
+    const user = openAccount('#/checkout');
+    await user.click(await button('Pay $9'));
+    await waitFor(() => expect(left.addresses).toEqual(['/pay']));
+    expect(window.location.hash).toBe('#/orders/261121-AAAA');
+    expect(cartStore.getState()).toMatchObject({ items: [], coupon: null });
+    // What the other tabs of this browser read.
+    expect(JSON.parse(localStorage.getItem('sente_cart')!)).toMatchObject({ items: [] });
+  });
+
+  it('while it waits in another order is named with it, and paid again only by who says so', async () => {
+    cartStore.getState().add('vip-month');
+    const calls = serveApi({ ...shop, 'POST ecommerce/cart/price': waits });
+    const user = openAccount('#/checkout');
+    const link = await screen.findByRole('link', { name: '261120-BBBB' });
+    expect(link.getAttribute('href')).toBe('#/orders/261120-BBBB');
+    expect(await button('Pay $9')).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('checkbox', { name: again }));
+    await user.click(await button('Pay $9'));
+    await waitFor(() => expect(left.addresses).toEqual(['/pay']));
+    expect(sent(calls)).toMatchObject([{ body: { again: true } }]);
+  });
+
+  it('by another tab in this moment is told before anything is paid', async () => {
+    cartStore.getState().add('vip-month');
+    let isOrdered = false;
+    const calls = serveApi({
+      ...shop,
+      'POST ecommerce/cart/price': () => (isOrdered ? waits : price['POST ecommerce/cart/price']),
+      'POST ecommerce/orders': () => {
+        isOrdered = true;
+        return { status: 409, code: 'ALREADY_ORDERED' };
+      },
+    });
+    const user = openAccount('#/checkout');
+    await user.click(await button('Pay $9'));
+    await screen.findByText(messages.errors.ALREADY_ORDERED);
+    await screen.findByRole('link', { name: '261120-BBBB' });
+    expect(await button('Pay $9')).toHaveProperty('disabled', true);
+    expect(left.addresses).toEqual([]);
+    expect(sent(calls)).toHaveLength(1);
+  });
+
+  it.each(['#/cart', '#/checkout'])('is found from the empty %s', async (where) => {
+    serveApi({ ...shop, 'GET ecommerce/orders': { data: [order(), order({ id: 'PAID-1', status: 'PAID' })] } });
+    openAccount(where);
+    const link = await screen.findByRole('link', { name: '261121-AAAA' });
+    expect(link.getAttribute('href')).toBe('#/orders/261121-AAAA');
+    expect(screen.queryByRole('link', { name: 'PAID-1' })).toBeNull();
+  });
+
+  it('in the cart is named with its order too', async () => {
+    cartStore.getState().add('vip-month');
+    serveApi({ ...shop, 'POST ecommerce/cart/price': waits });
+    openAccount('#/cart');
+    await screen.findByRole('link', { name: '261120-BBBB' });
+  });
+});
+
 describe('a product', () => {
   const found = (...products: object[]) => ({
     data: { products, total: products.length, pageCount: 1, facets: { all: products.length, types: [] } },
@@ -303,6 +383,36 @@ describe('a product', () => {
     expect(calls.some(({ url }) => url === pathOf(ecommerceOperations.products))).toBe(false);
   });
 
+  it('that is bought at once is bought alone, and the cart stays', async () => {
+    rememberUser();
+    cartStore.setState({ items: [{ productId: 'vip-month', quantity: 2 }], coupon: 'SPRING' });
+    const calls = serveApi({
+      ...owned,
+      ...answers,
+      'GET ecommerce/payments/providers': providers,
+      'POST ecommerce/orders': { data: order() },
+      'POST ecommerce/orders/261121-AAAA/payments': { data: { paymentId: 'p', redirectUrl: '/pay' } },
+    });
+    const user = openAccount('#/shop/products/hours?market=sunrise');
+    await user.click(await button('Buy now'));
+    await user.click(await button('Pay $9'));
+    await waitFor(() => expect(left.addresses).toEqual(['/pay']));
+    expect(sent(calls)).toMatchObject([
+      { body: { items: [{ productId: 'hours', quantity: 1 }], marketHandle: 'sunrise' } },
+    ]);
+    expect(cartStore.getState().items).toEqual([{ productId: 'vip-month', quantity: 2 }]);
+  });
+
+  it('that is bought at once by a visitor is still that product after the login', async () => {
+    serveApi({ ...answers, 'GET ecommerce/payments/providers': providers });
+    openAccount('#/checkout/hours?market=sunrise');
+    const link = await screen.findByRole('link', { name: 'Log in to pay' });
+    expect(link.getAttribute('href')).toBe('#/login?redirect=checkout%2Fhours%3Fmarket%3Dsunrise');
+    const query = new URLSearchParams('redirect=checkout%2Fhours%3Fmarket%3Dsunrise');
+    expect(destinationOf(query, 'en-US')).toBe('#/checkout/hours?market=sunrise');
+    expect(screen.queryByRole('link', { name: messages.account.checkout.editCart })).toBeNull();
+  });
+
   it('names its own refund rule: hours have no lesson to open', async () => {
     serveApi(answers);
     openAccount('#/shop/products/hours');
@@ -325,11 +435,9 @@ describe('order', () => {
     payment: { provider: 'sandbox', status: 'SUCCEEDED', reference: 'p' },
   });
 
-  it('waits for the payment, then shows what it gave and empties the cart', async () => {
+  it('waits for the payment, then shows what it gave; what was put into the cart meanwhile stays', async () => {
     rememberUser();
-    cartStore.getState().add('vip-month');
     cartStore.getState().add('other');
-    localStorage.setItem('sente_cart_order', '261121-AAAA');
     let asked = 0;
     serveApi({
       ...owned,

@@ -262,6 +262,31 @@ describe('what a family has', () => {
     expect(within(screen.getByRole('region', { name: 'Bo' })).getByText(courses.noneOfTheirs)).toBeTruthy();
   });
 
+  it('has a trial that was claimed among its courses, and offers the others', async () => {
+    const trial = (id: string, ...ownedBy: (string | null)[]) => ({
+      ...plan(id, ownedBy),
+      isTrial: true,
+      owned: true,
+    });
+    serveApi({
+      'GET user': { data: ada },
+      'GET user/entitlements': { data: [] },
+      'GET user/learners': { data: [] },
+      'GET course/coursePlans': { data: [trial('kidtrial-01', null), trial('trial-01')] },
+    });
+    openAccount('#/userSpace/courses');
+    const claimed = (await screen.findByRole('heading', { level: 2, name: 'kidtrial-01' })).closest('li')!;
+    expect(within(claimed).getByRole('link', { name: /^Start class/ })).toBeTruthy();
+    expect(screen.queryByText(messages.account.courses.none)).toBeNull();
+    const other = screen.getByRole('heading', { level: 3, name: 'trial-01' }).closest('li')!;
+    expect(within(other).queryByRole('link', { name: /^Start class/ })).toBeNull();
+    expect(
+      within(other)
+        .getByRole('link', { name: /^Get it for free/ })
+        .getAttribute('href'),
+    ).toBe('#/shop/products/trial-01');
+  });
+
   it('is one list where nobody else learns', async () => {
     serveApi({ ...family(), ...plans });
     openAccount('#/userSpace/courses');
@@ -285,6 +310,23 @@ describe('what a family has', () => {
     expect(within(theirs).getByText('Vip')).toBeTruthy();
     expect(within(screen.getByRole('region', { name: me })).getByText('Exam')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 2, name: entitlements.groups.codes })).toBeTruthy();
+  });
+
+  it('names an exam by its grade, and the course it came with', async () => {
+    const right = {
+      ...{ id: 'x', kind: 'exam', productId: 'a', title: 'First stones', examGrade: 'G15', orderId: null, amount: 1 },
+      ...{
+        grantedAt: '2026-11-21T01:00:00Z',
+        startsAt: '2026-11-21T01:00:00Z',
+        endsAt: null,
+        code: null,
+        learner: null,
+      },
+    };
+    serveApi({ ...family(), 'GET user/entitlements': { data: [right] }, 'GET user/gifts': { data: [] } });
+    openAccount('#/userSpace/entitlements');
+    await screen.findByText('Mock exam G15');
+    await screen.findByText(/Comes with First stones/);
   });
 
   it('is said of each purchase', async () => {

@@ -72,10 +72,6 @@ describe('buying', () => {
       { 'GET ecommerce/payments/providers': readLost(home['GET ecommerce/payments/providers']) },
     ],
     ['the order is placed', { 'POST ecommerce/orders': firstLost({ data: order() }) }],
-    [
-      'the payment is opened',
-      { [`POST ${at}/payments`]: firstLost({ data: { paymentId: 'p', redirectUrl: '/pay' } }) },
-    ],
   ])('goes on where the connection broke while %s', async (_, broken) => {
     cartStore.getState().add('vip-month');
     const calls = serveApi({ ...shop, ...broken });
@@ -90,7 +86,20 @@ describe('buying', () => {
     expect(screen.queryByText(messages.errors.NETWORK)).toBeNull();
     // However often it was sent, it is one order.
     expect(new Set(sent(calls, 'ecommerce/orders').map(({ key }) => key)).size).toBe(1);
-    expect(cartStore.getState().items).toHaveLength(1);
+    await waitFor(() => expect(cartStore.getState().items).toEqual([]));
+  });
+
+  it('goes on from the order where it broke while the payment is opened', async () => {
+    cartStore.getState().add('vip-month');
+    const opened = firstLost({ data: { paymentId: 'p', redirectUrl: '/pay' } });
+    const calls = serveApi({ ...shop, [`GET ${at}`]: { data: order() }, [`POST ${at}/payments`]: opened });
+    const user = openAccount('#/checkout');
+    await user.click(await button('Pay $9'));
+    await screen.findByRole('heading', { name: messages.account.order.unpaid });
+    expect(left.addresses).toEqual([]);
+    await user.click(await button('Pay $9'));
+    await waitFor(() => expect(left.addresses).toEqual(['/pay']));
+    expect(sent(calls, 'ecommerce/orders')).toHaveLength(1);
   });
 
   it.each(['user/addresses', 'user/learners'])('needs no %s', async (read) => {
@@ -177,7 +186,8 @@ describe('a refund', () => {
     const calls = serveApi({
       ...home,
       [`GET ${at}`]: () => ({ data: isBack ? back : paid }),
-      [`GET ${path}`]: readLost({ data: offer }),
+      // First for the line, then for the dialog.
+      [`GET ${path}`]: firstLost({ data: offer }, 6),
       [`POST ${path}`]: () => {
         const given = answer();
         isBack = given !== 'offline';

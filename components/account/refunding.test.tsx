@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { getQueryClient } from '@/lib/api/query-client';
 import type { Order, RefundQuote } from '@/lib/contract/ecommerce';
 import messages from '@/messages/en-US.json';
 import {
@@ -28,6 +29,8 @@ const offer = (changes: Partial<RefundQuote> = {}): RefundQuote => ({
   ...{ day: 2, until: '2026-11-27T15:59:59.999Z', refusal: null },
   ...changes,
 });
+const refused = offer({ amount: 0, percent: 0, until: null, refusal: 'LESSON_OPENED' });
+const pendingRefund = { line: 0, amount: 9, askedAt: '2026-11-22T01:00:00.000Z' };
 const back = paid({
   ...{ status: 'REFUNDED', refunded: 9, lines: [{ ...line, refunded: 9, isReturned: true }] },
   refunds: [{ line: 0, amount: 9, status: 'PENDING', askedAt: '2026-11-22T01:00:00.000Z', doneAt: null }],
@@ -49,7 +52,8 @@ function open(first: Order | object, answers: Record<string, Answer | (() => Ans
   });
   return { calls, user: openAccount('#/orders/261121-AAAA') };
 }
-const ask = () => screen.findByRole('button', { name: `${t.ask}${t.askFor.replace('{title}', 'VIP, one month')}` });
+const ask = (title = 'VIP, one month') =>
+  screen.findByRole('button', { name: `${t.ask}${t.askFor.replace('{title}', title)}` });
 
 describe('a refund', () => {
   it('shows the amount first, then sends what was shown, once', async () => {
@@ -67,7 +71,8 @@ describe('a refund', () => {
     expect(dialog.getByText('100%')).toBeTruthy();
     expect(calls.some(({ method }) => method === 'POST')).toBe(false);
     await user.dblClick(dialog.getByRole('button', { name: 'Refund $9' }));
-    await screen.findByRole('heading', { name: messages.account.order.refunded });
+    // The heading says what the line says.
+    await screen.findByRole('heading', { name: messages.account.order.refunding });
     const sent = calls.filter(({ method }) => method === 'POST');
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({ url: path, body: { amount: 9 }, key: expect.stringMatching(/^[0-9a-f]{32}$/) });
@@ -77,10 +82,15 @@ describe('a refund', () => {
     expect(screen.queryByRole('button', { name: new RegExp(t.ask) })).toBeNull();
   });
 
-  it('says why there is none, and whom to ask', async () => {
-    const { user } = open(paid(), {
-      [`GET ${path}`]: { data: offer({ amount: 0, percent: 0, until: null, refusal: 'LESSON_OPENED' }) },
-    });
+  it('that cannot be says why in place of the button', async () => {
+    open(paid(), { [`GET ${path}`]: { data: refused } });
+    await screen.findByText(messages.errors.LESSON_OPENED);
+    expect(screen.queryByRole('button', { name: new RegExp(t.ask) })).toBeNull();
+  });
+
+  it('that cannot be any more says why, and whom to ask', async () => {
+    let asked = 0;
+    const { user } = open(paid(), { [`GET ${path}`]: () => ({ data: (asked += 1) > 1 ? refused : offer() }) });
     await user.click(await ask());
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByText(messages.errors.LESSON_OPENED);
@@ -91,7 +101,7 @@ describe('a refund', () => {
   it('shows the new amount when the day has changed meanwhile', async () => {
     let asked = 0;
     const { user } = open(paid(), {
-      [`GET ${path}`]: () => ({ data: (asked += 1) > 1 ? offer({ amount: 2.7, percent: 30, day: 8 }) : offer() }),
+      [`GET ${path}`]: () => ({ data: (asked += 1) > 2 ? offer({ amount: 2.7, percent: 30, day: 8 }) : offer() }),
       [`POST ${path}`]: { status: 409, code: 'REFUND_CHANGED' },
     });
     await user.click(await ask());
@@ -117,7 +127,30 @@ describe('a refund', () => {
     ];
     open(paid({ status: 'PARTLY_REFUNDED', lines: two, refunds, refunded: 9, total: 18 }));
     await screen.findByText(/\$9 refunded on/);
+    await screen.findByRole('heading', { name: messages.account.order.partlyRefunded });
+    await ask('Kept');
     expect(screen.getAllByRole('button', { name: new RegExp(t.ask) })).toHaveLength(1);
+  });
+
+  it.each([
+    ['PENDING', 'refunding', 'partlyRefunding'],
+    ['FAILED', 'refunding', 'partlyRefunding'],
+    ['DONE', 'refunded', 'partlyRefunded'],
+  ] as const)('that is %s is so in the heading, too', async (status, whole, partly) => {
+    const refunds = [{ ...pendingRefund, status, doneAt: status === 'DONE' ? '2026-11-22T02:00:00.000Z' : null }];
+    const two = [back.lines[0]!, { ...line, productId: 'a', title: 'Kept' }];
+    const answers = { [`GET ${at}/lines/1/refund`]: { data: refused } };
+    let isPartly = false;
+    open(back, {
+      ...answers,
+      [`GET ${at}`]: () => ({
+        data: isPartly ? { ...back, status: 'PARTLY_REFUNDED', refunds, lines: two } : { ...back, refunds },
+      }),
+    });
+    await screen.findByRole('heading', { name: messages.account.order[whole] });
+    isPartly = true;
+    await act(() => getQueryClient().invalidateQueries({ queryKey: ['orders'] }));
+    await screen.findByRole('heading', { name: messages.account.order[partly] });
   });
 
   it('is not offered before the payment', async () => {

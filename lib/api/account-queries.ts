@@ -7,7 +7,8 @@ import {
 } from '../contract/account';
 import { call } from './client';
 import { getQueryClient, reading } from './query-client';
-import { inPageLanguage, tokenIn } from './user-queries';
+import { inPageLanguage } from './page-language';
+import { tokenIn } from './user-queries';
 
 const securityQuery = () => reading(['user', 'security'], operations.security, {});
 const sessionsQuery = () => reading(['user', 'sessions'], operations.sessions, {});

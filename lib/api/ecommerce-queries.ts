@@ -4,6 +4,7 @@ import { ecommerceOperations as operations, type CartInput, type CreateOrderInpu
 import type { Locale } from '../domain/locale';
 import type { Currency } from '../domain/money';
 import { call } from './client';
+import { inPageLanguage } from './page-language';
 import { getQueryClient, reading } from './query-client';
 
 /** A cart as it is priced: titles come in the page's language, and sending is priced for a country. */
@@ -12,23 +13,26 @@ export type CartRequest = CartInput & { locale: Locale; country?: Address['count
 const once = (key: string) => ({ 'idempotency-key': key });
 
 export const cartQueryKey = ['cart'];
-export const orderQuery = (id: string) => reading(['orders', id], operations.order, { params: { id } });
-export const readOrder = (id: string, signal: AbortSignal) => call(operations.order, { params: { id } }, signal);
+export const orderQuery = (id: string) =>
+  reading(['orders', id], operations.order, { params: { id }, query: inPageLanguage() });
+export const readOrder = (id: string, signal: AbortSignal) =>
+  call(operations.order, { params: { id }, query: inPageLanguage() }, signal);
 
 /** Asks the payment's provider how it stands, so that nobody waits for its message. */
-export const refreshPayment = (id: string) => call(operations.refreshPayment, { params: { id } });
+export const refreshPayment = (id: string) =>
+  call(operations.refreshPayment, { params: { id }, query: inPageLanguage() });
 export const refundQuoteQuery = (id: string, line: number) =>
-  reading(['orders', id, 'refund', line], operations.refundQuote, { params: { id, line } });
+  reading(['orders', id, 'refund', line], operations.refundQuote, { params: { id, line }, query: inPageLanguage() });
 /** @param amount what was shown @param key one per opened question: sending it again is the same refund */
 export const askRefund = (id: string, line: number, amount: number, key: string) =>
-  call(operations.refund, { params: { id, line }, body: { amount }, headers: once(key) });
+  call(operations.refund, { params: { id, line }, query: inPageLanguage(), body: { amount }, headers: once(key) });
 /** @param learner for whom; null: the account's holder @returns what the people of the account own now */
 export const redeemCode = (code: string, learner: string | null) =>
   call(operations.redeem, { body: { code, ...(learner && { learner }) } });
 /** @param key one per attempt of the buyer: sending it again answers with the same order */
 export const createOrder = (body: CreateOrderInput, key: string) =>
   call(operations.createOrder, { body, headers: once(key) });
-export const cancelOrder = (id: string) => call(operations.cancelOrder, { params: { id } });
+export const cancelOrder = (id: string) => call(operations.cancelOrder, { params: { id }, query: inPageLanguage() });
 export const startPayment = (id: string, body: { provider: string; locale: Locale }, key: string) =>
   call(operations.startPayment, { params: { id }, body, headers: once(key) });
 
@@ -48,7 +52,8 @@ export const useMarket = (handle: string, locale: Locale) =>
     reading(['market', handle, locale], operations.market, { params: { handle }, query: { locale } }),
     getQueryClient(),
   );
-export const useOrders = () => useQuery(reading(['orders'], operations.orders, {}), getQueryClient());
+export const useOrders = () =>
+  useQuery(reading(['orders'], operations.orders, { query: inPageLanguage() }), getQueryClient());
 /** Who takes this currency, one for each way to pay. */
 export const usePaymentProviders = (currency: Currency) =>
   useQuery(

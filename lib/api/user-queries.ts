@@ -11,9 +11,9 @@ import {
   type RegisterInput,
   type SessionUser,
 } from '../contract/user';
-import { isLocale } from '../domain/locale';
 import { ApiError } from './api-error';
 import { call } from './client';
+import { inPageLanguage } from './page-language';
 import { getQueryClient, reading } from './query-client';
 
 /** @throws ApiError TOKEN_MISSING when the answer has no token */
@@ -36,12 +36,6 @@ async function keepUser(answer: Promise<SessionUser>): Promise<SessionUser> {
 export const saveProfile = (body: ProfileInput) => keepUser(call(operations.saveProfile, { body }));
 export const changePicture = (bytes: Blob) => keepUser(call(operations.changePicture, { bytes }));
 export const removePicture = () => keepUser(call(operations.removePicture, {}));
-
-/** What was bought is named in the language of the page. */
-export const inPageLanguage = () => {
-  const { lang } = document.documentElement;
-  return isLocale(lang) ? { locale: lang } : {};
-};
 
 export const userQuery = () => reading(['user'], operations.me, {});
 /** Refunded entries are kept here; lists leave them out. */

@@ -141,6 +141,8 @@ const pricedLineSchema = z.object({
   problem: z.enum(['PRODUCT_UNAVAILABLE', 'OUT_OF_STOCK', 'ALREADY_OWNED', 'CAMPAIGN_ENDED']).nullable(),
   /** Whether it can be bought as a gift. */
   canBeGift: z.boolean(),
+  /** The own order, still to be paid or confirmed, in which this waits already. */
+  waitsIn: z.string().nullable().default(null),
 });
 const totals = { subtotal: amount, discount: amount, shipping: amount, total: amount };
 const pricedCartSchema = z.object({
@@ -171,13 +173,15 @@ const createOrderSchema = cartSchema.extend({
   address: addressSchema.optional(),
   /** What the buyer saw; a different total answers 409 PRICE_CHANGED. */
   expectedTotal: amount,
+  /** The buyer knows that some of it waits in another unpaid order; else the answer is 409 ALREADY_ORDERED. */
+  again: z.boolean().optional(),
   /** In Taiwan dollars only. */
   invoice: invoiceWishSchema.optional(),
   note: z.string().max(500).optional(),
 });
 export type CreateOrderInput = z.infer<typeof createOrderSchema>;
 
-const orderLineSchema = pricedLineSchema.omit({ problem: true, canBeGift: true }).extend({
+const orderLineSchema = pricedLineSchema.omit({ problem: true, canBeGift: true, waitsIn: true }).extend({
   /** What went back of it, or is on its way. */
   refunded: amount,
   /** The purchase itself went back: what it gave is taken away. */
@@ -334,6 +338,7 @@ export const ecommerceOperations = {
       'PRODUCT_UNAVAILABLE',
       'OUT_OF_STOCK',
       'ALREADY_OWNED',
+      'ALREADY_ORDERED',
       'CAMPAIGN_ENDED',
       'PRICE_CHANGED',
       'CART_EMPTY',
@@ -350,11 +355,17 @@ export const ecommerceOperations = {
       'IDEMPOTENCY_KEY_REUSED',
     ],
   }),
-  orders: get('/orders', { summary: 'Own orders, newest first', access: 'user', answer: z.array(orderSchema) }),
+  orders: get('/orders', {
+    summary: 'Own orders, newest first',
+    access: 'user',
+    query: inLocale,
+    answer: z.array(orderSchema),
+  }),
   order: get('/orders/{id}', {
     summary: 'One own order',
     access: 'user',
     params: order,
+    query: inLocale,
     answer: orderSchema,
     errors: ['NOT_FOUND'],
   }),
@@ -362,6 +373,7 @@ export const ecommerceOperations = {
     summary: 'Cancel a PENDING order',
     access: 'user',
     params: order,
+    query: inLocale,
     answer: orderSchema,
     errors: ['NOT_FOUND', 'ORDER_NOT_PAYABLE'],
   }),
@@ -391,6 +403,7 @@ export const ecommerceOperations = {
     summary: 'Ask the provider how the payment stands (return page)',
     access: 'user',
     params: order,
+    query: inLocale,
     answer: orderSchema,
     errors: ['NOT_FOUND'],
   }),
@@ -417,6 +430,7 @@ export const ecommerceOperations = {
     summary: 'Whether a line can be refunded now, and how much goes back',
     access: 'user',
     params: orderLine,
+    query: inLocale,
     answer: refundQuoteSchema,
     errors: ['NOT_FOUND'],
   }),
@@ -424,6 +438,7 @@ export const ecommerceOperations = {
     summary: 'Have a line refunded: what it gave is taken back, the money goes the way it came',
     access: 'user',
     params: orderLine,
+    query: inLocale,
     headers: once,
     /** What the buyer was shown; if another sum is due by now, the answer is 409 REFUND_CHANGED. */
     body: z.strictObject({ amount }),

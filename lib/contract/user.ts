@@ -76,6 +76,8 @@ export const entitlementSchema = z.object({
   id: z.string(),
   kind: z.enum(grantKinds),
   ...texts('productId', 'title'),
+  /** Of an exam that came with something else, whose title this is. */
+  examGrade: z.string().nullable().default(null),
   orderId: z.string().nullable(),
   ...texts('grantedAt', 'startsAt'),
   endsAt: z.string().nullable(),

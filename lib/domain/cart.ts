@@ -10,12 +10,37 @@ export type CartContent = {
   marketHandle: string | null;
 };
 
+/** What an order takes along. */
+export type Ordered = Pick<CartContent, 'items' | 'coupon'>;
+
 export const emptyCart: CartContent = { items: [], coupon: null, marketHandle: null };
 
 export const isSameCart = (a: CartContent, b: CartContent): boolean => cartText(a) === cartText(b);
 /** The content and nothing beside it, always written alike. */
 export const cartText = ({ items, coupon, marketHandle }: CartContent): string =>
   JSON.stringify([items.map(({ productId, quantity }) => [productId, quantity]), coupon, marketHandle]);
+
+/** What an order is made of leaves the cart, with its coupon; what was added since stays. */
+export function takeOut(cart: CartContent, ordered: Ordered): CartContent {
+  const items = cart.items.flatMap(({ productId, quantity }): CartItem[] => {
+    const left = ordered.items.reduce(
+      (rest, line) => (line.productId === productId ? rest - line.quantity : rest),
+      quantity,
+    );
+    return left > 0 ? [{ productId, quantity: left }] : [];
+  });
+  return { ...cart, items, coupon: ordered.coupon ? null : cart.coupon };
+}
+
+/** What an order gave up comes back, but no line of which there is as much again; the cart's own coupon and market stay. */
+export function putBack(cart: CartContent, ordered: CartContent): CartContent {
+  const { items } = mergeCarts(emptyCart, ordered, cart);
+  return {
+    items,
+    coupon: cart.coupon ?? ordered.coupon,
+    marketHandle: cart.items.length > 0 ? cart.marketHandle : ordered.marketHandle,
+  };
+}
 
 const quantities = ({ items }: CartContent) =>
   new Map(items.map(({ productId, quantity }) => [productId, Math.min(quantity, maxOfOne)]));

@@ -49,9 +49,13 @@ serve(ecommerceApi, ecommerceOperations.createOrder, ({ ctx, headers, body }) =>
   createOrder({ ctx, input: { ...body, idempotencyKey: headers['idempotency-key'] } }),
 );
 
-serve(ecommerceApi, ecommerceOperations.orders, ({ ctx }) => listOrders({ ctx }));
-serve(ecommerceApi, ecommerceOperations.order, ({ ctx, params }) => getOrder({ ctx, input: params }));
-serve(ecommerceApi, ecommerceOperations.cancelOrder, ({ ctx, params }) => cancelOrder({ ctx, input: params }));
+serve(ecommerceApi, ecommerceOperations.orders, ({ ctx, query }) => listOrders({ ctx, input: query }));
+serve(ecommerceApi, ecommerceOperations.order, ({ ctx, params, query }) =>
+  getOrder({ ctx, input: { ...params, ...query } }),
+);
+serve(ecommerceApi, ecommerceOperations.cancelOrder, ({ ctx, params, query }) =>
+  cancelOrder({ ctx, input: { ...params, ...query } }),
+);
 
 serve(ecommerceApi, ecommerceOperations.startPayment, ({ c, ctx, params, headers, body }) =>
   startPayment({
@@ -65,11 +69,15 @@ serve(ecommerceApi, ecommerceOperations.startPayment, ({ c, ctx, params, headers
   }),
 );
 
-serve(ecommerceApi, ecommerceOperations.refreshPayment, ({ ctx, params }) => refreshPayment({ ctx, input: params }));
+serve(ecommerceApi, ecommerceOperations.refreshPayment, ({ ctx, params, query }) =>
+  refreshPayment({ ctx, input: { ...params, ...query } }),
+);
 
-serve(ecommerceApi, ecommerceOperations.refundQuote, ({ ctx, params }) => quoteRefund({ ctx, input: params }));
-serve(ecommerceApi, ecommerceOperations.refund, ({ ctx, params, headers, body }) =>
-  askRefund({ ctx, input: { ...params, ...body, idempotencyKey: headers['idempotency-key'] } }),
+serve(ecommerceApi, ecommerceOperations.refundQuote, ({ ctx, params, query }) =>
+  quoteRefund({ ctx, input: { ...params, ...query } }),
+);
+serve(ecommerceApi, ecommerceOperations.refund, ({ ctx, params, query, headers, body }) =>
+  askRefund({ ctx, input: { ...params, ...query, ...body, idempotencyKey: headers['idempotency-key'] } }),
 );
 
 serve(ecommerceApi, ecommerceOperations.redeem, ({ ctx, body }) => redeemCode({ ctx, input: body }));

@@ -56,7 +56,7 @@ async function act({ ctx, placed }: Real, { do: deed, pick, who }: Act): Promise
     const key = { currency: 'NTD', locale: 'zh-TW', idempotencyKey: randomUUID() } as const;
     const made = await createOrder({
       ctx,
-      input: { items, ...key, expectedTotal: price, ...(learner && { learner }) },
+      input: { items, ...key, expectedTotal: price, again: true, ...(learner && { learner }) },
     });
     const order: Placed = { number: made.id, learner, total: price, paymentId: null };
     placed.push(order);

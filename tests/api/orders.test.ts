@@ -292,7 +292,7 @@ describe('orders', () => {
       await makeProduct({ price: 500, stock: 3, grants: [{ kind: 'goods' }] }),
       await makeCoupon({ maxUses: 9 }),
     ];
-    const body = { ...cart(code, { coupon }), expectedTotal: 450 };
+    const body = { ...cart(code, { coupon }), expectedTotal: 450, again: true };
     const [first, second] = [await order(member, body), await order(member, body)];
     expect([await stockOf(code), await usesOf(coupon)]).toEqual([1, 2]);
     const cancelled = await Promise.all(
@@ -319,7 +319,7 @@ describe('orders', () => {
       await makeMember(),
       await makeProduct({ price: 500, stock: 50, grants: [{ kind: 'goods' }] }),
     ];
-    const body = { ...cart(code), expectedTotal: 500 };
+    const body = { ...cart(code), expectedTotal: 500, again: true };
     const answers = await Promise.all(Array.from({ length: 12 }, () => order<Order & Failure>(member, body)));
     const placed = answers.filter((answer) => answer.status === 200);
     expect(placed).toHaveLength(5);
@@ -363,7 +363,7 @@ describe('orders', () => {
       ]);
     expect(await priced(member.token)).toEqual([null, null]);
     expect((await priced(other.token))[0]).toBe('OUT_OF_STOCK');
-    const second = await order(member, { ...cart(last, { coupon }), expectedTotal: 450, note: 'again' });
+    const second = await order(member, { ...cart(last, { coupon }), expectedTotal: 450, again: true });
     expect(second.status).toBe(200);
     expect((await call<Order>(`ecommerce/orders/${first.body.id}`, { token: member.token })).body.status).toBe(
       'CANCELLED',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '@/lib/contract/ecommerce';
+import type { Entitlement } from '@/lib/contract/user';
 import { app } from '@/platform/api/app';
 import { drainOutbox } from '@/platform/jobs/drain-outbox';
 import { expireOrders } from '@/platform/services/ecommerce/end-order';
@@ -215,10 +216,36 @@ describe('paying', () => {
     expect(await titles('')).toEqual([`講座 ${course}`, `講座 ${course}`]);
     expect(await titles('?locale=en-US')).toEqual([`Course ${course}`, `Course ${course}`]);
     expect(await titles('?locale=zh-TW')).toEqual(['入門課程', '入門課程']);
+    const { body: bought } = await call<Order[]>('ecommerce/orders?locale=en-US', { token: member.token });
+    expect(bought[0]?.lines[0]?.title).toBe(`Course ${course}`);
+    const ordered = `ecommerce/orders/${bought[0]!.id}`;
+    const one = await call<Order>(`${ordered}?locale=ja-JP`, { token: member.token });
+    expect(one.body.lines[0]?.title).toBe(`講座 ${course}`);
+    const refund = await call<{ title: string }>(`${ordered}/lines/0/refund?locale=en-US`, { token: member.token });
+    expect(refund.body.title).toBe(`Course ${course}`);
+    // As it was sold, to who asks for no language.
+    expect((await orderOf(member, bought[0]!.id)).lines[0]?.title).toBe('入門課程');
     expect((await call('user/entitlements?locale=xx', { token: member.token })).status).toBe(422);
     // Sold before titles were kept in each language: the one it was bought under.
     await query(sql`UPDATE orders_lines SET titles = NULL WHERE product_code = ${course}`);
     expect((await titles('?locale=en-US'))[0]).toBe('入門課程');
+  });
+
+  it('names an exam that came with a course by its own grade, and one that was bought alone by its title', async () => {
+    const member = await makeMember();
+    const [course, exam] = [
+      await makeProduct({ price: 500, grants: [{ kind: 'course' }, { kind: 'exam', ref: 'G15' }] }),
+      await makeProduct({ price: 100, type: 'verification', grants: [{ kind: 'exam', ref: 'G10' }] }),
+    ];
+    await buy(member, [course, exam], 600);
+    const { body } = await call<Entitlement[]>('user/entitlements', { token: member.token });
+    expect(body.map(({ kind, productId, examGrade }) => [kind, productId, examGrade]).sort()).toEqual(
+      [
+        ['course', course, null],
+        ['exam', course, 'G15'],
+        ['exam', exam, null],
+      ].sort(),
+    );
   });
 
   it('adds the VIP months of a code behind the present ones', async () => {

@@ -129,6 +129,32 @@ describe('the cart of somebody who is logged in', () => {
     expect(idsOf(reloaded.cart())).toEqual(['b', 'c']);
   });
 
+  it('gives up what was ordered, and has it again when the order gave it back', async () => {
+    const { cart, tellCart, leaveToOrder } = await openPage();
+    for (const id of ['a', 'b']) cart().add(id);
+    await tellCart();
+    onOtherDevice(() => lines('b'));
+    leaveToOrder({ items: lines('a'), coupon: null });
+    expect(idsOf(cart())).toEqual(['b']);
+    // Declined before this browser has looked.
+    onOtherDevice(() => lines('b', 'a'));
+    comeBack();
+    await vi.waitFor(() => expect(idsOf(cart())).toEqual(['a', 'b']));
+    expect(idsOf(server.kept)).toEqual(['a', 'b']);
+  });
+
+  it('gives up what another device has ordered, but not what was put in more of here', async () => {
+    const { cart, tellCart } = await openPage();
+    for (const id of ['a', 'b']) cart().add(id);
+    await tellCart();
+    server.failure = ['NETWORK', 0];
+    cart().add('b');
+    onOtherDevice(() => []);
+    server.failure = null;
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(cart().items).toEqual([{ productId: 'b', quantity: 2 }]));
+  });
+
   it('leaves an empty one at logout, and the account’s as it was', async () => {
     const { cart, tellCart, leaveCart } = await openPage();
     cart().add('a');

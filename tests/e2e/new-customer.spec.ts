@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright/test';
 import type { Locale } from '@/lib/i18n/locales';
 import type { BackOffice } from '../setup/back-office';
 import { keys, pointer, type Hands } from '../setup/hands';
-import { orderIn } from '../setup/purchase';
+import { orderIn, refundHeading } from '../setup/purchase';
 import { url } from '../setup/shop';
 import { newAccount, order, pay, register } from '../setup/shop-api';
 import { expect, test } from '../setup/test';
@@ -103,7 +103,7 @@ for (const { locale, by, hands: handsOf = () => pointer, width = 375, isSlow = f
     await go(`orders/${number}`);
     await press(page.getByRole('button', { name: say('refund.ask') }));
     await press(page.getByRole('dialog').locator('.btn-danger'));
-    await page.getByRole('heading', { name: say('order.refunded') }).waitFor();
+    await refundHeading(page, locale).waitFor();
     await fits(page);
     await go('userSpace/purchases');
     await page

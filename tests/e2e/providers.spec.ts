@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import type { Order } from '@/lib/contract/ecommerce';
 import type { Locale } from '@/lib/i18n/locales';
 import { startProviderShop, type ProviderId, type ProviderShop } from '../setup/provider-shop';
-import { placeOrder, toCheckout, untilPaid } from '../setup/purchase';
+import { placeOrder, refundHeading, toCheckout, untilPaid } from '../setup/purchase';
 import { url } from '../setup/shop';
 import { callApi, register } from '../setup/shop-api';
 import { expect, test as base } from '../setup/test';
@@ -86,7 +86,7 @@ for (const { provider, locale, method, page: at, said } of ways)
     await test.step('the buyer has it given back', async () => {
       await page.getByRole('button', { name: word(locale, 'account.refund.ask') }).click();
       await page.getByRole('dialog').locator('.btn-danger').click();
-      await page.getByRole('heading', { name: word(locale, 'account.order.refunded') }).waitFor();
+      await refundHeading(page, locale).waitFor();
       const { total, currency } = order as { total: number; currency: string };
       const reference = String(payments[0]!.providerReference);
       await expect

@@ -1,4 +1,5 @@
 import { locales } from '@/lib/i18n/locales';
+import { refundHeading } from '../setup/purchase';
 import { url } from '../setup/shop';
 import { callApi, order, pay, register } from '../setup/shop-api';
 import { expect, test } from '../setup/test';
@@ -30,7 +31,7 @@ for (const locale of locales) {
     await page.keyboard.press('Tab');
     await expect(confirm).toBeFocused();
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: word(locale, 'account.order.refunded') }).waitFor();
+    await refundHeading(page, locale).waitFor();
     await expect(ask).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 

@@ -55,6 +55,12 @@ export async function untilPaid(page: Page, locale: Locale, timeout = 20_000): P
   return orderIn(page);
 }
 
+/** What a returned order says: that its money is on its way, or that it is back. */
+export const refundHeading = (page: Page, locale: Locale) =>
+  page
+    .getByRole('heading', { name: word(locale, 'account.order.refunding') })
+    .or(page.getByRole('heading', { name: word(locale, 'account.order.refunded') }));
+
 /** The number of the order the page shows. */
 export function orderIn(page: Page): string {
   const number = /#\/orders\/([A-Za-z0-9-]+)/.exec(page.url())?.[1];

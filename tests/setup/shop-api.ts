@@ -44,7 +44,7 @@ export async function order(url: string, { token }: LoggedIn, productId: string,
   const cart = { items: [{ productId, quantity: 1 }], currency: 'USD', locale: 'en-US' };
   const { body: priced } = await callApi<{ total: number }>(url, 'ecommerce/cart/price', { body: cart, token });
   const { status, body } = await callApi<Order>(url, 'ecommerce/orders', {
-    body: { ...cart, expectedTotal: priced.total },
+    body: { ...cart, expectedTotal: priced.total, again: true },
     token,
     key,
   });

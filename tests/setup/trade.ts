@@ -21,11 +21,12 @@ const address = {
   line1: '示範路 1 號',
 };
 
+/** @param rest also whether the buyer knows that some of it waits in another unpaid order: they do, unless it is left out with `again: undefined` */
 export function tryOrder<Body = Order>(member: Member, items: Items, expectedTotal: number, rest: object = {}) {
   return call<Body>('ecommerce/orders', {
     token: member.token,
     headers: keyed(),
-    body: { items, currency: 'NTD', locale: 'zh-TW', expectedTotal, address, ...rest },
+    body: { items, currency: 'NTD', locale: 'zh-TW', expectedTotal, address, again: true, ...rest },
   });
 }
 

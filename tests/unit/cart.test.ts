@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyCart, isSameCart, maxLines, maxOfOne, mergeCarts, type CartContent } from '@/lib/domain/cart';
+import {
+  emptyCart,
+  isSameCart,
+  maxLines,
+  maxOfOne,
+  mergeCarts,
+  putBack,
+  takeOut,
+  type CartContent,
+} from '@/lib/domain/cart';
 
 const ids = [...'abcdef'];
 const carts = fc.record({
@@ -72,5 +81,31 @@ describe('two carts', () => {
     const { items } = mergeCarts(emptyCart, many('a'), many('b'));
     expect(items).toHaveLength(maxLines);
     expect(items.every((item) => item.quantity === maxOfOne)).toBe(true);
+  });
+});
+
+describe('an order and its cart', () => {
+  const itemsOf = (cart: CartContent) => new Map(cart.items.map(({ productId, quantity }) => [productId, quantity]));
+
+  it('have together what was there, and the order gives back no more than it took or was put in since', () => {
+    fc.assert(
+      fc.property(carts, carts, carts, (before, ordered, since) => {
+        const left = takeOut(before, ordered);
+        for (const [id, quantity] of itemsOf(before))
+          expect(itemsOf(left).get(id) ?? 0).toBe(Math.max(0, quantity - (itemsOf(ordered).get(id) ?? 0)));
+        const back = putBack(since, ordered);
+        for (const id of [...itemsOf(since).keys(), ...itemsOf(ordered).keys()])
+          expect(itemsOf(back).get(id)).toBe(Math.max(itemsOf(since).get(id) ?? 0, itemsOf(ordered).get(id) ?? 0));
+        expect(putBack(back, ordered)).toEqual(back);
+        expect(back.coupon).toBe(since.coupon ?? ordered.coupon);
+      }),
+    );
+  });
+
+  it('of more than fits keeps what is in the cart', () => {
+    const many = (name: string, count: number) =>
+      Array.from({ length: count }, (_, index) => ({ productId: `${name}${index}`, quantity: 1 }));
+    const full = { ...emptyCart, items: many('a', maxLines - 1) };
+    expect(putBack(full, { ...emptyCart, items: many('b', 5) }).items).toEqual([...full.items, ...many('b', 1)]);
   });
 });

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useProblemText } from '@/components/account/family/use-problem-text';
 import { useAccount } from '@/components/account/shell/account-context';
+import { WaitsNote } from '@/components/account/payment/waits-note';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { GoodPicture, isShown } from '@/components/illustrations/good-picture';
@@ -63,6 +64,7 @@ export function CartLine({ line, item, currency, onRemove }: Props) {
           {problemText(line.problem)}
         </p>
       )}
+      <WaitsNote line={line} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         {(line.problem === null || line.problem === 'OUT_OF_STOCK') && <Quantity line={line} />}
         <Button kind="quiet" className="ml-auto" onClick={onRemove} aria-label={t('removeItem', { title: line.title })}>

@@ -11,6 +11,7 @@ import { cartStore } from '@/stores/cart';
 import { emptyAddress } from '@/components/account/forms/address-fields';
 import { useCart } from '@/components/account/summary/use-cart';
 import { ForWhomToBuy } from '@/components/account/family/for-whom-to-buy';
+import { UnpaidOrders } from '@/components/account/payment/waits-note';
 import { CartLine, RemovedLine } from './cart-line';
 import { DeliveryNote } from './delivery-note';
 import { MarketNote } from './market-note';
@@ -56,6 +57,7 @@ export default function CartScreen() {
       {isEmpty ? (
         <div className="grid gap-4">
           {rows}
+          <UnpaidOrders />
           <NothingYet title={t('empty')} text={t('emptyHelp')} />
         </div>
       ) : (

@@ -6,12 +6,16 @@ import { useWatch } from 'react-hook-form';
 import { emptyAddress, valuesOf } from '@/components/account/forms/address-fields';
 import { ForWhomToBuy } from '@/components/account/family/for-whom-to-buy';
 import { chooseForWhom } from '@/components/account/family/use-for-whom';
-import { FormAlert } from '@/components/account/forms/action';
+import { FormAlert, useErrorText } from '@/components/account/forms/action';
 import { useAccountForm } from '@/components/account/forms/account-form';
 import { PaymentChoice, useProvider } from '@/components/account/payment/payment-choice';
-import { goPay, placeOrder } from '@/components/account/payment/place-order';
+import { WaitsNote } from '@/components/account/payment/waits-note';
+import { leaveFor } from '@/components/account/payment/leave';
+import { leaveCartToOrder, openPayment, placeOrder } from '@/components/account/payment/place-order';
 import { useAccount } from '@/components/account/shell/account-context';
 import { goTo, hashFor } from '@/components/account/shell/hash-route';
+import { Checkbox } from '@/components/ui/checkbox';
+import { notify } from '@/components/ui/notify';
 import type { CartRequest } from '@/lib/api/ecommerce-queries';
 import { addAddress } from '@/lib/api/user-queries';
 import { addressSchema, type Address, type SavedAddress } from '@/lib/contract/address';
@@ -33,6 +37,10 @@ type Props = {
   isOutdated: boolean;
   saved: SavedAddress[];
   user: SessionUser | null;
+  /** The one product that is bought without the cart. */
+  bought: string | null;
+  /** This screen, for who has to log in first. */
+  here: string;
   /** Where it goes, as soon as that is chosen: sending is priced by it. */
   onCountry: (country: Address['country']) => void;
   isGift: boolean;
@@ -42,14 +50,19 @@ type Props = {
 const formId = 'checkout-form';
 
 /** Who buys, where it goes, how it is paid; placed once, however often it is sent. */
-export function CheckoutForm({ cart, request, busy, isOutdated, saved, user, onCountry, isGift, onGift }: Props) {
+export function CheckoutForm({ cart, request, busy, isOutdated, saved, user, bought, here, ...choices }: Props) {
   const t = useTranslations('account.checkout');
+  const { onCountry, isGift, onGift } = choices;
+  const errorText = useErrorText();
   const { locale } = useAccount();
+  const [again, setAgain] = useState(false);
+  const waiting = cart.total > 0 ? cart.lines.filter((line) => line.waitsIn) : [];
   const isShipped = cart.lines.some((line) => line.requiresShipping);
   const isFree = cart.total === 0;
   const [keeps, setKeeps] = useState(true);
   const { provider, choose } = useProvider(cart.currency);
   const invoice = useInvoiceForm();
+  const tell = (error: unknown) => void notify('error', errorText(error));
   const newAddress = { ...emptyAddress(locale), name: user?.realName ?? '', phone: user?.phone ?? '' };
   const form = useAccountForm({
     schema: isShipped ? addressSchema : null,
@@ -60,18 +73,24 @@ export function CheckoutForm({ cart, request, busy, isOutdated, saved, user, onC
       if (!asked) return;
       // A coupon that was refused took nothing off what the buyer saw: the order goes without it.
       const coupon = cart.coupon?.applied ? { coupon: cart.coupon.code } : {};
-      const order = await placeOrder({
+      const wish = {
         ...{ ...rest, ...coupon, ...asked, expectedTotal: cart.total },
         ...(isShipped && { address }),
-      });
+        ...(waiting.length > 0 && { again }),
+      };
+      const order = await placeOrder(wish);
       // Kept for the next order; where it cannot be, the order stands all the same.
       if (isShipped && keeps) await addAddress(address).catch(() => {});
-      if (order.status === 'PENDING' && provider) await goPay(order.id, provider, locale);
-      else goTo(hashFor(`orders/${order.id}`));
+      const isToPay = order.status === 'PENDING' && provider;
+      const payment = isToPay && (await openPayment(order.id, provider, locale).catch(tell));
+      // From here on it is the order that is paid or given up, also for who comes back from the provider's page.
+      goTo(hashFor(`orders/${order.id}`), { replace: true });
+      await leaveCartToOrder(wish, order);
       saveDraft(null);
       invoice.forget();
       saveGiftWish(false);
       chooseForWhom(null);
+      if (payment) await leaveFor(payment);
     },
   });
   const country = useWatch({ control: form.control, name: 'country' });
@@ -80,6 +99,7 @@ export function CheckoutForm({ cart, request, busy, isOutdated, saved, user, onC
   }, [isShipped, country, onCountry]);
   const isNotSent = cart.delivery?.problem != null;
   const isBlocked = isNotSent || cart.lines.some((line) => line.problem !== null) || (!isFree && provider === null);
+  const isUnsaid = waiting.length > 0 && !again;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1fr_380px] lg:gap-10">
       <form
@@ -94,7 +114,7 @@ export function CheckoutForm({ cart, request, busy, isOutdated, saved, user, onC
       >
         <FormAlert error={form.failure} onRetry={form.submit} />
         <Section title={t('account')}>
-          <Buyer user={user} />
+          <Buyer user={user} here={here} />
           {!isGift && <ForWhomToBuy invites />}
         </Section>
         {cart.lines.some((line) => line.canBeGift) && (
@@ -113,6 +133,16 @@ export function CheckoutForm({ cart, request, busy, isOutdated, saved, user, onC
             <InvoiceSection form={invoice.form} />
           </Section>
         )}
+        {waiting.length > 0 && (
+          <Section title={t('waiting')}>
+            {waiting.map((line) => (
+              <WaitsNote key={line.productId} line={line} />
+            ))}
+            <Checkbox checked={again} onChange={({ target }) => setAgain(target.checked)}>
+              {t('again')}
+            </Checkbox>
+          </Section>
+        )}
         {!isFree && (
           <Section title={t('payment')}>
             <PaymentChoice currency={cart.currency} value={provider} onChange={choose} />
@@ -125,8 +155,10 @@ export function CheckoutForm({ cart, request, busy, isOutdated, saved, user, onC
         sending={form.busy}
         formId={formId}
         // The button waits for the price it shows.
-        disabled={isBlocked || isOutdated}
+        disabled={isBlocked || isUnsaid || isOutdated}
         isLoggedIn={user !== null}
+        bought={bought}
+        here={here}
       />
     </div>
   );
@@ -142,7 +174,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** A visitor logs in or registers and comes back here with everything as it was. */
-function Buyer({ user }: { user: SessionUser | null }) {
+function Buyer({ user, here }: { user: SessionUser | null; here: string }) {
   const t = useTranslations('account');
   if (user) {
     return (
@@ -156,10 +188,10 @@ function Buyer({ user }: { user: SessionUser | null }) {
     <>
       <p className="text-ink-2">{t('checkout.accountHelp')}</p>
       <p className="flex flex-wrap gap-3">
-        <a href="#/login?redirect=checkout" className="btn btn-primary">
+        <a href={hashFor('login', { redirect: here })} className="btn btn-primary">
           {t('login.title')}
         </a>
-        <a href="#/register?redirect=checkout" className="btn btn-secondary">
+        <a href={hashFor('register', { redirect: here })} className="btn btn-secondary">
           {t('register.title')}
         </a>
       </p>

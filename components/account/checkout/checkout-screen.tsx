@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { UnpaidOrders } from '@/components/account/payment/waits-note';
 import { useLearners } from '@/lib/api/learner-queries';
 import { useAddresses } from '@/lib/api/user-queries';
 import { emptyAddress } from '@/components/account/forms/address-fields';
@@ -12,13 +13,17 @@ import { Loaded, NothingYet } from '@/components/account/shell/loaded';
 import { Screen } from '@/components/account/shell/screen';
 import { useAccount } from '@/components/account/shell/account-context';
 
-/** From the cart to the payment on one page. */
-export default function CheckoutScreen() {
+/** From the cart to the payment on one page; with a product in the address, that one alone is bought (`?market=` at a partner's price) and the cart stays. */
+export default function CheckoutScreen({ id, query: asked }: { id: string; query: URLSearchParams }) {
   const t = useTranslations('account');
   const [isGift, setGift] = useState(readGiftWish);
   const { user, locale } = useAccount();
   const [country, setCountry] = useState(() => readDraft()?.country ?? emptyAddress(locale).country);
-  const { request, query } = useCart(country, isGift);
+  const { request, query } = useCart(
+    country,
+    isGift,
+    id ? { items: [{ productId: id, quantity: 1 }], marketHandle: asked.get('market') } : null,
+  );
   const addresses = useAddresses(user !== null);
   const learners = useLearners(user !== null);
   // Once each has been answered: one that failed is asked for again by what shows it, which must not be taken away meanwhile.
@@ -26,7 +31,10 @@ export default function CheckoutScreen() {
   return (
     <Screen title={t('checkout.title')}>
       {request.items.length === 0 ? (
-        <NothingYet title={t('cart.empty')} text={t('cart.emptyHelp')} />
+        <div className="grid gap-4">
+          <UnpaidOrders />
+          <NothingYet title={t('cart.empty')} text={t('cart.emptyHelp')} />
+        </div>
       ) : (
         <Loaded query={{ ...query, isPending: waits }} skeleton="h-96">
           {(cart) => (
@@ -38,6 +46,8 @@ export default function CheckoutScreen() {
               isOutdated={query.isPlaceholderData}
               saved={addresses.data ?? []}
               user={user}
+              bought={id || null}
+              here={asked.size > 0 ? `checkout/${id}?${asked}` : id ? `checkout/${id}` : 'checkout'}
               onCountry={setCountry}
               isGift={isGift}
               onGift={(wished) => {

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import type { PricedCart } from '@/lib/contract/ecommerce';
 import { useProblemText } from '@/components/account/family/use-problem-text';
 import { useAccount } from '@/components/account/shell/account-context';
+import { hashFor } from '@/components/account/shell/hash-route';
 import { SummaryCard } from '@/components/account/summary/summary-card';
 
 type Props = {
@@ -14,14 +15,17 @@ type Props = {
   formId: string;
   disabled: boolean;
   isLoggedIn: boolean;
+  /** The one product that is bought without the cart. */
+  bought: string | null;
+  here: string;
 };
 
 /** What is bought, what it costs, and the one button that orders it. */
-export function CheckoutSummary({ cart, busy, sending, formId, disabled, isLoggedIn }: Props) {
+export function CheckoutSummary({ cart, busy, sending, formId, disabled, isLoggedIn, bought, here }: Props) {
   const t = useTranslations('account');
   const problemText = useProblemText();
   const { locale, money } = useAccount();
-  const editCart = (
+  const editCart = !bought && (
     <a href="#/cart" className="link text-sm">
       {t('checkout.editCart')}
     </a>
@@ -56,7 +60,7 @@ export function CheckoutSummary({ cart, busy, sending, formId, disabled, isLogge
           {cart.total === 0 ? t('checkout.claim') : t('checkout.pay', { total: money(cart.total, cart.currency) })}
         </Button>
       ) : (
-        <a href="#/login?redirect=checkout" className="btn btn-primary min-h-[52px]">
+        <a href={hashFor('login', { redirect: here })} className="btn btn-primary min-h-[52px]">
           {t('checkout.loginToPay')}
         </a>
       )}

@@ -1,17 +1,21 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { useAccount } from '@/components/account/shell/account-context';
 import { Button } from '@/components/ui/button';
+import { refundQuoteQuery } from '@/lib/api/ecommerce-queries';
+import { getQueryClient } from '@/lib/api/query-client';
 import type { Order, Refund } from '@/lib/contract/ecommerce';
 import { RefundDialog } from './refund-dialog';
 
 type Props = { order: Order; place: number };
 
-/** What went back of one line of a paid order, and how to ask for it. Once asked, what is said of it takes the button's place and the focus. */
+/** What went back of one line of a paid order, and how to ask for it, or why that cannot be asked for. Once asked, what is said of it takes the button's place and the focus. */
 export function LineRefund({ order, place }: Props) {
   const t = useTranslations('account.refund');
+  const errors = useTranslations('errors');
   const { money } = useAccount();
   const box = useRef<HTMLDivElement>(null);
   const [isAsked, setAsked] = useState(false);
@@ -21,7 +25,10 @@ export function LineRefund({ order, place }: Props) {
   }, [isAsked]);
   const line = order.lines[place]!;
   const refunds = order.refunds.filter((refund) => refund.line === place);
-  const isRefundable = line.amount > 0 && !line.isReturned;
+  const isThere = line.amount > 0 && !line.isReturned;
+  // Where it cannot be read, the dialog asks again.
+  const quote = useQuery({ ...refundQuoteQuery(order.id, place), enabled: isThere }, getQueryClient());
+  const refusal = isThere && quote.data?.refusal;
   return (
     <div ref={box} tabIndex={-1} className="grid justify-items-start gap-1 text-sm outline-none">
       {isAsked && (
@@ -38,7 +45,8 @@ export function LineRefund({ order, place }: Props) {
       {refunds.length === 0 && line.refunded > 0 && (
         <p className="text-plum">{t('returned', { amount: money(line.refunded, order.currency) })}</p>
       )}
-      {isRefundable && (
+      {refusal && <p className="text-ink-2 print:hidden">{errors(refusal)}</p>}
+      {isThere && !refusal && !quote.isPending && (
         <Button kind="quiet" className="-ml-3 print:hidden" onClick={() => setOpen(true)}>
           {t('ask')}
           <span className="sr-only">{t('askFor', { title: line.title })}</span>

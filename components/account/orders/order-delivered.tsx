@@ -10,8 +10,10 @@ import type { Order } from '@/lib/contract/ecommerce';
 import { OrderParcel } from './order-parcel';
 
 /** A paid order: what it gave, and where to begin. */
-export function OrderDelivered({ order }: { order: Order }) {
+export function OrderDelivered({ order, isGoingBack }: { order: Order; isGoingBack: boolean }) {
   const t = useTranslations('account.order');
+  const partly = isGoingBack ? 'partlyRefunding' : 'partlyRefunded';
+  const state = order.total === 0 ? 'claimed' : order.refunded > 0 ? partly : 'paid';
   const kept = order.lines.filter((line) => !line.isReturned);
   const isShipped = kept.some((line) => line.requiresShipping);
   return (
@@ -21,7 +23,7 @@ export function OrderDelivered({ order }: { order: Order }) {
           <Icon name="check" className="size-7" />
         </span>
         <div>
-          <h2 className="text-xl sm:text-2xl">{t(order.total === 0 ? 'claimed' : 'paid')}</h2>
+          <h2 className="text-xl sm:text-2xl">{t(state)}</h2>
           <p className="text-ink-2">{t('paidText')}</p>
           <IsFor learner={order.learner} />
         </div>

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Refusal } from '@/components/account/forms/action';
-import { forgetAttempt, takeCartOrder } from '@/components/account/payment/checkout-attempt';
 import { polledOrderQuery } from '@/components/account/payment/order-polling';
 import { useAccount } from '@/components/account/shell/account-context';
 import { Loaded } from '@/components/account/shell/loaded';
@@ -12,7 +11,7 @@ import { Screen } from '@/components/account/shell/screen';
 import { getQueryClient } from '@/lib/api/query-client';
 import { userQuery } from '@/lib/api/user-queries';
 import type { Order } from '@/lib/contract/ecommerce';
-import { cartStore } from '@/stores/cart';
+import { followAccountCart } from '@/stores/account-cart';
 import { setSessionUser } from '@/stores/session/login';
 import { OrderDelivered } from './order-delivered';
 import { OrderPending } from './order-pending';
@@ -22,7 +21,7 @@ import { OrderReceipt } from './order-receipt';
 export default function OrderScreen({ id }: { id: string }) {
   const t = useTranslations('account.order');
   const query = useQuery(polledOrderQuery(id), getQueryClient());
-  useWhenPaid(query.data);
+  useWhenSettled(query.data);
   return (
     <Screen title={t('title')} lead={t('number', { number: id })}>
       <Loaded query={query} skeleton="h-96">
@@ -43,6 +42,9 @@ export default function OrderScreen({ id }: { id: string }) {
   );
 }
 
+/** Whether some of its money is not there yet; the lines say so too. */
+const isGoingBack = ({ refunds }: Order) => refunds.some(({ status }) => status !== 'DONE');
+
 function OrderState({ order }: { order: Order }) {
   const t = useTranslations('account');
   const { locale, site } = useAccount();
@@ -50,12 +52,18 @@ function OrderState({ order }: { order: Order }) {
   // Also where less than all was given back: nothing of it is left.
   const isReturned = order.status === 'REFUNDED' || order.lines.every((line) => line.isReturned);
   if (!isReturned && (order.status === 'PAID' || order.status === 'PARTLY_REFUNDED'))
-    return <OrderDelivered order={order} />;
-  const end = isReturned ? 'refunded' : order.status === 'CANCELLED' ? 'cancelled' : 'expired';
+    return <OrderDelivered order={order} isGoingBack={isGoingBack(order)} />;
+  const end = isReturned
+    ? isGoingBack(order)
+      ? 'refunding'
+      : 'refunded'
+    : order.status === 'CANCELLED'
+      ? 'cancelled'
+      : 'expired';
   return (
     <section className="card grid gap-4 p-5 sm:p-8">
       <h2 className="text-2xl">{t(`order.${end}`)}</h2>
-      <p className="prose-width text-ink-2">{t(`order.${end}Text`)}</p>
+      <p className="prose-width text-ink-2">{t(`order.${end === 'refunding' ? 'refunded' : end}Text`)}</p>
       {isReturned ? (
         <a href="#/userSpace/purchases" className="btn btn-secondary justify-self-start">
           {t('order.toPurchases')}
@@ -77,27 +85,18 @@ function OrderState({ order }: { order: Order }) {
   );
 }
 
-/** After a payment: what was bought leaves the cart, and what the user owns is read anew. */
-function useWhenPaid(order: Order | undefined) {
-  const isPaid = order !== undefined && order.paidAt !== null;
-  const isOver = isPaid || order?.status === 'CANCELLED' || order?.status === 'EXPIRED';
+/** Whenever its payment or itself comes to an end: the cart may have got something back, and what the user owns is read anew. */
+function useWhenSettled(order: Order | undefined) {
   const settled = useRef('');
   useEffect(() => {
-    if (!order || !isOver || settled.current === order.id) return;
-    settled.current = order.id;
-    forgetAttempt(order.id);
-    if (!isPaid) return;
-    if (takeCartOrder(order.id)) emptyCart(order);
-    void refreshOwned();
-  }, [order, isOver, isPaid]);
-}
-
-function emptyCart({ lines, coupon }: Order) {
-  const { items } = cartStore.getState();
-  cartStore.setState({
-    items: items.filter(({ productId }) => !lines.some((line) => line.productId === productId)),
-    ...(coupon && { coupon: null }),
-  });
+    const isDeclined = order?.payment?.status === 'DECLINED';
+    if (!order || (order.status === 'PENDING' && !isDeclined)) return;
+    const now = `${order.id} ${order.status} ${order.payment?.reference}`;
+    if (settled.current === now) return;
+    settled.current = now;
+    void followAccountCart();
+    if (order.paidAt !== null) void refreshOwned();
+  }, [order]);
 }
 
 async function refreshOwned(): Promise<void> {

@@ -27,7 +27,7 @@ export function RefundDialog({ order, place, onAsked, onClose }: Props) {
   const close = () => dialog.current?.close();
   return (
     <Dialog ref={dialog} title={t('title')} closeLabel={t('close')} onClose={onClose}>
-      <Loaded query={quote} skeleton="h-40">
+      <Loaded query={{ ...quote, isPending: !quote.isFetchedAfterMount }} skeleton="h-40">
         {(offer) =>
           offer.refusal ? (
             <Refused order={order} offer={offer} refusal={offer.refusal} />

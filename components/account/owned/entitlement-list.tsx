@@ -26,7 +26,7 @@ export function EntitlementList({ entitlements, className = '' }: { entitlements
 }
 
 /** One thing owned: what it is, how much of it, until when; a code can be copied or redeemed. */
-function EntitlementItem({ kind, title, productId, amount, startsAt, endsAt, code }: Entitlement) {
+function EntitlementItem({ kind, title, examGrade, productId, amount, startsAt, endsAt, code }: Entitlement) {
   const t = useTranslations('account.entitlement');
   const { locale, date, user } = useAccount();
   const plans = useCoursePlans(user?.username ?? null).data ?? [];
@@ -48,7 +48,7 @@ function EntitlementItem({ kind, title, productId, amount, startsAt, endsAt, cod
         <span className={`rounded-full px-3 py-0.5 text-[13px] font-semibold ${toneOfKind[kind] ?? 'bg-paper-2'}`}>
           {t(`kinds.${kind}`)}
         </span>
-        <b>{(code && planTitle) || title}</b>
+        <b>{examGrade ? t('exam', { grade: examGrade }) : (code && planTitle) || title}</b>
       </div>
       {code && (
         <div className="flex flex-wrap items-center gap-2">
@@ -70,6 +70,7 @@ function EntitlementItem({ kind, title, productId, amount, startsAt, endsAt, cod
       <p className="text-sm text-ink-2">
         {[
           kind === 'hours' && t('minutes', { amount }),
+          examGrade && t('cameWith', { title }),
           kind === 'exam' && t('times'),
           isLater && t('from', { date: date(startsAt) }),
           endsAt ? t('until', { date: date(endsAt) }) : !code && kind !== 'goods' && t('forever'),

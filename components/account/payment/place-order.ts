@@ -3,7 +3,8 @@ import { cartQueryKey, createOrder, startPayment } from '@/lib/api/ecommerce-que
 import { getQueryClient } from '@/lib/api/query-client';
 import type { CreateOrderInput, Order } from '@/lib/contract/ecommerce';
 import { asApiError } from '@/lib/api/api-error';
-import { forgetAttempt, keyForOrder, newKey, rememberOrder } from './checkout-attempt';
+import { leaveToOrder, tellAccountCart } from '@/stores/account-cart';
+import { forgetAttempt, keyForOrder, newKey } from './checkout-attempt';
 import { leaveFor } from './leave';
 
 /**
@@ -11,15 +12,13 @@ import { leaveFor } from './leave';
  * @throws ApiError
  */
 export async function placeOrder(input: CreateOrderInput): Promise<Order> {
+  // The order takes its lines out of the account's cart, so that must know them.
+  await tellAccountCart();
   try {
-    let order = await createOrder(input, keyForOrder(input));
-    rememberOrder(order.id);
-    if (order.status === 'CANCELLED' || order.status === 'EXPIRED') {
-      forgetAttempt(order.id);
-      order = await createOrder(input, keyForOrder(input));
-      rememberOrder(order.id);
-    }
-    return order;
+    const order = await createOrder(input, keyForOrder(input));
+    if (order.status !== 'CANCELLED' && order.status !== 'EXPIRED') return order;
+    forgetAttempt();
+    return await createOrder(input, keyForOrder(input));
   } catch (error) {
     // What was shown is no longer true: prices, stock and coupon are asked anew.
     if (asApiError(error).status === 409) await getQueryClient().invalidateQueries({ queryKey: cartQueryKey });
@@ -27,8 +26,18 @@ export async function placeOrder(input: CreateOrderInput): Promise<Order> {
   }
 }
 
-/** Opens a payment and leaves for the provider's page. The server keeps one live payment an order, whatever the key. */
+/** From now on its goods are the order's: they leave the cart of this browser. */
+export async function leaveCartToOrder({ items }: CreateOrderInput, { coupon }: Order): Promise<void> {
+  forgetAttempt();
+  await leaveToOrder({ items, coupon });
+}
+
+/** @returns where the order is paid. The server keeps one live payment an order, whatever the key. */
+export async function openPayment(orderId: string, provider: string, locale: Locale): Promise<string> {
+  return (await startPayment(orderId, { provider, locale }, newKey())).redirectUrl;
+}
+
+/** Opens a payment and leaves for the provider's page. */
 export async function goPay(orderId: string, provider: string, locale: Locale): Promise<void> {
-  const { redirectUrl } = await startPayment(orderId, { provider, locale }, newKey());
-  await leaveFor(redirectUrl);
+  await leaveFor(await openPayment(orderId, provider, locale));
 }

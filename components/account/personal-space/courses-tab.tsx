@@ -8,17 +8,21 @@ import { gradeRange } from '@/lib/domain/grades';
 import { isOf, usePeople } from '@/components/account/family/people';
 import { useCoursePlans, useEntitlements } from '@/lib/api/user-queries';
 import { Loaded, NothingYet } from '@/components/account/shell/loaded';
+import { hashFor } from '@/components/account/shell/hash-route';
 import { useAccount } from '@/components/account/shell/account-context';
 
-/** The courses that can be started now; trial courses belong to every member (docs/product.md, "VIP"). */
+/** Everybody may watch a trial; who has claimed it has it among the own courses. */
+const isUnclaimed = ({ isTrial, ownedBy = [] }: CoursePlan) => isTrial && ownedBy.length === 0;
+
+/** The courses that can be started now, and the trials that every member may claim (docs/product.md, "VIP"). */
 export function CoursesTab() {
   const t = useTranslations('account.courses');
   const { user } = useAccount();
   return (
     <Loaded query={useCoursePlans(user?.username ?? null)} skeleton="h-64">
       {(plans) => {
-        const owned = plans.filter((plan) => plan.owned && !plan.isTrial);
-        const trials = plans.filter((plan) => plan.owned && plan.isTrial);
+        const owned = plans.filter((plan) => plan.owned && !isUnclaimed(plan));
+        const trials = plans.filter((plan) => plan.owned && isUnclaimed(plan));
         return (
           <div className="grid gap-8">
             <OpenCodes />
@@ -87,8 +91,9 @@ function PlanList({ plans, Title }: { plans: CoursePlan[]; Title: 'h2' | 'h3' })
 }
 
 function PlanItem({ plan, Title }: { plan: CoursePlan; Title: 'h2' | 'h3' }) {
-  const { id, title, isTrial, gradeFrom, lessonCount } = plan;
+  const { id, productId, title, isTrial, gradeFrom, lessonCount } = plan;
   const t = useTranslations('account.courses');
+  const checkout = useTranslations('account.checkout');
   const { locale, site } = useAccount();
   const name = title[locale] || Object.values(title).find(Boolean) || id;
   return (
@@ -107,10 +112,17 @@ function PlanItem({ plan, Title }: { plan: CoursePlan; Title: 'h2' | 'h3' }) {
             .join(' · ')}
         </p>
       </div>
-      <StartClassLink href={site.appUrl} className={`col-span-2 btn ${isTrial ? 'btn-secondary' : 'btn-primary'}`}>
-        {t('start')}
-        <span className="sr-only"> {t('startWhat', { name })}</span>
-      </StartClassLink>
+      {isUnclaimed(plan) && productId && title[locale] ? (
+        <a href={hashFor(`shop/products/${productId}`)} className="col-span-2 btn btn-secondary">
+          {checkout('claim')}
+          <span className="sr-only"> {name}</span>
+        </a>
+      ) : (
+        <StartClassLink href={site.appUrl} className={`col-span-2 btn ${isTrial ? 'btn-secondary' : 'btn-primary'}`}>
+          {t('start')}
+          <span className="sr-only"> {t('startWhat', { name })}</span>
+        </StartClassLink>
+      )}
     </li>
   );
 }

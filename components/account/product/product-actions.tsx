@@ -11,6 +11,7 @@ import { cartStore } from '@/stores/cart';
 import { ForWhomToBuy } from '@/components/account/family/for-whom-to-buy';
 import { chooseForWhom, useForWhom } from '@/components/account/family/use-for-whom';
 import { useProblemText } from '@/components/account/family/use-problem-text';
+import { WaitsNote } from '@/components/account/payment/waits-note';
 import { newKey } from '@/components/account/payment/checkout-attempt';
 import { FormAlert, useAction } from '@/components/account/forms/action';
 import { goTo, hashFor } from '@/components/account/shell/hash-route';
@@ -59,6 +60,7 @@ export function ProductActions({ product, market }: { product: Product; market: 
           {problemText(problem)}
         </p>
       )}
+      {line && <WaitsNote line={line} />}
       {prices && <ForWhomToBuy invites={problem === 'ALREADY_OWNED'} />}
       {problem === 'ALREADY_OWNED' && (
         <a href="#/userSpace/courses" className="btn btn-primary">
@@ -89,8 +91,8 @@ function Buy({ product, market }: { product: Product; market: string | null }) {
       <Button
         className="min-h-[50px]"
         onClick={() => {
-          if (!cartStore.getState().items.some((item) => item.productId === product.id)) add();
-          goTo(hashFor('checkout'));
+          // This product alone: what is in the cart stays there.
+          goTo(hashFor(`checkout/${product.id}`, { market }));
         }}
       >
         {t('buy')}

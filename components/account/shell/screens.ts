@@ -20,7 +20,6 @@ const plain = [
   'resetPassword',
   'coupon',
   'cart',
-  'checkout',
   'starter',
   'apply',
   'deleted',
@@ -30,6 +29,7 @@ export type ScreenMatch = {
   screen:
     | (typeof plain)[number]
     | 'userSpace'
+    | 'checkout'
     | 'product'
     | 'order'
     | 'give'
@@ -38,7 +38,7 @@ export type ScreenMatch = {
     | 'enter'
     | 'request'
     | 'notFound';
-  /** Of a product, an order, a code, a gift, a class, a championship or a request. */
+  /** Of a product (of a checkout: the one product that is bought without the cart), an order, a code, a gift, a class, a championship or a request. */
   id?: string;
   tab?: UserSpaceTab;
 };
@@ -50,6 +50,7 @@ export function matchScreen({ segments }: Pick<HashRoute, 'segments'>): ScreenMa
   const tab = userSpaceTabs.find((name) => name === (second ?? 'courses'));
   if (simple && segments.length === 1) return { screen: simple };
   if (first === 'userSpace' && tab && segments.length <= 2) return { screen: 'userSpace', tab };
+  if (first === 'checkout' && segments.length <= 2) return { screen: 'checkout', ...(second && { id: second }) };
   if (first === 'orders' && second && segments.length === 2) return { screen: 'order', id: second };
   if (first === 'give' && second && segments.length === 2) return { screen: 'give', id: second };
   if (first === 'gifts' && second && segments.length === 2) return { screen: 'giftCard', id: second };

@@ -47,7 +47,7 @@ export default function LoginScreen({ query }: { query: URLSearchParams }) {
 /** What the login is for. Who comes with a gift's code may never have been here. */
 function leadOf(query: URLSearchParams) {
   const redirect = query.get('redirect') ?? '';
-  if (redirect === 'checkout') return 'leadCheckout';
+  if (/^checkout($|\/)/.test(redirect)) return 'leadCheckout';
   if (redirect.startsWith('coupon')) return 'leadRedeem';
   return query.get('appCoupon') ? 'leadCoupon' : 'lead';
 }

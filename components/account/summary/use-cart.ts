@@ -4,20 +4,26 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useAccount } from '@/components/account/shell/account-context';
 import { chooseForWhom, useForWhom } from '@/components/account/family/use-for-whom';
+import { goTo, hashFor } from '@/components/account/shell/hash-route';
 import { asApiError } from '@/lib/api/api-error';
 import { usePricedCart } from '@/lib/api/ecommerce-queries';
 import type { Address } from '@/lib/contract/address';
 import { currencyOfLocale } from '@/lib/domain/money';
+import type { CartContent } from '@/lib/domain/cart';
 import { cartStore } from '@/stores/cart';
+
+type Only = Pick<CartContent, 'items' | 'marketHandle'>;
 
 /**
  * The cart, and what the server says it costs in the page's language and currency, for whom of the account it is bought.
  * @param country where goods go
  * @param asGift for somebody else instead
+ * @param only what is bought at once, without the cart, whose coupon it takes
  */
-export function useCart(country: Address['country'], asGift = false) {
+export function useCart(country: Address['country'], asGift = false, only: Only | null = null) {
   const { locale } = useAccount();
-  const { items, coupon, marketHandle } = useStore(cartStore);
+  const { coupon, ...kept } = useStore(cartStore);
+  const { items, marketHandle } = only ?? kept;
   const learner = useForWhom();
   const request = {
     items,
@@ -35,9 +41,12 @@ export function useCart(country: Address['country'], asGift = false) {
     if (isUnknown) chooseForWhom(null);
   }, [isUnknown]);
   const isGone = marketHandle !== null && query.error !== null && asApiError(query.error).code === 'NOT_FOUND';
+  const bought = only?.items[0]?.productId;
   useEffect(() => {
     // The market is no more: its goods cost what they cost in the shop.
-    if (isGone) cartStore.getState().setMarket(null);
-  }, [isGone]);
+    if (!isGone) return;
+    if (bought) goTo(hashFor(`checkout/${bought}`), { replace: true });
+    else cartStore.getState().setMarket(null);
+  }, [isGone, bought]);
   return { request, query };
 }

@@ -15,7 +15,7 @@ const show = (market?: string) =>
     <BuyActions
       productId="kidbasic"
       isGoods={false}
-      checkoutHref="#/checkout"
+      checkoutHref={`#/checkout/kidbasic${market ? `?market=${market}` : ''}`}
       shopHref="#/shop/products/kidbasic"
       labels={{ buy: 'Buy now', add: 'Add to cart', added: 'In your cart', undo: 'Undo' }}
       market={market}
@@ -39,12 +39,13 @@ it('on a market’s shelf the cart buys at that market, and undoing brings back 
   expect(cartStore.getState().items.map(({ productId }) => productId)).toEqual(['combo-05']);
 });
 
-it('what was in the cart already is bought at the market’s price too', async () => {
-  cartStore.getState().add('kidbasic');
+it('bought now it is bought alone: the cart stays as it is', async () => {
+  cartStore.getState().add('combo-05');
   show('sunrise');
-  await userEvent.click(screen.getByRole('link', { name: 'Buy now' }));
-  await waitFor(() => expect(cartStore.getState().marketHandle).toBe('sunrise'));
-  expect(cartStore.getState().items).toEqual([{ productId: 'kidbasic', quantity: 1 }]);
+  const buy = screen.getByRole('link', { name: 'Buy now' });
+  expect(buy.getAttribute('href')).toBe('#/checkout/kidbasic?market=sunrise');
+  await userEvent.click(buy);
+  expect(cartStore.getState()).toMatchObject({ items: [{ productId: 'combo-05', quantity: 1 }], marketHandle: null });
 });
 
 it('in the shop a cart of a market stays one', async () => {

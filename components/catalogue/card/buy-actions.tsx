@@ -8,8 +8,9 @@ type Props = {
   productId: string;
   /** Goods can be taken more than once; what is learned cannot. */
   isGoods: boolean;
+  /** Where this product is bought alone; what is in the cart stays there. */
   checkoutHref: string;
-  /** The product on the origin site, where both can be done: where the links lead until this code is there. */
+  /** The product on the origin site, where it can be added too: where that link leads until this code is there. */
   shopHref: string;
   labels: BuyLabels;
   /** Only the way to the checkout. */
@@ -18,15 +19,9 @@ type Props = {
   market?: string;
 };
 
-/** Puts the product into the cart. The cart's code is loaded when it is first needed. */
+/** To the checkout with this product, or into the cart. The cart's code is loaded when it is first needed. */
 export function BuyActions({ productId, isGoods, checkoutHref, shopHref, labels, compact, market }: Props) {
   const loadCart = async () => (await import('@/stores/cart')).cartStore;
-  const buy = async () => {
-    const cart = await loadCart();
-    if (!cart.getState().items.some((item) => item.productId === productId)) cart.getState().add(productId);
-    if (market) cart.getState().setMarket(market);
-    location.assign(checkoutHref);
-  };
   const add = async () => {
     const cart = await loadCart();
     const { items, marketHandle } = cart.getState();
@@ -39,15 +34,18 @@ export function BuyActions({ productId, isGoods, checkoutHref, shopHref, labels,
     };
     await notify('success', labels.added, { label: labels.undo, run: undo });
   };
-  /** Here if it can be done here, else where the link leads. */
-  const instead = (act: () => Promise<void>) => onPlainClick(() => act().catch(() => location.assign(shopHref)));
   return (
     <>
-      <a href={shopHref} className="btn btn-primary" onClick={instead(buy)}>
+      <a href={checkoutHref} className="btn btn-primary">
         {labels.buy}
       </a>
       {!compact && (
-        <a href={shopHref} className="btn btn-secondary" onClick={instead(add)}>
+        <a
+          href={shopHref}
+          className="btn btn-secondary"
+          // Here if it can be done here, else where the link leads.
+          onClick={onPlainClick(() => add().catch(() => location.assign(shopHref)))}
+        >
           {labels.add}
         </a>
       )}

@@ -17,7 +17,8 @@ type Props = {
 export async function Purchase({ item, compact, market }: Props) {
   const [t, locale, site] = await Promise.all([getTranslations('course'), pageLocale(), siteMetadata()]);
   const prices = pricesOf(item, locale);
-  const shopHref = originHref(site, locale, `shop/products/${item.id}${market ? `?market=${market}` : ''}`);
+  const asked = market ? `?market=${market}` : '';
+  const shopHref = originHref(site, locale, `shop/products/${item.id}${asked}`);
   if (item.stock === 0 || !prices) {
     return (
       <p className="btn btn-secondary" aria-disabled="true">
@@ -36,7 +37,7 @@ export async function Purchase({ item, compact, market }: Props) {
     <BuyActions
       productId={item.id}
       isGoods={item.requiresShipping}
-      checkoutHref={originHref(site, locale, 'checkout')}
+      checkoutHref={originHref(site, locale, `checkout/${item.id}${asked}`)}
       shopHref={shopHref}
       compact={compact}
       market={market}

@@ -1,14 +1,17 @@
+import { eq } from '@payloadcms/db-postgres/drizzle';
 import type { Order } from '@/lib/contract/ecommerce';
+import { orders } from '@/platform/payload-generated-schema';
 import type { Asked, AskedByStaff, System } from '../context';
 import { inTransaction } from '../database';
 import { ServiceError } from '../service-error';
+import { lineUpUser } from '../user/accounts';
 import { endOrder } from './end-order';
-import { findOwnOrder, getOrder } from './get-order';
+import { findOwnOrder, getOrder, type OrderAsked } from './get-order';
 import { lockOrder } from './order-rows';
 import { announceStock } from './stock';
 
 /** Cancels the buyer's own PENDING order and gives its stock and coupon back. Asked again it answers the cancelled order. */
-export async function cancelOrder({ ctx, input }: Asked<{ id: string }>): Promise<Order> {
+export async function cancelOrder({ ctx, input }: Asked<OrderAsked>): Promise<Order> {
   const { id } = await findOwnOrder(ctx, input.id);
   await cancelPending(ctx, id);
   return getOrder({ ctx, input });
@@ -21,6 +24,8 @@ export async function cancelAnyOrder({ ctx, input }: AskedByStaff<{ id: number }
 
 async function cancelPending({ payload, now }: System, id: number): Promise<void> {
   const changed = await inTransaction(payload, async ({ db }) => {
+    const [found] = await db.select({ user: orders.user }).from(orders).where(eq(orders.id, id));
+    if (found) await lineUpUser(db, found.user);
     const order = await lockOrder(db, id);
     if (!order || order.status === 'CANCELLED') return [];
     const released = await endOrder(db, id, 'CANCELLED', now());

@@ -7,6 +7,7 @@ import { database, inTransaction, type Database } from '../database';
 import { lineUpUser } from '../user/accounts';
 import { deliverOrder } from './deliver';
 import { lockOrder, type OrderRow } from './order-rows';
+import { isInCart, returnToCart, takeLinesFromCart } from './ordered-cart';
 import { linesOf } from './ownership';
 import { announceStock, changeStock } from './stock';
 import { bookStrayMoney, oweBack } from './stray-money';
@@ -45,6 +46,7 @@ export async function confirmPayment({ ctx, input: { event, provider } }: Asked<
     if (event.status === 'SUCCEEDED') return capture(db, order, payment, now);
     const { status } = event;
     await db.update(payments).set({ status, updatedAt: now.toISOString() }).where(eq(payments.id, payment.id));
+    if (status === 'DECLINED' && order.status === 'PENDING') await returnToCart(db, order, now);
     return [];
   });
   await announceStock(ctx.payload, changed);
@@ -71,6 +73,7 @@ async function isNews(db: Database, provider: string, event: Event, asked: Payme
 
 /** The sum that was asked has come. @returns the products whose stock changed */
 async function capture(db: Database, order: OrderRow, payment: PaymentRow, now: Date): Promise<string[]> {
+  const wasReturned = order.status === 'PENDING' && (await isInCart(db, order.id));
   const { owed, changed } =
     order.status === 'PENDING' ? await payOrder(db, order, now) : { owed: payment.amount, changed: [] };
   const at = now.toISOString();
@@ -79,6 +82,7 @@ async function capture(db: Database, order: OrderRow, payment: PaymentRow, now: 
     .set({ status: 'SUCCEEDED', succeededAt: at, refundDue: owed, updatedAt: at })
     .where(eq(payments.id, payment.id));
   if (owed > 0) await oweBack(db, payment.publicId, now);
+  if (wasReturned) await takeLinesFromCart(db, order, now);
   return changed;
 }
 

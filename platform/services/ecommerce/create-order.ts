@@ -15,6 +15,7 @@ import { deliverOrder } from './deliver';
 import { endPending } from './end-order';
 import { moveHolds, ownPending, type Hold, type HoldingOrder } from './holds';
 import { invoiceColumns } from './order-papers';
+import { returnEnded, takeFromCart, waitingIn } from './ordered-cart';
 import { addressColumns, findLines, findOrders, toOrders, type OrderRow } from './order-rows';
 import { ownedForGood, type Person } from './ownership';
 import { personFor } from './person-for';
@@ -52,6 +53,7 @@ export async function createOrder({ ctx, input }: Asked<Input>): Promise<Order> 
     if (same) return { order: same, changed: [] };
     const person = await personFor(db, user, input.learner);
     await refuseOwned(db, person, lines);
+    if (!input.again && quote.totals.total > 0) await refuseOrdered(db, person, lines);
     const pieces = new Map(lines.map((line) => [line.productId, line.quantity]));
     const needs: Hold = { coupon: quote.coupon?.code ?? null, pieces };
     const released = await makeRoom(db, user, needs, ctx.now());
@@ -59,6 +61,13 @@ export async function createOrder({ ctx, input }: Asked<Input>): Promise<Order> 
     await insertLines(db, row.id, lines);
     const taken = await moveHolds(db, released, needs);
     if (row.status === 'PAID') await deliverOrder(db, row, await findLines(db, [row.id]), ctx.now());
+    // First what those gave up, then what this one has: nothing of it is left in the cart.
+    await returnEnded(
+      db,
+      released.map(({ id }) => id),
+      ctx.now(),
+    );
+    await takeFromCart(db, user, { items: input.items, coupon: row.coupon }, ctx.now());
     return { order: (await toOrders(db, [row]))[0], changed: taken };
   });
   await announceStock(ctx.payload, changed);
@@ -73,7 +82,7 @@ async function sameRequest(db: Database, { user, idempotencyKey, requestHash }: 
 }
 
 /** Gives up the account's own unpaid orders whose hold stands in the way of this one. Refuses when too many others are left. */
-async function makeRoom(db: Database, userId: number, needs: Hold, now: Date): Promise<Hold[]> {
+async function makeRoom(db: Database, userId: number, needs: Hold, now: Date): Promise<HoldingOrder[]> {
   // One that is over but not yet ended could still be paid, and use the coupon once more.
   const overdue = needs.coupon ? await overdueWith(db, userId, needs.coupon, now) : [];
   const pending = await ownPending(db, userId, now);
@@ -151,6 +160,17 @@ async function refuseOwned(db: Database, person: Person, lines: Quote['totals'][
   if (again) throw new ServiceError('ALREADY_OWNED', 'a line is theirs already', { productId: again.productId });
 }
 
+/** What waits in another unpaid order of theirs is ordered once more by those alone who were told so. */
+async function refuseOrdered(db: Database, person: Person, lines: Quote['totals']['lines']): Promise<void> {
+  const waits = await waitingIn(
+    db,
+    person,
+    lines.map(({ productId }) => productId),
+  );
+  for (const [productId, order] of waits)
+    throw new ServiceError('ALREADY_ORDERED', 'a line waits in another unpaid order', { productId, order });
+}
+
 async function insertOrder(
   db: Database,
   { now }: System,
@@ -189,7 +209,7 @@ async function insertOrder(
 
 async function insertLines(db: Database, orderId: number, lines: Quote['totals']['lines']): Promise<void> {
   await db.insert(orders_lines).values(
-    lines.map(({ productId, type, problem: _problem, canBeGift: _canBeGift, ...line }, index) => ({
+    lines.map(({ productId, type, problem: _problem, canBeGift: _canBeGift, waitsIn: _waitsIn, ...line }, index) => ({
       ...line,
       // By this the refund rule is known, whatever becomes of the product.
       grants: line.grants.map((grant) => ({ ...grant, soldAs: type })),

@@ -2,13 +2,20 @@ import { and, eq, inArray, lt } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { orders } from '@/platform/payload-generated-schema';
 import { database, inTransaction, type Database } from '../database';
-import { holdsOf, moveHolds, type Hold } from './holds';
+import { lineUpUser } from '../user/accounts';
+import { holdsOf, moveHolds, type HoldingOrder } from './holds';
+import { returnEnded } from './ordered-cart';
 import { announceStock } from './stock';
 
 type End = 'CANCELLED' | 'EXPIRED';
 
 /** Marks orders as ended, those that were still PENDING; what they held, which the caller gives back (`moveHolds`). */
-export async function endPending(db: Database, ids: readonly number[], status: End, now: Date): Promise<Hold[]> {
+export async function endPending(
+  db: Database,
+  ids: readonly number[],
+  status: End,
+  now: Date,
+): Promise<HoldingOrder[]> {
   if (ids.length === 0) return [];
   const ended = await db
     .update(orders)
@@ -18,25 +25,31 @@ export async function endPending(db: Database, ids: readonly number[], status: E
   return holdsOf(db, ended);
 }
 
-/** Ends one PENDING order and gives back what it held; null when it was no longer PENDING, else the products to announce. */
+/**
+ * Ends one PENDING order and gives back what it held, its lines to the cart; the caller holds the account's row, so that nothing is delivered meanwhile. null when it was no longer PENDING, else the products to announce.
+ */
 export async function endOrder(db: Database, id: number, status: End, now: Date): Promise<string[] | null> {
   const holds = await endPending(db, [id], status, now);
-  return holds.length === 0 ? null : moveHolds(db, holds, null);
+  if (holds.length === 0) return null;
+  const changed = await moveHolds(db, holds, null);
+  await returnEnded(db, [id], now);
+  return changed;
 }
 
 /** Ends the orders whose time is over; how many. */
 export async function expireOrders(payload: Payload, now: Date): Promise<number> {
   const isDue = and(eq(orders.status, 'PENDING'), lt(orders.expiresAt, now.toISOString()));
   const due = await database(payload)
-    .select({ id: orders.id })
+    .select({ id: orders.id, user: orders.user })
     .from(orders)
     .where(isDue)
     .orderBy(orders.expiresAt)
     .limit(100);
   let ended = 0;
-  for (const { id } of due) {
+  for (const { id, user } of due) {
     // One transaction each: a payment arriving now waits for one order, not for all.
     const changed = await inTransaction(payload, async ({ db }) => {
+      await lineUpUser(db, user);
       const [order] = await db
         .select({ id: orders.id })
         .from(orders)

@@ -1,5 +1,6 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import type { Order } from '@/lib/contract/ecommerce';
+import type { Locale } from '@/lib/i18n/locales';
 import { orders } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked, type Context } from '../context';
 import { database } from '../database';
@@ -14,13 +15,16 @@ export async function findOwnOrder(ctx: Context, number: string): Promise<OrderR
   return row;
 }
 
-export async function getOrder({ ctx, input }: Asked<{ id: string }>): Promise<Order> {
-  return (await toOrders(database(ctx.payload), [await findOwnOrder(ctx, input.id)]))[0];
+/** Of one order, in which language it is read. */
+export type OrderAsked = { id: string; locale?: Locale | undefined };
+
+export async function getOrder({ ctx, input }: Asked<OrderAsked>): Promise<Order> {
+  return (await toOrders(database(ctx.payload), [await findOwnOrder(ctx, input.id)], input.locale))[0];
 }
 
 /** The user's orders, newest first. */
-export async function listOrders({ ctx }: { ctx: Context }): Promise<Order[]> {
+export async function listOrders({ ctx, input }: Asked<Pick<OrderAsked, 'locale'>>): Promise<Order[]> {
   const user = requireUser(ctx);
   const db = database(ctx.payload);
-  return toOrders(db, await findOrders(db, eq(orders.user, user.id)));
+  return toOrders(db, await findOrders(db, eq(orders.user, user.id)), input.locale);
 }

@@ -5,7 +5,9 @@ import type { SoldGrant, Titles } from '@/lib/domain/grant';
 import { toMainUnit, type Currency } from '@/lib/domain/money';
 import type { PricedLine } from '@/lib/domain/price';
 import { learners, orders, orders_lines, payments } from '@/platform/payload-generated-schema';
+import type { Locale } from '@/lib/i18n/locales';
 import { iso, isoOrNull, type Database } from '../database';
+import { titleFor } from '../user/title-for';
 import { lineStates, placeOf, shippingRefundsOf, type LineState } from './line-refunds';
 import { invoiceOf, parcelsOf, taxOf } from './order-papers';
 import { strayPrefix } from './stray-money';
@@ -39,10 +41,14 @@ export async function findLines(db: Database, orderIds: readonly number[]): Prom
   }));
 }
 
-/** Orders as the API shows them, one for each row, with the payment that decided them or else the latest one. */
+/**
+ * Orders as the API shows them, one for each row, with the payment that decided them or else the latest one.
+ * @param locale in which titles are read; as sold where they have none in it, or none is asked for
+ */
 export async function toOrders<const Rows extends readonly OrderRow[]>(
   db: Database,
   found: Rows,
+  locale?: Locale,
 ): Promise<{ [Index in keyof Rows]: Order }> {
   const ids = found.map((row) => row.id);
   const lines = await findLines(db, ids);
@@ -66,7 +72,9 @@ export async function toOrders<const Rows extends readonly OrderRow[]>(
   const made = found.map((row) => {
     const own = asked.filter((payment) => payment.order === row.id);
     const payment = own.find(({ status: state }) => state === 'SUCCEEDED') ?? own[0];
-    const ownLines = lines.filter((line) => line._parentID === row.id);
+    const ownLines = lines
+      .filter((line) => line._parentID === row.id)
+      .map((line) => ({ ...line, title: titleFor(line.titles, [locale], line.title) }));
     const learner = people.find(({ id }) => id === row.learner)?.publicId ?? null;
     const back = shippingRefunds.filter((refund) => refund.order === row.id);
     const parcel = parcels.get(row.id) ?? null;

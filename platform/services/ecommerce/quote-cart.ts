@@ -25,6 +25,7 @@ import { findCoupon, usesByUser } from './coupon';
 import { ownPending, sumBy } from './holds';
 import { listMarketProducts } from './market';
 import { inMainUnits, lineInMainUnits } from './order-rows';
+import { waitingIn } from './ordered-cart';
 import { ownedForGood } from './ownership';
 import { personFor } from './person-for';
 import { readShopSettings, type ShopSettings } from './shop-settings';
@@ -35,6 +36,7 @@ export type QuoteLine = CartLine & {
   requiresShipping: boolean;
   problem: LineProblem | null;
   canBeGift: boolean;
+  waitsIn: string | null;
   titles: Titles;
   grants: SoldGrant[];
 };
@@ -78,7 +80,9 @@ export async function quoteCart({ ctx, input }: Asked<CartInput & Language & Des
     throw new ServiceError('VALIDATION_FAILED', 'a gift is for nobody of the account', {
       issues: [{ path: 'learner' }],
     });
-  const owned = ctx.user ? await ownedForGood(db, await personFor(db, ctx.user.id, input.learner)) : new Set<string>();
+  const person = ctx.user && (await personFor(db, ctx.user.id, input.learner));
+  const owned = person ? await ownedForGood(db, person) : new Set<string>();
+  const waits = person ? await waitingIn(db, person, [...wanted.keys()]) : new Map<string, string>();
   const pending = ctx.user ? await ownPending(db, ctx.user.id, ctx.now()) : [];
   const heldByOwn = (productId: string) => pending.reduce((sum, order) => sum + (order.pieces.get(productId) ?? 0), 0);
 
@@ -95,6 +99,7 @@ export async function quoteCart({ ctx, input }: Asked<CartInput & Language & Des
         unitPrice: 0,
         requiresShipping: false,
         canBeGift: false,
+        waitsIn: null,
         titles: {},
         grants: [],
       };
@@ -118,6 +123,7 @@ export async function quoteCart({ ctx, input }: Asked<CartInput & Language & Des
       requiresShipping: facts.requiresShipping,
       problem: isOwned ? 'ALREADY_OWNED' : isShort ? 'OUT_OF_STOCK' : null,
       canBeGift: isGiftable,
+      waitsIn: waits.get(productId) ?? null,
       titles,
       grants,
     };
@@ -165,6 +171,7 @@ export async function priceCart({ ctx, input }: Asked<CartInput & Language & Des
       ...lineInMainUnits(line.productId, line, currency),
       problem: line.problem,
       canBeGift: line.canBeGift,
+      waitsIn: line.waitsIn,
     })),
     ...inMainUnits(sums, currency),
     coupon,

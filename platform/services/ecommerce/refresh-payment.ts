@@ -8,13 +8,13 @@ import type { Asked, System } from '../context';
 import { database } from '../database';
 import { errorText } from '../error-text';
 import { askProvider } from './ask-provider';
-import { findOwnOrder, getOrder } from './get-order';
+import { findOwnOrder, getOrder, type OrderAsked } from './get-order';
 
 /**
  * The return page's question: the provider is asked how the payment stands, so that the buyer need not wait for its webhook.
  * Whichever comes first is taken, the other changes nothing.
  */
-export async function refreshPayment({ ctx, input }: Asked<{ id: string }>): Promise<Order> {
+export async function refreshPayment({ ctx, input }: Asked<OrderAsked>): Promise<Order> {
   const order = await findOwnOrder(ctx, input.id);
   if (order.status === 'PENDING') {
     const [payment] = await database(ctx.payload)

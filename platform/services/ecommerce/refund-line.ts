@@ -7,13 +7,14 @@ import type { Asked, AskedByStaff, System } from '../context';
 import { database, inTransaction, type Database } from '../database';
 import { ServiceError } from '../service-error';
 import { lineUpUser } from '../user/accounts';
+import { titleFor } from '../user/title-for';
 import { bookRefund, shippingKey } from './book-refund';
-import { findOwnOrder, getOrder } from './get-order';
+import { findOwnOrder, getOrder, type OrderAsked } from './get-order';
 import { judgeLine, placeOf } from './line-refunds';
 import { findLines, lockOrder, type OrderLine, type OrderRow } from './order-rows';
 import { shippingLeft, shippingWith } from './shipping-refunds';
 
-type Wanted = { id: string; line: number };
+type Wanted = OrderAsked & { line: number };
 type Ask = Wanted & { amount: number; idempotencyKey: string };
 type ByStaff = { id: number; line: string; amount: number; reason: string; key: string; keeps: boolean };
 
@@ -30,7 +31,7 @@ export async function quoteRefund({ ctx, input }: Asked<Wanted>): Promise<Refund
   const inMain = (value: number) => toMainUnit({ amount: value, currency: order.currency });
   return {
     line: input.line,
-    title: line.title,
+    title: titleFor(line.titles, [input.locale], line.title),
     currency: order.currency,
     paid: inMain(line.amount),
     amount: inMain(amount + shipping),

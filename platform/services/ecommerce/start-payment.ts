@@ -13,6 +13,7 @@ import { errorText } from '../error-text';
 import { ServiceError } from '../service-error';
 import { findOwnOrder } from './get-order';
 import { lockOrder, type OrderRow } from './order-rows';
+import { isInCart, takeLinesFromCart } from './ordered-cart';
 import { linesOf } from './ownership';
 
 type Input = { orderId: string; provider: string; locale: Locale; idempotencyKey: string; returnOrigin: string };
@@ -46,7 +47,11 @@ export async function startPayment({ ctx, input }: Asked<Input>): Promise<{ paym
       .where(and(eq(payments.order, order.id), eq(payments.idempotencyKey, input.idempotencyKey)));
     if (sameKey && sameKey.provider !== provider.id)
       throw new ServiceError('IDEMPOTENCY_KEY_REUSED', 'this key belongs to another payment');
-    return sameKey ?? livePayment(db, order, input, provider, now);
+    if (sameKey) return sameKey;
+    const wasReturned = await isInCart(db, order.id);
+    const live = await livePayment(db, order, input, provider, now);
+    if (wasReturned) await takeLinesFromCart(db, order, now);
+    return live;
   });
   if (payment.redirectUrl) return { paymentId: payment.publicId, redirectUrl: payment.redirectUrl };
 

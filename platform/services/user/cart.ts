@@ -1,9 +1,9 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import type { KeptCart } from '@/lib/contract/cart';
-import { mergeCarts, emptyCart, type CartContent } from '@/lib/domain/cart';
+import { emptyCart, isSameCart, mergeCarts, type CartContent } from '@/lib/domain/cart';
 import { carts } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked, type Context } from '../context';
-import { database } from '../database';
+import { database, type Database } from '../database';
 import { ServiceError } from '../service-error';
 
 type Row = Pick<typeof carts.$inferSelect, 'lines' | 'coupon' | 'revision'>;
@@ -48,4 +48,31 @@ export async function saveCart({ ctx, input }: Asked<KeptCart>): Promise<KeptCar
           .returning();
   if (!row) throw new ServiceError('STATE_CHANGED', 'another device has changed the cart');
   return keptCart(row);
+}
+
+/** Changes the account's cart inside a transaction, its last lock: whatever a device writes at the same time was before, or is refused and merges. */
+export async function changeCart(
+  db: Database,
+  user: number,
+  now: Date,
+  change: (cart: CartContent) => CartContent,
+): Promise<void> {
+  const [row] = await db.select().from(carts).where(eq(carts.user, user)).for('update');
+  const before = row ? keptCart(row) : emptyCart;
+  const { items, coupon, marketHandle } = change(before);
+  if (isSameCart(before, { items, coupon, marketHandle })) return;
+  const content = {
+    lines: { items, marketHandle },
+    coupon,
+    revision: (row?.revision ?? 0) + 1,
+    updatedAt: now.toISOString(),
+  };
+  if (row) return void (await db.update(carts).set(content).where(eq(carts.user, user)));
+  const made = await db
+    .insert(carts)
+    .values({ user, ...content })
+    .onConflictDoNothing({ target: carts.user })
+    .returning({ id: carts.id });
+  // A device has written the first one in this moment.
+  if (made.length === 0) await changeCart(db, user, now, change);
 }

@@ -36,15 +36,18 @@ export async function listEntitlements({ ctx, input }: Asked<{ locale?: Locale |
       endsAt: row.expiresAt,
       amount: 1,
       learner: null,
+      ref: null,
     })),
   ];
+  const others = new Set(held.flatMap(({ row }) => (row.kind === 'exam' ? [] : row.productCode)));
   const learnerOf = await publicIds(db, user.id);
-  const found = rows.map(({ id, orderId, kind, amount, code, learner, ...row }) => ({
+  const found = rows.map(({ id, orderId, ref, kind, amount, code, learner, ...row }) => ({
     id,
     productId: row.productCode,
     orderId,
     kind,
     title: titleFor(row.titles, [input.locale, user.locale], row.title ?? row.productCode),
+    examGrade: kind === 'exam' && others.has(row.productCode) ? ref : null,
     grantedAt: iso(row.createdAt),
     startsAt: iso(row.startsAt),
     endsAt: isoOrNull(row.endsAt),

@@ -58,7 +58,7 @@ const deeds = {
       ...{ currency: 'NTD' as const, locale: 'zh-TW' as const, asGift, ...(coupon && { coupon }) },
     };
     const { total } = await priceCart({ ctx, input: { ...cart, country: address.country } });
-    const input = { ...cart, expectedTotal: total, address, idempotencyKey: randomUUID() };
+    const input = { ...cart, expectedTotal: total, address, again: true, idempotencyKey: randomUUID() };
     const send = () => createOrder({ ctx, input });
     const placed = await send();
     if (asGift) world.asGifts.add(placed.id);
