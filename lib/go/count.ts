@@ -34,7 +34,7 @@ export class Count extends Field {
     const pass = () => (last ? this.#count() >= this.#wanted : this.#play(other(side), moves, true));
     const isGood = (p: number) => this.after(p, side, () => this.#play(other(side), left, false) === attacks);
     return this.known(this.key(side, last), moves, () => {
-      const good = this.afterPass(pass) === attacks || (left >= 0 && this.region.some(isGood));
+      const good = this.afterPass(side, pass) === attacks || (left >= 0 && this.region.some(isGood));
       return good === attacks;
     });
   }

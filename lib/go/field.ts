@@ -11,9 +11,15 @@ type Known = { fail: number; win: number };
 /** What a search has found; another search of the same question goes on from there. */
 export type Memory = Map<number, Known>;
 
+/** What lies outside the region: it stands whatever happens, or it falls to whoever takes its last liberty there. */
+export type Walls = 'stand' | 'fall';
+
 /**
  * A board for an exhaustive search: every legal move in the region and the pass, for both sides, the simple ko observed by
  * all but the `koMaster`, who always has a threat. The attacker is the side whose moves are counted.
+ *
+ * Where walls fall, a pass of the defender is a move outside: it takes a liberty of every wall at once, which is more than
+ * any move can do, and the attacker never adds one. Who still succeeds does so on the whole board.
  */
 export abstract class Field {
   readonly attacker: Side;
@@ -27,6 +33,11 @@ export abstract class Field {
   readonly #zobrist: Float64Array;
   readonly #memory: Memory;
   readonly #master: Side;
+  readonly #falls: boolean;
+  /** A stone of each wall, and the most liberties one has outside. */
+  readonly #walls: number[] = [];
+  readonly #most: number = 0;
+  #outside = 0;
   #now = 0;
   #low = 0;
   #high = 0;
@@ -39,8 +50,10 @@ export abstract class Field {
     attacker: StoneColor,
     koMaster: StoneColor,
     memory: Memory,
+    walls: Walls = 'stand',
   ) {
     this.#memory = memory;
+    this.#falls = walls === 'fall';
     this.#size = size;
     this.row = size + 1;
     const length = this.row * (size + 2) + 1;
@@ -57,6 +70,23 @@ export abstract class Field {
     const open = new Set(region?.map((at) => this.index(at)));
     this.isOpen = this.cells.map((cell, p) => Number(cell !== border && (!region || open.has(p) || cell !== empty)));
     this.region = [...this.cells.keys()].filter((p) => this.isOpen[p]);
+    const seen = new Set<number>();
+    for (const [p, cell] of this.cells.entries()) {
+      if (cell !== this.attacker || seen.has(p)) continue;
+      const { stones, liberties } = this.chain(p);
+      for (const stone of stones) seen.add(stone);
+      const outside = liberties.filter((liberty) => !this.isOpen[liberty]).length;
+      if (outside) this.#walls.push(p);
+      this.#most = Math.max(this.#most, outside);
+    }
+  }
+
+  /** Has a wall lost its last liberty? Nothing is known of what follows. */
+  protected hasFallen(): boolean {
+    return this.wallsFall && this.#walls.some((p) => this.cells[p] !== this.attacker || !this.#breathes(p));
+  }
+  protected get wallsFall(): boolean {
+    return this.#falls && this.#walls.length > 0;
   }
 
   /** Has the attacker got it already? */
@@ -77,7 +107,7 @@ export abstract class Field {
   /** Plays a line of moves, 'pass' included; false, and nothing played, when one of them is against the rules. */
   playLine(line: readonly { side: Side; at: string }[]): boolean {
     for (const { side, at } of line) {
-      if (at === 'pass') this.#ko = none;
+      if (at === 'pass') this.#pass(side);
       else if (!this.#play(this.index(at), side)) return false;
     }
     return true;
@@ -92,16 +122,17 @@ export abstract class Field {
 
   /** What `isTaken` says after one more move; null when that is against the rules. */
   isTakenAfter(at: string, side: Side, moves: number): boolean | null {
-    if (at === 'pass') return this.afterPass(() => this.isTakenAfterPass(side, moves));
+    if (at === 'pass') return this.afterPass(side, () => this.isTakenAfterPass(side, moves));
     const left = side === this.attacker ? moves - 1 : moves;
     return this.after(this.index(at), side, () => this.isTaken(other(side), left));
   }
 
-  protected afterPass(then: () => boolean): boolean {
-    const ko = this.#ko;
-    this.#ko = none;
+  protected afterPass(side: Side, then: () => boolean): boolean {
+    const [ko, outside] = [this.#ko, this.#outside];
+    this.#pass(side);
     const result = then();
     this.#ko = ko;
+    this.#outside = outside;
     return result;
   }
 
@@ -133,7 +164,8 @@ export abstract class Field {
   /** The position with `toPlay` to move, as a number; `last`: after a pass. */
   protected key(toPlay: Side, last = false): number {
     const ko = this.#ko !== none && toPlay !== this.#master ? this.#ko : none;
-    const low = this.#low ^ (ko === none ? 0 : this.#zobrist[ko * 6 + 4]!) ^ (last ? this.#zobrist[0]! : 0);
+    const out = this.#outside ? this.#zobrist[this.#outside * 6 + 5]! : 0;
+    const low = this.#low ^ (ko === none ? 0 : this.#zobrist[ko * 6 + 4]!) ^ (last ? this.#zobrist[0]! : 0) ^ out;
     const high = (this.#high & 0xfffff) * 2 + toPlay - 1;
     return high * 0x1_0000_0000 + (low >>> 0);
   }
@@ -193,8 +225,15 @@ export abstract class Field {
     this.#low ^= this.#zobrist[p * 6 + side * 2 - 2]!;
     this.#high ^= this.#zobrist[p * 6 + side * 2 - 1]!;
   }
+  #pass(side: Side): void {
+    this.#ko = none;
+    if (this.#falls && side !== this.attacker && this.#outside < this.#most) this.#outside += 1;
+  }
   #breathes(start: number): boolean {
-    return this.chain(start).liberties.length > 0;
+    const { liberties } = this.chain(start);
+    if (!this.#outside || this.cells[start] !== this.attacker) return liberties.length > 0;
+    const inside = liberties.filter((liberty) => this.isOpen[liberty]).length;
+    return inside > 0 || liberties.length > this.#outside;
   }
 }
 

@@ -11,7 +11,7 @@ export type Proof = Pick<Question, 'targets' | 'region' | 'within' | 'wide'> & {
   /** How many points the solver has more in the end, stones and territory of the whole board. */
   points?: number;
 };
-/** `ko`: it depends on who has more threats, or on the rules by which the game is counted. */
+/** `ko`: it depends on who has more threats, on walls that could be taken, or on the rules by which the game is counted. */
 export type Verdict = 'wins' | 'fails' | 'ko' | 'illegal';
 export type Line = readonly { color: StoneColor; at: string }[];
 
@@ -25,7 +25,7 @@ let recent: { proof: Proof; hard: Memory; easy: Memory } | undefined;
 export class Judge {
   readonly #solver: StoneColor;
   readonly #within: number;
-  /** The opponent has all ko threats in the one, the solver in the other. */
+  /** The opponent has all ko threats in the one, and his are the walls that stand; the solver in the other. */
   readonly #hard: Field;
   readonly #easy: Field;
 
@@ -38,8 +38,9 @@ export class Judge {
     const { hard, easy } = recent;
     if (points === undefined) {
       const question = { position, ...proof, attacker: attackingGoals.includes(goal) ? this.#solver : opponent };
-      this.#hard = new Search(question, opponent, hard);
-      this.#easy = new Search(question, this.#solver, easy);
+      const attacks = question.attacker === this.#solver;
+      this.#hard = new Search(question, opponent, hard, attacks ? 'fall' : 'stand');
+      this.#easy = new Search(question, this.#solver, easy, attacks ? 'stand' : 'fall');
     } else {
       // Area and territory differ by the last neutral point: a move that fails is a point short in both.
       this.#hard = new Count({ position, region, attacker: opponent, wanted: 1 - points }, opponent, hard);

@@ -1,5 +1,5 @@
 import type { Position, StoneColor } from '@/lib/domain/position';
-import { Field, other, type Memory, type Side } from './field';
+import { Field, other, type Memory, type Side, type Walls } from './field';
 
 /**
  * What is asked of a search: can `attacker` take one of the stones at `targets`, moving only in `region`? Chains that
@@ -22,8 +22,13 @@ export class Search extends Field {
   readonly #targets: number[];
   readonly #wide: number;
 
-  constructor({ position, attacker, targets, region, within, wide }: Question, koMaster: StoneColor, memory: Memory) {
-    super(position, region, attacker, koMaster, memory);
+  constructor(
+    { position, attacker, targets, region, within, wide }: Question,
+    koMaster: StoneColor,
+    memory: Memory,
+    walls: Walls = 'stand',
+  ) {
+    super(position, region, attacker, koMaster, memory, walls);
     this.#targets = targets.map((at) => this.index(at));
     this.#wide = wide ?? within;
     const near = (p: number) => Math.min(...this.#targets.map((t) => this.#distance(p, t)));
@@ -37,6 +42,7 @@ export class Search extends Field {
 
   isTaken(side: Side, moves: number): boolean {
     if (this.taken()) return true;
+    if (this.hasFallen()) return false;
     return side === this.attacker ? this.#attack(moves) : this.#defend(moves);
   }
 
@@ -64,17 +70,17 @@ export class Search extends Field {
     const least = this.#fewestLiberties();
     if (least > moves) return false;
     const side = other(this.attacker);
-    const escapes = (p: number) => this.after(p, side, () => !this.#attack(moves));
+    const escapes = (p: number) => this.after(p, side, () => this.hasFallen() || !this.#attack(moves));
     return this.known(
       this.key(side),
       moves,
-      () => this.afterPass(() => this.#attack(moves)) && !this.#answers(least).some(escapes),
+      () => this.afterPass(side, () => !this.hasFallen() && this.#attack(moves)) && !this.#answers(least).some(escapes),
     );
   }
 
   /** In atari only the last liberty and the capture of a neighbour help; else every point is tried. */
   #answers(least: number): readonly number[] {
-    if (least > 1 || this.#targets.length > 1) return this.region;
+    if (least > 1 || this.#targets.length > 1 || this.wallsFall) return this.region;
     const target = this.#targets[0]!;
     const chain = this.chain(target);
     const points = chain.liberties;
