@@ -8,7 +8,7 @@ import { FormFrame, useAccountForm } from '@/components/account/forms/account-fo
 import { LanguageField } from '@/components/account/forms/language-field';
 import { RadioCard } from '@/components/account/forms/radio-card';
 import { TextArea } from '@/components/account/forms/text-area';
-import { newKey } from '@/components/account/payment/checkout-attempt';
+import { newKey } from '@/lib/session/new-key';
 import { useAccount } from '@/components/account/shell/account-context';
 import { goTo, hashFor } from '@/components/account/shell/hash-route';
 import { useSchoolDay } from '@/components/account/shell/school-day';

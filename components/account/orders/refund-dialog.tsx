@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { FormAlert, useAction } from '@/components/account/forms/action';
-import { newKey } from '@/components/account/payment/checkout-attempt';
+import { newKey } from '@/lib/session/new-key';
 import { useAccount } from '@/components/account/shell/account-context';
 import { Facts } from '@/components/account/shell/facts';
 import { Loaded } from '@/components/account/shell/loaded';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { CreateOrderInput } from '@/lib/contract/ecommerce';
+import { newKey } from '@/lib/session/new-key';
 import { keep, readKeptJson } from '@/lib/session/kept';
 
 const attemptKey = 'sente_checkout';
@@ -21,8 +22,3 @@ export function keyForOrder(input: CreateOrderInput): string {
 
 /** Once the order is there, the same goods are a new wish. */
 export const forgetAttempt = () => keep(attemptKey, null, 'sessionStorage');
-
-/** 128 random bits; randomUUID is missing where a page is served without https. */
-export function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -4,7 +4,8 @@ import { getQueryClient } from '@/lib/api/query-client';
 import type { CreateOrderInput, Order } from '@/lib/contract/ecommerce';
 import { asApiError } from '@/lib/api/api-error';
 import { leaveToOrder, tellAccountCart } from '@/stores/account-cart';
-import { forgetAttempt, keyForOrder, newKey } from './checkout-attempt';
+import { newKey } from '@/lib/session/new-key';
+import { forgetAttempt, keyForOrder } from './checkout-attempt';
 import { leaveFor } from './leave';
 
 /**

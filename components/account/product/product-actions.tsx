@@ -12,7 +12,7 @@ import { ForWhomToBuy } from '@/components/account/family/for-whom-to-buy';
 import { chooseForWhom, useForWhom } from '@/components/account/family/use-for-whom';
 import { useProblemText } from '@/components/account/family/use-problem-text';
 import { WaitsNote } from '@/components/account/payment/waits-note';
-import { newKey } from '@/components/account/payment/checkout-attempt';
+import { newKey } from '@/lib/session/new-key';
 import { FormAlert, useAction } from '@/components/account/forms/action';
 import { goTo, hashFor } from '@/components/account/shell/hash-route';
 import { useAccount } from '@/components/account/shell/account-context';

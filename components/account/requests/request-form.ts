@@ -5,6 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useAccountForm, type FormOptions } from '@/components/account/forms/account-form';
 import { goTo, hashFor } from '@/components/account/shell/hash-route';
 import type { PersonalRequest } from '@/lib/contract/requests';
+import { newKey } from '@/lib/session/new-key';
 import { forgetDraft, useFormDraft } from './form-draft';
 
 type Options<T extends FieldValues> = Omit<FormOptions<T>, 'send'> & {
@@ -21,7 +22,7 @@ export function useRequestForm<T extends FieldValues>(
   draft: string,
   { send, onMade = toItsPage, ...options }: Options<T>,
 ) {
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newKey);
   const form = useAccountForm<T>({
     ...options,
     send: async (values) => {

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TrialClass } from '@/lib/contract/backstage';
 import type { PersonalRequest } from '@/lib/contract/requests';
 import { ada, forgetEverything, openAccount, rememberUser, serveApi } from '@/tests/setup/render-account';
@@ -81,6 +81,16 @@ describe('booking a trial class', () => {
     expect([name.value, age.value]).toEqual(['Mei', '7']);
     await user.click(saved.getByRole('button', { name: 'Yu' }));
     expect([name.value, age.value]).toEqual(['Yu', '']);
+  });
+
+  it('opens where there is no https either, and so no randomUUID', async () => {
+    vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+      throw new TypeError('crypto.randomUUID is not a function');
+    });
+    serveApi({ [classAt]: { data: lesson() } });
+    openAccount('#/book/class-1');
+    expect(await screen.findByRole('textbox', { name: /Child’s name/ })).toBeTruthy();
+    vi.restoreAllMocks();
   });
 
   it('sends once, however often it is pressed, and leads to the request', async () => {

@@ -7,6 +7,7 @@ import { addDocument, keepDocument, removeDocument } from '@/lib/api/teaching-qu
 import { uploadDocument } from '@/lib/api/upload-document';
 import type { RequestFile } from '@/lib/contract/requests';
 import { documentLimits } from '@/lib/contract/teaching';
+import { newKey } from '@/lib/session/new-key';
 
 /** A file on its way. PAUSED: the connection was lost; FAILED: it is not taken. */
 export type Upload = {
@@ -77,7 +78,7 @@ export function useUploads(opened: Opened, files: readonly RequestFile[]) {
       // The rest of one that was cut off before the page was loaded anew.
       const known = files.find((one) => isCutOff(one) && !isMoving(one.id) && isSame(one, file));
       const upload: Upload = {
-        ...{ key: crypto.randomUUID(), file, received: known?.received ?? 0, id: known?.id ?? null },
+        ...{ key: newKey(), file, received: known?.received ?? 0, id: known?.id ?? null },
         ...(isRefused(file)
           ? { state: 'FAILED', error: new ApiError('FILE_REFUSED', 422) }
           : { state: 'SENDING', error: null }),
