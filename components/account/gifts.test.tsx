@@ -38,6 +38,7 @@ const gift = (changes: Partial<Gift> = {}): Gift => ({
   createdAt: '2026-11-20T02:00:00Z',
   sendAt: null,
   sentAt: '2026-11-20T02:00:00Z',
+  isMailed: true,
   redeemedAt: null,
   ...changes,
 });
@@ -169,6 +170,7 @@ describe('what was given', () => {
         data: [
           gift(back ? { status: 'CANCELLED', code: null } : {}),
           gift({ id: 'g2', recipientName: 'Bo', redeemedAt: '2026-11-21T02:00:00Z' }),
+          gift({ id: 'g4', recipientName: 'Di', recipientEmail: 'di@mail.example', isMailed: false }),
           gift({ id: 'g3', recipientName: 'Cy', status: 'WAITING', sendAt: '2026-12-24T01:00:00Z', sentAt: null }),
         ],
       }),
@@ -180,6 +182,9 @@ describe('what was given', () => {
     const user = openAccount('#/userSpace/entitlements');
     await screen.findByRole('heading', { name: 'Gifts I sent' });
     expect(screen.getByText('Sent to mei@mail.example on Nov 20, 2026')).toBeTruthy();
+    // Without a mail server its letter waits with the school.
+    expect(screen.getByText('The email to di@mail.example has not gone out yet')).toBeTruthy();
+    expect(screen.queryByText(/Sent to di@/)).toBeNull();
     expect(screen.getByText('Redeemed on Nov 21, 2026')).toBeTruthy();
     expect(screen.getByText(/Will be sent to mei@mail.example on Dec 24, 2026 at 9:00/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Take back Bo' })).toBeNull();

@@ -26,6 +26,15 @@ describe('the receipt', () => {
     expect(receipt.getAllByText('$9').length).toBeGreaterThan(1);
   });
 
+  it('keeps a long payment number on one line, and copies all of it by a press', async () => {
+    const reference = '0123456789abcdef0123456789abcdef';
+    const { user, receipt } = await open({ ...paid, payment: { provider: 'sandbox', status: 'SUCCEEDED', reference } });
+    const number = receipt.getByRole('button', { name: new RegExp(reference) });
+    expect(number.textContent).toBe('012345…abcdef');
+    await user.click(number);
+    expect(await navigator.clipboard.readText()).toBe(reference);
+  });
+
   it('is printed by its button', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     const { user, receipt } = await open(paid);

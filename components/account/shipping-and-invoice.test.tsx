@@ -48,6 +48,18 @@ describe('shipping', () => {
     expect(screen.getByText(t.delivery.freeFrom.replace('{amount}', '$20'))).toBeTruthy();
   });
 
+  it('begins with a country that something is sent to', async () => {
+    const calls = serveApi({
+      ...reads,
+      'POST ecommerce/cart/price': priced,
+      'GET ecommerce/shipping': { data: [{ country: 'TW', price: 2.5, freeFrom: null }] },
+    });
+    openAccount('#/checkout');
+    await payButton('Pay $42.50');
+    expect(screen.getByLabelText('Country or region')).toHaveProperty('value', 'TW');
+    expect(calls.find(({ url }) => url === 'ecommerce/shipping')?.query).toEqual({ currency: 'USD' });
+  });
+
   it('is not spoken of where nothing is sent', async () => {
     serveApi({ ...reads, 'POST ecommerce/cart/price': { data: cart() } });
     openAccount('#/cart');

@@ -46,6 +46,9 @@ export const usePricedCart = (cart: CartRequest) =>
     },
     getQueryClient(),
   );
+/** Where goods are sent in a currency. */
+export const useShipping = (currency: Currency) =>
+  useQuery(reading(['shipping', currency], operations.shipping, { query: { currency } }), getQueryClient());
 /** The partner market at whose prices a cart buys. */
 export const useMarket = (handle: string, locale: Locale) =>
   useQuery(

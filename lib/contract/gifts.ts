@@ -37,6 +37,8 @@ const giftSchema = z.object({
   /** null: it was called back. */
   code: z.string().nullable(),
   ...textsOrNull('recipientEmail', 'message', 'sendAt', 'sentAt', 'redeemedAt'),
+  /** Its letter has left; without a mail server it waits with the school. */
+  isMailed: z.boolean().default(true),
   locale: localeSchema,
 });
 export type Gift = z.infer<typeof giftSchema>;

@@ -247,6 +247,27 @@ it('who leaves is written to no more, whatever staff do; what has no reader left
   ]);
 });
 
+it('a gift’s letter that is to be sent once more when its giver leaves goes without the name and words of before', async () => {
+  const giver = await makeMember();
+  const course = await makeProduct();
+  const bundle = await makeProduct({ type: 'bundle', price: 500, grants: [{ kind: 'redeemCode', ref: course }] });
+  await query(sql`UPDATE users SET real_name = 'Rosa Luz' WHERE id = ${giver.id}`);
+  await buy(giver, [bundle], 500);
+  const { body: owned } = await call<{ code: string | null }[]>('user/entitlements', { token: giver.token });
+  const code = owned.flatMap((one) => one.code ?? [])[0]!;
+  const friend = `${unique('friend')}@mail.example`;
+  const body = { code, recipientName: 'Mei', recipientEmail: friend, locale: 'zh-TW', message: 'play well' };
+  await call('ecommerce/gifts', { token: giver.token, headers: keyed(), body });
+  await drainOutbox(await platform(), undefined, { lane: 'mail' });
+  const kept = () => query<{ text: string }>(sql`SELECT text, html, data FROM outbox WHERE "to" = ${friend}`);
+  expect(JSON.stringify(await kept())).toContain('Rosa Luz');
+  await query(sql`UPDATE outbox SET status = 'PENDING', next_attempt_at = now() WHERE "to" = ${friend}`);
+  expect(await leave(giver)).toMatchObject({ status: 200 });
+  expect(JSON.stringify(await kept())).not.toMatch(/Rosa Luz|play well/);
+  await drainOutbox(await platform(), undefined, { lane: 'mail' });
+  expect(JSON.stringify(await kept())).not.toMatch(/Rosa Luz|play well/);
+});
+
 it('whoever was given something leaves no address with the giver', async () => {
   const [giver, friend] = [await makeMember(), await makeMember()];
   const course = await makeProduct();

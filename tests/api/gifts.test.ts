@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PricedCart } from '@/lib/contract/ecommerce';
 import type { Gift, GiftCard } from '@/lib/contract/gifts';
 import { drainOutbox } from '@/platform/jobs/drain-outbox';
-import { giftMailKey } from '@/platform/services/ecommerce/gifts/gift-mail';
+import { giftMailKey } from '@/platform/services/ecommerce/gifts/gift-rows';
 import { sendDueGifts } from '@/platform/services/ecommerce/gifts/due-gifts';
 import { voidCodes } from '@/platform/services/ecommerce/void-codes';
 import { database, inTransaction } from '@/platform/services/database';
@@ -97,6 +97,21 @@ describe('a gift by mail', () => {
     expect([again.status, again.body.error.code]).toEqual([409, 'STATE_CHANGED']);
     expect(await giftsOf(giver)).toHaveLength(1);
     expect(await letters(answers[0]!.body.id)).toHaveLength(1);
+  });
+
+  it('is said to be mailed once its letter has left, not while it waits', async () => {
+    const giver = await buyer();
+    const { body: gift } = await give(giver, { code: giver.codes[0]!, recipientEmail: newMail() });
+    expect(gift).toMatchObject({ status: 'SENT', isMailed: false });
+    const one = async () => (await giftsOf(giver))[0]?.isMailed;
+    // No mail server: it is kept.
+    await drainOutbox(await platform(), undefined, { lane: 'mail' });
+    expect(await one()).toBe(false);
+    await query(sql`UPDATE outbox SET status = 'SENT' WHERE dedupe_key = ${giftMailKey(gift.id)}`);
+    expect(await one()).toBe(true);
+    // Letters are not kept for ever.
+    await query(sql`DELETE FROM outbox WHERE dedupe_key = ${giftMailKey(gift.id)}`);
+    expect(await one()).toBe(true);
   });
 
   it('waits for its day at nine in Taipei and is sent once by two servers', async () => {

@@ -8,7 +8,7 @@ import { cardsQuery } from '@/lib/api/catalogue-queries';
 import { getQueryClient } from '@/lib/api/query-client';
 import type { PricedCart } from '@/lib/contract/ecommerce';
 import { cartStore } from '@/stores/cart';
-import { emptyAddress } from '@/components/account/forms/address-fields';
+import { useUsualCountry } from '@/components/account/summary/use-usual-country';
 import { useCart } from '@/components/account/summary/use-cart';
 import { ForWhomToBuy } from '@/components/account/family/for-whom-to-buy';
 import { UnpaidOrders } from '@/components/account/payment/waits-note';
@@ -27,7 +27,7 @@ export default function CartScreen() {
   const t = useTranslations('account.cart');
   const { locale } = useAccount();
   // Where this language's parcels go mostly; the checkout asks for the address.
-  const { request, query } = useCart(emptyAddress(locale).country);
+  const { request, query } = useCart(useUsualCountry().usual);
   const isEmpty = request.items.length === 0;
   const shipped = query.data?.lines.flatMap(({ productId, requiresShipping }) => (requiresShipping ? productId : []));
   const pictured = useQuery(cardsQuery(locale, shipped ?? []), getQueryClient());

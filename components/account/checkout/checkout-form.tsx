@@ -41,6 +41,8 @@ type Props = {
   bought: string | null;
   /** This screen, for who has to log in first. */
   here: string;
+  /** In which country a new address begins. */
+  usual: Address['country'];
   /** Where it goes, as soon as that is chosen: sending is priced by it. */
   onCountry: (country: Address['country']) => void;
   isGift: boolean;
@@ -50,7 +52,7 @@ type Props = {
 const formId = 'checkout-form';
 
 /** Who buys, where it goes, how it is paid; placed once, however often it is sent. */
-export function CheckoutForm({ cart, request, busy, isOutdated, saved, user, bought, here, ...choices }: Props) {
+export function CheckoutForm({ cart, request, busy, isOutdated, saved, user, bought, here, usual, ...choices }: Props) {
   const t = useTranslations('account.checkout');
   const { onCountry, isGift, onGift } = choices;
   const errorText = useErrorText();
@@ -63,7 +65,7 @@ export function CheckoutForm({ cart, request, busy, isOutdated, saved, user, bou
   const { provider, choose } = useProvider(cart.currency);
   const invoice = useInvoiceForm();
   const tell = (error: unknown) => void notify('error', errorText(error));
-  const newAddress = { ...emptyAddress(locale), name: user?.realName ?? '', phone: user?.phone ?? '' };
+  const newAddress = { ...emptyAddress(locale), country: usual, name: user?.realName ?? '', phone: user?.phone ?? '' };
   const form = useAccountForm({
     schema: isShipped ? addressSchema : null,
     defaultValues: readDraft() ?? (saved[0] ? valuesOf(saved[0]) : newAddress),

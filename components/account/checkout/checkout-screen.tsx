@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { UnpaidOrders } from '@/components/account/payment/waits-note';
 import { useLearners } from '@/lib/api/learner-queries';
 import { useAddresses } from '@/lib/api/user-queries';
-import { emptyAddress } from '@/components/account/forms/address-fields';
+import { useUsualCountry } from '@/components/account/summary/use-usual-country';
 import { useCart } from '@/components/account/summary/use-cart';
 import { readDraft, readGiftWish, saveGiftWish } from './checkout-draft';
 import { CheckoutForm } from './checkout-form';
@@ -17,8 +17,10 @@ import { useAccount } from '@/components/account/shell/account-context';
 export default function CheckoutScreen({ id, query: asked }: { id: string; query: URLSearchParams }) {
   const t = useTranslations('account');
   const [isGift, setGift] = useState(readGiftWish);
-  const { user, locale } = useAccount();
-  const [country, setCountry] = useState(() => readDraft()?.country ?? emptyAddress(locale).country);
+  const { user } = useAccount();
+  const { usual, isKnown } = useUsualCountry();
+  const [chosen, setCountry] = useState(() => readDraft()?.country);
+  const country = chosen ?? usual;
   const { request, query } = useCart(
     country,
     isGift,
@@ -27,7 +29,7 @@ export default function CheckoutScreen({ id, query: asked }: { id: string; query
   const addresses = useAddresses(user !== null);
   const learners = useLearners(user !== null);
   // Once each has been answered: one that failed is asked for again by what shows it, which must not be taken away meanwhile.
-  const waits = query.isPending || (user !== null && !(addresses.isFetched && learners.isFetched));
+  const waits = !isKnown || query.isPending || (user !== null && !(addresses.isFetched && learners.isFetched));
   return (
     <Screen title={t('checkout.title')}>
       {request.items.length === 0 ? (
@@ -48,6 +50,7 @@ export default function CheckoutScreen({ id, query: asked }: { id: string; query
               user={user}
               bought={id || null}
               here={asked.size > 0 ? `checkout/${id}?${asked}` : id ? `checkout/${id}` : 'checkout'}
+              usual={usual}
               onCountry={setCountry}
               isGift={isGift}
               onGift={(wished) => {

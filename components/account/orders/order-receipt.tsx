@@ -9,6 +9,7 @@ import { useAccount } from '@/components/account/shell/account-context';
 import { Facts } from '@/components/account/shell/facts';
 import { Totals } from '@/components/account/summary/totals';
 import { LineRefund } from './line-refund';
+import { PaymentNumber } from './payment-number';
 import { ReceiptInvoice } from './receipt-invoice';
 import { ReceiptSeller } from './receipt-seller';
 import { ReceiptTax } from './receipt-tax';
@@ -31,7 +32,7 @@ export function OrderReceipt({ order }: { order: Order }) {
           [isPaid ? t('paidAt') : t('orderedAt'), date(order.paidAt ?? order.createdAt, true)],
           [t('buyer'), user?.realName || user?.username],
           [t('learner'), nameOf(order.learner) ?? false],
-          [t('payment'), isPaid && order.payment?.reference],
+          [t('payment'), isPaid && order.payment && <PaymentNumber number={order.payment.reference} />],
         ]}
       />
       <ul className="grid gap-3 border-y border-line py-4">

@@ -51,7 +51,7 @@ function GiftItem({ gift }: { gift: Gift }) {
   );
 }
 
-function useGiftState({ status, recipientEmail, sendAt, sentAt, redeemedAt, createdAt }: Gift): string {
+function useGiftState({ status, recipientEmail, sendAt, sentAt, isMailed, redeemedAt, createdAt }: Gift): string {
   const t = useTranslations('account.gift');
   const { date } = useAccount();
   const day = useSchoolDay();
@@ -59,6 +59,8 @@ function useGiftState({ status, recipientEmail, sendAt, sentAt, redeemedAt, crea
   if (redeemedAt) return t('redeemed', { date: date(redeemedAt) });
   if (!recipientEmail) return t('carded', { date: date(createdAt) });
   if (status === 'WAITING' && sendAt) return t('waits', { date: day(sendAt), email: recipientEmail });
+  // An answer that says nothing of it: as it was.
+  if (isMailed === false) return t('notMailed', { email: recipientEmail });
   return t('mailed', { date: date(sentAt ?? createdAt), email: recipientEmail });
 }
 

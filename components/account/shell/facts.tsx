@@ -1,4 +1,6 @@
-type Props = { facts: [label: string, value: string | false | undefined][]; className?: string };
+import type { ReactNode } from 'react';
+
+type Props = { facts: [label: string, value: ReactNode][]; className?: string };
 
 /** Labels with what they stand for; those without a value are left out. */
 export function Facts({ facts, className = '' }: Props) {

@@ -1,7 +1,7 @@
 import { and, inArray, isNull, ne, type SQL } from '@payloadcms/db-postgres/drizzle';
 import { gifts, outbox, redeem_codes } from '@/platform/payload-generated-schema';
 import type { Database } from '../database';
-import { giftMailKey } from './gifts/gift-mail';
+import { giftMailKey } from './gifts/gift-rows';
 
 /**
  * Codes that nobody has redeemed open nothing any more; a gift that one of them waits in or was sent with is called off, and its letter

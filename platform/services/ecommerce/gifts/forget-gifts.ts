@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, ne, notExists, type SQL } from '@payloadcm
 import { gifts, outbox, redeem_codes, users } from '@/platform/payload-generated-schema';
 import { sql, type Database } from '../../database';
 import { isRedeemable } from '../ownership';
-import { giftMailKey } from './gift-mail';
+import { giftMailKey } from './gift-rows';
 
 /** Keys of the letters to those whom gifts are for. */
 const lettersOf = (db: Database, which: SQL) =>
@@ -43,6 +43,7 @@ export async function leaveGifts(db: Database, userId: number): Promise<void> {
   await db.delete(outbox).where(and(letters, inArray(outbox.status, ['SENT', 'KEPT'])));
   await db
     .update(outbox)
-    .set({ data: sql`${outbox.data} - 'giver' - 'message' || '{"isLast": true}'` })
+    // Also the words of a letter that was written before and is to be sent once more.
+    .set({ data: sql`${outbox.data} - 'giver' - 'message' || '{"isLast": true}'`, html: null, text: null })
     .where(letters);
 }

@@ -4,10 +4,7 @@ import { gifts } from '@/platform/payload-generated-schema';
 import type { Database } from '../../database';
 import { enqueueMail } from '../../outbox/enqueue';
 import { findAddressee, writeToAccount } from '../../user/write-to-account';
-import { localeOf, titleIn, type GiftRow } from './gift-rows';
-
-/** One letter for one gift, however often it is asked for. */
-export const giftMailKey = (publicId: string): string => `gift:${publicId}`;
+import { giftMailKey, localeOf, titleIn, type GiftRow } from './gift-rows';
 
 /**
  * Sends a gift in the transaction that finds it due: the letter to the recipient and the word to the giver. A giver who has left is not told, and

@@ -1,20 +1,29 @@
 import { and, desc, eq } from '@payloadcms/db-postgres/drizzle';
 import type { Gift } from '@/lib/contract/gifts';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
-import { gifts, redeem_codes } from '@/platform/payload-generated-schema';
-import { iso, isoOrNull, type Database } from '../../database';
+import { gifts, outbox, redeem_codes } from '@/platform/payload-generated-schema';
+import { iso, isoOrNull, sql, type Database } from '../../database';
 import { ServiceError } from '../../service-error';
 import { titleFor } from '../../user/title-for';
 
-export type GiftRow = { gift: typeof gifts.$inferSelect; code: typeof redeem_codes.$inferSelect };
+/** One letter for one gift, however often it is asked for. */
+export const giftMailKey = (publicId: string): string => `gift:${publicId}`;
+
+export type GiftRow = {
+  gift: typeof gifts.$inferSelect;
+  code: typeof redeem_codes.$inferSelect;
+  /** How its letter stands; none where it is a card, waits for its day, or was sent so long ago that the letter is kept no more. */
+  letter?: typeof outbox.$inferSelect.status | null;
+};
 
 /** The user's gifts, newest first; another's do not exist for them. */
 export function findGifts(db: Database, userId: number, publicId?: string): Promise<GiftRow[]> {
   const isThis = publicId === undefined ? undefined : eq(gifts.publicId, publicId);
   return db
-    .select({ gift: gifts, code: redeem_codes })
+    .select({ gift: gifts, code: redeem_codes, letter: outbox.status })
     .from(gifts)
     .innerJoin(redeem_codes, eq(redeem_codes.id, gifts.code))
+    .leftJoin(outbox, eq(outbox.dedupeKey, sql`${giftMailKey('')} || ${gifts.publicId}`))
     .where(and(eq(gifts.user, userId), isThis))
     .orderBy(desc(gifts.id))
     .limit(200);
@@ -34,7 +43,7 @@ export const titleIn = ({ code }: Pick<GiftRow, 'code'>, ...languages: (string |
   titleFor(code.titles, [...languages, defaultLocale], code.productCode);
 
 export function toGift(row: GiftRow, ...languages: (string | undefined)[]): Gift {
-  const { gift, code } = row;
+  const { gift, code, letter } = row;
   return {
     id: gift.publicId,
     status: gift.status,
@@ -48,6 +57,7 @@ export function toGift(row: GiftRow, ...languages: (string | undefined)[]): Gift
     createdAt: iso(gift.createdAt),
     sendAt: isoOrNull(gift.sendAt),
     sentAt: isoOrNull(gift.sentAt),
+    isMailed: gift.sentAt !== null && (!letter || letter === 'SENT'),
     // Its own code: the one that took its place is another gift's, or nobody's.
     redeemedAt: gift.status === 'CANCELLED' ? null : isoOrNull(code.redeemedAt),
   };
