@@ -2,11 +2,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { opponentOf, type Problem, type ProblemMove, type StoneColor } from '@/lib/domain/position';
 import { attackingGoals, Judge, type Line } from '@/lib/go/judge';
+import { isClosed } from '@/lib/go/closed-region';
 import { problemPositions, type ProvenPosition } from './catalogue/problem-positions';
 
 const file = new URL('./catalogue/problem-trees.json', import.meta.url);
 /** Moves of the solver in one line; what is left after that is plain. */
 const deepest = (goal: Problem['goal']) => (goal === 'endgame' ? 3 : 6);
+
+/** So many moves more of the attacker change nothing, where the region is closed. */
+const settled = 4;
 
 type Node = Pick<ProblemMove, 'then' | 'otherwise'> & { wins: number };
 
@@ -70,6 +74,14 @@ function treeOf(spec: ProvenPosition): Pick<Problem, 'moves' | 'otherwise'> {
     const here = judge(line);
     return { ways: here.legal(solver).filter((at) => here.verdict(at) === 'wins').length };
   };
+
+  // What a deeper look changes, or a ko or a wall decides, is no problem for anybody.
+  const [here, further] = [judge([]), new Judge(spec, { ...proof, within: proof.within + settled }, [])];
+  if (proof.points === undefined && isClosed(spec, proof.region))
+    for (const at of [...here.legal(solver), 'pass']) {
+      const verdict = here.verdict(at);
+      if (verdict === 'ko' || verdict !== further.verdict(at)) throw new Error(`${at} is not settled`);
+    }
 
   const root = node([], 1);
   return { moves: root.then ?? [], ...(root.otherwise ? { otherwise: root.otherwise } : {}) };

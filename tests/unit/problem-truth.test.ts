@@ -1,14 +1,28 @@
 import { describe, expect, it, vi } from 'vitest';
-import { formatPoint, neighbours, opponentOf, parsePoint, splitPoints, type StoneColor } from '@/lib/domain/position';
+import {
+  formatPoint,
+  opponentOf,
+  parsePoint,
+  splitPoints,
+  type ProblemMove,
+  type StoneColor,
+} from '@/lib/domain/position';
 import { isRight } from '@/lib/domain/problem';
-import { attackingGoals, Judge } from '@/lib/go/judge';
+import { isClosed } from '@/lib/go/closed-region';
+import { sideOf } from '@/lib/go/field';
+import { attackingGoals, Judge, type Line } from '@/lib/go/judge';
+import { Search } from '@/lib/go/search';
 import { problemPositions, type ProvenPosition } from '@/platform/seed/catalogue/problem-positions';
 import { problems, type ProblemName } from '@/platform/seed/catalogue/problems';
+import { TwoEyes } from '../setup/two-eyes';
 import { Unsettled, ZoneSearch } from '../setup/zone-search';
 
 /** `npm run test:deep` looks further, and at what takes long. */
 const isDeep = process.env.TEST_DEEP === '1';
 const further = 4;
+/** On an open board: so many moves further at most, and so many positions. */
+const deepest = 3;
+const limit = (more: number) => (isDeep ? 2_500_000 : more > 1 ? 30_000 : 500_000);
 const solver: StoneColor = 'black';
 
 // Searching is work, and the machine may be loud.
@@ -17,31 +31,13 @@ vi.setConfig({ testTimeout: isDeep ? 1_800_000 : 120_000 });
 const rightOf = (name: string) => problems[name as ProblemName].moves.filter(isRight).map(({ at }) => at);
 const names = (size: number) =>
   Array.from({ length: size * size }, (_, i) => formatPoint({ x: i % size, y: Math.floor(i / size) }, size));
-const around = (at: string, size: number) =>
-  neighbours(parsePoint(at, size)!, size).map((point) => formatPoint(point, size));
-
 const all = Object.entries<ProvenPosition>(problemPositions).filter(([, { goal }]) => goal !== 'endgame');
-/** Points from which the region goes on behind its rim: it is closed where there are none. */
-function leaks({ position, proof, goal }: ProvenPosition): string[] {
-  const { size } = position;
-  const besieged = attackingGoals.includes(goal) ? opponentOf(solver) : solver;
-  const stones = new Set([...splitPoints(position.black), ...splitPoints(position.white)]);
-  const region = new Set(proof.region ?? []);
-  const inside = new Set(region);
-  // What is besieged hangs together with the region.
-  for (let isNew = true; isNew;) {
-    isNew = false;
-    for (const at of splitPoints(position[besieged]))
-      if (!inside.has(at) && around(at, size).some((next) => inside.has(next))) {
-        inside.add(at);
-        isNew = true;
-      }
-  }
-  return [...inside].filter((at) => around(at, size).some((next) => !stones.has(next) && !region.has(next)));
-}
-const isClosed = (spec: ProvenPosition) => spec.proof.region !== undefined && leaks(spec).length === 0;
+/** In a race the solver's own chain is at stake too: each other first move loses it. */
+const races: Partial<Record<ProblemName, string>> = { cornerRace: 'C8' };
+const isRace = (name: string) => name in races;
+const isWalled = ([name, spec]: [string, ProvenPosition]) => isRace(name) || isClosed(spec, spec.proof.region);
 
-const closed = all.filter(([, spec]) => isClosed(spec));
+const closed = all.filter(isWalled);
 /** What a search to the end takes longer than a test should. */
 const wide = 8;
 
@@ -63,7 +59,23 @@ describe('a problem behind walls', () => {
   );
 });
 
-const open = all.filter(([, spec]) => !isClosed(spec));
+describe('a race', () => {
+  it.each(all.filter(([name]) => isRace(name)))(
+    '%s: each move but the right ones loses the own stones',
+    (name, spec) => {
+      const { position, proof } = spec;
+      const within = proof.within + further;
+      const targets = [races[name as ProblemName]!];
+      const question = { position, attacker: opponentOf(solver), targets, region: proof.region, within };
+      const search = new Search(question, solver, new Map(), 'fall');
+      const right = rightOf(name);
+      const others = [...search.legal(sideOf(solver)), 'pass'].filter((at) => !right.includes(at));
+      expect(others.filter((at) => !search.isTakenAfter(at, sideOf(solver), within))).toEqual([]);
+    },
+  );
+});
+
+const open = all.filter((entry) => !isWalled(entry));
 
 /** All that lies within two points of a stone or of the region; a small board as a whole. */
 function widened({ position: { size, black, white }, proof }: ProvenPosition): string[] {
@@ -81,12 +93,12 @@ function widened({ position: { size, black, white }, proof }: ProvenPosition): s
 function found(spec: ProvenPosition, more: number): { right: string[]; ko: string[] } {
   const { position, proof, goal } = spec;
   const attacks = attackingGoals.includes(goal);
-  const moves = proof.within + more - (attacks ? 1 : 0);
+  // A long ladder is a line of ataris, which the first search follows: here it is asked what else takes the stones.
+  const moves = (proof.wide ? proof.wide + 1 : proof.within) + more - (attacks ? 1 : 0);
   const opponent = opponentOf(solver);
   const question = { position, attacker: attacks ? solver : opponent, targets: proof.targets, region: widened(spec) };
-  const limit = isDeep ? 20_000_000 : 2_000_000;
-  const easy = new ZoneSearch({ ...question, koMaster: solver, limit });
-  const hard = new ZoneSearch({ ...question, koMaster: opponent, limit });
+  const easy = new ZoneSearch({ ...question, koMaster: solver, limit: limit(more) });
+  const hard = new ZoneSearch({ ...question, koMaster: opponent, limit: limit(more) });
   const succeeds = (search: ZoneSearch, at: string) =>
     search.isTaken([{ color: solver, at }], opponent, moves) === attacks;
   const zone = easy.zoneOfPass(solver, moves);
@@ -100,9 +112,63 @@ describe('a problem on an open board', () => {
   it.each(open)(
     '%s: a second search, of the whole board around it, says the same when it looks further',
     (name, spec) => {
-      const { right, ko } = found(spec, isDeep ? 3 : 1);
-      expect(right.sort()).toEqual(rightOf(name).sort());
-      expect(ko).toEqual([]);
+      const right = rightOf(name).sort();
+      for (let more = 1; more <= deepest; more += 1) {
+        let says: ReturnType<typeof found>;
+        try {
+          says = found(spec, more);
+        } catch (error) {
+          // As far as can be paid for, and one move further in any case.
+          if (error instanceof Unsettled && more > 1) return;
+          throw error;
+        }
+        // The ladder itself may be longer than this.
+        const missed = spec.proof.wide ? right.filter((at) => !says.right.includes(at)) : [];
+        expect({ more, right: [...says.right, ...missed].sort(), ko: says.ko }).toEqual({ more, right, ko: [] });
+      }
+    },
+  );
+});
+
+describe('what is said to an answer', () => {
+  const wordsOf = (name: string) => Object.values(problems[name as ProblemName].texts!['en-US']!).join(' ');
+
+  it.each(
+    all.filter(
+      ([, { goal, proof }]) => ['kill', 'live'].includes(goal) && (isDeep || proof.region!.length <= wide + 1),
+    ),
+  )('%s: is seki where nobody gets two eyes', (name, spec) => {
+    const { position, proof, goal } = spec;
+    const besieged = goal === 'live' ? solver : opponentOf(solver);
+    const judge = new Judge(spec, proof);
+    // The group stays on the board after these; what then lives, can make two eyes (its own are the threats of a ko).
+    const left = judge.legal(solver).filter((at) => (judge.verdict(at) === 'wins') === (goal === 'live'));
+    const eyes = new TwoEyes({ position, attacker: besieged, targets: proof.targets, region: proof.region }, besieged);
+    const hasEyes = (at: string) =>
+      Array.from({ length: proof.region!.length + 2 }, (_, n) => n).some((n) =>
+        eyes.isTakenAfter(at, sideOf(solver), n),
+      );
+    expect(/\bseki\b/.test(wordsOf(name))).toBe(!left.every(hasEyes));
+  });
+
+  it.each(all.filter(([, { proof }]) => isDeep || (proof.region?.length ?? 0) <= wide + 1))(
+    '%s: names the ko where one may come of it',
+    (name, spec) => {
+      const hasKo = (moves: readonly ProblemMove[], line: Line): boolean => {
+        const judge = new Judge(spec, spec.proof, line);
+        if (judge.taken()) return false;
+        const next = (at: string, reply: string): Line => [
+          ...line,
+          { color: solver, at },
+          { color: opponentOf(solver), at: reply },
+        ];
+        return (
+          judge.legal(solver).some((at) => judge.verdict(at) === 'ko') ||
+          moves.some((move) => isRight(move) && move.reply && move.then && hasKo(move.then, next(move.at, move.reply)))
+        );
+      };
+      const problem = problems[name as ProblemName];
+      expect(/\bko\b/.test(wordsOf(name))).toBe(hasKo(problem.moves, []));
     },
   );
 });

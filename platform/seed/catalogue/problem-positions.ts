@@ -271,7 +271,7 @@ export const problemPositions = {
   ),
   comeBack: proven(
     13,
-    'tesuji',
+    'tesujiOrKo',
     'capture',
     { size: 7, black: 'A4 B4 C4 C6 D7 E6', white: 'A5 A6 B5 B6 B7 C5' },
     { targets: 'B6', within: 4 },
@@ -285,7 +285,7 @@ export const problemPositions = {
   ),
   killEdgeFive: proven(
     13,
-    'kill',
+    'killOrKo',
     'kill',
     { size: 9, black: 'F5 F6 F7 F8 F9 G5 H5 J5', white: 'G7 G8 G9 H6 H7 J6' },
     { targets: 'H7', region: 'G6 H8 H9 J7 J8 J9', within: 14 },
@@ -321,7 +321,7 @@ export const problemPositions = {
   ),
   captureRace: proven(
     12,
-    'race',
+    'raceOrKo',
     'capture',
     { size: 9, black: 'D8 E8 F6 F7 G7 H7 H8', white: 'C7 C8 D6 D7 E7 F8 G8' },
     { targets: 'F8', region: 'B9 C9 D9 E9 F9 G9 H9 J9', within: 4 },
@@ -330,8 +330,8 @@ export const problemPositions = {
     12,
     'race',
     'capture',
-    { size: 9, black: 'B7 B8 C8 C9 D8 E7 F6 G6 H6 H7 H8 H9', white: 'A6 A7 A8 A9 B6 B9 C6 D6 E6 F7 F8 G7 G8' },
-    { targets: 'F7', region: 'C7 D7 D9 E8 E9 F9 G9', within: 9 },
+    { size: 9, black: 'B7 B8 C7 C8 C9 D8 E7 F6 G6 H6 H7 H8 H9', white: 'A6 A7 A8 A9 B6 B9 C6 D6 E6 F7 F8 G7' },
+    { targets: 'F7', region: 'D7 D9 E8 E9 F9 G8 G9', within: 9 },
   ),
   killHigh: proven(
     11,
@@ -363,7 +363,7 @@ export const problemPositions = {
   ),
   liveStair: proven(
     10,
-    'live',
+    'liveOrKo',
     'live',
     { size: 9, black: 'F7 F8 G7 H7 J7 J9', white: 'E6 E7 E8 E9 F6 G6 H6 J6' },
     { targets: 'J7', region: 'F9 G8 G9 H8 H9 J8 J9', within: 14 },
@@ -413,7 +413,7 @@ export const problemPositions = {
   ),
   cornerFour: proven(
     8,
-    'live',
+    'liveOrKo',
     'live',
     {
       size: 19,
@@ -461,7 +461,7 @@ export const problemPositions = {
 
   gapKill: proven(
     7,
-    'kill',
+    'killOrKo',
     'kill',
     {
       size: 19,
@@ -473,21 +473,21 @@ export const problemPositions = {
   ),
   cornerSeven: proven(
     6,
-    'kill',
+    'killOrKo',
     'kill',
     { size: 19, black: 'P16 P17 P18 P19 Q16 Q18 R15 R16 S15 T15', white: 'R17 R18 R19 S16 S17 T16', crop: 'N13 T19' },
     { targets: 'R18', region: 'Q17 Q19 S18 S19 T17 T18 T19', within: 15 },
   ),
   innerKill: proven(
     6,
-    'kill',
+    'killOrKo',
     'kill',
     { size: 19, black: 'P16 P17 P18 P19 Q16 R16 S15 S16 T15', white: 'Q17 Q18 R17 S17 S18 T19', crop: 'N13 T19' },
     { targets: 'S18', region: 'Q19 R18 R19 S19 T16 T17 T18', within: 15 },
   ),
   longPocket: proven(
     5,
-    'kill',
+    'killOrSeki',
     'kill',
     {
       size: 19,
@@ -525,7 +525,7 @@ export const problemPositions = {
   ),
   edgeSqueeze: proven(
     4,
-    'live',
+    'liveInSekiOrKo',
     'live',
     {
       size: 19,
@@ -538,7 +538,7 @@ export const problemPositions = {
 
   tenPoints: proven(
     3,
-    'live',
+    'liveInSeki',
     'live',
     {
       size: 19,
@@ -557,7 +557,7 @@ export const problemPositions = {
   ),
   throwInside: proven(
     3,
-    'kill',
+    'killOrSeki',
     'kill',
     {
       size: 19,

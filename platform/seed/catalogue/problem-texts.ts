@@ -171,6 +171,69 @@ export const themes = {
       '白に急所を打たれ、眼ができません。一手戻して、お互いに打ちたい点を探しましょう。',
     ),
   ),
+  /** Where a wrong move may leave a ko. */
+  liveOrKo: texts(
+    t(
+      '黑先。讓標有三角的黑棋活起來。',
+      '黑先。让标有三角的黑棋活起来。',
+      'Black to play. Make the marked black group live.',
+      '黒番です。三角印の黒を生かしましょう。',
+    ),
+    t(
+      '對了！占到 {point}，白棋再也殺不掉這塊棋。',
+      '对了！占到 {point}，白棋再也杀不掉这块棋。',
+      'Right! With {point}, White can no longer kill the group.',
+      '正解です。{point}に打てば、白はもうこの黒を取れません。',
+    ),
+    t(
+      '眼做得不乾淨：不是死了，就是要靠打劫。退回一步，找出雙方都想要的那一點。',
+      '眼做得不干净：不是死了，就是要靠打劫。退回一步，找出双方都想要的那一点。',
+      'The group is not safe: it dies, or has to win a ko. Undo, and find the point both sides want.',
+      'まだ生きていません。死ぬか、コウになります。一手戻して、お互いに打ちたい点を探しましょう。',
+    ),
+  ),
+  /** The group has no two eyes, and cannot be taken. */
+  liveInSeki: texts(
+    t(
+      '黑先。讓標有三角的黑棋活起來。',
+      '黑先。让标有三角的黑棋活起来。',
+      'Black to play. Make the marked black group live.',
+      '黒番です。三角印の黒を生かしましょう。',
+    ),
+    t(
+      '對了！占到 {point}，白棋吃不掉這塊棋：雙方都不能再動，這是雙活。',
+      '对了！占到 {point}，白棋吃不掉这块棋：双方都不能再动，这是双活。',
+      'Right! After {point}, White cannot capture the group. Neither side can move there: it lives in seki.',
+      '正解です。{point}に打てば、白は取れません。お互いに手を出せない、セキです。',
+    ),
+    t(
+      '白棋搶到要點，眼做不出來了。退回一步，找出雙方都想要的那一點。',
+      '白棋抢到要点，眼做不出来了。退回一步，找出双方都想要的那一点。',
+      'White takes the vital point and the eyes are gone. Undo, and find the point both sides want.',
+      '白に急所を打たれ、眼ができません。一手戻して、お互いに打ちたい点を探しましょう。',
+    ),
+  ),
+  /** The same, where a wrong move may leave a ko. */
+  liveInSekiOrKo: texts(
+    t(
+      '黑先。讓標有三角的黑棋活起來。',
+      '黑先。让标有三角的黑棋活起来。',
+      'Black to play. Make the marked black group live.',
+      '黒番です。三角印の黒を生かしましょう。',
+    ),
+    t(
+      '對了！占到 {point}，白棋吃不掉這塊棋：雙方都不能再動，這是雙活。',
+      '对了！占到 {point}，白棋吃不掉这块棋：双方都不能再动，这是双活。',
+      'Right! After {point}, White cannot capture the group. Neither side can move there: it lives in seki.',
+      '正解です。{point}に打てば、白は取れません。お互いに手を出せない、セキです。',
+    ),
+    t(
+      '眼做得不乾淨：不是死了，就是要靠打劫。退回一步，找出雙方都想要的那一點。',
+      '眼做得不干净：不是死了，就是要靠打劫。退回一步，找出双方都想要的那一点。',
+      'The group is not safe: it dies, or has to win a ko. Undo, and find the point both sides want.',
+      'まだ生きていません。死ぬか、コウになります。一手戻して、お互いに打ちたい点を探しましょう。',
+    ),
+  ),
   kill: texts(
     t(
       '黑先。殺掉標有三角的白棋。',
@@ -191,7 +254,50 @@ export const themes = {
       '白に生きられました。一手戻して、眼を作る急所を探しましょう。',
     ),
   ),
-  tesuji: texts(
+  /** Where a wrong move may leave a ko. */
+  killOrKo: texts(
+    t(
+      '黑先。殺掉標有三角的白棋。',
+      '黑先。杀掉标有三角的白棋。',
+      'Black to play. Kill the marked white group.',
+      '黒番です。三角印の白を仕留めましょう。',
+    ),
+    t(
+      '對了！點在 {point}，白棋做不出兩隻眼。',
+      '对了！点在 {point}，白棋做不出两只眼。',
+      'Right! After {point}, White cannot make two eyes.',
+      '正解です。{point}と打てば、白に二眼はできません。',
+    ),
+    t(
+      '白棋沒死：不是活了，就是打成劫。退回一步，先找出做眼的要點。',
+      '白棋没死：不是活了，就是打成劫。退回一步，先找出做眼的要点。',
+      'White is not dead: it lives, or gets a ko. Undo, and find the point White needs for eyes.',
+      '白は死んでいません。生きるか、コウになります。一手戻して、眼を作る急所を探しましょう。',
+    ),
+  ),
+  /** Where a wrong move may leave a seki. */
+  killOrSeki: texts(
+    t(
+      '黑先。殺掉標有三角的白棋。',
+      '黑先。杀掉标有三角的白棋。',
+      'Black to play. Kill the marked white group.',
+      '黒番です。三角印の白を仕留めましょう。',
+    ),
+    t(
+      '對了！點在 {point}，白棋做不出兩隻眼。',
+      '对了！点在 {point}，白棋做不出两只眼。',
+      'Right! After {point}, White cannot make two eyes.',
+      '正解です。{point}と打てば、白に二眼はできません。',
+    ),
+    t(
+      '白棋沒死：不是做活，就是雙活。退回一步，先找出做眼的要點。',
+      '白棋没死：不是做活，就是双活。退回一步，先找出做眼的要点。',
+      'White is not dead: it lives with two eyes, or in seki. Undo, and find the point White needs for eyes.',
+      '白は死んでいません。二眼で生きるか、セキになります。一手戻して、眼を作る急所を探しましょう。',
+    ),
+  ),
+  /** Where a wrong move may leave a ko. */
+  tesujiOrKo: texts(
     t(
       '黑先。吃掉標有三角的白棋，關鍵在第一手。',
       '黑先。吃掉标有三角的白棋，关键在第一手。',
@@ -205,10 +311,10 @@ export const themes = {
       '正解です。{point}が手筋で、白はどう受けても逃げられません。',
     ),
     t(
-      '白棋多出一口氣，跑掉了。退回一步，找找更緊的一手。',
-      '白棋多出一口气，跑掉了。退回一步，找找更紧的一手。',
-      'White gains a liberty and gets away. Undo, and look for a tighter move.',
-      '白の呼吸点が増えて逃げられました。一手戻して、もっと厳しい手を探しましょう。',
+      '這樣吃不乾淨：白棋不是跑掉，就是打成劫。退回一步，找找更緊的一手。',
+      '这样吃不干净：白棋不是跑掉，就是打成劫。退回一步，找找更紧的一手。',
+      'That lets White get away, or fight a ko. Undo, and look for a tighter move.',
+      '白に逃げられるか、コウになります。一手戻して、もっと厳しい手を探しましょう。',
     ),
   ),
   race: texts(
@@ -229,6 +335,27 @@ export const themes = {
       '白棋快了一步。退回一步，数数双方各有几口气。',
       'White is one move faster. Undo, and count the liberties of both sides.',
       '白のほうが一手早くなりました。一手戻して、お互いの呼吸点を数えましょう。',
+    ),
+  ),
+  /** Where a wrong move may leave a ko. */
+  raceOrKo: texts(
+    t(
+      '黑先。這是對殺：比標有三角的白棋先收完氣。',
+      '黑先。这是对杀：比标有三角的白棋先收完气。',
+      'Black to play. Win the capturing race against the marked white chain.',
+      '黒番です。三角印の白との攻め合いに勝ちましょう。',
+    ),
+    t(
+      '對了！下在 {point}，黑棋快一氣。',
+      '对了！下在 {point}，黑棋快一气。',
+      'Right! With {point}, Black is one move ahead.',
+      '正解です。{point}で、黒の一手勝ちです。',
+    ),
+    t(
+      '這樣吃不乾淨：不是白棋快一步，就是打成劫。退回一步，數數雙方各有幾口氣。',
+      '这样吃不干净：不是白棋快一步，就是打成劫。退回一步，数数双方各有几口气。',
+      'That is not enough: White is one move faster, or gets a ko. Undo, and count the liberties of both sides.',
+      'これでは足りません。白のほうが一手早いか、コウになります。一手戻して、お互いの呼吸点を数えましょう。',
     ),
   ),
   endgame: texts(

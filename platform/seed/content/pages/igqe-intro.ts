@@ -133,10 +133,10 @@ export const igqeIntroPage: SeedPage = {
         '検定では、こんな問題が出ます',
       ),
       body: t(
-        '入門、中級、高級各一題，都是黑先，直接下在棋盤上。\n\n- **每題只有一個答案**，用電腦算過所有變化\n- **下錯了**，白棋會下出最強的應手\n- **覺得剛好要想一下**，就是適合你的級別',
-        '入门、中级、高级各一题，都是黑先，直接下在棋盘上。\n\n- **每题只有一个答案**，用电脑算过所有变化\n- **下错了**，白棋会下出最强的应手\n- **觉得刚好要想一下**，就是适合你的级别',
-        'One problem each for the beginner, intermediate and advanced stages. Black plays first; answer on the board.\n\n- **Each has one answer**, checked by a search of every line\n- **A wrong move** meets White’s strongest reply\n- **If it makes you think for a moment**, the grade fits',
-        '入門・中級・上級から1問ずつ。どれも黒番で、盤に直接打って答えます。\n\n- **答えは一つ**。すべての変化を探索して確かめました\n- **間違えると**、白が最強の応手で答えます\n- **少し考えて解けるくらい**が、ちょうどよいグレードです',
+        '入門、中級、高級各一題，都是黑先，直接下在棋盤上。\n\n- **每題只有一個答案**，電腦把其他下法也搜尋過\n- **下錯了**，白棋會下出最強的應手\n- **覺得剛好要想一下**，就是適合你的級別',
+        '入门、中级、高级各一题，都是黑先，直接下在棋盘上。\n\n- **每题只有一个答案**，电脑把其他下法也搜索过\n- **下错了**，白棋会下出最强的应手\n- **觉得刚好要想一下**，就是适合你的级别',
+        'One problem each for the beginner, intermediate and advanced stages. Black plays first; answer on the board.\n\n- **Each has one answer**: a computer search found no other move that works\n- **A wrong move** meets White’s strongest reply\n- **If it makes you think for a moment**, the grade fits',
+        '入門・中級・上級から1問ずつ。どれも黒番で、盤に直接打って答えます。\n\n- **答えは一つ**。ほかの手では成功しないことを、コンピューターの探索で確かめました\n- **間違えると**、白が最強の応手で答えます\n- **少し考えて解けるくらい**が、ちょうどよいグレードです',
       ),
       problems: igqeProblems,
       afterLabel: t(

@@ -1,0 +1,77 @@
+import type { StoneColor } from '@/lib/domain/position';
+import { border, empty, Field, other, type Side } from '@/lib/go/field';
+import type { Question } from '@/lib/go/search';
+
+/**
+ * Can a group be made to live for good: two eyes that need no more moves (Benson's rule)? What is neither taken nor lives so
+ * is a seki. The side that makes the eyes is the attacker of the search: its moves are counted, and the other side may pass.
+ */
+export class TwoEyes extends Field {
+  readonly #target: number;
+
+  constructor({ position, attacker, targets, region }: Omit<Question, 'within' | 'wide'>, koMaster: StoneColor) {
+    super(position, region, attacker, koMaster, new Map());
+    this.#target = this.index(targets[0]!);
+  }
+
+  override taken(): boolean {
+    return this.cells[this.#target] === this.attacker && this.#lives();
+  }
+
+  isTaken(side: Side, moves: number): boolean {
+    if (this.cells[this.#target] !== this.attacker) return false;
+    return this.known(this.key(side), moves, () => {
+      if (this.#lives()) return true;
+      if (side === this.attacker) {
+        return moves > 0 && this.region.some((p) => this.after(p, side, () => this.isTaken(other(side), moves - 1)));
+      }
+      const stops = (p: number) => this.after(p, side, () => !this.isTaken(other(side), moves));
+      return this.afterPass(side, () => this.isTaken(other(side), moves)) && !this.region.some(stops);
+    });
+  }
+
+  protected isTakenAfterPass(side: Side, moves: number): boolean {
+    return this.isTaken(other(side), moves);
+  }
+
+  #lives(): boolean {
+    const chains = new Map<number, number>();
+    const liberties: Set<number>[] = [];
+    const eyes: { rim: Set<number>; points: number[] }[] = [];
+    for (const [p, cell] of this.cells.entries()) {
+      if (cell !== this.attacker || chains.has(p)) continue;
+      const chain = this.chain(p);
+      for (const stone of chain.stones) chains.set(stone, liberties.length);
+      liberties.push(new Set(chain.liberties));
+    }
+    const seen = new Set<number>();
+    for (const [start, cell] of this.cells.entries()) {
+      if (cell === border || cell === this.attacker || seen.has(start)) continue;
+      const rim = new Set<number>();
+      const points = [start];
+      seen.add(start);
+      for (const p of points)
+        for (const step of this.steps) {
+          const next = p + step;
+          const here = this.cells[next];
+          if (here === border || here === undefined) continue;
+          if (here === this.attacker) rim.add(chains.get(next)!);
+          else if (!seen.has(next)) {
+            seen.add(next);
+            points.push(next);
+          }
+        }
+      eyes.push({ rim, points: points.filter((p) => this.cells[p] === empty) });
+    }
+    let live = new Set(liberties.keys());
+    let sure = eyes;
+    for (;;) {
+      const isVital = (chain: number, { rim, points }: (typeof eyes)[number]) =>
+        rim.has(chain) && points.every((p) => liberties[chain]!.has(p));
+      const next = new Set([...live].filter((chain) => sure.filter((eye) => isVital(chain, eye)).length >= 2));
+      if (next.size === live.size) return live.has(chains.get(this.#target)!);
+      live = next;
+      sure = sure.filter(({ rim }) => [...rim].every((chain) => live.has(chain)));
+    }
+  }
+}
