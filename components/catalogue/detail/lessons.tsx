@@ -6,7 +6,7 @@ const shownAtOnce = 8;
 
 type Props = {
   contents: CmsCourse['contents'];
-  /** Where a lesson that can be tried is tried on this page; null when there is nothing to play. */
+  /** Where a problem of the course is tried on this page; null when there is nothing to play. */
   sampleHref: string | null;
 };
 
