@@ -24,6 +24,8 @@ const freshMs = 3000;
 const maxTries = 5;
 
 let following: AbortController | null = null;
+/** Since the login, whether or not the shop turned out to keep carts. */
+let hasFollowed = false;
 let pending: ReturnType<typeof setTimeout> | undefined;
 let running: Promise<void> = Promise.resolve();
 let readAt = 0;
@@ -38,6 +40,7 @@ export function followCart(): () => void {
     return stopFollowing;
   }
   following = new AbortController();
+  hasFollowed = true;
   const { signal } = following;
   const stop = cartStore.subscribe(() => {
     clearTimeout(pending);
@@ -113,7 +116,9 @@ function stopFollowing(): void {
 
 /** What the account does not know yet, if that is soon done. */
 export async function tellCart(): Promise<void> {
-  flush();
+  if (hasFollowed) flush();
+  // An order may be placed before the page that logs in has got so far.
+  else followCart();
   await Promise.race([running, new Promise((resolve) => setTimeout(resolve, 2000))]);
 }
 
@@ -135,6 +140,7 @@ export function dropCart(): void {
 
 function forgetCart(left: CartContent): void {
   stopFollowing();
+  hasFollowed = false;
   cartStore.setState(left);
   keep(cartMetKey, null);
 }

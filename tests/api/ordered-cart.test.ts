@@ -59,6 +59,15 @@ describe('what is ordered', () => {
     expect(await read(member)).toMatchObject({ items: [...of(book), ...of(other)], coupon: null, revision: 2 });
   });
 
+  it('is not brought back by a device that was still telling it', async () => {
+    const [member, code] = [await makeMember(), await course()];
+    const { revision } = await read(member);
+    await once(member, [code], 500);
+    const body = { coupon: null, marketHandle: null, items: of(code), revision };
+    expect((await call('user/cart', { token: member.token, method: 'PUT', body })).status).toBe(409);
+    expect(await idsOf(member)).toEqual([]);
+  });
+
   it('for nothing leaves it too', async () => {
     const [member, free] = [await makeMember(), await makeProduct({ price: 0 })];
     await fill(member, of(free));

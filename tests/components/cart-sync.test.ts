@@ -37,7 +37,7 @@ const idsOf = ({ items }: { items: CartItem[] }) => items.map(({ productId }) =>
 
 let close = () => {};
 /** A document of this browser: its modules are new, what it keeps is not. */
-async function openPage() {
+async function openPage(isFollowed = true) {
   close();
   vi.resetModules();
   const [{ cartStore }, { sessionStore }, sync] = await Promise.all([
@@ -46,7 +46,7 @@ async function openPage() {
     import('@/stores/cart-sync'),
   ]);
   sessionStore.setState({ user: ada });
-  close = sync.followCart();
+  if (isFollowed) close = sync.followCart();
   return { ...sync, cart: cartStore.getState, set: cartStore.setState };
 }
 let now = 0;
@@ -127,6 +127,14 @@ describe('the cart of somebody who is logged in', () => {
     window.dispatchEvent(new Event('online'));
     await vi.waitFor(() => expect(idsOf(server.kept)).toEqual(['b', 'c']));
     expect(idsOf(reloaded.cart())).toEqual(['b', 'c']);
+  });
+
+  it('is told before an order also where nobody has followed it yet', async () => {
+    const { cart, tellCart, leaveCart } = await openPage(false);
+    cart().add('a');
+    await tellCart();
+    expect(idsOf(server.kept)).toEqual(['a']);
+    leaveCart();
   });
 
   it('gives up what was ordered, and has it again when the order gave it back', async () => {

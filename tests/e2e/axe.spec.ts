@@ -161,7 +161,9 @@ const states: State[] = [
     name: 'checkout, fields missing',
     path: (locale) => `/${locale}/origin#/checkout`,
     within: 'main',
-    reach: async (page) => {
+    reach: async (page, locale) => {
+      // What came back of the declined order waits there, too.
+      await page.getByRole('checkbox', { name: word(locale, 'account.checkout.again') }).check();
       await page.locator('main button[type=submit][form=checkout-form]').click();
       await page.locator('main [aria-invalid=true]').first().waitFor();
     },

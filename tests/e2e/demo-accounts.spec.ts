@@ -23,5 +23,5 @@ test('the demonstration learner has children, courses, a code, a gift and orders
   const { page } = await visit();
   await page.addInitScript((value) => localStorage.setItem('sente_token', value), token);
   await page.goto(`${url}/en-US/origin#/userSpace/courses`);
-  await expect(page.getByRole('main').getByText('Basic for Kids: the first capture')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Basic for Kids: the first capture' })).toBeVisible();
 });

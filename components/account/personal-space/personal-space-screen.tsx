@@ -32,7 +32,7 @@ export default function PersonalSpaceScreen({ tab }: { tab: UserSpaceTab }) {
   return (
     <Screen key={tab} title={t(`titles.${tab}`)} lead={t('hello', { name: user?.realName || user?.username || '' })}>
       <div className="grid gap-6">
-        <nav aria-label={t('label')}>
+        <nav aria-label={t('label')} className="min-w-0">
           <ul ref={showCurrent} className="tab-row">
             {userSpaceTabs.map((key) => (
               <li key={key}>

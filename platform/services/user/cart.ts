@@ -1,6 +1,6 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import type { KeptCart } from '@/lib/contract/cart';
-import { emptyCart, isSameCart, mergeCarts, type CartContent } from '@/lib/domain/cart';
+import { emptyCart, mergeCarts, type CartContent } from '@/lib/domain/cart';
 import { carts } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked, type Context } from '../context';
 import { database, type Database } from '../database';
@@ -50,7 +50,10 @@ export async function saveCart({ ctx, input }: Asked<KeptCart>): Promise<KeptCar
   return keptCart(row);
 }
 
-/** Changes the account's cart inside a transaction, its last lock: whatever a device writes at the same time was before, or is refused and merges. */
+/**
+ * Changes the account's cart inside a transaction, its last lock: whatever a device writes at the same time was before, or is refused and merges,
+ * also where nothing is changed by now: a device that is still telling what was ordered must not bring it back.
+ */
 export async function changeCart(
   db: Database,
   user: number,
@@ -58,9 +61,7 @@ export async function changeCart(
   change: (cart: CartContent) => CartContent,
 ): Promise<void> {
   const [row] = await db.select().from(carts).where(eq(carts.user, user)).for('update');
-  const before = row ? keptCart(row) : emptyCart;
-  const { items, coupon, marketHandle } = change(before);
-  if (isSameCart(before, { items, coupon, marketHandle })) return;
+  const { items, coupon, marketHandle } = change(row ? keptCart(row) : emptyCart);
   const content = {
     lines: { items, marketHandle },
     coupon,
