@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import type { CreateOrderInput, Order, PricedCart } from '@/lib/contract/ecommerce';
-import type { Learner } from '@/lib/contract/learners';
-import type { Entitlement } from '@/lib/contract/user';
+import { ecommerceOperations, type CreateOrderInput, type Order } from '@/lib/contract/ecommerce';
+import { giftOperations } from '@/lib/contract/gifts';
+import { learnerOperations } from '@/lib/contract/learners';
+import { pathOf, type AnswerOf, type Operation } from '@/lib/contract/operation';
+import { userOperations } from '@/lib/contract/user';
 import { app } from '@/platform/api/app';
 import { drainOutbox } from '@/platform/jobs/drain-outbox';
 import { offeredProviders } from '@/platform/payments/registry';
@@ -36,8 +38,8 @@ export async function seedDemoHistory(payload: Payload): Promise<void> {
   const customer = new Customer(payload, await openSession(db, learner.id, new Date()));
 
   const children = [
-    await customer.send<Learner>('user/learners', { name: '小美', birthYear: 2019, birthMonth: 5 }),
-    await customer.send<Learner>('user/learners', { name: '小宇', birthYear: 2016, birthMonth: 9 }),
+    await customer.send(learnerOperations.add, { body: { name: '小美', birthYear: 2019, birthMonth: 5 } }),
+    await customer.send(learnerOperations.add, { body: { name: '小宇', birthYear: 2016, birthMonth: 9 } }),
   ];
   await customer.buy(['kidbasic'], children[0]?.id);
   await customer.buy(['verification-g15', 'vip-month']);
@@ -46,10 +48,14 @@ export async function seedDemoHistory(payload: Payload): Promise<void> {
   await customer.refund(await customer.buy(['star-joseki']));
   const declined = await customer.order(['tesuji-core']);
   await customer.pay(declined, 'decline');
-  await customer.send(`ecommerce/orders/${declined.id}/cancel`, {});
+  await customer.send(ecommerceOperations.cancelOrder, { params: { id: declined.id } });
   await customer.order(['life-death-two-eyes']);
   await customer.give();
+  // Else it would stand among the devices of the account.
+  await customer.send(userOperations.logout);
 }
+
+type Sent = { params?: Record<string, unknown>; body?: object };
 
 /** A customer of this shop, in this process. */
 class Customer {
@@ -58,9 +64,10 @@ class Customer {
     private readonly token: string,
   ) {}
 
-  async send<Body>(path: string, body?: object): Promise<Body> {
+  async send<O extends Operation>(operation: O, { params, body }: Sent = {}): Promise<AnswerOf<O>> {
+    const path = pathOf(operation, params);
     const response = await app.request(`/api/${path}`, {
-      method: body ? 'POST' : 'GET',
+      method: operation.method.toUpperCase(),
       headers: {
         authorization: `Bearer ${this.token}`,
         'content-type': 'application/json',
@@ -69,21 +76,23 @@ class Customer {
       ...(body && { body: JSON.stringify(body) }),
     });
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-    return (await response.json()) as Body;
+    return (await response.json()) as AnswerOf<O>;
   }
 
   async order(codes: string[], learner?: string): Promise<Order> {
     const items = codes.map((productId) => ({ productId, quantity: 1 }));
     const cart = { items, currency: 'NTD', locale: 'zh-TW', ...(learner && { learner }) } as const;
     const wanted = { ...cart, country: address.country };
-    const { total } = await this.send<PricedCart>('ecommerce/cart/price', wanted);
+    const { total } = await this.send(ecommerceOperations.priceCart, { body: wanted });
     const order: CreateOrderInput = { ...cart, expectedTotal: total, address };
-    return this.send<Order>('ecommerce/orders', order);
+    return this.send(ecommerceOperations.createOrder, { body: order });
   }
 
   async pay(order: Order, action: 'approve' | 'decline'): Promise<void> {
-    const input = { provider: 'sandbox', locale: 'zh-TW' };
-    const { paymentId } = await this.send<{ paymentId: string }>(`ecommerce/orders/${order.id}/payments`, input);
+    const { paymentId } = await this.send(ecommerceOperations.startPayment, {
+      params: { id: order.id },
+      body: { provider: 'sandbox', locale: 'zh-TW' },
+    });
     const now = () => new Date();
     await decideSandboxPayment({ ctx: { payload: this.payload, now }, input: { paymentId, action } });
     await drainOutbox(this.payload, now, { key: `sandbox:${paymentId}` });
@@ -96,22 +105,19 @@ class Customer {
   }
 
   async refund({ id }: Order): Promise<void> {
-    const line = `ecommerce/orders/${id}/lines/0/refund`;
-    const { amount } = await this.send<{ amount: number }>(line);
-    await this.send(line, { amount });
+    const params = { id, line: 0 };
+    const { amount } = await this.send(ecommerceOperations.refundQuote, { params });
+    await this.send(ecommerceOperations.refund, { params, body: { amount } });
     await drainOutbox(this.payload, () => new Date(), { lane: 'money' });
   }
 
   /** A code of the bundle, as a card to print. */
   async give(): Promise<void> {
-    const owned = await this.send<Entitlement[]>('user/entitlements');
+    const owned = await this.send(userOperations.entitlements);
     const code = owned.find(({ code }) => code)?.code;
     if (!code) return;
-    await this.send('ecommerce/gifts', {
-      code,
-      recipientName: '王小明',
-      message: '生日快樂，一起來下棋！',
-      locale: 'zh-TW',
+    await this.send(giftOperations.give, {
+      body: { code, recipientName: '王小明', message: '生日快樂，一起來下棋！', locale: 'zh-TW' },
     });
   }
 }
