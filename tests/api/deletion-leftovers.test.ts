@@ -122,11 +122,9 @@ async function makeFull(mark: string) {
   await enter(newTeam(slug, groupIds[0]!, team), { token });
   const { body: draft } = await begin(newDraft({ name: mark, email, experience: mark }), { token });
   await upload(draft, `${mark}.pdf`, smallPdf);
-  await call('user/cart', {
-    token,
-    method: 'PUT',
-    body: { items: [], coupon: mark, marketHandle: null, revision: 0 },
-  });
+  const { body: cart } = await call<{ revision: number }>('user/cart', { token });
+  const body = { items: [], coupon: mark, marketHandle: null, revision: cart.revision };
+  expect((await call('user/cart', { token, method: 'PUT', body })).status).toBe(200);
 
   const codesLeft = async () =>
     (await call<{ code: string | null }[]>('user/entitlements', { token })).body.flatMap(({ code }) => code ?? []);

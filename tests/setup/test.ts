@@ -21,7 +21,7 @@ export type Visit = (options?: Options) => Promise<Visitor>;
 
 /** `visit` opens a browser that has never been here, from an address of its own; `staff` is the back office. */
 export const test = base.extend<{ visit: Visit }, { staff: BackOffice }>({
-  visit: async ({ browser, baseURL }, use) => {
+  visit: async ({ browser, baseURL, javaScriptEnabled }, use) => {
     const contexts: BrowserContext[] = [];
     const complaints: string[] = [];
     await use(async ({ account, cart, mayComplain = false, ...options } = {}) => {
@@ -38,6 +38,7 @@ export const test = base.extend<{ visit: Visit }, { staff: BackOffice }>({
           if (message.type() === 'error') complaints.push(`${message.page()?.url()}: ${message.text()}`);
         });
       }
+      if (options.javaScriptEnabled ?? javaScriptEnabled) context.on('page', opensOnceItListens);
       return { context, page: await context.newPage() };
     });
     await Promise.all(contexts.map((context) => context.close()));
@@ -45,6 +46,27 @@ export const test = base.extend<{ visit: Visit }, { staff: BackOffice }>({
   },
   staff: [async ({}, use) => use(await BackOffice.logIn(url, accounts())), { scope: 'worker' }],
 });
+
+/** A press before React listens is lost, as it is to a visitor who is that quick: a page is open once it does. */
+function opensOnceItListens(page: Page) {
+  const listens = () =>
+    page.waitForFunction(
+      () =>
+        !document.querySelector('script[src*="/_next/"]') ||
+        Object.keys(document).some((key) => key.startsWith('_reactListening')),
+    );
+  const { goto, reload } = page;
+  page.goto = async (...way) => {
+    const response = await goto.apply(page, way);
+    await listens();
+    return response;
+  };
+  page.reload = async (...way) => {
+    const response = await reload.apply(page, way);
+    await listens();
+    return response;
+  };
+}
 
 async function keptLogin({ token }: LoggedIn) {
   const { body } = await callApi(url, 'user', { token });
