@@ -11,12 +11,14 @@ import path from 'node:path';
 import next from 'next';
 import { reachableHost } from '../lib/own-address.mjs';
 import { isBuiltOfThisContent } from './lib/content-revision.mjs';
+import { useRecordedConfig } from './lib/recorded-config.mjs';
 
 const { NEXT_SOCKET, SITE_URL, REVALIDATE_SECRET, HOST, PORT } = process.env;
 /** The front finds it, at the name of the one before it, once it is ready. A pipe of Windows has one name. */
 const draft = process.platform === 'win32' ? NEXT_SOCKET : `${NEXT_SOCKET}.new`;
 const tell = (message) => process.send?.(message, () => {});
 
+useRecordedConfig(process.env);
 const app = next({ dev: false, hostname: HOST || undefined, port: Number(PORT) });
 const handle = app.getRequestHandler();
 const server = createServer((req, res) => void handle(req, res));

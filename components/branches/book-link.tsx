@@ -4,17 +4,16 @@ type Props = { course: { id: string; seatsLeft: number }; time: string; texts: B
 
 /** To the form for this class; where it is full, for its waiting list. Without scripts, to a form that needs none. */
 export function BookLink({ course: { id, seatsLeft }, time, texts }: Props) {
-  const link = 'inline-block py-1 font-semibold whitespace-nowrap link';
   const text = seatsLeft > 0 ? texts.book : texts.wait;
   // Which class it is follows for those who hear it.
   const label = `${text} ${time}`;
   return (
     <>
-      <a href={texts.bookHref + id} aria-label={label} className={`noscript:hidden ${link}`}>
+      <a href={texts.bookHref + id} aria-label={label} className="book-link link">
         {text}
       </a>
       <noscript>
-        <a href={texts.plainBookHref + id} rel="nofollow" aria-label={label} className={link}>
+        <a href={texts.plainBookHref + id} rel="nofollow" aria-label={label} className="link">
           {text}
         </a>
       </noscript>

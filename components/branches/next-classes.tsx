@@ -33,11 +33,8 @@ export async function NextClasses({ cities, limit, texts }: Props) {
             </h3>
             <ul className="grid gap-3 text-[15px]">
               {ofDay.map(({ city, store, ...course }) => (
-                <li
-                  key={course.id}
-                  className="grid gap-x-4 gap-y-0.5 border-t border-line pt-3 first:border-t-0 first:pt-0"
-                >
-                  <span className="flex flex-wrap items-center justify-between gap-x-4">
+                <li key={course.id} className="next-class">
+                  <span>
                     <span className="flex flex-wrap items-baseline gap-x-2.5 tabular-nums">
                       <time dateTime={course.startsAt} className="font-semibold">
                         {timesIn(city.timeZone, texts.locale)(course.startsAt, course.endsAt)}
@@ -57,14 +54,14 @@ export async function NextClasses({ cities, limit, texts }: Props) {
                       />
                     </span>
                   </span>
-                  <span className="flex flex-wrap items-baseline gap-x-3">
+                  <span>
                     <span>
                       <Link to={`branches#store-${store.id}`} className="inline-block py-0.5 link">
                         {store.name}
                       </Link>{' '}
                       <span className="text-ink-2">{city.name}</span>
                     </span>
-                    <a href={telHref(store.phone)} className="inline-block py-0.5 font-semibold tabular-nums">
+                    <a href={telHref(store.phone)} className="next-class-phone">
                       {store.phone}
                     </a>
                   </span>

@@ -38,20 +38,18 @@ export function Schedule({ classes, timeZone, texts }: Props) {
 function Day({ day, classes, timeZone, texts }: Props & { day: string }) {
   const times = timesIn(timeZone, texts.locale);
   return (
-    <section className="border-t border-line py-2.5 first:border-t-0 first:pt-0">
-      <h4 className="text-[15px] font-bold">
+    <section className="class-day">
+      <h4>
         <time dateTime={day}>{dayName(day, texts.locale)}</time>
       </h4>
-      <ul className="text-[15px]">
+      <ul>
         {classes.map((course) => {
           const ages = agesName(course, texts);
           return (
-            <li key={course.id} className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 py-0.5">
-              <time dateTime={course.startsAt} className="tabular-nums">
-                {times(course.startsAt, course.endsAt)}
-              </time>
-              <span className="grow text-[13px] text-ink-2">{ages}</span>
-              <span className="flex basis-full items-baseline gap-x-3 lg:basis-auto">
+            <li key={course.id} className="class-row">
+              <time dateTime={course.startsAt}>{times(course.startsAt, course.endsAt)}</time>
+              <small>{ages}</small>
+              <span>
                 <Seats seats={course.seats} left={course.seatsLeft} texts={texts} />
                 <BookLink
                   course={course}

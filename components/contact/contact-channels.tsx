@@ -8,10 +8,6 @@ import { pageLocale } from '@/lib/i18n/page-locale';
 import { contactChannels } from './channels';
 import { WechatCode } from './wechat-code';
 
-const row =
-  'flex min-h-11 w-full items-center gap-3 rounded-[10px] px-3 py-2 text-start leading-snug [overflow-wrap:anywhere]';
-const pressable = `${row} font-semibold hover:bg-paper-2`;
-
 /** Every way to reach the school: services, WeChat's code, mail, telephone and when somebody is there; all of it site metadata. */
 export async function ContactChannels({
   showsCode = false,
@@ -23,8 +19,8 @@ export async function ContactChannels({
     <ul className="grid gap-0.5">
       {contactChannels(site, locale).map(({ brand, name, href }) => (
         <li key={brand}>
-          <a href={href} rel="noopener" className={pressable}>
-            <BrandMark name={brand} className="size-6 text-action" />
+          <a href={href} rel="noopener" className="contact-row">
+            <BrandMark name={brand} />
             {name}
           </a>
         </li>
@@ -32,8 +28,8 @@ export async function ContactChannels({
       {site.wechatId && (
         <li>
           <details className="group/code" open={showsCode}>
-            <summary className={`${pressable} cursor-pointer`}>
-              <BrandMark name="wechat" className="size-6 text-action" />
+            <summary className="contact-row">
+              <BrandMark name="wechat" />
               <span>
                 {t('wechat')} <span className="font-normal text-ink-2">{site.wechatId}</span>
               </span>
@@ -58,8 +54,8 @@ export async function ContactChannels({
         </Line>
       )}
       {site.officeHours && (
-        <li className={`${row} text-ink-2`}>
-          <Icon name="clock" className="size-6 p-0.5" />
+        <li className="contact-row">
+          <Icon name="clock" />
           <span>
             <span className="sr-only">{t('hours')} </span>
             {site.officeHours}
@@ -73,8 +69,8 @@ export async function ContactChannels({
 function Line({ icon, href, children }: { icon: 'mail' | 'phone'; href: string; children: ReactNode }) {
   return (
     <li>
-      <a href={href} className={pressable}>
-        <Icon name={icon} className="size-6 p-0.5 text-action" />
+      <a href={href} className="contact-row">
+        <Icon name={icon} />
         {children}
       </a>
     </li>

@@ -29,7 +29,7 @@ export async function ContactWindow() {
             popoverTarget={panel}
             popoverTargetAction="hide"
             aria-label={t('close')}
-            className="grid size-11 cursor-pointer place-items-center rounded-full hover:bg-paper-2"
+            className="icon-button"
           >
             <Icon name="close" />
           </button>

@@ -15,13 +15,8 @@ type Props = {
 /** A question that opens on its answer. Its address stands inside, so that browsers open what hides it by themselves; on paper all are open. */
 export function FaqAnswer({ slug, question, answer, isShown, labels }: Props) {
   return (
-    <details
-      hidden={!isShown}
-      className="card px-5 py-1 shadow-none has-[:target]:border-orange-500 print:break-inside-avoid print:[&::details-content]:[content-visibility:visible]"
-    >
-      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 py-2 font-bold after:text-action after:content-['+'] in-open:after:content-['–'] print:after:content-none">
-        {question}
-      </summary>
+    <details hidden={!isShown} className="faq-answer card px-5 py-1 shadow-none">
+      <summary className="question">{question}</summary>
       <div id={slug} className="scroll-mt-16 pb-3">
         <Paragraphs text={answer} className="text-ink-2" />
         <a

@@ -28,11 +28,7 @@ export function LanguageDialog({ current, choices, title, close }: Props) {
           {title}
         </h2>
         <form method="dialog">
-          <button
-            type="submit"
-            aria-label={close}
-            className="grid size-11 cursor-pointer place-items-center rounded-full hover:bg-paper-2"
-          >
+          <button type="submit" aria-label={close} className="icon-button">
             <Icon name="close" />
           </button>
         </form>

@@ -19,7 +19,7 @@ export async function MobileMenu({ navigation, choosesLanguage }: Props) {
   const [t, site, locale] = await Promise.all([getTranslations('layout'), siteMetadata(), pageLocale()]);
   return (
     <Menu className="group mobile-menu lg:hidden">
-      <summary aria-label={t('menu')} className="grid size-11 cursor-pointer place-items-center rounded-full">
+      <summary aria-label={t('menu')} className="icon-button">
         <svg viewBox="0 0 24 24" aria-hidden="true" className="icon size-6 stroke-[2.5]">
           <path d="M1.25 4h21.5m-21.5 8h21.5m-21.5 8h13.5" shapeRendering="crispEdges" className="group-open:hidden" />
           <path d="m4.4 4.4 15.2 15.2m0-15.2L4.4 19.6" className="hidden group-open:block" />

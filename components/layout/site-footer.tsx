@@ -11,8 +11,6 @@ import { PageLink } from '@/lib/i18n/page-link';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { Logo } from './logo';
 
-const link = 'inline-block rounded-md py-1 hover:text-ink hover:underline hover:underline-offset-3';
-
 /** What stands under the columns, beside the copyright, in the place the footer gives it. */
 type Props = { settings?: ReactNode };
 
@@ -35,17 +33,15 @@ export async function SiteFooter({ settings }: Props) {
   const channels = contactChannels(site, locale);
   const line = channels.find(({ brand }) => brand === 'line');
   return (
-    <footer className="border-t border-line bg-paper pt-14 pb-[var(--page-end,28px)] text-sm text-ink-2 print:hidden">
+    <footer className="site-footer">
       <div className="wrap">
-        <div className="grid grid-cols-[minmax(40%,auto)_1fr] gap-x-5 gap-y-10 sm:grid-cols-2 sm:gap-x-8 md:grid-cols-3 lg:grid-cols-[1.7fr_1fr_1fr_1fr]">
+        <div className="footer-columns">
           <div className="col-span-2 md:col-span-3 lg:col-span-1">
             <Logo siteTitle={site.title} />
             <address className="mt-3 grid justify-items-start gap-0.5 not-italic">
               <span>{site.address}</span>
               <span>{site.officeHours}</span>
-              <a href={`mailto:${site.email}`} className={link}>
-                {site.email}
-              </a>
+              <a href={`mailto:${site.email}`}>{site.email}</a>
             </address>
           </div>
           <Column title={t('footer.help')}>
@@ -66,7 +62,7 @@ export async function SiteFooter({ settings }: Props) {
           <Column title={t('footer.contact')} className="col-span-2 md:col-span-1">
             {channels.map(({ brand, name, href }) => (
               <li key={brand}>
-                <a href={href} rel="noopener" className={link}>
+                <a href={href} rel="noopener">
                   {name}
                 </a>
               </li>
@@ -76,9 +72,7 @@ export async function SiteFooter({ settings }: Props) {
             )}
             {site.contactWindow && (
               <li className="hidden in-data-[contact=hidden]:block">
-                <ContactSwitch to className={`${link} cursor-pointer`}>
-                  {contact('show')}
-                </ContactSwitch>
+                <ContactSwitch to>{contact('show')}</ContactSwitch>
               </li>
             )}
           </Column>
@@ -93,7 +87,7 @@ export async function SiteFooter({ settings }: Props) {
             {settings}
           </p>
           <div className="flex flex-wrap items-center gap-x-3">
-            <h2 className="font-body text-sm font-normal tracking-normal">{t('footer.followUs')}</h2>
+            <h2 className="text-ink-2 font-normal">{t('footer.followUs')}</h2>
             <ul className="flex gap-1">
               {social.map((place) => place.href && <IconLink key={place.label} {...place} />)}
             </ul>
@@ -106,8 +100,8 @@ export async function SiteFooter({ settings }: Props) {
 
 function Column({ title, className = '', children }: { title: string; className?: string; children: ReactNode }) {
   return (
-    <div className={`min-w-0 [overflow-wrap:anywhere] ${className}`}>
-      <h2 className="mb-2 font-body text-sm font-bold tracking-normal text-ink">{title}</h2>
+    <div className={`footer-column ${className}`}>
+      <h2>{title}</h2>
       <ul>{children}</ul>
     </div>
   );
@@ -127,9 +121,7 @@ async function PageLinks({ pages = [] }: { pages: Awaited<ReturnType<typeof menu
 function FooterLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <li>
-      <PageLink href={href} className={link}>
-        {children}
-      </PageLink>
+      <PageLink href={href}>{children}</PageLink>
     </li>
   );
 }
@@ -138,13 +130,8 @@ function FooterLink({ href, children }: { href: string; children: ReactNode }) {
 function IconLink({ mark, href, label }: { mark?: Brand; href: string; label: string }) {
   return (
     <li>
-      <a
-        href={href}
-        rel="noopener"
-        aria-label={label}
-        className="grid size-11 place-items-center rounded-full hover:bg-paper-2 hover:text-ink"
-      >
-        {mark ? <BrandMark name={mark} className="size-6" /> : <Icon name="mail" className="size-6" />}
+      <a href={href} rel="noopener" aria-label={label} className="icon-button">
+        {mark ? <BrandMark name={mark} /> : <Icon name="mail" />}
       </a>
     </li>
   );

@@ -29,21 +29,14 @@ export async function SiteHeader() {
   const navigation = (await menuPages('header')).map(({ to, label }) => ({ href: hrefFor(locale, to), label }));
   return (
     // The blur is on a layer of its own: a filter on the header itself would hold its menus to its box.
-    <header className="sticky top-0 z-40 border-b border-line bg-shell/92 [view-transition-name:site-header] before:absolute before:inset-0 before:-z-1 before:[backdrop-filter:blur(12px)] lg:max-xl:[--btn-pad:14px] lg:max-xl:[--btn-quiet-pad:8px] lg:max-xl:[--btn-text:14px] max-sm:in-data-[cart=filled]:[&_.local-name]:hidden lg:max-xl:in-data-[cart=filled]:[&_.local-name]:hidden print:hidden [&_.btn]:whitespace-nowrap">
+    <header className="site-header">
       <div className="wrap flex h-(--header) items-center gap-3 lg:gap-2 xl:gap-4">
         <div className="max-lg:mr-auto">
           <Logo siteTitle={site.title} />
         </div>
-        <nav
-          aria-label={t('nav.label')}
-          className="mr-auto hidden gap-3 pl-1 text-[14px] font-semibold lg:flex xl:gap-5 xl:text-[15px]"
-        >
+        <nav aria-label={t('nav.label')} className="site-nav">
           {navigation.map(({ href, label }) => (
-            <CurrentLink
-              key={href}
-              href={href}
-              className="block border-y-2 border-transparent py-2 whitespace-nowrap hover:border-b-line aria-[current]:border-b-orange-500"
-            >
+            <CurrentLink key={href} href={href}>
               {label}
             </CurrentLink>
           ))}
@@ -60,13 +53,9 @@ export async function SiteHeader() {
           </OpenDialogButton>
         )}
         {/* Shown only while something is in the cart. */}
-        <a
-          href={originHref(site, locale, 'cart')}
-          className="relative hidden size-11 place-items-center rounded-full in-data-[cart=filled]:grid"
-          aria-label={t('cart')}
-        >
+        <a href={originHref(site, locale, 'cart')} className="cart-link" aria-label={t('cart')}>
           <Icon name="cart" className="size-6" />
-          <span className="absolute top-2 right-[7px] size-2.5 rounded-full border-2 border-shell bg-orange-600" />
+          <span />
         </a>
         <div className="hidden items-center gap-1.5 lg:flex xl:gap-2">
           <a href={originHref(site, locale, 'login')} className="btn btn-quiet logged-in:hidden">

@@ -77,7 +77,7 @@ export function ConsentBar({ texts, answer, isOpened, isSettled, onAnswer, onClo
             <button
               type="button"
               aria-label={texts.close}
-              className="grid size-11 cursor-pointer place-items-center rounded-full hover:bg-paper-2"
+              className="icon-button"
               onClick={onClose}
             >
               <Icon name="close" />

@@ -1,25 +1,13 @@
-/** Marks of other services, drawn by us; filled, on a 24 grid. Decorative: the name beside them, or the link's label, says it. */
-const marks = {
-  facebook:
-    'M13.4 21v-7.3h2.5l.4-3h-2.9V8.9c0-.9.3-1.4 1.5-1.4h1.5V4.7c-.3 0-1.2-.1-2.2-.1-2.3 0-3.8 1.3-3.8 3.9v2.2H8v3h2.4V21z',
-  youtube:
-    'M21.3 8.2c-.2-1.6-1-2.4-2.6-2.5C16.8 5.5 14.5 5.4 12 5.4s-4.8.1-6.7.3C3.7 5.8 2.9 6.6 2.7 8.2a35 35 0 0 0 0 7.6c.2 1.6 1 2.4 2.6 2.5 1.9.2 4.2.3 6.7.3s4.8-.1 6.7-.3c1.6-.1 2.4-.9 2.6-2.5a35 35 0 0 0 0-7.6ZM10 15V9l5.2 3z',
-  instagram:
-    'M8 3.5h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5Zm0 1.8A2.7 2.7 0 0 0 5.3 8v8A2.7 2.7 0 0 0 8 18.7h8a2.7 2.7 0 0 0 2.7-2.7V8A2.7 2.7 0 0 0 16 5.3zm4 2.3a4.4 4.4 0 1 1 0 8.8 4.4 4.4 0 0 1 0-8.8Zm0 1.8a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2Zm4.7-3.1a1 1 0 1 1 0 2 1 1 0 0 1 0-2Z',
-  line: 'M12 4c-5 0-9 3.2-9 7.2 0 3.6 3.2 6.6 7.5 7.1.9.2.8.5.6 1.7 0 .2-.2.8.8.4s5-3 6.8-5.1c1.5-1.5 2.3-2.6 2.3-4.1C21 7.2 17 4 12 4Z',
-  whatsapp:
-    'M12 3.4a8.5 8.5 0 0 0-7.3 12.9L3.5 20.6l4.4-1.2A8.5 8.5 0 1 0 12 3.4ZM8.9 7.5c.3 0 .5.1.6.4l.8 1.7c.1.3.1.5-.1.7l-.7.8a6 6 0 0 0 2.9 2.7l.8-.9c.2-.2.4-.3.7-.1l1.7.9c.3.1.4.3.3.6-.1 1.3-1.2 2-2.3 1.9-3.6-.5-6-3-6.5-6.3-.1-1.3.8-2.4 1.8-2.4Z',
-  discord:
-    'M18.7 6.2A14 14 0 0 0 15.1 5l-.5 1.1a13 13 0 0 0-5.2 0L8.9 5a14 14 0 0 0-3.6 1.2c-2.2 3.3-2.9 6.7-2.6 10.1A14 14 0 0 0 7 18.5l1-1.6-1.4-.7.3-.2a10.3 10.3 0 0 0 10.2 0l.3.2-1.4.7 1 1.6a14 14 0 0 0 4.3-2.2c.4-3.9-.6-7.2-2.6-10.1ZM9 14.3c-.9 0-1.6-.8-1.6-1.8s.7-1.8 1.6-1.8 1.6.8 1.6 1.8-.7 1.8-1.6 1.8Zm6 0c-.9 0-1.6-.8-1.6-1.8s.7-1.8 1.6-1.8 1.6.8 1.6 1.8-.7 1.8-1.6 1.8Z',
-  wechat:
-    'M9.2 4C5.2 4 2 6.7 2 10c0 1.9 1.1 3.6 2.8 4.7l-.7 2.2 2.5-1.3c.8.2 1.6.3 2.4.3a5.5 5.5 0 0 1-.2-1.4c0-3.2 3-5.7 6.8-5.7h.6C15.6 6 12.7 4 9.2 4ZM6.8 9.2a1 1 0 1 1 0-2 1 1 0 0 1 0 2Zm4.8 0a1 1 0 1 1 0-2 1 1 0 0 1 0 2ZM22 14.6c0-2.7-2.7-4.8-6-4.8s-6 2.1-6 4.8 2.7 4.8 6 4.8c.7 0 1.4-.1 2-.3l2 1.1-.5-1.8c1.5-.9 2.5-2.3 2.5-3.8Zm-8-.9a.8.8 0 1 1 0-1.6.8.8 0 0 1 0 1.6Zm4 0a.8.8 0 1 1 0-1.6.8.8 0 0 1 0 1.6Z',
-};
-export type Brand = keyof typeof marks;
+export type Brand = 'facebook' | 'youtube' | 'instagram' | 'line' | 'whatsapp' | 'discord' | 'wechat';
 
-export function BrandMark({ name, className = '' }: { name: Brand; className?: string }) {
+/**
+ * The mark of another service, drawn by us: a file's (public/icons/brands.svg), because they stand far down and twice on every page.
+ * Decorative: the name beside it, or the link's label, says it.
+ */
+export function BrandMark({ name }: { name: Brand }) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={`flex-none fill-current ${className}`}>
-      <path d={marks[name]} fillRule="evenodd" />
+    <svg aria-hidden="true" className="brand-mark">
+      <use href={`/icons/brands.svg#${name}`} />
     </svg>
   );
 }

@@ -19,10 +19,7 @@ export function Dialog({ ref, title, closeLabel, onClose, children }: Props) {
         <h2 id={id} className="text-xl">
           {title}
         </h2>
-        <button
-          aria-label={closeLabel}
-          className="grid size-11 cursor-pointer place-items-center rounded-full hover:bg-paper-2"
-        >
+        <button aria-label={closeLabel} className="icon-button">
           <Icon name="close" />
         </button>
       </form>

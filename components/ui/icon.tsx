@@ -20,9 +20,9 @@ const paths = {
   undo: 'M9 6 4.5 10.5 9 15m-4-4.5h9a5 5 0 0 1 0 10h-2',
 };
 
-export function Icon({ name, className = '' }: { name: keyof typeof paths; className?: string }) {
+export function Icon({ name, className }: { name: keyof typeof paths; className?: string }) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={`icon ${className}`}>
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={className ? `icon ${className}` : 'icon'}>
       <path d={paths[name]} />
     </svg>
   );

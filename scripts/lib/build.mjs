@@ -15,7 +15,7 @@ const SOURCES = [
   'messages',
   'platform',
   'public',
-  'next.config.mjs',
+  'next.config.ts',
   'proxy.ts',
   'instrumentation.ts',
   'postcss.config.mjs',

@@ -63,7 +63,7 @@ test('loads not one line of the platform', async () => {
   await expect.poll(() => existsSync(path.join(folder, 'modules'))).toBe(true);
   const modules = readFileSync(path.join(folder, 'modules'), 'utf8').split('\n');
   expect(modules.some((file) => file.includes('.next-test'))).toBe(true);
-  // Payload's wrapper of next.config runs in every build and start; it loads nothing of Payload.
+  // Payload's wrapper of next.config.ts runs in every build and start; it loads nothing of Payload.
   const ofPlatform = modules.filter(
     (file) => /node_modules\/(payload|pg|drizzle-orm|@payloadcms)\//.test(file) && !file.endsWith('/withPayload.cjs'),
   );

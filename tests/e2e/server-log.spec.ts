@@ -6,6 +6,10 @@ test("the server's log has no error", () => {
   expect(errorLines(printed())).toEqual([]);
 });
 
+test('the running server took the configuration that its build recorded, and compiled none', () => {
+  expect(printed()).not.toContain('next.config');
+});
+
 /** Lines of a log that report an error, whether JSON or plain. */
 function errorLines(log: string): string[] {
   return log

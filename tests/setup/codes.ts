@@ -1,3 +1,4 @@
+import type { Locale } from '@/lib/domain/locale';
 import { call, makeMember, query, sql, type Member } from './fixtures';
 
 /** The newest code, once so many have been mailed. */
@@ -13,7 +14,7 @@ export async function codeMailedTo(email: string, mails = 1): Promise<string> {
 }
 
 /** A member who has shown that the address is theirs: the month of VIP runs, and letters say names. */
-export async function makeProvedMember(locale = 'zh-TW'): Promise<Member> {
+export async function makeProvedMember(locale: Locale = 'zh-TW'): Promise<Member> {
   const member = await makeMember(locale);
   const { token, email } = member;
   await call('user/email/code', { token, body: { email, locale } });

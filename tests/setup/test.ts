@@ -8,14 +8,17 @@ import { callApi, type LoggedIn } from './shop-api';
 
 export { expect };
 export type Visitor = { page: Page; context: BrowserContext };
-type Options = BrowserContextOptions & {
+type Stored = {
   /** Who is logged in. */
-  account?: LoggedIn;
+  account?: LoggedIn | undefined;
   /** Products in the cart, one of each. */
-  cart?: readonly string[];
-  /** The browser reports every refused call as an error; a test of refusals says so. Elsewhere any error fails the test. */
-  mayComplain?: boolean;
+  cart?: readonly string[] | undefined;
 };
+type Options = BrowserContextOptions &
+  Stored & {
+    /** The browser reports every refused call as an error; a test of refusals says so. Elsewhere any error fails the test. */
+    mayComplain?: boolean;
+  };
 
 export type Visit = (options?: Options) => Promise<Visitor>;
 
@@ -25,9 +28,8 @@ export const test = base.extend<{ visit: Visit }, { staff: BackOffice }>({
     const contexts: BrowserContext[] = [];
     const complaints: string[] = [];
     await use(async ({ account, cart, mayComplain = false, ...options } = {}) => {
-      const localStorage = [...(account ? await keptLogin(account) : []), ...(cart ? [keptCart(cart)] : [])];
       const context = await browser.newContext({
-        storageState: { cookies: [], origins: [{ origin: baseURL ?? url, localStorage }] },
+        storageState: await storedVisit(baseURL ?? url, { account, cart }),
         extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
         ...options,
       });
@@ -48,7 +50,7 @@ export const test = base.extend<{ visit: Visit }, { staff: BackOffice }>({
 });
 
 /** A press before React listens is lost, as it is to a visitor who is that quick: a page is open once it does. */
-function opensOnceItListens(page: Page) {
+export function opensOnceItListens(page: Page) {
   const listens = () =>
     page.waitForFunction(
       () =>
@@ -66,6 +68,12 @@ function opensOnceItListens(page: Page) {
     await listens();
     return response;
   };
+}
+
+/** What a browser remembers of this site. */
+export async function storedVisit(origin: string, { account, cart }: Stored) {
+  const localStorage = [...(account ? await keptLogin(account) : []), ...(cart ? [keptCart(cart)] : [])];
+  return { cookies: [], origins: [{ origin, localStorage }] };
 }
 
 async function keptLogin({ token }: LoggedIn) {

@@ -14,14 +14,12 @@ export function Table({ block }: { block: BlockOf<'table'> }) {
         tabIndex={0}
         className="card mt-8 overflow-x-auto shadow-none"
       >
-        <table
-          className={`w-full border-collapse text-left text-sm text-ink max-sm:**:[word-break:normal] sm:text-[15px] ${columns.length > 3 ? 'min-w-[36rem]' : ''}`}
-        >
+        <table className={columns.length > 3 ? 'page-table min-w-[36rem]' : 'page-table'}>
           {caption && <caption className="px-5 pt-4 text-left text-sm text-ink-2">{caption}</caption>}
           <thead>
-            <tr className="border-b border-line">
+            <tr>
               {columns.map((column) => (
-                <th key={column} scope="col" className="px-3 py-3 font-bold sm:px-5 sm:py-3.5">
+                <th key={column} scope="col">
                   {column}
                 </th>
               ))}
@@ -29,20 +27,14 @@ export function Table({ block }: { block: BlockOf<'table'> }) {
           </thead>
           <tbody>
             {rows.map(({ cells }, row) => (
-              <tr key={row} className="border-b border-line last:border-0">
+              <tr key={row}>
                 {cells.map((cell, column) =>
                   column === 0 ? (
-                    <th
-                      key={column}
-                      scope="row"
-                      className="min-w-[6em] px-3 py-3 align-top font-semibold sm:px-5 sm:py-3.5"
-                    >
+                    <th key={column} scope="row">
                       {cell}
                     </th>
                   ) : (
-                    <td key={column} className="px-3 py-3 align-top text-ink-2 sm:px-5 sm:py-3.5">
-                      {cell}
-                    </td>
+                    <td key={column}>{cell}</td>
                   ),
                 )}
               </tr>

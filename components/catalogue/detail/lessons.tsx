@@ -16,11 +16,11 @@ export async function Lessons({ contents, sampleHref }: Props) {
   if (contents.length === 0) return null;
   const minutes = contents.reduce((sum, lesson) => sum + lesson.minutes, 0);
   const row = (lesson: CmsCourse['contents'][number], index: number) => (
-    <li key={index} className="flex items-center gap-3.5 border-t border-line px-4 py-3 first:border-t-0 md:px-5">
+    <li key={index}>
       <Stone color={index % 2 ? 'white' : 'black'} decorative>
         {index + 1}
       </Stone>
-      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
+      <span className="lesson-title">
         {lesson.title}
         {lesson.isSample && sampleHref && (
           <a
@@ -31,7 +31,7 @@ export async function Lessons({ contents, sampleHref }: Props) {
           </a>
         )}
       </span>
-      <span className="text-sm whitespace-nowrap text-ink-3">{t('minutes', { count: lesson.minutes })}</span>
+      <small>{t('minutes', { count: lesson.minutes })}</small>
     </li>
   );
   const isLong = contents.length > shownAtOnce + 2;
@@ -47,13 +47,13 @@ export async function Lessons({ contents, sampleHref }: Props) {
         })}
       </p>
       <div className="mt-4 overflow-hidden rounded-[20px] border border-line bg-card">
-        <ol>{first.map(row)}</ol>
+        <ol className="lesson-list">{first.map(row)}</ol>
         {isLong && (
           <details className="border-t border-line">
             <summary className="cursor-pointer px-4 py-3 font-bold text-action md:px-5">
               {t('moreLessons', { count: contents.length - shownAtOnce })}
             </summary>
-            <ol start={shownAtOnce + 1} className="border-t border-line">
+            <ol start={shownAtOnce + 1} className="lesson-list border-t border-line">
               {contents.slice(shownAtOnce).map((lesson, index) => row(lesson, index + shownAtOnce))}
             </ol>
           </details>

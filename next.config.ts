@@ -1,18 +1,16 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
+import { withPayload } from '@payloadcms/next/withPayload';
+import type { NextConfig } from 'next';
+import createNextIntlPlugin from 'next-intl/plugin';
+import { locales } from './lib/domain/locale';
 
-/** @typedef {import('next').NextConfig} NextConfig */
+/* Read by the build and in development. A running server takes what the build recorded of it (scripts/lib/recorded-config.mjs). */
 
-/** As next-intl infers them. */
-const locales = readdirSync(new URL('./messages', import.meta.url)).map((file) => path.parse(file).name);
 const locale = `:locale(${locales.join('|')})`;
 /** jp.* hosts are served by proxy.ts; every other host sees the global site without any per-request code. */
-const notJapanHost = [{ type: /** @type {const} */ ('host'), value: 'jp\\..*' }];
+const notJapanHost = [{ type: 'host' as const, value: 'jp\\..*' }];
 
-/** @type {NextConfig} */
-const config = {
+const config: NextConfig = {
   /** Tests and measurements build beside the shop's own build. */
   distDir: process.env.BUILD_DIR || '.next',
   /** Next writes the build folder's types into this file; the start makes one for each folder beside the usual one. */
@@ -24,6 +22,8 @@ const config = {
   cacheComponents: true,
   partialPrefetching: true,
   poweredByHeader: false,
+  /** React's hints stand in the document: as a header they would stand beside the policy, which fills a proxy's buffer (docs/operations.md). */
+  reactMaxHeadersLength: 0,
   /** The first loads its own worker file; the second is large, and each of a dozen chunks would have it. */
   serverExternalPackages: ['piscina', 'undici'],
   /** Nobody uses Next's own resizing, which decodes what anybody names, in the shop's process (lib/pictures): its address answers 404. */
@@ -60,10 +60,8 @@ const config = {
 /**
  * Payload asks every page of the origin for the visitor's colour scheme (Accept-CH, Critical-CH), which
  * costs a second request on a cold load; only its own back office reads the answer.
- * @param {NextConfig} wrapped
- * @returns {NextConfig}
  */
-const keepPayloadHeadersInBackOffice = (wrapped) => ({
+const keepPayloadHeadersInBackOffice = (wrapped: NextConfig): NextConfig => ({
   ...wrapped,
   async headers() {
     const rules = (await wrapped.headers?.()) ?? [];
@@ -73,17 +71,9 @@ const keepPayloadHeadersInBackOffice = (wrapped) => ({
   },
 });
 
-/** @param {string} phase */
-export default async function configOf(phase) {
-  // A running server reads what the build made of the rest; the plugins would load two compilers into it, 60 MB.
-  if (phase === PHASE_PRODUCTION_SERVER) return config;
-  const [{ withPayload }, { default: createNextIntlPlugin }] = await Promise.all([
-    import('@payloadcms/next/withPayload'),
-    import('next-intl/plugin'),
-  ]);
-  const withNextIntl = createNextIntlPlugin({
-    requestConfig: './lib/i18n/request.ts',
-    experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
-  });
-  return withNextIntl(keepPayloadHeadersInBackOffice(withPayload(config)));
-}
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './lib/i18n/request.ts',
+  experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
+});
+
+export default withNextIntl(keepPayloadHeadersInBackOffice(withPayload(config)));

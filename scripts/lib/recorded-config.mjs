@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildFolder } from './paths.mjs';
+
+/**
+ * A running server takes the configuration that its build recorded, as the server of Next's own `output: 'standalone'` does: to read
+ * next.config.ts it would load a compiler and two plugins (decision 040). Without this it does that, and works alike.
+ */
+export function useRecordedConfig(env) {
+  const { config } = JSON.parse(readFileSync(path.join(buildFolder(env), 'required-server-files.json'), 'utf8'));
+  env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
+}
