@@ -31,7 +31,7 @@ const api = {
 
 /** Where many ask for one thing at once. The embedded database does one transaction at a time; a real server does them side by side. */
 const racing = [
-  ...['races', 'ledger-model', 'orders', 'payments', 'refunds', 'coupons', 'gifts', 'cart', 'outbox', 'jobs'],
+  ...['races', 'ledger-model', 'orders', 'payments', 'late-payments', 'refunds', 'coupons', 'gifts', 'cart', 'outbox', 'jobs'],
   ...['trial-requests', 'championship-requests', 'live-minutes', 'vip-trial'],
 ];
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { handleEndpoints } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accountOperations } from '@/lib/contract/account';
 import { allOperations } from '@/lib/contract/all';
@@ -13,37 +12,22 @@ import { passkeyOperations } from '@/lib/contract/passkeys';
 import { requestOperations } from '@/lib/contract/requests';
 import { teachingOperations } from '@/lib/contract/teaching';
 import { userOperations } from '@/lib/contract/user';
-import config from '@/platform/payload.config';
 import { app } from '@/platform/api/app';
-import { makeMember, makeProduct, platform, query, sql, unique, type Member } from '../setup/fixtures';
+import { makeProduct, platform, query, sql, type Member } from '../setup/fixtures';
 import { book, makeClass, newBooking } from '../setup/requests';
 import { announce, begin, fullAnswers, newDraft, sendPart, smallPdf } from '../setup/teaching';
 import { buy, placeOrder } from '../setup/trade';
+import { makeActors, staffRoles, tokens } from './access-actors';
 import { insert, smallest } from './access-fixtures';
 
 /** Who may do what at the APIs and by the named actions of the back office. What is new and not in these tables fails. */
-const staffRoles = ['support', 'editor', 'admin'] as const;
-type Staff = (typeof staffRoles)[number];
-const customers = ['owner', 'otherLearner', 'teacher'] as const;
-const tokens = {} as Record<Staff | (typeof customers)[number], string>;
 let owner: Member;
 let course = '';
 let bundle = '';
 
 beforeAll(async () => {
   const payload = await platform();
-  for (const actor of customers) {
-    const member = await makeMember();
-    tokens[actor] = member.token;
-    if (actor === 'owner') owner = member;
-    if (actor === 'teacher') await query(sql`UPDATE users SET role = 'teacher' WHERE id = ${member.id}`);
-  }
-  for (const role of staffRoles) {
-    const email = `${unique(role)}@sente.example`;
-    await payload.create({ collection: 'staff', data: { name: role, email, password: 'a-long-password', role } });
-    const { token } = await payload.login({ collection: 'staff', data: { email, password: 'a-long-password' } });
-    tokens[role] = String(token);
-  }
+  owner = await makeActors();
   course = await makeProduct({ price: 10 });
   await payload.create({
     collection: 'coursePlans',
@@ -297,111 +281,3 @@ const samples = new Map<Operation, unknown>([
   [ecommerceOperations.redeem, { code: 'ABCD-EFGH' }],
   [courseOperations.useMinutes, { key: 'x', minutes: 1 }],
 ]);
-
-describe('named actions and lists of the back office', () => {
-  const support: Staff[] = ['support', 'admin'];
-  const editors: Staff[] = ['editor', 'admin'];
-  const all: Staff[] = [...staffRoles];
-  const table: Record<string, readonly Staff[] | 'everybody'> = {
-    'post orders/:id/cancel': support,
-    'post orders/:id/note': support,
-    'post orders/:id/refund': support,
-    'post orders/:id/refundKept': support,
-    'post orders/:id/receipt': support,
-    'post orders/:id/invoice': support,
-    'post orders/:id/refundShipping': support,
-    'get orders/sales': support,
-    'post refunds/:id/retry': support,
-    'post refunds/:id/done': support,
-    'post refunds/:id/restock': support,
-    'post shipments/:id/ship': support,
-    'post shipments/:id/deliver': support,
-    'post shipments/:id/cancel': support,
-    'post entitlements/give': support,
-    'post entitlements/:id/revoke': support,
-    'post redeemCodes/:id/revoke': support,
-    'post codeBatches/make': support,
-    'post codeBatches/:id/void': support,
-    'get codeBatches/:id/export': support,
-    'post inventory/adjust': all,
-    'post inventory/stop': ['admin'],
-    'post outbox/:id/resend': support,
-    'post users/:id/mailLoginCode': support,
-    'post users/:id/signOut': support,
-    'post users/:id/changeEmail': support,
-    'post requests/:id/mail-link': support,
-    'post requests/:id/erase': ['admin'],
-    'get requests/export': support,
-    'get requests/day-list': support,
-    'get requests/document': support,
-    'post bankTransfers/import': support,
-    'post bankTransfers/:id/assign': support,
-    'post championships/:id/results': editors,
-    'get championships/:id/certificates': all,
-    'get championships/:id/player-certificates': support,
-    'post staff/login': 'everybody',
-    'post staff/forgot-password': 'everybody',
-    // Payload's own, of the one table with files.
-    'get media/file/:filename': 'everybody',
-    'get media/paste-url/:id?': 'everybody',
-    // Payload's own doors to an account of a customer or of the staff, shut.
-    ...Object.fromEntries(
-      ['first-register', 'login', 'forgot-password', 'reset-password', 'refresh-token'].map((door) => [
-        `post users/${door}`,
-        [],
-      ]),
-    ),
-    'post staff/first-register': [],
-    'post staff/unlock': [],
-  };
-  /** Fits all of them: none is refused for what is typed. */
-  const typed = {
-    ...{ carrier: 'x', tracking: 'x', note: 'x', line: 'x', amount: 1, reason: 'asked', key: randomUUID() },
-    ...{ productCode: 'no-such', delta: 1, username: 'nobody', csv: 'x', reference: 'x', groupId: 'x', sheet: 'x' },
-    ...{ name: 'x', count: 1, email: 'x@example.com', number: 'AB-12345678' },
-  };
-
-  /** An endpoint that several tables share is Payload's own, whose rules the matrix of collections shows. */
-  async function own(): Promise<string[]> {
-    const { collections } = (await platform()).config;
-    const every = collections.flatMap(({ slug, endpoints }) =>
-      (endpoints || []).map(({ method, path, handler }) => ({ name: `${method} ${slug}${path}`, slug, handler })),
-    );
-    const tables = (handler: unknown) =>
-      new Set(every.filter((one) => one.handler === handler).map(({ slug }) => slug));
-    const names = every.filter(({ handler, slug }) => tables(handler).size === 1 && !slug.startsWith('payload-'));
-    // The first of a path wins.
-    return [...new Set(names.map(({ name }) => name))];
-  }
-
-  const decisions = (name: string) => /^post requests\/:id\/\w+$/.test(name) && !(name in table);
-
-  it('are all in the table', async () => {
-    const found = (await own()).filter((name) => !decisions(name));
-    expect(found.sort()).toEqual(Object.keys(table).sort());
-  });
-
-  it('let in whom the table says, and neither visitors nor customers', async () => {
-    for (const name of await own()) {
-      const rule = table[name] ?? support;
-      const [method = '', path = ''] = name.split(' ');
-      for (const actor of ['visitor', ...customers, ...staffRoles] as const) {
-        const token = actor === 'visitor' ? undefined : tokens[actor];
-        const request = new Request(`http://localhost:3000/backstage/api/${path.replace(':id', '999999999')}`, {
-          method: method.toUpperCase(),
-          headers: {
-            'content-type': 'application/json',
-            ...(token && { authorization: `${staffRoles.some((role) => role === actor) ? 'JWT' : 'Bearer'} ${token}` }),
-          },
-          ...(method === 'post' && { body: JSON.stringify(typed) }),
-        });
-        const { status } = await handleEndpoints({ config, request });
-        const isLetIn = rule === 'everybody' || rule.some((role) => role === actor);
-        const isRefused = status === 401 || status === 403;
-        // Who logs in with a wrong password is refused as well, and files have rules of their own.
-        if (rule !== 'everybody')
-          expect({ name, actor, isRefused, status }).toEqual({ name, actor, isRefused: !isLetIn, status });
-      }
-    }
-  });
-});
