@@ -14,10 +14,10 @@ async function logIn(page: Page) {
 test('the menu is there from the first login, in the language of the browser', async ({ visit }) => {
   const { page } = await visit({ locale: 'zh-HK' });
   await logIn(page);
-  const campaigns = page.getByRole('link', { name: '活動', exact: true });
-  await expect(campaigns).toBeInViewport();
+  const products = page.getByRole('link', { name: '商品', exact: true });
+  await expect(products).toBeInViewport();
   await page.reload();
-  await expect(campaigns).toBeInViewport();
+  await expect(products).toBeInViewport();
 });
 
 test('opening the form of a new campaign leaves nothing behind, and its draft is saved when its writer says so', async ({

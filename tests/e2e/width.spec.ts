@@ -75,7 +75,9 @@ for (const locale of locales)
   });
 
 for (const locale of locales)
-  test(`${locale}: an address that a phone's line can hold is not broken beside its label @phone`, async ({ visit }) => {
+  test(`${locale}: an address that a phone's line can hold is not broken beside its label @phone`, async ({
+    visit,
+  }) => {
     const { page } = await visit({ locale });
     const request = { ...longRequest(locale), email: 'kobayashi@mail.example' };
     await page.route('**/api/user/requests/T-LONG-LONG*', (route) => route.fulfill({ json: request }));
