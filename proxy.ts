@@ -1,15 +1,24 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { rightAddress } from './lib/data/right-spelling';
 import { redirectTarget } from './lib/domain/redirect-target';
-import { destinationOf, negotiateLocale, partsOf, regionOfHost, type Destination } from './lib/i18n/address';
+import {
+  destinationOf,
+  negotiateLocale,
+  partsOf,
+  regionOfHost,
+  wantedLocale,
+  type Destination,
+} from './lib/i18n/address';
 import { localeCookie } from './lib/i18n/locales';
 
 /**
- * Redirects, the Japan site, and addresses of entries that do not exist: rendering one costs forty milliseconds and memory.
+ * Redirects, the Japan site, the language of the back office, and addresses of entries that do not exist: rendering one costs forty milliseconds and memory.
  */
 export async function proxy(request: NextRequest) {
   const region = regionOfHost(request.headers.get('host') ?? '');
   const { pathname } = request.nextUrl;
+
+  if (/^\/backstage(?:\/|$)/.test(pathname)) return inWantedLanguage(request);
 
   if (pathname === '/') {
     const locale = negotiateLocale(
@@ -49,6 +58,14 @@ async function spelledRight(destination: Destination, pathname: string): Promise
   return { kind: 'redirect', path: right.path, status: right.isForNow ? 307 : 308 };
 }
 
+/** Payload knows languages by its own names alone: to it 'zh-HK' is Simplified Chinese, and after a language it lacks it takes English. */
+function inWantedLanguage(request: NextRequest) {
+  const headers = new Headers(request.headers);
+  const wanted = wantedLocale(headers.get('accept-language'));
+  if (wanted) headers.set('accept-language', wanted);
+  return NextResponse.next({ request: { headers } });
+}
+
 /** No page has this address, so Next answers 404. */
 const missing = '/_missing';
 
@@ -64,4 +81,4 @@ function redirectTo(request: NextRequest, path: string, status: 307 | 308) {
 }
 
 /** Every document. What the front keeps never comes here, so it costs only what is made anew. */
-export const config = { matcher: '/((?!_next/|api/|backstage|.*\\.[a-z0-9]+$).*)' };
+export const config = { matcher: '/((?!_next/|api/|backstage/api/|.*\\.[a-z0-9]+$).*)' };

@@ -1852,7 +1852,6 @@ export const _pages_v = pgTable(
     snapshot: boolean('snapshot'),
     publishedLocale: enum__pages_v_published_locale('published_locale'),
     latest: boolean('latest'),
-    autosave: boolean('autosave'),
   },
   (columns) => [
     index('_pages_v_parent_idx').on(columns.parent),
@@ -1867,7 +1866,6 @@ export const _pages_v = pgTable(
     index('_pages_v_snapshot_idx').on(columns.snapshot),
     index('_pages_v_published_locale_idx').on(columns.publishedLocale),
     index('_pages_v_latest_idx').on(columns.latest),
-    index('_pages_v_autosave_idx').on(columns.autosave),
   ],
 );
 
@@ -2523,7 +2521,6 @@ export const _campaigns_v = pgTable(
     snapshot: boolean('snapshot'),
     publishedLocale: enum__campaigns_v_published_locale('published_locale'),
     latest: boolean('latest'),
-    autosave: boolean('autosave'),
   },
   (columns) => [
     index('_campaigns_v_parent_idx').on(columns.parent),
@@ -2538,7 +2535,6 @@ export const _campaigns_v = pgTable(
     index('_campaigns_v_snapshot_idx').on(columns.snapshot),
     index('_campaigns_v_published_locale_idx').on(columns.publishedLocale),
     index('_campaigns_v_latest_idx').on(columns.latest),
-    index('_campaigns_v_autosave_idx').on(columns.autosave),
   ],
 );
 

@@ -96,7 +96,10 @@ export default buildConfig({
     components: {
       graphics: { Logo: '/platform/back-office/logo#Logo', Icon: '/platform/back-office/logo#Mark' },
       beforeNavLinks: ['/platform/back-office/logo#NavLogo'],
-      providers: ['/platform/back-office/position-editor/board-provider#BoardProvider'],
+      providers: [
+        '/platform/back-office/position-editor/board-provider#BoardProvider',
+        '/platform/back-office/open-menu#OpenMenu',
+      ],
       views: { dashboard: { Component: '/platform/back-office/first-page/first-page#FirstPage' } },
     },
     // By date-fns, in the order of each language.

@@ -5,6 +5,7 @@ import { errors } from 'undici';
 import { negotiateLocale, regionOfHost } from '@/lib/i18n/address';
 import { locales, localesOfRegion, type Region } from '@/lib/i18n/locales';
 import { callerOf } from './caller-address';
+import { dropMadeUpDraft } from './draft-cookie';
 import { isKept, KeptAnswers, pageCaching } from './kept-answers';
 import { isBackOffice, longestBody, refusalOf } from './limits';
 import { endToEnd, isHtml, readWhole, type Answer, type NextClient, type NextResponse } from './next-client';
@@ -28,6 +29,8 @@ type Options = {
   headers: Headers;
   buildFiles: Handler;
   settleCallerAddress: (req: IncomingMessage) => void;
+  /** What Next's cookie of the draft mode says in this build. */
+  draftSecret: string;
   /** How bodies are read; the tests have less patience. */
   bodies?: RequestBodies;
 };
@@ -49,6 +52,7 @@ export function createFront({
   headers,
   buildFiles,
   settleCallerAddress,
+  draftSecret,
   bodies = new RequestBodies(),
 }: Options) {
   async function load({ region, url }: PublicAddress): Promise<Answer> {
@@ -149,6 +153,7 @@ export function createFront({
       if (refusal) return sendRefusal(req, res, refusal);
       buildFiles(req, res, () => {
         settleCallerAddress(req);
+        dropMadeUpDraft(req, draftSecret);
         answer(req, res).catch((error: unknown) => fail(req, res, error));
       });
     },

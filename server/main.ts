@@ -30,6 +30,10 @@ const headers = securityHeaders(env.SITE_URL.startsWith('https:'));
 /** Answers belong to a build (its stamp also knows what was baked into it) and to a database, whose port may differ at each start. */
 const { hostname: databaseHost, pathname: databaseName } = new URL(env.DATABASE_URL ?? 'none:');
 const build = readFileSync(path.join(here, '../sente-build'), 'utf8');
+/** Next tells it to nobody outside its own process but by this file of the build. */
+const { preview } = JSON.parse(readFileSync(path.join(here, '../prerender-manifest.json'), 'utf8')) as {
+  preview: { previewModeId: string };
+};
 const front = createFront({
   next: new NextClient(process.env.NEXT_SOCKET!),
   edit: env.PAINT_FIRST === '1' ? paintFirst : undefined,
@@ -37,6 +41,7 @@ const front = createFront({
   hosts: { global: new URL(env.SITE_URL).host, jp: new URL(env.JP_SITE_URL).host },
   headers: headers.general,
   buildFiles: buildFiles(path.join(here, '../static'), headers.buildFiles),
+  draftSecret: preview.previewModeId,
   settleCallerAddress: callerAddressSetter(env.TRUSTED_PROXIES?.split(',').flatMap((entry) => entry.trim() || [])),
 });
 

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { sharedRead } from '@/lib/contract/shared-reads';
 import { regionOfHost } from '@/lib/i18n/address';
 import { locales, type Region } from '@/lib/i18n/locales';
+import { hasDraftCookie } from './draft-cookie';
 
 /** Something that is the same for everybody: what a site answers to an address. */
 export type PublicAddress = { region: Region; url: string; key: string };
@@ -28,7 +29,7 @@ export const isRead = ({ url }: { url: string }) => url.startsWith('/api/');
  */
 export function publicAddressOf({ method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) {
   if (method !== 'GET' && method !== 'HEAD') return null;
-  if (headers.authorization || headers.rsc !== undefined || headers.cookie?.includes('__prerender_bypass')) return null;
+  if (headers.authorization || headers.rsc !== undefined || hasDraftCookie(headers)) return null;
   const at = url.includes('?') ? url.indexOf('?') : url.length;
   return publicAddress(regionOfHost(headers.host ?? ''), url.slice(0, at), url.slice(at));
 }

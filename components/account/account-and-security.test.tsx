@@ -123,18 +123,77 @@ describe('the password', () => {
     );
   });
 
+  const judgement = (area: Pick<typeof screen, 'getAllByRole'>) =>
+    area
+      .getAllByRole('status')
+      .map((status) => status.textContent)
+      .join();
+
   it('that is being chosen says how strong it is, and what is wrong with it', async () => {
     serveApi({ ...accountReads(), 'GET user': { data: ada } });
     const user = openAccount('#/userSpace/account');
     const password = await card(words.password.title);
+    const field = password.getByLabelText('New password');
+    for (const [typed, said] of [
+      ['stone', words.password.strength.short],
+      ['password1', 'it is a well-known password'],
+      ['ada@example.com 12', 'it contains your username or email'],
+      ['hane at the head of two', words.password.strength.s4],
+    ] as const) {
+      await user.clear(field);
+      await user.type(field, typed);
+      await waitFor(() => expect(judgement(password)).toContain(said));
+    }
+    await user.clear(field);
+    await waitFor(() => expect(judgement(password)).toBe(''));
+  });
+
+  it('is judged in one place that readers are told of politely, not at every key', async () => {
+    serveApi({ ...accountReads(), 'GET user': { data: ada } });
+    const user = openAccount('#/userSpace/account');
+    const password = await card(words.password.title);
+    const told: string[] = [];
+    const status = password.getByRole('status');
+    const observer = new MutationObserver(() => told.push(status.textContent));
+    observer.observe(status, { subtree: true, childList: true, characterData: true });
     await user.type(password.getByLabelText('New password'), 'password1');
-    await password.findByText(/it is a well-known password/);
-    await user.clear(password.getByLabelText('New password'));
-    await user.type(password.getByLabelText('New password'), 'ada@example.com 12');
-    await password.findByText(/it contains your username or email/);
-    await user.clear(password.getByLabelText('New password'));
+    await waitFor(() => expect(status.textContent).toContain('it is a well-known password'));
+    observer.disconnect();
+    expect(told.length).toBeLessThan('password1'.length);
+  });
+
+  it('that was refused is refused once, and judged again as soon as another is typed', async () => {
+    serveApi({
+      ...accountReads(),
+      'GET user': { data: ada },
+      'POST user/password': { status: 422, code: 'PASSWORD_WEAK', details: { reason: 'common' } },
+    });
+    const user = openAccount('#/userSpace/account');
+    const password = await card(words.password.title);
+    await user.type(password.getByLabelText('Current password'), 'before');
+    const field = password.getByLabelText('New password');
+    await user.type(field, 'password1');
+    await waitFor(() => expect(judgement(password)).toContain('it is a well-known password'));
+    await user.click(password.getByRole('button', { name: words.password.submit }));
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getAllByText(/it is a well-known password/)).toHaveLength(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.clear(field);
+    await user.type(field, 'hane at the head of two');
+    await waitFor(() => expect(judgement(password)).toContain(words.password.strength.s4));
+    expect(screen.queryByText(/it is a well-known password/)).toBeNull();
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('is no longer judged once it is changed', async () => {
+    serveApi({ ...accountReads(), 'GET user': { data: ada }, 'POST user/password': { data: { token: 'new' } } });
+    const user = openAccount('#/userSpace/account');
+    const password = await card(words.password.title);
+    await user.type(password.getByLabelText('Current password'), 'before');
     await user.type(password.getByLabelText('New password'), 'hane at the head of two');
-    await password.findByText(words.password.strength.s4);
+    await waitFor(() => expect(judgement(password)).toContain(words.password.strength.s4));
+    await user.click(password.getByRole('button', { name: words.password.submit }));
+    await waitFor(() => expect(judgement(password)).toBe(''));
   });
 });
 

@@ -42,6 +42,19 @@ describe('login', () => {
     expect(screen.getByLabelText('Username or email')).toHaveProperty('value', 'ada');
   });
 
+  it('takes a refusal away when a field is what is wrong now', async () => {
+    serveApi({ 'POST user/login': { status: 401, code: 'INVALID_CREDENTIALS' } });
+    const user = openAccount('#/login');
+    const name = await screen.findByLabelText('Username or email');
+    await user.type(name, 'ada');
+    await user.type(screen.getByLabelText('Password'), 'wrong{Enter}');
+    await screen.findByRole('alert');
+    await user.clear(name);
+    await user.click(await button('Log in'));
+    await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('offers to try again when the connection is lost, and goes where the visitor wanted', async () => {
     let tries = 0;
     serveApi({ ...enough, 'POST user/login': () => ((tries += 1) === 1 ? 'offline' : { data: { token: 'new' } }) });
@@ -122,6 +135,16 @@ describe('a refusal in words that fit its field', () => {
 });
 
 describe('register', () => {
+  it('judges the password by the name and the address as they are now', async () => {
+    serveApi({});
+    const user = openAccount('#/register');
+    await user.type(await screen.findByLabelText('Password'), 'tortoise on the ponnuki');
+    const status = screen.getByRole('status');
+    await waitFor(() => expect(status.textContent).toContain(messages.account.password.strength.s4));
+    await user.type(screen.getByLabelText('Username'), 'Ponnuki');
+    await waitFor(() => expect(status.textContent).toContain('it contains your username or email'));
+  });
+
   it('puts a taken name to its field', async () => {
     serveApi({ 'POST user/register': { status: 409, code: 'USERNAME_TAKEN' } });
     const user = openAccount('#/register');

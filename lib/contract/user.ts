@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { grantKinds } from '../domain/grant';
 import { currencies } from '../domain/money';
+import { longestPassword, shortestPassword } from '../domain/password';
 import { isUsername } from '../domain/username';
 import { addressSchema, savedAddressSchema } from './address';
 import { ofLearner } from './learners';
@@ -10,7 +11,7 @@ import { doneSchema, inLocale, integer, localeSchema, texts } from './shapes';
 
 const username = z.string().trim().min(3).max(60).refine(isUsername);
 const typedName = z.string().trim().min(1).max(120);
-export const newPassword = z.string().min(8).max(200);
+export const newPassword = z.string().min(shortestPassword).max(longestPassword);
 
 /** A null is read as if the field were not there. */
 export const absent = <S extends z.ZodType>(schema: S) => schema.nullish().transform((value) => value ?? undefined);

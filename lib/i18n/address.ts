@@ -1,6 +1,6 @@
 import { match } from '@formatjs/intl-localematcher';
 import Negotiator from 'negotiator';
-import { defaultLocale, isLocale, locales, localesOfRegion, type Locale, type Region } from './locales';
+import { isLocale, locales, localesOfRegion, type Locale, type Region } from './locales';
 
 /** What the server does with an address before any page is looked up. */
 export type Destination =
@@ -63,9 +63,14 @@ function settle(path: string, right: string, internal: string, region: Region): 
 export function negotiateLocale(region: Region, cookie: string | undefined, acceptLanguage: string | null): Locale {
   const allowed = localesOfRegion[region];
   if (isLocale(cookie) && allowed.includes(cookie)) return cookie;
-  const fallback = region === 'jp' ? 'ja-JP' : defaultLocale;
+  return wantedLocale(acceptLanguage, allowed) ?? allowed[0]!;
+}
+
+/** Which of our languages a browser would have: 'zh-HK' is the Traditional Chinese one. Null for none of them. */
+export function wantedLocale(acceptLanguage: string | null, allowed: readonly Locale[] = locales): Locale | null {
   const wanted = new Negotiator({ headers: { 'accept-language': acceptLanguage ?? '' } }).languages().filter(isTag);
-  return allowed.find((locale) => locale === match(wanted, allowed, fallback)) ?? fallback;
+  const matched = match(wanted, allowed, '');
+  return allowed.find((locale) => locale === matched) ?? null;
 }
 
 /** Browsers send well-formed tags; anybody else may send anything, at which `Intl` throws. */

@@ -1,5 +1,6 @@
 import { getPayload, handleEndpoints } from 'payload';
 import { backOfficeBodies } from '@/lib/contract/body-limits';
+import { wantedLocale } from '@/lib/i18n/address';
 import { defaultLocale } from '@/lib/i18n/locales';
 import config from '@/platform/payload.config';
 import { database, sql } from '@/platform/services/database';
@@ -51,19 +52,27 @@ async function answerAsked(request: Request, url: URL, path: string): Promise<Re
   return handleEndpoints({ config, request: asRead(request, url, body) });
 }
 
+/** As the back office's pages are asked (`proxy.ts`). */
+function inWantedLanguage(headers: Headers): Headers {
+  const wanted = wantedLocale(headers.get('accept-language'));
+  const said = new Headers(headers);
+  if (wanted) said.set('accept-language', wanted);
+  return said;
+}
+
 /** A long query comes as a form that says it is a GET: from here on it is one, so that its values are capped like all others. */
 function asRead(request: Request, url: URL, body: ArrayBuffer | undefined): Request {
-  const { headers, method } = request;
+  const { method } = request;
+  const headers = inWantedLanguage(request.headers);
   const says = headers.get('x-payload-http-method-override') ?? headers.get('x-http-method-override');
   const isQuery = method === 'POST' && says === 'GET';
   const form = isQuery ? new URLSearchParams(new TextDecoder().decode(body)) : [];
   for (const [name, value] of form) url.searchParams.append(name, value);
   capQuery(url.searchParams);
   if (!isQuery) return new Request(url, { headers, method, ...(body && body.byteLength > 0 && { body }) });
-  const left = new Headers(headers);
-  left.delete('content-type');
-  left.delete('content-length');
-  return new Request(url, { headers: left, method: 'GET' });
+  headers.delete('content-type');
+  headers.delete('content-length');
+  return new Request(url, { headers, method: 'GET' });
 }
 
 /** Numbers of a query, also within joins: the least and the most there may be, and what stands for anything else. */

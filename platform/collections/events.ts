@@ -18,7 +18,6 @@ export const campaigns = contentTable({
   group: 'content',
   columns: ['title', 'token', 'startsAt', 'endsAt', '_status'],
   drafts: true,
-  composed: true,
   tags: ({ token }) => [cacheTags.campaigns, cacheTags.campaign(token)],
   fields: [
     { name: 'title', type: 'text', localized: true, required: true, maxLength: 160 },

@@ -46,7 +46,6 @@ const table = contentTable({
   search: ['title', 'slug'],
   defaultSort: 'sortOrder',
   drafts: true,
-  composed: true,
   tags: ({ slug }) => [cacheTags.pages, cacheTags.page(slug)],
   fields: [
     { name: 'title', type: 'text', localized: true, required: true, maxLength: 160 },

@@ -81,13 +81,10 @@ export function contentTable({
   search,
   tags,
   drafts = false,
-  composed = false,
   ...config
 }: Table & {
   tags: Tags;
   drafts?: boolean;
-  /** Written with its page beside the form: what is typed is kept as a draft and shown at once. */
-  composed?: boolean;
 }): CollectionConfig {
   const seen = isPreviewed(config.slug) ? pagePreview(config.slug) : null;
   return {
@@ -100,7 +97,8 @@ export function contentTable({
       pagination,
       ...(seen && { preview: seen.preview, livePreview: seen.livePreview }),
     },
-    versions: drafts && { drafts: composed ? { autosave: { interval: 1000 } } : true, maxPerDoc: 20 },
+    // Not by themselves as they are typed: Payload would begin with an empty one as soon as the form of a new document is opened.
+    versions: drafts && { drafts: true, maxPerDoc: 20 },
     access: {
       create: canEditContent,
       read: drafts ? publishedOrStaff : anyone,

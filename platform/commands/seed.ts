@@ -1,6 +1,7 @@
 import { env } from '@/lib/env';
 import { demoAccounts, seedDemoAccounts } from '../seed/accounts';
 import { seedDemoHistory } from '../seed/demo-history';
+import { seedDemoTeacher } from '../seed/demo-teacher';
 import { seed } from '../seed/run';
 import { errorText } from '@/platform/services/error-text';
 import { runCommand } from './run-command';
@@ -10,9 +11,9 @@ await runCommand(async (payload) => {
   console.log(created === 0 ? 'The shop was already seeded.' : `Seeded ${created} documents.`);
   if (env.SEED_DEMO !== '1') return;
   await seedDemoAccounts(payload);
-  // Staff may have taken out of the shop what it buys: no reason not to start.
-  await seedDemoHistory(payload).catch((error: unknown) =>
-    payload.logger.warn({ error: errorText(error) }, 'the demonstration learner bought nothing'),
-  );
+  // Staff may have taken out of the shop what they buy or are given: no reason not to start.
+  const skip = (what: string) => (error: unknown) => payload.logger.warn({ error: errorText(error) }, what);
+  await seedDemoHistory(payload).catch(skip('the demonstration learner bought nothing'));
+  await seedDemoTeacher(payload).catch(skip('the demonstration teacher was not approved'));
   console.log(`demo-accounts: ${JSON.stringify(demoAccounts)}`);
 });

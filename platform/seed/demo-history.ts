@@ -1,19 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { ecommerceOperations, type CreateOrderInput, type Order } from '@/lib/contract/ecommerce';
 import { giftOperations } from '@/lib/contract/gifts';
 import { learnerOperations } from '@/lib/contract/learners';
-import { pathOf, type AnswerOf, type Operation } from '@/lib/contract/operation';
 import { userOperations } from '@/lib/contract/user';
-import { app } from '@/platform/api/app';
 import { drainOutbox } from '@/platform/jobs/drain-outbox';
 import { offeredProviders } from '@/platform/payments/registry';
-import { orders, users } from '@/platform/payload-generated-schema';
+import { orders } from '@/platform/payload-generated-schema';
 import { database } from '@/platform/services/database';
 import { decideSandboxPayment } from '@/platform/services/ecommerce/decide-sandbox-payment';
-import { openSession } from '@/platform/services/user/session';
-import { demoAccounts } from './accounts';
+import { DemoCaller, demoToken, demoUser } from './demo-caller';
 
 const address = {
   name: '林小棋',
@@ -31,11 +27,9 @@ const address = {
  */
 export async function seedDemoHistory(payload: Payload): Promise<void> {
   if (!offeredProviders(payload).some(({ id }) => id === 'sandbox')) return;
-  const db = database(payload);
-  const name = demoAccounts.find(({ role }) => role === 'learner')!.username;
-  const [learner] = await db.select({ id: users.id }).from(users).where(eq(users.username, name));
-  if (!learner || (await db.$count(orders, eq(orders.user, learner.id))) > 0) return;
-  const customer = new Customer(payload, await openSession(db, learner.id, new Date()));
+  const learner = await demoUser(payload, 'learner');
+  if (!learner || (await database(payload).$count(orders, eq(orders.user, learner.id))) > 0) return;
+  const customer = new Customer(payload, await demoToken(payload, learner));
 
   const children = [
     await customer.send(learnerOperations.add, { body: { name: '小美', birthYear: 2019, birthMonth: 5 } }),
@@ -51,34 +45,10 @@ export async function seedDemoHistory(payload: Payload): Promise<void> {
   await customer.send(ecommerceOperations.cancelOrder, { params: { id: declined.id } });
   await customer.order(['life-death-two-eyes']);
   await customer.give();
-  // Else it would stand among the devices of the account.
-  await customer.send(userOperations.logout);
+  await customer.logOut();
 }
 
-type Sent = { params?: Record<string, unknown>; body?: object };
-
-/** A customer of this shop, in this process. */
-class Customer {
-  constructor(
-    private readonly payload: Payload,
-    private readonly token: string,
-  ) {}
-
-  async send<O extends Operation>(operation: O, { params, body }: Sent = {}): Promise<AnswerOf<O>> {
-    const path = pathOf(operation, params);
-    const response = await app.request(`/api/${path}`, {
-      method: operation.method.toUpperCase(),
-      headers: {
-        authorization: `Bearer ${this.token}`,
-        'content-type': 'application/json',
-        'idempotency-key': randomUUID(),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-    return (await response.json()) as AnswerOf<O>;
-  }
-
+class Customer extends DemoCaller {
   async order(codes: string[], learner?: string): Promise<Order> {
     const items = codes.map((productId) => ({ productId, quantity: 1 }));
     const cart = { items, currency: 'NTD', locale: 'zh-TW', ...(learner && { learner }) } as const;

@@ -45,3 +45,31 @@ export async function ensureFiles(payload: Payload, files: readonly SeedFile[]):
   }
   return ids;
 }
+
+/** What the seed put there before it was MP4, known by its length: what staff put in its place has another. */
+const formerFilms = [
+  { former: 'parents-zh-TW.webm', bytes: 366_996, film: 'parents-zh-TW.mp4' },
+  { former: 'adult-beginner-zh-TW.webm', bytes: 141_637, film: 'adult-beginner-zh-TW.mp4' },
+];
+
+/** Older iPhones play no WebM: such a film gets its present file, in its own place, so that every page which shows it shows that. */
+export async function replaceFormerFilms(payload: Payload): Promise<void> {
+  for (const { former, bytes, film } of formerFilms) {
+    const { docs } = await payload.find({
+      collection: 'media',
+      where: { filename: { in: [former, film] } },
+      pagination: false,
+      select: { filename: true, filesize: true },
+    });
+    const old = docs.find(({ filename, filesize }) => filename === former && filesize === bytes);
+    if (!old) continue;
+    await payload.update({
+      collection: 'media',
+      id: old.id,
+      data: {},
+      filePath: pathOf(film),
+      // A version in between may have put the film beside it: then it is there twice, under two names.
+      overwriteExistingFiles: docs.every(({ filename }) => filename !== film),
+    });
+  }
+}

@@ -39,6 +39,18 @@ it.each(['sort=title', 'where[title][like]=a'])(
   },
 );
 
+it('speaks the language of whose browser asks', async () => {
+  const said = async (language: string) => {
+    const headers = { ...json, 'accept-language': language };
+    const body = JSON.stringify({ email: 'nobody@sente.example', password: 'wrong' });
+    return (await ask('/staff/login', { method: 'POST', body, headers })).json();
+  };
+  const [taiwan, china, japan] = [await said('zh-TW'), await said('zh-CN'), await said('ja')];
+  expect(new Set([taiwan, china, japan].map((answer) => JSON.stringify(answer))).size).toBe(3);
+  expect(await said('zh-HK')).toEqual(taiwan);
+  expect(await said('de, ja;q=0.5')).toEqual(japan);
+});
+
 describe('without a staff login', () => {
   it.each([
     ['GET', '/products?limit=0&depth=10&locale=all'],

@@ -1,4 +1,5 @@
 import { getPayload, handleEndpoints, type Payload } from 'payload';
+import { hasAutosaveEnabled } from 'payload/shared';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { imageSchema } from '@/lib/contract/image';
@@ -235,6 +236,10 @@ describe('a product', () => {
 });
 
 describe('other things', () => {
+  it('are saved by who writes them: a form that saves by itself leaves an empty draft by being opened', () => {
+    expect(payload.config.collections.filter(hasAutosaveEnabled).map(({ slug }) => slug)).toEqual([]);
+  });
+
   it('refuses a market that ends before it starts, and reads a day in its own zone', async () => {
     const market = { name: 'M', timeZone: 'Asia/Tokyo', startsAt: '2027-01-02', endsAt: '2027-01-03' };
     expect(

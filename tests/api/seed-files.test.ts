@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { getPayload, type Payload } from 'payload';
 import config from '@payload-config';
 import { env } from '@/lib/env';
 import { editorialContent } from '@/platform/seed/content/index';
-import { ensureFiles, filesIn, filesOfReviews } from '@/platform/seed/files';
+import { ensureFiles, filesIn, filesOfReviews, replaceFormerFilms } from '@/platform/seed/files';
 
 const files = [...filesIn(editorialContent.pages), ...filesOfReviews(editorialContent.reviews)];
 const names = files.map(({ name }) => name);
@@ -32,4 +32,46 @@ it.each([
   expect(file).toMatchObject({ filename: name, mimeType });
   expect(file.filesize).toBeLessThanOrEqual(most);
   expect(file.url).toContain(name);
+});
+
+describe('a film that was seeded before in a format older iPhones cannot play', () => {
+  /** As much of a WebM file as tells its type, as long as it was. */
+  const webm = (bytes: number) => Buffer.concat([Buffer.from('1a45dfa3874282847765626d', 'hex')], bytes);
+  const put = (name: string, bytes: number) =>
+    payload.create({
+      collection: 'media',
+      locale: 'zh-TW',
+      data: { alt: 'x' },
+      file: { data: webm(bytes), name, mimetype: 'video/webm', size: bytes },
+    });
+  const read = (id: number) => payload.findByID({ collection: 'media', id, locale: 'zh-TW' });
+  const clear = () => payload.delete({ collection: 'media', where: { filename: { like: 'zh-TW' } } });
+
+  it('becomes the present one, where it stands, and once', async () => {
+    await clear();
+    const { id } = await put('parents-zh-TW.webm', 366_996);
+    await replaceFormerFilms(payload);
+    const film = await read(id);
+    expect(film).toMatchObject({ filename: 'parents-zh-TW.mp4', mimeType: 'video/mp4', alt: 'x' });
+    expect(existsSync(path.join(env.DATA_DIR, 'media', 'parents-zh-TW.webm'))).toBe(false);
+    await replaceFormerFilms(payload);
+    expect((await read(id)).updatedAt).toBe(film.updatedAt);
+    expect((await ensureFiles(payload, files)).get('parents-zh-TW.mp4')).toBe(id);
+  });
+
+  it('becomes it also beside the present one, which a later version had put there', async () => {
+    await clear();
+    const { id } = await put('adult-beginner-zh-TW.webm', 141_637);
+    const later = (await ensureFiles(payload, files)).get('adult-beginner-zh-TW.mp4');
+    await replaceFormerFilms(payload);
+    expect(await read(id)).toMatchObject({ mimeType: 'video/mp4', filename: 'adult-beginner-zh-TW-1.mp4' });
+    expect((await ensureFiles(payload, files)).get('adult-beginner-zh-TW.mp4')).toBe(later);
+  });
+
+  it('stays where staff have put one of their own in its place', async () => {
+    await clear();
+    const { id } = await put('parents-zh-TW.webm', 1000);
+    await replaceFormerFilms(payload);
+    expect(await read(id)).toMatchObject({ filename: 'parents-zh-TW.webm', mimeType: 'video/webm' });
+  });
 });

@@ -1,6 +1,7 @@
 import type { Gift } from '@/lib/contract/gifts';
 import type { Order } from '@/lib/contract/ecommerce';
 import type { Learner } from '@/lib/contract/learners';
+import type { RequestSummary } from '@/lib/contract/requests';
 import type { Entitlement } from '@/lib/contract/user';
 import { callApi } from '../setup/shop-api';
 import { url } from '../setup/shop';
@@ -24,4 +25,15 @@ test('the demonstration learner has children, courses, a code, a gift and orders
   await page.addInitScript((value) => localStorage.setItem('sente_token', value), token);
   await page.goto(`${url}/en-US/origin#/userSpace/courses`);
   await expect(page.getByRole('heading', { name: 'Basic for Kids: the first capture' })).toBeVisible();
+});
+
+test('the demonstration teacher has been approved, and has a year of courses and exams', async () => {
+  const account = { username: 'teacher', password: 'sente-teacher' };
+  const { token } = (await callApi<{ token: string }>(url, 'user/login', { body: account })).body;
+  const own = async <Body>(path: string) => (await callApi<Body>(url, path, { token })).body;
+  expect((await own<{ items: RequestSummary[] }>('user/requests')).items).toMatchObject([
+    { kind: 'teaching', state: 'ACTIVE' },
+  ]);
+  const kinds = (await own<Entitlement[]>('user/entitlements')).map(({ kind }) => kind);
+  expect(kinds).toEqual(expect.arrayContaining(['course', 'exam']));
 });

@@ -73,3 +73,23 @@ for (const locale of locales)
       expect(await page.evaluate(findWide), `at ${width}`).toEqual([]);
     }
   });
+
+for (const locale of locales)
+  test(`${locale}: an address that a phone's line can hold is not broken beside its label @phone`, async ({
+    visit,
+  }) => {
+    const { page } = await visit({ locale });
+    const request = { ...longRequest(locale), email: 'kobayashi@mail.example' };
+    await page.route('**/api/user/requests/T-LONG-LONG*', (route) => route.fulfill({ json: request }));
+    await page.goto(`/${locale}/origin#/requests/T-LONG-LONG?key=a-key`);
+    const address = page.locator('dd', { hasText: request.email });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 780 });
+      const lines = await address.evaluate((element) => {
+        const text = document.createRange();
+        text.selectNodeContents(element);
+        return text.getClientRects().length;
+      });
+      expect(lines, `at ${width}`).toBe(1);
+    }
+  });

@@ -45,6 +45,10 @@ export class BackOffice {
     await this.call('PATCH', `${collection}/${String(id)}?locale=${locale}&depth=0`, data);
   }
 
+  async remove(collection: string, id: unknown): Promise<void> {
+    await this.call('DELETE', `${collection}/${String(id)}`);
+  }
+
   /** A page of which there is one, such as the site's constants. */
   async updateGlobal(name: string, data: Record<string, unknown>, locale = 'zh-TW'): Promise<void> {
     await this.call('POST', `globals/${name}?locale=${locale}&depth=0`, data);

@@ -52,6 +52,7 @@ export async function markedShop(patience = 10_000): Promise<MarkedShop> {
     headers: {},
     buildFiles: (_req, _res, then) => then(),
     settleCallerAddress: callerAddressSetter(),
+    draftSecret: 'drafts',
     bodies: new RequestBodies(patience),
   });
   // As in server/main.ts, in proportion.

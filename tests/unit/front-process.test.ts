@@ -92,6 +92,7 @@ beforeAll(async () => {
   mkdirSync(path.join(folder, 'static'), { recursive: true });
   writeFileSync(nextScript, fakeNext);
   writeFileSync(path.join(folder, 'sente-build'), 'of the test');
+  writeFileSync(path.join(folder, 'prerender-manifest.json'), '{"preview":{"previewModeId":"drafts"}}');
 });
 afterEach(async () => {
   for (const what of ['dies', 'waits']) rmSync(path.join(folder, what), { force: true });

@@ -59,6 +59,7 @@ beforeEach(async () => {
     headers: securityHeaders(true).general,
     buildFiles: (_req, _res, then) => then(),
     settleCallerAddress: (req) => (req.headers['x-forwarded-for'] = '203.0.113.9'),
+    draftSecret: 'drafts-of-this-build',
   });
   server = createServer(front.listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -138,13 +139,40 @@ it('passes everything else on as it comes: the first part before the last, under
   expect(seen[0]?.headers['x-prerender-revalidate']).toBeUndefined();
 });
 
+it('answers a draft cookie that somebody made up as if it were not there', async () => {
+  await ask(`${url}/zh-TW/faq`);
+  const real = '__prerender_bypass=drafts-of-this-build';
+  for (const cookie of [
+    '__prerender_bypass=1',
+    '__prerender_bypass=',
+    '__prerender_bypass',
+    'a=b; __prerender_bypass=drafts-of-another-build; c=d',
+    `x${real}`,
+    `__prerender_bypass="drafts-of-this-build"`,
+    '__prerender_bypass=drafts-of-this-build=',
+  ]) {
+    seen = [];
+    expect((await ask(`${url}/zh-TW/faq`, { headers: { cookie } })).text).toContain('hello');
+    expect(seen, cookie).toEqual([]);
+  }
+  // What is asked of Next has lost it too, and the other cookies are as they were.
+  await ask(`${url}/api/user`, { headers: { cookie: 'a=b; __prerender_bypass=1; payload-token=x=y' } });
+  expect(seen[0]?.headers.cookie).toBe('a=b; payload-token=x=y');
+  for (const cookie of [real, `a=b;${real}`, `__prerender_bypass=1; ${real}`]) {
+    seen = [];
+    await ask(`${url}/zh-TW/faq`, { headers: { cookie } });
+    expect(seen[0]?.headers.cookie, cookie).toMatch(/__prerender_bypass=drafts-of-this-build$/);
+    expect(seen[0]?.headers.cookie).not.toContain('=1');
+  }
+});
+
 it('lets no proxy hold a page for longer than a second, whoever asked for it', async () => {
   answer = (_req, res) =>
     void res.writeHead(200, { 'content-type': 'text/html', 'cache-control': 's-maxage=3600' }).end('<p>');
   for (const [name, value] of [
     ['authorization', 'x'],
     ['rsc', '1'],
-    ['cookie', '__prerender_bypass=1'],
+    ['cookie', '__prerender_bypass=drafts-of-this-build'],
   ] as const) {
     const { headers: heard } = await ask(`${url}/zh-TW/faq`, { headers: { [name]: value } });
     expect(heard['cache-control']).toContain('s-maxage=1,');
@@ -164,7 +192,7 @@ it('gives the back office a nonce that Next can read, a new one for each documen
 
 it('hashes the scripts of a document that is not kept, and leaves a policy that its maker sent', async () => {
   answer = compressed('<script>a()</script>', 'text/html');
-  const draft = { cookie: '__prerender_bypass=1', 'accept-encoding': 'gzip' };
+  const draft = { cookie: '__prerender_bypass=drafts-of-this-build', 'accept-encoding': 'gzip' };
   expect((await ask(`${url}/zh-TW/draft`, { headers: draft })).headers['content-security-policy']).toContain(
     "'sha256-",
   );

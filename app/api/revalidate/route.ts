@@ -5,17 +5,25 @@ import { forgetCatalogue } from '@/lib/api/server';
 import { cacheTags } from '@/lib/data/cache-tags';
 import { forgetSearch } from '@/lib/data/search';
 import { env } from '@/lib/env';
+import { countTry, rememberNetwork } from './wrong-secrets';
 
 const bodySchema = z.object({ tags: z.array(z.string().min(1).max(200)).min(1).max(200) });
 
 /**
  * A platform, here or elsewhere, says what an edit has made old. This is the one place that forgets: Next's memory by its tags here, the platform's
- * index of products, the search's, and the front's when this answers 200 (`server/front.ts`). Needs REVALIDATE_SECRET as bearer.
+ * index of products, the search's, and the front's when this answers 200 (`server/front.ts`). Needs REVALIDATE_SECRET as bearer; guessing it
+ * ends after some tries.
  */
 export async function POST(request: Request) {
+  const wait = await countTry(request);
+  if (wait !== null) {
+    const error = { code: 'TOO_MANY_REQUESTS', message: 'Too many wrong secrets' };
+    return Response.json({ error }, { status: 429, headers: { 'retry-after': String(wait) } });
+  }
   if (!isAuthorized(request.headers.get('authorization'))) {
     return Response.json({ error: { code: 'UNAUTHENTICATED', message: 'Wrong secret' } }, { status: 401 });
   }
+  rememberNetwork(request);
   const body = bodySchema.safeParse(await request.json().catch(() => null));
   if (!body.success) {
     return Response.json(

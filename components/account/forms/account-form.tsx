@@ -100,8 +100,9 @@ export function useAccountForm<T extends FieldValues>({
     wrong.forEach((name, index) => form.setError(name, error, { shouldFocus: index === 0 }));
     return wrong.length > 0;
   };
-  const { run, busy, failure } = useAction(send, markFields);
-  const submit = (event?: BaseSyntheticEvent) => void form.handleSubmit(run)(event);
+  const { run, busy, failure, forgetFailure } = useAction(send, markFields);
+  // What the fields say now is about another attempt than the refusal above them.
+  const submit = (event?: BaseSyntheticEvent) => void form.handleSubmit(run, forgetFailure)(event);
 
   /** What is wrong and what to do: the words of the server's code, else the field's own rule. */
   const errorText = (name: Path<T>, kind: FieldKind) => {

@@ -33,7 +33,7 @@ export function useAction<Given extends unknown[]>(
       setWorking(false);
     }
   };
-  return { run, busy, failure };
+  return { run, busy, failure, forgetFailure: () => setFailure(null) };
 }
 
 /** The words for a stable error code; an unknown one says that something went wrong. */

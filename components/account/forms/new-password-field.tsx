@@ -1,56 +1,66 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
+import { judgePassword, type PasswordJudgement, type PasswordOwner } from '@/lib/domain/password';
 import { Field } from './field';
-import type { Judgement } from './judge-password';
 
-type Own = { username: string; email: string };
 type Props = ComponentProps<typeof Field> & {
-  /** What others guess first: read when the password is judged. */
-  own: Own | (() => Own);
+  /** What is typed so far, and whose password it will be. */
+  password: string;
+  owner: PasswordOwner;
 };
 
-/** Somebody is still typing until this many milliseconds have passed. */
-const still = 300;
-
-/** A password to be chosen. How strong it is, is said as it is typed; the server has the last word. The code for it comes with the first letter. */
-export function NewPasswordField({ own, onInput, ...field }: Props) {
-  const [judgement, setJudgement] = useState<Judgement | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const judge = (password: string) => {
-    clearTimeout(timer.current);
-    if (!password) return setJudgement(null);
-    timer.current = setTimeout(() => {
-      void import('./judge-password')
-        .then(({ judgePassword }) => setJudgement(judgePassword(password, typeof own === 'function' ? own() : own)))
-        // Without it there is no hint; the server judges all the same.
-        .catch(() => setJudgement(null));
-    }, still);
-  };
+/**
+ * A password to be chosen. What it lacks is said as it is typed, by the rule of the server, which has the last word: what that
+ * refused stands in place of the judgement, never beside it.
+ */
+export function NewPasswordField({ password, owner, ...field }: Props) {
+  const judgement = useJudgement(password, owner);
   return (
     <div className="grid gap-2">
-      <Field
-        {...field}
-        onInput={(event) => {
-          onInput?.(event);
-          judge(event.currentTarget.value);
-        }}
-      />
-      <Strength judgement={judgement} />
+      <Field {...field} />
+      <Strength judgement={judgement} isRefused={Boolean(field.error)} />
     </div>
   );
 }
 
+/** Somebody is still typing until this many milliseconds have passed: nothing is said between two keys. */
+const still = 400;
+
+/** Judged anew when the name or address changes, too. The code for it comes with the first letters. */
+function useJudgement(password: string, { username, email }: PasswordOwner): PasswordJudgement | null {
+  const [judgement, setJudgement] = useState<PasswordJudgement | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const tell = (said: PasswordJudgement | null) => {
+      if (isCurrent) setJudgement(said);
+    };
+    const judge = () =>
+      judgePassword(password, { username, email }, async (typed, ownParts) => {
+        const { assessPassword } = await import('./assess-password');
+        return assessPassword(typed, ownParts);
+      })
+        // Without its code there is no hint; the server judges all the same.
+        .then(tell, () => tell(null));
+    const timer = setTimeout(() => (password ? void judge() : tell(null)), password ? still : 0);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [password, username, email]);
+  return judgement;
+}
+
 const colours = ['bg-danger', 'bg-danger', 'bg-orange-500', 'bg-jade', 'bg-jade'];
 
-function Strength({ judgement }: { judgement: Judgement | null }) {
+function Strength({ judgement, isRefused }: { judgement: PasswordJudgement | null; isRefused: boolean }) {
   const t = useTranslations('account.password.strength');
   const errors = useTranslations('errors');
+  const weakness = judgement?.weakness;
   return (
     <div role="status" className="grid gap-1.5 text-sm empty:hidden">
-      {judgement && (
+      {judgement && !isRefused && (
         <>
           <span aria-hidden="true" className="grid grid-cols-5 gap-1">
             {colours.map((_, index) => (
@@ -60,11 +70,15 @@ function Strength({ judgement }: { judgement: Judgement | null }) {
               />
             ))}
           </span>
-          <p>
-            <span className="text-ink-2">{t('label')}</span> <b>{t(`s${judgement.score}`)}</b>
-          </p>
-          {judgement.weakness && (
-            <p className="text-ink-2">{errors('PASSWORD_WEAK', { reason: judgement.weakness })}</p>
+          {weakness === 'short' ? (
+            <p className="text-ink-2">{t('short')}</p>
+          ) : (
+            <p>
+              <span className="text-ink-2">{t('label')}</span> <b>{t(`s${judgement.score}`)}</b>
+            </p>
+          )}
+          {weakness && weakness !== 'short' && (
+            <p className="text-ink-2">{errors('PASSWORD_WEAK', { reason: weakness })}</p>
           )}
         </>
       )}

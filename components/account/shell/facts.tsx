@@ -9,10 +9,10 @@ export function Facts({ facts, className = '' }: Props) {
       {facts.map(
         ([label, value]) =>
           value && (
-            <div key={label} className="flex justify-between gap-4">
+            <div key={label} className="flex flex-wrap justify-between gap-x-4">
               <dt className="max-w-3/5 shrink-0 text-ink-2">{label}</dt>
-              {/* Words stay whole; an address or a number too long for its line may break anywhere. */}
-              <dd className="min-w-0 text-right font-semibold wrap-anywhere">{value}</dd>
+              {/* What does not fit beside its label stands below it; what is longer than a line may break anywhere. */}
+              <dd className="ml-auto min-w-0 text-right font-semibold wrap-anywhere">{value}</dd>
             </div>
           ),
       )}

@@ -30,7 +30,8 @@ export default function RegisterScreen({ query }: { query: URLSearchParams }) {
         <NewPasswordField
           {...form.field('password', 'newPassword')}
           label={t('fields.password')}
-          own={() => form.getValues()}
+          password={form.watch('password')}
+          owner={{ username: form.watch('username'), email: form.watch('email') }}
         />
         <Field {...form.field('realName', 'realName')} optional={t('optional')} />
         <p className="text-sm text-ink-2">

@@ -12,9 +12,6 @@ import { resetPassword } from '@/lib/api/user-queries';
 import { passwordResetSchema } from '@/lib/contract/user';
 import { enter } from '@/stores/session/login';
 
-/** The typed name may be an address. */
-const ownOf = (name: string) => ({ username: name, email: name });
-
 /** A new password with the mailed code; this browser is logged in with it, every other is logged out. */
 export default function ResetPasswordScreen({ query }: { query: URLSearchParams }) {
   const t = useTranslations('account');
@@ -28,12 +25,18 @@ export default function ResetPasswordScreen({ query }: { query: URLSearchParams 
     },
     fieldOfCode: { OTP_INVALID: ['otp'], INVALID_CREDENTIALS: ['otp'], PASSWORD_WEAK: ['password'] },
   });
+  const name = form.watch('username');
   return (
     <Screen title={t('reset.title')} lead={t('reset.lead')} narrow>
       <FormFrame form={form} submitText={t('reset.submit')}>
         <Field {...form.field('username', 'account')} />
         <Field {...form.field('otp', 'code')} />
-        <NewPasswordField {...form.field('password', 'newPassword')} own={() => ownOf(form.getValues('username'))} />
+        <NewPasswordField
+          {...form.field('password', 'newPassword')}
+          password={form.watch('password')}
+          // The typed name may be an address.
+          owner={{ username: name, email: name }}
+        />
       </FormFrame>
       <p className="mt-6 text-center">
         <a className="link" href={hashFor('forgotPassword', { account, ...carriedQuery(query) })}>

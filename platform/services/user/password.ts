@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { Piscina } from 'piscina';
+import type { Assessment } from '@/lib/domain/password';
 import { ServiceError } from '../service-error';
 
 /**
@@ -49,7 +50,7 @@ export function verifyPassword(password: string, stored: readonly Maybe[]): Prom
   return work('verify', { password, stored: ours });
 }
 
-/** Score 0 (guessed at once) to 4, and which weakness was found. `parts`: words of the account's own. */
-export function assessPassword(password: string, parts: string[]): Promise<{ score: number; warning: string | null }> {
+/** How hard it is to guess. `parts`: words of the account's own. */
+export function assessPassword(password: string, parts: string[]): Promise<Assessment> {
   return work('assess', { password, parts });
 }

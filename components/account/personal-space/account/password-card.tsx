@@ -51,7 +51,11 @@ export function PasswordCard({ security }: { security: AccountSecurity }) {
       {/* Tells password managers whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <OwnerProofFields form={form} security={security} />
-      <NewPasswordField {...form.field('newPassword', 'newPassword')} own={{ username, email: security.email }} />
+      <NewPasswordField
+        {...form.field('newPassword', 'newPassword')}
+        password={form.watch('newPassword')}
+        owner={{ username, email: security.email }}
+      />
       <p className="text-sm text-ink-2">{t('password.text')}</p>
     </FormFrame>
   );
