@@ -2078,6 +2078,10 @@ export interface Championship {
          */
         limit?: number | null;
         /**
+         * More at most than at least: the others are reserves.
+         */
+        minTeamSize: number;
+        /**
          * 1: single players.
          */
         teamSize: number;
@@ -4106,6 +4110,7 @@ export interface ChampionshipsSelect<T extends boolean = true> {
         name?: T;
         eligibility?: T;
         limit?: T;
+        minTeamSize?: T;
         teamSize?: T;
         registrationStartsAt?: T;
         registrationEndsAt?: T;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { largestTeam } from '@/lib/contract/championship-entries';
 import { readEntries } from '../data';
 import { diagram, inLanguages, localized, text } from '../shapes';
 import { moment } from './period';
@@ -15,14 +16,20 @@ const championship = z.strictObject({
   rules: localized,
   cover: diagram,
   venue: localized,
-  /** `teamSize`: where schools enter teams; otherwise children enter by themselves. */
+  /** `teamSize`, and `minTeamSize` without the reserves: where schools enter teams; otherwise children enter by themselves. */
   groups: z.array(
-    z.strictObject({
-      name: localized,
-      eligibility: localized,
-      limit: z.number().int(),
-      teamSize: z.number().int().optional(),
-    }),
+    z
+      .strictObject({
+        name: localized,
+        eligibility: localized,
+        limit: z.number().int(),
+        minTeamSize: z.number().int().min(2).optional(),
+        teamSize: z.number().int().max(largestTeam).optional(),
+      })
+      .refine(
+        ({ minTeamSize, teamSize }) => (minTeamSize ?? 1) <= (teamSize ?? 1),
+        'a team needs more than it may have',
+      ),
   ),
   prizes: z.array(z.strictObject({ place: localized, prize: localized })),
   /** Empty until the event is over. */
