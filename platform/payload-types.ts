@@ -2937,7 +2937,7 @@ export interface Holiday {
   day: string;
   name?: string | null;
   /**
-   * Tick it for a weekend day that is worked; without the tick the office is closed.
+   * Check it for a weekend day that is worked; unchecked, the office is closed.
    */
   isWorkday?: boolean | null;
   updatedAt: string;

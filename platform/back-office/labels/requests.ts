@@ -178,7 +178,7 @@ export const requests: Dictionary = {
   isWorkday: {
     label: words('The office is open on this day', '補班日（照常上班）', '补班日（照常上班）', '営業日として扱う'),
     description: words(
-      'Tick it for a weekend day that is worked; without the tick the office is closed.',
+      'Check it for a weekend day that is worked; unchecked, the office is closed.',
       '週末補班時勾選；未勾選表示休假。',
       '周末补班时勾选；未勾选表示休假。',
       '土日に営業する場合に選びます。選ばない日は休業日です。',
