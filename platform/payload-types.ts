@@ -2078,6 +2078,10 @@ export interface Championship {
          */
         limit?: number | null;
         /**
+         * More at most than at least: the others are reserves.
+         */
+        minTeamSize: number;
+        /**
          * 1: single players.
          */
         teamSize: number;
@@ -2933,7 +2937,7 @@ export interface Holiday {
   day: string;
   name?: string | null;
   /**
-   * Tick it for a weekend day that is worked; without the tick the office is closed.
+   * Check it for a weekend day that is worked; unchecked, the office is closed.
    */
   isWorkday?: boolean | null;
   updatedAt: string;
@@ -4106,6 +4110,7 @@ export interface ChampionshipsSelect<T extends boolean = true> {
         name?: T;
         eligibility?: T;
         limit?: T;
+        minTeamSize?: T;
         teamSize?: T;
         registrationStartsAt?: T;
         registrationEndsAt?: T;

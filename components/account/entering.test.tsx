@@ -12,7 +12,7 @@ const subject = {
   ...{ startsAt: inDays(20), endsAt: inDays(21) },
 };
 const group = (id: string, more: Partial<EntryGroup> = {}): EntryGroup => ({
-  ...{ id, name: `Group ${id}`, eligibility: 'Students', teamSize: 1, limit: 24, placesLeft: 5 },
+  ...{ id, name: `Group ${id}`, eligibility: 'Students', minTeamSize: 1, teamSize: 1, limit: 24, placesLeft: 5 },
   ...{ registrationStartsAt: inDays(-1), registrationEndsAt: inDays(9) },
   ...more,
 });
@@ -71,6 +71,62 @@ describe('entering a championship', () => {
     });
     expect(window.location.hash).toBe('#/requests/C-AAAA-BBBB?key=the-key');
     expect(sessionStorage.length).toBe(0);
+  });
+
+  it.each([
+    [
+      'team',
+      [
+        { minTeamSize: 3, teamSize: 4 },
+        { minTeamSize: 2, teamSize: 2 },
+      ],
+      /^For school teams\./,
+    ],
+    ['child', [{}, {}], /^For children who play on their own\./],
+    ['both', [{}, { minTeamSize: 3, teamSize: 4 }], /^For a child or a school team\./],
+    // What cannot be entered now is not spoken of.
+    ['team', [{ registrationEndsAt: inDays(-0.5) }, { teamSize: 3 }], /^For school teams\./],
+  ])('says who enters: %s', async (_, groups, said) => {
+    serveApi({ [read]: event(...groups.map((more, index) => group(`g${index}`, more))) });
+    openAccount('#/enter/cup');
+    await screen.findByText(said);
+  });
+
+  it('a team has a line for each player it needs, and reserves up to what the group takes', async () => {
+    serveApi({
+      [read]: event(
+        group('b', { minTeamSize: 3, teamSize: 4 }),
+        group('c', { minTeamSize: 2, teamSize: 2 }),
+        group('d', { minTeamSize: 4, teamSize: 5 }),
+      ),
+    });
+    const user = openAccount('#/enter/cup');
+    await radio(/Group c.*Teams of 2 players/);
+    await user.click(await radio(/Group b.*Teams of 3 to 4 players, reserves included/));
+    await type(user, { 'Player 1': 'Lin', 'Player 2': 'Chen', 'Player 3': 'Wu' });
+    expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Add a reserve' }));
+    await type(user, { 'Reserve 1': 'Ho' });
+    expect(screen.queryByRole('button', { name: 'Add a reserve' })).toBeNull();
+    expect(screen.getAllByRole('button', { name: /Remove/ })).toHaveLength(4);
+    await user.click(screen.getByRole('radio', { name: /Group d/ }));
+    await waitFor(() => expect(screen.getByLabelText('Player 4')).toHaveProperty('value', 'Ho'));
+    await user.click(screen.getByRole('radio', { name: /Group c/ }));
+    await waitFor(() => expect(screen.queryByLabelText('Player 3')).toBeNull());
+    await user.click(screen.getByRole('radio', { name: /Group b/ }));
+    expect(await screen.findByLabelText('Player 3')).toHaveProperty('value', '');
+  });
+
+  it('a team whose size was changed meanwhile is told so', async () => {
+    serveApi({
+      [read]: event(group('b', { teamSize: 2 })),
+      [send]: { status: 422, code: 'VALIDATION_FAILED', details: { issues: [{ path: 'players', code: 'custom' }] } },
+    });
+    const user = openAccount('#/enter/cup');
+    await screen.findByLabelText('Player 1');
+    await type(user, { School: 'S', 'Team name': 'A', 'Player 1': 'Lin', 'Player 2': 'Chen', ...contact });
+    await user.click(screen.getByRole('button', { name: 'Register' }));
+    await screen.findByText(messages.account.invalid.players);
   });
 
   it('a child is entered by itself in the group whose link was followed, on the waiting list where it is full', async () => {

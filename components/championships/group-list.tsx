@@ -3,6 +3,7 @@ import { PeriodGate } from '@/components/period/period-gate';
 import type { Championship } from '@/lib/contract/cms';
 import { periodNow } from '@/lib/data/period-now';
 import { siteMetadata } from '@/lib/data/site';
+import { teamSizes } from '@/lib/domain/team-size';
 import { originHref } from '@/lib/i18n/href';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { PlacesLeft } from './places-left';
@@ -16,7 +17,7 @@ export async function GroupList({ championship }: { championship: Championship }
         <li key={group.name} className="card grid content-start gap-1.5 p-5 shadow-none">
           <h3 className="text-[1.1rem]">{group.name}</h3>
           <p className="text-ink-2">{group.eligibility}</p>
-          {group.teamSize > 1 && <p className="text-[15px] text-ink-2">{t('teamOf', { count: group.teamSize })}</p>}
+          {group.teamSize > 1 && <p className="text-[15px] text-ink-2">{t('teamOf', teamSizes(group))}</p>}
           {group.limit !== null && <p className="text-[15px] font-semibold">{t('limit', { limit: group.limit })}</p>}
           {group.id && <Enter championship={championship} group={group} />}
         </li>

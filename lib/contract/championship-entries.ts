@@ -45,8 +45,10 @@ const entryFormSchema = z.object({
   groups: z.array(
     z.object({
       ...texts('id', 'name', 'eligibility'),
-      /** Players in a team; 1: children enter by themselves. */
+      /** Players in a team at most; 1: children enter by themselves. */
       teamSize: integer,
+      /** And at least. */
+      minTeamSize: integer.default(1),
       /** Places, and those nobody has; null: as many as come. A team takes one. */
       limit: integer.nullable(),
       placesLeft: integer.nullable(),

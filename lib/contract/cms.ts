@@ -98,6 +98,8 @@ const championshipSchema = entry.extend({
       id: z.coerce.string().default(''),
       limit: integer.nullable(),
       teamSize: integer.default(1),
+      /** `teamSize` is at most, this at least. */
+      minTeamSize: integer.default(1),
       registrationStartsAt: moment.nullable().default(null),
       registrationEndsAt: moment.nullable().default(null),
     }),

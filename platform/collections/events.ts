@@ -1,5 +1,6 @@
-import type { CollectionConfig, PayloadRequest } from 'payload';
+import type { CollectionConfig, NumberField, PayloadRequest } from 'payload';
 import { cacheTags } from '@/lib/data/cache-tags';
+import { largestTeam } from '@/lib/contract/championship-entries';
 import { complaints } from '@/platform/back-office/labels/complaints';
 import { tell } from '@/platform/back-office/words';
 import { blocksField } from './blocks/page-blocks';
@@ -35,6 +36,18 @@ export const campaigns = contentTable({
   ],
 });
 
+/** A team has so many players at least; `teamSize`, at most. */
+const minTeamSize: NumberField = {
+  name: 'minTeamSize',
+  type: 'number',
+  required: true,
+  defaultValue: 1,
+  validate: (value: number | null | undefined, { req, siblingData }: { req: PayloadRequest; siblingData: unknown }) => {
+    const { teamSize } = siblingData as { teamSize?: number | null };
+    return (Number.isInteger(value) && value! >= 1 && value! <= (teamSize ?? 1)) || tell(req, complaints.teamSize);
+  },
+};
+
 const events = contentTable({
   slug: 'championships',
   labels: labels('Championship', 'Championships', '校際賽', '校际赛', '学校対抗戦'),
@@ -57,7 +70,8 @@ const events = contentTable({
         { name: 'eligibility', type: 'textarea', localized: true },
         row([
           { name: 'limit', type: 'number', min: 1 },
-          { name: 'teamSize', type: 'number', required: true, defaultValue: 1, min: 1, max: 20 },
+          minTeamSize,
+          { name: 'teamSize', type: 'number', required: true, defaultValue: 1, min: 1, max: largestTeam },
         ]),
         row(periodFields({ names: ['registrationStartsAt', 'registrationEndsAt'] })),
       ],

@@ -10,7 +10,7 @@ import { contentTable, labels } from './tables';
 /** Partner markets (docs/product.md, "Periods"): a shelf of products, some at a price of their own, for a time. */
 const marketTable = contentTable({
   slug: 'markets',
-  labels: labels('Partner market', 'Partner markets', '合作賣場', '合作卖场', '提携ストア'),
+  labels: labels('Partner market', 'Partner markets', '合作賣場', '合作专场', '提携ストア'),
   group: 'catalogue',
   columns: ['name', 'handle', 'startsAt', 'endsAt', '_status'],
   drafts: true,

@@ -2,11 +2,12 @@ import { env } from '@/lib/env';
 import { demoAccounts, seedDemoAccounts } from '../seed/accounts';
 import { seedDemoHistory } from '../seed/demo-history';
 import { seedDemoTeacher } from '../seed/demo-teacher';
-import { seed } from '../seed/run';
 import { errorText } from '@/platform/services/error-text';
 import { runCommand } from './run-command';
 
 await runCommand(async (payload) => {
+  // Imported here, so that what is wrong in the data is told like any other failure.
+  const { seed } = await import('../seed/run');
   const created = await seed(payload);
   console.log(created === 0 ? 'The shop was already seeded.' : `Seeded ${created} documents.`);
   if (env.SEED_DEMO !== '1') return;

@@ -13,6 +13,9 @@ import * as migration_20261122_215742_shop_settings from './20261122_215742_shop
 import * as migration_20261122_233448_minutes_and_letters from './20261122_233448_minutes_and_letters';
 import * as migration_20261124_081500_what_is_kept from './20261124_081500_what_is_kept';
 import * as migration_20261124_150022_drafts_when_saved from './20261124_150022_drafts_when_saved';
+  },
+  {
+import * as migration_20261124_150525_team_sizes from './20261124_150525_team_sizes';
 
 export const migrations = [
   {
@@ -89,5 +92,10 @@ export const migrations = [
     up: migration_20261124_150022_drafts_when_saved.up,
     down: migration_20261124_150022_drafts_when_saved.down,
     name: '20261124_150022_drafts_when_saved'
+  },
+  {
+    up: migration_20261124_150525_team_sizes.up,
+    down: migration_20261124_150525_team_sizes.down,
+    name: '20261124_150525_team_sizes'
   },
 ];

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Payload } from 'payload';
-import { isLocale, type Locale } from '@/lib/domain/locale';
+import * as z from 'zod';
+import { isLocale } from '@/lib/domain/locale';
 import { inTransaction, rows, sql } from '../services/database';
+import { readData } from './data';
 import { gatherStatistics } from './gather-statistics';
+import { localized } from './shapes';
 
 /** A row as PostgreSQL's `to_jsonb` gives it. */
 type Row = Record<string, unknown>;
@@ -32,12 +35,7 @@ const perTransaction = 250;
 const mark = 'class';
 
 /** How a copy differs from what it was copied from, in each language. */
-const named: Record<Locale, (text: string, n: number) => string> = {
-  'zh-TW': (text, n) => `${text}（第 ${n} 班）`,
-  'zh-CN': (text, n) => `${text}（第 ${n} 班）`,
-  'en-US': (text, n) => `${text} (class ${n})`,
-  'ja-JP': (text, n) => `${text}（第${n}クラス）`,
-};
+const { named } = readData('phrases/copies', z.strictObject({ named: localized }));
 
 /**
  * Fills a seeded shop up to `total` published products, for measuring: copies of the seeded ones with copy in four languages and with
@@ -149,7 +147,9 @@ class Batch {
     const locale = row._locale;
     if (!isLocale(locale)) return row;
     const ofCopy = (name: string) =>
-      typeof row[name] === 'string' && row[name] ? { [name]: named[locale](row[name], n) } : {};
+      typeof row[name] === 'string' && row[name]
+        ? { [name]: named[locale].replace('{text}', row[name]).replace('{n}', String(n)) }
+        : {};
     // Titles and summaries of products only: a lesson is called the same in each class.
     const own = 'summary' in row ? ['title', 'summary'] : ['version_title', 'version_summary'];
     return { ...row, ...ofCopy(own[0]!), ...ofCopy(own[1]!) };

@@ -1,11 +1,11 @@
-/** Writes the answers of the sample problems: `npx tsx platform/seed/problem-trees.ts && npx prettier --write platform/seed/catalogue`. The unit test proves them once more. */
+/** Writes the answers of the sample problems: `npx tsx platform/seed/problem-trees.ts && npx prettier --write platform/seed/data/problems`. The unit test proves them once more. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { opponentOf, type Problem, type ProblemMove, type StoneColor } from '@/lib/domain/position';
 import { attackingGoals, Judge, type Line } from '@/lib/go/judge';
 import { isClosed } from '@/lib/go/closed-region';
 import { problemPositions, type ProvenPosition } from './catalogue/problem-positions';
 
-const file = new URL('./catalogue/problem-trees.json', import.meta.url);
+const file = new URL('./data/problems/trees.json', import.meta.url);
 /** Moves of the solver in one line; what is left after that is plain. */
 const deepest = (goal: Problem['goal']) => (goal === 'endgame' ? 3 : 6);
 

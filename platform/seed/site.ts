@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
-import type { SeedSiteMetadata } from './content/types';
+import type { SeedSiteMetadata } from './content/site-metadata';
 
 /** The one site document; left alone once it stands. */
 export async function seedSite(payload: Payload, site: SeedSiteMetadata): Promise<boolean> {

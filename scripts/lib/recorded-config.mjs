@@ -4,7 +4,7 @@ import { buildFolder } from './paths.mjs';
 
 /**
  * A running server takes the configuration that its build recorded, as the server of Next's own `output: 'standalone'` does: to read
- * next.config.ts it would load a compiler and two plugins (decision 040). Without this it does that, and works alike.
+ * next.config.ts it would load a compiler and two plugins (decision 042). Without this it does that, and works alike.
  */
 export function useRecordedConfig(env) {
   const { config } = JSON.parse(readFileSync(path.join(buildFolder(env), 'required-server-files.json'), 'utf8'));

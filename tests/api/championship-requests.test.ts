@@ -183,6 +183,60 @@ it('refuses what does not fit the group, is not there or not public, a machine, 
   expect(await placesLeft(slug)).toEqual([4, 4]);
 });
 
+it('a team has as many players as the group says, no fewer and no more: its reserve has a place in the list', async () => {
+  const { id, slug, groupIds } = await makeChampionship({
+    groups: [{ minTeamSize: 3, teamSize: 4 }, { minTeamSize: 2, teamSize: 2 }, {}],
+  });
+  const [teams, pairs, children] = groupIds as [string, string, string];
+  const players = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `選手${index + 1}` }));
+  const answer = async (groupId: string, count: number) =>
+    (await enter(newTeam(slug, groupId, { team: `第 ${count} 隊`, players: players(count) }))).body;
+  for (const [groupId, count] of [
+    [teams, 1],
+    [teams, 2],
+    [teams, 5],
+    [teams, 20],
+    [pairs, 1],
+    [pairs, 3],
+  ] as const)
+    expect((await answer(groupId, count)).error, `${count} players`).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      details: { issues: [{ path: 'players', code: 'custom' }] },
+    });
+  // A list of players is no entry of a child, nor the other way round.
+  expect((await answer(children, 1)).error).toMatchObject({ details: { issues: [{ path: 'groupId' }] } });
+  expect((await enter(newEntry(slug, pairs))).body.error).toMatchObject({ details: { issues: [{ path: 'groupId' }] } });
+  expect(await placesLeft(slug)).toEqual([4, 4, 4]);
+  expect((await answer(teams, 3)).state).toBe('REGISTERED');
+  expect((await answer(teams, 4)).answers).toMatchObject({ players: players(4) });
+  expect((await answer(pairs, 2)).state).toBe('REGISTERED');
+  const { body } = await call<EntryForm>(`user/requests/championship/${slug}?locale=zh-TW`);
+  expect(body.groups.map(({ minTeamSize, teamSize }) => [minTeamSize, teamSize])).toEqual([
+    [3, 4],
+    [2, 2],
+    [1, 1],
+  ]);
+  const { body: told } = await call<{ data: { groups: object[] }[] }>(
+    `cms/championships?locale=zh-TW&filters[slug][$eq]=${slug}`,
+  );
+  expect(told.data[0]!.groups[0]).toMatchObject({ minTeamSize: 3, teamSize: 4 });
+
+  const payload = await platform();
+  const { groups } = await payload.findByID({ collection: 'championships', id, locale: 'zh-TW', depth: 0 });
+  const withSizes = (minTeamSize: number, teamSize: number) =>
+    payload.update({
+      ...{ collection: 'championships' as const, id, locale: 'zh-TW' as const },
+      data: { groups: groups!.map((group) => ({ ...group, minTeamSize, teamSize })), _status: 'published' },
+    });
+  for (const [least, most] of [
+    [4, 3],
+    [0, 3],
+    [1.5, 3],
+  ] as const)
+    await expect(withSizes(least, most), `${least} to ${most}`).rejects.toMatchObject({ status: 400 });
+  await withSizes(3, 5);
+});
+
 it('the same sending is the same registration; its key fits no other', async () => {
   const { slug, groupIds } = await makeChampionship();
   const entry = newEntry(slug, groupIds[0]!);

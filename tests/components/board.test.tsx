@@ -8,14 +8,14 @@ import { boardLabels } from '@/components/go/board-labels';
 import { PlayableBoard } from '@/components/go/playable-board';
 import { Stone } from '@/components/go/stone';
 import { heroProblems } from '@/platform/seed/content/hero-problems';
-import { homePage } from '@/platform/seed/content/pages/home';
 import type { Localized } from '@/platform/seed/content/types';
+import { pageCalled } from '../setup/seeded-pages';
 import en from '@/messages/en-US.json';
 import ja from '@/messages/ja-JP.json';
 
 const t = createTranslator({ locale: 'en-US', messages: en, namespace: 'board' });
 const labels = boardLabels(t, 'en-US', heroProblems.length);
-const [hero] = homePage.blocks;
+const [hero] = pageCalled('home').blocks;
 const said = (hero as unknown as { problems: Record<'title' | 'wrong' | 'solved', Localized>[] }).problems;
 const items = heroProblems.map(({ problem }, index) => ({
   problem,

@@ -10,6 +10,7 @@ const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOStri
 type Group = {
   name?: string;
   limit?: number | null;
+  minTeamSize?: number;
   teamSize?: number;
   registrationStartsAt?: string;
   registrationEndsAt?: string;
@@ -30,8 +31,8 @@ export async function makeChampionship({
     locale: 'zh-TW',
     data: {
       ...{ slug, title: `先手盃 ${slug}`, venue: '範例國小' },
-      groups: groups.map(({ name, limit = 4, teamSize = 1, ...dates }, index) => ({
-        ...{ name: name ?? `第 ${index + 1} 組`, eligibility: '國小學生', limit, teamSize, ...dates },
+      groups: groups.map(({ name, limit = 4, minTeamSize = 1, teamSize = 1, ...dates }, index) => ({
+        ...{ name: name ?? `第 ${index + 1} 組`, eligibility: '國小學生', limit, minTeamSize, teamSize, ...dates },
       })),
       ...{ startsAt: inHours(startsIn), endsAt: inHours(startsIn + 8) },
       ...{ registrationStartsAt: inHours(from), registrationEndsAt: inHours(to) },
@@ -65,11 +66,14 @@ export const newTeam = (championship: string, groupId: string, more: Partial<Tea
 
 /** Registers as the form does. */
 export const enter = (entry: ChampionshipEntry, { key = randomUUID(), token }: { key?: string; token?: string } = {}) =>
-  call<PersonalRequest & { error?: { code: string } }>('user/requests/championship', {
-    body: entry,
-    headers: { 'idempotency-key': key },
-    ...(token && { token }),
-  });
+  call<PersonalRequest & { error?: { code: string; details?: { issues?: { path: string }[] } } }>(
+    'user/requests/championship',
+    {
+      body: entry,
+      headers: { 'idempotency-key': key },
+      ...(token && { token }),
+    },
+  );
 
 export const placesLeft = async (slug: string) =>
   (await call<EntryForm>(`user/requests/championship/${slug}?locale=zh-TW`)).body.groups.map(

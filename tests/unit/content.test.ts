@@ -12,8 +12,8 @@ import { locales, type Locale } from '@/lib/i18n/locales';
 import { heroProblems } from '@/platform/seed/content/hero-problems';
 import { products } from '@/platform/seed/catalogue/index';
 import { editorialContent } from '@/platform/seed/content';
-import { termsSections } from '@/platform/seed/content/pages/terms-of-service';
-import { faqGroupIds, type Localized, type SeedBlock } from '@/platform/seed/content/types';
+import type { Localized, SeedBlock } from '@/platform/seed/content/types';
+import { termsSections } from '../setup/seeded-pages';
 
 const {
   siteMetadata,
@@ -139,8 +139,7 @@ describe('questions', () => {
   it('are at least 40, in every group, with slugs of their own', () => {
     expect(faqs.length).toBeGreaterThanOrEqual(40);
     unique(faqs.map((faq) => faq.slug));
-    expect(faqGroups.map(({ id }) => id)).toEqual([...faqGroupIds]);
-    for (const id of faqGroupIds) expect(faqs.filter((faq) => faq.group === id).length).toBeGreaterThanOrEqual(4);
+    for (const { id } of faqGroups) expect(faqs.filter((faq) => faq.group === id).length).toBeGreaterThanOrEqual(4);
   });
 
   it('state the refund rule of section 5 in every language', () => {

@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { exams } from '@/platform/seed/catalogue/exams';
 import { problemPositions } from '@/platform/seed/catalogue/problem-positions';
 import { problems } from '@/platform/seed/catalogue/problems';
-import { igqeProblems } from '@/platform/seed/content/igqe-problems';
-import { igqeIntroPage } from '@/platform/seed/content/pages/igqe-intro';
 import { products } from '@/platform/seed/catalogue';
 import { gradesOfStage, strongestGrade, weakestGrade } from '@/lib/domain/grades';
 import { solutionOf } from '@/lib/domain/problem';
 import { nextStep, type Step } from '@/lib/go/solve';
+import type { Problem } from '@/lib/domain/position';
+import { pageCalled } from '../setup/seeded-pages';
 
-const blockOf = (anchor: string) => igqeIntroPage.blocks.find((block) => block.anchor === anchor);
+const { blocks } = pageCalled('igqe-intro');
+const blockOf = (anchor: string) => blocks.find((block) => block.anchor === anchor);
 
 describe('the page of the exams', () => {
   it('tells of every grade, the easiest first, with the figures of its own exam', () => {
@@ -38,9 +39,11 @@ describe('the page of the exams', () => {
   });
 
   it('lets play one problem of each of the first three stages, solved by the moves a search has proven', () => {
-    const grades = igqeProblems.map(({ problem, title }) => {
-      const name = Object.entries(problems).find(([, one]) => one === problem)?.[0] as keyof typeof problemPositions;
-      const { grade } = problemPositions[name];
+    const played = blocks.flatMap((block) => (block.block === 'problem' ? (block.problems ?? []) : []));
+    const grades = played.map((item) => {
+      const { problem, title } = item as { problem: Problem; title: Record<string, string> };
+      const name = Object.entries(problems).find(([, one]) => one === problem)?.[0] ?? 'none';
+      const { grade } = problemPositions[name]!;
       for (const text of Object.values(title)) expect(text).toContain(`G${grade}`);
       let step: Step | undefined;
       for (const at of solutionOf(problem).filter((_, index) => index % 2 === 0)) {

@@ -3,7 +3,7 @@ import type { Problem } from '@/lib/domain/position';
 import { attackingGoals } from '@/lib/go/judge';
 import { proofOf, reviewProblem, type Review } from '@/lib/go/review';
 import { problemPositions, type ProvenPosition } from '@/platform/seed/catalogue/problem-positions';
-import { problems, type ProblemName } from '@/platform/seed/catalogue/problems';
+import { problems } from '@/platform/seed/catalogue/problems';
 
 // Searching is work, and the machine may be loud.
 vi.setConfig({ testTimeout: 60_000 });
@@ -25,13 +25,13 @@ function reviewOf(problem: Problem, isWhole = true): Review | undefined {
 /** On a large board a position that is not closed in takes longer than a test should. */
 const searched = Object.entries<ProvenPosition>(problemPositions).filter(([name, { goal, position }]) => {
   if (goal === 'endgame') return false;
-  const proof = proofOf(problems[name as ProblemName]);
+  const proof = proofOf(problems[name]!);
   return position.size <= 9 || typeof proof === 'string' || (proof.region?.length ?? 0) <= 12;
 });
 
 describe.each(searched)('problem %s', (name) => {
   it('needs nothing but its marks: the search finds its answers and has no doubts', () => {
-    const problem = problems[name as ProblemName];
+    const problem = problems[name]!;
     const right = problem.moves.filter((move) => !move.fails).map(({ at }) => at);
     // Each step of a ladder is open to the whole board: its first move will do.
     const review = reviewOf(problem, name !== 'ladder');
@@ -41,7 +41,7 @@ describe.each(searched)('problem %s', (name) => {
 });
 
 describe('what a search is asked', () => {
-  const net = problems.net;
+  const net = problems.net!;
 
   it('is nothing where a teacher must judge', () => {
     expect(proofOf({ ...net, goal: 'endgame' })).toBe('judgement');
@@ -52,13 +52,13 @@ describe('what a search is asked', () => {
     const unmarked = { ...net, position: { ...net.position, marks: undefined } };
     expect(proofOf({ ...unmarked, moves: [] })).toBe('unmarked');
     expect(proofOf({ ...unmarked, goal: 'live' })).toBe('unmarked');
-    expect(proofOf(problems.firstCapture)).toMatchObject({ targets: ['E6'] });
-    const { marks: _, ...position } = problems.firstCapture.position;
-    expect(proofOf({ ...problems.firstCapture, position, moves: [{ at: 'E7' }] })).toMatchObject({ targets: ['E6'] });
+    expect(proofOf(problems.firstCapture!)).toMatchObject({ targets: ['E6'] });
+    const { marks: _, ...position } = problems.firstCapture!.position;
+    expect(proofOf({ ...problems.firstCapture!, position, moves: [{ at: 'E7' }] })).toMatchObject({ targets: ['E6'] });
   });
 
   it('keeps to what is shown, and to what the stones at stake can reach', () => {
-    const inside = proofOf(problems.eyeMiddle);
+    const inside = proofOf(problems.eyeMiddle!);
     expect(inside).toMatchObject({ targets: ['C7'] });
     expect(typeof inside !== 'string' && [...(inside.region ?? [])].sort()).toEqual([
       'D8',
@@ -68,18 +68,25 @@ describe('what a search is asked', () => {
       'E9',
       'F8',
     ]);
-    const shown = proofOf({ ...problems.firstCapture, position: { ...problems.firstCapture.position, crop: 'C4 G8' } });
+    const shown = proofOf({
+      ...problems.firstCapture!,
+      position: { ...problems.firstCapture!.position, crop: 'C4 G8' },
+    });
     expect(typeof shown !== 'string' && shown.region?.every((at) => /^[C-G][4-8]$/.test(at))).toBe(true);
   });
 });
 
 describe('where the tree and the search disagree', () => {
-  const tree = (moves: Problem['moves'], otherwise?: string): Problem => ({ ...problems.squareHole, moves, otherwise });
+  const tree = (moves: Problem['moves'], otherwise?: string): Problem => ({
+    ...problems.squareHole!,
+    moves,
+    otherwise,
+  });
   const doubts = (problem: Problem) => reviewOf(problem)?.doubts.map(({ code, line }) => `${code} ${line.join(' ')}`);
-  const [right] = problems.squareHole.moves.filter((move) => !move.fails);
+  const [right] = problems.squareHole!.moves.filter((move) => !move.fails);
 
   it('names the answer that is missing and the one that fails', () => {
-    const wrong = problems.squareHole.otherwise ?? 'R19';
+    const wrong = problems.squareHole!.otherwise ?? 'R19';
     expect(doubts(tree([{ at: wrong === right!.at ? 'R19' : wrong }]))).toEqual(
       expect.arrayContaining([`missing ${right!.at}`, expect.stringMatching(/^(fails|ko) /)]),
     );

@@ -5,7 +5,7 @@ import { Judge, type Line } from '@/lib/go/judge';
 import { libertiesAt, playRule, stonesOf } from '@/lib/go/rules';
 import { nextStep, type Step } from '@/lib/go/solve';
 import { problemPositions, type ProvenPosition } from '@/platform/seed/catalogue/problem-positions';
-import { problems, type ProblemName } from '@/platform/seed/catalogue/problems';
+import { problems } from '@/platform/seed/catalogue/problems';
 
 const solver: StoneColor = 'black';
 
@@ -52,7 +52,7 @@ function compare(problem: Problem, { proof }: ProvenPosition, step: Step | undef
       const then = new Judge(problem, proof, after);
       const best = [...then.legal(solver), 'pass'].find((move) => then.verdict(move) === 'wins');
       if (best && !then.taken()) faults.push(`${path} ${answer} refutes nothing: ${best}`);
-    } else if (next.status === 'play') compare(problem, { ...problemPositions.net, proof }, next, after, faults);
+    } else if (next.status === 'play') compare(problem, { ...problemPositions.net!, proof }, next, after, faults);
   }
 }
 
@@ -60,7 +60,7 @@ function compare(problem: Problem, { proof }: ProvenPosition, step: Step | undef
 vi.setConfig({ testTimeout: 60_000 });
 
 describe.each(Object.entries<ProvenPosition>(problemPositions))('problem %s', (name, spec) => {
-  const problem = problems[name as ProblemName];
+  const problem = problems[name]!;
 
   it('is legal, and its walls stand', () => {
     expect(checkProblem(problem, playRule)).toEqual([]);

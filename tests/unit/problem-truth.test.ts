@@ -13,7 +13,7 @@ import { sideOf } from '@/lib/go/field';
 import { attackingGoals, Judge, type Line } from '@/lib/go/judge';
 import { Search } from '@/lib/go/search';
 import { problemPositions, type ProvenPosition } from '@/platform/seed/catalogue/problem-positions';
-import { problems, type ProblemName } from '@/platform/seed/catalogue/problems';
+import { problems } from '@/platform/seed/catalogue/problems';
 import { TwoEyes } from '../setup/two-eyes';
 import { Unsettled, ZoneSearch } from '../setup/zone-search';
 
@@ -28,12 +28,12 @@ const solver: StoneColor = 'black';
 // Searching is work, and the machine may be loud.
 vi.setConfig({ testTimeout: isDeep ? 1_800_000 : 120_000 });
 
-const rightOf = (name: string) => problems[name as ProblemName].moves.filter(isRight).map(({ at }) => at);
+const rightOf = (name: string) => problems[name]!.moves.filter(isRight).map(({ at }) => at);
 const names = (size: number) =>
   Array.from({ length: size * size }, (_, i) => formatPoint({ x: i % size, y: Math.floor(i / size) }, size));
 const all = Object.entries<ProvenPosition>(problemPositions).filter(([, { goal }]) => goal !== 'endgame');
 /** In a race the solver's own chain is at stake too: each other first move loses it. */
-const races: Partial<Record<ProblemName, string>> = { cornerRace: 'C8' };
+const races: Partial<Record<string, string>> = { cornerRace: 'C8' };
 const isRace = (name: string) => name in races;
 const isWalled = ([name, spec]: [string, ProvenPosition]) => isRace(name) || isClosed(spec, spec.proof.region);
 
@@ -65,7 +65,7 @@ describe('a race', () => {
     (name, spec) => {
       const { position, proof } = spec;
       const within = proof.within + further;
-      const targets = [races[name as ProblemName]!];
+      const targets = [races[name]!];
       const question = { position, attacker: opponentOf(solver), targets, region: proof.region, within };
       const search = new Search(question, solver, new Map(), 'fall');
       const right = rightOf(name);
@@ -131,7 +131,7 @@ describe('a problem on an open board', () => {
 });
 
 describe('what is said to an answer', () => {
-  const wordsOf = (name: string) => Object.values(problems[name as ProblemName].texts!['en-US']!).join(' ');
+  const wordsOf = (name: string) => Object.values(problems[name]!.texts!['en-US']!).join(' ');
 
   it.each(
     all.filter(
@@ -167,7 +167,7 @@ describe('what is said to an answer', () => {
           moves.some((move) => isRight(move) && move.reply && move.then && hasKo(move.then, next(move.at, move.reply)))
         );
       };
-      const problem = problems[name as ProblemName];
+      const problem = problems[name]!;
       expect(/\bko\b/.test(wordsOf(name))).toBe(hasKo(problem.moves, []));
     },
   );

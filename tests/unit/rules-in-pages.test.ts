@@ -4,8 +4,8 @@ import { productTypes } from '@/lib/domain/product-type';
 import { refundPercent, refundRuleOf } from '@/lib/domain/refund';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { pages } from '@/platform/seed/content/pages';
-import { termsSections } from '@/platform/seed/content/pages/terms-of-service';
 import type { Localized } from '@/platform/seed/content/types';
+import { termsSections } from '../setup/seeded-pages';
 
 function tableOf(page: string, anchor: string) {
   const block = pages.find(({ slug }) => slug === page)?.blocks.find((one) => one.anchor === anchor);

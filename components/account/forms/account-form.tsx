@@ -55,6 +55,7 @@ const kinds = {
   contactName: { autoComplete: 'name' },
   school: { autoComplete: 'organization' },
   team: { autoComplete: 'off' },
+  players: {},
   playerName: { autoComplete: 'off' },
   playerAge: { autoComplete: 'off', inputMode: 'numeric', maxLength: 2 },
   // Of a learner: often a child, whom the browser does not know.
@@ -119,7 +120,7 @@ export function useAccountForm<T extends FieldValues>({
     ...kinds[kind],
     ...form.register(name),
   });
-  return { ...form, submit, busy, failure, field };
+  return { ...form, submit, busy, failure, field, errorText };
 }
 export type AccountForm<T extends FieldValues> = ReturnType<typeof useAccountForm<T>>;
 

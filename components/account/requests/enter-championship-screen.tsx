@@ -12,6 +12,7 @@ import { Screen } from '@/components/account/shell/screen';
 import { EmptyState } from '@/components/ui/empty-state';
 import { enterChampionship, useEntryForm } from '@/lib/api/request-queries';
 import type { EntryForm } from '@/lib/contract/championship-entries';
+import { entrants } from '@/lib/domain/team-size';
 import { emptyPlayer, entryOf, entrySchema, type EntryValues } from './entry-values';
 import { GroupChoice } from './group-choice';
 import { isOpen } from './group-state';
@@ -25,7 +26,7 @@ export default function EnterChampionshipScreen({ id, query }: { id: string; que
   const { locale } = useAccount();
   const event = useEntryForm(id, locale);
   return (
-    <Screen title={t('title')} lead={t('lead')} narrow>
+    <Screen title={t('title')} lead={event.data && t('lead', { who: who(event.data) })} narrow>
       <Loaded query={event} skeleton="h-96">
         {(found) =>
           found.groups.some(isOpen) ? (
@@ -41,6 +42,12 @@ export default function EnterChampionshipScreen({ id, query }: { id: string; que
       </Loaded>
     </Screen>
   );
+}
+
+/** The groups that may be entered now, else all. */
+function who({ groups }: EntryForm) {
+  const open = groups.filter(isOpen);
+  return entrants(open.length > 0 ? open : groups);
 }
 
 type Props = {
@@ -100,13 +107,13 @@ function Form({ event: { subject, groups }, asked, lookAgain }: Props) {
         <>
           <Field {...form.field('school', 'school')} optional={!isTeam && account('optional')} />
           {isTeam && <Field {...form.field('team', 'team')} hint={t('teamHint')} />}
-          <PlayerFields form={form} teamSize={chosen.teamSize} />
+          <PlayerFields form={form} {...chosen} />
           <fieldset className="grid gap-5">
             <legend className="mb-3 text-lg font-bold">{t('contact')}</legend>
             <Field {...form.field('name', 'contactName')} />
             <Field {...form.field('email', 'email')} hint={t('emailHint')} />
             <Field {...form.field('phone', 'contactPhone')} />
-            <Field {...form.field('note', 'note')} hint={isTeam && t('noteHint')} />
+            <Field {...form.field('note', 'note')} />
           </fieldset>
         </>
       )}

@@ -17,14 +17,17 @@ export type EntryValues = z.infer<typeof valuesSchema>;
 
 export const emptyPlayer = { name: '', age: '' };
 
-type Group = Pick<EntryGroup, 'id' | 'teamSize'>;
+type Group = Pick<EntryGroup, 'id' | 'teamSize' | 'minTeamSize'>;
 
-/** What the form asks depends on the group: a team has a school and a name. */
+/** What the form asks depends on the group: a team has a school, a name and so many players. */
 export const entrySchema = (groups: readonly Group[]) =>
-  valuesSchema.superRefine(({ groupId, school, team }, { addIssue }) => {
-    const isTeam = (groups.find(({ id }) => id === groupId)?.teamSize ?? 1) > 1;
-    for (const [path, value] of isTeam ? Object.entries({ school, team }) : [])
+  valuesSchema.superRefine(({ groupId, school, team, players }, { addIssue }) => {
+    const group = groups.find(({ id }) => id === groupId);
+    if (!group) return;
+    for (const [path, value] of group.teamSize > 1 ? Object.entries({ school, team }) : [])
       if (value === '') addIssue({ code: 'custom', path: [path] });
+    const isFitting = players.length >= group.minTeamSize && players.length <= group.teamSize;
+    if (!isFitting) addIssue({ code: 'custom', path: ['players'] });
   });
 
 /** As the contract has it. */

@@ -6,6 +6,7 @@ import type { AccountForm } from '@/components/account/forms/account-form';
 import { RadioCard } from '@/components/account/forms/radio-card';
 import { useAccount } from '@/components/account/shell/account-context';
 import type { EntryGroup } from '@/lib/contract/championship-entries';
+import { teamSizes } from '@/lib/domain/team-size';
 import type { EntryValues } from './entry-values';
 import { isOpen, stateOf } from './group-state';
 
@@ -41,7 +42,7 @@ export function GroupChoice({ groups, form, timeZone }: Props) {
             </span>
             <span className="text-[15px] text-ink-2">{group.eligibility}</span>
             <span className="text-[15px] text-ink-2">
-              {group.teamSize > 1 ? t('teamOf', { count: group.teamSize }) : t('single')}
+              {group.teamSize > 1 ? t('teamOf', teamSizes(group)) : t('single')}
             </span>
           </span>
         </RadioCard>

@@ -69,7 +69,7 @@ const drafts: [CollectionSlug, Words, DraftTable][] = [
   ],
   [
     'markets',
-    words('Partner markets not published', '未發佈的合作賣場', '未发布的合作卖场', '未公開の提携ストア'),
+    words('Partner markets not published', '未發佈的合作賣場', '未发布的合作专场', '未公開の提携ストア'),
     tables._markets_v,
   ],
 ];

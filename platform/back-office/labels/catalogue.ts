@@ -154,7 +154,7 @@ export const catalogue: Dictionary = {
   'inventory.productCode': words('Product code', '商品代碼', '商品代码', '商品コード'),
   stock: words('Pieces left', '剩餘數量', '剩余数量', '在庫数'),
 
-  market: words('Partner market', '合作賣場', '合作卖场', '提携ストア'),
+  market: words('Partner market', '合作賣場', '合作专场', '提携ストア'),
   handle: {
     label: words('Address', '網址名稱', '网址名称', 'アドレス名'),
     description: words(
@@ -170,7 +170,7 @@ export const catalogue: Dictionary = {
     description: words(
       'A selling price given here replaces the product’s own in this market.',
       '在這裡填寫的售價，會取代商品在此賣場的原售價。',
-      '在这里填写的售价，会取代商品在此卖场的原售价。',
+      '在这里填写的售价，会取代商品在此专场的原售价。',
       'ここに入力した販売価格が、このストアでの価格になります。',
     ),
   },

@@ -20,6 +20,12 @@ export const complaints = {
     '请使用英文字母、数字与单个连字符，最多 80 个字符。',
     '半角英数字と1個ずつのハイフンで、80文字以内で入力してください。',
   ),
+  teamSize: words(
+    'A team has one player or more, and no fewer at least than at most.',
+    '每隊至少 1 人，最少人數不能超過最多人數。',
+    '每队至少 1 人，最少人数不能超过最多人数。',
+    '1チームは1名以上とし、最少人数は最多人数以下にしてください。',
+  ),
   token: words(
     'Use 3 to 40 letters and digits.',
     '請使用 3 到 40 個英文字母或數字。',

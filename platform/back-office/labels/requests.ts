@@ -147,8 +147,17 @@ export const requests: Dictionary = {
   'bankTransfers.text': words('Text', '備註', '附言', '摘要'),
   'bankTransfers.request': words('Pays for', '對應申請', '对应申请', '対象の申込'),
 
+  minTeamSize: {
+    label: words('Players in a team, at least', '每隊人數（最少）', '每队人数（最少）', '1チームの人数（最少）'),
+    description: words(
+      'More at most than at least: the others are reserves.',
+      '最多大於最少時，多出的是替補。',
+      '最多大于最少时，多出的是替补。',
+      '最多が最少より多い場合、その差は補欠です。',
+    ),
+  },
   teamSize: {
-    label: words('Players in a team', '每隊人數', '每队人数', '1チームの人数'),
+    label: words('Players in a team, at most', '每隊人數（最多）', '每队人数（最多）', '1チームの人数（最多）'),
     description: words('1: single players.', '1 表示個人賽。', '1 表示个人赛。', '1 は個人戦です。'),
   },
   'requests.region': regionWords,
@@ -169,7 +178,7 @@ export const requests: Dictionary = {
   isWorkday: {
     label: words('The office is open on this day', '補班日（照常上班）', '补班日（照常上班）', '営業日として扱う'),
     description: words(
-      'Tick it for a weekend day that is worked; without the tick the office is closed.',
+      'Check it for a weekend day that is worked; unchecked, the office is closed.',
       '週末補班時勾選；未勾選表示休假。',
       '周末补班时勾选；未勾选表示休假。',
       '土日に営業する場合に選びます。選ばない日は休業日です。',

@@ -14,7 +14,7 @@ export const sales: Dictionary = {
       'The number the buyer knows.',
       '顧客看到的訂單編號。',
       '顾客看到的订单编号。',
-      'お客さまにお知らせしている番号です。',
+      'お客様にお知らせしている番号です。',
     ),
   },
   'orders.status': {
@@ -28,7 +28,7 @@ export const sales: Dictionary = {
       EXPIRED: words('Expired', '已逾期', '已过期', '期限切れ'),
     },
   },
-  marketHandle: words('Partner market', '合作賣場', '合作卖场', '提携ストア'),
+  marketHandle: words('Partner market', '合作賣場', '合作专场', '提携ストア'),
   lines: {
     label: words('Ordered', '訂購項目', '订购项目', '注文内容'),
     one: words('Product', '商品', '商品', '商品'),
@@ -48,7 +48,7 @@ export const sales: Dictionary = {
   address: words('Delivery address', '收件地址', '收货地址', 'お届け先'),
   'address.name': words('Recipient', '收件人', '收货人', 'お名前'),
   'orders.note': {
-    label: words('Message from the buyer', '顧客留言', '顾客留言', 'お客さまからの連絡'),
+    label: words('Message from the buyer', '顧客留言', '顾客留言', 'お客様からの連絡'),
   },
   'orders.expiresAt': words('Has to be paid by', '付款期限', '付款期限', 'お支払い期限'),
   paidAt: words('Paid on', '付款時間', '付款时间', '支払い日時'),
@@ -164,7 +164,7 @@ export const sales: Dictionary = {
       'What the buyer reads about it.',
       '顧客看到的說明。',
       '顾客看到的说明。',
-      'お客さまに表示する説明です。',
+      'お客様に表示する説明です。',
     ),
   },
   'coupons.kind': {

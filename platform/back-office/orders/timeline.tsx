@@ -9,7 +9,7 @@ const kinds = {
   placed: words('Order placed', '訂單成立', '下单', '注文を受け付けました'),
   claimed: words('Claimed free of charge', '免費領取', '免费领取', '無料で受け取りました'),
   expired: words('Not paid in time', '逾期未付款', '逾期未付款', '期限内にお支払いがありませんでした'),
-  cancelled: words('Canceled by the customer', '學員取消訂單', '学员取消订单', 'お客さまが取り消しました'),
+  cancelled: words('Canceled by the customer', '學員取消訂單', '学员取消订单', 'お客様が取り消しました'),
   started: words('Payment begun', '開始付款', '开始付款', '支払い手続きを開始'),
   paid: words('Paid', '已付款', '已付款', '支払い済み'),
   stray: words(

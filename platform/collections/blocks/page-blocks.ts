@@ -119,7 +119,7 @@ export const pageBlocks: Block[] = [
     ['Free starter course', '免費入門課', '免费入门课', '無料スターターコース'],
     [actionsField],
   ),
-  pageBlock('markets', ['Partner markets', '合作賣場', '合作卖场', '提携ストア'], []),
+  pageBlock('markets', ['Partner markets', '合作賣場', '合作专场', '提携ストア'], []),
   pageBlock('articles', ['Articles', '文章', '文章', '記事'], []),
 ];
 

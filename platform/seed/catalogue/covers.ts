@@ -1,10 +1,13 @@
 import type { Position } from '@/lib/domain/position';
-import { positions, type PositionName } from './positions';
-import { problems, type ProblemName } from './problems';
-
-export type CoverName = PositionName | ProblemName;
+import { nameOf } from '../shapes';
+import { positions } from './positions';
+import { problems } from './problems';
 
 /** The picture of a product: a position of its own, or the one its problem asks about (never its answer). */
-export function cover(name: CoverName): Position {
-  return structuredClone(name in positions ? positions[name as PositionName] : problems[name as ProblemName].position);
-}
+export const cover = nameOf<Position>(
+  { ...Object.fromEntries(Object.entries(problems).map(([name, { position }]) => [name, position])), ...positions },
+  'position',
+).transform((position) => structuredClone(position));
+
+/** The problem of a product. */
+export const problem = nameOf(problems, 'problem');

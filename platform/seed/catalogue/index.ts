@@ -1,36 +1,23 @@
-import { advancedCourses } from './advanced-courses';
-import { beginnerCourses } from './beginner-courses';
+import * as z from 'zod';
+import { readData, readEntries } from '../data';
+import { grade, localized } from '../shapes';
 import { bundleProducts } from './bundles';
+import { course, courseShape } from './course-kit';
 import { examProducts } from './exams';
 import { goodsProducts } from './goods';
-import { intermediateCourses } from './intermediate-courses';
-import { kidsCourses } from './kids-courses';
-import { t } from './localized';
-import { masterCourses } from './master-courses';
 import { membershipProducts } from './memberships';
-import { schoolCourses } from './school-courses';
-import { strengthSeries } from './strength-series';
-import { teacherCourses } from './teacher-courses';
 import type { SeedCoursePlan, SeedProduct } from './types';
 
-const courses = [
-  ...kidsCourses,
-  ...beginnerCourses,
-  ...intermediateCourses,
-  ...advancedCourses,
-  ...masterCourses,
-  ...schoolCourses,
-  ...strengthSeries,
-  ...teacherCourses,
-];
+const courses = readEntries('courses', courseShape).map(([code, input]) => course(code, input));
 
 /** Opened for a number of months by the aiTutor- products; it has exercises, no lessons. */
+const aiTutor = readData('ai-tutor', z.strictObject({ title: localized, grades: z.tuple([grade, grade]) }));
 const aiTutorPlan: SeedCoursePlan = {
   code: 'ai-tutor',
-  title: t('AI 家教', 'AI 家教', 'AI tutor', 'AIチューター'),
+  title: aiTutor.title,
   isTrial: false,
-  gradeFrom: 19,
-  gradeTo: 10,
+  gradeFrom: aiTutor.grades[0],
+  gradeTo: aiTutor.grades[1],
   lessonCount: 0,
   productCode: null,
 };

@@ -3,8 +3,9 @@ import type { Position, Problem } from '@/lib/domain/position';
 import type { Audience, ProductType } from '@/lib/domain/product-type';
 import type { IllustrationName } from '@/lib/domain/illustrations';
 import type { Locale } from '@/lib/domain/locale';
+import type { Localized } from '../shapes';
 
-export type Localized = Record<Locale, string>;
+export type { Localized } from '../shapes';
 export type LocalizedList = Record<Locale, string[]>;
 
 export type SeedLesson = {

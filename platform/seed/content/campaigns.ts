@@ -1,7 +1,11 @@
-import { autumn2026 } from './campaigns/autumn-2026';
-import { spring2027 } from './campaigns/spring-2027';
-import { summer2026 } from './campaigns/summer-2026';
-import type { SeedCampaign } from './types';
+import * as z from 'zod';
+import { readEntries } from '../data';
+import { localized } from '../shapes';
+import { block } from './blocks';
+import { period } from './period';
+
+const campaign = z.strictObject({ ...period, title: localized, summary: localized, blocks: z.array(block) });
 
 /** One of each state on the day of seeding. The copy promises only what the catalogue and the coupons hold. */
-export const campaigns: SeedCampaign[] = [spring2027, autumn2026, summer2026];
+export const campaigns = readEntries('campaigns', campaign).map(([token, one]) => ({ token, ...one }));
+export type SeedCampaign = (typeof campaigns)[number];

@@ -1,113 +1,29 @@
-import type { SeedCoupon } from './types';
+import * as z from 'zod';
+import { currencies } from '@/lib/domain/money';
+import { productTypes } from '@/lib/domain/product-type';
+import { readEntries } from '../data';
+import { localized } from '../shapes';
+import { period } from './period';
 
-export const coupons: SeedCoupon[] = [
-  {
-    code: 'WELCOME10',
-    note: {
-      'zh-TW': '課程、棋力系列與組合方案九折',
-      'zh-CN': '课程、棋力系列和组合套餐九折',
-      'en-US': '10% off courses, the Go-strength series and bundles',
-      'ja-JP': 'コース・棋力アップシリーズ・セットが10%引き',
-    },
-    kind: 'percent',
-    value: 10,
-    perCurrency: null,
-    startsAt: '2026-01-01T00:00:00+08:00',
-    endsAt: null,
-    maxUses: null,
-    uses: 0,
-    onlyTypes: ['hjjCoursePlan', 'generalCourses', 'bundle'],
-    onlyProducts: [],
-  },
-  {
-    code: 'KIDS200',
-    note: {
-      'zh-TW': '兒童啟蒙課折抵 NT$200',
-      'zh-CN': '儿童启蒙课立减 US$6',
-      'en-US': '$6 off the basic course for kids',
-      'ja-JP': 'こども入門コースが1,000円引き',
-    },
-    kind: 'amount',
-    value: null,
-    perCurrency: { NTD: 200, USD: 6, JPY: 1000 },
-    startsAt: '2026-01-01T00:00:00+08:00',
-    endsAt: null,
-    maxUses: null,
-    uses: 0,
-    onlyTypes: [],
-    onlyProducts: ['kidbasic'],
-  },
-  {
-    code: 'SUMMER15',
-    note: {
-      'zh-TW': '2026 暑期活動八五折（已結束）',
-      'zh-CN': '2026 暑期活动八五折（已结束）',
-      'en-US': '15% off during summer 2026 (ended)',
-      'ja-JP': '2026年夏のフェア 15%引き（終了）',
-    },
-    kind: 'percent',
-    value: 15,
-    perCurrency: null,
-    startsAt: '2026-07-01T00:00:00+08:00',
-    endsAt: '2026-08-31T23:59:59+08:00',
-    maxUses: null,
-    uses: 0,
-    onlyTypes: ['hjjCoursePlan', 'generalCourses'],
-    onlyProducts: [],
-  },
-  {
-    code: 'FIRSTSTONE20',
-    note: {
-      'zh-TW': '單次使用：整張訂單八折',
-      'zh-CN': '仅限使用一次：整单八折',
-      'en-US': 'Single use: 20% off the whole order',
-      'ja-JP': '1回限り：ご注文全体が20%引き',
-    },
-    kind: 'percent',
-    value: 20,
-    perCurrency: null,
-    startsAt: '2026-11-01T00:00:00+08:00',
-    endsAt: '2027-12-31T23:59:59+08:00',
-    maxUses: 1,
-    uses: 0,
-    onlyTypes: [],
-    onlyProducts: [],
-  },
-  {
-    code: 'SENTE5YEARS',
-    note: {
-      'zh-TW': '五週年：推薦課程八五折',
-      'zh-CN': '五周年：推荐课程八五折',
-      'en-US': 'Fifth anniversary: 15% off our picks',
-      'ja-JP': '5周年記念：おすすめ商品が15%引き',
-    },
-    kind: 'percent',
-    value: 15,
-    perCurrency: null,
-    startsAt: '2026-11-01T00:00:00+08:00',
-    endsAt: '2026-12-31T23:59:59+08:00',
-    maxUses: null,
-    uses: 0,
-    onlyTypes: [],
-    // For each reader one: adult, child (the children's own course is not sold in Japanese), teacher.
-    onlyProducts: ['combo-05', '30k-10k-v2', 'kidbasic', 'capture-basics', 'itp-classroom'],
-  },
-  {
-    code: 'SPRING15',
-    note: {
-      'zh-TW': '2027 春季：三門課八五折',
-      'zh-CN': '2027 春季：三门课八五折',
-      'en-US': 'Spring 2027: 15% off three picks',
-      'ja-JP': '2027年春：3商品が15%引き',
-    },
-    kind: 'percent',
-    value: 15,
-    perCurrency: null,
-    startsAt: '2027-02-01T00:00:00+08:00',
-    endsAt: '2027-03-31T23:59:59+08:00',
-    maxUses: null,
-    uses: 0,
-    onlyTypes: [],
-    onlyProducts: ['combo-05', '30k-10k-v2', 'goplus-01'],
-  },
-];
+const count = z.number().int();
+const common = {
+  ...period,
+  note: localized,
+  maxUses: count.nullable(),
+  uses: count,
+  /** Both empty: valid for every product. */
+  onlyTypes: z.array(z.enum(productTypes)),
+  onlyProducts: z.array(z.string()),
+};
+const coupon = z.discriminatedUnion('kind', [
+  z.strictObject({ ...common, kind: z.literal('percent'), value: count, perCurrency: z.null() }),
+  z.strictObject({
+    ...common,
+    kind: z.literal('amount'),
+    value: z.null(),
+    perCurrency: z.record(z.enum(currencies), z.number()),
+  }),
+]);
+
+export const coupons = readEntries('coupons', coupon).map(([code, one]) => ({ code, ...one }));
+export type SeedCoupon = (typeof coupons)[number];

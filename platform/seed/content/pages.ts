@@ -1,39 +1,26 @@
-import { anniversaryPage } from './pages/anniversary';
-import {
-  articlesPage,
-  branchesPage,
-  championshipsPage,
-  coursesPage,
-  faqPage,
-  originPage,
-  partnersPage,
-} from './pages/collections';
-import { goCamp2025SsPage } from './pages/go-camp-2025-ss';
-import { homePage } from './pages/home';
-import { igqeIntroPage } from './pages/igqe-intro';
-import { kidgoPage } from './pages/kidgo';
-import { parentsPage } from './pages/parents';
-import { teachingCooperationProjectPage } from './pages/teaching-cooperation-project';
-import { termsPage } from './pages/terms-of-service';
-import { trialCoursePage } from './pages/trial-course';
-import type { SeedPage } from './types';
+import * as z from 'zod';
+import { menus } from '@/lib/domain/menus';
+import { readEntries } from '../data';
+import { languages, localized } from '../shapes';
+import { block } from './blocks';
+import { period } from './period';
+
+const page = z.strictObject({
+  sortOrder: z.number(),
+  menus: z.array(z.enum(menus)),
+  notInMenuOf: languages.optional(),
+  isHiddenFromSearch: z.literal(true).optional(),
+  /** The period of the offer the page is about; null and null when it has none. */
+  ...period,
+  /** From which day its rules hold. */
+  effectiveDate: z.iso.date().optional(),
+  title: localized,
+  /** What the page is about, for search engines: one or two sentences. */
+  lead: localized,
+  menuLabel: localized.optional(),
+  blocks: z.array(block),
+});
 
 /** In the order of the menus. The slug is the first part of the page's address below the language. */
-export const pages: SeedPage[] = [
-  homePage,
-  coursesPage,
-  faqPage,
-  kidgoPage,
-  igqeIntroPage,
-  termsPage,
-  trialCoursePage,
-  branchesPage,
-  parentsPage,
-  teachingCooperationProjectPage,
-  championshipsPage,
-  articlesPage,
-  partnersPage,
-  anniversaryPage,
-  goCamp2025SsPage,
-  originPage,
-];
+export const pages = readEntries('pages', page).map(([slug, one]) => ({ slug, ...one }));
+export type SeedPage = (typeof pages)[number];

@@ -1,9 +1,62 @@
-import { hkCities, hkStores } from './stores/hk';
-import { jpCities, jpStores } from './stores/jp';
-import { myCities, myStores } from './stores/my';
-import { twCities, twStores } from './stores/tw';
-import { usCities, usStores } from './stores/us';
-import type { SeedCity, SeedStore } from './types';
+import * as z from 'zod';
+import { storeRegions } from '@/lib/domain/store-regions';
+import { fill } from '../catalogue/localized';
+import { readData } from '../data';
+import { localized, nameOf, text } from '../shapes';
 
-export const cities: SeedCity[] = [...twCities, ...hkCities, ...myCities, ...usCities, ...jpCities];
-export const stores: SeedStore[] = [...twStores, ...hkStores, ...myStores, ...usStores, ...jpStores];
+const phrases = readData(
+  'phrases/branch',
+  z.strictObject({ name: localized, openingHours: z.record(z.string(), localized) }),
+);
+
+const count = z.number().int().nonnegative();
+/** A class of an hour, so many days after seeding, by the city's clock. */
+const experienceClass = z
+  .strictObject({
+    inDays: count,
+    at: z.string().regex(/^\d\d:\d\d$/),
+    seats: count,
+    taken: count,
+    ages: z.tuple([count, count]),
+  })
+  .transform(({ inDays, at, seats, taken, ages: [ageFrom, ageTo] }) => {
+    const [hour = 0, minute = 0] = at.split(':').map(Number);
+    return { dayOffset: inDays, hour, minute, durationMinutes: 60, seats, seatsTaken: taken, ageFrom, ageTo };
+  });
+export type SeedExperienceCourse = z.output<typeof experienceClass>;
+
+const region = z.strictObject({
+  /** A street address in each language's own order, of a `{city}`, a `{district}` and a `{number}`. */
+  address: localized,
+  cities: z.array(z.strictObject({ id: text, timeZone: text, name: localized })),
+  branches: z.array(
+    z.strictObject({
+      ...{ id: text, city: text, number: text, phone: text },
+      district: localized,
+      latitude: z.number(),
+      longitude: z.number(),
+      hours: nameOf(phrases.openingHours, 'opening hours'),
+      classes: z.array(experienceClass),
+    }),
+  ),
+});
+const regions = storeRegions.map((id) => ({ id, ...readData(`branches/${id}`, region) }));
+
+export const cities = regions.flatMap(({ id, cities: here }) => here.map((city) => ({ ...city, regionId: id })));
+export type SeedCity = (typeof cities)[number];
+
+export const stores = regions.flatMap(({ address, branches }) =>
+  branches.map(({ city: cityId, district, number, hours, classes, ...branch }) => {
+    const city = cities.find(({ id }) => id === cityId);
+    if (!city) throw new Error(`${branch.id}: no city is called ${cityId}`);
+    return {
+      ...branch,
+      cityId,
+      name: fill(phrases.name, { district }),
+      address: fill(address, { city: city.name, district, number }),
+      openingHours: hours,
+      experienceCourses: classes,
+    };
+  }),
+);
+export type SeedStore = (typeof stores)[number];

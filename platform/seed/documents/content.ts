@@ -1,20 +1,15 @@
 import { TZDate } from '@date-fns/tz';
 import { addDays, addMinutes } from 'date-fns';
 import { parseBound } from '@/lib/domain/calendar';
-import type {
-  SeedArticle,
-  SeedCampaign,
-  SeedChampionship,
-  SeedCity,
-  SeedCoupon,
-  SeedExperienceCourse,
-  SeedFaq,
-  SeedFaqGroup,
-  SeedMarket,
-  SeedPage,
-  SeedReview,
-  SeedStore,
-} from '../content/types';
+import type { SeedArticle } from '../content/articles';
+import type { SeedCampaign } from '../content/campaigns';
+import type { SeedChampionship } from '../content/championships';
+import type { SeedCoupon } from '../content/coupons';
+import type { SeedFaq, SeedFaqGroup } from '../content/faqs';
+import type { SeedMarket } from '../content/markets';
+import type { SeedPage } from '../content/pages';
+import type { SeedCity, SeedExperienceCourse, SeedStore } from '../content/stores';
+import type { SeedReview } from '../content/types';
 import { localizedRichText } from '../rich-text';
 import { rows, type Document, type Id } from '../writer';
 import { blocksByLocale, type BlockIds } from './blocks';
@@ -28,10 +23,10 @@ export const articleDocument = ({ content, ...article }: SeedArticle): Document 
   content: localizedRichText(content),
 });
 
-export const faqGroupDocument = ({ id, name }: SeedFaqGroup, index: number): Document => ({
+export const faqGroupDocument = ({ id, name, sortOrder }: SeedFaqGroup): Document => ({
   code: id,
   name,
-  sortOrder: order(index),
+  sortOrder,
 });
 
 export const faqDocument =
@@ -44,10 +39,9 @@ export const faqDocument =
 
 export const reviewDocument =
   (files: Ids) =>
-  ({ media, ...review }: SeedReview, index: number): Document => ({
+  ({ media, ...review }: SeedReview): Document => ({
     ...review,
     ...(media && { media: idOf(files, media.name) }),
-    sortOrder: order(index),
   });
 
 export const cityDocument = ({ id, ...city }: SeedCity, index: number): Document => ({
@@ -134,9 +128,8 @@ export const couponDocument =
 /** Pages in the order they are given: the addresses of these are protected. */
 export const pageDocument =
   (ids: BlockIds) =>
-  ({ blocks, effectiveDate, ...page }: SeedPage, index: number): Document => ({
+  ({ blocks, effectiveDate, ...page }: SeedPage): Document => ({
     ...page,
-    sortOrder: order(index),
     isProtected: true,
     effectiveAt: effectiveDate ? parseBound(effectiveDate, 'start').toISOString() : null,
     blocks: blocksByLocale(blocks, ids),

@@ -55,7 +55,10 @@ export async function findChampionship(
 type EventRow = typeof championships.$inferSelect;
 type GroupRow = typeof groups.$inferSelect;
 
-const limitsOf = ({ id, teamSize, limit }: GroupRow) => ({ id, teamSize: teamSize ?? 1, limit });
+const limitsOf = ({ id, teamSize, minTeamSize, limit }: GroupRow) => ({
+  ...{ id, limit },
+  ...{ teamSize: teamSize ?? 1, minTeamSize: minTeamSize ?? 1 },
+});
 
 /** A group's own dates come before those of its championship. */
 const registrationOf = (event: EventRow, group: GroupRow) => ({

@@ -28,15 +28,17 @@ export async function enterChampionship({
 }
 
 function checkEntry({ entry, players }: ChampionshipEntry, group: Group, now: Date): void {
-  const { registrationStartsAt, registrationEndsAt, teamSize } = group;
+  const { registrationStartsAt, registrationEndsAt, teamSize, minTeamSize } = group;
   const isOpen = Date.parse(registrationStartsAt) <= now.getTime() && now.getTime() <= Date.parse(registrationEndsAt);
   if (!isOpen) throw new ServiceError('REGISTRATION_CLOSED', 'registration is not open', group);
-  const isFitting = teamSize === 1 ? entry === 'child' : entry === 'team' && players.length <= teamSize;
-  if (!isFitting)
-    throw new ServiceError('VALIDATION_FAILED', `this group is for ${teamSize}`, {
-      issues: [{ path: 'groupId', code: 'custom' }],
-    });
+  if (entry !== (teamSize === 1 ? 'child' : 'team')) throw unfit('groupId', group);
+  if (players.length < minTeamSize || players.length > teamSize) throw unfit('players', group);
 }
+
+const unfit = (path: keyof ChampionshipEntry, { minTeamSize, teamSize }: Group) =>
+  new ServiceError('VALIDATION_FAILED', `this group is for ${minTeamSize} to ${teamSize}`, {
+    issues: [{ path, code: 'custom' }],
+  });
 
 const whoEnters = (input: ChampionshipEntry) =>
   input.entry === 'team' ? `${input.school} ${input.team}` : (input.players[0]?.name ?? '');

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { currencies } from '@/lib/domain/money';
+import { audiences } from '@/lib/domain/product-type';
+import { either, languages, localized } from '../shapes';
+
+const amount = z.number().nonnegative();
+/** An amount is what it costs; two are that and what it is compared with. In the currency's main unit. */
+const inCurrency = either(
+  (value) => typeof value === 'number',
+  amount.transform((sellPrice) => ({ originPrice: sellPrice, sellPrice })),
+  z.strictObject({ sellPrice: amount, originPrice: amount }),
+);
+export const price = z.record(z.enum(currencies), inCurrency);
+export const sellPrices = z.record(z.enum(currencies), amount);
+
+/** What every product says of itself. */
+export const copy = {
+  title: localized,
+  summary: localized,
+  description: localized,
+  targetAudience: localized,
+  outcomes: z.array(localized).min(1),
+};
+
+/** Where and for whom it is sold. */
+export const shelf = {
+  sortOrder: z.number().int(),
+  audience: z.array(z.enum(audiences)).min(1),
+  /** Languages in which it is not sold. */
+  hiddenIn: languages.default([]),
+};

@@ -1,0 +1,13 @@
+import * as z from 'zod';
+import { problemSchema } from '@/lib/contract/position';
+import type { Problem } from '@/lib/domain/position';
+import { diagram } from '../shapes';
+
+/** A problem with no search behind it: its moves are written down. */
+export const writtenProblem = z.strictObject({ position: diagram, moves: z.array(z.unknown()), otherwise: z.string() });
+
+export function checkedProblem(problem: unknown, name: string): Problem {
+  const { data, error } = problemSchema.safeParse(problem);
+  if (error) throw new Error(`the problem ${name}: ${error.message}`);
+  return data;
+}

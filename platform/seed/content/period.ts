@@ -1,0 +1,7 @@
+import { shapes } from '@/lib/contract/cms';
+
+/** A moment is ISO 8601 with an offset. */
+export const { startsAt: moment } = shapes.championships.shape;
+
+/** Null is an open bound. */
+export const period = { startsAt: moment.nullable(), endsAt: moment.nullable() };

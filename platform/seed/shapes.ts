@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { localeSchema } from '@/lib/contract/shapes';
+import { positionSchema } from '@/lib/contract/position';
+import { locales, type Locale } from '@/lib/domain/locale';
+import { checkPosition } from '@/lib/domain/position';
+
+/** Shapes that several kinds of data share. */
+
+export const text = z
+  .string()
+  .min(1)
+  .refine((value) => value === value.trim(), 'begins or ends with a space');
+
+/** A value in each of these languages, none missing and none more. */
+export const inLanguages = <Each extends z.ZodType>(each: Each, languages: readonly Locale[] = locales) =>
+  z.strictObject(Object.fromEntries(languages.map((locale) => [locale, each])) as Record<Locale, Each>);
+
+export const localized = inLanguages(text);
+export type Localized = z.output<typeof localized>;
+
+export const languages = z.array(localeSchema);
+export const grade = z.number().int().min(1).max(19);
+
+type Context = { addIssue: (issue: { code: 'custom'; path: PropertyKey[]; message: string }) => void };
+/** The faults of a part, told of the whole. */
+export const passOn = (ctx: Context, { issues }: z.ZodError) => {
+  for (const { path, message } of issues) ctx.addIssue({ code: 'custom', path, message });
+  return z.NEVER;
+};
+
+/** One of two shapes, chosen by what is written, so that a fault is told of the one that was meant. */
+export const either = <A, B>(isFirst: (value: unknown) => boolean, first: z.ZodType<A>, second: z.ZodType<B>) =>
+  z.unknown().transform((value, ctx): A | B => {
+    const { data, error } = (isFirst(value) ? first : second).safeParse(value);
+    return error ? passOn(ctx, error) : (data as A | B);
+  });
+
+export const isText = (value: unknown) => typeof value === 'string';
+
+/** The name of something that stands elsewhere in the data. */
+export const nameOf = <T>(all: Readonly<Record<string, T>>, kind: string) =>
+  z.string().transform((name, ctx): T => {
+    if (Object.hasOwn(all, name)) return all[name]!;
+    ctx.addIssue(`no ${kind} is called ${name}`);
+    return z.NEVER;
+  });
+
+export const diagram = positionSchema.strict().superRefine((position, ctx) => {
+  for (const { code, at } of checkPosition(position)) ctx.addIssue(at === undefined ? code : `${code}: ${at}`);
+});
