@@ -12,6 +12,7 @@ import * as migration_20261122_214334_learners from './20261122_214334_learners'
 import * as migration_20261122_215742_shop_settings from './20261122_215742_shop_settings';
 import * as migration_20261122_233448_minutes_and_letters from './20261122_233448_minutes_and_letters';
 import * as migration_20261124_081500_what_is_kept from './20261124_081500_what_is_kept';
+import * as migration_20261124_151605_turns_and_restocking from './20261124_151605_turns_and_restocking';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261124_081500_what_is_kept.up,
     down: migration_20261124_081500_what_is_kept.down,
-    name: '20261124_081500_what_is_kept'
+    name: '20261124_081500_what_is_kept',
+  },
+  {
+    up: migration_20261124_151605_turns_and_restocking.up,
+    down: migration_20261124_151605_turns_and_restocking.down,
+    name: '20261124_151605_turns_and_restocking'
   },
 ];
