@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, lte } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import * as z from 'zod';
 import { composeMail, type ComposedMail } from '@/platform/mail/compose';
+import type { MailTemplate } from '@/platform/mail/letters';
 import { sendMail } from '@/platform/mail/transport';
 import { outbox } from '@/platform/payload-generated-schema';
 import { deliverSandboxEvent } from '@/platform/payments/deliver-sandbox-event';
@@ -10,7 +11,7 @@ import { database, sql } from '@/platform/services/database';
 import { errorText } from '@/platform/services/error-text';
 import { refundOwed } from '@/platform/services/ecommerce/refund-owed';
 import { failRefund, settleRefund } from '@/platform/services/ecommerce/settle-refund';
-import { secretTemplates, type MailTemplate, type OutboxKind } from '@/platform/services/outbox/enqueue';
+import { secretTemplates, type OutboxKind } from '@/platform/services/outbox/enqueue';
 
 type Entry = typeof outbox.$inferSelect;
 type Outcome = { status: 'SENT' | 'KEPT'; mail?: ComposedMail };
