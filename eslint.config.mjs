@@ -25,7 +25,6 @@ const rooms = [
   ['card', 'components/catalogue/card/**'],
   // How to reach the school stands in the footer, in a window of its own and on pages.
   ['contact', 'components/contact/**'],
-  ['illustrations', 'components/illustrations/**'],
   ['surface', 'components/*/**', ['surface']],
   ['domain', 'lib/domain/**'],
   ['contract', 'lib/contract/**'],

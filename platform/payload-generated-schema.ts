@@ -276,11 +276,6 @@ export const enum_request_events_to = pgEnum('enum_request_events_to', [
 ]);
 export const enum_request_events_actor = pgEnum('enum_request_events_actor', ['person', 'staff', 'shop']);
 export const enum_request_files_state = pgEnum('enum_request_files_state', ['RECEIVING', 'STORED', 'REFUSED']);
-export const enum_support_actions_action = pgEnum('enum_support_actions_action', [
-  'signOut',
-  'mailLoginCode',
-  'changeEmail',
-]);
 export const enum_staff_role = pgEnum('enum_staff_role', ['admin', 'editor', 'support']);
 export const enum_outbox_status = pgEnum('enum_outbox_status', ['PENDING', 'SENDING', 'SENT', 'KEPT', 'FAILED']);
 export const enum_otps_purpose = pgEnum('enum_otps_purpose', ['login', 'passwordReset', 'emailChange']);
@@ -1078,6 +1073,7 @@ export const orders_lines = pgTable(
     discount: numeric('discount', { mode: 'number' }).notNull(),
     amount: numeric('amount', { mode: 'number' }).notNull(),
     refunded: numeric('refunded', { mode: 'number' }).notNull().default(0),
+    restockedAt: timestamp('restocked_at', { mode: 'string', withTimezone: true, precision: 3 }),
     requiresShipping: boolean('requires_shipping').default(false),
     titles: jsonb('titles'),
     grants: jsonb('grants'),
@@ -2982,30 +2978,6 @@ export const request_files = pgTable(
   ],
 );
 
-export const support_actions = pgTable(
-  'support_actions',
-  {
-    id: serial('id').primaryKey(),
-    staff: integer('staff_id').references(() => staff.id, {
-      onDelete: 'set null',
-    }),
-    staffEmail: varchar('staff_email').notNull(),
-    user: integer('user_id').references(() => users.id, {
-      onDelete: 'set null',
-    }),
-    action: enum_support_actions_action('action').notNull(),
-    reason: varchar('reason').notNull(),
-    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
-    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
-  },
-  (columns) => [
-    index('support_actions_staff_idx').on(columns.staff),
-    index('support_actions_user_idx').on(columns.user),
-    index('support_actions_updated_at_idx').on(columns.updatedAt),
-    index('support_actions_created_at_idx').on(columns.createdAt),
-  ],
-);
-
 export const staff_sessions = pgTable(
   'staff_sessions',
   {
@@ -3262,6 +3234,23 @@ export const audit_log = pgTable(
     index('audit_log_updated_at_idx').on(columns.updatedAt),
     index('audit_log_created_at_idx').on(columns.createdAt),
     index('table_document_idx').on(columns.table, columns.document),
+  ],
+);
+
+export const job_turns = pgTable(
+  'job_turns',
+  {
+    id: serial('id').primaryKey(),
+    name: varchar('name').notNull(),
+    holder: varchar('holder').notNull(),
+    until: timestamp('until', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    uniqueIndex('job_turns_name_idx').on(columns.name),
+    index('job_turns_updated_at_idx').on(columns.updatedAt),
+    index('job_turns_created_at_idx').on(columns.createdAt),
   ],
 );
 
@@ -4746,18 +4735,6 @@ export const relations_request_files = relations(request_files, ({ one }) => ({
     relationName: 'request',
   }),
 }));
-export const relations_support_actions = relations(support_actions, ({ one }) => ({
-  staff: one(staff, {
-    fields: [support_actions.staff],
-    references: [staff.id],
-    relationName: 'staff',
-  }),
-  user: one(users, {
-    fields: [support_actions.user],
-    references: [users.id],
-    relationName: 'user',
-  }),
-}));
 export const relations_staff_sessions = relations(staff_sessions, ({ one }) => ({
   _parentID: one(staff, {
     fields: [staff_sessions._parentID],
@@ -4815,6 +4792,7 @@ export const relations_audit_log = relations(audit_log, ({ one }) => ({
     relationName: 'staff',
   }),
 }));
+export const relations_job_turns = relations(job_turns, () => ({}));
 export const relations_payload_kv = relations(payload_kv, () => ({}));
 export const relations_payload_preferences_rels = relations(payload_preferences_rels, ({ one }) => ({
   parent: one(payload_preferences, {
@@ -5058,7 +5036,6 @@ type DatabaseSchema = {
   enum_request_events_to: typeof enum_request_events_to;
   enum_request_events_actor: typeof enum_request_events_actor;
   enum_request_files_state: typeof enum_request_files_state;
-  enum_support_actions_action: typeof enum_support_actions_action;
   enum_staff_role: typeof enum_staff_role;
   enum_outbox_status: typeof enum_outbox_status;
   enum_otps_purpose: typeof enum_otps_purpose;
@@ -5171,7 +5148,6 @@ type DatabaseSchema = {
   requests: typeof requests;
   request_events: typeof request_events;
   request_files: typeof request_files;
-  support_actions: typeof support_actions;
   staff_sessions: typeof staff_sessions;
   staff: typeof staff;
   outbox: typeof outbox;
@@ -5183,6 +5159,7 @@ type DatabaseSchema = {
   carts: typeof carts;
   webhook_events: typeof webhook_events;
   audit_log: typeof audit_log;
+  job_turns: typeof job_turns;
   payload_kv: typeof payload_kv;
   payload_preferences: typeof payload_preferences;
   payload_preferences_rels: typeof payload_preferences_rels;
@@ -5310,7 +5287,6 @@ type DatabaseSchema = {
   relations_requests: typeof relations_requests;
   relations_request_events: typeof relations_request_events;
   relations_request_files: typeof relations_request_files;
-  relations_support_actions: typeof relations_support_actions;
   relations_staff_sessions: typeof relations_staff_sessions;
   relations_staff: typeof relations_staff;
   relations_outbox: typeof relations_outbox;
@@ -5322,6 +5298,7 @@ type DatabaseSchema = {
   relations_carts: typeof relations_carts;
   relations_webhook_events: typeof relations_webhook_events;
   relations_audit_log: typeof relations_audit_log;
+  relations_job_turns: typeof relations_job_turns;
   relations_payload_kv: typeof relations_payload_kv;
   relations_payload_preferences_rels: typeof relations_payload_preferences_rels;
   relations_payload_preferences: typeof relations_payload_preferences;

@@ -101,7 +101,6 @@ export interface Config {
     requests: Request;
     requestEvents: RequestEvent;
     requestFiles: RequestFile;
-    supportActions: SupportAction;
     staff: Staff;
     outbox: Outbox;
     sessions: Session;
@@ -112,6 +111,7 @@ export interface Config {
     carts: Cart;
     webhookEvents: WebhookEvent;
     auditLog: AuditLog;
+    jobTurns: JobTurn;
     'payload-kv': PayloadKv;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
@@ -162,7 +162,6 @@ export interface Config {
     requests: RequestsSelect<false> | RequestsSelect<true>;
     requestEvents: RequestEventsSelect<false> | RequestEventsSelect<true>;
     requestFiles: RequestFilesSelect<false> | RequestFilesSelect<true>;
-    supportActions: SupportActionsSelect<false> | SupportActionsSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
@@ -173,6 +172,7 @@ export interface Config {
     carts: CartsSelect<false> | CartsSelect<true>;
     webhookEvents: WebhookEventsSelect<false> | WebhookEventsSelect<true>;
     auditLog: AuditLogSelect<false> | AuditLogSelect<true>;
+    jobTurns: JobTurnsSelect<false> | JobTurnsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -566,6 +566,7 @@ export interface Order {
     discount: number;
     amount: number;
     refunded: number;
+    restockedAt?: string | null;
     requiresShipping?: boolean | null;
     titles?:
       | {
@@ -2945,20 +2946,6 @@ export interface Holiday {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "supportActions".
- */
-export interface SupportAction {
-  id: number;
-  staff?: (number | null) | Staff;
-  staffEmail: string;
-  user?: (number | null) | User;
-  action: 'signOut' | 'mailLoginCode' | 'changeEmail';
-  reason: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "outbox".
  */
 export interface Outbox {
@@ -3131,6 +3118,18 @@ export interface AuditLog {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "jobTurns".
+ */
+export interface JobTurn {
+  id: number;
+  name: string;
+  holder: string;
+  until: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -3365,6 +3364,7 @@ export interface OrdersSelect<T extends boolean = true> {
         discount?: T;
         amount?: T;
         refunded?: T;
+        restockedAt?: T;
         requiresShipping?: T;
         titles?: T;
         grants?: T;
@@ -4769,19 +4769,6 @@ export interface RequestFilesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "supportActions_select".
- */
-export interface SupportActionsSelect<T extends boolean = true> {
-  staff?: T;
-  staffEmail?: T;
-  user?: T;
-  action?: T;
-  reason?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staff_select".
  */
 export interface StaffSelect<T extends boolean = true> {
@@ -4927,6 +4914,17 @@ export interface AuditLogSelect<T extends boolean = true> {
   staff?: T;
   staffEmail?: T;
   input?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "jobTurns_select".
+ */
+export interface JobTurnsSelect<T extends boolean = true> {
+  name?: T;
+  holder?: T;
+  until?: T;
   updatedAt?: T;
   createdAt?: T;
 }

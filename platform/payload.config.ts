@@ -29,6 +29,7 @@ import { campaigns, championships } from './collections/events';
 import { codeBatches, gifts } from './collections/gifts';
 import { holidays } from './collections/holidays';
 import { inventory } from './collections/inventory';
+import { jobTurns } from './collections/job-turns';
 import { learners } from './collections/learners';
 import { categories, markets } from './collections/markets';
 import { media } from './collections/media';
@@ -41,7 +42,6 @@ import { lessonOpenings, minuteUses, refunds } from './collections/refunds';
 import { bankTransfers, requestEvents, requestFiles, requests } from './collections/requests';
 import { shipments } from './collections/shipments';
 import { staff } from './collections/staff';
-import { supportActions } from './collections/support-actions';
 import { users } from './collections/users';
 import { requestSettings } from './globals/request-settings';
 import { shopSettings } from './globals/shop-settings';
@@ -175,7 +175,6 @@ export default buildConfig({
     requests,
     requestEvents,
     requestFiles,
-    supportActions,
     staff,
     outbox,
     sessions,
@@ -186,6 +185,7 @@ export default buildConfig({
     carts,
     webhookEvents,
     auditLog,
+    jobTurns,
   ]),
   globals: forStaff([siteMetadata, shopSettings, requestSettings]),
 });

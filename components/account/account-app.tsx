@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { Suspense, useEffect, type ComponentType } from 'react';
 import { useStore } from 'zustand';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
@@ -11,28 +11,29 @@ import { AccountContext, useAccount, type AccountSite } from './shell/account-co
 import { goTo, hashFor, type HashRoute, useHashRoute } from './shell/hash-route';
 import { NotFoundScreen } from './shell/not-found-screen';
 import { destinationOf } from './shell/redirect';
+import { screenWithMessages } from './shell/screen-with-messages';
 import { isEntrance, matchScreen, needsLogin, type ScreenMatch, type UserSpaceTab } from './shell/screens';
 
 type ScreenProps = { query: URLSearchParams; id: string; tab: UserSpaceTab };
 const screens: Record<ScreenMatch['screen'], ComponentType<ScreenProps>> = {
-  login: lazy(() => import('./sign-in/login-screen')),
-  register: lazy(() => import('./sign-in/register-screen')),
-  forgotPassword: lazy(() => import('./sign-in/forgot-password-screen')),
-  resetPassword: lazy(() => import('./sign-in/reset-password-screen')),
-  userSpace: lazy(() => import('./personal-space/personal-space-screen')),
-  coupon: lazy(() => import('./redeem/redeem-screen')),
-  product: lazy(() => import('./product/product-screen')),
-  cart: lazy(() => import('./cart/cart-screen')),
-  checkout: lazy(() => import('./checkout/checkout-screen')),
-  order: lazy(() => import('./orders/order-screen')),
-  give: lazy(() => import('./gifts/give-screen')),
-  giftCard: lazy(() => import('./gifts/card-screen')),
-  starter: lazy(() => import('./starter/starter-screen')),
-  apply: lazy(() => import('./requests/teaching/apply-screen')),
-  bookTrial: lazy(() => import('./requests/book-trial-screen')),
-  enter: lazy(() => import('./requests/enter-championship-screen')),
-  request: lazy(() => import('./requests/request-screen')),
-  deleted: lazy(() => import('./personal-space/account/deleted-screen')),
+  login: screenWithMessages('login', () => import('./sign-in/login-screen')),
+  register: screenWithMessages('register', () => import('./sign-in/register-screen')),
+  forgotPassword: screenWithMessages('forgotPassword', () => import('./sign-in/forgot-password-screen')),
+  resetPassword: screenWithMessages('resetPassword', () => import('./sign-in/reset-password-screen')),
+  userSpace: screenWithMessages('userSpace', () => import('./personal-space/personal-space-screen')),
+  coupon: screenWithMessages('coupon', () => import('./redeem/redeem-screen')),
+  product: screenWithMessages('product', () => import('./product/product-screen')),
+  cart: screenWithMessages('cart', () => import('./cart/cart-screen')),
+  checkout: screenWithMessages('checkout', () => import('./checkout/checkout-screen')),
+  order: screenWithMessages('order', () => import('./orders/order-screen')),
+  give: screenWithMessages('give', () => import('./gifts/give-screen')),
+  giftCard: screenWithMessages('giftCard', () => import('./gifts/card-screen')),
+  starter: screenWithMessages('starter', () => import('./starter/starter-screen')),
+  apply: screenWithMessages('apply', () => import('./requests/teaching/apply-screen')),
+  bookTrial: screenWithMessages('bookTrial', () => import('./requests/book-trial-screen')),
+  enter: screenWithMessages('enter', () => import('./requests/enter-championship-screen')),
+  request: screenWithMessages('request', () => import('./requests/request-screen')),
+  deleted: screenWithMessages('deleted', () => import('./personal-space/account/deleted-screen')),
   notFound: NotFoundScreen,
 };
 

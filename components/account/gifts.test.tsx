@@ -162,6 +162,29 @@ describe('buying for somebody else', () => {
 });
 
 describe('what was given', () => {
+  it('is shown a part at a time, however much it is', async () => {
+    const all = Array.from({ length: 230 }, (_, index) => gift({ id: `g${index}`, recipientName: `No. ${index}` }));
+    serveApi({
+      ...home,
+      'GET ecommerce/gifts': ({ query }) => {
+        const { before, limit } = query as { before?: string; limit: number };
+        const from = before === undefined ? 0 : all.findIndex(({ id }) => id === before) + 1;
+        return { data: all.slice(from, from + limit) };
+      },
+    });
+    const user = openAccount('#/userSpace/entitlements');
+    await screen.findByText('For No. 19');
+    expect(screen.queryByText('For No. 20')).toBeNull();
+    for (let last = 39; last < 230; last += 20) {
+      await user.click(await button('Show older'));
+      await screen.findByText(`For No. ${last}`);
+    }
+    await user.click(await button('Show older'));
+    await screen.findByText('For No. 229');
+    expect(screen.getAllByText(/^For No\. /)).toHaveLength(230);
+    expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+  });
+
   it('says how it stands, and is called back after a question', async () => {
     let back = false;
     const calls = serveApi({

@@ -208,6 +208,24 @@ describe('personal space', () => {
     expect(screen.getByRole('link', { name: /View receipt/ }).getAttribute('href')).toBe('#/orders/A1');
   });
 
+  it('shows many purchases a part at a time', async () => {
+    rememberUser();
+    const entry = { productId: 'a', title: 'A', isRefund: false, quantity: 1, amount: 9, currency: 'USD' };
+    const data = Array.from({ length: 45 }, (_, index) => ({
+      ...{ ...entry, id: `${index}`, orderId: `A-${index}`, purchasedAt: '2026-11-21T01:00:00.000Z' },
+    }));
+    serveApi({ ...enough, 'GET ecommerce/orders': { data: [] }, 'GET user/getOwnPurchaseLog': { data } });
+    const user = openAccount('#/userSpace/purchases');
+    const shown = async (count: number) =>
+      waitFor(() => expect(screen.getAllByRole('link', { name: /View receipt/ })).toHaveLength(count));
+    await shown(20);
+    await user.click(await screen.findByRole('button', { name: 'Show older' }));
+    await shown(40);
+    await user.click(await screen.findByRole('button', { name: 'Show older' }));
+    await shown(45);
+    expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+  });
+
   it('redeems a code and shows what it opened', async () => {
     rememberUser();
     const course = {

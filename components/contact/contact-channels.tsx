@@ -35,11 +35,7 @@ export async function ContactChannels({
               </span>
               <Icon name="chevron-down" className="ms-auto size-4 text-ink-2 group-open/code:rotate-180" />
             </summary>
-            <WechatCode
-              id={site.wechatId}
-              upload={site.wechatQr}
-              texts={{ scan: t('scanCode'), copy: t('copyCode') }}
-            />
+            <WechatCode locale={locale} upload={site.wechatQr} texts={{ scan: t('scanCode'), copy: t('copyCode') }} />
           </details>
         </li>
       )}

@@ -2,9 +2,12 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderSVG } from 'uqr';
+import { GET } from '@/app/wechat/[file]/route';
 import { ToastHost } from '@/components/ui/toast-host';
 import type { SiteMetadata } from '@/lib/contract/cms';
 import { locales, type Locale } from '@/lib/i18n/locales';
+import { wechatCodeHref } from '@/lib/i18n/wechat-code-href';
 import { contactKey } from '@/lib/session/keys';
 import { siteMetadata } from '@/platform/seed/content/site-metadata';
 import { renderServer } from '@/tests/setup/render-server';
@@ -60,9 +63,22 @@ describe('the ways to reach the school', () => {
     expect(screen.getByRole('img', { name: /add us/ }).getAttribute('src')).toBe('/files/wechat.png');
     await show(<ContactChannels showsCode />, 'en-US');
     const drawn = screen.getByRole('img', { name: /copy our WeChat ID/ });
-    // 'sente-example' fits a code of the first version: 21 squares and a border of four on each side.
-    expect(drawn.getAttribute('viewBox')).toBe('0 0 29 29');
-    expect(drawn.querySelector('path')?.getAttribute('d')).toMatch(/^M4 4h1v1h-1z/);
+    // A file of its own: drawn within, it would weigh 7 KB on every page.
+    expect(drawn.getAttribute('src')).toBe('/wechat/en-US.svg');
+    expect(drawn.closest('figure')?.querySelector('svg')).toBeNull();
+  });
+
+  it.each(locales)('%s: the drawn code is a file that says the school’s id, and nobody else’s', async (locale) => {
+    const code = async (file: string, site: Partial<SiteMetadata> = {}) => {
+      page.site = { ...siteMetadata[locale], ...site };
+      return GET(new Request(`http://localhost/wechat/${file}`), { params: Promise.resolve({ file }) });
+    };
+    const drawn = await code(wechatCodeHref(locale).slice('/wechat/'.length));
+    expect(drawn.headers.get('content-type')).toMatch('image/svg+xml');
+    expect(await drawn.text()).toBe(renderSVG(siteMetadata[locale].wechatId, { border: 4 }));
+    expect((await code(`${locale}.svg`, { wechatId: '' })).status).toBe(404);
+    for (const name of ['sente-example.svg', `${locale}.png`, 'xx-XX.svg', '.svg'])
+      expect((await code(name)).status).toBe(404);
   });
 });
 

@@ -1,7 +1,8 @@
-import { encode } from 'uqr';
+import { wechatCodeHref } from '@/lib/i18n/wechat-code-href';
+import type { Locale } from '@/lib/i18n/locales';
 
 type Props = {
-  id: string;
+  locale: Locale;
   /** The one WeChat made for the account; leads there at once. */
   upload: string | null;
   /** What each of the two is good for. */
@@ -9,29 +10,15 @@ type Props = {
 };
 
 /** WeChat has no address to link to: its code, or where none is uploaded one that says the id. Black on white in both schemes, as scanners want it. */
-export function WechatCode({ id, upload, texts }: Props) {
+export function WechatCode({ locale, upload, texts }: Props) {
   const text = upload ? texts.scan : texts.copy;
   return (
     <figure className="grid justify-items-center gap-2 pt-2 pb-1 text-center">
       <div className="wechat-code">
-        {upload ? (
-          // eslint-disable-next-line @next/next/no-img-element -- a code must not be scaled or compressed anew
-          <img src={upload} alt={text} width={168} height={168} loading="lazy" />
-        ) : (
-          <DrawnCode of={id} label={text} />
-        )}
+        {/* eslint-disable-next-line @next/next/no-img-element -- a code must not be scaled or compressed anew */}
+        <img src={upload ?? wechatCodeHref(locale)} alt={text} width={168} height={168} loading="lazy" />
       </div>
       <figcaption className="text-[13px] leading-snug text-ink-2">{text}</figcaption>
     </figure>
-  );
-}
-
-function DrawnCode({ of, label }: { of: string; label: string }) {
-  const { data, size } = encode(of, { border: 4 });
-  const squares = data.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join('')).join('');
-  return (
-    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
-      <path d={squares} fill="#000" />
-    </svg>
   );
 }

@@ -55,8 +55,12 @@ export const useMarket = (handle: string, locale: Locale) =>
     reading(['market', handle, locale], operations.market, { params: { handle }, query: { locale } }),
     getQueryClient(),
   );
-export const useOrders = () =>
-  useQuery(reading(['orders'], operations.orders, { query: inPageLanguage() }), getQueryClient());
+/** Own orders that wait for their payment. */
+export const useUnpaidOrders = () =>
+  useQuery(
+    reading(['orders', 'unpaid'], operations.orders, { query: { ...inPageLanguage(), status: 'PENDING' } }),
+    getQueryClient(),
+  );
 /** Who takes this currency, one for each way to pay. */
 export const usePaymentProviders = (currency: Currency) =>
   useQuery(

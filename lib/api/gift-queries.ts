@@ -1,19 +1,28 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type * as z from 'zod';
 import { giftOperations as operations, type Gift, type giftInputSchema } from '../contract/gifts';
-import { isLocale } from '../domain/locale';
 import { call } from './client';
+import { inPageLanguage } from './page-language';
 import { getQueryClient, reading } from './query-client';
 import { entitlementsQuery } from './user-queries';
 
 const giftsKey = ['user', 'gifts'];
+/** So many are shown at a time. */
+const pageLength = 20;
 
-/** What was given is named in the language of the page. */
-const giftsQuery = () => {
-  const { lang } = document.documentElement;
-  return reading(giftsKey, operations.gifts, { query: isLocale(lang) ? { locale: lang } : {} });
-};
-export const useGifts = () => useQuery(giftsQuery(), getQueryClient());
+/** What was given, newest first, named in the language of the page. One more is asked for than is shown: then there are older ones. */
+export const useGifts = () =>
+  useInfiniteQuery(
+    {
+      queryKey: [...giftsKey, 'given'],
+      initialPageParam: undefined as string | undefined,
+      queryFn: ({ pageParam: before, signal }) =>
+        call(operations.gifts, { query: { ...inPageLanguage(), before, limit: pageLength + 1 } }, signal),
+      getNextPageParam: (page) => (page.length > pageLength ? page[pageLength - 1]?.id : undefined),
+      select: ({ pages }) => pages.flatMap((page) => page.slice(0, pageLength)),
+    },
+    getQueryClient(),
+  );
 export const useGiftCard = (id: string) =>
   useQuery({ ...reading([...giftsKey, id], operations.card, { params: { id } }), staleTime: 0 }, getQueryClient());
 

@@ -15,7 +15,7 @@ import { invoiceWishSchema, orderInvoiceSchema } from './invoice';
 import { forLearner, ofLearner } from './learners';
 import { operationsOf } from './operation';
 import { positionSchema } from './position';
-import { inLocale, integer, localeSchema, texts, textsOrNull } from './shapes';
+import { inLocale, integer, localeSchema, partOfList, texts, textsOrNull } from './shapes';
 import { entitlementSchema } from './user';
 
 /** An amount is a number in the currency's main unit. */
@@ -356,10 +356,11 @@ export const ecommerceOperations = {
     ],
   }),
   orders: get('/orders', {
-    summary: 'Own orders, newest first',
+    summary: 'Own orders, newest first; with ?before= those placed before this one, with ?status= those in this state',
     access: 'user',
-    query: inLocale,
+    query: inLocale.extend({ ...partOfList.shape, status: z.enum(orderStatuses).optional() }),
     answer: z.array(orderSchema),
+    errors: ['NOT_FOUND'],
   }),
   order: get('/orders/{id}', {
     summary: 'One own order',

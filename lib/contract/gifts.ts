@@ -5,7 +5,7 @@ import { giftStatuses, maxGiftMessage } from '../domain/gift';
 import { cleanText } from '../domain/plain-text';
 import { nameSchema } from './names';
 import { operationsOf } from './operation';
-import { inLocale, localeSchema, texts, textsOrNull } from './shapes';
+import { inLocale, localeSchema, partOfList, texts, textsOrNull } from './shapes';
 
 /** A code the account has not redeemed, for somebody else. Without an address it is a card to print. */
 export const giftInputSchema = z.strictObject({
@@ -64,10 +64,11 @@ const once = z.object({
 const { get, post } = operationsOf('ecommerce');
 export const giftOperations = {
   gifts: get('/gifts', {
-    summary: 'Gifts the user has made, newest first',
+    summary: 'Gifts the user has made, newest first; with ?before= those made before this one',
     access: 'user',
-    query: inLocale,
+    query: inLocale.extend(partOfList.shape),
     answer: z.array(giftSchema),
+    errors: ['NOT_FOUND'],
   }),
   give: post('/gifts', {
     summary: 'Give an unredeemed code of one’s own away, by mail or as a card; the same gift for the same key',

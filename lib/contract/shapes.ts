@@ -6,6 +6,12 @@ export const localeSchema = z.enum(locales);
 export const integer = z.number().int();
 /** What is said in words comes in this language. */
 export const inLocale = z.object({ locale: localeSchema.optional() });
+/** A list that is newest first, in parts: at most so many, all older than the one of this id. */
+export const partOfList = z.object({
+  before: z.string().max(40).optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(200),
+});
+export type PartOfList = z.output<typeof partOfList>;
 export const doneSchema = z.object({ done: z.literal(true) });
 
 const all = <Name extends string, Shape>(names: Name[], shape: Shape) =>

@@ -6,7 +6,7 @@ import type { CalendarFile } from '../i18n/calendar-href';
 import { siteUrl } from '../i18n/metadata';
 import { hrefFor } from '../i18n/href';
 import { findClass } from './branches';
-import { readList } from './editorial';
+import { readOne } from './editorial';
 import { siteMetadata } from './site';
 
 type Entry = { title: string; text: string; place: string; path: string; startsAt: string; endsAt: string };
@@ -41,7 +41,7 @@ export async function calendarFile(file: CalendarFile): Promise<string | null> {
 }
 
 async function championship({ id, locale }: CalendarFile): Promise<Entry | null> {
-  const found = (await readList('championships', locale)).find(({ slug }) => slug === id);
+  const found = await readOne('championships', id, locale);
   if (!found) return null;
   const { title, summary: text, venue: place, startsAt, endsAt } = found;
   return { title, text, place, path: `SchoolChampionships/${id}`, startsAt, endsAt };

@@ -2,8 +2,8 @@ import 'server-only';
 import type { Image } from '../contract/image';
 import type { Position } from '../domain/position';
 import { locales } from '../i18n/locales';
-import { readList } from './editorial';
-import { readMarkets } from './markets';
+import { readOne } from './editorial';
+import { readMarket } from './markets';
 
 /** Entries besides products whose share picture is drawn from their position. */
 const kinds = ['articles', 'championships', 'markets'] as const;
@@ -27,9 +27,8 @@ export async function findEntryCover(file: string): Promise<Position | null> {
   if (!kind) return null;
   const name = file.slice(at + 1);
   for (const locale of locales) {
-    const entries: readonly (Covered & { slug?: string; handle?: string })[] =
-      kind === 'markets' ? await readMarkets(locale) : await readList(kind, locale);
-    const found = entries.find(({ slug, handle }) => (slug ?? handle) === name);
+    const found: Covered | null =
+      kind === 'markets' ? await readMarket(name, locale) : await readOne(kind, name, locale);
     if (found) return found.cover;
   }
   return null;

@@ -3,7 +3,7 @@ import type { Article, Championship, CmsEntry, Faq, Review } from '../contract/c
 import { localesWhere, type Locale } from '../i18n/locales';
 import { pageLocale } from '../i18n/page-locale';
 import { cacheTags } from './cache-tags';
-import { listEntries, readCopy } from './cms';
+import { findEntry, listEntries, readCopy } from './cms';
 import { keep } from './keep';
 import { previewEditor } from './preview-editor';
 
@@ -33,16 +33,30 @@ export const listChampionships = (): Promise<Championship[]> => listed('champion
 /** The journal, the latest first. */
 export const listArticles = (): Promise<Article[]> => listed('articles');
 
-/** One championship by its slug; null when there is none. */
-export async function findChampionship(slug: string): Promise<Championship | null> {
-  return (await listChampionships()).find((championship) => championship.slug === slug) ?? null;
+/** What has a page of its own, and the tag of one. */
+const tagOf = { championships: cacheTags.championship, articles: cacheTags.article };
+type Kind = keyof typeof tagOf;
+
+/** The entry of that slug in one language; null where it is not written in it. */
+export async function readOne<K extends Kind>(kind: K, slug: string, locale: Locale): Promise<CmsEntry<K> | null> {
+  'use cache';
+  keep(tagOf[kind](slug), cacheTags.media);
+  return findEntry(kind, locale, { slug });
 }
+
+async function one<K extends Kind>(kind: K, slug: string): Promise<CmsEntry<K> | null> {
+  const [locale, editor] = await Promise.all([pageLocale(), previewEditor()]);
+  if (!editor) return readOne(kind, slug, locale);
+  const [draft] = await readCopy(kind, locale, { slug }, editor);
+  return draft ?? null;
+}
+
+/** One championship by its slug; null when there is none. */
+export const findChampionship = (slug: string): Promise<Championship | null> => one('championships', slug);
 
 /** One article by its slug; null when there is none. */
-export async function findArticle(slug: string): Promise<Article | null> {
-  return (await listArticles()).find((article) => article.slug === slug) ?? null;
-}
+export const findArticle = (slug: string): Promise<Article | null> => one('articles', slug);
 
 /** Languages in which a championship or an article is written; the others lead past it. */
-export const languagesOf = (kind: 'championships' | 'articles', slug: string): Promise<Locale[]> =>
-  localesWhere(async (locale) => (await readList(kind, locale)).some((entry) => entry.slug === slug));
+export const languagesOf = (kind: Kind, slug: string): Promise<Locale[]> =>
+  localesWhere(async (locale) => (await readOne(kind, slug, locale)) !== null);

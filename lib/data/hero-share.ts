@@ -5,7 +5,7 @@ import type { Product } from '../contract/ecommerce';
 import { isIllustration } from '../domain/illustrations';
 import { isLocale, type Locale } from '../domain/locale';
 import type { Problem } from '../domain/position';
-import { readCampaigns, readPage } from './pages';
+import { readCampaign, readPage } from './pages';
 
 /** What a share card is made of: an upload, else a drawing by its name, else a position. */
 type Shown = { picture: Image | null; cover: Product['cover'] | null; illustration: string | null };
@@ -26,8 +26,7 @@ export function heroShareImage(kind: Kind, locale: Locale, name: string, blocks:
 export async function findHeroShown(file: string): Promise<Shown | null> {
   const [, kind, locale, name] = named.exec(file) ?? [];
   if (!kind || !isLocale(locale) || !name) return null;
-  const entry =
-    kind === 'pages' ? await readPage(name, locale) : (await readCampaigns(locale)).find(({ token }) => token === name);
+  const entry = kind === 'pages' ? await readPage(name, locale) : await readCampaign(name, locale);
   return visualOf(entry?.blocks ?? []) ?? null;
 }
 

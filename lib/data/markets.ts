@@ -1,5 +1,5 @@
 import 'server-only';
-import { readApi } from '../api/server';
+import { ApiFailure, readApi } from '../api/server';
 import { ecommerceOperations, type Market } from '../contract/ecommerce';
 import { localesWhere, type Locale } from '../i18n/locales';
 import { pageLocale } from '../i18n/page-locale';
@@ -24,9 +24,24 @@ export async function readActiveMarkets(locale: Locale): Promise<Market[]> {
   return markets.filter((_, index) => states[index] === 'ACTIVE');
 }
 
+/** The partner market of that handle in one language; null where there is none. */
+export async function readMarket(handle: string, locale: Locale): Promise<Market | null> {
+  'use cache';
+  keep(cacheTags.markets, cacheTags.market(handle));
+  try {
+    return await readApi(ecommerceOperations.market, { params: { handle }, query: { locale } });
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status === 404) return null;
+    throw error;
+  }
+}
+
 /** Languages in which a market is written. */
 export const languagesOfMarket = (handle: string): Promise<Locale[]> =>
-  localesWhere(async (locale) => (await readMarkets(locale)).some((market) => market.handle === handle));
+  localesWhere((locale) => isMarket(handle, locale));
 
-export const hasMarket = async (handle: string): Promise<boolean> =>
-  (await readMarkets(await pageLocale())).some((market) => market.handle === handle);
+export const hasMarket = async (handle: string): Promise<boolean> => isMarket(handle, await pageLocale());
+
+/** By its handle alone: the API also knows a market by its number, which no page is called by. */
+const isMarket = async (handle: string, locale: Locale): Promise<boolean> =>
+  (await readMarket(handle, locale))?.handle === handle;

@@ -9,6 +9,7 @@ import type { Locale } from '../i18n/locales';
 import { pageLocale } from '../i18n/page-locale';
 import { cacheTags } from './cache-tags';
 import { keep } from './keep';
+import { readMarket } from './markets';
 import { periodNow } from './period-now';
 
 /** A product of a market at its price; `startsAt` where its course begins later. */
@@ -26,7 +27,7 @@ export type OpenMarket =
  */
 export async function openMarket(handle: string): Promise<OpenMarket> {
   const locale = await pageLocale();
-  const market = await readMarket(handle, locale);
+  const market = await readOrMiss(handle, locale);
   if (!market) return { status: 'NOT_FOUND' };
   const status = await periodNow(market);
   if (status !== 'ACTIVE') return { status, market };
@@ -38,11 +39,10 @@ export async function openMarket(handle: string): Promise<OpenMarket> {
   return { status, market, shelves: shelvesOf(categories, products, plans) };
 }
 
-async function readMarket(handle: string, locale: Locale): Promise<Market | null> {
+async function readOrMiss(handle: string, locale: Locale): Promise<Market | null> {
   'use cache';
   keep(cacheTags.markets, cacheTags.market(handle));
-  const input = { params: { handle }, query: { locale } };
-  return read('market', handle, () => readApi(ecommerceOperations.market, input), null);
+  return read('market', handle, () => readMarket(handle, locale), null);
 }
 
 async function readCategories(handle: string, locale: Locale) {

@@ -47,7 +47,7 @@ export async function findPage(slug: string): Promise<Page | null> {
 /** The page of that slug in one language; null when it is not written in it. */
 export async function readPage(slug: string, locale: Locale): Promise<Page | null> {
   'use cache';
-  keep(cacheTags.page(slug));
+  keep(cacheTags.page(slug), cacheTags.media);
   return findEntry('pages', locale, { slug });
 }
 
@@ -62,12 +62,20 @@ export async function readCampaigns(locale: Locale): Promise<Campaign[]> {
   return listEntries('campaigns', locale);
 }
 
-/** One campaign of the page's language by its token, whatever its period, for an editor as it is being written; null when there is none. */
+/** The campaign of that token in one language, whatever its period; null where it is not written in it. */
+export async function readCampaign(token: string, locale: Locale): Promise<Campaign | null> {
+  'use cache';
+  keep(cacheTags.campaign(token), cacheTags.media);
+  return findEntry('campaigns', locale, { token });
+}
+
+/** The same in the page's language, for an editor as it is being written. */
 export async function findCampaign(token: string): Promise<Campaign | null> {
   const [locale, editor] = await Promise.all([pageLocale(), previewEditor()]);
-  const campaigns = editor ? await readCopy('campaigns', locale, { token }, editor) : await readCampaigns(locale);
-  return campaigns.find((campaign) => campaign.token === token) ?? null;
+  if (!editor) return readCampaign(token, locale);
+  const [draft] = await readCopy('campaigns', locale, { token }, editor);
+  return draft ?? null;
 }
 
 export const languagesOfCampaign = (token: string): Promise<Locale[]> =>
-  localesWhere(async (locale) => (await readCampaigns(locale)).some((campaign) => campaign.token === token));
+  localesWhere(async (locale) => (await readCampaign(token, locale)) !== null);

@@ -4,13 +4,13 @@ import { ecommerceOperations, type ProductAddresses } from '../contract/ecommerc
 import type { Period } from '../domain/period';
 import { campaignHref, hrefFor } from '../i18n/href';
 import { homeSlug } from '../i18n/home-slug';
-import type { Locale } from '../i18n/locales';
+import { locales, type Locale } from '../i18n/locales';
 import { alternates, siteUrl } from '../i18n/metadata';
 import { cacheTags } from './cache-tags';
-import { languagesOf, readList } from './editorial';
+import { readList } from './editorial';
 import { keep } from './keep';
-import { languagesOfMarket, readActiveMarkets } from './markets';
-import { languagesOfCampaign, languagesOfPage, readCampaigns, readPages } from './pages';
+import { readActiveMarkets, readMarkets } from './markets';
+import { languagesOfPage, readCampaigns, readPages } from './pages';
 import { isEnded } from './period-now';
 
 /** A page for search engines: its address in each language that has it. */
@@ -53,27 +53,39 @@ async function pagesWithoutProducts(locale: Locale): Promise<SitemapPage[]> {
     readList('articles', locale),
     readActiveMarkets(locale),
   ]);
+  const [inChampionships, inCampaigns, inArticles, inMarkets] = await Promise.all([
+    languagesByName(async (language) => (await readList('championships', language)).map(({ slug }) => slug)),
+    languagesByName(async (language) => (await readCampaigns(language)).map(({ token }) => token)),
+    languagesByName(async (language) => (await readList('articles', language)).map(({ slug }) => slug)),
+    languagesByName(async (language) => (await readMarkets(language)).map(({ handle }) => handle)),
+  ]);
   const found = [
     ...pages
       .filter(({ isHiddenFromSearch }) => !isHiddenFromSearch)
       .map((page) => running(page, below(page.slug === homeSlug ? '' : page.slug), languagesOfPage(page.slug))),
     ...championships.map((event) =>
-      running(event, below(`SchoolChampionships/${event.slug}`), languagesOf('championships', event.slug)),
+      running(event, below(`SchoolChampionships/${event.slug}`), inChampionships(event.slug)),
     ),
     ...campaigns.map((campaign) =>
-      running(campaign, (language) => campaignHref(language, campaign.token), languagesOfCampaign(campaign.token)),
+      running(campaign, (language) => campaignHref(language, campaign.token), inCampaigns(campaign.token)),
     ),
-    ...articles.map(({ slug }) => running({}, below(`articles/${slug}`), languagesOf('articles', slug))),
+    ...articles.map(({ slug }) => running({}, below(`articles/${slug}`), inArticles(slug))),
     // One that has not begun is not linked from anywhere.
-    ...markets.map(({ handle }) => running({}, below(`partners/${handle}`), languagesOfMarket(handle))),
+    ...markets.map(({ handle }) => running({}, below(`partners/${handle}`), inMarkets(handle))),
   ];
   return (await Promise.all(found)).filter((page) => page !== null);
+}
+
+/** In which languages something is listed: a sitemap has the whole lists at hand. */
+async function languagesByName(listed: (locale: Locale) => Promise<string[]>): Promise<(name: string) => Locale[]> {
+  const lists = await Promise.all(locales.map(async (locale) => [locale, new Set(await listed(locale))] as const));
+  return (name) => lists.flatMap(([locale, names]) => (names.has(name) ? locale : []));
 }
 
 async function running(
   period: Period,
   hrefIn: SitemapPage['hrefIn'],
-  availableIn: Promise<readonly Locale[]>,
+  availableIn: readonly Locale[] | Promise<readonly Locale[]>,
 ): Promise<SitemapPage | null> {
   return (await isEnded(period)) ? null : { hrefIn, availableIn: await availableIn };
 }

@@ -167,6 +167,8 @@ const table = serviceTable({
         ]),
         row(['unitOrigin', 'unitPrice', 'discount', 'amount'].map((name) => minorUnitField(name))),
         minorUnitField('refunded', { defaultValue: 0 }),
+        // The goods came back and were counted again.
+        { name: 'restockedAt', type: 'date' },
         { name: 'requiresShipping', type: 'checkbox', defaultValue: false },
         soldField('titles'),
         soldField('grants'),

@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray, lte } from '@payloadcms/db-postgres/drizzle';
+import type { PgUpdateSetSource } from '@payloadcms/db-postgres/drizzle/pg-core';
 import type { Payload } from 'payload';
 import * as z from 'zod';
 import { composeMail, type ComposedMail } from '@/platform/mail/compose';
+import type { MailTemplate } from '@/platform/mail/letters';
 import { sendMail } from '@/platform/mail/transport';
 import { outbox } from '@/platform/payload-generated-schema';
 import { deliverSandboxEvent } from '@/platform/payments/deliver-sandbox-event';
@@ -10,7 +12,7 @@ import { database, sql } from '@/platform/services/database';
 import { errorText } from '@/platform/services/error-text';
 import { refundOwed } from '@/platform/services/ecommerce/refund-owed';
 import { failRefund, settleRefund } from '@/platform/services/ecommerce/settle-refund';
-import { secretTemplates, type MailTemplate, type OutboxKind } from '@/platform/services/outbox/enqueue';
+import { secretTemplates, type OutboxKind } from '@/platform/services/outbox/enqueue';
 
 type Entry = typeof outbox.$inferSelect;
 type Outcome = { status: 'SENT' | 'KEPT'; mail?: ComposedMail };
@@ -79,7 +81,10 @@ async function settle(payload: Payload, entry: Entry, now: () => Date): Promise<
   const db = database(payload);
   // Only who still holds the entry: a worker that slept through its lease changes nothing.
   const isHeld = and(eq(outbox.id, entry.id), eq(outbox.status, 'SENDING'), eq(outbox.attempts, entry.attempts));
-  const note = (values: Partial<Entry>) => db.update(outbox).set(values).where(isHeld);
+  const note = (values: PgUpdateSetSource<typeof outbox>) => db.update(outbox).set(values).where(isHeld);
+  // Of who has left while it was written, what was written before is not kept: the row says so, under its lock.
+  const isSame = sql`${outbox.data} IS NOT DISTINCT FROM ${entry.data === null ? null : JSON.stringify(entry.data)}::jsonb`;
+  const unlessLeft = (text: string | null) => text && sql<string>`CASE WHEN ${isSame} THEN ${text} END`;
   const renew = () => void note({ nextAttemptAt: leaseFrom(now()) }).catch(() => {});
   const renewal = setInterval(renew, leaseSeconds * 333).unref();
   try {
@@ -93,8 +98,8 @@ async function settle(payload: Payload, entry: Entry, now: () => Date): Promise<
       updatedAt: at,
       lastError: null,
       subject: mail?.subject ?? null,
-      html: isSecret ? null : (mail?.html ?? null),
-      text: isSecret ? null : (mail?.text ?? null),
+      html: unlessLeft(isSecret ? null : (mail?.html ?? null)),
+      text: unlessLeft(isSecret ? null : (mail?.text ?? null)),
       // Not what was read before: who has left meanwhile is not in it any more.
       ...(isSecret && { data: {} }),
     });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from '@payloadcms/db-postgres/drizzle';
+import { and, eq, lte } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import { payload_kv as kept } from '@/platform/payload-generated-schema';
-import { database, sql, type Database } from '@/platform/services/database';
+import { job_turns as turns } from '@/platform/payload-generated-schema';
+import { database, type Database } from '@/platform/services/database';
 
 /** An instance that works holds its turn this long and renews it; one that died with it leaves it to the next. */
 const heldMs = 60_000;
@@ -21,7 +21,7 @@ export async function inTurn(
   now: () => Date = () => new Date(),
 ): Promise<boolean> {
   const db = database(payload);
-  const turn = { key: `job:${name}`, by: randomUUID() };
+  const turn = { name, holder: randomUUID() };
   const begun = now().getTime();
   const held = () => new Date(now().getTime() + heldMs);
   if (!(await take(db, turn, now(), held()))) return false;
@@ -35,26 +35,26 @@ export async function inTurn(
   return true;
 }
 
-type Turn = { key: string; by: string };
+type Turn = { name: string; holder: string };
 
-async function take(db: Database, { key, by }: Turn, now: Date, until: Date): Promise<boolean> {
-  const data = { by, until: until.toISOString() };
+async function take(db: Database, { name, holder }: Turn, now: Date, ends: Date): Promise<boolean> {
+  const until = ends.toISOString();
   const taken = await db
-    .insert(kept)
-    .values({ key, data })
+    .insert(turns)
+    .values({ name, holder, until })
     .onConflictDoUpdate({
-      target: kept.key,
-      set: { data },
-      setWhere: sql`(${kept.data}->>'until')::timestamptz <= ${now.toISOString()}::timestamptz`,
+      target: turns.name,
+      set: { holder, until },
+      setWhere: lte(turns.until, now.toISOString()),
     })
-    .returning({ id: kept.id });
+    .returning({ id: turns.id });
   return taken.length > 0;
 }
 
 /** Until then it is nobody else's; an instance that slept through its turn changes nothing. */
-async function keep(db: Database, { key, by }: Turn, until: Date): Promise<void> {
+async function keep(db: Database, { name, holder }: Turn, ends: Date): Promise<void> {
   await db
-    .update(kept)
-    .set({ data: { by, until: until.toISOString() } })
-    .where(and(eq(kept.key, key), sql`${kept.data}->>'by' = ${by}`));
+    .update(turns)
+    .set({ until: ends.toISOString() })
+    .where(and(eq(turns.name, name), eq(turns.holder, holder)));
 }

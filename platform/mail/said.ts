@@ -25,3 +25,9 @@ export function greeting(locale: Locale, name: string | null): string {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail.greeting' });
   return name ? t('named', { name }) : t('plain');
 }
+
+/** A point in time, as a row of the database or a service has it. */
+export const saidInstant = z.union([z.string(), z.date()]).pipe(z.coerce.date());
+
+/** What every letter to an account may say of it. */
+export const ofAccount = { name: saidName, username: z.string().nullish() };

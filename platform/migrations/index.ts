@@ -13,9 +13,8 @@ import * as migration_20261122_215742_shop_settings from './20261122_215742_shop
 import * as migration_20261122_233448_minutes_and_letters from './20261122_233448_minutes_and_letters';
 import * as migration_20261124_081500_what_is_kept from './20261124_081500_what_is_kept';
 import * as migration_20261124_150022_drafts_when_saved from './20261124_150022_drafts_when_saved';
-  },
-  {
 import * as migration_20261124_150525_team_sizes from './20261124_150525_team_sizes';
+import * as migration_20261124_151605_turns_and_restocking from './20261124_151605_turns_and_restocking';
 
 export const migrations = [
   {
@@ -91,11 +90,16 @@ export const migrations = [
   {
     up: migration_20261124_150022_drafts_when_saved.up,
     down: migration_20261124_150022_drafts_when_saved.down,
-    name: '20261124_150022_drafts_when_saved'
+    name: '20261124_150022_drafts_when_saved',
   },
   {
     up: migration_20261124_150525_team_sizes.up,
     down: migration_20261124_150525_team_sizes.down,
-    name: '20261124_150525_team_sizes'
+    name: '20261124_150525_team_sizes',
+  },
+  {
+    up: migration_20261124_151605_turns_and_restocking.up,
+    down: migration_20261124_151605_turns_and_restocking.down,
+    name: '20261124_151605_turns_and_restocking',
   },
 ];

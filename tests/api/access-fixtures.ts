@@ -110,7 +110,7 @@ export const smallest: Record<
   codeBatches: () => ({ name: 'n', productCode: 'combo-05', count: 1, idempotencyKey: key() }),
   auditLog: () => ({ action: 'a', table: 'orders', staffEmail: 'x@sente.example' }),
   knownNetworks: () => ({ key: key(), lastSeenAt: later() }),
-  supportActions: ({ user }) => ({ user, staffEmail: 'x@sente.example', action: 'signOut', reason: 'asked' }),
+  jobTurns: () => ({ name: key(), holder: 'h', until: later() }),
   holidays: () => ({ region: 'TW', day: new Date(Math.random() * 4e12).toISOString().slice(0, 10) }),
   requests: ({ user }) => ({
     ...{ reference: key(), kind: 'trial', state: 'BOOKED', user, locale: 'zh-TW', region: 'TW' },

@@ -61,7 +61,7 @@ const table: Record<string, Rule> = {
   gifts: servicesOnly(supporters),
   codeBatches: servicesOnly(supporters),
   auditLog: servicesOnly(supporters),
-  supportActions: servicesOnly(supporters),
+  jobTurns: sealed,
   holidays: content,
   requests: servicesOnly(supporters),
   requestEvents: servicesOnly(supporters),

@@ -43,7 +43,7 @@ describe('a job', () => {
     const job = { name: unique('job'), everyMs: 3_600_000 };
     let wake = () => {};
     const asleep = inTurn(payload, job, () => new Promise<void>((resolve) => (wake = resolve)));
-    await expect.poll(() => query(sql`SELECT 1 FROM payload_kv WHERE key = ${`job:${job.name}`}`)).toHaveLength(1);
+    await expect.poll(() => query(sql`SELECT 1 FROM job_turns WHERE name = ${job.name}`)).toHaveLength(1);
     expect(await inTurn(payload, job, async () => {})).toBe(false);
     expect(
       await inTurn(
@@ -53,10 +53,10 @@ describe('a job', () => {
         () => minutes(2),
       ),
     ).toBe(true);
-    const [before] = await query(sql`SELECT data FROM payload_kv WHERE key = ${`job:${job.name}`}`);
+    const [before] = await query(sql`SELECT holder, until FROM job_turns WHERE name = ${job.name}`);
     wake();
     await asleep;
-    expect(await query(sql`SELECT data FROM payload_kv WHERE key = ${`job:${job.name}`}`)).toEqual([before]);
+    expect(await query(sql`SELECT holder, until FROM job_turns WHERE name = ${job.name}`)).toEqual([before]);
   });
 });
 

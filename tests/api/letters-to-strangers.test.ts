@@ -9,7 +9,7 @@ import { composeMail } from '@/platform/mail/compose';
 import { app } from '@/platform/api/app';
 import { moveShipment } from '@/platform/services/ecommerce/move-shipment';
 import { sendDueGifts } from '@/platform/services/ecommerce/gifts/due-gifts';
-import type { MailTemplate } from '@/platform/services/outbox/enqueue';
+import type { MailTemplate } from '@/platform/mail/letters';
 import { passkeySite } from '@/platform/services/user/passkey-site';
 import { remindOfVip } from '@/platform/services/user/remind-of-vip';
 import { Authenticator } from '../setup/authenticator';

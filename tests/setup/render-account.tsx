@@ -2,10 +2,12 @@ import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AxiosError, type AxiosResponse } from 'axios';
 import { NextIntlClientProvider } from 'next-intl';
+import { vi } from 'vitest';
 import { AccountApp } from '@/components/account/account-app';
 import { forWhomStore } from '@/components/account/family/use-for-whom';
 import { api } from '@/lib/api/client';
 import type { AccountSecurity } from '@/lib/contract/account';
+import { messagesOfEveryScreen, messagesOfScreen, screenMessagesAskedFor } from '@/lib/i18n/screen-messages';
 import { getQueryClient } from '@/lib/api/query-client';
 import { tokenKey, userKey } from '@/lib/session/keys';
 import { emptyCart } from '@/lib/domain/cart';
@@ -90,12 +92,26 @@ export function forgetEverything(): void {
   window.history.replaceState(null, '', '/en-US/origin');
 }
 
+/** Each screen has what it says from the shop, and no more than that. */
+function serveMessages(): void {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const asked = screenMessagesAskedFor(String(input).replace('/messages/', ''));
+    if (!asked) throw new TypeError(`nothing answers ${String(input)}`);
+    return Response.json(messagesOfScreen(messages.account, asked.screen));
+  });
+}
+
 export function openAccount(hash: string) {
+  serveMessages();
   window.history.replaceState(null, '', `/en-US/origin${hash}`);
   const user = userEvent.setup();
   const { account, errors, common } = messages;
   render(
-    <NextIntlClientProvider locale="en-US" timeZone="Asia/Taipei" messages={{ account, errors, common }}>
+    <NextIntlClientProvider
+      locale="en-US"
+      timeZone="Asia/Taipei"
+      messages={{ account: messagesOfEveryScreen(account), errors, common }}
+    >
       <AccountApp
         locale="en-US"
         site={{

@@ -35,14 +35,18 @@ vi.mock('@/lib/data/branches', () => ({
   },
 }));
 vi.mock('@/lib/data/editorial', () => ({
-  readList: async (_kind: string, locale: 'ja-JP') =>
-    championships.map((event) => ({
-      ...event,
-      title: event.title[locale],
-      // A comma, a semicolon, a backslash and a new line mean something in this format.
-      summary: `${event.summary[locale]}, a; b\\c\nnext`,
-      venue: event.venue[locale],
-    })),
+  readOne: async (_kind: string, wanted: string, locale: 'ja-JP') => {
+    const event = championships.find(({ slug }) => slug === wanted);
+    return (
+      event && {
+        ...event,
+        title: event.title[locale],
+        // A comma, a semicolon, a backslash and a new line mean something in this format.
+        summary: `${event.summary[locale]}, a; b\\c\nnext`,
+        venue: event.venue[locale],
+      }
+    );
+  },
 }));
 vi.mock('@/lib/data/site', () => ({ siteMetadata: async () => ({ title: 'Sente', email: 'hello@sente.example' }) }));
 vi.mock('@/lib/i18n/page-locale', () => ({}));

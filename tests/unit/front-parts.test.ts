@@ -69,6 +69,8 @@ describe('the list of public addresses', () => {
     ['/sitemaps/ja-JP-1.xml', 'global /sitemaps/ja-JP-1.xml'],
     ['/share/combo-05.png', 'global /share/combo-05.png'],
     ['/illustrations/board-9.svg', 'global /illustrations/board-9.svg'],
+    ['/wechat/ja-JP.svg', 'global /wechat/ja-JP.svg'],
+    ['/messages/cart-ja-JP.json', 'global /messages/cart-ja-JP.json'],
     ['/.well-known/security.txt', 'global /.well-known/security.txt'],
     ['/api/cms/faqs?locale=ja-JP', 'global /api/cms/faqs?locale=ja-JP'],
     ['/api/cms/faqs?x=1&locale=ja-JP&_=2', 'global /api/cms/faqs?locale=ja-JP'],

@@ -6,10 +6,13 @@ import { findHeroShown, heroShareImage } from '@/lib/data/hero-share';
 import { uploadCard } from '@/lib/data/upload-card';
 import { withoutGaps } from '@/lib/api/strapi-form';
 
-const content = vi.hoisted(() => ({ pages: {} as Record<string, unknown>, campaigns: [] as unknown[] }));
+const content = vi.hoisted(() => ({
+  pages: {} as Record<string, unknown>,
+  campaigns: [] as { token: string; blocks: unknown[] }[],
+}));
 vi.mock('@/lib/data/pages', () => ({
   readPage: async (slug: string, locale: string) => content.pages[`${locale} ${slug}`] ?? null,
-  readCampaigns: async () => content.campaigns,
+  readCampaign: async (wanted: string) => content.campaigns.find(({ token }) => token === wanted) ?? null,
 }));
 
 const block = (fields: object): Block => blockSchema.parse(withoutGaps(fields, blockSchema));

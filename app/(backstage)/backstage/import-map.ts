@@ -30,17 +30,20 @@ import { ProblemField as ProblemField_baa907ac5b9bbfce3dc027a1354d0c39 } from '.
 import { NamedCell as NamedCell_b072538e4d91f101fe64b26203776f8d } from '../../../platform/back-office/named-text'
 import { DrawingField as DrawingField_f5c71619449204c43641be5811c6e5d0 } from '../../../platform/back-office/drawing-field'
 import { Actions as Actions_9b81777d70adfa760873d6d65ffff997 } from '../../../platform/back-office/actions'
+import { Deeds as Deeds_556666d2d4480e0ba66926bda0a0afa1 } from '../../../platform/back-office/audit/deeds'
+import { OrderOverview as OrderOverview_57f314490231b74bba667ff5b754c5b3 } from '../../../platform/back-office/orders/order-overview'
 import { MoneyCell as MoneyCell_f32f905796c4f1f2f8558137785dbab3 } from '../../../platform/back-office/money'
 import { MoneyField as MoneyField_f32f905796c4f1f2f8558137785dbab3 } from '../../../platform/back-office/money'
 import { TitlesField as TitlesField_65e473a95371f8507e32f4b0fd6b9e8f } from '../../../platform/back-office/sold'
 import { GrantsField as GrantsField_65e473a95371f8507e32f4b0fd6b9e8f } from '../../../platform/back-office/sold'
+import { SalesView as SalesView_4939c99e6468afab05c805fd32ba7cd3 } from '../../../platform/back-office/sales/sales-view'
 import { NamedField as NamedField_b072538e4d91f101fe64b26203776f8d } from '../../../platform/back-office/named-text'
 import { JsonField as JsonField_f7884bf18d62c8bd26aefb61e63b12f0 } from '../../../platform/back-office/json-field'
 import { ListAction as ListAction_9b81777d70adfa760873d6d65ffff997 } from '../../../platform/back-office/actions'
+import { BatchCodes as BatchCodes_bec34f5a64514b335e6f8860e69c6324 } from '../../../platform/back-office/batches/batch-codes'
 import { WorthCell as WorthCell_f32f905796c4f1f2f8558137785dbab3 } from '../../../platform/back-office/money'
 import { NotSold as NotSold_505a62cdb8983bf8d36d66cec11083d4 } from '../../../platform/back-office/not-sold'
 import { CertificateLinks as CertificateLinks_37d7e1422c7f16bcc21a42f26c92921f } from '../../../platform/back-office/certificate-links'
-import { BatchCodes as BatchCodes_bec34f5a64514b335e6f8860e69c6324 } from '../../../platform/back-office/batches/batch-codes'
 import { SubjectCell as SubjectCell_c0d15d2c44d87859995aa6a4801ed3ab } from '../../../platform/back-office/requests/queue-cells'
 import { SubjectField as SubjectField_88c0a08f9c47e08857c07a58d9f10cc7 } from '../../../platform/back-office/requests/request-facts'
 import { AnswersField as AnswersField_88c0a08f9c47e08857c07a58d9f10cc7 } from '../../../platform/back-office/requests/request-facts'
@@ -49,14 +52,11 @@ import { AgeCell as AgeCell_c0d15d2c44d87859995aa6a4801ed3ab } from '../../../pl
 import { NextCell as NextCell_c0d15d2c44d87859995aa6a4801ed3ab } from '../../../platform/back-office/requests/queue-cells'
 import { DueCell as DueCell_c0d15d2c44d87859995aa6a4801ed3ab } from '../../../platform/back-office/requests/queue-cells'
 import { QueueTabs as QueueTabs_7f207e5bb1de6b125d1898120f1e336f } from '../../../platform/back-office/requests/queue-tabs'
-import { Deeds as Deeds_556666d2d4480e0ba66926bda0a0afa1 } from '../../../platform/back-office/audit/deeds'
-import { OrderOverview as OrderOverview_57f314490231b74bba667ff5b754c5b3 } from '../../../platform/back-office/orders/order-overview'
-import { SalesView as SalesView_4939c99e6468afab05c805fd32ba7cd3 } from '../../../platform/back-office/sales/sales-view'
 import { ActionCell as ActionCell_cf5b228280cc54624d90d7d29373d15d } from '../../../platform/back-office/audit/log-cells'
 import { TableCell as TableCell_cf5b228280cc54624d90d7d29373d15d } from '../../../platform/back-office/audit/log-cells'
 import { DocumentCell as DocumentCell_cf5b228280cc54624d90d7d29373d15d } from '../../../platform/back-office/audit/log-cells'
-import { EntryField as EntryField_cf5b228280cc54624d90d7d29373d15d } from '../../../platform/back-office/audit/log-cells'
 import { InputCell as InputCell_cf5b228280cc54624d90d7d29373d15d } from '../../../platform/back-office/audit/log-cells'
+import { EntryField as EntryField_cf5b228280cc54624d90d7d29373d15d } from '../../../platform/back-office/audit/log-cells'
 import { LogTabs as LogTabs_c165d5ed1caca28d3b82197f41d3659b } from '../../../platform/back-office/audit/log-tabs'
 import { Mark as Mark_059d8cc0be6a9c75f1039081f267b610 } from '../../../platform/back-office/logo'
 import { Logo as Logo_059d8cc0be6a9c75f1039081f267b610 } from '../../../platform/back-office/logo'
@@ -100,17 +100,20 @@ export const importMap = {
   "/platform/back-office/named-text#NamedCell": NamedCell_b072538e4d91f101fe64b26203776f8d,
   "/platform/back-office/drawing-field#DrawingField": DrawingField_f5c71619449204c43641be5811c6e5d0,
   "/platform/back-office/actions#Actions": Actions_9b81777d70adfa760873d6d65ffff997,
+  "/platform/back-office/audit/deeds#Deeds": Deeds_556666d2d4480e0ba66926bda0a0afa1,
+  "/platform/back-office/orders/order-overview#OrderOverview": OrderOverview_57f314490231b74bba667ff5b754c5b3,
   "/platform/back-office/money#MoneyCell": MoneyCell_f32f905796c4f1f2f8558137785dbab3,
   "/platform/back-office/money#MoneyField": MoneyField_f32f905796c4f1f2f8558137785dbab3,
   "/platform/back-office/sold#TitlesField": TitlesField_65e473a95371f8507e32f4b0fd6b9e8f,
   "/platform/back-office/sold#GrantsField": GrantsField_65e473a95371f8507e32f4b0fd6b9e8f,
+  "/platform/back-office/sales/sales-view#SalesView": SalesView_4939c99e6468afab05c805fd32ba7cd3,
   "/platform/back-office/named-text#NamedField": NamedField_b072538e4d91f101fe64b26203776f8d,
   "/platform/back-office/json-field#JsonField": JsonField_f7884bf18d62c8bd26aefb61e63b12f0,
   "/platform/back-office/actions#ListAction": ListAction_9b81777d70adfa760873d6d65ffff997,
+  "/platform/back-office/batches/batch-codes#BatchCodes": BatchCodes_bec34f5a64514b335e6f8860e69c6324,
   "/platform/back-office/money#WorthCell": WorthCell_f32f905796c4f1f2f8558137785dbab3,
   "/platform/back-office/not-sold#NotSold": NotSold_505a62cdb8983bf8d36d66cec11083d4,
   "/platform/back-office/certificate-links#CertificateLinks": CertificateLinks_37d7e1422c7f16bcc21a42f26c92921f,
-  "/platform/back-office/batches/batch-codes#BatchCodes": BatchCodes_bec34f5a64514b335e6f8860e69c6324,
   "/platform/back-office/requests/queue-cells#SubjectCell": SubjectCell_c0d15d2c44d87859995aa6a4801ed3ab,
   "/platform/back-office/requests/request-facts#SubjectField": SubjectField_88c0a08f9c47e08857c07a58d9f10cc7,
   "/platform/back-office/requests/request-facts#AnswersField": AnswersField_88c0a08f9c47e08857c07a58d9f10cc7,
@@ -119,14 +122,11 @@ export const importMap = {
   "/platform/back-office/requests/queue-cells#NextCell": NextCell_c0d15d2c44d87859995aa6a4801ed3ab,
   "/platform/back-office/requests/queue-cells#DueCell": DueCell_c0d15d2c44d87859995aa6a4801ed3ab,
   "/platform/back-office/requests/queue-tabs#QueueTabs": QueueTabs_7f207e5bb1de6b125d1898120f1e336f,
-  "/platform/back-office/audit/deeds#Deeds": Deeds_556666d2d4480e0ba66926bda0a0afa1,
-  "/platform/back-office/orders/order-overview#OrderOverview": OrderOverview_57f314490231b74bba667ff5b754c5b3,
-  "/platform/back-office/sales/sales-view#SalesView": SalesView_4939c99e6468afab05c805fd32ba7cd3,
   "/platform/back-office/audit/log-cells#ActionCell": ActionCell_cf5b228280cc54624d90d7d29373d15d,
   "/platform/back-office/audit/log-cells#TableCell": TableCell_cf5b228280cc54624d90d7d29373d15d,
   "/platform/back-office/audit/log-cells#DocumentCell": DocumentCell_cf5b228280cc54624d90d7d29373d15d,
-  "/platform/back-office/audit/log-cells#EntryField": EntryField_cf5b228280cc54624d90d7d29373d15d,
   "/platform/back-office/audit/log-cells#InputCell": InputCell_cf5b228280cc54624d90d7d29373d15d,
+  "/platform/back-office/audit/log-cells#EntryField": EntryField_cf5b228280cc54624d90d7d29373d15d,
   "/platform/back-office/audit/log-tabs#LogTabs": LogTabs_c165d5ed1caca28d3b82197f41d3659b,
   "/platform/back-office/logo#Mark": Mark_059d8cc0be6a9c75f1039081f267b610,
   "/platform/back-office/logo#Logo": Logo_059d8cc0be6a9c75f1039081f267b610,

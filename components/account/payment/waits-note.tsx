@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useAccount } from '@/components/account/shell/account-context';
 import { hashFor } from '@/components/account/shell/hash-route';
-import { useOrders } from '@/lib/api/ecommerce-queries';
+import { useUnpaidOrders } from '@/lib/api/ecommerce-queries';
 import type { PricedCart } from '@/lib/contract/ecommerce';
 
 /** How a message links to an order. */
@@ -37,8 +37,7 @@ export function UnpaidOrders() {
 
 function OwnUnpaid() {
   const t = useTranslations('account.waits');
-  const { data = [] } = useOrders();
-  const unpaid = data.filter(({ status }) => status === 'PENDING');
+  const { data: unpaid = [] } = useUnpaidOrders();
   return (
     <ul className="grid gap-2 empty:hidden">
       {unpaid.map(({ id }) => (

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { FormAlert, useAction } from '@/components/account/forms/action';
 import { useAccount } from '@/components/account/shell/account-context';
 import { hashFor } from '@/components/account/shell/hash-route';
+import { Older } from '@/components/account/shell/older';
 import { useSchoolDay } from '@/components/account/shell/school-day';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -15,7 +16,7 @@ import type { Gift } from '@/lib/contract/gifts';
 /** What was given away, to whom, and how each gift stands. Nothing where nothing was given. */
 export function GiftList() {
   const t = useTranslations('account.entitlements');
-  const gifts = useGifts().data ?? [];
+  const { data: gifts = [], hasNextPage, fetchNextPage } = useGifts();
   if (gifts.length === 0) return null;
   return (
     <section className="grid gap-3">
@@ -25,6 +26,7 @@ export function GiftList() {
           <GiftItem key={gift.id} gift={gift} />
         ))}
       </ul>
+      <Older hasMore={hasNextPage} onMore={() => fetchNextPage({ throwOnError: true })} />
     </section>
   );
 }

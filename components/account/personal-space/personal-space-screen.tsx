@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { AddressesTab } from './addresses-tab';
 import { CoursesTab } from './courses-tab';
 import { EntitlementsTab } from './entitlements-tab';
@@ -9,19 +9,20 @@ import { ProfileTab } from './profile-tab';
 import { PurchasesTab } from './purchases-tab';
 import { RequestsTab } from './requests-tab';
 import { Screen } from '@/components/account/shell/screen';
+import { screenWithMessages } from '@/components/account/shell/screen-with-messages';
 import { userSpaceTabs, type UserSpaceTab } from '@/components/account/shell/screens';
 import { useAccount } from '@/components/account/shell/account-context';
 
 const contents: Record<UserSpaceTab, ComponentType> = {
   profile: ProfileTab,
-  account: lazy(() => import('./account/account-tab')),
-  learners: lazy(() => import('./learners/learners-tab')),
+  account: screenWithMessages('accountTab', () => import('./account/account-tab')),
+  learners: screenWithMessages('learnersTab', () => import('./learners/learners-tab')),
   courses: CoursesTab,
   purchases: PurchasesTab,
   entitlements: EntitlementsTab,
   requests: RequestsTab,
   addresses: AddressesTab,
-  letters: lazy(() => import('./letters-tab')),
+  letters: screenWithMessages('lettersTab', () => import('./letters-tab')),
 };
 
 /** What belongs to the user, one address for each part. */

@@ -1,11 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useOrders } from '@/lib/api/ecommerce-queries';
+import { useState } from 'react';
+import { useUnpaidOrders } from '@/lib/api/ecommerce-queries';
 import { usePurchaseLog } from '@/lib/api/user-queries';
 import type { PurchaseLogEntry } from '@/lib/contract/user';
 import { IsFor } from '@/components/account/family/is-for';
 import { Loaded, NothingYet } from '@/components/account/shell/loaded';
+import { Older } from '@/components/account/shell/older';
 import { useAccount } from '@/components/account/shell/account-context';
 
 /** What was paid, newest first, without what went back; above it what still waits for a payment. */
@@ -15,19 +17,27 @@ export function PurchasesTab() {
     <div className="grid gap-6">
       <OpenOrders />
       <Loaded query={usePurchaseLog()} skeleton="h-48">
-        {(log) =>
-          log.length === 0 ? (
-            <NothingYet title={t('none')} />
-          ) : (
-            <ul className="grid gap-4">
-              {[...new Set(log.map(({ orderId }) => orderId))].map((orderId) => (
-                <Purchase key={orderId} entries={log.filter((entry) => entry.orderId === orderId)} />
-              ))}
-            </ul>
-          )
-        }
+        {(log) => (log.length === 0 ? <NothingYet title={t('none')} /> : <Purchases log={log} />)}
       </Loaded>
       <p className="prose-width text-sm text-ink-2">{t('rule')}</p>
+    </div>
+  );
+}
+
+/** So many orders are shown at a time. */
+const pageLength = 20;
+
+function Purchases({ log }: { log: PurchaseLogEntry[] }) {
+  const [shown, setShown] = useState(pageLength);
+  const orderIds = [...new Set(log.map(({ orderId }) => orderId))];
+  return (
+    <div className="grid gap-4">
+      <ul className="grid gap-4">
+        {orderIds.slice(0, shown).map((orderId) => (
+          <Purchase key={orderId} entries={log.filter((entry) => entry.orderId === orderId)} />
+        ))}
+      </ul>
+      <Older hasMore={orderIds.length > shown} onMore={() => setShown(shown + pageLength)} />
     </div>
   );
 }
@@ -67,7 +77,7 @@ function Purchase({ entries }: { entries: PurchaseLogEntry[] }) {
 function OpenOrders() {
   const t = useTranslations('account.purchases');
   const { money, date } = useAccount();
-  const open = (useOrders().data ?? []).filter((order) => order.status === 'PENDING');
+  const { data: open = [] } = useUnpaidOrders();
   if (open.length === 0) return null;
   return (
     <section className="grid gap-3 rounded-card bg-paper-2 p-5 sm:p-6">

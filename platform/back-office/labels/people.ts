@@ -26,7 +26,6 @@ export const people: Dictionary = {
   },
   'addresses.name': words('Recipient', '收件人', '收货人', 'お名前'),
 
-  'supportActions.staff': words('Staff member', '工作人員', '工作人员', 'スタッフ'),
   staffEmail: words('Email of the staff member', '工作人員電子郵件', '工作人员邮箱', 'スタッフのメール'),
   action: {
     label: words('What was done', '處理內容', '处理内容', '対応内容'),

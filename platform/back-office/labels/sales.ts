@@ -38,6 +38,7 @@ export const sales: Dictionary = {
   discount,
   'lines.amount': words('Line total', '小計', '小计', '小計'),
   refunded,
+  'lines.restockedAt': words('Back in stock', '已回補庫存', '已回补库存', '在庫に戻した日時'),
   'lines.titles': titles,
   'lines.grants': words('What one piece delivers', '每件交付內容', '每件交付内容', '1点で届くもの'),
   'lines.title': words('Product', '商品', '商品', '商品'),

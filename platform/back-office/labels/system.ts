@@ -1,5 +1,5 @@
 import { words, type Words } from '@/platform/back-office/words';
-import type { MailTemplate } from '@/platform/services/outbox/enqueue';
+import type { MailTemplate } from '@/platform/mail/letters';
 import { languageNames } from './common';
 import type { Dictionary } from './dictionary';
 

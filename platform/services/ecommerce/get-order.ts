@@ -1,5 +1,7 @@
-import { and, eq } from '@payloadcms/db-postgres/drizzle';
+import { and, eq, lt, or } from '@payloadcms/db-postgres/drizzle';
 import type { Order } from '@/lib/contract/ecommerce';
+import type { PartOfList } from '@/lib/contract/shapes';
+import type { OrderStatus } from '@/lib/domain/order-state';
 import type { Locale } from '@/lib/i18n/locales';
 import { orders } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked, type Context } from '../context';
@@ -22,9 +24,15 @@ export async function getOrder({ ctx, input }: Asked<OrderAsked>): Promise<Order
   return (await toOrders(database(ctx.payload), [await findOwnOrder(ctx, input.id)], input.locale))[0];
 }
 
-/** The user's orders, newest first. */
-export async function listOrders({ ctx, input }: Asked<Pick<OrderAsked, 'locale'>>): Promise<Order[]> {
-  const user = requireUser(ctx);
+type ListAsked = PartOfList & { locale?: Locale | undefined; status?: OrderStatus | undefined };
+
+/** The user's orders, newest first, those of one state where it is named. */
+export async function listOrders({ ctx, input }: Asked<ListAsked>): Promise<Order[]> {
+  const { before, limit, status, locale } = input;
+  const isOwn = eq(orders.user, requireUser(ctx).id);
+  const last = before === undefined ? undefined : await findOwnOrder(ctx, before);
+  const isOlder =
+    last && or(lt(orders.createdAt, last.createdAt), and(eq(orders.createdAt, last.createdAt), lt(orders.id, last.id)));
   const db = database(ctx.payload);
-  return toOrders(db, await findOrders(db, eq(orders.user, user.id)), input.locale);
+  return toOrders(db, await findOrders(db, and(isOwn, isOlder, status && eq(orders.status, status)), limit), locale);
 }

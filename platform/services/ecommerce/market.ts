@@ -1,4 +1,4 @@
-import { asc, eq } from '@payloadcms/db-postgres/drizzle';
+import { and, asc, eq, or, type SQL } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import type { Market } from '@/lib/contract/ecommerce';
 import { imageSchema, type Image } from '@/lib/contract/image';
@@ -22,9 +22,11 @@ import { readProducts, type CatalogueProduct } from './catalogue';
 type FoundMarket = Market & { id: number };
 
 /** Published partner markets, newest start first. */
-export async function listMarkets(payload: Payload, locale: Locale = defaultLocale): Promise<FoundMarket[]> {
+export const listMarkets = (payload: Payload, locale?: Locale): Promise<FoundMarket[]> => findMarkets(payload, locale);
+
+async function findMarkets(payload: Payload, locale: Locale = defaultLocale, isWanted?: SQL): Promise<FoundMarket[]> {
   const found = await database(payload).query.markets.findMany({
-    where: eq(markets._status, 'published'),
+    where: and(eq(markets._status, 'published'), isWanted),
     with: { _locales: { where: eq(markets_locales._locale, locale) } },
     // Drizzle's desc() cannot say where the missing ones go.
     orderBy: [sql`${markets.startsAt} desc nulls last`, asc(markets.handle)],
@@ -63,8 +65,9 @@ async function findPictures(payload: Payload, ids: number[], locale: Locale): Pr
 
 /** One market by its handle or its numeric id. */
 export async function getMarket(payload: Payload, idOrHandle: string, locale?: Locale): Promise<FoundMarket> {
-  const found = await listMarkets(payload, locale);
-  const market = found.find(({ id, handle }) => handle === idOrHandle || String(id) === idOrHandle);
+  const id = /^[1-9]\d{0,8}$/.test(idOrHandle) ? eq(markets.id, Number(idOrHandle)) : undefined;
+  const found = await findMarkets(payload, locale, or(eq(markets.handle, idOrHandle), id));
+  const market = found.find(({ handle }) => handle === idOrHandle) ?? found[0];
   if (!market) throw new ServiceError('NOT_FOUND', 'no such market');
   return market;
 }

@@ -17,8 +17,9 @@ type LineColumns = typeof orders_lines.$inferSelect;
 export type OrderLine = Omit<LineColumns, 'grants' | 'titles'> & { grants: SoldGrant[]; titles: Titles };
 type PaymentRow = Pick<typeof payments.$inferSelect, 'order' | 'publicId' | 'provider' | 'status'>;
 
-export function findOrders(db: Database, where: SQL | undefined): Promise<OrderRow[]> {
-  return db.select().from(orders).where(where).orderBy(desc(orders.createdAt), desc(orders.id)).limit(200);
+/** Newest first; the newest, unless more are asked for. */
+export function findOrders(db: Database, where: SQL | undefined, limit = 1): Promise<OrderRow[]> {
+  return db.select().from(orders).where(where).orderBy(desc(orders.createdAt), desc(orders.id)).limit(limit);
 }
 
 /** Waits for and holds the row until the transaction ends: the one place where an order's changes line up. */

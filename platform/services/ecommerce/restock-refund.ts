@@ -1,5 +1,5 @@
-import { and, eq } from '@payloadcms/db-postgres/drizzle';
-import { orders_lines, payload_kv, refunds } from '@/platform/payload-generated-schema';
+import { and, eq, isNull } from '@payloadcms/db-postgres/drizzle';
+import { orders_lines, refunds } from '@/platform/payload-generated-schema';
 import type { AskedByStaff } from '../context';
 import { inTransaction } from '../database';
 import { ServiceError } from '../service-error';
@@ -17,12 +17,12 @@ export async function restockRefund({ ctx, input }: AskedByStaff<{ id: number }>
       : [];
     if (!line) throw new ServiceError('NOT_FOUND', 'no such refund');
     const back = await changeStock(db, new Map([[line.productCode, line.quantity]]));
-    // The unique key settles who was first.
+    // The row settles who was first.
     const [first] = await db
-      .insert(payload_kv)
-      .values({ key: `restocked:${line.id}`, data: { refund: refund?.publicId, staff: ctx.staff.id } })
-      .onConflictDoNothing({ target: payload_kv.key })
-      .returning({ id: payload_kv.id });
+      .update(orders_lines)
+      .set({ restockedAt: ctx.now().toISOString() })
+      .where(and(eq(orders_lines.id, line.id), isNull(orders_lines.restockedAt)))
+      .returning({ id: orders_lines.id });
     if (back.length === 0 || !first)
       throw new ServiceError('STATE_CHANGED', 'it is not counted, or was put back before');
     return back;

@@ -37,7 +37,10 @@ export async function bookStrayMoney(
   if (booked) await oweBack(db, booked.publicId, now);
 }
 
+/** The outbox entry that returns what a payment owes; a refund of an order has one of its own (`refundEntryKey`). */
+export const owedEntryKey = (paymentId: string) => `owed:${paymentId}`;
+
 /** The worker returns what the payment owes (`refundOwed`). */
 export async function oweBack(db: Database, paymentId: string, now: Date): Promise<void> {
-  await enqueue(db, { kind: 'refund', dedupeKey: `refund:${paymentId}`, data: { paymentId } }, now);
+  await enqueue(db, { kind: 'refund', dedupeKey: owedEntryKey(paymentId), data: { paymentId } }, now);
 }

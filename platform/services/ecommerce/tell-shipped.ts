@@ -24,8 +24,8 @@ export async function tellShipped(db: Database, now: Date, parcel: typeof shipme
     dedupeKey: `shipped:${order.number}:${parcel.tracking}`,
     data: {
       number: order.number,
-      carrier: parcel.carrier,
-      tracking: parcel.tracking,
+      carrier: parcel.carrier ?? '',
+      tracking: parcel.tracking ?? '',
       trackingUrl: parcel.trackingUrl,
       items: items.map(({ productCode, title, quantity }) => {
         const line = lines.find((one) => one.productCode === productCode);

@@ -1,24 +1,7 @@
 import { outbox } from '@/platform/payload-generated-schema';
+import { checkLetter, type LetterData, type MailTemplate } from '@/platform/mail/letters';
 import type { Database } from '../database';
 
-export type MailTemplate =
-  | 'welcome'
-  | 'otp'
-  | 'passwordReset'
-  | 'emailChange'
-  | 'emailChanged'
-  | 'passwordChanged'
-  | 'passkeyAdded'
-  | 'accountDeleted'
-  | 'orderReceipt'
-  | 'refund'
-  | 'shipped'
-  | 'vipEndsSoon'
-  | 'gift'
-  | 'giftSent'
-  | 'codeRedeemed'
-  | 'codeUsed'
-  | 'request';
 /** Mails that hold a code or, written by the back office itself (null), a link that sets a password. */
 export const secretTemplates: readonly (string | null)[] = ['otp', 'passwordReset', 'emailChange', null];
 export type OutboxKind = 'mail' | 'refund' | 'sandboxEvent';
@@ -46,18 +29,30 @@ export async function enqueue(db: Database, { notBefore, ...entry }: OutboxEntry
     .onConflictDoNothing({ target: outbox.dedupeKey });
 }
 
-export type Letter = Omit<OutboxEntry, 'kind'> & {
+/** What is noted of a letter beside what it says: whose account it is about; that it is the last of somebody who has left. */
+type Noted = { account?: number; isLast?: true };
+
+export type Letter<Template extends MailTemplate> = Omit<OutboxEntry, 'kind' | 'template' | 'data'> & {
   to: string;
+  template: Template;
+  /** What the letter has to be told (mail/letters). */
+  data: LetterData<Template> & Noted;
   /** What somebody typed. It is kept, and so said, only where that somebody has proved that the address is theirs. */
-  typed?: Record<string, unknown>;
+  typed?: Partial<LetterData<Template>>;
   isProved: boolean;
 };
 
 /**
  * A letter to a customer. To an address that its owner has not proved it says nothing but the shop's own words, so that nobody has strangers
- * written to (docs/product.md, "Letters"). To who has left nothing is written.
+ * written to (docs/product.md, "Letters"). To who has left nothing is written. What the letter could not be written of is refused here, not when it is due.
  */
-export async function enqueueMail(db: Database, now: Date, { data, typed, isProved, ...letter }: Letter) {
+export async function enqueueMail<Template extends MailTemplate>(
+  db: Database,
+  now: Date,
+  { data, typed, isProved, ...letter }: Letter<Template>,
+): Promise<void> {
   if (letter.to === '') return;
-  await enqueue(db, { kind: 'mail', ...letter, data: isProved ? { ...data, ...typed } : data }, now);
+  const told = isProved ? { ...data, ...typed } : data;
+  checkLetter(letter.template, told);
+  await enqueue(db, { kind: 'mail', ...letter, data: told }, now);
 }

@@ -1,5 +1,6 @@
 import { and, eq, like, or } from '@payloadcms/db-postgres/drizzle';
 import { normalEmail } from '@/lib/domain/email-address';
+import type { LetterData } from '@/platform/mail/letters';
 import type { RequestAction } from '@/lib/domain/requests/states';
 import { outbox } from '@/platform/payload-generated-schema';
 import { sql, type Database } from '../database';
@@ -25,7 +26,7 @@ export async function tellPerson(
   notBefore?: Date,
 ): Promise<void> {
   const { kind, state, reference, name, locale, dueAt } = row;
-  const { group, ...answers } = (row.answers ?? {}) as Record<string, unknown>;
+  const { group, ...answers } = (row.answers ?? {}) as NonNullable<LetterData<'request'>['answers']>;
   await enqueueMail(db, now, {
     template: 'request',
     to: row.email,

@@ -30,7 +30,7 @@ const {
   passkeys,
   payments,
 } = tables;
-const { refunds, requests, sessions, shipments, support_actions, users, users_addresses } = tables;
+const { refunds, requests, sessions, shipments, users, users_addresses } = tables;
 type Row = typeof users.$inferSelect;
 
 /** What stands in the way: money and goods on their way need somebody whom they are for, and others count on some requests. */
@@ -146,6 +146,5 @@ async function forgetStaffWords(db: Database, { id, username }: Row): Promise<vo
     .update(audit_log)
     .set({ input: sql`${audit_log.input} - 'username'` })
     .where(and(eq(audit_log.table, 'entitlements'), eq(sql`lower(${audit_log.input} ->> 'username')`, username)));
-  await db.update(support_actions).set({ reason: '' }).where(eq(support_actions.user, id));
   await db.update(refunds).set({ reason: null }).where(eq(refunds.user, id));
 }

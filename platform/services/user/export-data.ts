@@ -16,7 +16,7 @@ import { getMe } from './profile';
 import { titleFor } from './title-for';
 
 const { audit_log, carts, entitlements, gifts, lesson_openings, minute_uses, outbox, passkeys, redeem_codes } = tables;
-const { requests, support_actions, users } = tables;
+const { requests, users } = tables;
 
 /** Everything the shop holds of the user, without what only opens doors: hashes, keys and codes of letters. */
 export async function exportData({ ctx, input }: Asked<{ locale?: Locale | undefined }>): Promise<AccountExport> {
@@ -97,10 +97,6 @@ async function ownRequests(db: Database, secret: string, userId: number, now: Da
 /** What staff did for the account, and why; who of them is theirs to know. */
 async function deedsFor(db: Database, userId: number) {
   const isAbout = and(eq(audit_log.table, 'users'), eq(audit_log.document, String(userId)));
-  const before = await db.select().from(support_actions).where(eq(support_actions.user, userId));
-  const since = await db.select().from(audit_log).where(isAbout).orderBy(asc(audit_log.id));
-  return [
-    ...before.map((deed) => only(deed, ['action', 'reason', 'createdAt'])),
-    ...since.map((deed) => only(deed, ['action', 'input', 'createdAt'])),
-  ];
+  const done = await db.select().from(audit_log).where(isAbout).orderBy(asc(audit_log.createdAt), asc(audit_log.id));
+  return done.map((deed) => only(deed, ['action', 'input', 'createdAt']));
 }

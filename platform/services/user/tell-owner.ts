@@ -1,4 +1,4 @@
-import type { MailTemplate } from '../outbox/enqueue';
+import type { MailTemplate } from '@/platform/mail/letters';
 import type { Database } from '../database';
 import { writeToAccount, type Addressee } from './write-to-account';
 

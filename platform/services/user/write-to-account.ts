@@ -1,5 +1,6 @@
 import { and, eq, isNull } from '@payloadcms/db-postgres/drizzle';
 import { users } from '@/platform/payload-generated-schema';
+import type { LetterData, MailTemplate } from '@/platform/mail/letters';
 import type { Database } from '../database';
 import { enqueueMail, type Letter } from '../outbox/enqueue';
 
@@ -23,8 +24,8 @@ export async function findAddressee(db: Database, id: number): Promise<Addressee
   return found ?? null;
 }
 
-type AboutAccount = Pick<Letter, 'template' | 'dedupeKey' | 'data' | 'typed'> &
-  Partial<Pick<Letter, 'locale'>> & {
+type AboutAccount<Template extends MailTemplate> = Pick<Letter<Template>, 'template' | 'dedupeKey' | 'data' | 'typed'> &
+  Partial<Pick<Letter<Template>, 'locale'>> & {
     /** An address that is not the account's yet. */
     to?: string | null;
   };
@@ -33,11 +34,11 @@ type AboutAccount = Pick<Letter, 'template' | 'dedupeKey' | 'data' | 'typed'> &
  * A letter about an account, in the account's language if in no other. By name only where the owner of the address has said that it is
  * theirs: until then whatever the account holds may be a stranger's words (docs/product.md, "Letters").
  */
-export async function writeToAccount(
+export async function writeToAccount<Template extends MailTemplate>(
   db: Database,
   now: Date,
   { id, email, emailProvedAt, realName, username, locale }: Addressee,
-  { to = null, data, typed, ...letter }: AboutAccount,
+  { to = null, data, typed, ...letter }: AboutAccount<Template>,
 ): Promise<void> {
   await enqueueMail(db, now, {
     locale,
@@ -45,6 +46,7 @@ export async function writeToAccount(
     to: to ?? email,
     data: { ...data, account: id },
     isProved: emailProvedAt !== null && (to === null || to === email),
-    typed: { ...typed, name: realName || username, username },
+    // Whose account it is, whatever else this letter is told.
+    typed: { ...typed, name: realName || username, username } as object as Partial<LetterData<Template>>,
   });
 }

@@ -8,6 +8,7 @@ import { siteMetadata } from '@/lib/data/site';
 import { isOwnOrigin } from '@/lib/data/own-origin';
 import { originSiteHref } from '@/lib/i18n/href';
 import { pageMetadata } from '@/lib/i18n/metadata';
+import { messagesOfEveryScreen } from '@/lib/i18n/screen-messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import './origin.css';
 
@@ -26,7 +27,11 @@ export default async function OriginPage() {
     <>
       <AccountNoScript site={site} />
       <NextIntlClientProvider
-        messages={{ account: messages.account, errors: messages.errors, common: messages.common }}
+        messages={{
+          account: messagesOfEveryScreen(messages.account),
+          errors: messages.errors,
+          common: messages.common,
+        }}
       >
         <AccountApp locale={locale} site={{ title, appUrl, email, phone, address }} />
       </NextIntlClientProvider>

@@ -1,4 +1,4 @@
-import { and, desc, eq } from '@payloadcms/db-postgres/drizzle';
+import { and, desc, eq, type SQL } from '@payloadcms/db-postgres/drizzle';
 import type { Gift } from '@/lib/contract/gifts';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { gifts, outbox, redeem_codes } from '@/platform/payload-generated-schema';
@@ -16,21 +16,20 @@ export type GiftRow = {
   letter?: typeof outbox.$inferSelect.status | null;
 };
 
-/** The user's gifts, newest first; another's do not exist for them. */
-export function findGifts(db: Database, userId: number, publicId?: string): Promise<GiftRow[]> {
-  const isThis = publicId === undefined ? undefined : eq(gifts.publicId, publicId);
+/** The user's gifts, newest first; another's do not exist for them. The newest, unless more are asked for. */
+export function findGifts(db: Database, userId: number, isWanted: SQL | undefined, limit = 1): Promise<GiftRow[]> {
   return db
     .select({ gift: gifts, code: redeem_codes, letter: outbox.status })
     .from(gifts)
     .innerJoin(redeem_codes, eq(redeem_codes.id, gifts.code))
     .leftJoin(outbox, eq(outbox.dedupeKey, sql`${giftMailKey('')} || ${gifts.publicId}`))
-    .where(and(eq(gifts.user, userId), isThis))
+    .where(and(eq(gifts.user, userId), isWanted))
     .orderBy(desc(gifts.id))
-    .limit(200);
+    .limit(limit);
 }
 
 export async function findGift(db: Database, userId: number, publicId: string): Promise<GiftRow> {
-  const [row] = await findGifts(db, userId, publicId);
+  const [row] = await findGifts(db, userId, eq(gifts.publicId, publicId));
   if (!row) throw new ServiceError('NOT_FOUND', 'no such gift');
   return row;
 }

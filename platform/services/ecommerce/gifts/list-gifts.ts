@@ -1,9 +1,12 @@
+import { lt } from '@payloadcms/db-postgres/drizzle';
 import { createTranslator } from 'use-intl/core';
 import type { Gift, GiftCard } from '@/lib/contract/gifts';
+import type { PartOfList } from '@/lib/contract/shapes';
 import { nameOrNull } from '@/lib/domain/person-name';
 import { schoolTimeZone } from '@/lib/domain/period';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
+import { gifts } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '../../context';
 import { database } from '../../database';
 import { messages } from '../../messages';
@@ -11,10 +14,14 @@ import { ServiceError } from '../../service-error';
 import { findGift, findGifts, localeOf, titleIn, toGift } from './gift-rows';
 import { getMe } from '../../user/profile';
 
+type ListAsked = PartOfList & { locale?: Locale | undefined };
+
 /** What the user has given away, newest first, and how each gift stands. */
-export async function listGifts({ ctx, input }: Asked<{ locale?: Locale | undefined }>): Promise<Gift[]> {
+export async function listGifts({ ctx, input }: Asked<ListAsked>): Promise<Gift[]> {
   const user = requireUser(ctx);
-  const found = await findGifts(database(ctx.payload), user.id);
+  const db = database(ctx.payload);
+  const last = input.before === undefined ? undefined : await findGift(db, user.id, input.before);
+  const found = await findGifts(db, user.id, last && lt(gifts.id, last.gift.id), input.limit);
   return found.map((row) => toGift(row, input.locale, user.locale));
 }
 

@@ -55,13 +55,13 @@ export async function makeGift({ ctx, input }: Asked<Input>): Promise<Gift> {
       .returning();
     if (!gift) throw new Error('the gift was not stored');
     if (!sendAt) await sendGift(db, { gift, code }, now);
-    const [made] = await findGifts(db, user.id, publicId);
+    const [made] = await findGifts(db, user.id, eq(gifts.publicId, publicId));
     return toGift(made!, user.locale);
   });
 }
 
 async function sameGift(db: Database, userId: number, publicId: string, input: Input): Promise<GiftRow | undefined> {
-  const [row] = await findGifts(db, userId, publicId);
+  const [row] = await findGifts(db, userId, eq(gifts.publicId, publicId));
   if (
     row &&
     (row.gift.recipientName !== input.recipientName || row.gift.recipientEmail !== (input.recipientEmail ?? null))

@@ -10,7 +10,7 @@ export type FileRow = typeof requestFiles.$inferSelect;
 
 /** The yearly fee, in the main unit of `feeCurrency` (docs/product.md, "Teaching programme"). */
 export const usualFee = 4800;
-export const feeCurrency = 'NTD';
+export const feeCurrency = 'NTD' as const;
 /** So long before its end a year may be renewed. */
 const renewalDays = 60;
 /** Who is asked for more has so many days after the last thing they wrote. */

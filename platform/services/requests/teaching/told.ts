@@ -2,12 +2,12 @@ import { eq } from '@payloadcms/db-postgres/drizzle';
 import { users } from '@/platform/payload-generated-schema';
 import { isoOrNull, type Database } from '../../database';
 import type { RequestRow } from '../request-rows';
-import { answerBy, paymentOf } from './seen';
+import { answerBy, feeCurrency, paymentOf } from './seen';
 
 /** What a letter about an application tells beside the application: what is to be paid, until when, by when to answer. */
 export async function toldOfTeaching(db: Database, row: RequestRow) {
   return {
-    payment: row.state === 'APPROVED' ? await paymentOf(db, row) : null,
+    payment: row.state === 'APPROVED' ? { ...(await paymentOf(db, row)), currency: feeCurrency } : null,
     until: isoOrNull(row.overAt),
     answerBy: answerBy(row),
   };

@@ -2,12 +2,11 @@ import { createTranslator } from 'use-intl/core';
 import * as z from 'zod';
 import { env } from '@/lib/env';
 import { joined } from '@/lib/i18n/joined';
-import type { Locale } from '@/lib/i18n/locales';
 import { messages } from '@/platform/services/messages';
-import type { LetterBody } from './letter';
-import { greeting, saidName } from './said';
+import { defineLetter } from '../define-letter';
+import { greeting, saidName } from '../said';
 
-const shipped = z.object({
+const schema = z.object({
   name: saidName,
   number: z.string(),
   carrier: z.string(),
@@ -17,9 +16,8 @@ const shipped = z.object({
 });
 
 /** What is in the parcel that has left, who brings it, and where to see how far it is. */
-export function shippedLetter(locale: Locale, data: unknown): LetterBody {
+export const shipped = defineLetter(schema, (locale, { name, number, carrier, tracking, trackingUrl, items }) => {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail' });
-  const { name, number, carrier, tracking, trackingUrl, items } = shipped.parse(data);
   const order = { label: t('orderReceipt.action'), href: `${env.SITE_URL}/${locale}/origin#/orders/${number}` };
   const contents = items.map(({ title, quantity }) => (quantity > 1 ? `${title} × ${quantity}` : title));
   return {
@@ -36,4 +34,4 @@ export function shippedLetter(locale: Locale, data: unknown): LetterBody {
       : { action: order }),
     closing: t('closing'),
   };
-}
+});

@@ -10,12 +10,12 @@ import type { Locale } from '@/lib/i18n/locales';
 import { placeTime } from '@/lib/i18n/place-time';
 import { zoneName } from '@/lib/i18n/zone-name';
 import { messages } from '@/platform/services/messages';
-import { classFile, type CalendarAttachment } from './calendar-attachment';
-import { dayIn } from './dates';
-import type { LetterBody } from './letter';
-import { greeting, saidName } from './said';
+import { classFile } from '../calendar-attachment';
+import { dayIn } from '../dates';
+import { defineLetter } from '../define-letter';
+import { greeting, saidName } from '../said';
 
-const letter = z.object({
+const schema = z.object({
   kind: z.enum(requestKinds),
   action: z.string(),
   state: z.enum(requestStates).optional(),
@@ -49,7 +49,7 @@ const letter = z.object({
     })
     .optional(),
 });
-type Data = z.infer<typeof letter>;
+type Data = z.infer<typeof schema>;
 type Payment = NonNullable<NonNullable<Data['teaching']>['payment']>;
 
 /** Steps after which a seat is kept: their letters bring the calendar's file. */
@@ -65,8 +65,7 @@ const nextStep: Record<string, 'continue' | 'renew'> = {
 const asks = ['askMore', 'remindMore'];
 
 /** The letter about a step of a request; its words: messages `mail.request.{kind}.{action}`. */
-export function requestLetter(locale: Locale, given: unknown): LetterBody & { attachment: CalendarAttachment | null } {
-  const data = letter.parse(given);
+export const request = defineLetter(schema, (locale, data) => {
   const { kind, action, state, name, reference, key, reason, dueAt, subject } = data;
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail' });
   const { payment, until, answerBy } = data.teaching ?? {};
@@ -107,7 +106,7 @@ export function requestLetter(locale: Locale, given: unknown): LetterBody & { at
     closing: t('closing'),
     attachment: hasSeat && subject?.startsAt && subject.endsAt ? classFile(locale, reference, subject) : null,
   };
-}
+});
 
 const amountIn = ({ amount, currency }: Pick<Payment, 'amount' | 'currency'>, locale: Locale) =>
   formatMoney(fromMainUnit(amount, currency), locale);

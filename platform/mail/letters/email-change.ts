@@ -1,0 +1,3 @@
+import { codeLetter } from './code-letter';
+
+export const emailChange = codeLetter('emailChange');

@@ -1,0 +1,3 @@
+import { accountLetter } from './account-letter';
+
+export const emailChanged = accountLetter('emailChanged');

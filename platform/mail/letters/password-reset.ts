@@ -1,0 +1,3 @@
+import { codeLetter } from './code-letter';
+
+export const passwordReset = codeLetter('passwordReset');
