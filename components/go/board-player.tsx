@@ -1,27 +1,15 @@
 'use client';
 
 import { Fragment, startTransition, useEffect, useId, useState, type MouseEvent, type ReactNode } from 'react';
-import { formatPoint, opponentOf, type Rect, type StoneColor } from '@/lib/domain/position';
+import { formatPoint, opponentOf, type StoneColor } from '@/lib/domain/position';
 import { bestOf, sideToPlay } from '@/lib/domain/problem';
 import { pointName } from '@/lib/go/point-name';
 import type { PlayedMove, Step } from '@/lib/go/solve';
-import type { View } from './board-geometry';
 import type { BoardLabels } from './board-labels';
 import { PlayGrid } from './play-grid';
-import type { PlayableItem } from './playable-board';
+import type { PlayerItem } from './playable-item';
 import { Stone } from './stone';
 import { Ghost, LastMove, placeOf, Stones, stonesIn } from './stones';
-
-/** A problem with what the server has drawn of it. */
-export type PlayerItem = PlayableItem & {
-  rect: Rect;
-  view: View;
-  /** The point in the middle, where the keyboard starts. */
-  middle: string;
-  lines: ReactNode;
-  notes: ReactNode;
-  solution: ReactNode;
-};
 
 /** The rules come with the first sign of interest, not with the page. */
 const loadSolver = () => import('@/lib/go/solve');

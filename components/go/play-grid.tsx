@@ -3,7 +3,7 @@ import { sideToPlay } from '@/lib/domain/problem';
 import { pointName } from '@/lib/go/point-name';
 import type { Step } from '@/lib/go/solve';
 import type { BoardLabels } from './board-labels';
-import type { PlayerItem } from './board-player';
+import type { PlayerItem } from './playable-item';
 import { PointGrid } from './point-grid';
 import { placeOf, stonesIn } from './stones';
 

@@ -7,18 +7,10 @@ import { viewOf } from './board-geometry';
 import type { BoardLabels } from './board-labels';
 import { BoardLines } from './board-lines';
 import { BoardNotes } from './board-notes';
-import { BoardPlayer, type PlayerItem } from './board-player';
+import { BoardPlayer } from './board-player';
+import type { PlayableItem, PlayerItem } from './playable-item';
 import { placeOf, stonesIn } from './stones';
 
-export type PlayableItem = {
-  problem: Problem;
-  /** What to do, in words: 'Black to play. Capture the white stone.' */
-  title: string;
-  /** Said with the ring for the first move, instead of the general hint. */
-  hint?: string;
-  wrong?: string;
-  solved?: string;
-};
 export type PlayableBoardProps = {
   /** One problem, or several one after another. */
   items: readonly PlayableItem[];

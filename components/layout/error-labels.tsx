@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { textsFor } from '@/lib/i18n/texts-for';
-import { errorLabelsId } from './read-error-labels';
+import { errorLabelsId } from './error-labels-id';
 
 const keys = ['message', 'explanation', 'notFound', 'retry', 'home', 'brokenPage', 'goHome'] as const;
 export type ErrorLabels = Record<(typeof keys)[number], string>;

@@ -1,6 +1,5 @@
 import type { ErrorLabels } from './error-labels';
-
-export const errorLabelsId = 'error-labels';
+import { errorLabelsId } from './error-labels-id';
 
 /** Words left in the document by the layout; without a layout (it may be what failed) the message stays as thrown. */
 export function readErrorLabels(): Partial<ErrorLabels> {

@@ -1,5 +1,4 @@
-export type NoticeKind = 'success' | 'error' | 'info';
-export type NoticeAction = { label: string; run: () => void };
+import type { NoticeAction, NoticeKind } from './toasts';
 
 /** Puts the list of toasts into the page; <ToastHost> sets it. */
 export const toastHost = { show: () => {} };

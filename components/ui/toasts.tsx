@@ -1,7 +1,9 @@
 'use client';
 
 import { toast, Toaster } from 'react-hot-toast';
-import type { NoticeAction, NoticeKind } from './notify';
+
+export type NoticeKind = 'success' | 'error' | 'info';
+export type NoticeAction = { label: string; run: () => void };
 
 /** Top-centre, 3000 ms, at most 350 px wide; the library itself keeps at most 20. */
 export default function ToastList() {

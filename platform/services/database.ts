@@ -1,15 +1,10 @@
 import { sql } from '@payloadcms/db-postgres';
-import type { NodePgQueryResultHKT } from '@payloadcms/db-postgres/drizzle/node-postgres';
-import type { PgDatabase } from '@payloadcms/db-postgres/drizzle/pg-core';
 import type { Payload, PayloadRequest } from 'payload';
-import type * as schema from '@/platform/payload-generated-schema';
 import { noteInside } from './audit/deed';
+import type { Database } from './database-type';
 
-export { sql };
+export { sql, type Database };
 type Statement = ReturnType<typeof sql>;
-
-/** Typed Drizzle over the tables of `payload-generated-schema.ts`: the pool, or one transaction. */
-export type Database = PgDatabase<NodePgQueryResultHKT, typeof schema>;
 
 /** Rows of one raw statement. Numbers of type numeric and timestamps arrive as text: see `iso`. */
 export async function rows<Row>(db: Database, statement: Statement): Promise<Row[]> {

@@ -59,6 +59,12 @@ const playwright = counted(
   ({ stats: { expected, unexpected, flaky = 0 } }) => ({ passed: expected, failed: unexpected + flaky }),
 );
 
+/** ESLint sees circles of modules only; this sees those of types as well. */
+const circles = [
+  ...['--no-tree', '--no-warning', '--progress=false', '--exit-code=circular:1'],
+  '{app,components,lib,messages,platform,server,stores,tests}/**/*.{ts,tsx}',
+];
+
 export const suites = {
   lint: async (env) =>
     outcome(
@@ -67,6 +73,7 @@ export const suites = {
         node(env, bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'),
         node(env, bin('eslint/bin/eslint.js'), '.', '--max-warnings=0'),
         node(env, bin('knip/bin/knip.js'), '--no-progress'),
+        node(env, bin('dpdm/lib/bin/dpdm.js'), ...circles),
       ]),
     ),
   types: async (env) =>

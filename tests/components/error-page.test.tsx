@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import ErrorContent from '@/components/layout/error-content';
-import { errorLabelsId } from '@/components/layout/read-error-labels';
+import { errorLabelsId } from '@/components/layout/error-labels-id';
 import ja from '@/messages/ja-JP.json';
 
 const scrollTo = vi.fn();

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { boardLabels } from '@/components/go/board-labels';
-import { PlayableBoard, type PlayableItem } from '@/components/go/playable-board';
+import { PlayableBoard } from '@/components/go/playable-board';
+import type { PlayableItem } from '@/components/go/playable-item';
 import type { BlockOf } from '@/lib/contract/blocks';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { TargetLink } from './target-link';

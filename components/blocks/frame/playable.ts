@@ -1,4 +1,4 @@
-import type { PlayableItem } from '@/components/go/playable-board';
+import type { PlayableItem } from '@/components/go/playable-item';
 import type { BlockOf } from '@/lib/contract/blocks';
 import type { Problem } from '@/lib/domain/position';
 

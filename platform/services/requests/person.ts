@@ -5,7 +5,8 @@ import { requireUser, type Asked } from '../context';
 import { database } from '../database';
 import { ServiceError } from '../service-error';
 import { isKeyOfRequest } from './key';
-import { findRequest, personalRequest, summaryOf, type RequestRow } from './request-rows';
+import { personalRequest } from './personal-request';
+import { findRequest, summaryOf, type RequestRow } from './request-rows';
 
 export type Opened = { reference: string; key?: string | undefined };
 

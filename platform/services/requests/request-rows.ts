@@ -1,12 +1,8 @@
-import { and, asc, desc, eq, gt } from '@payloadcms/db-postgres/drizzle';
-import type { PersonalRequest, RequestSubject, RequestSummary } from '@/lib/contract/requests';
-import { actionsFor, type RequestAction, type RequestActor } from '@/lib/domain/requests/states';
-import { request_events as requestEvents, requests } from '@/platform/payload-generated-schema';
+import { and, asc, eq } from '@payloadcms/db-postgres/drizzle';
+import type { RequestSubject, RequestSummary } from '@/lib/contract/requests';
+import { requests } from '@/platform/payload-generated-schema';
 import { iso, isoOrNull, type Database } from '../database';
 import { ServiceError } from '../service-error';
-import { isEntryFixed } from './championship/championship-groups';
-import { keyOfRequest } from './key';
-import { shownOfTeaching } from './teaching/seen';
 
 export type RequestRow = typeof requests.$inferSelect;
 
@@ -35,47 +31,6 @@ export function summaryOf(row: RequestRow): RequestSummary {
   return { reference, kind, state, subject: subjectOf(row), dueAt: isoOrNull(dueAt), createdAt: iso(createdAt) };
 }
 
-/** A request as its person sees it. */
-export async function personalRequest(
-  db: Database,
-  secret: string,
-  row: RequestRow,
-  now = new Date(),
-): Promise<PersonalRequest> {
-  const events = await db
-    .select()
-    .from(requestEvents)
-    .where(eq(requestEvents.request, row.id))
-    .orderBy(desc(requestEvents.id));
-  const { state, name, email, phone, locale } = row;
-  return {
-    ...summaryOf(row),
-    key: keyOfRequest(secret, row),
-    name,
-    email,
-    phone,
-    locale,
-    answers: row.answers as PersonalRequest['answers'],
-    position: state === 'WAITING' ? await waitingPosition(db, row) : null,
-    history: events.map(({ createdAt, action, to, actor, reason }) => ({
-      at: iso(createdAt),
-      action: action as RequestAction,
-      state: to,
-      by: actor as RequestActor,
-      reason,
-    })),
-    ...(await shownOfTeaching(db, row, now)),
-    may: await actionsNow(db, row, now),
-  };
-}
-
-/** What its person may do with a request at this moment. */
-export async function actionsNow(db: Database, row: RequestRow, now: Date): Promise<RequestAction[]> {
-  if (row.erasedAt) return [];
-  const may = actionsFor(row.kind, row.state, 'person');
-  return (await isEntryFixed(db, row, now)) ? may.filter((action) => action !== 'withdraw') : may;
-}
-
 type For = Pick<RequestRow, 'kind' | 'subjectId' | 'groupId'>;
 /** Requests for the same thing. A group has an id of its own, whatever the address of its event becomes. */
 export const isFor = ({ kind, subjectId, groupId }: For) =>
@@ -84,9 +39,3 @@ export const isFor = ({ kind, subjectId, groupId }: For) =>
 /** Those who wait for the same thing, the longest first. */
 export const waitingFor = (shared: For) => and(isFor(shared), eq(requests.state, 'WAITING'));
 export const longestWaiting = asc(requests.id);
-
-async function waitingPosition(db: Database, row: RequestRow): Promise<number> {
-  const waiting = await db.$count(requests, waitingFor(row));
-  const behind = await db.$count(requests, and(waitingFor(row), gt(requests.id, row.id)));
-  return waiting - behind;
-}

@@ -8,7 +8,7 @@ import { limitRequests, newReference, onceOnly, personKey, repeated } from './be
 import { beginRequest } from './move';
 import { freePlaces, lockPlaces, type Shared } from './places';
 import { remindOfStart } from './remind';
-import { personalRequest } from './request-rows';
+import { personalRequest } from './personal-request';
 
 /** Who asks for a place, and whether one in the waiting list will do. */
 type Asking = {

@@ -5,7 +5,7 @@ import { ServiceError } from '../service-error';
 import { isEntryFixed } from './championship/championship-groups';
 import { changeRequest } from './change-request';
 import { openRequest, type Opened } from './person';
-import { personalRequest } from './request-rows';
+import { personalRequest } from './personal-request';
 
 /**
  * The person takes the request back; doing it again changes nothing.

@@ -5,7 +5,7 @@ import type { Asked } from '../../context';
 import { inTransaction } from '../../database';
 import { limitRequests, newReference, onceOnly, repeated } from '../begin';
 import { beginRequest } from '../move';
-import { personalRequest } from '../request-rows';
+import { personalRequest } from '../personal-request';
 import { applicationKey, withAnswers } from './application';
 
 /**

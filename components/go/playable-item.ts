@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { Problem, Rect } from '@/lib/domain/position';
+import type { View } from './board-geometry';
+
+/** A problem to play, with its words. */
+export type PlayableItem = {
+  problem: Problem;
+  /** What to do, in words: 'Black to play. Capture the white stone.' */
+  title: string;
+  /** Said with the ring for the first move, instead of the general hint. */
+  hint?: string;
+  wrong?: string;
+  solved?: string;
+};
+
+/** A problem with what the server has drawn of it. */
+export type PlayerItem = PlayableItem & {
+  rect: Rect;
+  view: View;
+  /** The point in the middle, where the keyboard starts. */
+  middle: string;
+  lines: ReactNode;
+  notes: ReactNode;
+  solution: ReactNode;
+};
