@@ -35,7 +35,7 @@ const rooms = [
   ['env', 'lib/env.ts'],
   ['api-server', 'lib/api/server.ts'],
   ['api', 'lib/api/**'],
-  // The one list of tags that the platform announces and the storefront's reads carry.
+  // The one list of tags that the platform invalidates and the storefront's reads carry.
   ['cache-tags', 'lib/data/cache-tags.ts'],
   ['own-address', 'lib/own-address.*'],
   // Whoever is handed somebody's picture has it decoded there.

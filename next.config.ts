@@ -28,7 +28,7 @@ const config: NextConfig = {
   serverExternalPackages: ['piscina', 'undici'],
   /** Nobody uses Next's own resizing, which decodes what anybody names, in the shop's process (lib/pictures): its address answers 404. */
   images: { unoptimized: true },
-  /** The front keeps the pages; what Next keeps besides is for soft navigations and for pages made anew. Bytes, for each of its two memories. */
+  /** The front caches the pages; what Next caches besides is for soft navigations and for pages made anew. Bytes, for each of its two memories. */
   cacheMaxMemorySize: 20_000_000,
   cacheHandler: fileURLToPath(new URL('./lib/data/page-cache.mjs', import.meta.url)),
   experimental: {

@@ -26,7 +26,7 @@ const noJavaScript = /no-javascript\.spec\.ts/;
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
-  globalTeardown: './tests/setup/forget-shop.ts',
+  globalTeardown: './tests/setup/remove-shop-data.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
@@ -43,7 +43,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: installed,
-      // Chromium refuses its sandbox to root; the pages are our own.
+      // Chromium rejects its sandbox to root; the pages are our own.
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -80,5 +80,5 @@ function redirectTo(request: NextRequest, path: string, status: 307 | 308) {
   return NextResponse.redirect(new URL(redirectTarget(path + request.nextUrl.search) ?? '/', request.url), status);
 }
 
-/** Every document. What the front keeps never comes here, so it costs only what is made anew. */
+/** Every document. What the front caches never comes here, so it costs only what is made anew. */
 export const config = { matcher: '/((?!_next/|api/|backstage/api/|.*\\.[a-z0-9]+$).*)' };

@@ -31,8 +31,20 @@ const api = {
 
 /** Where many ask for one thing at once. The embedded database does one transaction at a time; a real server does them side by side. */
 const racing = [
-  ...['races', 'ledger-model', 'orders', 'payments', 'late-payments', 'refunds', 'coupons', 'gifts', 'cart', 'outbox', 'jobs'],
-  ...['trial-requests', 'championship-requests', 'live-minutes', 'vip-trial'],
+  ...[
+    'races',
+    'ledger-model',
+    'orders',
+    'payments',
+    'late-payments',
+    'refunds',
+    'coupons',
+    'gifts',
+    'cart',
+    'outbox',
+    'jobs',
+  ],
+  ...['trial-bookings', 'championship-entries', 'live-minutes', 'vip-trial'],
 ];
 
 /** Four suites, each on data of its own. `npm test -- unit` runs one of them; the end-to-end tests are Playwright's (playwright.config.ts). */

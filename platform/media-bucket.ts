@@ -2,7 +2,7 @@ import type { Plugin } from 'payload';
 import { env } from '@/lib/env';
 
 /** Uploads lie in that bucket instead of below DATA_DIR. What speaks to it is read only where there is one: it takes 25 MB. */
-export function keepMediaIn(bucket: string): Plugin {
+export function storeMediaIn(bucket: string): Plugin {
   const { S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
   return async (config) => {
     const { s3Storage } = await import('@payloadcms/storage-s3');

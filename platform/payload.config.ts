@@ -39,15 +39,15 @@ import { pages } from './collections/pages';
 import { payments, webhookEvents } from './collections/payments';
 import { products } from './collections/products';
 import { lessonOpenings, minuteUses, refunds } from './collections/refunds';
-import { bankTransfers, requestEvents, requestFiles, requests } from './collections/requests';
+import { bankTransfers, applicationEvents, applicationFiles, requests } from './collections/requests';
 import { shipments } from './collections/shipments';
 import { staff } from './collections/staff';
 import { users } from './collections/users';
-import { requestSettings } from './globals/request-settings';
+import { applicationSettings } from './globals/application-settings';
 import { shopSettings } from './globals/shop-settings';
 import { siteMetadata } from './globals/site-metadata';
 import { outboxAdapter } from './mail/outbox-adapter';
-import { keepMediaIn } from './media-bucket';
+import { storeMediaIn } from './media-bucket';
 import { productionLogger } from './production-logger';
 import { databaseDriver } from './database-driver';
 
@@ -137,7 +137,7 @@ export default buildConfig({
     pool: { connectionString: env.DATABASE_URL, max: env.DATABASE_POOL_MAX },
   }),
   upload: { limits: { fileSize: 8_000_000 }, abortOnLimit: true },
-  plugins: env.S3_BUCKET ? [keepMediaIn(env.S3_BUCKET)] : [],
+  plugins: env.S3_BUCKET ? [storeMediaIn(env.S3_BUCKET)] : [],
   typescript: { outputFile: path.join(here, 'payload-types.ts') },
   // A wrong password is no fault of the server.
   loggingLevels: { AuthenticationError: 'info', LockedAuth: 'info', Forbidden: 'info' },
@@ -173,8 +173,8 @@ export default buildConfig({
     users,
     learners,
     requests,
-    requestEvents,
-    requestFiles,
+    applicationEvents,
+    applicationFiles,
     staff,
     outbox,
     sessions,
@@ -187,5 +187,5 @@ export default buildConfig({
     auditLog,
     jobTurns,
   ]),
-  globals: forStaff([siteMetadata, shopSettings, requestSettings]),
+  globals: forStaff([siteMetadata, shopSettings, applicationSettings]),
 });

@@ -1,5 +1,5 @@
 /**
- * Next, in a process of its own behind a socket, so that rendering holds up no page the front has kept. Started with an IPC channel
+ * Next, in a process of its own behind a socket, so that rendering holds up no page the front has cached. Started with an IPC channel
  * (lib/production-server.mjs): it reports 'ready' and then 'alive' every five seconds, and ends in good order on the message 'stop' and when its
  * starter disappears. Signals it leaves alone: one to the whole group must not cut requests that the front still waits for.
  * Environment: NEXT_SOCKET, SITE_URL, REVALIDATE_SECRET; HOST and PORT are the front's.
@@ -58,7 +58,7 @@ server.listen(draft, async () => {
   await makeSearchIndexes();
 });
 
-/** Whatever is kept may be old: here, and in the front where it is asked through that. */
+/** Whatever is cached may be old: here, and in the front where it is asked through that. */
 async function revalidateAll(to) {
   const headers = { authorization: `Bearer ${REVALIDATE_SECRET}`, 'content-type': 'application/json' };
   const asked = { ...to, method: 'POST', path: '/api/revalidate', headers };

@@ -10,9 +10,9 @@ requireNode();
 // Imported afterwards, so that an old Node meets the message above before any newer syntax.
 const { announce } = await import('./lib/announcement.mjs');
 const { ensureBuilt, writeTypeScriptConfig } = await import('./lib/build.mjs');
-const { keepDatabase, runningDatabase } = await import('./lib/embedded-database.mjs');
+const { superviseDatabase, runningDatabase } = await import('./lib/embedded-database.mjs');
 const { loadEnvFile } = await import('./lib/env-file.mjs');
-const { checkEnvironment, fillAddresses, isLocalSite, isPort, needsPlatform, refuseDemoAccounts, requireSecrets } =
+const { checkEnvironment, fillAddresses, isLocalSite, isPort, needsPlatform, rejectDemoAccounts, requireSecrets } =
   await import('./lib/environment.mjs');
 const { ensureInstalled } = await import('./lib/install.mjs');
 const { whenNpmIsGone } = await import('./lib/npm-watch.mjs');
@@ -21,8 +21,8 @@ const { requirePort } = await import('./lib/ports.mjs');
 const { fillUp, migrate, prepareDatabase, seed } = await import('./lib/preparation.mjs');
 const processes = await import('./lib/processes.mjs');
 const { PlainError, report, step } = await import('./lib/progress.mjs');
-const { keptSecrets } = await import('./lib/secrets.mjs');
-const { developmentServer, keepServer, productionServer } = await import('./lib/server-processes.mjs');
+const { savedSecrets } = await import('./lib/secrets.mjs');
+const { developmentServer, superviseServer, productionServer } = await import('./lib/server-processes.mjs');
 
 const since = Date.now();
 const options = process.argv.slice(2);
@@ -62,14 +62,14 @@ async function openDatabase(env) {
   const folder = dataFolder(env);
   // Demonstration accounts have passwords everybody knows: only the embedded database gets them unasked.
   const demo = isLocalSite(env) ? '1' : '0';
-  Object.assign(env, { SEED_DEMO: demo, ...keptSecrets(folder), ...pickSet(env) });
+  Object.assign(env, { SEED_DEMO: demo, ...savedSecrets(folder), ...pickSet(env) });
   const running = only && runningDatabase(folder);
   if (running) {
     env.DATABASE_URL = running;
     return;
   }
   await step('embedded PostgreSQL started', async () => {
-    database = await keepDatabase(folder, { env, onGiveUp: () => leave(1) });
+    database = await superviseDatabase(folder, { env, onGiveUp: () => leave(1) });
   });
   env.DATABASE_URL = database.url;
 }
@@ -94,7 +94,7 @@ async function main() {
   await ensureInstalled();
 
   await checkEnvironment({ ...env });
-  refuseDemoAccounts(env);
+  rejectDemoAccounts(env);
   if (embedded) await openDatabase(env);
   // An instance tells itself of edits; others of its database hear them there, so none has to know this secret.
   env.REVALIDATE_SECRET ||= randomBytes(32).toString('hex');
@@ -110,11 +110,11 @@ async function main() {
 
   const platform = needsPlatform(env);
   const accounts = platform ? await prepareDatabase(env, embedded ? path.join(dataFolder(env), 'postgres') : null) : [];
-  refuseDemoAccounts(env, accounts);
+  rejectDemoAccounts(env, accounts);
   if (dev) writeTypeScriptConfig(env);
   else await ensureBuilt(env);
   await step('server ready', async () => {
-    server = keepServer(dev ? developmentServer(env) : await productionServer(env), () => leave(1));
+    server = superviseServer(dev ? developmentServer(env) : await productionServer(env), () => leave(1));
     await server.ready;
   });
   announce({ env, accounts, platform, since });

@@ -6,14 +6,14 @@ import { negotiateLocale, regionOfHost } from '@/lib/i18n/address';
 import { locales, localesOfRegion, type Region } from '@/lib/i18n/locales';
 import { callerOf } from './caller-address';
 import { dropMadeUpDraft } from './draft-cookie';
-import { isKept, KeptAnswers, pageCaching } from './kept-answers';
-import { isBackOffice, longestBody, refusalOf } from './limits';
-import { endToEnd, isHtml, readWhole, type Answer, type NextClient, type NextResponse } from './next-client';
+import { isCached, CachedResponses, pageCaching } from './cached-responses';
+import { isBackOffice, longestBody, rejectionOf } from './limits';
+import { endToEnd, isHtml, readWhole, type WholeResponse, type NextClient, type NextResponse } from './next-client';
 import { isRead, publicAddress, publicAddressOf, type PublicAddress } from './public-addresses';
-import { BodyRefused, RequestBodies } from './request-body';
-import type { savedAnswers } from './saved-answers';
+import { BodyRejected, RequestBodies } from './request-body';
+import type { savedResponses } from './saved-responses';
 import { policyOf, policyWithNonce, type Headers } from './security-headers';
-import { sendKept, sendRefusal, sendWhole } from './send';
+import { sendCached, sendRejection, sendWhole } from './send';
 import { SlowCallers } from './slow-callers';
 import { Warmer } from './warmer';
 
@@ -22,8 +22,8 @@ type Options = {
   next: Pick<NextClient, 'send' | 'ask'>;
   /** The one edit of a document; none leaves it as it is. */
   edit?: ((html: string) => string) | undefined;
-  /** Where answers wait for the next start. */
-  saved?: ReturnType<typeof savedAnswers>;
+  /** Where responses wait for the next start. */
+  saved?: ReturnType<typeof savedResponses>;
   /** The host under which each site is asked for what is the same for everybody; a visitor's own is not believed. */
   hosts: Record<Region, string>;
   headers: Headers;
@@ -35,15 +35,15 @@ type Options = {
   bodies?: RequestBodies;
 };
 
-/** Where a platform says what an edit has made old; the front forgets when Next has. */
-const forgetting = '/api/revalidate';
+/** Where a platform says what an edit has made old; the front invalidates when Next has. */
+const invalidating = '/api/revalidate';
 /** The length is that of the body read here; Next reads the nonce of its scripts from a policy, and makes a page anew for who knows a key. */
 const notSaidByVisitors =
   'content-length content-security-policy content-security-policy-report-only x-prerender-revalidate'.split(' ');
 /** A film on a slow line has come by then. Milliseconds. */
 const longestReading = 600_000;
 
-/** One HTTP server's answers: limits, files of the build, memory, and Next for all the rest. */
+/** One HTTP server's responses: limits, files of the build, memory, and Next for all the rest. */
 export function createFront({
   next,
   edit,
@@ -55,25 +55,25 @@ export function createFront({
   draftSecret,
   bodies = new RequestBodies(),
 }: Options) {
-  async function load({ region, url }: PublicAddress): Promise<Answer> {
-    const answer = await next.ask(url, { host: hosts[region], accept: isRead({ url }) ? 'application/json' : '*/*' });
-    if (!edit || !isHtml(answer.headers)) return answer;
-    return { ...answer, body: Buffer.from(edit(answer.body.toString('utf8'))) };
+  async function load({ region, url }: PublicAddress): Promise<WholeResponse> {
+    const whole = await next.ask(url, { host: hosts[region], accept: isRead({ url }) ? 'application/json' : '*/*' });
+    if (!edit || !isHtml(whole.headers)) return whole;
+    return { ...whole, body: Buffer.from(edit(whole.body.toString('utf8'))) };
   }
-  const kept = new KeptAnswers(load, (address) => warmer.want(address));
+  const cached = new CachedResponses(load, (address) => warmer.want(address));
   const readers = new SlowCallers({ ofOne: 32 });
-  saved?.restore(kept);
-  const warmer = new Warmer(kept, saved && (() => saved.save(kept)));
+  saved?.restore(cached);
+  const warmer = new Warmer(cached, saved && (() => saved.save(cached)));
 
-  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  async function respond(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const address = publicAddressOf(req);
     if (!address) return proxy(req, res);
-    const found = await kept.read(address).catch((error: unknown) => {
+    const found = await cached.read(address).catch((error: unknown) => {
       console.error(error);
       return null;
     });
-    if (found && isKept(found)) return sendKept(req, res, found, isNotFoundText(address) ? 404 : 200);
-    if (!found || found.status >= 500) return sendRefusal(req, res, { status: 503 });
+    if (found && isCached(found)) return sendCached(req, res, found, isNotFoundText(address) ? 404 : 200);
+    if (!found || found.status >= 500) return sendRejection(req, res, { status: 503 });
     if (found.status === 404 && isHtml(found.headers)) return sendNotFound(req, res);
     // A redirect keeps the query, which a page is asked for without; and a cookie is for one visitor alone.
     if ((!isRead(address) && req.url !== address.url) || found.headers['set-cookie']) return proxy(req, res);
@@ -84,9 +84,9 @@ export function createFront({
   async function sendNotFound(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const region = regionOfHost(req.headers.host ?? '');
     const address = publicAddress(region, `/${localeOf(req, region)}/404`)!;
-    const text = await kept.read(address);
-    if (isKept(text)) await sendKept(req, res, text, 404);
-    else sendRefusal(req, res, { status: 404 });
+    const text = await cached.read(address);
+    if (isCached(text)) await sendCached(req, res, text, 404);
+    else sendRejection(req, res, { status: 404 });
   }
 
   /** Passes a request on, once all of it is here, and its response back as it comes. */
@@ -97,7 +97,7 @@ export function createFront({
     const headers = endToEnd(req.headers);
     for (const name of notSaidByVisitors) delete headers[name];
     // What is read here before it is sent comes plain.
-    if (path === forgetting || isDocument(req, path)) delete headers['accept-encoding'];
+    if (path === invalidating || isDocument(req, path)) delete headers['accept-encoding'];
     if (isBackOffice(path)) {
       const policy = policyWithNonce(randomBytes(16).toString('base64'));
       headers['content-security-policy'] = policy;
@@ -109,11 +109,11 @@ export function createFront({
     // Next would let proxies hold a page for an hour, whoever asked for it.
     if (String(response.headers['cache-control']).includes('s-maxage')) response.headers['cache-control'] = pageCaching;
     const isPublicDocument = isHtml(response.headers) && !isBackOffice(path);
-    if (!isPublicDocument && path !== forgetting) return stream(req, res, response);
+    if (!isPublicDocument && path !== invalidating) return stream(req, res, response);
     const said = await readWhole(response);
     if (isPublicDocument && said.status === 404 && method !== 'POST') return sendNotFound(req, res);
-    if (method === 'POST' && path === forgetting && said.status === 200)
-      forget((JSON.parse(said.body.toString()) as { tags: string[] }).tags);
+    if (method === 'POST' && path === invalidating && said.status === 200)
+      invalidate((JSON.parse(said.body.toString()) as { tags: string[] }).tags);
     sendWhole(res, withPolicy(said));
   }
 
@@ -131,34 +131,34 @@ export function createFront({
       .finally(done);
   }
 
-  function forget(tags: readonly string[]): void {
-    kept.forget(tags);
+  function invalidate(tags: readonly string[]): void {
+    cached.invalidate(tags);
     warmer.again();
   }
 
   function fail(req: IncomingMessage, res: ServerResponse, error: unknown): void {
     if (res.writableEnded) return;
     if (res.headersSent || res.destroyed) return void res.destroy();
-    if (error instanceof BodyRefused) return sendRefusal(req, res, error);
+    if (error instanceof BodyRejected) return sendRejection(req, res, error);
     // A header or an address that HTTP has no form for.
-    if (error instanceof errors.InvalidArgumentError) return sendRefusal(req, res, { status: 400 });
+    if (error instanceof errors.InvalidArgumentError) return sendRejection(req, res, { status: 400 });
     console.error(error);
-    sendRefusal(req, res, { status: 503 });
+    sendRejection(req, res, { status: 503 });
   }
 
   return {
     listener(req: IncomingMessage, res: ServerResponse): void {
       for (const name in headers) res.setHeader(name, headers[name]!);
-      const refusal = refusalOf(req);
-      if (refusal) return sendRefusal(req, res, refusal);
+      const rejection = rejectionOf(req);
+      if (rejection) return sendRejection(req, res, rejection);
       buildFiles(req, res, () => {
         settleCallerAddress(req);
         dropMadeUpDraft(req, draftSecret);
-        answer(req, res).catch((error: unknown) => fail(req, res, error));
+        respond(req, res).catch((error: unknown) => fail(req, res, error));
       });
     },
-    forget,
-    save: async () => saved?.save(kept),
+    invalidate,
+    save: async () => saved?.save(cached),
     warmer,
   };
 }
@@ -175,8 +175,8 @@ function localeOf({ url = '', headers }: IncomingMessage, region: Region) {
 }
 
 /** A document that brings no policy gets that of its own scripts. */
-function withPolicy(answer: Answer): Answer {
-  if (!isHtml(answer.headers) || answer.headers['content-security-policy']) return answer;
-  const policy = policyOf(answer.body.toString('utf8'));
-  return { ...answer, headers: { ...answer.headers, 'content-security-policy': policy } };
+function withPolicy(whole: WholeResponse): WholeResponse {
+  if (!isHtml(whole.headers) || whole.headers['content-security-policy']) return whole;
+  const policy = policyOf(whole.body.toString('utf8'));
+  return { ...whole, headers: { ...whole.headers, 'content-security-policy': policy } };
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { backOfficeBodies, longestApiBody } from '@/lib/contract/body-limits';
 
-export type Refusal = { status: 400 | 404 | 405 | 408 | 413 | 414 | 503; allow?: string };
+export type Rejection = { status: 400 | 404 | 405 | 408 | 413 | 414 | 503; allow?: string };
 
 const longestAddress = 8_000;
 const reading = ['GET', 'HEAD'];
@@ -14,8 +14,8 @@ export const isBackOffice = (path: string) => /^\/backstage(?:\/|$)/.test(path);
 
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>;
 
-/** What is refused before anything of it is read: nobody serves it, and reading it would cost. */
-export function refusalOf({ method = '', url = '', headers, rawHeaders }: Asked): Refusal | null {
+/** What is rejected before anything of it is read: nobody serves it, and reading it would cost. */
+export function rejectionOf({ method = '', url = '', headers, rawHeaders }: Asked): Rejection | null {
   if (!url.startsWith('/')) return { status: 400 };
   if (url.length > longestAddress) return { status: 414 };
   const [path = ''] = url.split('?', 1);

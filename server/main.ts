@@ -8,13 +8,13 @@ import { callerAddressSetter } from './caller-address';
 import { createFront } from './front';
 import { NextClient } from './next-client';
 import { paintFirst } from './paint-first';
-import { savedAnswers } from './saved-answers';
+import { savedResponses } from './saved-responses';
 import { securityHeaders } from './security-headers';
 
 /** The front of the production server (docs/decisions/011). Next runs in a process of its own and may come and go (docs/decisions/038). */
 const requestsEndWithin = 5_000;
 /**
- * How long a caller may take for the headers of a request and for all of it, and how often that is looked at; after an answer a connection is kept
+ * How long a caller may take for the headers of a request and for all of it, and how often that is looked at; after a response a connection is kept
  * longer than a proxy keeps it, so that no proxy reuses one that is being closed. Milliseconds. Nobody listens for upgrades: nothing here
  * speaks another protocol, and a request that asks for one is answered as HTTP (docs/decisions/035).
  */
@@ -37,7 +37,7 @@ const { preview } = JSON.parse(readFileSync(path.join(here, '../prerender-manife
 const front = createFront({
   next: new NextClient(process.env.NEXT_SOCKET!),
   edit: env.PAINT_FIRST === '1' ? paintFirst : undefined,
-  saved: savedAnswers(path.resolve(env.DATA_DIR, 'kept-pages'), `${build} ${databaseHost}${databaseName}`),
+  saved: savedResponses(path.resolve(env.DATA_DIR, 'kept-pages'), `${build} ${databaseHost}${databaseName}`),
   hosts: { global: new URL(env.SITE_URL).host, jp: new URL(env.JP_SITE_URL).host },
   headers: headers.general,
   buildFiles: buildFiles(path.join(here, '../static'), headers.buildFiles),
@@ -70,7 +70,7 @@ async function stop(): Promise<void> {
   stopping = true;
   front.warmer.stop();
   const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)));
-  // A connection is idle once its answer is out; nobody shall hold up the end by keeping one.
+  // A connection is idle once its response is out; nobody shall hold up the end by keeping one.
   const tidy = setInterval(() => servers.forEach((server) => server.closeIdleConnections()), 50);
   const cut = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), requestsEndWithin);
   await Promise.all([...closed, front.save().catch(console.error)]);

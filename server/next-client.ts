@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { Pool, type Dispatcher } from 'undici';
 
-/** Next took longer than this to begin an answer, or to go on with one: it hangs. Milliseconds. */
+/** Next took longer than this to begin a response, or to go on with one: it hangs. Milliseconds. */
 const patience = 60_000;
-/** So much of an answer is taken from Next before the visitor has read any of it: what is shorter never waits for a slow one. */
+/** So much of a response is taken from Next before the visitor has read any of it: what is shorter never waits for a slow one. */
 const readAhead = 256_000;
 
 /** A body is always whole: its length is what it is, whatever its sender said, so one request can never run into the next. */
@@ -16,7 +16,7 @@ export type NextRequest = {
 };
 export type NextResponse = Dispatcher.ResponseData;
 
-/** The way to Next, which runs in a process of its own behind a socket (`scripts/next.mjs`), so that rendering holds up no kept answer. */
+/** The way to Next, which runs in a process of its own behind a socket (`scripts/next.mjs`), so that rendering holds up no cached response. */
 export class NextClient {
   #pool: Pool;
   /** What everybody gets comes by connections of its own: nothing a visitor sends has ever been on them. */
@@ -38,18 +38,18 @@ export class NextClient {
     });
   }
 
-  /** A whole answer to what names no visitor. */
-  async ask(url: string, headers: Record<string, string>): Promise<Answer> {
+  /** A whole response to what names no visitor. */
+  async ask(url: string, headers: Record<string, string>): Promise<WholeResponse> {
     return readWhole(await this.#shared.request({ method: 'GET', path: url, headers }));
   }
 }
 
-export async function readWhole({ statusCode, headers, body }: NextResponse): Promise<Answer> {
+export async function readWhole({ statusCode, headers, body }: NextResponse): Promise<WholeResponse> {
   return { status: statusCode, headers: endToEnd(headers), body: Buffer.from(await body.arrayBuffer()) };
 }
 
-/** An answer of Next's, read to its end. */
-export type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
+/** A response of Next's, read to its end. */
+export type WholeResponse = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
 
 /** What belongs to one connection and not to the message; `expect` has been answered by then. */
 const hopByHop = new Set([
@@ -66,8 +66,8 @@ const hopByHop = new Set([
 ]);
 
 export function endToEnd(headers: IncomingHttpHeaders): Record<string, string | string[]> {
-  const kept = Object.entries(headers).filter(([name, value]) => value !== undefined && !hopByHop.has(name));
-  return Object.fromEntries(kept) as Record<string, string | string[]>;
+  const cached = Object.entries(headers).filter(([name, value]) => value !== undefined && !hopByHop.has(name));
+  return Object.fromEntries(cached) as Record<string, string | string[]>;
 }
 
 export const isHtml = (headers: OutgoingHttpHeaders) => String(headers['content-type'] ?? '').startsWith('text/html');

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import getRawBody from 'raw-body';
 import { callerOf } from './caller-address';
-import type { Refusal } from './limits';
+import type { Rejection } from './limits';
 import { SlowCallers } from './slow-callers';
 
 /** What is no longer is here in a moment, or it is not on its way: bytes, milliseconds. Longer ones have the time of a whole request (`main.ts`). */
 const smallBody = 64_000;
 const smallWithin = 10_000;
 
-export class BodyRefused extends Error {
-  constructor(readonly status: Refusal['status']) {
+export class BodyRejected extends Error {
+  constructor(readonly status: Rejection['status']) {
     super(`body refused: ${status}`);
   }
 }
@@ -28,21 +28,21 @@ export class RequestBodies {
   /**
    * @param limit bytes
    * @returns none if there is no body
-   * @throws BodyRefused
+   * @throws BodyRejected
    */
   async read(req: IncomingMessage, limit: number): Promise<Buffer | undefined> {
     const length = req.headers['content-length'];
     if (req.headers['transfer-encoding'] === undefined && !Number(length)) return undefined;
     const isLarge = Number(length ?? limit) > smallBody;
     return new Promise<Buffer>((resolve, reject) => {
-      const cut = () => reject(new BodyRefused(408));
+      const cut = () => reject(new BodyRejected(408));
       const late = isLarge ? undefined : setTimeout(cut, this.within);
       const slow = isLarge ? this.#large : this.#small;
       const done = slow.add({ caller: callerOf(req), isWaiting: () => true, cut });
       getRawBody(req, { limit, length }, (error, body) => {
         clearTimeout(late);
         done();
-        if (error) reject(new BodyRefused(error.status === 413 ? 413 : 400));
+        if (error) reject(new BodyRejected(error.status === 413 ? 413 : 400));
         else resolve(body);
       });
     });

@@ -57,7 +57,7 @@ export function policyOf(html: string, elsewhere = configured): string {
 /** The policy of a document that is made for one request: whoever makes it writes this nonce on its scripts. */
 export const policyWithNonce = (nonce: string) => policy([`'nonce-${nonce}'`]);
 
-/** Sent with every answer. A document's own policy replaces the general one. */
+/** Sent with every response. A document's own policy replaces the general one. */
 export function securityHeaders(isHttps: boolean): { general: Headers; buildFiles: Headers } {
   const transport: Headers = isHttps ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {};
   return {

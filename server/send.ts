@@ -1,38 +1,43 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { ErrorCode } from '@/lib/domain/error-code';
-import type { Answer } from './next-client';
+import type { WholeResponse } from './next-client';
 import { formFor } from './encodings';
-import type { Kept } from './kept-answers';
-import { isApi, type Refusal } from './limits';
+import type { CachedResponse } from './cached-responses';
+import { isApi, type Rejection } from './limits';
 
 const weak = (etag: string) => etag.trim().replace(/^W\//, '');
 
-/** Sends a kept answer as this browser reads it, or 304 when it has it already. `status` 404 sends the text of a missing page. */
-export async function sendKept(req: IncomingMessage, res: ServerResponse, kept: Kept, status: 200 | 404 = 200) {
+/** Sends a cached response as this browser reads it, or 304 when it has it already. `status` 404 sends the text of a missing page. */
+export async function sendCached(
+  req: IncomingMessage,
+  res: ServerResponse,
+  cached: CachedResponse,
+  status: 200 | 404 = 200,
+) {
   const known = req.headers['if-none-match'];
-  if (status === 200 && known?.split(',').some((etag) => weak(etag) === weak(kept.etag) || etag.trim() === '*')) {
-    const { 'content-type': _type, ...headers } = kept.headers;
+  if (status === 200 && known?.split(',').some((etag) => weak(etag) === weak(cached.etag) || etag.trim() === '*')) {
+    const { 'content-type': _type, ...headers } = cached.headers;
     res.writeHead(304, headers).end();
     return;
   }
-  const { body, encoding } = await formFor(req.headers['accept-encoding'], kept.forms);
+  const { body, encoding } = await formFor(req.headers['accept-encoding'], cached.forms);
   if (res.destroyed) return;
-  const headers: OutgoingHttpHeaders = { ...kept.headers, 'content-length': body.length };
+  const headers: OutgoingHttpHeaders = { ...cached.headers, 'content-length': body.length };
   if (encoding) headers['content-encoding'] = encoding;
   if (status === 404) {
-    // The page may exist tomorrow: no shared cache keeps its absence.
+    // The page may exist tomorrow: no shared cache holds its absence.
     headers['cache-control'] = 'no-cache';
     delete headers.etag;
   }
   res.writeHead(status, headers).end(body);
 }
 
-export function sendWhole(res: ServerResponse, { status, headers, body }: Answer) {
+export function sendWhole(res: ServerResponse, { status, headers, body }: WholeResponse) {
   res.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
 }
 
 /** What is said to a person, and to a program. */
-const words: Record<Refusal['status'], [text: string, code: ErrorCode]> = {
+const words: Record<Rejection['status'], [text: string, code: ErrorCode]> = {
   400: ['Bad request', 'BAD_REQUEST'],
   404: ['Not found', 'NOT_FOUND'],
   405: ['Method not allowed', 'METHOD_NOT_ALLOWED'],
@@ -41,10 +46,10 @@ const words: Record<Refusal['status'], [text: string, code: ErrorCode]> = {
   414: ['Address too long', 'BAD_REQUEST'],
   503: ['Not available at the moment', 'UNAVAILABLE'],
 };
-/** A caller that is refused in the middle of sending hears why before the line is cut. Milliseconds. */
+/** A caller that is rejected in the middle of sending hears why before the line is cut. Milliseconds. */
 const lastWords = 500;
 
-export function sendRefusal(req: IncomingMessage, res: ServerResponse, { status, allow }: Refusal) {
+export function sendRejection(req: IncomingMessage, res: ServerResponse, { status, allow }: Rejection) {
   const [message, code] = words[status];
   const isForProgram = isApi(req.url ?? '');
   const text = isForProgram ? JSON.stringify({ error: { code, message } }) : `${message}\n`;

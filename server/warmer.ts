@@ -1,7 +1,7 @@
 import { partsOf } from '@/lib/i18n/address';
 import { localesOfRegion, regions } from '@/lib/i18n/locales';
 import { formFor } from './encodings';
-import { isKept, type KeptAnswers } from './kept-answers';
+import { isCached, type CachedResponses } from './cached-responses';
 import { publicAddress, type PublicAddress } from './public-addresses';
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
@@ -11,7 +11,7 @@ const calm = 300;
 const longestRound = 600;
 
 /**
- * Makes pages anew in the background, one at a time: first those a visitor was just given an old answer for, then all of the
+ * Makes pages anew in the background, one at a time: first those a visitor was just given an old response for, then all of the
  * sitemap, as far as memory reaches. Between two pages it rests as long as the last one took, so that half of Next's time is the visitors'.
  */
 export class Warmer {
@@ -20,9 +20,9 @@ export class Warmer {
   #running: Promise<void> | null = null;
   #isStopped = false;
 
-  /** @param onRound is told when all of the sitemap is kept */
+  /** @param onRound is told when all of the sitemap is cached */
   constructor(
-    private readonly kept: KeptAnswers,
+    private readonly cached: CachedResponses,
     private readonly onRound: () => Promise<void> = async () => {},
   ) {}
 
@@ -58,9 +58,9 @@ export class Warmer {
 
   async #walk(): Promise<void> {
     for (let address = this.#next(); address && !this.#isStopped; address = this.#next()) {
-      if (this.kept.isFresh(address)) continue;
+      if (this.cached.isFresh(address)) continue;
       const since = performance.now();
-      await this.kept.renew(address).catch(() => {});
+      await this.cached.renew(address).catch(() => {});
       await pause(performance.now() - since);
     }
   }
@@ -71,7 +71,7 @@ export class Warmer {
       this.#wanted.delete(first[0]);
       return first[1];
     }
-    return this.kept.isNearlyFull ? undefined : this.#rest.shift();
+    return this.cached.isNearlyFull ? undefined : this.#rest.shift();
   }
 
   /** Every page of the sitemap, the first of each language before the second of any; the Japan site shows the Japanese ones too. */
@@ -88,8 +88,8 @@ export class Warmer {
   }
 
   async #locations(path: string): Promise<string[]> {
-    const found = await this.kept.renew(publicAddress('global', path)!);
-    if (!isKept(found)) return [];
+    const found = await this.cached.renew(publicAddress('global', path)!);
+    if (!isCached(found)) return [];
     const { body } = await formFor('identity', found.forms);
     return [...body.toString('utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
   }

@@ -7,7 +7,7 @@ export const followAccountCart = async () => void (await load())?.followCart();
 /** What an order took out of it leaves this browser, too. */
 export const leaveToOrder = async (ordered: Ordered) => void (await load())?.leaveToOrder(ordered);
 /** Before a logout, and before an order: what the account does not know yet. */
-export const tellAccountCart = async () => (await load())?.tellCart();
+export const sendAccountCart = async () => (await load())?.sendCart();
 /** After a logout nothing is left here. */
 export const leaveAccountCart = async () => (await load())?.leaveCart();
 /** After one that happened elsewhere. */

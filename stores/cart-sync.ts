@@ -1,21 +1,21 @@
 import { asApiError } from '@/lib/api/api-error';
 import { readCart, saveCart } from '@/lib/api/cart-queries';
-import type { KeptCart } from '@/lib/contract/cart';
+import type { SavedCart } from '@/lib/contract/cart';
 import { emptyCart, isSameCart, mergeCarts, takeOut, type CartContent, type Ordered } from '@/lib/domain/cart';
-import { keep, readKept, readKeptJson } from '@/lib/session/kept';
+import { writeStored, readStored, readStoredJson } from '@/lib/session/browser-storage';
 import { cartKey, cartMetKey } from '@/lib/session/keys';
 import { readToken } from '@/lib/session/read-token';
 import { cartStore, parseCart } from './cart';
 import { sessionStore } from './session';
 
 /** The account's cart as this browser last saw it: what differs from it was changed here since, by whatever tab. */
-type Met = KeptCart & { username: string };
+type Met = SavedCart & { username: string };
 
 const username = () => sessionStore.getState().user?.username;
-const readMet = () => readKeptJson(cartMetKey) as Met | null;
-const keepMet = (cart: KeptCart) => keep(cartMetKey, JSON.stringify({ ...cart, username: username() }));
+const readMet = () => readStoredJson(cartMetKey) as Met | null;
+const saveMet = (cart: SavedCart) => writeStored(cartMetKey, JSON.stringify({ ...cart, username: username() }));
 /** As it is kept, so that a tab that was put aside takes nothing out that another has put in. */
-const readMine = () => parseCart(readKept(cartKey));
+const readMine = () => parseCart(readStored(cartKey));
 
 /** A burst of presses is one change. */
 const pauseMs = 400;
@@ -92,13 +92,13 @@ async function meet(reads: boolean): Promise<void> {
     const merged = mergeCarts(met ?? emptyCart, mine, theirs);
     if (theirs !== met) {
       if (!isSameCart(merged, cartStore.getState())) cartStore.setState(merged);
-      keepMet(theirs);
+      saveMet(theirs);
     }
     const wanted = theirs === met ? mine : merged;
     if (isSameCart(wanted, theirs)) return;
     try {
       const saved = await saveCart({ ...wanted, revision: theirs.revision });
-      if (readToken() === token) keepMet(saved);
+      if (readToken() === token) saveMet(saved);
       return;
     } catch (error) {
       if (asApiError(error).code !== 'STATE_CHANGED') throw error;
@@ -115,7 +115,7 @@ function stopFollowing(): void {
 }
 
 /** What the account does not know yet, if that is soon done. */
-export async function tellCart(): Promise<void> {
+export async function sendCart(): Promise<void> {
   if (hasFollowed) flush();
   // An order may be placed before the page that logs in has got so far.
   else followCart();
@@ -125,22 +125,22 @@ export async function tellCart(): Promise<void> {
 /** The account knows that an order took this out: here it is no change of the visitor's, which would hold against its coming back. */
 export function leaveToOrder(ordered: Ordered): void {
   const met = readMet();
-  if (met && met.username === username()) keepMet({ ...takeOut(met, ordered), revision: met.revision });
+  if (met && met.username === username()) saveMet({ ...takeOut(met, ordered), revision: met.revision });
   cartStore.setState(takeOut(readMine(), ordered));
 }
 
 /** Once nobody is logged in: another tab that hears of it has nothing to ask any more. */
-export const leaveCart = (): void => forgetCart(emptyCart);
+export const leaveCart = (): void => clearLocalCart(emptyCart);
 
 /** The login ended elsewhere: what the account knows goes with it, what it does not know stays. */
 export function dropCart(): void {
   const met = readMet();
-  if (met) forgetCart(mergeCarts(met, readMine(), emptyCart));
+  if (met) clearLocalCart(mergeCarts(met, readMine(), emptyCart));
 }
 
-function forgetCart(left: CartContent): void {
+function clearLocalCart(left: CartContent): void {
   stopFollowing();
   hasFollowed = false;
   cartStore.setState(left);
-  keep(cartMetKey, null);
+  writeStored(cartMetKey, null);
 }

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { emptyCart, maxLines, maxOfOne, type CartContent } from '@/lib/domain/cart';
-import { keep, readKept } from '@/lib/session/kept';
+import { writeStored, readStored } from '@/lib/session/browser-storage';
 import { cartKey } from '@/lib/session/keys';
 
 export type CartState = CartContent & {
@@ -67,14 +67,14 @@ export function parseCart(text: string | null): CartContent {
 }
 
 /** Keeps a cart in this browser and equal in all its tabs. */
-export function keepCart(store: ReturnType<typeof createCartStore>): void {
+export function saveCartLocally(store: ReturnType<typeof createCartStore>): void {
   let written = '';
   store.subscribe(({ items, coupon, marketHandle }) => {
     document.documentElement.dataset.cart = items.length > 0 ? 'filled' : 'empty';
     const text = JSON.stringify({ items, coupon, marketHandle });
     if (text === written) return;
     written = text;
-    keep(cartKey, text);
+    writeStored(cartKey, text);
   });
   const take = (text: string | null) => {
     const content = parseCart(text);
@@ -86,10 +86,10 @@ export function keepCart(store: ReturnType<typeof createCartStore>): void {
   });
   // A page that was put aside has heard of nothing meanwhile.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) take(readKept(cartKey));
+    if (persisted) take(readStored(cartKey));
   });
 }
 
 /** The visitor's cart; on the server it stays empty. */
-export const cartStore = createCartStore(typeof window === 'undefined' ? emptyCart : parseCart(readKept(cartKey)));
-if (typeof window !== 'undefined') keepCart(cartStore);
+export const cartStore = createCartStore(typeof window === 'undefined' ? emptyCart : parseCart(readStored(cartKey)));
+if (typeof window !== 'undefined') saveCartLocally(cartStore);

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { defaultLocale, type Locale, type Region } from '@/lib/i18n/locales';
-import { keep, readKept } from '@/lib/session/kept';
+import { writeStored, readStored } from '@/lib/session/browser-storage';
 import { contactKey } from '@/lib/session/keys';
 
 /** What is known of this visit, besides the visitor; asked for in the browser only, so no page waits for it. */
@@ -31,11 +31,11 @@ export function siteStoreOf({ documentElement: root }: Document) {
     region: root.dataset.region as Region,
     locale: root.lang as Locale,
     isMobile: narrow.matches,
-    isContactWindowOpen: readKept(contactKey) === null,
+    isContactWindowOpen: readStored(contactKey) === null,
   });
   narrow.addEventListener('change', () => store.setState({ isMobile: narrow.matches }));
   store.subscribe(({ isContactWindowOpen }) => {
-    keep(contactKey, isContactWindowOpen ? null : 'hidden');
+    writeStored(contactKey, isContactWindowOpen ? null : 'hidden');
     // As `markScript` says it before the first paint.
     if (isContactWindowOpen) delete root.dataset.contact;
     else root.dataset.contact = 'hidden';

@@ -6,7 +6,7 @@ import { sessionStore } from '@/stores/session';
 import {
   accountReads,
   ada,
-  forgetEverything,
+  resetBrowser,
   openAccount,
   rememberUser,
   serveApi,
@@ -23,7 +23,7 @@ const card = async (name: string) => {
 const posted = (calls: Call[]) => calls.filter(({ method }) => method !== 'GET');
 
 beforeEach(() => {
-  forgetEverything();
+  resetBrowser();
   rememberUser();
 });
 
@@ -162,7 +162,7 @@ describe('the password', () => {
     expect(told.length).toBeLessThan('password1'.length);
   });
 
-  it('that was refused is refused once, and judged again as soon as another is typed', async () => {
+  it('that was rejected is rejected once, and judged again as soon as another is typed', async () => {
     serveApi({
       ...accountReads(),
       'GET user': { data: ada },

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ToastHost } from '@/components/ui/toast-host';
 import type { SavedAddress } from '@/lib/contract/address';
 import messages from '@/messages/en-US.json';
-import { ada, forgetEverything, openAccount, rememberUser, serveApi } from '@/tests/setup/render-account';
+import { ada, resetBrowser, openAccount, rememberUser, serveApi } from '@/tests/setup/render-account';
 
 const address = (id: string, line1: string): SavedAddress => ({
   id,
@@ -46,7 +46,7 @@ function serveAddresses() {
 }
 
 beforeEach(() => {
-  forgetEverything();
+  resetBrowser();
   rememberUser();
 });
 
@@ -90,7 +90,7 @@ describe('addresses', () => {
     expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({ line1: '22 Second Road', line2: '' });
   });
 
-  it('are added one by one; a refusal stands in the form', async () => {
+  it('are added one by one; a rejection stands in the form', async () => {
     serveAddresses();
     const user = openAccount('#/userSpace/addresses');
     await user.click(await button('Add address'));

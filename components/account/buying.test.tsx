@@ -11,7 +11,7 @@ import messages from '@/messages/en-US.json';
 import {
   ada,
   cart,
-  forgetEverything,
+  resetBrowser,
   openAccount,
   order,
   rememberUser,
@@ -36,7 +36,7 @@ const sent = (calls: Call[]) =>
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 beforeEach(() => {
-  forgetEverything();
+  resetBrowser();
   left.addresses = [];
 });
 
@@ -469,7 +469,7 @@ describe('order', () => {
     expect(screen.getByRole('button', { name: 'Print or save as PDF' })).toBeTruthy();
   });
 
-  it('offers to pay again after a refusal', async () => {
+  it('offers to pay again after a rejection', async () => {
     rememberUser();
     serveApi({
       ...owned,

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { EntryForm, EntryGroup } from '@/lib/contract/championship-entries';
-import type { PersonalRequest } from '@/lib/contract/requests';
+import type { PersonalApplication } from '@/lib/contract/applications';
 import messages from '@/messages/en-US.json';
-import { forgetEverything, openAccount, serveApi, type Answer } from '@/tests/setup/render-account';
+import { resetBrowser, openAccount, serveApi, type Answer } from '@/tests/setup/render-account';
 
 const day = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
@@ -17,7 +17,7 @@ const group = (id: string, more: Partial<EntryGroup> = {}): EntryGroup => ({
   ...more,
 });
 const event = (...groups: EntryGroup[]): Answer => ({ data: { subject, groups } satisfies EntryForm });
-const entered: PersonalRequest = {
+const entered: PersonalApplication = {
   ...{ reference: 'C-AAAA-BBBB', key: 'the-key', kind: 'championship', state: 'REGISTERED', subject },
   ...{ name: 'Ms. Wu', email: 'wu@example.com', phone: '0912345678', locale: 'en-US' },
   answers: {
@@ -47,7 +47,7 @@ const type = async (user: ReturnType<typeof openAccount>, fields: Record<string,
 };
 const contact = { 'Contact person': 'Ms. Wu', Email: 'wu@example.com', Phone: '0912345678' };
 
-beforeEach(forgetEverything);
+beforeEach(resetBrowser);
 
 describe('entering a championship', () => {
   it('a school names its team and its players, and sees the registration', async () => {
@@ -178,7 +178,7 @@ describe('entering a championship', () => {
     expect(screen.getByLabelText('Player’s name')).toHaveProperty('value', 'Lin');
   });
 
-  it('a field the server refuses is marked, also one of a list', async () => {
+  it('a field the server rejects is marked, also one of a list', async () => {
     const issues = [{ path: 'players.1.name', code: 'too_big' }];
     serveApi({
       [read]: event(group('b', { teamSize: 2 })),
@@ -221,7 +221,7 @@ describe('entering a championship', () => {
     );
   });
 
-  it('once registration has ended the request says to call', async () => {
+  it('once registration has ended the application says to call', async () => {
     serveApi({ 'GET user/requests/C-AAAA-BBBB': { data: { ...entered, may: [] } } });
     openAccount('#/requests/C-AAAA-BBBB?key=the-key');
     await screen.findByText(messages.account.request.fixed);

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { chooseForWhom } from '@/components/account/family/use-for-whom';
+import { chooseLearner } from '@/components/account/family/use-chosen-learner';
 import { ToastHost } from '@/components/ui/toast-host';
 import type { Learner, LearnerInput } from '@/lib/contract/learners';
 import { maxLearners } from '@/lib/domain/learner';
@@ -9,7 +9,7 @@ import { cartStore } from '@/stores/cart';
 import {
   ada,
   cart,
-  forgetEverything,
+  resetBrowser,
   openAccount,
   order,
   rememberUser,
@@ -47,7 +47,7 @@ const owned = {
 const family = (...learners: Learner[]) => ({ ...owned, 'GET user/learners': { data: learners } });
 
 beforeEach(() => {
-  forgetEverything();
+  resetBrowser();
   rememberUser();
   left.addresses = [];
 });
@@ -210,7 +210,7 @@ describe('a purchase', () => {
 
   it('for a learner whom another device has removed is the holder’s to decide anew', async () => {
     cartStore.setState({ items: [{ productId: 'combo-05', quantity: 1 }] });
-    chooseForWhom('gone');
+    chooseLearner('gone');
     const calls = serveApi({ ...family(mei), ...selling });
     openAccount('#/checkout');
     expect((await forWhom()).value).toBe('');

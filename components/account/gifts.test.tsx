@@ -2,15 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Gift, GiftCard } from '@/lib/contract/gifts';
 import { cartStore } from '@/stores/cart';
-import {
-  ada,
-  cart,
-  forgetEverything,
-  openAccount,
-  rememberUser,
-  serveApi,
-  type Call,
-} from '@/tests/setup/render-account';
+import { ada, cart, resetBrowser, openAccount, rememberUser, serveApi, type Call } from '@/tests/setup/render-account';
 
 const code = 'ABCD-EFGH-JKMN-PQRS';
 const owned = {
@@ -66,7 +58,7 @@ const field = (name: RegExp) => screen.findByLabelText(name);
 const sentTo = (calls: Call[], url: string) => calls.filter((call) => call.method === 'POST' && call.url === url);
 
 beforeEach(() => {
-  forgetEverything();
+  resetBrowser();
   rememberUser();
 });
 

@@ -7,7 +7,7 @@ import messages from '@/messages/en-US.json';
 import {
   ada,
   cart,
-  forgetEverything,
+  resetBrowser,
   openAccount,
   order,
   rememberUser,
@@ -43,7 +43,7 @@ const paid = order({
   ...{ status: 'PAID', paidAt: '2026-11-21T01:02:00.000Z' },
   payment: { provider: 'sandbox', status: 'SUCCEEDED', reference: 'p' },
 });
-/** No answer at first, however often it is asked for by itself; then this one. */
+/** No response at first, however often it is asked for by itself; then this one. */
 function firstLost(answer: Answer, times = 1): () => Answer {
   let asked = 0;
   return () => ((asked += 1) > times ? answer : 'offline');
@@ -54,7 +54,7 @@ const sent = (calls: Call[], url: string) => calls.filter((call) => call.method 
 
 const { queries } = getQueryClient().getDefaultOptions();
 beforeEach(() => {
-  forgetEverything();
+  resetBrowser();
   left.addresses = [];
   rememberUser();
   getQueryClient().setDefaultOptions({ queries: { ...queries, retryDelay: 1 } });
@@ -238,7 +238,7 @@ describe('redeeming a code', () => {
     expect(sent(calls, 'ecommerce/redeem')).toHaveLength(2);
   });
 
-  it('whose answer was lost is done, and not refused as somebody else’s', async () => {
+  it('whose answer was lost is done, and not rejected as somebody else’s', async () => {
     let redeemed = 0;
     serveApi({
       ...home,
@@ -255,7 +255,7 @@ describe('redeeming a code', () => {
     expect(screen.queryByText(messages.errors.CODE_ALREADY_REDEEMED)).toBeNull();
   });
 
-  it('that somebody else has used is refused, also after a lost connection', async () => {
+  it('that somebody else has used is rejected, also after a lost connection', async () => {
     serveApi({ ...home, 'POST ecommerce/redeem': firstLost({ status: 409, code: 'CODE_ALREADY_REDEEMED' }) });
     const user = openAccount(`#/coupon?code=${typed}`);
     await user.click(await press());

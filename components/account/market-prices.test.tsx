@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { cartStore } from '@/stores/cart';
-import { ada, cart, forgetEverything, openAccount, order, rememberUser, serveApi } from '@/tests/setup/render-account';
+import { ada, cart, resetBrowser, openAccount, order, rememberUser, serveApi } from '@/tests/setup/render-account';
 
 vi.mock('@/components/account/payment/leave', () => ({ leaveFor: async () => {} }));
 
@@ -15,7 +15,7 @@ const market = {
   banner: null,
   cover: null,
 };
-/** 7 at the market's price, 9 at the shop's; a market that is not there is refused. */
+/** 7 at the market's price, 9 at the shop's; a market that is not there is rejected. */
 const price = (known = true) => ({
   'POST ecommerce/cart/price': ({ body }: { body: unknown }) => {
     const { marketHandle } = body as { marketHandle?: string };
@@ -29,7 +29,7 @@ const fill = () => {
   cartStore.getState().setMarket('sunrise');
 };
 
-beforeEach(forgetEverything);
+beforeEach(resetBrowser);
 
 it('a cart of a market is priced there, and says so', async () => {
   fill();

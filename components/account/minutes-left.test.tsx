@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { ada, forgetEverything, openAccount, rememberUser, serveApi } from '@/tests/setup/render-account';
+import { ada, resetBrowser, openAccount, rememberUser, serveApi } from '@/tests/setup/render-account';
 
-beforeEach(forgetEverything);
+beforeEach(resetBrowser);
 
 const tell = (minutesLeft?: number) => {
   rememberUser();

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Passkey } from '@/lib/contract/passkeys';
 import messages from '@/messages/en-US.json';
 import { sessionStore } from '@/stores/session';
-import { accountReads, ada, forgetEverything, openAccount, rememberUser, serveApi } from '@/tests/setup/render-account';
+import { accountReads, ada, resetBrowser, openAccount, rememberUser, serveApi } from '@/tests/setup/render-account';
 
 const words = messages.account;
 const library = vi.hoisted(() => ({ startRegistration: vi.fn(), startAuthentication: vi.fn() }));
@@ -14,7 +14,7 @@ const card = async () =>
 const response = { id: 'a', rawId: 'a', type: 'public-key', response: { clientDataJSON: 'x' } };
 
 beforeEach(() => {
-  forgetEverything();
+  resetBrowser();
   vi.resetAllMocks();
   vi.stubGlobal('PublicKeyCredential', class {});
 });
@@ -133,7 +133,7 @@ describe('the picture', () => {
     expect(calls.filter(({ url }) => url === 'user/picture').map(({ method }) => method)).toEqual(['POST', 'DELETE']);
   });
 
-  it('that is too large or is none is refused in words', async () => {
+  it('that is too large or is none is rejected in words', async () => {
     rememberUser();
     const calls = serveApi({
       'GET user': { data: ada },

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartStore } from '@/stores/cart';
 import messages from '@/messages/en-US.json';
-import { ada, cart, forgetEverything, openAccount, order, rememberUser, serveApi } from '@/tests/setup/render-account';
+import { ada, cart, resetBrowser, openAccount, order, rememberUser, serveApi } from '@/tests/setup/render-account';
 
 const left = vi.hoisted(() => ({ addresses: [] as string[] }));
 vi.mock('@/components/account/payment/leave', () => ({
@@ -21,7 +21,7 @@ const card = { id: 'stripe', methods: ['card'], isTrial: false };
 const paypal = { id: 'paypal', methods: ['paypal'], isTrial: false };
 
 beforeEach(() => {
-  forgetEverything();
+  resetBrowser();
   left.addresses = [];
   rememberUser();
 });

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetEverything, openAccount, order, rememberUser, serveApi } from '@/tests/setup/render-account';
+import { resetBrowser, openAccount, order, rememberUser, serveApi } from '@/tests/setup/render-account';
 
-beforeEach(forgetEverything);
+beforeEach(resetBrowser);
 
 const open = async (changes: object) => {
   rememberUser();

@@ -5,7 +5,7 @@ import type { Order, RefundQuote } from '@/lib/contract/ecommerce';
 import messages from '@/messages/en-US.json';
 import {
   ada,
-  forgetEverything,
+  resetBrowser,
   openAccount,
   order,
   rememberUser,
@@ -29,7 +29,7 @@ const offer = (changes: Partial<RefundQuote> = {}): RefundQuote => ({
   ...{ day: 2, until: '2026-11-27T15:59:59.999Z', refusal: null },
   ...changes,
 });
-const refused = offer({ amount: 0, percent: 0, until: null, refusal: 'LESSON_OPENED' });
+const rejected = offer({ amount: 0, percent: 0, until: null, refusal: 'LESSON_OPENED' });
 const pendingRefund = { line: 0, amount: 9, askedAt: '2026-11-22T01:00:00.000Z' };
 const back = paid({
   ...{ status: 'REFUNDED', refunded: 9, lines: [{ ...line, refunded: 9, isReturned: true }] },
@@ -37,7 +37,7 @@ const back = paid({
 });
 
 beforeEach(() => {
-  forgetEverything();
+  resetBrowser();
   rememberUser();
 });
 
@@ -83,14 +83,14 @@ describe('a refund', () => {
   });
 
   it('that cannot be says why in place of the button', async () => {
-    open(paid(), { [`GET ${path}`]: { data: refused } });
+    open(paid(), { [`GET ${path}`]: { data: rejected } });
     await screen.findByText(messages.errors.LESSON_OPENED);
     expect(screen.queryByRole('button', { name: new RegExp(t.ask) })).toBeNull();
   });
 
   it('that cannot be any more says why, and whom to ask', async () => {
     let asked = 0;
-    const { user } = open(paid(), { [`GET ${path}`]: () => ({ data: (asked += 1) > 1 ? refused : offer() }) });
+    const { user } = open(paid(), { [`GET ${path}`]: () => ({ data: (asked += 1) > 1 ? rejected : offer() }) });
     await user.click(await ask());
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByText(messages.errors.LESSON_OPENED);
@@ -139,7 +139,7 @@ describe('a refund', () => {
   ] as const)('that is %s is so in the heading, too', async (status, whole, partly) => {
     const refunds = [{ ...pendingRefund, status, doneAt: status === 'DONE' ? '2026-11-22T02:00:00.000Z' : null }];
     const two = [back.lines[0]!, { ...line, productId: 'a', title: 'Kept' }];
-    const answers = { [`GET ${at}/lines/1/refund`]: { data: refused } };
+    const answers = { [`GET ${at}/lines/1/refund`]: { data: rejected } };
     let isPartly = false;
     open(back, {
       ...answers,

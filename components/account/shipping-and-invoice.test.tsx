@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartStore } from '@/stores/cart';
 import messages from '@/messages/en-US.json';
-import { ada, cart, forgetEverything, openAccount, order, rememberUser, serveApi } from '@/tests/setup/render-account';
+import { ada, cart, resetBrowser, openAccount, order, rememberUser, serveApi } from '@/tests/setup/render-account';
 
 vi.mock('@/components/account/payment/leave', () => ({ leaveFor: async () => {} }));
 
@@ -33,7 +33,7 @@ const sentOrder = (calls: ReturnType<typeof serveApi>) =>
 const payButton = (name: string) => screen.findByRole('button', { name });
 
 beforeEach(() => {
-  forgetEverything();
+  resetBrowser();
   rememberUser();
   cartStore.setState({ items: [{ productId: 'board-set-9', quantity: 1 }] });
 });
@@ -164,7 +164,7 @@ describe('a paid order', () => {
     return within(await screen.findByRole('region', { name: 'Receipt' }));
   };
 
-  it('says how far its parcel is, and where to follow it', async () => {
+  it('says how far its shipment is, and where to follow it', async () => {
     const receipt = await open();
     await screen.findByRole('heading', { name: t.order.parcelSHIPPED });
     for (const text of ['Post', 'T-1', 'Nov 22, 2026']) expect(screen.getByText(text)).toBeTruthy();

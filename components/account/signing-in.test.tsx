@@ -5,7 +5,7 @@ import { userOperations } from '@/lib/contract/user';
 import { cartStore } from '@/stores/cart';
 import { sessionStore } from '@/stores/session';
 import messages from '@/messages/en-US.json';
-import { accountReads, ada, forgetEverything, openAccount, rememberUser, serveApi } from '@/tests/setup/render-account';
+import { accountReads, ada, resetBrowser, openAccount, rememberUser, serveApi } from '@/tests/setup/render-account';
 
 const enough = {
   'GET user': { data: ada },
@@ -14,7 +14,7 @@ const enough = {
 };
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-beforeEach(forgetEverything);
+beforeEach(resetBrowser);
 
 describe('login', () => {
   it('says what is missing at its field and sends nothing', async () => {
@@ -30,7 +30,7 @@ describe('login', () => {
     expect(calls).toEqual([]);
   });
 
-  it('shows a refusal, moves the focus to it and keeps what was typed', async () => {
+  it('shows a rejection, moves the focus to it and keeps what was typed', async () => {
     serveApi({ 'POST user/login': { status: 401, code: 'INVALID_CREDENTIALS' } });
     const user = openAccount('#/login');
     await user.type(await screen.findByLabelText('Username or email'), 'ada');
@@ -42,7 +42,7 @@ describe('login', () => {
     expect(screen.getByLabelText('Username or email')).toHaveProperty('value', 'ada');
   });
 
-  it('takes a refusal away when a field is what is wrong now', async () => {
+  it('takes a rejection away when a field is what is wrong now', async () => {
     serveApi({ 'POST user/login': { status: 401, code: 'INVALID_CREDENTIALS' } });
     const user = openAccount('#/login');
     const name = await screen.findByLabelText('Username or email');
@@ -89,7 +89,7 @@ describe('login', () => {
   });
 });
 
-describe('a refusal in words that fit its field', () => {
+describe('a rejection in words that fit its field', () => {
   const describedBy = (field: HTMLElement) =>
     (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
 
@@ -107,11 +107,11 @@ describe('a refusal in words that fit its field', () => {
 
   it('says that the present password is wrong, and why a new one is too easy', async () => {
     rememberUser();
-    const refusals = [
+    const rejections = [
       { status: 401, code: 'INVALID_CREDENTIALS' },
       { status: 422, code: 'PASSWORD_WEAK', details: { reason: 'common' } },
     ];
-    serveApi({ ...enough, ...accountReads(), 'POST user/password': () => refusals.shift()! });
+    serveApi({ ...enough, ...accountReads(), 'POST user/password': () => rejections.shift()! });
     const user = openAccount('#/userSpace/account');
     await user.type(await screen.findByLabelText('Current password'), 'before');
     await user.type(screen.getByLabelText('New password'), 'password');

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Shelf } from '@/components/catalogue/card/shelf';
+import { CardRow } from '@/components/catalogue/card/card-row';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { RichText } from '@/components/ui/rich-text';
 import { SunHeader } from '@/components/ui/sun-header';
@@ -85,7 +85,7 @@ async function NextStep({ html }: { html: string }) {
       <div className="wrap">
         <h2 id="next-step">{t('nextStep')}</h2>
         <p className="prose-width mt-2 text-ink-2">{t('nextStepLead')}</p>
-        <Shelf items={items} className="mt-6 sm:grid-cols-2 sm:max-lg:*:nth-3:hidden lg:grid-cols-3" />
+        <CardRow items={items} className="mt-6 sm:grid-cols-2 sm:max-lg:*:nth-3:hidden lg:grid-cols-3" />
         <p className="mt-6">
           <Link to="courses" className="btn btn-primary">
             {t('allCourses')}

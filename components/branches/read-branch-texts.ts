@@ -1,7 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { pathOf } from '@/lib/contract/operation';
-import { requestPageOperations } from '@/lib/contract/request-pages';
+import { applicationPageOperations } from '@/lib/contract/application-pages';
 import { siteMetadata } from '@/lib/data/site';
 import { originHref } from '@/lib/i18n/href';
 import { pageLocale } from '@/lib/i18n/page-locale';
@@ -56,7 +56,7 @@ export async function readBranchTexts() {
     ...textsFor(plain, t),
     /** Before a class's id; the second without scripts. */
     bookHref: originHref(site, locale, 'book/'),
-    plainBookHref: `/api/${pathOf(requestPageOperations.trialForm)}?${new URLSearchParams({ locale })}&classId=`,
+    plainBookHref: `/api/${pathOf(applicationPageOperations.trialForm)}?${new URLSearchParams({ locale })}&classId=`,
     years: t('years', { age: '{age}' }),
     ages: t('ages', { from: '{from}', to: '{to}' }),
     agesFrom: t('agesFrom', { from: '{from}' }),

@@ -6,9 +6,9 @@ import { siteMetadata } from '@/lib/data/site';
 import { teamSizes } from '@/lib/domain/team-size';
 import { originHref } from '@/lib/i18n/href';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { PlacesLeft } from './places-left';
+import { SeatsLeft } from './seats-left';
 
-/** Who may enter which group, how many places it has and how many are left, and, while it is open, the way to its form. */
+/** Who may enter which group, how many seats it has and how many are left, and, while it is open, the way to its form. */
 export async function GroupList({ championship }: { championship: Championship }) {
   const t = await getTranslations('editorial.championships');
   return (
@@ -28,7 +28,7 @@ export async function GroupList({ championship }: { championship: Championship }
 
 type Props = { championship: Championship; group: Championship['groups'][number] };
 
-/** A group's own dates come before those of its championship (docs/product.md, "Requests"). */
+/** A group's own dates come before those of its championship (docs/product.md, "Applications and bookings"). */
 async function Enter({ championship, group }: Props) {
   const registration = {
     startsAt: group.registrationStartsAt ?? championship.registrationStartsAt,
@@ -56,7 +56,7 @@ async function Enter({ championship, group }: Props) {
             {t('registerGroup')}
             <span className="sr-only">: {group.name}</span>
           </a>
-          <PlacesLeft slug={slug} locale={locale} groupId={group.id} texts={texts} />
+          <SeatsLeft slug={slug} locale={locale} groupId={group.id} texts={texts} />
         </p>
       }
     />

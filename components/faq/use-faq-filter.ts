@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useMemo, useState } from 'react';
-import type { SearchAnswer } from '@/lib/contract/search';
+import type { SearchResponse } from '@/lib/contract/search';
 import { searchAddress } from '@/lib/contract/search-address';
 import { fold } from '@/lib/search/fold';
 import type { FaqGroup } from './faq-labels';
@@ -58,7 +58,7 @@ export function useFaqFilter(groups: readonly FaqGroup[], locale: string, text: 
 async function ask(locale: string, question: string, signal: AbortSignal): Promise<string[]> {
   const response = await fetch(searchAddress(locale, question), { signal });
   if (!response.ok) return [];
-  const { groups } = (await response.json()) as SearchAnswer;
+  const { groups } = (await response.json()) as SearchResponse;
   const questions = groups.find(({ kind }) => kind === 'questions')?.found ?? [];
   return questions.map(({ href }) => href.slice(href.indexOf('#') + 1));
 }

@@ -21,11 +21,11 @@ const plain = [
   'showSolution',
   'unavailable',
 ] as const;
-const refusals = ['taken', 'suicide', 'ko'] as const;
+const rejections = ['taken', 'suicide', 'ko'] as const;
 
 /** What `getTranslations('board')` gives, as far as it is needed here. */
 type Translate = (
-  key: (typeof plain)[number] | `refused.${(typeof refusals)[number]}` | 'moveCaptures' | 'count',
+  key: (typeof plain)[number] | `refused.${(typeof rejections)[number]}` | 'moveCaptures' | 'count',
   values?: Record<string, string | number>,
 ) => string;
 
@@ -45,6 +45,6 @@ export function boardLabels(t: Translate, locale: string, problems = 1) {
     captures: Array.from({ length: countedCaptures }, (_, i) => t('moveCaptures', { ...blanks, count: i + 1 })),
     /** 'Problem 1 of 3', by index. */
     counts: Array.from({ length: problems }, (_, i) => t('count', { number: i + 1, total: problems })),
-    refused: textsFor(refusals, (key) => t(`refused.${key}`)),
+    refused: textsFor(rejections, (key) => t(`refused.${key}`)),
   };
 }

@@ -74,12 +74,7 @@ export function ConsentBar({ texts, answer, isOpened, isSettled, onAnswer, onClo
             </div>
           )}
           {isOpened && (
-            <button
-              type="button"
-              aria-label={texts.close}
-              className="icon-button"
-              onClick={onClose}
-            >
+            <button type="button" aria-label={texts.close} className="icon-button" onClick={onClose}>
               <Icon name="close" />
             </button>
           )}

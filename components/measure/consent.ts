@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { keep, readKeptJson } from '@/lib/session/kept';
+import { writeStored, readStoredJson } from '@/lib/session/browser-storage';
 import { consentKey } from '@/lib/session/keys';
 
 export type Answer = 'agreed' | 'refused';
@@ -11,7 +11,7 @@ const version = 1;
 
 export const consentStore = createStore(() => ({
   /** What this browser keeps, whatever it is. */
-  kept: typeof window === 'undefined' ? null : readKeptJson(consentKey),
+  kept: typeof window === 'undefined' ? null : readStoredJson(consentKey),
   /** The visitor wants to see the question again. */
   isOpen: false,
 }));
@@ -32,14 +32,14 @@ export function answerTo(purposes: readonly Purpose[], kept: unknown): Answer | 
 
 export function decide(answer: Answer, purposes: Purpose[]): void {
   const kept: Kept = { version, answer, purposes };
-  keep(consentKey, JSON.stringify(kept));
+  writeStored(consentKey, JSON.stringify(kept));
   consentStore.setState({ kept, isOpen: false });
 }
 
 /** An answer holds in all tabs at once. */
 export function followOtherTabs(): () => void {
   const listen = ({ key }: StorageEvent) => {
-    if (key === consentKey || key === null) consentStore.setState({ kept: readKeptJson(consentKey) });
+    if (key === consentKey || key === null) consentStore.setState({ kept: readStoredJson(consentKey) });
   };
   window.addEventListener('storage', listen);
   return () => window.removeEventListener('storage', listen);

@@ -138,9 +138,9 @@ describe('before an answer', () => {
   it('nothing is loaded; the question has two answers alike', async () => {
     await open('/zh-TW');
     expect(bar()).toBeTruthy();
-    const [refuse, agree] = screen.getAllByRole('button').slice(-2);
-    expect([refuse!.textContent, agree!.textContent]).toEqual(['refuse', 'agree']);
-    expect(refuse!.className).toBe(agree!.className);
+    const [reject, agree] = screen.getAllByRole('button').slice(-2);
+    expect([reject!.textContent, agree!.textContent]).toEqual(['refuse', 'agree']);
+    expect(reject!.className).toBe(agree!.className);
     expect([scripts(), window.fbq, window.dataLayer]).toEqual([[], undefined, undefined]);
   });
 

@@ -13,7 +13,7 @@ import { Link } from '@/lib/i18n/link';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { Countdown } from './countdown';
 
-/** The partner's banner, what the shelf is, and its state: when it opens, how long it stays, that it is over. */
+/** The partner's banner, what the market is, and its state: when it opens, how long it stays, that it is over. */
 export async function MarketHeader({ market, initial }: { market: Market; initial: PeriodStatus }) {
   const [t, partners, format, locale] = await Promise.all([
     getTranslations('editorial.partners'),

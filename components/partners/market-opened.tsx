@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { hrefFor } from '@/lib/i18n/href';
 import { pageLocale } from '@/lib/i18n/page-locale';
 
-/** The shelf opened while this page was before the visitor's eyes: the page itself, asked for anew, has what is on it. */
+/** The market opened while this page was before the visitor's eyes: the page itself, asked for anew, has what is on it. */
 export async function MarketOpened({ handle }: { handle: string }) {
   const [t, locale] = await Promise.all([getTranslations('editorial.partners'), pageLocale()]);
   return (

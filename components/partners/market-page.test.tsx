@@ -43,11 +43,11 @@ const item = {
 } as unknown as MarketItem;
 
 it('that is open says until when, by its own clock, and sells at its prices', async () => {
-  const shelves = [
+  const sections = [
     { id: 'first', name: 'First courses', items: [item] },
     { id: 'others', name: '', items: [{ ...item, id: 'vip-month', startsAt: '2027-01-09T16:00:00Z' }] },
   ];
-  const html = await renderServer(<MarketPage opened={{ status: 'ACTIVE', market, shelves }} />);
+  const html = await renderServer(<MarketPage opened={{ status: 'ACTIVE', market, sections }} />);
   expect(html).toContain('Open until June 30, 2027 at 11:59 AM');
   expect(html).toMatch(/<a href="#first"[^>]*>First courses<\/a>/);
   expect(html).toMatch(/<section id="others"/);
@@ -70,7 +70,7 @@ it.each([
 });
 
 it('without anything in the language it says so and leads to the courses', async () => {
-  const html = await renderServer(<MarketPage opened={{ status: 'ACTIVE', market, shelves: [] }} />);
+  const html = await renderServer(<MarketPage opened={{ status: 'ACTIVE', market, sections: [] }} />);
   expect(html).toContain('Nothing in this sale is available in this language right now');
   expect(html).toContain('href="/en-US/courses"');
 });

@@ -1,12 +1,12 @@
 import type { OpenMarket } from '@/lib/data/open-market';
 import { PeriodGate } from '@/components/period/period-gate';
 import { MarketHeader } from './market-header';
-import { MarketShelves } from './market-shelves';
+import { MarketSections } from './market-sections';
 import { MarketOpened } from './market-opened';
 
 type Found = Exclude<OpenMarket, { status: 'NOT_FOUND' }>;
 
-/** A partner's own shelf: what it is and until when, then, while it is open, what is on it. */
+/** A partner's own market: what it is and until when, then, while it is open, what is on it. */
 export function MarketPage({ opened }: { opened: Found }) {
   const { market, status } = opened;
   const { startsAt, endsAt } = market;
@@ -19,7 +19,7 @@ export function MarketPage({ opened }: { opened: Found }) {
         endsAt={endsAt}
         active={
           opened.status === 'ACTIVE' ? (
-            <MarketShelves market={market} shelves={opened.shelves} />
+            <MarketSections market={market} sections={opened.sections} />
           ) : (
             <MarketOpened handle={market.handle} />
           )

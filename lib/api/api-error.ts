@@ -1,9 +1,9 @@
 import type { ErrorCode } from '../domain/error-code';
 
-/** Codes only the client knows: no answer came, the login's answer had no token, or a device did not sign. */
+/** Codes only the client knows: no response came, the login's response had no token, or a device did not sign. */
 export type ClientErrorCode = 'NETWORK' | 'TOKEN_MISSING' | 'PASSKEY_FAILED';
 
-/** What some refusals say besides their code. */
+/** What some rejections say besides their code. */
 export type ErrorDetails = { reason?: string; issues?: { path: string }[] };
 
 /** A failed call. `code` is stable; its text is messages `errors.{code}`. */

@@ -1,6 +1,6 @@
-import { cartOperations as operations, type KeptCart } from '../contract/cart';
+import { cartOperations as operations, type SavedCart } from '../contract/cart';
 import { call } from './client';
 
 export const readCart = () => call(operations.cart, {});
 /** @throws ApiError STATE_CHANGED when another device was faster */
-export const saveCart = (body: KeptCart) => call(operations.saveCart, { body });
+export const saveCart = (body: SavedCart) => call(operations.saveCart, { body });

@@ -1,6 +1,6 @@
 import { cardCopies, cardCopyQuery, type CardCopy } from '../contract/cms';
 import { ecommerceOperations, type Catalogue, type Product } from '../contract/ecommerce';
-import type { AnswerOf, InputOf, Operation } from '../contract/operation';
+import type { ResponseOf, InputOf, Operation } from '../contract/operation';
 import { fillFacts, productsAsked } from '../domain/copy-facts';
 import type { Locale } from '../domain/locale';
 
@@ -9,7 +9,7 @@ export type CardItem = Product & { copy: CardCopy };
 export type CardsPage = Omit<Catalogue, 'products'> & { items: CardItem[] };
 
 /** How an operation is called: in the browser or on the server. */
-export type Ask = <O extends Operation>(operation: O, input: InputOf<O>) => Promise<AnswerOf<O>>;
+export type Ask = <O extends Operation>(operation: O, input: InputOf<O>) => Promise<ResponseOf<O>>;
 
 /** Part of the course list: commerce facts and copy, joined by code. What has no copy in the language is not shown there. */
 export async function readCards(

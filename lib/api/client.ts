@@ -1,5 +1,5 @@
 import axios, { isAxiosError, type InternalAxiosRequestConfig } from 'axios';
-import { pathOf, type AnswerOf, type InputOf, type Operation } from '../contract/operation';
+import { pathOf, type ResponseOf, type InputOf, type Operation } from '../contract/operation';
 import { readToken } from '../session/read-token';
 import { ApiError, type ErrorDetails } from './api-error';
 
@@ -43,9 +43,9 @@ export async function call<O extends Operation>(
   operation: O,
   input: InputOf<O>,
   signal?: AbortSignal,
-): Promise<AnswerOf<O>> {
+): Promise<ResponseOf<O>> {
   const { params, query, headers, body, bytes } = input as Given;
-  const { data } = await api.request<AnswerOf<O>>({
+  const { data } = await api.request<ResponseOf<O>>({
     method: operation.method,
     url: pathOf(operation, params),
     params: query,

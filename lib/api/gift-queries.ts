@@ -38,6 +38,6 @@ async function thenReadCodes(answer: Promise<Gift>): Promise<Gift> {
 }
 
 /** @param key one for each time the form is filled in: what is sent again is the same gift */
-export const makeGift = (body: z.input<typeof giftInputSchema>, key: string) =>
+export const createGift = (body: z.input<typeof giftInputSchema>, key: string) =>
   thenReadCodes(call(operations.give, { body, headers: { 'idempotency-key': key } }));
-export const callBackGift = (id: string) => thenReadCodes(call(operations.callBack, { params: { id } }));
+export const revokeGift = (id: string) => thenReadCodes(call(operations.callBack, { params: { id } }));

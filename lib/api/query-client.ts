@@ -13,7 +13,7 @@ export function getQueryClient(): QueryClient {
         staleTime: 30_000,
         // Without a connection a read fails, and the screen says so and offers to try again, instead of waiting in silence.
         networkMode: 'always',
-        // What the server refused will be refused again; what the network lost may come.
+        // What the server rejected will be rejected again; what the network lost may come.
         retry: (failures, error) =>
           failures < 2 && !(error instanceof ApiError && error.status > 0 && error.status < 500),
       },

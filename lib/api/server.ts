@@ -1,9 +1,9 @@
 import 'server-only';
 import { proxy } from 'hono/proxy';
 import { cmsReadAt } from '../contract/cms';
-import { pathOf, type AnswerOf, type ApiName, type InputOf, type Operation } from '../contract/operation';
+import { pathOf, type ResponseOf, type ApiName, type InputOf, type Operation } from '../contract/operation';
 import { env } from '../env';
-import { checked, goodAnswer, withWholeAddresses } from './remote-answer';
+import { checked, validResponse, withWholeAddresses } from './remote-response';
 import { withIndices } from './strapi-form';
 
 /** The one seam between storefront and platform: five APIs, answered in this process or by servers elsewhere. */
@@ -29,7 +29,7 @@ async function embeddedFetch(request: Request, asking: Asking): Promise<Response
   return app.fetch(request, asking);
 }
 
-/** Answers a request for `/api/{name}/…`; another server's answer is passed through as it is, content in the contract's form. */
+/** Answers a request for `/api/{name}/…`; another server's response is passed through as it is, content in the contract's form. */
 export async function dispatch(request: Request): Promise<Response> {
   const response = await answer(request, {});
   const base = remoteBases.cms;
@@ -83,20 +83,20 @@ type Given = { params?: Record<string, unknown>; query?: Record<string, string |
 /**
  * Reads an API without a visitor: what pages may cache. The embedded platform keeps to the contract (its tests prove it); what
  * another server answers is checked. `editor`: entries as they stand in the back office, of the embedded CMS alone.
- * @throws ApiFailure when the answer is not 2xx
+ * @throws ApiFailure when the response is not 2xx
  */
 export async function readApi<O extends Operation>(
   operation: O,
   input: InputOf<O>,
   { editor = null }: { editor?: Editor | null } = {},
-): Promise<AnswerOf<O>> {
+): Promise<ResponseOf<O>> {
   const { params, query = {} } = input as Given;
   const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const search = given.length > 0 ? `?${new URLSearchParams(given)}` : '';
   const address = pathOf(operation, params) + search;
   const base = remoteBases[operation.api];
-  if (base) return goodAnswer(operation, address, async () => withWholeAddresses(await readJson(address), base));
-  return readJson(address, editor) as Promise<AnswerOf<O>>;
+  if (base) return validResponse(operation, address, async () => withWholeAddresses(await readJson(address), base));
+  return readJson(address, editor) as Promise<ResponseOf<O>>;
 }
 
 async function readJson(address: string, editor: Editor | null = null): Promise<unknown> {
@@ -109,11 +109,11 @@ async function readJson(address: string, editor: Editor | null = null): Promise<
   throw new ApiFailure(response.status, code, address);
 }
 
-/** What the embedded platform keeps ready of the catalogue is outdated. */
-export async function forgetCatalogue(): Promise<void> {
+/** The catalogue that the embedded platform has cached is outdated. */
+export async function invalidateCatalogue(): Promise<void> {
   if (!isPlatformEmbedded) return;
-  const platform = await import('../../platform/services/ecommerce/catalogue-index');
-  platform.forgetCatalogue();
+  const platform = await import('../../platform/services/ecommerce/catalogue/catalogue-index');
+  platform.invalidateCatalogue();
 }
 
 /** Background work of the embedded platform (mail, expiry); once per server process. */

@@ -1,49 +1,56 @@
-import type { PersonalRequest, RequestFile } from '../contract/requests';
+import type { PersonalApplication, ApplicationFile } from '../contract/applications';
 import { teachingOperations as operations, type TeachingAnswers, type TeachingDraft } from '../contract/teaching';
 import { call } from './client';
-import { changeKept, keepOpened, keepRequest, opened, type Opened } from './request-queries';
+import { changeCached, cacheOpened, cacheApplication, opened, type Opened } from './application-queries';
 
 /** @param key one for each form that is opened: what is sent again begins no second draft */
-export const beginApplication = async (body: TeachingDraft, key: string): Promise<PersonalRequest> =>
-  keepRequest(await call(operations.begin, { body, headers: { 'idempotency-key': key } }));
+export const beginApplication = async (body: TeachingDraft, key: string): Promise<PersonalApplication> =>
+  cacheApplication(await call(operations.begin, { body, headers: { 'idempotency-key': key } }));
 
-/** Another address has another key; its answer is kept under both. */
-export const saveApplication = async (request: Opened, body: TeachingAnswers): Promise<PersonalRequest> =>
-  keepRequest(keepOpened(request, await call(operations.save, { ...opened(request), body })));
+/** Another address has another key; its response is cached under both. */
+export const saveApplication = async (application: Opened, body: TeachingAnswers): Promise<PersonalApplication> =>
+  cacheApplication(cacheOpened(application, await call(operations.save, { ...opened(application), body })));
 
-export const submitApplication = async (request: Opened): Promise<PersonalRequest> =>
-  keepOpened(request, await call(operations.submit, opened(request)));
+export const submitApplication = async (application: Opened): Promise<PersonalApplication> =>
+  cacheOpened(application, await call(operations.submit, opened(application)));
 
-export const renewApplication = async (request: Opened): Promise<PersonalRequest> =>
-  keepRequest(await call(operations.renew, opened(request)));
+export const renewApplication = async (application: Opened): Promise<PersonalApplication> =>
+  cacheApplication(await call(operations.renew, opened(application)));
 
-const ofFile = (request: Opened, id: string) => {
-  const { params, headers } = opened(request);
+const ofFile = (application: Opened, id: string) => {
+  const { params, headers } = opened(application);
   return { params: { ...params, id }, headers };
 };
 
-export async function addDocument(request: Opened, { name, size }: File, signal: AbortSignal): Promise<RequestFile> {
+export async function addDocument(
+  application: Opened,
+  { name, size }: File,
+  signal: AbortSignal,
+): Promise<ApplicationFile> {
   const { partBytes: _, ...file } = await call(
     operations.addFile,
-    { ...opened(request), body: { name, size } },
+    { ...opened(application), body: { name, size } },
     signal,
   );
-  keepDocument(request, file);
+  cacheDocument(application, file);
   return file;
 }
 
-export const sendPart = (request: Opened, id: string, offset: number, bytes: Blob, signal: AbortSignal) =>
-  call(operations.sendPart, { ...ofFile(request, id), query: { offset }, bytes }, signal);
+export const sendPart = (application: Opened, id: string, offset: number, bytes: Blob, signal: AbortSignal) =>
+  call(operations.sendPart, { ...ofFile(application, id), query: { offset }, bytes }, signal);
 
-export async function removeDocument(request: Opened, id: string): Promise<void> {
-  await call(operations.removeFile, ofFile(request, id));
-  changeKept(request, (kept) => ({ ...kept, files: kept.files.filter((file) => file.id !== id) }));
+export async function removeDocument(application: Opened, id: string): Promise<void> {
+  await call(operations.removeFile, ofFile(application, id));
+  changeCached(application, (cached) => ({ ...cached, files: cached.files.filter((file) => file.id !== id) }));
 }
 
 /** An address that opens a document for some minutes. */
-export const documentLink = (request: Opened, id: string) => call(operations.fileLink, ofFile(request, id));
+export const documentLink = (application: Opened, id: string) => call(operations.fileLink, ofFile(application, id));
 
-/** What is known of a document now stands in its request. */
-export function keepDocument(request: Opened, file: RequestFile): void {
-  changeKept(request, (kept) => ({ ...kept, files: [...kept.files.filter(({ id }) => id !== file.id), file] }));
+/** What is known of a document now stands in its application. */
+export function cacheDocument(application: Opened, file: ApplicationFile): void {
+  changeCached(application, (cached) => ({
+    ...cached,
+    files: [...cached.files.filter(({ id }) => id !== file.id), file],
+  }));
 }

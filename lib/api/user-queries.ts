@@ -16,7 +16,7 @@ import { call } from './client';
 import { inPageLanguage } from './page-language';
 import { getQueryClient, reading } from './query-client';
 
-/** @throws ApiError TOKEN_MISSING when the answer has no token */
+/** @throws ApiError TOKEN_MISSING when the response has no token */
 export async function tokenIn(answer: Promise<{ token: string }>): Promise<string> {
   const { token } = (await answer) ?? {};
   if (typeof token !== 'string' || !token) throw new ApiError('TOKEN_MISSING', 200);
@@ -27,15 +27,15 @@ export const register = (body: RegisterInput) => tokenIn(call(operations.registe
 export const logout = () => call(operations.logout, {});
 export const requestOtp = (body: OtpRequest) => call(operations.requestOtp, { body });
 export const resetPassword = (body: PasswordReset) => tokenIn(call(operations.resetPassword, { body }));
-/** The answer is the user from now on, also for those who read it. */
-async function keepUser(answer: Promise<SessionUser>): Promise<SessionUser> {
+/** The response is the user from now on, also for those who read it. */
+async function cacheUser(answer: Promise<SessionUser>): Promise<SessionUser> {
   const user = await answer;
   getQueryClient().setQueryData(userQuery().queryKey, user);
   return user;
 }
-export const saveProfile = (body: ProfileInput) => keepUser(call(operations.saveProfile, { body }));
-export const changePicture = (bytes: Blob) => keepUser(call(operations.changePicture, { bytes }));
-export const removePicture = () => keepUser(call(operations.removePicture, {}));
+export const saveProfile = (body: ProfileInput) => cacheUser(call(operations.saveProfile, { body }));
+export const changePicture = (bytes: Blob) => cacheUser(call(operations.changePicture, { bytes }));
+export const removePicture = () => cacheUser(call(operations.removePicture, {}));
 
 export const userQuery = () => reading(['user'], operations.me, {});
 /** Refunded entries are kept here; lists leave them out. */

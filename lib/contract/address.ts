@@ -15,9 +15,9 @@ export const addressSchema = z.object({
 export type Address = z.infer<typeof addressSchema>;
 
 /** As it was kept: it may be from before names had a rule. */
-export const keptAddressSchema = addressSchema.extend({ name: z.string() });
+export const storedAddressSchema = addressSchema.extend({ name: z.string() });
 
 /** One that an account keeps. */
-export const savedAddressSchema = keptAddressSchema.extend({ id: z.string() });
+export const savedAddressSchema = storedAddressSchema.extend({ id: z.string() });
 export type SavedAddress = z.infer<typeof savedAddressSchema>;
 export const maxSavedAddresses = 20;

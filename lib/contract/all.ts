@@ -9,8 +9,8 @@ import { giftOperations } from './gifts';
 import { learnerOperations } from './learners';
 import type { Operation } from './operation';
 import { passkeyOperations } from './passkeys';
-import { requestPageOperations } from './request-pages';
-import { requestOperations } from './requests';
+import { applicationPageOperations } from './application-pages';
+import { applicationOperations } from './applications';
 import { teachingOperations } from './teaching';
 import { userOperations } from './user';
 
@@ -21,9 +21,9 @@ export const allOperations: readonly Operation[] = [
   passkeyOperations,
   cartOperations,
   learnerOperations,
-  requestOperations,
+  applicationOperations,
   championshipEntryOperations,
-  requestPageOperations,
+  applicationPageOperations,
   teachingOperations,
   courseOperations,
   ecommerceOperations,

@@ -12,18 +12,18 @@ const cart = {
   /** Counts the changes; 0: nothing was ever kept. */
   revision: integer.min(0),
 };
-const keptCartSchema = z.object(cart);
-export type KeptCart = z.infer<typeof keptCartSchema>;
+const savedCartSchema = z.object(cart);
+export type SavedCart = z.infer<typeof savedCartSchema>;
 
 const { get, put } = operationsOf('user');
 /** What an account is about to buy, on every device. */
 export const cartOperations = {
-  cart: get('/cart', { summary: 'The cart of the account', access: 'user', answer: keptCartSchema }),
+  cart: get('/cart', { summary: 'The cart of the account', access: 'user', response: savedCartSchema }),
   saveCart: put('/cart', {
     summary: 'Keep a cart that was made from this revision; a newer one is not overwritten: read it and merge',
     access: 'user',
     body: z.strictObject(cart),
-    answer: keptCartSchema,
+    response: savedCartSchema,
     errors: ['STATE_CHANGED'],
   }),
 };

@@ -1,8 +1,17 @@
 import * as z from 'zod';
 import { nameSchema } from './names';
 import { operationsOf } from './operation';
-import { placesPath } from './places-address';
-import { honeypot, line, note, once, oneRequest, person, requestSchema, subjectSchema } from './requests';
+import { seatsPath } from './seats-address';
+import {
+  honeypot,
+  line,
+  note,
+  once,
+  oneApplication,
+  person,
+  personalApplicationSchema,
+  subjectSchema,
+} from './applications';
 import { integer, localeSchema, texts } from './shapes';
 
 /** A team has so many players at most. */
@@ -62,12 +71,12 @@ export type EntryGroup = EntryForm['groups'][number];
 
 const { get, post } = operationsOf('user');
 export const championshipEntryOperations = {
-  entryForm: get(placesPath, {
+  entryForm: get(seatsPath, {
     summary: 'The groups of a championship with the places left now',
     access: 'optional',
     params: z.object({ slug: z.string().max(80) }),
     query: z.object({ locale: localeSchema }),
-    answer: entryFormSchema,
+    response: entryFormSchema,
     errors: ['NOT_FOUND'],
   }),
   enter: post('/requests/championship', {
@@ -75,7 +84,7 @@ export const championshipEntryOperations = {
     access: 'optional',
     ...once,
     body: championshipEntrySchema,
-    answer: requestSchema,
+    response: personalApplicationSchema,
     errors: [
       'NOT_FOUND',
       'REGISTRATION_CLOSED',
@@ -89,7 +98,7 @@ export const championshipEntryOperations = {
   certificate: post('/requests/{reference}/certificate', {
     summary: 'The certificates of a registration to print, once the event has ended',
     access: 'public',
-    ...oneRequest,
+    ...oneApplication,
     form: z.object({ key: z.string().min(1).max(120) }),
     errors: ['NOT_FOUND'],
   }),

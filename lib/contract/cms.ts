@@ -167,9 +167,9 @@ export type CmsCollection = keyof typeof shapes;
 
 /** An entry of a collection. */
 export type CmsEntry<K extends CmsCollection> = z.output<(typeof shapes)[K]>;
-type CmsList<K extends CmsCollection> = Omit<Operation, 'answer' | 'query'> & {
+type CmsList<K extends CmsCollection> = Omit<Operation, 'response' | 'query'> & {
   query: typeof listQuery;
-  answer: z.ZodType<{ data: CmsEntry<K>[]; meta: z.output<typeof pages> }>;
+  response: z.ZodType<{ data: CmsEntry<K>[]; meta: z.output<typeof pages> }>;
 };
 
 const { get, post } = operationsOf('cms');
@@ -180,7 +180,7 @@ export const cmsLists = Object.entries(shapes).map(([name, shape]) =>
     access: 'public',
     query: listQuery,
     moreQuery: bracketed,
-    answer: z.object({ data: z.array(shape), meta: pages }),
+    response: z.object({ data: z.array(shape), meta: pages }),
   }),
 );
 export const cmsList = <K extends CmsCollection>(name: K) =>
@@ -192,7 +192,7 @@ export type CardCopy = z.infer<typeof cardCopySchema>;
 /** The list of courses again, asked for no more than cards need. */
 export const cardCopies = {
   ...cmsList('courses'),
-  answer: z.object({ data: z.array(cardCopySchema), meta: pages }),
+  response: z.object({ data: z.array(cardCopySchema), meta: pages }),
 };
 export const cardCopyQuery = (locale: Locale, codes: readonly string[]) => ({
   locale,
@@ -213,7 +213,7 @@ const pageSummarySchema = pageSchema.omit({
 export type PageSummary = z.infer<typeof pageSummarySchema>;
 export const pageSummaries = {
   ...cmsList('pages'),
-  answer: z.object({ data: z.array(pageSummarySchema), meta: pages }),
+  response: z.object({ data: z.array(pageSummarySchema), meta: pages }),
 };
 export const pageSummaryFields = Object.keys(pageSummarySchema.shape).join(',');
 
@@ -223,7 +223,7 @@ export const cmsEntries = Object.entries(shapes).map(([name, shape]) =>
     access: 'public',
     params: z.object({ documentId: z.string().max(200) }),
     query: oneQuery,
-    answer: z.object({ data: shape, meta }),
+    response: z.object({ data: shape, meta }),
     errors: ['NOT_FOUND'],
   }),
 );
@@ -233,14 +233,14 @@ export const cmsOperations = {
     summary: 'CMS login; the bearer token as jwt',
     access: 'public',
     body: z.strictObject({ identifier: z.string().trim().min(1).max(120), password: z.string().min(1).max(200) }),
-    answer: z.object({ jwt: z.string(), user: z.object({ id: integer, ...texts('username', 'email') }) }),
+    response: z.object({ jwt: z.string(), user: z.object({ id: integer, ...texts('username', 'email') }) }),
     errors: ['INVALID_CREDENTIALS', 'ACCOUNT_LOCKED'],
   }),
   siteMetadata: get('/site-metadata', {
     summary: 'The constants of the site',
     access: 'public',
     query: oneQuery,
-    answer: z.object({ data: siteMetadataSchema, meta }),
+    response: z.object({ data: siteMetadataSchema, meta }),
   }),
 };
 

@@ -51,32 +51,32 @@ export const courseOperations = {
         .optional()
         .transform((name) => (name === '' || name === 'null' ? undefined : name)),
     }),
-    answer: z.array(coursePlanSchema),
+    response: z.array(coursePlanSchema),
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
   }),
   openLesson: post('/coursePlans/{id}/lessons/{lesson}/open', {
     summary: 'The learning app tells that the user opened a lesson; noted once, and what was opened is not refunded',
     access: 'user',
     params: z.object({ id: z.string().max(80), lesson: z.coerce.number().int().min(1).max(10_000) }),
-    answer: lessonOpeningSchema,
+    response: lessonOpeningSchema,
     errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
   useMinutes: post('/liveMinutes', {
     summary: 'The learning app tells that the user taught live for so many minutes; counted once for each key',
     access: 'user',
     body: taughtSchema,
-    answer: z.object({ minutesLeft: integer }),
+    response: z.object({ minutesLeft: integer }),
     errors: ['MINUTES_USED_UP'],
   }),
   starterCourse: get('/starterCourse', {
     summary: 'Whether the free starter course for children can be claimed, and until when',
     access: 'public',
-    answer: starterCourseSchema,
+    response: starterCourseSchema,
   }),
   claimStarterCourse: post('/starterCourse/claim', {
     summary: 'Claim the free starter course, once for each account; answers what the claim gave',
     access: 'user',
-    answer: z.array(entitlementSchema),
+    response: z.array(entitlementSchema),
     errors: ['CAMPAIGN_ENDED', 'ALREADY_OWNED'],
   }),
 };

@@ -7,9 +7,9 @@ import { orderStatuses, paymentStatuses, refundStatuses, shipmentStatuses } from
 import { paymentMethods } from '../domain/payment-method';
 import { schoolTimeZone } from '../domain/period';
 import { audiences, productTypes } from '../domain/product-type';
-import { refundRefusals } from '../domain/refund';
+import { refundRejections } from '../domain/refund';
 import { storeRegions } from '../domain/store-regions';
-import { addressSchema, keptAddressSchema } from './address';
+import { addressSchema, storedAddressSchema } from './address';
 import { imageSchema } from './image';
 import { invoiceWishSchema, orderInvoiceSchema } from './invoice';
 import { forLearner, ofLearner } from './learners';
@@ -173,7 +173,7 @@ const createOrderSchema = cartSchema.extend({
   address: addressSchema.optional(),
   /** What the buyer saw; a different total answers 409 PRICE_CHANGED. */
   expectedTotal: amount,
-  /** The buyer knows that some of it waits in another unpaid order; else the answer is 409 ALREADY_ORDERED. */
+  /** The buyer knows that some of it waits in another unpaid order; else the response is 409 ALREADY_ORDERED. */
   again: z.boolean().optional(),
   /** In Taiwan dollars only. */
   invoice: invoiceWishSchema.optional(),
@@ -210,7 +210,7 @@ const orderSchema = z.object({
   coupon: z.string().nullable(),
   /** For whom it is. */
   ...ofLearner,
-  address: keptAddressSchema.nullable(),
+  address: storedAddressSchema.nullable(),
   /** Its goods on their way; null: nothing is sent, or not yet paid. */
   parcel: z
     .object({
@@ -244,7 +244,7 @@ const refundQuoteSchema = z.object({
   day: integer.nullable(),
   /** Until when it is as much. */
   until: z.string().nullable(),
-  refusal: z.enum(refundRefusals).nullable(),
+  refusal: z.enum(refundRejections).nullable(),
 });
 export type RefundQuote = z.infer<typeof refundQuoteSchema>;
 
@@ -276,33 +276,33 @@ export const ecommerceOperations = {
     summary: "Products in the shop's order; with ?marketIdOrHandle= those of an ACTIVE partner market at its prices",
     access: 'public',
     query: z.object({ marketIdOrHandle: z.string().max(80).optional() }),
-    answer: z.array(productSchema),
+    response: z.array(productSchema),
     errors: ['NOT_FOUND'],
   }),
   catalogue: get('/catalogue', {
     summary: 'The course list: products on sale in a language, filtered, sorted, counted by type, one page at a time',
     access: 'public',
     query: catalogueQuerySchema,
-    answer: catalogueSchema,
+    response: catalogueSchema,
   }),
   productAddresses: get('/catalogue/addresses', {
     summary: 'Ids of the products on sale in a language, and in which others they are',
     access: 'public',
     query: addressesQuerySchema,
-    answer: addressesSchema,
+    response: addressesSchema,
   }),
   markets: get('/markets', {
     summary: 'Partner markets',
     access: 'public',
     query: inLocale,
-    answer: z.array(marketSchema),
+    response: z.array(marketSchema),
   }),
   market: get('/markets/{handle}', {
     summary: 'One partner market',
     access: 'public',
     params: market,
     query: inLocale,
-    answer: marketSchema,
+    response: marketSchema,
     errors: ['NOT_FOUND'],
   }),
   marketCategories: get('/markets/{handle}/categories', {
@@ -310,20 +310,20 @@ export const ecommerceOperations = {
     access: 'public',
     params: market,
     query: inLocale,
-    answer: z.array(categorySchema),
+    response: z.array(categorySchema),
     errors: ['NOT_FOUND'],
   }),
   shipping: get('/shipping', {
     summary: 'Where goods are sent in a currency, for how much; a country that is missing is not sent to',
     access: 'public',
     query: z.object({ currency: currencySchema }),
-    answer: shippingSchema,
+    response: shippingSchema,
   }),
   priceCart: post('/cart/price', {
     summary: 'What a cart costs now; nothing is reserved',
     access: 'optional',
     body: pricingSchema,
-    answer: pricedCartSchema,
+    response: pricedCartSchema,
     errors: ['NOT_FOUND', 'LEARNER_UNKNOWN'],
   }),
   createOrder: post('/orders', {
@@ -331,7 +331,7 @@ export const ecommerceOperations = {
     access: 'user',
     headers: once,
     body: createOrderSchema,
-    answer: orderSchema,
+    response: orderSchema,
     errors: [
       'NOT_FOUND',
       'LEARNER_UNKNOWN',
@@ -359,7 +359,7 @@ export const ecommerceOperations = {
     summary: 'Own orders, newest first; with ?before= those placed before this one, with ?status= those in this state',
     access: 'user',
     query: inLocale.extend({ ...partOfList.shape, status: z.enum(orderStatuses).optional() }),
-    answer: z.array(orderSchema),
+    response: z.array(orderSchema),
     errors: ['NOT_FOUND'],
   }),
   order: get('/orders/{id}', {
@@ -367,7 +367,7 @@ export const ecommerceOperations = {
     access: 'user',
     params: order,
     query: inLocale,
-    answer: orderSchema,
+    response: orderSchema,
     errors: ['NOT_FOUND'],
   }),
   cancelOrder: post('/orders/{id}/cancel', {
@@ -375,14 +375,14 @@ export const ecommerceOperations = {
     access: 'user',
     params: order,
     query: inLocale,
-    answer: orderSchema,
+    response: orderSchema,
     errors: ['NOT_FOUND', 'ORDER_NOT_PAYABLE'],
   }),
   paymentProviders: get('/payments/providers', {
     summary: 'Offered payment providers; with ?currency= those that take it, one for each way to pay',
     access: 'public',
     query: z.object({ currency: currencySchema.optional() }),
-    answer: z.array(paymentProviderSchema),
+    response: z.array(paymentProviderSchema),
   }),
   startPayment: post('/orders/{id}/payments', {
     summary: 'Open the live payment of an order; send the browser to redirectUrl',
@@ -390,7 +390,7 @@ export const ecommerceOperations = {
     params: order,
     headers: once,
     body: z.strictObject({ provider: z.string().min(1).max(40), locale: localeSchema }),
-    answer: paymentStartSchema,
+    response: paymentStartSchema,
     errors: [
       'NOT_FOUND',
       'ORDER_NOT_PAYABLE',
@@ -405,7 +405,7 @@ export const ecommerceOperations = {
     access: 'user',
     params: order,
     query: inLocale,
-    answer: orderSchema,
+    response: orderSchema,
     errors: ['NOT_FOUND'],
   }),
   paymentForm: get('/payments/{paymentId}/form', {
@@ -432,7 +432,7 @@ export const ecommerceOperations = {
     access: 'user',
     params: orderLine,
     query: inLocale,
-    answer: refundQuoteSchema,
+    response: refundQuoteSchema,
     errors: ['NOT_FOUND'],
   }),
   refund: post('/orders/{id}/lines/{line}/refund', {
@@ -441,10 +441,10 @@ export const ecommerceOperations = {
     params: orderLine,
     query: inLocale,
     headers: once,
-    /** What the buyer was shown; if another sum is due by now, the answer is 409 REFUND_CHANGED. */
+    /** What the buyer was shown; if another sum is due by now, the response is 409 REFUND_CHANGED. */
     body: z.strictObject({ amount }),
-    answer: orderSchema,
-    errors: ['NOT_FOUND', ...refundRefusals, 'REFUND_CHANGED', 'IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_KEY_REUSED'],
+    response: orderSchema,
+    errors: ['NOT_FOUND', ...refundRejections, 'REFUND_CHANGED', 'IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_KEY_REUSED'],
   }),
   redeem: post('/redeem', {
     summary: 'Redeem a code, once; answers what the user owns now',
@@ -453,7 +453,7 @@ export const ecommerceOperations = {
       code: z.string().max(80).transform(normalizeCourseCode).pipe(z.string().min(4).max(40)),
       ...forLearner,
     }),
-    answer: z.array(entitlementSchema),
+    response: z.array(entitlementSchema),
     errors: ['LEARNER_UNKNOWN', 'CODE_INVALID', 'CODE_ALREADY_REDEEMED', 'CAMPAIGN_ENDED', 'ACCOUNT_LOCKED'],
   }),
   webhook: post('/webhooks/{provider}', {
@@ -461,7 +461,7 @@ export const ecommerceOperations = {
       'News from a payment provider, taken now or before; signed by it. Answered in its own words where it asks for them',
     access: 'signed',
     params: z.object({ provider: z.string().max(40) }),
-    answer: z.object({ received: z.literal(true) }),
+    response: z.object({ received: z.literal(true) }),
     errors: ['NOT_FOUND', 'BAD_SIGNATURE'],
   }),
   sandboxPage: get('/sandbox/{paymentId}', {

@@ -67,7 +67,7 @@ export const giftOperations = {
     summary: 'Gifts the user has made, newest first; with ?before= those made before this one',
     access: 'user',
     query: inLocale.extend(partOfList.shape),
-    answer: z.array(giftSchema),
+    response: z.array(giftSchema),
     errors: ['NOT_FOUND'],
   }),
   give: post('/gifts', {
@@ -75,7 +75,7 @@ export const giftOperations = {
     access: 'user',
     headers: once,
     body: giftInputSchema,
-    answer: giftSchema,
+    response: giftSchema,
     errors: [
       'NOT_FOUND',
       'CODE_INVALID',
@@ -90,14 +90,14 @@ export const giftOperations = {
     summary: 'Call a gift back that nobody has redeemed: its code ends, and the user gets a new one',
     access: 'user',
     params: one,
-    answer: giftSchema,
+    response: giftSchema,
     errors: ['NOT_FOUND', 'STATE_CHANGED', 'GIFT_REDEEMED'],
   }),
   card: get('/gifts/{id}/card', {
     summary: 'What stands on the card of a gift',
     access: 'user',
     params: one,
-    answer: giftCardSchema,
+    response: giftCardSchema,
     errors: ['NOT_FOUND', 'STATE_CHANGED'],
   }),
 };

@@ -37,13 +37,13 @@ export const learnerOperations = {
   list: get('/learners', {
     summary: 'Own learners, in the order they were added',
     access: 'user',
-    answer: z.array(learnerSchema),
+    response: z.array(learnerSchema),
   }),
   add: post('/learners', {
     summary: 'Add a learner; one that is there already is answered, not added again',
     access: 'user',
     body: learnerInputSchema,
-    answer: learnerSchema,
+    response: learnerSchema,
     errors: ['TOO_MANY_LEARNERS'],
   }),
   change: put('/learners/{id}', {
@@ -51,14 +51,14 @@ export const learnerOperations = {
     access: 'user',
     params: one,
     body: learnerInputSchema,
-    answer: learnerSchema,
+    response: learnerSchema,
     errors: ['LEARNER_UNKNOWN'],
   }),
   remove: remove('/learners/{id}', {
     summary: 'Remove a learner who has nothing',
     access: 'user',
     params: one,
-    answer: doneSchema,
+    response: doneSchema,
     errors: ['LEARNER_UNKNOWN', 'LEARNER_IN_USE'],
   }),
 };

@@ -5,7 +5,7 @@ const longest = 80;
 const typed = (max: number) => z.string().max(max).transform(asName);
 
 /**
- * A name that somebody gives, of themselves or of others: children, players, teams, schools, whom a parcel or a gift is for. The one rule for
+ * A name that somebody gives, of themselves or of others: children, players, teams, schools, whom a shipment or a gift is for. The one rule for
  * all of them (docs/product.md, "Letters").
  */
 export const nameSchema = (max = longest) => typed(max).pipe(z.string().min(1).refine(isName));

@@ -29,14 +29,14 @@ export type Operation = {
   /** Takes raw bytes instead, at most so many. */
   takesBytes?: number;
   /** JSON; none: a page. */
-  answer?: z.ZodType;
+  response?: z.ZodType;
   /** Answers with somebody's file instead. */
   sendsFile?: true;
-  /** A read that changes something, so that the second is not answered like the first: nobody may ask it again, keep its answer, or ask by HEAD. */
+  /** A read that changes something, so that the second is not answered like the first: nobody may ask it again, cache its response, or ask by HEAD. */
   hasEffect?: true;
   /** Without a token it answers everybody alike, although its access is 'optional'. */
   isPublicWithoutToken?: true;
-  /** Its own refusals. Those of every operation (wrong input, no token, too many requests) are not repeated here. */
+  /** Its own rejections. Those of every operation (wrong input, no token, too many requests) are not repeated here. */
   errors: readonly ErrorCode[];
 };
 
@@ -68,11 +68,11 @@ export type InputOf<O> = Part<O, 'params'> &
   Part<O, 'body'> &
   (O extends { takesBytes: number } ? { bytes: Blob } : unknown);
 /** What a caller gets. */
-export type AnswerOf<O> = O extends { answer: infer S extends z.ZodType } ? z.output<S> : unknown;
+export type ResponseOf<O> = O extends { response: infer S extends z.ZodType } ? z.output<S> : unknown;
 
-/** Whether everybody without a token gets the same answer, so that it may be cached for all. Pages and files never are: they may be good for one. */
-export const isShared = ({ method, access, answer, hasEffect, isPublicWithoutToken }: Operation) =>
-  method === 'get' && answer !== undefined && !hasEffect && (access === 'public' || isPublicWithoutToken === true);
+/** Whether everybody without a token gets the same response, so that it may be cached for all. Pages and files never are: they may be good for one. */
+export const isShared = ({ method, access, response, hasEffect, isPublicWithoutToken }: Operation) =>
+  method === 'get' && response !== undefined && !hasEffect && (access === 'public' || isPublicWithoutToken === true);
 
 /** Addresses of an operation on the shop's own origin; what stands for a parameter is written as `segment`. */
 export function addressPattern(operation: Operation, segment = '[^/]+'): RegExp {

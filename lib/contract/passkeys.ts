@@ -31,19 +31,19 @@ const one = z.object({ id: z.string().max(40) });
 const { get, post, patch, remove } = operationsOf('user');
 /** Keys that a device keeps for its owner: a way in without a password. */
 export const passkeyOperations = {
-  list: get('/passkeys', { summary: 'Own passkeys, newest first', access: 'user', answer: z.array(passkeySchema) }),
+  list: get('/passkeys', { summary: 'Own passkeys, newest first', access: 'user', response: z.array(passkeySchema) }),
   begin: post('/passkeys/options', {
     summary: 'What a device has to sign to be taken on; asks for the owner',
     access: 'user',
     body: ownerProofSchema,
-    answer: optionsSchema,
+    response: optionsSchema,
     errors: ['INVALID_CREDENTIALS', 'OTP_INVALID', 'ACCOUNT_LOCKED', 'TOO_MANY_PASSKEYS'],
   }),
   add: post('/passkeys', {
     summary: 'Take on a device by what it signed',
     access: 'user',
     body: newPasskeySchema,
-    answer: passkeySchema,
+    response: passkeySchema,
     errors: ['PASSKEY_INVALID', 'TOO_MANY_PASSKEYS'],
   }),
   rename: patch('/passkeys/{id}', {
@@ -51,26 +51,26 @@ export const passkeyOperations = {
     access: 'user',
     params: one,
     body: passkeyNameSchema,
-    answer: passkeySchema,
+    response: passkeySchema,
     errors: ['NOT_FOUND'],
   }),
   remove: remove('/passkeys/{id}', {
     summary: 'Remove a passkey: its device logs in no more',
     access: 'user',
     params: one,
-    answer: doneSchema,
+    response: doneSchema,
     errors: ['NOT_FOUND'],
   }),
   beginLogin: post('/login/passkey/options', {
     summary: 'What a device has to sign to log in; whose it is, it says itself',
     access: 'public',
-    answer: optionsSchema,
+    response: optionsSchema,
   }),
   login: post('/login/passkey', {
     summary: 'Log in by what a device signed',
     access: 'public',
     body: passkeyLoginSchema,
-    answer: tokenSchema,
+    response: tokenSchema,
     errors: ['PASSKEY_INVALID'],
   }),
 };

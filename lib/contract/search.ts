@@ -12,7 +12,7 @@ export const searchQuerySchema = z.strictObject({ q: z.string().trim().max(longe
 const markedSchema = z.object({ text: z.string(), marks: z.array(z.tuple([z.number(), z.number()])) });
 const foundSchema = z.object({ href: z.string(), title: markedSchema, excerpt: markedSchema });
 
-export const searchAnswerSchema = z.object({
+export const searchResponseSchema = z.object({
   /** Of all groups, shown or not. */
   total: z.number().int(),
   /** The group of the best match first. */
@@ -21,4 +21,4 @@ export const searchAnswerSchema = z.object({
 
 export type SearchKind = (typeof searchKinds)[number];
 export type Found = z.infer<typeof foundSchema>;
-export type SearchAnswer = z.infer<typeof searchAnswerSchema>;
+export type SearchResponse = z.infer<typeof searchResponseSchema>;

@@ -14,7 +14,7 @@ const reads: readonly { path: RegExp; isDeclared: (name: string) => boolean }[] 
 ];
 
 /**
- * The one address of a shared read, under which its answer is cached: with the parameters its operation declares, in one order, so that nobody
+ * The one address of a shared read, under which its response is cached: with the parameters its operation declares, in one order, so that nobody
  * makes a second answer of the first by adding to it.
  * @returns none if it is no shared read
  */

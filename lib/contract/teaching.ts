@@ -1,6 +1,14 @@
 import * as z from 'zod';
 import { operationsOf } from './operation';
-import { byKey, honeypot, once, oneRequest, person, requestFileSchema, requestSchema } from './requests';
+import {
+  byKey,
+  honeypot,
+  once,
+  oneApplication,
+  person,
+  applicationFileSchema,
+  personalApplicationSchema,
+} from './applications';
 import { doneSchema } from './shapes';
 
 /** Why somebody may apply (docs/product.md, "Teaching programme"). */
@@ -30,7 +38,7 @@ export const teachingAnswersSchema = teachingDraftSchema.omit({ website: true })
 export type TeachingAnswers = z.infer<typeof teachingAnswersSchema>;
 
 const id = z.string().max(40);
-const oneFile = { params: oneRequest.params.extend({ id }) };
+const oneFile = { params: oneApplication.params.extend({ id }) };
 const name = z.string().trim().min(1).max(200);
 const size = z.number().int().min(1).max(documentLimits.bytes);
 
@@ -41,43 +49,43 @@ export const teachingOperations = {
     access: 'optional',
     ...once,
     body: teachingDraftSchema,
-    answer: requestSchema,
+    response: personalApplicationSchema,
     errors: ['ALREADY_BOOKED', 'IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_KEY_REUSED'],
   }),
   save: patch('/requests/{reference}', {
     summary: 'Save answers of a draft, or of an application for which more was asked',
     access: 'optional',
-    ...oneRequest,
+    ...oneApplication,
     ...byKey,
     body: teachingAnswersSchema,
-    answer: requestSchema,
+    response: personalApplicationSchema,
     errors: ['NOT_FOUND', 'STATE_CHANGED', 'ALREADY_BOOKED'],
   }),
   /** Answers that are missing: VALIDATION_FAILED, its details.issues name them by `path`. */
   submit: post('/requests/{reference}/submit', {
     summary: 'Send the application in: all answers and at least one stored document',
     access: 'optional',
-    ...oneRequest,
+    ...oneApplication,
     ...byKey,
-    answer: requestSchema,
+    response: personalApplicationSchema,
     errors: ['NOT_FOUND', 'STATE_CHANGED', 'DOCUMENTS_REQUIRED'],
   }),
   renew: post('/requests/{reference}/renew', {
     summary:
       'Begin the application for the year that follows: a draft with the same answers and documents; always the same one',
     access: 'optional',
-    ...oneRequest,
+    ...oneApplication,
     ...byKey,
-    answer: requestSchema,
+    response: personalApplicationSchema,
     errors: ['NOT_FOUND', 'STATE_CHANGED'],
   }),
   addFile: post('/requests/{reference}/files', {
     summary: 'Announce a document; its bytes follow in parts',
     access: 'optional',
-    ...oneRequest,
+    ...oneApplication,
     ...byKey,
     body: z.strictObject({ name, size }),
-    answer: requestFileSchema.extend({ partBytes: z.number().int() }),
+    response: applicationFileSchema.extend({ partBytes: z.number().int() }),
     errors: ['NOT_FOUND', 'STATE_CHANGED', 'TOO_MANY_FILES'],
   }),
   /** Whatever was sent, `received` says where the next part begins; the last part answers what became of the file. */
@@ -88,7 +96,7 @@ export const teachingOperations = {
     ...byKey,
     query: z.object({ offset: z.coerce.number().int().min(0).max(documentLimits.bytes) }),
     takesBytes: documentLimits.partBytes,
-    answer: requestFileSchema,
+    response: applicationFileSchema,
     errors: ['NOT_FOUND', 'STATE_CHANGED', 'FILE_REFUSED'],
   }),
   removeFile: remove('/requests/{reference}/files/{id}', {
@@ -96,7 +104,7 @@ export const teachingOperations = {
     access: 'optional',
     ...oneFile,
     ...byKey,
-    answer: doneSchema,
+    response: doneSchema,
     errors: ['NOT_FOUND', 'STATE_CHANGED'],
   }),
   fileLink: get('/requests/{reference}/files/{id}/link', {
@@ -104,7 +112,7 @@ export const teachingOperations = {
     access: 'optional',
     ...oneFile,
     ...byKey,
-    answer: z.object({ url: z.string(), expiresAt: z.string() }),
+    response: z.object({ url: z.string(), expiresAt: z.string() }),
     errors: ['NOT_FOUND'],
   }),
   file: get('/requests/files/{id}', {

@@ -1,9 +1,9 @@
 /**
  * The one list of cache tags. The storefront's cached reads carry these tags;
- * the back office announces them when a document changes.
+ * the back office invalidates them when a document changes.
  */
 export const cacheTags = {
-  /** Every cached read: announced when a server starts, for edits made while it was down. */
+  /** Every cached read: invalidated when a server starts, for edits made while it was down. */
   content: 'content',
   /** Site metadata: header, footer, share images. */
   site: 'site',

@@ -10,7 +10,7 @@ import { localesWhere } from '../i18n/locales';
 import { pageLocale } from '../i18n/page-locale';
 import { cacheTags } from './cache-tags';
 import { findEntry } from './cms';
-import { keep } from './keep';
+import { cacheWithTags } from './cache-with-tags';
 
 /** A product as its page shows it: commerce facts and, joined by code, the copy in the page's language. */
 export type CatalogueItem = Product & { copy: CmsCourse };
@@ -45,7 +45,7 @@ export async function isOnSale(id: string): Promise<boolean> {
 /** Part of the course list of a language. */
 export async function cardsOf(locale: Locale, query: Record<string, string | undefined>): Promise<CardsPage> {
   'use cache';
-  keep(cacheTags.products);
+  cacheWithTags(cacheTags.products);
   return readCards(readApi, locale, query);
 }
 
@@ -58,7 +58,7 @@ export async function findCourse(slug: string): Promise<CatalogueItem | null> {
 
 async function readCourse(locale: Locale, slug: string): Promise<CatalogueItem | null> {
   'use cache';
-  keep(cacheTags.product(slug));
+  cacheWithTags(cacheTags.product(slug));
   const { products } = await readApi(ecommerceOperations.catalogue, { query: { ids: slug, locale } });
   const [product] = products;
   if (!product) return null;
@@ -74,14 +74,14 @@ export function languagesOfCourse({ id, isActive }: Pick<Product, 'id' | 'isActi
 
 async function hasCopy(locale: Locale, id: string): Promise<boolean> {
   'use cache';
-  keep(cacheTags.product(id));
+  cacheWithTags(cacheTags.product(id));
   return (await findEntry('courses', locale, { code: id })) !== null;
 }
 
 /** What a product is shown by, whatever the language: its drawing where it is a thing, its cover; null when there is no such product. */
 export async function findShown(productId: string): Promise<Pick<Product, 'cover' | 'illustration'> | null> {
   'use cache';
-  keep(cacheTags.product(productId));
+  cacheWithTags(cacheTags.product(productId));
   const { products } = await readApi(ecommerceOperations.catalogue, { query: { ids: productId } });
   const product = products.find(({ id }) => id === productId);
   if (!product) return null;

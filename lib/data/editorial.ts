@@ -4,7 +4,7 @@ import { localesWhere, type Locale } from '../i18n/locales';
 import { pageLocale } from '../i18n/page-locale';
 import { cacheTags } from './cache-tags';
 import { findEntry, listEntries, readCopy } from './cms';
-import { keep } from './keep';
+import { cacheWithTags } from './cache-with-tags';
 import { previewEditor } from './preview-editor';
 
 type Listed = 'reviews' | 'faqs' | 'championships' | 'articles';
@@ -12,7 +12,7 @@ type Listed = 'reviews' | 'faqs' | 'championships' | 'articles';
 /** All entries of a collection in one language. */
 export async function readList<K extends Listed>(collection: K, locale: Locale): Promise<CmsEntry<K>[]> {
   'use cache';
-  keep(cacheTags[collection]);
+  cacheWithTags(cacheTags[collection]);
   return listEntries(collection, locale);
 }
 
@@ -40,7 +40,7 @@ type Kind = keyof typeof tagOf;
 /** The entry of that slug in one language; null where it is not written in it. */
 export async function readOne<K extends Kind>(kind: K, slug: string, locale: Locale): Promise<CmsEntry<K> | null> {
   'use cache';
-  keep(tagOf[kind](slug), cacheTags.media);
+  cacheWithTags(tagOf[kind](slug), cacheTags.media);
   return findEntry(kind, locale, { slug });
 }
 

@@ -4,13 +4,13 @@ import { ecommerceOperations, type Market } from '../contract/ecommerce';
 import { localesWhere, type Locale } from '../i18n/locales';
 import { pageLocale } from '../i18n/page-locale';
 import { cacheTags } from './cache-tags';
-import { keep } from './keep';
+import { cacheWithTags } from './cache-with-tags';
 import { periodNow } from './period-now';
 
 /** Every partner market in one language. */
 export async function readMarkets(locale: Locale): Promise<Market[]> {
   'use cache';
-  keep(cacheTags.markets);
+  cacheWithTags(cacheTags.markets);
   return readApi(ecommerceOperations.markets, { query: { locale } });
 }
 
@@ -27,7 +27,7 @@ export async function readActiveMarkets(locale: Locale): Promise<Market[]> {
 /** The partner market of that handle in one language; null where there is none. */
 export async function readMarket(handle: string, locale: Locale): Promise<Market | null> {
   'use cache';
-  keep(cacheTags.markets, cacheTags.market(handle));
+  cacheWithTags(cacheTags.markets, cacheTags.market(handle));
   try {
     return await readApi(ecommerceOperations.market, { params: { handle }, query: { locale } });
   } catch (error) {

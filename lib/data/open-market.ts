@@ -8,18 +8,18 @@ import { currencyOfLocale, pricesOf } from '../domain/money';
 import type { Locale } from '../i18n/locales';
 import { pageLocale } from '../i18n/page-locale';
 import { cacheTags } from './cache-tags';
-import { keep } from './keep';
+import { cacheWithTags } from './cache-with-tags';
 import { readMarket } from './markets';
 import { periodNow } from './period-now';
 
 /** A product of a market at its price; `startsAt` where its course begins later. */
 export type MarketItem = CardItem & { startsAt: string | null };
 /** What stands together; the last, without a name, is what no category names. */
-export type MarketShelf = { id: string; name: string; items: MarketItem[] };
+export type MarketSection = { id: string; name: string; items: MarketItem[] };
 export type OpenMarket =
   | { status: 'NOT_FOUND' }
   | { status: 'UPCOMING' | 'ENDED'; market: Market }
-  | { status: 'ACTIVE'; market: Market; shelves: MarketShelf[] };
+  | { status: 'ACTIVE'; market: Market; sections: MarketSection[] };
 
 /**
  * The guard of a partner's page: the market by its handle; only while it is ACTIVE its categories, its products and all plans. A market that
@@ -36,18 +36,18 @@ export async function openMarket(handle: string): Promise<OpenMarket> {
     readProducts(handle, locale),
     readPlans(),
   ]);
-  return { status, market, shelves: shelvesOf(categories, products, plans) };
+  return { status, market, sections: sectionsOf(categories, products, plans) };
 }
 
 async function readOrMiss(handle: string, locale: Locale): Promise<Market | null> {
   'use cache';
-  keep(cacheTags.markets, cacheTags.market(handle));
+  cacheWithTags(cacheTags.markets, cacheTags.market(handle));
   return read('market', handle, () => readMarket(handle, locale), null);
 }
 
 async function readCategories(handle: string, locale: Locale) {
   'use cache';
-  keep(cacheTags.categories, cacheTags.market(handle));
+  cacheWithTags(cacheTags.categories, cacheTags.market(handle));
   const input = { params: { handle }, query: { locale } };
   return read('categories', handle, () => readApi(ecommerceOperations.marketCategories, input), []);
 }
@@ -55,7 +55,7 @@ async function readCategories(handle: string, locale: Locale) {
 /** The market's products that are sold in the language, with their copy. */
 async function readProducts(handle: string, locale: Locale): Promise<CardItem[]> {
   'use cache';
-  keep(cacheTags.products, cacheTags.market(handle));
+  cacheWithTags(cacheTags.products, cacheTags.market(handle));
   const isSold = (product: Product) => product.isActive[locale] && pricesOf(product, locale) !== null;
   const input = { query: { marketIdOrHandle: handle } };
   const load = async () => {
@@ -71,7 +71,7 @@ async function readProducts(handle: string, locale: Locale): Promise<CardItem[]>
 
 async function readPlans(): Promise<CoursePlan[]> {
   'use cache';
-  keep(cacheTags.coursePlans);
+  cacheWithTags(cacheTags.coursePlans);
   return read('plans', '', () => readApi(courseOperations.plans, { query: {} }), []);
 }
 
@@ -101,11 +101,11 @@ function besideTheShop(products: readonly Product[], inShop: readonly Product[],
   });
 }
 
-function shelvesOf(
+function sectionsOf(
   categories: readonly { id: string; name: string; productIds: string[] }[],
   products: readonly CardItem[],
   plans: readonly CoursePlan[],
-): MarketShelf[] {
+): MarketSection[] {
   const later = new Map(
     plans.flatMap(({ productId, startsAt, status }) =>
       status === 'UPCOMING' && productId ? [[productId, startsAt] as const] : [],
@@ -121,5 +121,5 @@ function shelvesOf(
   }));
   const placed = new Set(categories.flatMap(({ productIds }) => productIds));
   const rest = [...items.values()].filter(({ id }) => !placed.has(id));
-  return [...named, { id: 'others', name: '', items: rest }].filter((shelf) => shelf.items.length > 0);
+  return [...named, { id: 'others', name: '', items: rest }].filter((section) => section.items.length > 0);
 }

@@ -7,8 +7,8 @@ const FileSystemCache = FileSystemCacheModule.default ?? FileSystemCacheModule;
 const begun = new LRUCache({ max: 1_000 });
 
 /**
- * Next's own page cache with two differences: it forgets 404s, since unknown addresses are without number and would fill it; and a page that
- * was being made when an edit came is not kept, since Next would date it by its end and hold the old words for new.
+ * Next's own page cache with two differences: it drops 404s, since unknown addresses are without number and would fill it; and a page that
+ * was being made when an edit came is not cached, since Next would date it by its end and hold the old words for new.
  */
 export default class PageCache extends FileSystemCache {
   async get(key, ctx) {

@@ -8,13 +8,13 @@ import { homeSlug } from '../i18n/home-slug';
 import { cacheTags } from './cache-tags';
 import { findEntry, listEntries, readCopy, withFacts } from './cms';
 import { everyPage } from './every-page';
-import { keep } from './keep';
+import { cacheWithTags } from './cache-with-tags';
 import { previewEditor } from './preview-editor';
 
 /** Every page of a language, without what it is composed of, in the order of the menus. */
 export async function readPages(locale: Locale): Promise<PageSummary[]> {
   'use cache';
-  keep(cacheTags.pages);
+  cacheWithTags(cacheTags.pages);
   const query = { locale, fields: pageSummaryFields, sort: 'sortOrder', 'pagination[pageSize]': '100' };
   const pages = await everyPage((page) =>
     readApi(pageSummaries, { query: { ...query, 'pagination[page]': String(page) } }),
@@ -47,7 +47,7 @@ export async function findPage(slug: string): Promise<Page | null> {
 /** The page of that slug in one language; null when it is not written in it. */
 export async function readPage(slug: string, locale: Locale): Promise<Page | null> {
   'use cache';
-  keep(cacheTags.page(slug), cacheTags.media);
+  cacheWithTags(cacheTags.page(slug), cacheTags.media);
   return findEntry('pages', locale, { slug });
 }
 
@@ -58,14 +58,14 @@ export const languagesOfPage = (slug: string): Promise<Locale[]> =>
 /** All campaigns of a language. */
 export async function readCampaigns(locale: Locale): Promise<Campaign[]> {
   'use cache';
-  keep(cacheTags.campaigns);
+  cacheWithTags(cacheTags.campaigns);
   return listEntries('campaigns', locale);
 }
 
 /** The campaign of that token in one language, whatever its period; null where it is not written in it. */
 export async function readCampaign(token: string, locale: Locale): Promise<Campaign | null> {
   'use cache';
-  keep(cacheTags.campaign(token), cacheTags.media);
+  cacheWithTags(cacheTags.campaign(token), cacheTags.media);
   return findEntry('campaigns', locale, { token });
 }
 

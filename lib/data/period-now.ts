@@ -1,7 +1,7 @@
 import 'server-only';
 import { cacheLife } from 'next/cache';
 import { periodStatus, type Period, type PeriodStatus } from '../domain/period';
-import { keep } from './keep';
+import { cacheWithTags } from './cache-with-tags';
 
 /**
  * How a period stood when its page was made, at most an hour ago, and soon after its start or end; the browser settles it anew
@@ -9,7 +9,7 @@ import { keep } from './keep';
  */
 export async function periodNow({ startsAt, endsAt }: Period): Promise<PeriodStatus> {
   'use cache';
-  keep();
+  cacheWithTags();
   const now = new Date();
   const ahead = [startsAt, endsAt].map((bound) => (bound ? Date.parse(bound) - now.getTime() : 0) / 1000);
   const next = Math.min(...ahead.filter((seconds) => seconds > 0));

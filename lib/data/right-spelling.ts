@@ -64,7 +64,7 @@ async function spelledRight({ locale, token, page, below }: AddressParts): Promi
 
 /**
  * How an entry's address is spelled rightly; null when there can be no such entry. Of most collections there are few: the list of their names
- * is one public read, the same for every address that is asked for, which the front keeps. Of courses there may be thousands: one that is alike is
+ * is one public read, the same for every address that is asked for, which the front caches. Of courses there may be thousands: one that is alike is
  * enough to ask the page, which knows them better. When nobody answers the page is to decide.
  */
 async function rightSpelling(collection: AddressedCollection, value: string, locale: Locale): Promise<string | null> {

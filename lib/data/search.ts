@@ -1,12 +1,12 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import type { SearchAnswer } from '../contract/search';
+import type { SearchResponse } from '../contract/search';
 import { locales, type Locale } from '../domain/locale';
 import { ShopIndex } from '../search/shop-index';
 import { cacheTags } from './cache-tags';
 import { readDocuments } from './search-documents';
 
-/** Edits are announced; this bounds what an announcement missed. Milliseconds. */
+/** Edits are invalidated; this bounds what an invalidation missed. Milliseconds. */
 const longest = 600_000;
 
 /** One index for each language, made when it is first asked. An old one answers while its successor is made. */
@@ -17,7 +17,7 @@ const create = () =>
     allowStale: true,
     allowStaleOnFetchRejection: true,
     noDeleteOnFetchRejection: true,
-    // Who waits for an index that was forgotten meanwhile gets it all the same; it is not kept.
+    // Who waits for an index that was invalidated meanwhile gets it all the same; it is not cached.
     ignoreFetchAbort: true,
     fetchMethod: async (locale) => ShopIndex.of(await readDocuments(locale)),
   });
@@ -25,14 +25,17 @@ const create = () =>
 const holder = globalThis as typeof globalThis & { senteSearch?: ReturnType<typeof create> };
 const kept = (holder.senteSearch ??= create());
 
-/** @returns isOld: what was announced as changed may not be in it yet */
-export async function findInShop(locale: Locale, question: string): Promise<{ answer: SearchAnswer; isOld: boolean }> {
+/** @returns isOld: what was invalidated as changed may not be in it yet */
+export async function findInShop(
+  locale: Locale,
+  question: string,
+): Promise<{ answer: SearchResponse; isOld: boolean }> {
   const status: LRUCache.Status<Locale, ShopIndex> = {};
   const index = (await kept.fetch(locale, { status })) ?? (await ShopIndex.of(await readDocuments(locale)));
   return { answer: index.find(question, new Date()), isOld: status.returnedStale === true };
 }
 
-/** The stock of a product, which alone is announced without its list, is nothing one could search for. */
+/** The stock of a product, which alone is invalidated without its list, is nothing one could search for. */
 const searched: readonly string[] = [
   cacheTags.content,
   cacheTags.products,
@@ -44,8 +47,8 @@ const searched: readonly string[] = [
   cacheTags.articles,
 ];
 
-/** What was announced makes the indexes old. */
-export function forgetSearch(tags: readonly string[]): void {
+/** What was invalidated makes the indexes old. */
+export function invalidateSearch(tags: readonly string[]): void {
   if (!tags.some((tag) => searched.includes(tag))) return;
   for (const locale of locales) {
     const index = kept.peek(locale, { allowStale: true });

@@ -3,12 +3,12 @@ import { ApiFailure, readApi } from '../api/server';
 import { ecommerceOperations, type Shipping } from '../contract/ecommerce';
 import type { Currency } from '../domain/money';
 import { cacheTags } from './cache-tags';
-import { keep } from './keep';
+import { cacheWithTags } from './cache-with-tags';
 
 /** Where goods are sent, for how much; null where a shop of another make does not say. */
 export async function shippingIn(currency: Currency): Promise<Shipping | null> {
   'use cache';
-  keep(cacheTags.shop);
+  cacheWithTags(cacheTags.shop);
   try {
     return await readApi(ecommerceOperations.shipping, { query: { currency } });
   } catch (error) {

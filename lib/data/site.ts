@@ -5,7 +5,7 @@ import { hrefFor } from '../i18n/href';
 import { defaultLocale, type Locale } from '../i18n/locales';
 import { pageLocale } from '../i18n/page-locale';
 import { cacheTags } from './cache-tags';
-import { keep } from './keep';
+import { cacheWithTags } from './cache-with-tags';
 
 /** Name, contacts, links and share texts of the site, in the page's language; what is no page says in which. */
 export async function siteMetadata(locale?: Locale): Promise<SiteMetadata> {
@@ -15,7 +15,7 @@ export async function siteMetadata(locale?: Locale): Promise<SiteMetadata> {
 /** The same in a given language. */
 export async function siteIn(locale: Locale): Promise<SiteMetadata> {
   'use cache';
-  keep(cacheTags.site);
+  cacheWithTags(cacheTags.site);
   const { data } = await readApi(cmsOperations.siteMetadata, { query: { locale, populate: '*' } });
   return { ...data, shopUrl: data.shopUrl || hrefFor(locale, 'courses') };
 }
@@ -23,7 +23,7 @@ export async function siteIn(locale: Locale): Promise<SiteMetadata> {
 /** Whom to write to about the site's safety; the promise is renewed each time it is read anew. */
 export async function securityContact(): Promise<{ email: string; expires: string }> {
   'use cache';
-  keep(cacheTags.site);
+  cacheWithTags(cacheTags.site);
   const { email } = await siteIn(defaultLocale);
   const halfYear = 183 * 86_400_000;
   return { email: email || 'security@sente.example', expires: new Date(Date.now() + halfYear).toISOString() };

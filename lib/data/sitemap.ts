@@ -8,7 +8,7 @@ import { locales, type Locale } from '../i18n/locales';
 import { alternates, siteUrl } from '../i18n/metadata';
 import { cacheTags } from './cache-tags';
 import { readList } from './editorial';
-import { keep } from './keep';
+import { cacheWithTags } from './cache-with-tags';
 import { readActiveMarkets, readMarkets } from './markets';
 import { languagesOfPage, readCampaigns, readPages } from './pages';
 import { isEnded } from './period-now';
@@ -40,7 +40,7 @@ export async function sitemapEntries(locale: Locale, page: number): Promise<Site
 
 async function readAddresses(locale: Locale, page: number): Promise<ProductAddresses> {
   'use cache';
-  keep(cacheTags.products);
+  cacheWithTags(cacheTags.products);
   return readApi(ecommerceOperations.productAddresses, { query: { locale, page: String(page) } });
 }
 

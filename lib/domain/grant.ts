@@ -1,6 +1,6 @@
 import type { ProductType } from './product-type';
 
-/** What paying for one piece delivers (docs/product.md, "Delivery and access"). */
+/** What paying for one piece grants (docs/product.md, "Delivery and access"). */
 export const grantKinds = ['course', 'vip', 'exam', 'hours', 'lecture', 'redeemCode', 'goods'] as const;
 export type GrantKind = (typeof grantKinds)[number];
 
@@ -36,7 +36,7 @@ export function maxQuantity(grants: readonly Grant[]): number {
   return isOwnable(grants) ? 1 : maxPieces;
 }
 
-/** Courses that cost something can be bought for somebody else: then they are delivered as codes. */
+/** Courses that cost something can be bought for somebody else: then they are granted as codes. */
 export function canBeGift(grants: readonly Grant[], unitPrice: number): boolean {
   return unitPrice > 0 && grants.length > 0 && grants.every(({ kind }) => kind === 'course');
 }

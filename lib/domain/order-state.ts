@@ -43,7 +43,7 @@ export const canMovePayment = moves<PaymentStatus>({
 /** Money on its way back: asked of the provider until it says yes, or given up for staff to settle. */
 export const refundStatuses = ['PENDING', 'DONE', 'FAILED'] as const;
 
-/** A parcel is packed, on its way, there; or it never leaves. */
+/** A shipment is packed, on its way, there; or it never leaves. */
 export const shipmentStatuses = ['PREPARING', 'SHIPPED', 'DELIVERED', 'CANCELLED'] as const;
 export type ShipmentStatus = (typeof shipmentStatuses)[number];
 

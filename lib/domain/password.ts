@@ -8,7 +8,7 @@ const judgedLength = 60;
 /** A shorter part of a name is found in too many words. */
 const minPart = 4;
 
-/** Why a password is refused, by zxcvbn's warnings; there are words for each, for 'short' and for 'simple'. */
+/** Why a password is rejected, by zxcvbn's warnings; there are words for each, for 'short' and for 'simple'. */
 const warningsOf = {
   personal: ['userInputs'],
   common: [

@@ -12,7 +12,7 @@ const blanks = /[\t\p{Zs}\u2800]/gu;
 export const cleanText = (text: string): string =>
   text.replace(lineBreaks, '\n').replace(blanks, ' ').replace(uselessUnseen, '');
 
-/** A line as it is kept: with single blanks, too. A line break within it stays, for whoever asks for one line to refuse it. */
+/** A line as it is kept: with single blanks, too. A line break within it stays, for whoever asks for one line to reject it. */
 export const cleanLine = (text: string): string => cleanText(text).replace(/ +/g, ' ').trim();
 
 /** As it is seen, so that what looks the same is the same: compatibility forms folded, nothing unseen, single blanks. */

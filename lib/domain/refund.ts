@@ -11,16 +11,16 @@ export type RefundFacts = {
   /** Any course code of the line was redeemed. */
   codeRedeemed: boolean;
 };
-const ruleRefusals = ['LESSON_OPENED', 'CODE_REDEEMED', 'NOT_REFUNDABLE', 'TOO_LATE'] as const;
-type RuleRefusal = (typeof ruleRefusals)[number];
+const ruleRejections = ['LESSON_OPENED', 'CODE_REDEEMED', 'NOT_REFUNDABLE', 'TOO_LATE'] as const;
+type RuleRejection = (typeof ruleRejections)[number];
 /** Why nothing goes back: by the rule, or for how the line stands. */
-export const refundRefusals = [...ruleRefusals, 'ALREADY_REFUNDED', 'NOT_PAID'] as const;
-export type RefundRefusal = (typeof refundRefusals)[number];
+export const refundRejections = [...ruleRejections, 'ALREADY_REFUNDED', 'NOT_PAID'] as const;
+export type RefundRejection = (typeof refundRejections)[number];
 
 const courseTypes: readonly ProductType[] = ['hjjCoursePlan', 'generalCourses', 'itp'];
 
 /** Why a line cannot be refunded whatever the day; null when it can. What a code gave is somebody's by now, whatever it was sold in. */
-export function refundRefusal({ type, lessonOpened, codeRedeemed }: RefundFacts): RuleRefusal | null {
+export function refundRejection({ type, lessonOpened, codeRedeemed }: RefundFacts): RuleRejection | null {
   if (type === 'vip' || type === 'verification') return 'NOT_REFUNDABLE';
   if (courseTypes.includes(type) && lessonOpened) return 'LESSON_OPENED';
   return codeRedeemed ? 'CODE_REDEEMED' : null;
@@ -30,8 +30,8 @@ export function refundRefusal({ type, lessonOpened, codeRedeemed }: RefundFacts)
 export function refundRuleOf(type: ProductType, price: number | undefined): 'none' | 'lesson' | 'code' | 'days' | null {
   if (price === 0) return null;
   const fresh = { type, lessonOpened: false, codeRedeemed: false };
-  if (refundRefusal(fresh)) return 'none';
-  if (refundRefusal({ ...fresh, lessonOpened: true })) return 'lesson';
+  if (refundRejection(fresh)) return 'none';
+  if (refundRejection({ ...fresh, lessonOpened: true })) return 'lesson';
   return type === 'bundle' ? 'code' : 'days';
 }
 
@@ -65,9 +65,9 @@ export function refundQuote(
   paid: number,
   purchasedAt: Date,
   now: Date,
-): { amount: number; refusal: RuleRefusal | null } {
-  const refusal = refundRefusal(facts);
-  if (refusal) return { amount: 0, refusal };
+): { amount: number; refusal: RuleRejection | null } {
+  const rejection = refundRejection(facts);
+  if (rejection) return { amount: 0, refusal: rejection };
   const percent = refundPercent(refundDay(purchasedAt, now));
   if (percent === 0) return { amount: 0, refusal: 'TOO_LATE' };
   return { amount: Math.floor((paid * percent + 50) / 100), refusal: null };
@@ -89,12 +89,12 @@ export function lineRefund(
   facts: RefundFacts,
   { paid, refunded, isReturned, purchasedAt }: RefundableLine,
   now: Date,
-): { amount: number; refusal: RefundRefusal | null } {
+): { amount: number; refusal: RefundRejection | null } {
   if (!purchasedAt) return { amount: 0, refusal: 'NOT_PAID' };
   if (paid === 0) return { amount: 0, refusal: 'NOT_REFUNDABLE' };
   if (isReturned) return { amount: 0, refusal: 'ALREADY_REFUNDED' };
-  const { amount, refusal } = refundQuote(facts, paid, purchasedAt, now);
-  if (refusal) return { amount: 0, refusal };
+  const { amount, refusal: rejection } = refundQuote(facts, paid, purchasedAt, now);
+  if (rejection) return { amount: 0, refusal: rejection };
   return amount > refunded ? { amount: amount - refunded, refusal: null } : { amount: 0, refusal: 'ALREADY_REFUNDED' };
 }
 
@@ -128,10 +128,10 @@ export function plansOf(productCode: string, grants: readonly SoldGrant[]): stri
   return grants.flatMap(({ kind, ref }) => (kind === 'course' ? [ref ?? productCode] : []));
 }
 
-/** What was paid for shipping goes back with the last thing of a parcel that has not left, and not once it has. Minor units. */
+/** What was paid for shipping goes back with the last thing of a shipment that has not left, and not once it has. Minor units. */
 export function shippingBack({
   left,
-  parcel,
+  parcel: shipment,
   others,
 }: {
   /** What was paid, without what went back of it before. */
@@ -141,5 +141,5 @@ export function shippingBack({
   /** What else is in it. */
   others: number;
 }): number {
-  return parcel === 'SHIPPED' || parcel === 'DELIVERED' || others > 0 ? 0 : Math.max(0, left);
+  return shipment === 'SHIPPED' || shipment === 'DELIVERED' || others > 0 ? 0 : Math.max(0, left);
 }

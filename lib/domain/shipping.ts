@@ -27,7 +27,7 @@ export function shippingTo(
   return price === undefined ? null : { price, freeFrom: rate?.freeFrom[currency] ?? null };
 }
 
-/** What sending adds to an order. `goods`: what is paid for the things in the parcel, after the coupon. */
+/** What sending adds to an order. `goods`: what is paid for the things in the shipment, after the coupon. */
 export function shippingFee({ price, freeFrom }: ShippingOffer, goods: number): number {
   return freeFrom !== null && goods >= freeFrom ? 0 : price;
 }

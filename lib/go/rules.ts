@@ -11,10 +11,10 @@ import type { PlayRule } from '@/lib/domain/problem';
 
 /** A game under way. Immutable: every move makes a new one. */
 export type Game = { readonly size: number; readonly board: GoBoard };
-export type Refusal = 'notOnBoard' | 'taken' | 'suicide' | 'ko';
+export type Rejection = 'notOnBoard' | 'taken' | 'suicide' | 'ko';
 export type Outcome =
   | { legal: true; game: Game; /** The opponent's stones taken off, in board order. */ captured: string[] }
-  | { legal: false; reason: Refusal };
+  | { legal: false; reason: Rejection };
 
 const signOf: Record<StoneColor, Sign> = { black: 1, white: -1 };
 
@@ -27,7 +27,7 @@ export function beginGame(position: Pick<Position, 'size' | 'black' | 'white'>):
   return { size, board };
 }
 
-/** Plays one stone. Suicide is refused, as in the rules the school teaches; ko is the simple ko. */
+/** Plays one stone. Suicide is rejected, as in the rules the school teaches; ko is the simple ko. */
 export function play({ size, board }: Game, color: StoneColor, at: string): Outcome {
   const point = parsePoint(at, size);
   if (!point) return { legal: false, reason: 'notOnBoard' };

@@ -1,6 +1,6 @@
 import { opponentOf, type Problem, type ProblemMove, type StoneColor } from '@/lib/domain/position';
 import { sideToPlay } from '@/lib/domain/problem';
-import { beginGame, play, stonesOf, type Game, type Refusal } from './rules';
+import { beginGame, play, stonesOf, type Game, type Rejection } from './rules';
 
 export type PlayedMove = { at: string; color: StoneColor; /** How many stones it took. */ captured: number };
 /** A problem after one move of the solver and the answer to it. */
@@ -18,8 +18,8 @@ export type Step = {
   fails: boolean;
 };
 
-/** Plays the solver's move and the opponent's answer. `step` is absent at the start. A move against the rules is refused. */
-export function nextStep(problem: Problem, step: Step | undefined, at: string): Step | Refusal {
+/** Plays the solver's move and the opponent's answer. `step` is absent at the start. A move against the rules is rejected. */
+export function nextStep(problem: Problem, step: Step | undefined, at: string): Step | Rejection {
   const color = sideToPlay(problem);
   const first = play(step?.game ?? beginGame(problem.position), color, at);
   if (!first.legal) return first.reason;

@@ -1,7 +1,7 @@
 declare module 'negotiator' {
   export default class Negotiator {
     constructor(request: { headers: Record<string, string | string[] | undefined> });
-    /** Language tags of `Accept-Language`, the best first; those refused with q=0 are left out. */
+    /** Language tags of `Accept-Language`, the best first; those rejected with q=0 are left out. */
     languages(): string[];
     /** Those of `available` that `Accept-Encoding` allows. */
     encodings(available: string[]): string[];

@@ -14,7 +14,7 @@ export type PictureTask =
   | { do: 'blank' };
 
 /** It is no picture, has too many pixels, or takes more memory or time than any of its size should. */
-export class PictureRefused extends Error {
+export class PictureRejected extends Error {
   override readonly name = 'PictureRefused';
 }
 
@@ -27,17 +27,17 @@ export const lines = (holder.sentePictures ??= { drawing: newLine(), looking: ne
 
 /**
  * Draws somebody's picture anew, upright and without metadata, in a process of its own with bounds for its memory and its time.
- * @throws PictureRefused, LineTooLong
+ * @throws PictureRejected, LineTooLong
  */
 export const drawPicture = (bytes: Buffer, as: 'jpeg' | 'png' | 'webp', cut?: Cut): Promise<Buffer> =>
   inLine(lines.drawing, drawing, () => run({ do: 'draw', as, ...(cut && { cut }) }, bytes));
 
-/** @throws PictureRefused for one that would fill the memory of whatever decodes it, LineTooLong */
+/** @throws PictureRejected for one that would fill the memory of whatever decodes it, LineTooLong */
 export async function lookAtPicture(bytes: Buffer): Promise<void> {
   await inLine(lines.looking, drawing, () => run({ do: 'look' }, bytes));
 }
 
-/** @throws PictureRefused for one that is not built as a picture of a phone is, LineTooLong */
+/** @throws PictureRejected for one that is not built as a picture of a phone is, LineTooLong */
 export const blankPhonePicture = (bytes: Buffer): Promise<Buffer> =>
   inLine(lines.drawing, drawing, () => run({ do: 'blank' }, bytes));
 
@@ -58,19 +58,19 @@ function run(task: PictureTask, bytes: Buffer): Promise<Buffer> {
       },
       (error, stdout, stderr) => {
         if (!error) return resolve(stdout);
-        reject(refusal(error, stderr.toString()) ?? error);
+        reject(rejection(error, stderr.toString()) ?? error);
       },
     );
-    // It may have refused the picture before all of it was sent.
+    // It may have rejected the picture before all of it was sent.
     child.stdin?.on('error', () => {});
     child.stdin?.end(bytes);
   });
 }
 
 /** Null when the picture is not to blame. */
-function refusal({ signal, code }: ExecFileException, said: string): PictureRefused | null {
+function rejection({ signal, code }: ExecFileException, said: string): PictureRejected | null {
   const [, reason] = /^refused: (.*)/s.exec(said) ?? [];
-  if (reason) return new PictureRefused(reason);
-  if (String(code) === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER') return new PictureRefused('grows too large');
-  return signal ? new PictureRefused('takes too long') : null;
+  if (reason) return new PictureRejected(reason);
+  if (String(code) === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER') return new PictureRejected('grows too large');
+  return signal ? new PictureRejected('takes too long') : null;
 }

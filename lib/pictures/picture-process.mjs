@@ -1,7 +1,7 @@
 /**
  * What a picture costs to decode, its file decides: a megabyte may unfold to gigabytes of native memory, which no limit inside the shop's own
  * process holds. So this is a process of its own, for one picture: the file comes in on stdin, what is made of it goes out on stdout, and a
- * reason to refuse it on stderr. Plain JavaScript, started by path, so that it is the same file in tests, in development and beside the build.
+ * reason to reject it on stderr. Plain JavaScript, started by path, so that it is the same file in tests, in development and beside the build.
  */
 import { writeSync } from 'node:fs';
 import { setPriority } from 'node:os';
@@ -44,12 +44,12 @@ const task = JSON.parse(process.argv[2] ?? '');
 const bytes = await buffer(process.stdin);
 const mostMemory = process.memoryUsage.rss() + allowance[task.do];
 const watch = setInterval(() => {
-  if (process.memoryUsage.rss() > mostMemory) refuse('takes too much memory');
+  if (process.memoryUsage.rss() > mostMemory) reject('takes too much memory');
 }, 10);
 try {
   process.stdout.write(await done());
 } catch (error) {
-  refuse(error instanceof Error ? error.message : String(error));
+  reject(error instanceof Error ? error.message : String(error));
 }
 clearInterval(watch);
 
@@ -58,7 +58,7 @@ async function done() {
   if (task.do === 'blank') return (await import('./without-place.mjs')).withoutPlace(bytes);
   const header = await sharp(bytes, { failOn: 'error' }).metadata();
   if (task.do === 'draw') return draw(header, task);
-  if (pixelsOf(header) > (isHeld(header) ? mostPixelsInShop : mostPixels)) refuse('too many pixels');
+  if (pixelsOf(header) > (isHeld(header) ? mostPixelsInShop : mostPixels)) reject('too many pixels');
   return new Uint8Array();
 }
 
@@ -69,7 +69,7 @@ async function done() {
 async function draw(header, { as, cut }) {
   // Of several pictures in a file the first is drawn. To turn it, all of it is needed at once.
   const isWhole = isHeld(header) || (header.orientation ?? 1) > 1;
-  if (header.width * header.height > (isWhole ? mostHeldPixels : mostPixels)) refuse('too many pixels');
+  if (header.width * header.height > (isWhole ? mostHeldPixels : mostPixels)) reject('too many pixels');
   const picture = sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels, sequentialRead: true }).autoOrient();
   return encode[as](cut ? cutOut(picture, header.autoOrient, cut) : picture).toBuffer();
 }
@@ -108,7 +108,7 @@ function pixelsOf({ width, height, pages = 1 }) {
  * @param {string} reason
  * @returns {never}
  */
-function refuse(reason) {
+function reject(reason) {
   writeSync(2, `refused: ${reason}`);
   process.kill(process.pid, 'SIGKILL');
   throw new Error(reason);

@@ -1,5 +1,5 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
-import type { SearchAnswer, SearchKind } from '../contract/search';
+import type { SearchResponse, SearchKind } from '../contract/search';
 import { longestQuestion } from '../contract/search-address';
 import { periodStatus, type Period } from '../domain/period';
 import { fold } from './fold';
@@ -101,7 +101,7 @@ export class ShopIndex {
     return made;
   }
 
-  find(question: string, now: Date): SearchAnswer {
+  find(question: string, now: Date): SearchResponse {
     const { runs, words } = readQuestion(foldAll(question.slice(0, longestQuestion)));
     const asked = { runs, words: words.slice(0, mostWords) };
     const hits = words.length > 0 ? this.#search(question, asked, now) : [];

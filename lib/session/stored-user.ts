@@ -1,13 +1,13 @@
 import type { SessionUser } from '../contract/user';
-import { keep, readKeptJson } from './kept';
+import { writeStored, readStoredJson } from './browser-storage';
 import { userKey } from './keys';
 
 /** The user as last seen by this browser, so that a name stands in the header before the server has answered. */
 export function readStoredUser(): SessionUser | null {
-  const user = readKeptJson(userKey) as SessionUser | null;
+  const user = readStoredJson(userKey) as SessionUser | null;
   return typeof user?.username === 'string' ? user : null;
 }
 
 export function storeUser(user: SessionUser | null): void {
-  keep(userKey, user && JSON.stringify(user));
+  writeStored(userKey, user && JSON.stringify(user));
 }

@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { keep } from './kept';
+import { writeStored } from './browser-storage';
 import { tokenKey } from './keys';
 import { noteToken, readToken } from './read-token';
 
@@ -8,7 +8,7 @@ const days = 400;
 
 /**
  * Domains to try for the cookie, the widest first: the parent of `jp.sente.example` is `.sente.example`, so both sites share one login.
- * A public suffix (`.com.tw`) is refused by the browser; then the host itself is next. Addresses and single names have no parent.
+ * A public suffix (`.com.tw`) is rejected by the browser; then the host itself is next. Addresses and single names have no parent.
  */
 export function cookieDomains(host: string): string[] {
   if (/^[\d.]+$|:/.test(host) || !host.includes('.')) return [];
@@ -21,7 +21,7 @@ const places = () => [...cookieDomains(location.hostname).map((domain) => ({ dom
 
 export function storeToken(token: string): void {
   if (location.protocol === 'https:') setCookie(token);
-  else keep(tokenKey, token);
+  else writeStored(tokenKey, token);
   noteToken();
 }
 
@@ -36,7 +36,7 @@ function setCookie(token: string): void {
 
 export function removeToken(): void {
   removeCookies();
-  keep(tokenKey, null);
+  writeStored(tokenKey, null);
   noteToken();
 }
 

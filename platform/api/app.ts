@@ -11,13 +11,13 @@ import { cmsApi } from './cms';
 import type { ApiEnv } from './context';
 import { courseApi } from './course';
 import { ecommerceApi } from './ecommerce';
-import { answerError } from './errors';
+import { errorResponse } from './errors';
 import { learnersApi } from './learners';
 import { passkeysApi } from './passkeys';
 import { paymentPagesApi } from './payment-pages';
 import { giftsApi } from './gifts';
-import { requestPagesApi } from './request-pages';
-import { requestsApi } from './requests';
+import { applicationPagesApi } from './application-pages';
+import { applicationsApi } from './applications';
 import { sandboxApi } from './sandbox';
 import { pathTemplate } from './serve';
 import { teachingApi } from './teaching';
@@ -54,8 +54,8 @@ for (const api of [
   accountApi,
   passkeysApi,
   learnersApi,
-  requestsApi,
-  requestPagesApi,
+  applicationsApi,
+  applicationPagesApi,
   teachingApi,
   courseApi,
   ecommerceApi,
@@ -103,4 +103,4 @@ for (const [path, methods] of methodsOf) {
 }
 
 app.notFound((c) => c.json({ error: { code: 'NOT_FOUND', message: 'no such operation' } }, 404));
-app.onError(answerError);
+app.onError(errorResponse);

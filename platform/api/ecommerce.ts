@@ -1,17 +1,22 @@
 import { ecommerceOperations } from '@/lib/contract/ecommerce';
 import { offeredProviders } from '@/platform/payments/registry';
-import { cancelOrder } from '@/platform/services/ecommerce/cancel-order';
-import { readProducts } from '@/platform/services/ecommerce/catalogue';
-import { createOrder } from '@/platform/services/ecommerce/create-order';
-import { getOrder, listOrders } from '@/platform/services/ecommerce/get-order';
-import { getMarket, listCategories, listMarketProducts, listMarkets } from '@/platform/services/ecommerce/market';
-import { priceCart } from '@/platform/services/ecommerce/quote-cart';
-import { listAddresses, queryCatalogue } from '@/platform/services/ecommerce/query-catalogue';
-import { redeemCode } from '@/platform/services/ecommerce/redeem-code';
-import { askRefund, quoteRefund } from '@/platform/services/ecommerce/refund-line';
-import { listShipping } from '@/platform/services/ecommerce/shop-settings';
-import { refreshPayment } from '@/platform/services/ecommerce/refresh-payment';
-import { startPayment } from '@/platform/services/ecommerce/start-payment';
+import { cancelOrder } from '@/platform/services/ecommerce/orders/cancel-order';
+import { readProducts } from '@/platform/services/ecommerce/catalogue/products';
+import { createOrder } from '@/platform/services/ecommerce/orders/create-order';
+import { getOrder, listOrders } from '@/platform/services/ecommerce/orders/get-order';
+import {
+  getMarket,
+  listCategories,
+  listMarketProducts,
+  listMarkets,
+} from '@/platform/services/ecommerce/catalogue/markets';
+import { priceCart } from '@/platform/services/ecommerce/cart/quote-cart';
+import { listAddresses, queryCatalogue } from '@/platform/services/ecommerce/catalogue/query-catalogue';
+import { redeemCode } from '@/platform/services/ecommerce/codes/redeem-code';
+import { askRefund, quoteRefund } from '@/platform/services/ecommerce/refunds/refund-line';
+import { listShipping } from '@/platform/services/ecommerce/shipping/shop-settings';
+import { refreshPayment } from '@/platform/services/ecommerce/payments/refresh-payment';
+import { startPayment } from '@/platform/services/ecommerce/payments/start-payment';
 import { storefrontOrigin } from './origin';
 import { newRouter, serve } from './serve';
 

@@ -14,30 +14,30 @@ const codeOfStatus: Record<number, ErrorCode> = {
   415: 'UNSUPPORTED_MEDIA_TYPE',
 };
 
-/** Services' refusals by their code; everything unexpected is a 500 that says nothing but where to look in the log. */
-export function answerError(error: Error, c: HonoContext<ApiEnv>): Response {
-  const refuse = (code: ErrorCode, message: string, details?: Record<string, unknown>) =>
+/** Services' rejections by their code; everything unexpected is a 500 that says nothing but where to look in the log. */
+export function errorResponse(error: Error, c: HonoContext<ApiEnv>): Response {
+  const reject = (code: ErrorCode, message: string, details?: Record<string, unknown>) =>
     c.json({ error: { code, message, details } }, errorCodes[code] as ContentfulStatusCode);
   c.header('cache-control', 'no-store');
   if (error instanceof ServiceError) {
     const retry = error.details?.retryAfterSeconds;
     if (typeof retry === 'number') c.header('retry-after', String(retry));
-    return refuse(error.code, error.message, error.details);
+    return reject(error.code, error.message, error.details);
   }
   if (error instanceof HTTPException && error.status < 500)
-    return refuse(codeOfStatus[error.status] ?? 'BAD_REQUEST', error.message);
-  if (isUnstorable(error.cause ?? error)) return refuse('BAD_REQUEST', 'text the database cannot store');
+    return reject(codeOfStatus[error.status] ?? 'BAD_REQUEST', error.message);
+  if (isUnstorable(error.cause ?? error)) return reject('BAD_REQUEST', 'text the database cannot store');
   const requestId = c.get('requestId');
   const reason = whyUnavailable(error);
   if (reason) {
     sayUnavailable(reason, error, { requestId, method: c.req.method, path: c.req.path });
     c.header('retry-after', String(retryAfterSeconds));
-    return refuse('UNAVAILABLE', 'not available at the moment');
+    return reject('UNAVAILABLE', 'not available at the moment');
   }
   process.stderr.write(
     `${JSON.stringify({ level: 'error', requestId, method: c.req.method, path: c.req.path, error: errorText(error), cause: errorCause(error), stack: errorStack(error) })}\n`,
   );
-  return refuse('INTERNAL', 'internal error', { requestId });
+  return reject('INTERNAL', 'internal error', { requestId });
 }
 
 /** PostgreSQL has no NUL character and no half of a surrogate pair; the latter in JSON it calls bad syntax. */

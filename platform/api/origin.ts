@@ -1,7 +1,7 @@
 import { locales } from '@/lib/domain/locale';
 import { redirectTarget } from '@/lib/domain/redirect-target';
 import { env } from '@/lib/env';
-import { storefronts } from '@/platform/services/revalidation/announce';
+import { storefronts } from '@/platform/services/invalidation/invalidate';
 
 function allowedOrigins(): string[] {
   const urls = [env.SITE_URL, env.JP_SITE_URL, ...storefronts()];

@@ -1,7 +1,7 @@
 import { ecommerceOperations } from '@/lib/contract/ecommerce';
 import { paymentFormPage } from '@/platform/payments/payment-form-page';
 import type { Context } from '@/platform/services/context';
-import { findPayment, showPaymentForm } from '@/platform/services/ecommerce/show-payment-form';
+import { findPayment, showPaymentForm } from '@/platform/services/ecommerce/payments/show-payment-form';
 import { safeReturn } from './origin';
 import { newRouter, serve } from './serve';
 

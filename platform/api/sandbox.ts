@@ -7,7 +7,7 @@ import {
   decideSandboxPayment,
   findSandboxPayment,
   type SandboxPayment,
-} from '@/platform/services/ecommerce/decide-sandbox-payment';
+} from '@/platform/services/ecommerce/payments/decide-sandbox-payment';
 import type { Context } from '@/platform/services/context';
 import { ServiceError } from '@/platform/services/service-error';
 import { safeReturn } from './origin';

@@ -1,12 +1,12 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context as HonoContext, MiddlewareHandler, Next } from 'hono';
-import { isShared, type AnswerOf, type Operation } from '@/lib/contract/operation';
+import { isShared, type ResponseOf, type Operation } from '@/lib/contract/operation';
 import { errorCodes, type ErrorCode } from '@/lib/domain/error-code';
 import type { Context } from '@/platform/services/context';
 import { ServiceError } from '@/platform/services/service-error';
 import { publicContext, userContext, type ApiEnv } from './context';
 
-/** A router whose wrong input is refused in the shape of all errors, naming fields but never repeating values. */
+/** A router whose wrong input is rejected in the shape of all errors, naming fields but never repeating values. */
 export function newRouter() {
   return new OpenAPIHono<ApiEnv>({
     defaultHook: (result, c) => {
@@ -44,19 +44,19 @@ export type Request<O> = {
 };
 
 /**
- * Answers an operation: its route, its checks and its description are made from the contract. What everybody may read, the front keeps until
- * something is announced.
+ * Answers an operation: its route, its checks and its description are made from the contract. What everybody may read, the front caches until
+ * something is invalidated.
  */
 export function serve<O extends Operation>(
   router: ApiRouter,
   operation: O,
-  handle: (request: Request<O>) => Promise<Response | (O extends { answer: z.ZodType } ? AnswerOf<O> : never)>,
+  handle: (request: Request<O>) => Promise<Response | (O extends { response: z.ZodType } ? ResponseOf<O> : never)>,
 ): void {
   const { access } = operation;
   const contextOf = access === 'optional' || access === 'user' ? userContext : publicContext;
   const send = access === 'public' && isShared(operation) ? sendPublic : sendOwn;
-  const answer = async (c: HonoContext<ApiEnv>, next: Next) => {
-    // Who only looks whether it is there uses nothing up: HEAD comes to where wrong methods are refused.
+  const response = async (c: HonoContext<ApiEnv>, next: Next) => {
+    // Who only looks whether it is there uses nothing up: HEAD comes to where wrong methods are rejected.
     if (operation.hasEffect && c.req.method === 'HEAD') return next();
     const valid = (target: string) => c.req.valid(target as never);
     const found = await handle({
@@ -70,16 +70,16 @@ export function serve<O extends Operation>(
     });
     return found instanceof Response ? found : send(c, found as object);
   };
-  router.openapi(routeOf(operation), answer as never);
+  router.openapi(routeOf(operation), response as never);
 }
 
-const sendOwn = (c: HonoContext<ApiEnv>, answer: object) => c.json(answer, 200);
+const sendOwn = (c: HonoContext<ApiEnv>, response: object) => c.json(response, 200);
 /** Browsers ask anew each time; the front answers them with 304 while nothing has changed. */
-export const sendPublic = (c: HonoContext<ApiEnv>, answer: object) =>
-  c.json(answer, 200, { 'cache-control': 'public, no-cache' });
+export const sendPublic = (c: HonoContext<ApiEnv>, response: object) =>
+  c.json(response, 200, { 'cache-control': 'public, no-cache' });
 
 function routeOf(operation: Operation) {
-  const { params, query, headers, body, form, answer, takesBytes, sendsFile } = operation;
+  const { params, query, headers, body, form, response, takesBytes, sendsFile } = operation;
   const content = body
     ? { 'application/json': { schema: body } }
     : (form && { 'application/x-www-form-urlencoded': { schema: form } }) ||
@@ -101,13 +101,13 @@ function routeOf(operation: Operation) {
     responses: {
       200: {
         description: operation.summary,
-        content: answer
-          ? { 'application/json': { schema: answer } }
+        content: response
+          ? { 'application/json': { schema: response } }
           : sendsFile
             ? { [anyBytes]: { schema: bytes } }
             : { 'text/html': { schema: z.string() } },
       },
-      ...refusals(operation),
+      ...rejections(operation),
     },
   });
 }
@@ -124,7 +124,7 @@ export async function bytesOf(c: HonoContext<ApiEnv>): Promise<Buffer> {
 const anyBytes = 'application/octet-stream';
 const bytes = z.string().openapi({ format: 'binary' });
 
-/** Refuses what says that it is of another type. */
+/** Rejects what says that it is of another type. */
 const only =
   (wanted: string): MiddlewareHandler<ApiEnv> =>
   async (c, next) => {
@@ -137,7 +137,7 @@ const only =
 /** Below /api, with its parameters as OpenAPI writes them. */
 export const pathTemplate = ({ api, path }: Operation) => (path === '/' ? api : `${api}${path}`);
 
-function refusals(operation: Operation) {
+function rejections(operation: Operation) {
   const codes = new Set<ErrorCode>(operation.errors);
   if (operation.params || operation.query || operation.headers || operation.body || operation.form)
     codes.add('VALIDATION_FAILED');

@@ -1,12 +1,12 @@
 import { teachingOperations } from '@/lib/contract/teaching';
-import { beginDraft } from '@/platform/services/requests/teaching/begin-draft';
-import { linkToFile, readFile } from '@/platform/services/requests/teaching/files/open-file';
-import { addFile, removeFile, sendPart } from '@/platform/services/requests/teaching/files/receive';
-import { renewApplication } from '@/platform/services/requests/teaching/renew';
-import { saveAnswers } from '@/platform/services/requests/teaching/save-answers';
-import { submitApplication } from '@/platform/services/requests/teaching/submit';
+import { beginDraft } from '@/platform/services/applications/teaching/begin-draft';
+import { linkToFile, readFile } from '@/platform/services/applications/teaching/files/open-file';
+import { addFile, removeFile, sendPart } from '@/platform/services/applications/teaching/files/receive';
+import { renewApplication } from '@/platform/services/applications/teaching/renew';
+import { saveAnswers } from '@/platform/services/applications/teaching/save-answers';
+import { submitApplication } from '@/platform/services/applications/teaching/submit';
 import { bytesOf, newRouter, serve } from './serve';
-import { fileAnswer } from './file-answer';
+import { fileResponse } from './file-response';
 
 export const teachingApi = newRouter();
 
@@ -42,5 +42,5 @@ serve(teachingApi, teachingOperations.fileLink, ({ ctx, ...request }) =>
   linkToFile({ ctx, input: { ...opened(request), id: request.params.id } }),
 );
 serve(teachingApi, teachingOperations.file, async ({ ctx, params, query }) =>
-  fileAnswer(await readFile({ ctx, input: { ...params, ...query } })),
+  fileResponse(await readFile({ ctx, input: { ...params, ...query } })),
 );

@@ -50,7 +50,7 @@ serve(userApi, cartOperations.saveCart, ({ ctx, body }) => saveCart({ ctx, input
 serve(userApi, userOperations.requestOtp, async ({ ctx, body }) => {
   await limitNetwork(ctx, 'otp');
   await countCode(ctx, body.username);
-  // Not awaited: the time an answer takes must not tell whether there is such an account.
+  // Not awaited: the time a response takes must not tell whether there is such an account.
   void requestOtp({ ctx, input: body }).catch((error: unknown) =>
     ctx.payload.logger.error({ requestId: ctx.requestId, error: errorText(error) }, 'a code was not mailed'),
   );

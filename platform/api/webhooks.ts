@@ -2,8 +2,8 @@ import { ecommerceOperations } from '@/lib/contract/ecommerce';
 import type { Heard, PaymentProvider } from '@/platform/payments/provider';
 import { findProvider } from '@/platform/payments/registry';
 import type { System } from '@/platform/services/context';
-import { askProvider } from '@/platform/services/ecommerce/ask-provider';
-import { confirmPayment } from '@/platform/services/ecommerce/confirm-payment';
+import { askProvider } from '@/platform/services/ecommerce/payments/ask-provider';
+import { confirmPayment } from '@/platform/services/ecommerce/payments/confirm-payment';
 import { ServiceError } from '@/platform/services/service-error';
 import { newRouter, serve } from './serve';
 

@@ -27,7 +27,7 @@ export function Actions({ actions }: { actions: readonly ActionSpec[] }) {
   );
 }
 
-/** Actions of another document than the page's: an order's parcel. */
+/** Actions of another document than the page's: an order's shipment. */
 export function ActionsOn({ actions, id }: { actions: readonly ActionSpec[]; id: number }) {
   return actions.map((action) => (
     <Action key={action.path} action={action} path={action.path.replace(':id', String(id))} given={{}} />

@@ -18,11 +18,11 @@ const isFile = /^\/media\/file\//;
 const base = '/backstage/api';
 
 /**
- * The back office's REST as the outside may use it: refused before a body is read, its queries capped. Payload itself answers every
+ * The back office's REST as the outside may use it: rejected before a body is read, its queries capped. Payload itself answers every
  * visitor, reads bodies of any length and takes `limit=0` for everything. While the database is away it takes staff for nobody, and the rest for a
  * fault of its own.
  */
-export async function answerRest(request: Request): Promise<Response> {
+export async function restResponse(request: Request): Promise<Response> {
   const url = new URL(request.url);
   const path = url.pathname.slice(base.length);
   const answer = await answerAsked(request, url, path);
@@ -30,25 +30,25 @@ export async function answerRest(request: Request): Promise<Response> {
   const says = headers.has('authorization') || headers.get('cookie')?.includes('payload-token=');
   const isNobody = says && (answer.status === 401 || path === '/staff/me');
   if ((answer.status >= 500 || isNobody) && !(await isDatabaseThere()))
-    return refuse(503, 'not available at the moment', { 'retry-after': String(retryAfterSeconds) });
+    return reject(503, 'not available at the moment', { 'retry-after': String(retryAfterSeconds) });
   // Payload calls a file that is not there a fault of its own.
-  return answer.status === 500 && isFile.test(path) ? refuse(404, 'no such file') : answer;
+  return answer.status === 500 && isFile.test(path) ? reject(404, 'no such file') : answer;
 }
 
 async function answerAsked(request: Request, url: URL, path: string): Promise<Response> {
-  if (!isReadable(url.pathname)) return refuse(400, 'wrong address');
+  if (!isReadable(url.pathname)) return reject(400, 'wrong address');
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (!isRead && !isBackOfficeOrigin(request.headers.get('origin'))) return refuse(403, 'wrong origin');
+  if (!isRead && !isBackOfficeOrigin(request.headers.get('origin'))) return reject(403, 'wrong origin');
   const isOpen = forAnybody.some((rule) => rule.test(`${request.method} ${path}`));
   const cap = isOpen
     ? backOfficeBodies.visitor
     : path === '/media'
       ? backOfficeBodies.upload
       : backOfficeBodies.document;
-  if (Number(request.headers.get('content-length') ?? 0) > cap) return refuse(413, 'too long');
-  if (!isOpen && !(await isStaff(request))) return refuse(401, 'log in first');
+  if (Number(request.headers.get('content-length') ?? 0) > cap) return reject(413, 'too long');
+  if (!isOpen && !(await isStaff(request))) return reject(401, 'log in first');
   const body = isRead ? undefined : await readUpTo(cap, request);
-  if (body === null) return refuse(413, 'too long');
+  if (body === null) return reject(413, 'too long');
   return handleEndpoints({ config, request: asRead(request, url, body) });
 }
 
@@ -133,7 +133,7 @@ async function readUpTo(cap: number, { body }: Request): Promise<ArrayBuffer | u
 }
 
 /** Whatever is still being sent is not waited for. */
-function refuse(status: number, message: string, more: Record<string, string> = {}): Response {
+function reject(status: number, message: string, more: Record<string, string> = {}): Response {
   const headers = { connection: 'close', 'cache-control': 'no-store', ...more };
   return Response.json({ errors: [{ message }] }, { status, headers });
 }

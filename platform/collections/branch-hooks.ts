@@ -13,19 +13,19 @@ import {
   countToCome,
   followClasses,
   lockClasses,
-} from '@/platform/services/requests/trial/follow-classes';
+} from '@/platform/services/applications/trial/follow-classes';
 
 type Classes = { experienceCourses?: { id?: string | null }[] | null };
 const classIdsOf = ({ experienceCourses }: Classes) => (experienceCourses ?? []).flatMap(({ id }) => (id ? [id] : []));
 
 /** Nobody books while the branch is saved; a class that somebody comes to, or waits for, stays. */
-export const keepBookedClasses: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+export const protectBookedClasses: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (!originalDoc) return;
   const kept = new Set(classIdsOf('experienceCourses' in data ? data : originalDoc));
   await holdClasses(req, classIdsOf(originalDoc), (id) => !kept.has(id));
 };
 
-export const keepBookedBranch: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const protectBookedBranch: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const branch = await req.payload.findByID({ collection: 'stores', id, depth: 0, req });
   await holdClasses(req, classIdsOf(branch), () => true);
 };
@@ -34,7 +34,7 @@ async function holdClasses(req: PayloadRequest, ids: string[], isRemoved: (id: s
   const db = await transactionOf(req);
   await lockClasses(db, ids);
   if ((await countToCome(db, ids.filter(isRemoved), new Date())) > 0)
-    throw new APIError(tell(req, complaints.classHasRequests), 409, null, true);
+    throw new APIError(tell(req, complaints.classHasApplications), 409, null, true);
 }
 
 /** Another time, another place or more seats reach those who come and those who wait. */

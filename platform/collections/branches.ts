@@ -4,7 +4,7 @@ import { oldestAge } from '@/lib/domain/branch-filter';
 import { storeRegions } from '@/lib/domain/store-regions';
 import { complaints } from '@/platform/back-office/labels/complaints';
 import { tell } from '@/platform/back-office/words';
-import { followBranch, followClock, keepBookedBranch, keepBookedClasses } from './branch-hooks';
+import { followBranch, followClock, protectBookedBranch, protectBookedClasses } from './branch-hooks';
 import { row, slugField, sortOrderField } from './fields/basic';
 import { periodFields, timeZoneField } from './fields/period';
 import { contentTable, inSidebar, labels } from './tables';
@@ -86,7 +86,7 @@ export const cities = hooked(towns, { afterChange: [followClock] });
 
 /** Branches and their experience courses; the id of an experience course is its row's id. */
 export const stores = hooked(branches, {
-  beforeChange: [keepBookedClasses],
-  beforeDelete: [keepBookedBranch],
+  beforeChange: [protectBookedClasses],
+  beforeDelete: [protectBookedBranch],
   afterChange: [followBranch],
 });

@@ -2,7 +2,10 @@ import { APIError, type CollectionAfterChangeHook, type CollectionAfterDeleteHoo
 import { complaints } from '@/platform/back-office/labels/complaints';
 import { tell } from '@/platform/back-office/words';
 import { transactionOf, type Database } from '@/platform/services/database';
-import { followChampionship, lacksEnteredGroup } from '@/platform/services/requests/championship/follow-championship';
+import {
+  followChampionship,
+  lacksEnteredGroup,
+} from '@/platform/services/applications/championship/follow-championship';
 
 /** Another day, another place or more places reach those who have entered; a group that somebody has entered stays. */
 export const followEntries: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
@@ -12,7 +15,7 @@ export const followEntries: CollectionAfterChangeHook = async ({ doc, previousDo
   await followChampionship(db, doc.id, { secret: req.payload.secret, now: new Date() });
 };
 
-export const keepEntered: CollectionAfterDeleteHook = async ({ doc, req }) =>
+export const protectEntered: CollectionAfterDeleteHook = async ({ doc, req }) =>
   keepGroups(await transactionOf(req), req, [doc.slug]);
 
 /** What was written is taken back. */

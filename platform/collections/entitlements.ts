@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { entitlementSources } from '@/lib/domain/grant';
 import { canSupport, ownOrSupport } from '@/platform/access/rules';
 import { words } from '@/platform/back-office/words';
-import { giveProduct } from '@/platform/services/ecommerce/give-product';
-import { revokeCode, revokeEntitlement } from '@/platform/services/ecommerce/revoke';
+import { grantByStaff } from '@/platform/services/ecommerce/fulfilment/grant-by-staff';
+import { revokeCode, revokeEntitlement } from '@/platform/services/ecommerce/fulfilment/revoke';
 import { byId, staffAction } from './endpoints/staff-action';
 import { soldField, uniqueText } from './fields/basic';
 import { grantKindField } from './fields/grants';
@@ -20,7 +20,7 @@ const give = staffAction('/entitlements/give', {
     productCode: z.string().trim().min(1).max(80),
     key: z.string().min(8).max(80),
   }),
-  verb: giveProduct,
+  verb: grantByStaff,
 });
 const revoke = staffAction('/entitlements/:id/revoke', {
   label: words('Take it away', '收回使用權', '收回使用权', '利用権を取り消す'),
@@ -30,7 +30,7 @@ const revoke = staffAction('/entitlements/:id/revoke', {
 });
 
 /**
- * What a customer was given. Access is derived from all valid rows, never from one flag (docs/product.md, "Delivery and access");
+ * What a customer was granted. Access is derived from all valid rows, never from one flag (docs/product.md, "Delivery and access");
  * a refund revokes the rows of its line and nothing else.
  */
 export const entitlements = serviceTable({
@@ -41,7 +41,7 @@ export const entitlements = serviceTable({
   columns: ['title', 'user', 'kind', 'source', 'startsAt', 'endsAt', 'revokedAt'],
   search: ['title', 'productCode', 'ref'],
   access: { read: ownOrSupport },
-  // A paid line is delivered once, however often it is reported paid.
+  // A paid line is fulfilled once, however often it is reported paid.
   indexes: [{ fields: ['order', 'line', 'grant'], unique: true }],
   actions: [revoke],
   listActions: [give],
@@ -74,7 +74,7 @@ const revokeUnused = staffAction('/redeemCodes/:id/revoke', {
   verb: revokeCode,
 });
 
-/** Codes a bundle delivers; each gives once what it was sold for. */
+/** Codes a bundle grants; each gives once what it was sold for. */
 export const redeemCodes = serviceTable({
   slug: 'redeemCodes',
   labels: labels('Course code', 'Course codes', '課程序號', '兑换码', 'コースコード'),

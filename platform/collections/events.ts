@@ -4,7 +4,7 @@ import { largestTeam } from '@/lib/contract/championship-entries';
 import { complaints } from '@/platform/back-office/labels/complaints';
 import { tell } from '@/platform/back-office/words';
 import { blocksField } from './blocks/page-blocks';
-import { followEntries, keepEntered } from './championship-hooks';
+import { followEntries, protectEntered } from './championship-hooks';
 import { certificateEndpoints, resultsFromSheet } from './endpoints/championship-papers';
 import { actionsField } from './endpoints/staff-action';
 import { row, slugField, uniqueText } from './fields/basic';
@@ -117,5 +117,5 @@ export const championships: CollectionConfig = {
       },
     },
   ],
-  hooks: { afterChange: [followEntries, ...afterChange], afterDelete: [keepEntered, ...afterDelete] },
+  hooks: { afterChange: [followEntries, ...afterChange], afterDelete: [protectEntered, ...afterDelete] },
 };

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { giftStatuses } from '@/lib/domain/gift';
 import { canSupport } from '@/platform/access/rules';
 import { words } from '@/platform/back-office/words';
-import { makeCodeBatch, maxBatch, voidCodeBatch } from '@/platform/services/ecommerce/code-batches';
+import { makeCodeBatch, maxBatch, voidCodeBatch } from '@/platform/services/ecommerce/codes/code-batches';
 import { batchExport } from './endpoints/batch-export';
 import { byId, staffAction } from './endpoints/staff-action';
 import { statusField, uniqueText } from './fields/basic';

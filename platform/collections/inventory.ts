@@ -2,7 +2,7 @@ import type { UIField } from 'payload';
 import * as z from 'zod';
 import { anyone } from '@/platform/access/rules';
 import { words } from '@/platform/back-office/words';
-import { adjustStock, stopCounting } from '@/platform/services/ecommerce/stock';
+import { adjustStock, stopCounting } from '@/platform/services/ecommerce/stock/stock';
 import { actionsField, staffAction, type StaffAction } from './endpoints/staff-action';
 import { slugField } from './fields/basic';
 import { labels, serviceTable } from './tables';
@@ -58,7 +58,7 @@ export const inventory = serviceTable({
   group: 'catalogue',
   columns: ['productCode', 'stock', 'updatedAt'],
   access: { read: anyone },
-  deedsBy: 'productCode',
+  auditEntriesBy: 'productCode',
   actions: actionsOn('productCode'),
   fields: [slugField('productCode'), { name: 'stock', type: 'number', required: true, min: 0 }],
 });

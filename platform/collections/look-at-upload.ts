@@ -1,14 +1,14 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { APIError, MissingFile, type CollectionBeforeOperationHook } from 'payload';
-import { lookAtPicture, PictureRefused } from '@/lib/pictures/draw-picture';
+import { lookAtPicture, PictureRejected } from '@/lib/pictures/draw-picture';
 import { LineTooLong } from '@/lib/pictures/one-at-a-time';
 import { canEditContent } from '@/platform/access/rules';
 import { complaints } from '@/platform/back-office/labels/complaints';
 import { tell } from '@/platform/back-office/words';
 
 /**
- * Payload decodes what staff send in the shop's own process, for each of its sizes: what would fill the memory is refused before. What the
- * shop itself puts there it has drawn; who may not upload is refused by Payload, and has nothing looked at.
+ * Payload decodes what staff send in the shop's own process, for each of its sizes: what would fill the memory is rejected before. What the
+ * shop itself puts there it has drawn; who may not upload is rejected by Payload, and has nothing looked at.
  */
 export const lookAtUpload: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
   if ((operation !== 'create' && operation !== 'update') || overrideAccess || !canEditContent({ req })) return args;
@@ -20,7 +20,7 @@ export const lookAtUpload: CollectionBeforeOperationHook = async ({ args, operat
   try {
     await lookAtPicture(req.file.data);
   } catch (error) {
-    if (error instanceof PictureRefused) throw new APIError(tell(req, complaints.pictureTooLarge), 400, null, true);
+    if (error instanceof PictureRejected) throw new APIError(tell(req, complaints.pictureTooLarge), 400, null, true);
     if (error instanceof LineTooLong) throw new APIError(tell(req, complaints.picturesBusy), 503, null, true);
     throw error;
   }

@@ -7,7 +7,7 @@ import { positionField } from './fields/position';
 import { noted } from './note-changes';
 import { contentTable, labels } from './tables';
 
-/** Partner markets (docs/product.md, "Periods"): a shelf of products, some at a price of their own, for a time. */
+/** Partner markets (docs/product.md, "Periods"): a choice of products, some at a price of their own, for a time. */
 const marketTable = contentTable({
   slug: 'markets',
   labels: labels('Partner market', 'Partner markets', '合作賣場', '合作专场', '提携ストア'),
@@ -37,7 +37,7 @@ const marketTable = contentTable({
 
 export const markets = noted(marketTable, 'all');
 
-/** Shelves of a partner market, in their order. */
+/** Categories of a partner market, in their order. */
 export const categories = contentTable({
   slug: 'categories',
   labels: labels('Category', 'Categories', '分類', '分类', 'カテゴリー'),

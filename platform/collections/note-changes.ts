@@ -5,9 +5,9 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload';
-import { note, type Deed } from '@/platform/services/audit/deed';
+import { writeEntry, type AuditEntry } from '@/platform/services/audit/audit-entry';
 import { transactionOf } from '@/platform/services/database';
-import { deedsField, type DeedsOf } from './fields/deeds';
+import { auditEntriesField, type AuditEntriesOf } from './fields/audit-entries';
 
 type Doc = Record<string, unknown>;
 /** What was there and what is there now; neither where it is nobody's to read from a log. */
@@ -49,14 +49,21 @@ function plain(value: unknown): unknown {
 const told = (changes: Change[], shown: 'all' | readonly string[]): Change[] =>
   changes.map((change) => (shown === 'all' || shown.includes(change.field) ? change : { field: change.field }));
 
-/** Writes down what a member of staff saved, in the transaction of the save; what the shop itself saves is no deed of theirs. */
+/** Writes down what a member of staff saved, in the transaction of the save; what the shop itself saves is no action of theirs. */
 async function noteSave(
   req: PayloadRequest,
-  { table, document, action, input }: Pick<Deed, 'table' | 'document' | 'action' | 'input'>,
+  { table, document, action, input }: Pick<AuditEntry, 'table' | 'document' | 'action' | 'input'>,
 ): Promise<void> {
   if (req.user?.collection !== 'staff') return;
   const { id, email } = req.user;
-  await note(await transactionOf(req), { action, table, document, input, staff: Number(id), staffEmail: email ?? '' });
+  await writeEntry(await transactionOf(req), {
+    action,
+    table,
+    document,
+    input,
+    staff: Number(id),
+    staffEmail: email ?? '',
+  });
 }
 
 /**
@@ -111,12 +118,12 @@ export const noteSettings =
 export const noted = (
   config: CollectionConfig,
   shown: 'all' | readonly string[],
-  ...also: readonly DeedsOf[]
+  ...also: readonly AuditEntriesOf[]
 ): CollectionConfig => {
   const { afterChange, afterDelete } = noteChanges(shown);
   return {
     ...config,
-    fields: [...config.fields, deedsField({ table: config.slug, by: 'id' }, ...also)],
+    fields: [...config.fields, auditEntriesField({ table: config.slug, by: 'id' }, ...also)],
     hooks: {
       ...config.hooks,
       afterChange: [...(config.hooks?.afterChange ?? []), afterChange],

@@ -4,11 +4,11 @@ import { asInvoiceCode } from '@/lib/domain/taiwan-invoice';
 import { locales } from '@/lib/i18n/locales';
 import { anyStaff, ownOrSupport } from '@/platform/access/rules';
 import { words, type Words } from '@/platform/back-office/words';
-import { cancelAnyOrder } from '@/platform/services/ecommerce/cancel-order';
-import { refundByStaff, refundShipping } from '@/platform/services/ecommerce/refund-line';
-import { noteInvoice } from '@/platform/services/ecommerce/note-invoice';
-import { noteOrder } from '@/platform/services/ecommerce/note-order';
-import { resendReceipt } from '@/platform/services/ecommerce/resend-receipt';
+import { cancelAnyOrder } from '@/platform/services/ecommerce/orders/cancel-order';
+import { refundByStaff, refundShipping } from '@/platform/services/ecommerce/refunds/refund-line';
+import { noteInvoice } from '@/platform/services/ecommerce/orders/note-invoice';
+import { noteOrder } from '@/platform/services/ecommerce/orders/note-order';
+import { resendReceipt } from '@/platform/services/ecommerce/fulfilment/resend-receipt';
 import { salesExport } from './endpoints/sales-list';
 import { byId, staffAction } from './endpoints/staff-action';
 import { addressFields } from './fields/address';
@@ -136,7 +136,7 @@ const table = serviceTable({
   indexes: [{ fields: ['user', 'idempotencyKey'], unique: true }, { fields: ['status', 'expiresAt'] }],
   actions: [cancel, takeBack, leaveIt, shippingBack, note, receipt, invoice],
   fields: [
-    // What happened to it, its customer, its payments and its parcel.
+    // What happened to it, its customer, its payments and its shipment.
     {
       name: 'overview',
       type: 'ui',

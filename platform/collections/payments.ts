@@ -5,7 +5,7 @@ import { currencyField, minorUnitField } from './fields/money';
 import { labels, serviceTable } from './tables';
 
 /**
- * One attempt to pay one order with one provider, or money that came unasked (its own row, owed back whole). Amounts in the minor unit.
+ * One attempt to pay one order with one provider, or an unmatched payment (its own row, its refund due in full). Amounts in the minor unit.
  */
 export const payments = serviceTable({
   slug: 'payments',
@@ -26,7 +26,7 @@ export const payments = serviceTable({
     minorUnitField('amount'),
     currencyField,
     minorUnitField('refunded', { defaultValue: 0 }),
-    // Owed back and not yet returned: e.g. money that came after the order had ended.
+    // Refund due, not yet returned: e.g. money that came after the order had ended.
     minorUnitField('refundDue', { defaultValue: 0 }),
     { name: 'providerReference', type: 'text' },
     { name: 'idempotencyKey', type: 'text', required: true, hidden: true },

@@ -1,8 +1,8 @@
 import { refundStatuses } from '@/lib/domain/order-state';
 import { canSupport } from '@/platform/access/rules';
 import { words } from '@/platform/back-office/words';
-import { restockRefund } from '@/platform/services/ecommerce/restock-refund';
-import { markRefunded, retryRefund } from '@/platform/services/ecommerce/settle-refund';
+import { restockRefund } from '@/platform/services/ecommerce/refunds/restock-refund';
+import { markRefunded, retryRefund } from '@/platform/services/ecommerce/refunds/settle-refund';
 import { byId, staffAction } from './endpoints/staff-action';
 import { statusField, uniqueText } from './fields/basic';
 import { currencyField, minorUnitField } from './fields/money';

@@ -1,30 +1,36 @@
 import * as z from 'zod';
-import { closedStates, requestActions, requestActors, requestKinds, requestStates } from '@/lib/domain/requests/states';
+import {
+  closedStates,
+  applicationActions,
+  applicationActors,
+  applicationKinds,
+  applicationStates,
+} from '@/lib/domain/applications/states';
 import { storeRegions } from '@/lib/domain/store-regions';
 import { locales } from '@/lib/i18n/locales';
 import { canSupport } from '@/platform/access/rules';
-import { requestWords } from '@/platform/back-office/labels/requests';
+import { applicationWords } from '@/platform/back-office/labels/applications';
 import { words } from '@/platform/back-office/words';
-import { eraseNow } from '@/platform/services/requests/erase';
-import { decideRequest } from '@/platform/services/requests/decide';
-import { assignTransfer } from '@/platform/services/requests/teaching/transfers/assign-transfer';
-import { importTransfers } from '@/platform/services/requests/teaching/transfers/import-transfers';
-import { renewLink } from '@/platform/services/requests/renew-link';
-import { dayListEndpoint, documentEndpoint, requestExport } from './endpoints/request-lists';
+import { eraseNow } from '@/platform/services/applications/erase';
+import { decideApplication } from '@/platform/services/applications/decide';
+import { assignTransfer } from '@/platform/services/applications/teaching/transfers/assign-transfer';
+import { importTransfers } from '@/platform/services/applications/teaching/transfers/import-transfers';
+import { renewLink } from '@/platform/services/applications/renew-link';
+import { dayListEndpoint, documentEndpoint, applicationExport } from './endpoints/application-lists';
 import { byId, staffAction, type StaffAction } from './endpoints/staff-action';
 import { listColumn, row, shownJson, titleOf, uniqueText } from './fields/basic';
 import { inSidebar, labels, serviceTable } from './tables';
 
 const reasonField = { name: 'reason', label: words('Reason', '原因', '原因', '理由') };
 
-/** What staff may do with a request, each as the transition table has it (lib/domain/requests/states). */
-const actions: StaffAction[] = requestWords.actions.map(({ action, label, from, needsReason }) =>
+/** What staff may do with an application, each as the transition table has it (lib/domain/applications/states). */
+const actions: StaffAction[] = applicationWords.actions.map(({ action, label, from, needsReason }) =>
   staffAction(`/requests/:id/${action}`, {
     label,
     when: { field: 'state', oneOf: from },
     ...(needsReason && { fields: [reasonField] }),
     input: byId.extend({ reason: z.string().trim().min(1).max(1000).optional() }),
-    verb: ({ ctx, input }) => decideRequest({ ctx, input: { ...input, action } }),
+    verb: ({ ctx, input }) => decideApplication({ ctx, input: { ...input, action } }),
   }),
 );
 
@@ -58,7 +64,7 @@ const mailLink = staffAction('/requests/:id/mail-link', {
   verb: renewLink,
 });
 
-const part = (path: string) => `/platform/back-office/requests/${path}`;
+const part = (path: string) => `/platform/back-office/applications/${path}`;
 
 /** What people leave their name for: a seat in a trial class, a place in a championship, the teaching programme. */
 const table = serviceTable({
@@ -80,11 +86,11 @@ const table = serviceTable({
       { name: 'phone', type: 'text', required: true },
     ]),
     shownJson('subject', {
-      Field: part('request-facts#SubjectField'),
+      Field: part('application-facts#SubjectField'),
       Cell: part('queue-cells#SubjectCell'),
     }),
     row([
-      shownJson('answers', { Field: part('request-facts#AnswersField') }),
+      shownJson('answers', { Field: part('application-facts#AnswersField') }),
       { name: 'documents', type: 'ui', admin: { components: { Field: part('documents#Documents') } } },
     ]),
     listColumn('age', part('queue-cells#AgeCell')),
@@ -105,8 +111,8 @@ const table = serviceTable({
       admin: { allowCreate: false, defaultColumns: ['name', 'mime', 'size', 'state', 'createdAt'] },
     },
     ...inSidebar([
-      { name: 'kind', type: 'select', required: true, index: true, options: [...requestKinds] },
-      { name: 'state', type: 'select', required: true, index: true, options: [...requestStates] },
+      { name: 'kind', type: 'select', required: true, index: true, options: [...applicationKinds] },
+      { name: 'state', type: 'select', required: true, index: true, options: [...applicationStates] },
       {
         name: 'dueAt',
         type: 'date',
@@ -126,7 +132,7 @@ const table = serviceTable({
     { name: 'places', type: 'number', required: true, defaultValue: 1, admin: { hidden: true } },
     // What a bank transfer must name.
     { name: 'paymentReference', type: 'text', unique: true, admin: { position: 'sidebar' } },
-    // One live request of the same person for the same thing; empty once it is closed.
+    // One live application of the same person for the same thing; empty once it is closed.
     { name: 'dedupeKey', type: 'text', unique: true, hidden: true },
     { name: 'idempotencyKey', type: 'text', unique: true, hidden: true },
     // Part of the links in its mails: a higher one ends those that were sent.
@@ -136,15 +142,15 @@ const table = serviceTable({
 
 export const requests: typeof table = {
   ...table,
-  endpoints: [...(table.endpoints || []), requestExport, dayListEndpoint, documentEndpoint],
+  endpoints: [...(table.endpoints || []), applicationExport, dayListEndpoint, documentEndpoint],
   admin: {
     ...table.admin,
     components: { ...table.admin?.components, beforeListTable: [part('queue-tabs#QueueTabs')] },
   },
 };
 
-/** What happened to a request, by whom and why. Written with the deed, never changed. */
-export const requestEvents = serviceTable({
+/** What happened to an application, by whom and why. Written in the transaction that does it, never changed. */
+export const applicationEvents = serviceTable({
   slug: 'requestEvents',
   title: 'action',
   labels: labels('Step of a request', 'Steps of requests', '申請紀錄', '申请记录', '申込の履歴'),
@@ -155,11 +161,11 @@ export const requestEvents = serviceTable({
     titleOf('reference', 'request.reference'),
     { name: 'request', type: 'relationship', relationTo: 'requests', required: true, index: true },
     row([
-      { name: 'action', type: 'select', required: true, options: [...requestActions] },
-      { name: 'from', type: 'select', options: [...requestStates] },
-      { name: 'to', type: 'select', required: true, options: [...requestStates] },
+      { name: 'action', type: 'select', required: true, options: [...applicationActions] },
+      { name: 'from', type: 'select', options: [...applicationStates] },
+      { name: 'to', type: 'select', required: true, options: [...applicationStates] },
     ]),
-    { name: 'actor', type: 'select', required: true, options: [...requestActors] },
+    { name: 'actor', type: 'select', required: true, options: [...applicationActors] },
     { name: 'staff', type: 'relationship', relationTo: 'staff' },
     // Kept when the staff account is gone.
     { name: 'staffEmail', type: 'text' },
@@ -170,7 +176,7 @@ export const requestEvents = serviceTable({
 export const fileStates = ['RECEIVING', 'STORED', 'REFUSED'] as const;
 
 /** Documents of an application. Their bytes lie in the private folder, never at a public address. */
-export const requestFiles = serviceTable({
+export const applicationFiles = serviceTable({
   slug: 'requestFiles',
   title: 'name',
   labels: labels('Document', 'Documents', '證明文件', '证明文件', '提出書類'),

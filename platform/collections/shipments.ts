@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { shipmentStatuses, type ShipmentStatus } from '@/lib/domain/order-state';
 import { canSupport } from '@/platform/access/rules';
 import { words } from '@/platform/back-office/words';
-import { moveShipment } from '@/platform/services/ecommerce/move-shipment';
+import { moveShipment } from '@/platform/services/ecommerce/shipping/move-shipment';
 import { byId, staffAction } from './endpoints/staff-action';
 import { addressFields } from './fields/address';
 import { httpUrlField, row, statusField, titleOf } from './fields/basic';
@@ -53,8 +53,8 @@ const cancel = staffAction('/shipments/:id/cancel', {
   verb: ({ ctx, input }) => moveShipment({ ctx, input: { ...input, to: 'CANCELLED' } }),
 });
 
-/** What may be done with a parcel in this state. */
-export const parcelActions = (status: ShipmentStatus) =>
+/** What may be done with a shipment in this state. */
+export const shipmentActions = (status: ShipmentStatus) =>
   [ship, deliver, cancel].flatMap(({ spec }) => (spec.when?.oneOf.includes(status) ? [spec] : []));
 
 /** Physical goods on their way: one shipment for each paid order that has any. Support moves it along. */

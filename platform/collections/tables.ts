@@ -7,9 +7,9 @@ import type {
 } from 'payload';
 import { anyone, canEditContent, nobody, publishedOrStaff } from '@/platform/access/rules';
 import { words } from '@/platform/back-office/words';
-import { announce } from '@/platform/services/revalidation/announce';
+import { invalidate } from '@/platform/services/invalidation/invalidate';
 import { actionsField, type StaffAction } from './endpoints/staff-action';
-import { deedsField } from './fields/deeds';
+import { auditEntriesField } from './fields/audit-entries';
 import { isPreviewed, pagePreview } from './page-preview';
 
 /** Sections of the back office's navigation. */
@@ -66,15 +66,15 @@ const copyAsDraft: CollectionBeforeOperationHook = ({ operation, args, req }) =>
  * Tells the storefronts which cached reads an edit outdated, under the old name too when it was renamed.
  * Saving a draft of a public document leaves the public one as it is, so it outdates nothing; unpublishing does.
  */
-function announceChange(tags: Tags): CollectionAfterChangeHook {
+function invalidateChanged(tags: Tags): CollectionAfterChangeHook {
   return async ({ doc, previousDoc, req }) => {
     if (isPersonal(req)) return;
     const savedAsDraft = doc._status === 'draft' && (savesDraft(req) || previousDoc?._status !== 'published');
-    if (!savedAsDraft) await announce(req.payload, [...tags(doc), ...(previousDoc?.id ? tags(previousDoc) : [])]);
+    if (!savedAsDraft) await invalidate(req.payload, [...tags(doc), ...(previousDoc?.id ? tags(previousDoc) : [])]);
   };
 }
 
-/** What staff write and pages show: each edit announces `tags`. The first column is a document's title. */
+/** What staff write and pages show: each edit invalidates `tags`. The first column is a document's title. */
 export function contentTable({
   group,
   columns,
@@ -107,8 +107,8 @@ export function contentTable({
     },
     hooks: {
       beforeOperation: drafts ? [copyAsDraft] : [],
-      afterChange: [announceChange(tags)],
-      afterDelete: [({ doc, req }) => (isPersonal(req) ? undefined : announce(req.payload, tags(doc)))],
+      afterChange: [invalidateChanged(tags)],
+      afterDelete: [({ doc, req }) => (isPersonal(req) ? undefined : invalidate(req.payload, tags(doc)))],
     },
   };
 }
@@ -122,7 +122,7 @@ export function serviceTable({
   access,
   actions = [],
   listActions = [],
-  deedsBy = 'id',
+  auditEntriesBy = 'id',
   fields,
   ...config
 }: Table & {
@@ -133,7 +133,7 @@ export function serviceTable({
   /** Above the list. */
   listActions?: readonly StaffAction[];
   /** Which field its actions know a document by. */
-  deedsBy?: string;
+  auditEntriesBy?: string;
 }): CollectionConfig {
   return {
     defaultSort: '-createdAt',
@@ -156,7 +156,7 @@ export function serviceTable({
     fields: [
       ...(actions.length > 0 ? [actionsField(actions)] : []),
       ...readOnly(fields),
-      ...(actions.length > 0 ? [deedsField({ table: config.slug, by: deedsBy })] : []),
+      ...(actions.length > 0 ? [auditEntriesField({ table: config.slug, by: auditEntriesBy })] : []),
     ],
   };
 }

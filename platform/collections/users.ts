@@ -4,8 +4,8 @@ import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { adminOnly, canSupport, nobody, selfOrSupport } from '@/platform/access/rules';
 import { words, type Words } from '@/platform/back-office/words';
 import { transactionOf } from '@/platform/services/database';
-import { lineUpUser } from '@/platform/services/user/accounts';
-import { forgetPasskeys } from '@/platform/services/user/forget-passkeys';
+import { lockUser } from '@/platform/services/user/accounts';
+import { deletePasskeys } from '@/platform/services/user/delete-passkeys';
 import { voidCodes } from '@/platform/services/user/otp';
 import { revokeSessions } from '@/platform/services/user/session';
 import { supportActionNames, supportCustomer, supportSchema } from '@/platform/services/user/support-customer';
@@ -46,9 +46,9 @@ const keepSafe: CollectionBeforeChangeHook = async ({ data, operation, originalD
   const isMoved = data.email !== undefined && data.email !== originalDoc?.email;
   if (originalDoc && (data.password || isMoved)) {
     const [db, now] = [await transactionOf(req), new Date()];
-    await lineUpUser(db, originalDoc.id);
+    await lockUser(db, originalDoc.id);
     await voidCodes(db, originalDoc.id, now);
-    await forgetPasskeys(db, originalDoc.id);
+    await deletePasskeys(db, originalDoc.id);
     if (data.password) await revokeSessions(db, originalDoc.id, now);
   }
   return isMoved ? { ...data, emailProvedAt: null } : data;

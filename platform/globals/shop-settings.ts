@@ -5,11 +5,11 @@ import { storeRegions } from '@/lib/domain/store-regions';
 import { adminOnly, canSupport } from '@/platform/access/rules';
 import { complaints } from '@/platform/back-office/labels/complaints';
 import { tell, words } from '@/platform/back-office/words';
-import { deedsField } from '@/platform/collections/fields/deeds';
+import { auditEntriesField } from '@/platform/collections/fields/audit-entries';
 import { amountPerCurrencyField } from '@/platform/collections/fields/money';
 import { noteSettings } from '@/platform/collections/note-changes';
 import { groups } from '@/platform/collections/tables';
-import { announce } from '@/platform/services/revalidation/announce';
+import { invalidate } from '@/platform/services/invalidation/invalidate';
 
 const shippingRates: ArrayField = {
   name: 'shippingRates',
@@ -33,7 +33,7 @@ export const shopSettings: GlobalConfig = {
   admin: { group: groups.sales },
   versions: { max: 20 },
   access: { read: canSupport, update: adminOnly },
-  hooks: { afterChange: [({ req }) => announce(req.payload, [cacheTags.shop]), noteSettings('all')] },
+  hooks: { afterChange: [({ req }) => invalidate(req.payload, [cacheTags.shop]), noteSettings('all')] },
   fields: [
     {
       type: 'collapsible',
@@ -59,6 +59,6 @@ export const shopSettings: GlobalConfig = {
         { name: 'japanTaxRate', type: 'number', required: true, defaultValue: 10, min: 0, max: 50 },
       ],
     },
-    deedsField({ table: 'shopSettings', by: 'id' }),
+    auditEntriesField({ table: 'shopSettings', by: 'id' }),
   ],
 };

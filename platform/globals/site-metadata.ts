@@ -4,10 +4,10 @@ import { anyone, canEditContent } from '@/platform/access/rules';
 import { complaints } from '@/platform/back-office/labels/complaints';
 import { tell, words } from '@/platform/back-office/words';
 import { httpUrlField, row } from '@/platform/collections/fields/basic';
-import { deedsField } from '@/platform/collections/fields/deeds';
+import { auditEntriesField } from '@/platform/collections/fields/audit-entries';
 import { noteSettings } from '@/platform/collections/note-changes';
 import { groups } from '@/platform/collections/tables';
-import { announce } from '@/platform/services/revalidation/announce';
+import { invalidate } from '@/platform/services/invalidation/invalidate';
 
 const localizedText = (name: string, required = false): Field => ({
   name,
@@ -35,7 +35,7 @@ export const siteMetadata: GlobalConfig = {
   admin: { group: groups.content },
   versions: { max: 20 },
   access: { read: anyone, update: canEditContent },
-  hooks: { afterChange: [({ req }) => announce(req.payload, [cacheTags.site]), noteSettings('all')] },
+  hooks: { afterChange: [({ req }) => invalidate(req.payload, [cacheTags.site]), noteSettings('all')] },
   fields: [
     {
       type: 'tabs',
@@ -100,6 +100,6 @@ export const siteMetadata: GlobalConfig = {
         },
       ],
     },
-    deedsField({ table: 'siteMetadata', by: 'id' }),
+    auditEntriesField({ table: 'siteMetadata', by: 'id' }),
   ],
 };

@@ -10,8 +10,8 @@ import { deliverSandboxEvent } from '@/platform/payments/deliver-sandbox-event';
 import type { System } from '@/platform/services/context';
 import { database, sql } from '@/platform/services/database';
 import { errorText } from '@/platform/services/error-text';
-import { refundOwed } from '@/platform/services/ecommerce/refund-owed';
-import { failRefund, settleRefund } from '@/platform/services/ecommerce/settle-refund';
+import { payRefundDue } from '@/platform/services/ecommerce/refunds/pay-refund-due';
+import { failRefund, settleRefund } from '@/platform/services/ecommerce/refunds/settle-refund';
 import { secretTemplates, type OutboxKind } from '@/platform/services/outbox/enqueue';
 
 type Entry = typeof outbox.$inferSelect;
@@ -29,7 +29,7 @@ const leaseSeconds = 45;
 const maxAttempts = 8;
 
 /** Money that came for nothing, or of a refunded line. */
-const owed = z.union([z.object({ paymentId: z.string() }), z.object({ refundId: z.string() })]);
+const dueSchema = z.union([z.object({ paymentId: z.string() }), z.object({ refundId: z.string() })]);
 
 type Options = { lane?: Lane; key?: string };
 
@@ -123,7 +123,7 @@ async function settle(payload: Payload, entry: Entry, now: () => Date): Promise<
 async function perform(payload: Payload, entry: Entry, now: () => Date): Promise<Outcome> {
   if (entry.kind !== 'mail') {
     if (entry.kind === 'sandboxEvent') await deliverSandboxEvent(entry.data, now());
-    else if (entry.kind === 'refund') await giveBack({ payload, now }, entry);
+    else if (entry.kind === 'refund') await payBack({ payload, now }, entry);
     else throw new Error(`unknown outbox entry: ${entry.kind}`);
     return { status: 'SENT' };
   }
@@ -138,14 +138,14 @@ async function perform(payload: Payload, entry: Entry, now: () => Date): Promise
 
 const isEmpty = (data: unknown): boolean => Object.keys(data ?? {}).length === 0;
 
-async function giveBack(ctx: System, { data }: Entry): Promise<void> {
-  const input = owed.parse(data);
-  await ('refundId' in input ? settleRefund({ ctx, input }) : refundOwed({ ctx, input }));
+async function payBack(ctx: System, { data }: Entry): Promise<void> {
+  const input = dueSchema.parse(data);
+  await ('refundId' in input ? settleRefund({ ctx, input }) : payRefundDue({ ctx, input }));
 }
 
 /** A line's refund that the provider does not take waits for staff. */
 async function giveUp(payload: Payload, { data }: Entry, error: string, now: Date): Promise<void> {
-  const input = owed.safeParse(data).data;
+  const input = dueSchema.safeParse(data).data;
   if (input && 'refundId' in input) await failRefund(payload, input.refundId, error.slice(0, 500), now);
 }
 

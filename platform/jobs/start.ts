@@ -5,16 +5,16 @@ import { getPlatform } from '@/platform/api/context';
 import { known_networks, otps, outbox, passkey_challenges, sessions } from '@/platform/payload-generated-schema';
 import { database, sql } from '@/platform/services/database';
 import { errorText } from '@/platform/services/error-text';
-import { listenForAnnouncements } from '@/platform/services/revalidation/listen';
+import { listenForInvalidations } from '@/platform/services/invalidation/listen';
 import { sayUnavailable, whyUnavailable } from '@/platform/services/unavailable';
-import { expireOrders } from '@/platform/services/ecommerce/end-order';
-import { reconcilePayments } from '@/platform/services/ecommerce/reconcile-payments';
-import { forgetGifts } from '@/platform/services/ecommerce/gifts/forget-gifts';
+import { expireOrders } from '@/platform/services/ecommerce/orders/end-order';
+import { reconcilePayments } from '@/platform/services/ecommerce/payments/reconcile-payments';
+import { eraseGifts } from '@/platform/services/ecommerce/gifts/erase-gifts';
 import { sendDueGifts } from '@/platform/services/ecommerce/gifts/due-gifts';
-import { eraseOver } from '@/platform/services/requests/erase';
-import { checkFiles, sweepFiles } from '@/platform/services/requests/teaching/files/tidy-files';
-import { tidyApplications } from '@/platform/services/requests/teaching/tidy-years';
-import { expireWaiting } from '@/platform/services/requests/tidy';
+import { eraseOver } from '@/platform/services/applications/erase';
+import { checkFiles, sweepFiles } from '@/platform/services/applications/teaching/files/tidy-files';
+import { tidyApplications } from '@/platform/services/applications/teaching/tidy-years';
+import { expireWaiting } from '@/platform/services/applications/tidy';
 import { knownForMs } from '@/platform/services/user/attempts';
 import { remindOfVip } from '@/platform/services/user/remind-of-vip';
 import { sweepPictures } from '@/platform/services/user/picture';
@@ -61,7 +61,7 @@ const holder = globalThis as typeof globalThis & { senteJobs?: NodeJS.Timeout[] 
 export function startJobs(): void {
   if (holder.senteJobs) return;
   holder.senteJobs = jobs.map(repeat);
-  void getPlatform().then(listenForAnnouncements, () => {});
+  void getPlatform().then(listenForInvalidations, () => {});
 }
 
 /** At once and again and again, never twice at a time. */
@@ -98,6 +98,6 @@ export async function sweep(payload: Payload, now: Date): Promise<void> {
   const isLastGift = and(eq(outbox.template, 'gift'), eq(sql`${outbox.data} ->> 'isLast'`, 'true'));
   const isOver = and(inArray(outbox.status, ['SENT', 'KEPT', 'FAILED']), lt(outbox.updatedAt, dayAgo));
   await db.delete(outbox).where(and(or(eq(outbox.template, 'accountDeleted'), isLastGift), isOver));
-  await forgetGifts(db, now);
+  await eraseGifts(db, now);
   await db.delete(sessions).where(or(lt(sessions.expiresAt, dayAgo), lt(sessions.revokedAt, dayAgo)));
 }

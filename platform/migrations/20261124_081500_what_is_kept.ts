@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
-import { personKey } from '@/platform/services/requests/begin';
-import { applicationKey } from '@/platform/services/requests/teaching/application';
+import { personKey } from '@/platform/services/applications/begin';
+import { applicationKey } from '@/platform/services/applications/teaching/application';
 import { trialKey } from '@/platform/services/user/vip-trial';
 
 type Live = {

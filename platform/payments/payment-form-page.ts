@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { createTranslator } from 'use-intl/core';
 import { formatMoney } from '@/lib/domain/money';
-import { answerPlainPage } from '@/platform/plain-pages/plain-page';
+import { plainPageResponse } from '@/platform/plain-pages/plain-page';
 import { messages } from '@/platform/services/messages';
 import type { PaymentForm, PaymentRequest } from './provider';
 
@@ -12,7 +12,7 @@ export function paymentFormPage(
 ) {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'payForm' });
   const title = t(form ? 'title' : 'over');
-  return answerPlainPage({
+  return plainPageResponse({
     locale,
     title,
     formsTo: form?.formsTo,

@@ -1,9 +1,9 @@
 /** How long a provider is waited for, and how often it is asked again after a line that broke or an error of its own. The same for all. */
 export const calling = { timeoutMs: 8000, retries: 1 };
-/** Their answers are some kilobytes. */
+/** Their responses are some kilobytes. */
 const mostBytes = 1_000_000;
 
-/** What a provider refused, or that it could not be reached; says nothing that is secret. */
+/** What a provider rejected, or that it could not be reached; says nothing that is secret. */
 export class ProviderError extends Error {
   override name = 'ProviderError';
 }
@@ -17,10 +17,10 @@ type Call = {
   isRepeatable: boolean;
 };
 
-export type ProviderAnswer = { status: number; text: string };
+export type ProviderResponse = { status: number; text: string };
 
-/** One request to a provider, within bounds. @throws ProviderError when there is no answer, or one that says come again. */
-export async function callProvider({ what, url, init, isRepeatable }: Call): Promise<ProviderAnswer> {
+/** One request to a provider, within bounds. @throws ProviderError when there is no response, or one that says come again. */
+export async function callProvider({ what, url, init, isRepeatable }: Call): Promise<ProviderResponse> {
   for (let attempt = 0; ; attempt += 1) {
     const mayRepeat = isRepeatable && attempt < calling.retries;
     try {

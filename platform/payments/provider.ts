@@ -47,7 +47,7 @@ export interface PaymentProvider {
   form?(request: PaymentRequest, now: Date): PaymentForm;
   /** What a webhook says, whose signature covers the bytes as they came. null: forged or too old. */
   verifyWebhook(rawBody: string, headers: Headers, now: Date): Promise<Heard | null>;
-  /** The text it waits for when its webhook was taken; without one, the contract's answer will do. */
+  /** The text it waits for when its webhook was taken; without one, the contract's response will do. */
   readonly thanks?: string;
   /**
    * How the payment stands there now, without waiting for a webhook. null: not decided. Where the buyer approves and we take, an approved
@@ -58,7 +58,7 @@ export interface PaymentProvider {
   readonly restSeconds?: number;
   /**
    * Gives money back, in the minor unit of what was paid. `key` (at most 100 characters) makes a repeated call one refund, for good.
-   * Rejects when the provider refuses, or when it cannot be known whether it took the one before.
+   * Rejects when the provider rejects, or when it cannot be known whether it took the one before.
    */
   refund(reference: string, amount: number, key: string): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import { formatMoney, type Money } from '@/lib/domain/money';
 import type { Locale } from '@/lib/i18n/locales';
-import { answerPlainPage } from '@/platform/plain-pages/plain-page';
+import { plainPageResponse } from '@/platform/plain-pages/plain-page';
 import { messages } from '@/platform/services/messages';
 
 export type SandboxView = {
@@ -16,7 +16,7 @@ export type SandboxView = {
 /** The hosted page, whole: no script, one form, in the order's language. */
 export function sandboxPage({ locale, orderNumber, amount, step, token, returnUrl }: SandboxView) {
   const copy = messages[locale].sandbox;
-  const { approve, decline, challenge, late, twice, confirm, refuse } = copy;
+  const { approve, decline, challenge, late, twice, confirm, refuse: reject } = copy;
   const { heading, intro, choose, actions } = {
     choose: {
       heading: copy.title,
@@ -28,7 +28,7 @@ export function sandboxPage({ locale, orderNumber, amount, step, token, returnUr
       heading: copy.challengeTitle,
       intro: copy.challengeIntro,
       choose: copy.challengeTitle,
-      actions: { approve: confirm, decline: refuse },
+      actions: { approve: confirm, decline: reject },
     },
     gone: { heading: copy.gone, intro: copy.goneIntro, choose: '', actions: {} },
   }[step];
@@ -40,7 +40,7 @@ export function sandboxPage({ locale, orderNumber, amount, step, token, returnUr
     </fieldset>
   </form>`;
   const backTo = URL.canParse(returnUrl) ? [new URL(returnUrl).origin] : [];
-  return answerPlainPage({
+  return plainPageResponse({
     locale,
     title: heading,
     formsTo: backTo,

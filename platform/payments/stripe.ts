@@ -140,7 +140,7 @@ function signedEvent(stripe: Stripe, body: string, signature: string | null, sec
   }
 }
 
-/** null for a session of somebody else's on the same account, and while nothing is decided: a refused card may be tried again there. */
+/** null for a session of somebody else's on the same account, and while nothing is decided: a declined card may be tried again there. */
 function eventOf(eventId: string, session: Stripe.Checkout.Session): ProviderEvent | null {
   const now = session.client_reference_id ? standing(session) : null;
   return now && { eventId, ...now };

@@ -3,7 +3,7 @@ import { createTranslator } from 'use-intl/core';
 import type { Locale } from '@/lib/i18n/locales';
 import { messages } from '@/platform/services/messages';
 import type { Certificate, Certificates } from '@/platform/services/championships/certificates';
-import { answerPage } from './plain-page';
+import { pageResponse } from './plain-page';
 
 const css = `
 @page{size:A4 landscape;margin:0}
@@ -76,7 +76,7 @@ export function certificatePage(locale: Locale, { event, pages }: Certificates):
         <p>${date}<br />${place}</p>
       </div>
     </article>`;
-  return answerPage({
+  return pageResponse({
     locale,
     title: `${t('award')} · ${title}`,
     css,

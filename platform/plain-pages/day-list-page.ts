@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import { wordsIn, words, localeOfLanguage, type Words } from '@/platform/back-office/words';
-import { requestWords } from '@/platform/back-office/labels/requests';
-import type { DayList, Guest } from '@/platform/services/requests/trial/day-list';
-import { answerPlainPage } from './plain-page';
+import { applicationWords } from '@/platform/back-office/labels/applications';
+import type { DayList, Guest } from '@/platform/services/applications/trial/day-list';
+import { plainPageResponse } from './plain-page';
 
 const says = {
   title: words('Trial classes on {day}', '{day} 分校體驗課名單', '{day} 校区体验课名单', '{day} 体験クラス名簿'),
@@ -34,7 +34,7 @@ export function dayListPage(list: DayList, day: string, language: string): Promi
   const title = say(says.title, { day: dayText });
   const row = ({ reference, state, child, age, parent, phone, note }: Guest) =>
     html`<tr>
-      ${state === 'BOOKED' ? html`<td class="tick"></td>` : html`<td>${say(requestWords.states[state])}</td>`}
+      ${state === 'BOOKED' ? html`<td class="tick"></td>` : html`<td>${say(applicationWords.states[state])}</td>`}
       <td><b>${child}</b><br /><span class="quiet">${reference}</span></td>
       <td>${age}</td>
       <td>${parent}</td>
@@ -54,7 +54,7 @@ export function dayListPage(list: DayList, day: string, language: string): Promi
       </tbody>
     </table>`;
   const booked = (guests: Guest[]) => guests.filter(({ state }) => state !== 'WAITING').length;
-  return answerPlainPage({
+  return plainPageResponse({
     locale,
     title: `${branch} · ${title}`,
     isWide: true,

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Locale } from '@/lib/i18n/locales';
-import { answerPlainPage } from './plain-page';
+import { plainPageResponse } from './plain-page';
 
 type Notice = {
   locale: Locale;
@@ -12,7 +12,7 @@ type Notice = {
 
 /** One thing to say, and where to go from here. */
 export const noticePage = ({ locale, title, text, link, status = 200 }: Notice): Promise<Response> =>
-  answerPlainPage({
+  plainPageResponse({
     locale,
     title,
     status,

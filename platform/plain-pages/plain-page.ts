@@ -36,11 +36,11 @@ type Page = {
 type PlainPage = Omit<Page, 'css' | 'body'> & { main: Html | Promise<Html>; isWide?: boolean };
 
 /** A page for who has no script: a card in the shop's colors. */
-export const answerPlainPage = ({ main, isWide, ...page }: PlainPage): Promise<Response> =>
-  answerPage({ ...page, css: plain, body: html`<main class="${isWide ? 'wide' : ''}">${main}</main>` });
+export const plainPageResponse = ({ main, isWide, ...page }: PlainPage): Promise<Response> =>
+  pageResponse({ ...page, css: plain, body: html`<main class="${isWide ? 'wide' : ''}">${main}</main>` });
 
 /** A page without a script, whole, for who has none or for paper. It is nobody's to keep, to index or to frame. */
-export async function answerPage({ locale, title, css, body, formsTo = [], status = 200 }: Page): Promise<Response> {
+export async function pageResponse({ locale, title, css, body, formsTo = [], status = 200 }: Page): Promise<Response> {
   const page = await html`<!doctype html>
     <html lang="${locale}">
       <head>

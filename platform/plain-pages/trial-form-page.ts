@@ -1,11 +1,11 @@
 import { html, raw } from 'hono/html';
 import { createTranslator } from 'use-intl/core';
 import type { TrialClass } from '@/lib/contract/backstage';
-import { trialAges } from '@/lib/contract/requests';
+import { trialAges } from '@/lib/contract/applications';
 import type { Locale } from '@/lib/i18n/locales';
 import { placeTime } from '@/lib/i18n/place-time';
 import { messages } from '@/platform/services/messages';
-import { answerPlainPage } from './plain-page';
+import { plainPageResponse } from './plain-page';
 
 /** The fields of the form: their words are those of the account's forms. */
 export const trialFields = {
@@ -79,7 +79,7 @@ export function trialFormPage({ locale, found, typed = {}, wrong = {}, alert, on
     ${ages.map((one) => html`<option value="${one}" ${raw(String(one) === typed.childAge ? 'selected' : '')}>${t('trial.age', { age: one })}</option>`)}
   </select>`;
 
-  return answerPlainPage({
+  return plainPageResponse({
     locale,
     title: t('trial.title'),
     status,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import { pathOf, type AnswerOf, type Operation } from '@/lib/contract/operation';
+import { pathOf, type ResponseOf, type Operation } from '@/lib/contract/operation';
 import { userOperations } from '@/lib/contract/user';
 import { app } from '@/platform/api/app';
 import { users } from '@/platform/payload-generated-schema';
@@ -18,7 +18,7 @@ export class DemoCaller {
     private readonly token: string,
   ) {}
 
-  async send<O extends Operation>(operation: O, { params, query, body }: Sent = {}): Promise<AnswerOf<O>> {
+  async send<O extends Operation>(operation: O, { params, query, body }: Sent = {}): Promise<ResponseOf<O>> {
     const path = `${pathOf(operation, params)}?${new URLSearchParams(query)}`;
     const isBytes = body instanceof Uint8Array;
     const response = await app.request(`/api/${path}`, {
@@ -31,7 +31,7 @@ export class DemoCaller {
       ...(body && { body: isBytes ? new Uint8Array(body) : JSON.stringify(body) }),
     });
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-    return (await response.json()) as AnswerOf<O>;
+    return (await response.json()) as ResponseOf<O>;
   }
 
   /** Else it would stand among the devices of the account. */

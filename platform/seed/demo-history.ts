@@ -8,7 +8,7 @@ import { drainOutbox } from '@/platform/jobs/drain-outbox';
 import { offeredProviders } from '@/platform/payments/registry';
 import { orders } from '@/platform/payload-generated-schema';
 import { database } from '@/platform/services/database';
-import { decideSandboxPayment } from '@/platform/services/ecommerce/decide-sandbox-payment';
+import { decideSandboxPayment } from '@/platform/services/ecommerce/payments/decide-sandbox-payment';
 import { DemoCaller, demoToken, demoUser } from './demo-caller';
 
 const address = {

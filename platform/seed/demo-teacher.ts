@@ -1,10 +1,10 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { teachingOperations, type TeachingAnswers } from '@/lib/contract/teaching';
-import type { RequestAction } from '@/lib/domain/requests/states';
+import type { ApplicationAction } from '@/lib/domain/applications/states';
 import { requests, staff } from '@/platform/payload-generated-schema';
 import { database } from '@/platform/services/database';
-import { decideRequest } from '@/platform/services/requests/decide';
+import { decideApplication } from '@/platform/services/applications/decide';
 import { demoAccounts } from './accounts';
 import { DemoCaller, demoToken, demoUser } from './demo-caller';
 
@@ -23,7 +23,7 @@ const document = {
       '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
   ),
 };
-const steps: RequestAction[] = ['review', 'approve', 'pay', 'activate'];
+const steps: ApplicationAction[] = ['review', 'approve', 'pay', 'activate'];
 
 /**
  * The demonstration teacher applies for the teaching programme and is approved: an application with its document and its history, a year of
@@ -51,7 +51,7 @@ export async function seedDemoTeacher(payload: Payload): Promise<void> {
 
   const [application] = await db.select({ id: requests.id }).from(requests).where(isApplication);
   const ctx = { payload, now: () => new Date(), staff: reviewer };
-  for (const action of steps) await decideRequest({ ctx, input: { id: application!.id, action } });
+  for (const action of steps) await decideApplication({ ctx, input: { id: application!.id, action } });
 }
 
 async function demoReviewer(payload: Payload) {

@@ -21,7 +21,7 @@ import {
 } from './documents/content';
 import { ensureFiles, filesIn, filesOfReviews, replaceFormerFilms } from './files';
 import { gatherStatistics } from './gather-statistics';
-import { seedRequestSettings } from './request-settings';
+import { seedApplicationSettings } from './application-settings';
 import { seedShopSettings } from './shop-settings';
 import { seedSite } from './site';
 import { Writer } from './writer';
@@ -65,7 +65,7 @@ export async function seed(payload: Payload, today = new Date()): Promise<number
 
   const areNew = [
     await seedSite(payload, siteMetadata),
-    await seedRequestSettings(payload),
+    await seedApplicationSettings(payload),
     await seedShopSettings(payload),
   ];
   const created = writer.created + areNew.filter(Boolean).length;

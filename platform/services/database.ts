@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
-import { noteInside } from './audit/deed';
+import { writeEntryInside } from './audit/audit-entry';
 import type { Database } from './database-type';
 
 export { sql, type Database };
@@ -19,14 +19,14 @@ export function database(payload: Payload): Database {
 /**
  * Runs `work` in one transaction: committed when it returns, rolled back when it throws; rejects when the commit itself fails.
  * Inside, nothing may use another connection: the embedded database serves one transaction at a time and would wait for ever.
- * What a member of staff does is written down in it (audit/deed).
+ * What a member of staff does is written down in it (audit/audit-entry).
  */
 export async function inTransaction<Result>(payload: Payload, work: (inside: { db: Database }) => Promise<Result>) {
   let takeBack = () => {};
   try {
     return await database(payload).transaction(async (db) => {
       const result = await work({ db });
-      takeBack = await noteInside(db);
+      takeBack = await writeEntryInside(db);
       return result;
     });
   } catch (error) {

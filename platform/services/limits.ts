@@ -9,7 +9,7 @@ import {
 import type { ErrorCode } from '@/lib/domain/error-code';
 import { ServiceError } from './service-error';
 
-/** How often something may be done in so many seconds; `block`: how long it is refused after that, the rest of the time if absent. */
+/** How often something may be done in so many seconds; `block`: how long it is rejected after that, the rest of the time if absent. */
 type Rule = {
   points: number;
   seconds: number;
@@ -69,7 +69,7 @@ function limiter(payload: Payload, name: RuleName): RateLimiterAbstract {
       tableName: 'rate_limits',
       tableCreated: true,
       clearExpiredByTimeout: name === 'login',
-      // A flood is refused without asking the database again.
+      // A flood is rejected without asking the database again.
       ...(block === undefined && { inMemoryBlockOnConsumed: points + 1 }),
       insuranceLimiter: new RateLimiterMemory(options),
     });
@@ -97,16 +97,16 @@ export const keyOf = (parts: readonly (string | number)[]) =>
 export async function countAgainst(payload: Payload, name: RuleName, ...parts: (string | number)[]): Promise<number> {
   try {
     return (await limiter(payload, name).consume(keyOf(parts))).consumedPoints;
-  } catch (refusal) {
-    if (refusal instanceof Error) throw refusal;
-    const { msBeforeNext } = refusal as RateLimiterRes;
+  } catch (rejection) {
+    if (rejection instanceof Error) throw rejection;
+    const { msBeforeNext } = rejection as RateLimiterRes;
     throw new ServiceError(rules[name].code, 'too many tries', {
       retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
     });
   }
 }
 
-export async function forgetCount(payload: Payload, name: RuleName, ...parts: (string | number)[]): Promise<void> {
+export async function resetCount(payload: Payload, name: RuleName, ...parts: (string | number)[]): Promise<void> {
   await limiter(payload, name).delete(keyOf(parts));
 }
 

@@ -1,6 +1,6 @@
 import { errorCodes, type ErrorCode } from '@/lib/domain/error-code';
 
-/** What a service refuses, by a stable code; the API turns it into the status of that code. The message is for developers. */
+/** What a service rejects, by a stable code; the API turns it into the status of that code. The message is for developers. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
 

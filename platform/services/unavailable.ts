@@ -25,7 +25,7 @@ export const retryAfterSeconds = 5;
 /** When each reason was said last: everybody who asks meets the same. */
 const said = new Map<string, number>();
 const silentFor = 60_000;
-export const forgetSaid = () => said.clear();
+export const resetReported = () => said.clear();
 
 /** One line for the log, and no more of its kind for a minute. */
 export function sayUnavailable(reason: string, error: Error, details: Record<string, unknown> = {}): void {

@@ -91,7 +91,7 @@ export async function startBenchShop() {
       SITE_URL: url,
       JP_SITE_URL: `http://jp.localhost:${port}`,
     },
-    /** What an edit of a product announces. */
+    /** What an edit of a product invalidates. */
     edit: () =>
       fetch(`${url}/api/revalidate`, {
         method: 'POST',

@@ -18,7 +18,7 @@ export function runningDatabase(folder) {
  * Keeps the embedded database running on a data folder: whenever it ends it is started again on the same port, where others know it to be.
  * Resolves to `{ url, letGo, stop }`; from `letGo` on it is not started again.
  */
-export async function keepDatabase(folder, { env = process.env, onGiveUp }) {
+export async function superviseDatabase(folder, { env = process.env, onGiveUp }) {
   let running = await startDatabase(folder, { env });
   const { port } = running;
   const letGo = supervise({

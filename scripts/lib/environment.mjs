@@ -26,7 +26,7 @@ export function isLocalSite(env = process.env) {
 }
 
 /** Accounts with passwords that everybody knows have no place in a shop that others can reach. @param {Record<string, string | undefined>} env */
-export function refuseDemoAccounts(env, found = []) {
+export function rejectDemoAccounts(env, found = []) {
   if (isLocalSite(env) || (env.SEED_DEMO !== '1' && found.length === 0)) return;
   throw new PlainError(
     found.length === 0

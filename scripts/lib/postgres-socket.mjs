@@ -7,7 +7,7 @@ import { createServer } from 'node:net';
  * which lets two connections' Parse and Bind mix: answers of the wrong query, seen with 20 connections under load.
  */
 const startupCodes = { ssl: 80877103, gss: 80877104, cancel: 80877102, protocol3: 196608 };
-/** Messages after which the client waits for an answer: Query, Sync, Flush, FunctionCall, CopyDone, CopyFail. */
+/** Messages after which the client waits for a response: Query, Sync, Flush, FunctionCall, CopyDone, CopyFail. */
 const boundaries = new Set(['Q', 'S', 'H', 'F', 'c', 'f']);
 
 class Connection {
@@ -162,7 +162,7 @@ export class PostgresSocketServer {
       // A Flush leaves the exchange open: nobody else may come between it and its Sync.
       this.#owner = this.#database.isInTransaction() || isUnfinished ? from : null;
     } catch {
-      // The database itself failed: this client must not take silence for an answer.
+      // The database itself failed: this client must not take silence for a response.
       from.socket.destroy();
       from.isOpen = false;
       this.#owner = from;

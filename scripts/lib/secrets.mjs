@@ -9,7 +9,7 @@ const NAMES = ['PAYLOAD_SECRET', 'REVALIDATE_SECRET', 'SANDBOX_WEBHOOK_SECRET'];
  * Secrets of an installation with the embedded database, generated once and kept beside it, readable by its owner only.
  * A server with a database of its own must be given its secrets: they have no default there.
  */
-export function keptSecrets(folder) {
+export function savedSecrets(folder) {
   const file = path.join(folder, 'secrets.json');
   const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const missing = NAMES.filter((name) => !kept[name]);

@@ -31,7 +31,7 @@ export async function productionServer(env, { nextScript = 'scripts/next.mjs', l
   const script = await bundleServer(env);
   const given = { ...env, NEXT_SOCKET: nextSocket() };
   let next;
-  // What was announced while one of them was away reached nobody.
+  // What was invalidated while one of them was away reached nobody.
   const onReturn = () => next.connected && next.send('revalidate');
   return [
     {
@@ -87,7 +87,7 @@ async function untilNextIsReady(child, lookEvery) {
  * @param {Part[]} parts
  * @param {() => void} onGiveUp
  */
-export function keepServer(parts, onGiveUp) {
+export function superviseServer(parts, onGiveUp) {
   /** @type {{ child: Child, letGo: () => void }[]} */
   const kept = [];
   let isLetGo = false;

@@ -3,7 +3,7 @@ import { login, logout, userQuery } from '@/lib/api/user-queries';
 import type { LoginInput, SessionUser } from '@/lib/contract/user';
 import { storeUser } from '@/lib/session/stored-user';
 import { removeToken, storeToken } from '@/lib/session/token';
-import { followAccountCart, leaveAccountCart, tellAccountCart } from '@/stores/account-cart';
+import { followAccountCart, leaveAccountCart, sendAccountCart } from '@/stores/account-cart';
 import { sessionStore } from '@/stores/session';
 
 /** Login stores a bearer token, then loads the user. @throws ApiError */
@@ -21,7 +21,7 @@ export async function enter(token: string): Promise<SessionUser> {
     await followAccountCart();
     return user;
   } catch (error) {
-    forgetSession();
+    clearSession();
     throw error;
   }
 }
@@ -34,7 +34,7 @@ export function setSessionUser(user: SessionUser | null): void {
 }
 
 /** Removes token and stored user and resets the display name, without leaving the page. */
-export function forgetSession(): void {
+export function clearSession(): void {
   removeToken();
   setSessionUser(null);
   getQueryClient().clear();
@@ -42,12 +42,12 @@ export function forgetSession(): void {
 
 /** The visitor's own choice: the server revokes the token, nothing stays here, and the way goes to the site's root. */
 export async function logOut(): Promise<void> {
-  await tellAccountCart();
-  // What is still on its way with this token would come back refused.
+  await sendAccountCart();
+  // What is still on its way with this token would come back rejected.
   await getQueryClient().cancelQueries();
   // The token is removed here in any case; one the server could not revoke now runs out by itself.
   await logout().catch(() => {});
-  forgetSession();
+  clearSession();
   await leaveAccountCart();
   window.location.assign('/');
 }

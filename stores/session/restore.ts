@@ -6,9 +6,9 @@ import { readStoredUser } from '@/lib/session/stored-user';
 import { readToken } from '@/lib/session/read-token';
 import { storeToken } from '@/lib/session/token';
 import { dropAccountCart, followAccountCart } from '@/stores/account-cart';
-import { forgetSession, logIn, setSessionUser } from './login';
+import { clearSession, logIn, setSessionUser } from './login';
 
-/** How a page load went: `failed` is the refusal of a mailed login. */
+/** How a page load went: `failed` is the rejection of a mailed login. */
 export type Restored = { failed: ApiError | null };
 
 /**
@@ -25,7 +25,7 @@ export async function restoreSession(): Promise<Restored> {
     } catch (error) {
       // The link was used or is too old: who was here stays.
       if (stored && readToken()) setSessionUser(stored);
-      else forgetSession();
+      else clearSession();
       return { failed: asApiError(error) };
     }
   } else if (token) {
@@ -33,7 +33,7 @@ export async function restoreSession(): Promise<Restored> {
     storeToken(token);
     if (stored) setSessionUser(stored);
   } else {
-    forgetSession();
+    clearSession();
     return { failed: null };
   }
   try {
@@ -47,7 +47,7 @@ export async function restoreSession(): Promise<Restored> {
       client.fetchQuery(coursePlansQuery(user.username)),
     ]);
   } catch (error) {
-    if (asApiError(error).status === 401) forgetSession();
+    if (asApiError(error).status === 401) clearSession();
   }
   return { failed: null };
 }

@@ -64,7 +64,7 @@ describe('named actions and lists of the back office', () => {
     'post staff/first-register': [],
     'post staff/unlock': [],
   };
-  /** Fits all of them: none is refused for what is typed. */
+  /** Fits all of them: none is rejected for what is typed. */
   const typed = {
     ...{ carrier: 'x', tracking: 'x', note: 'x', line: 'x', amount: 1, reason: 'asked', key: randomUUID() },
     ...{ productCode: 'no-such', delta: 1, username: 'nobody', csv: 'x', reference: 'x', groupId: 'x', sheet: 'x' },
@@ -108,7 +108,7 @@ describe('named actions and lists of the back office', () => {
         const { status } = await handleEndpoints({ config, request });
         const isLetIn = rule === 'everybody' || rule.some((role) => role === actor);
         const isRefused = status === 401 || status === 403;
-        // Who logs in with a wrong password is refused as well, and files have rules of their own.
+        // Who logs in with a wrong password is rejected as well, and files have rules of their own.
         if (rule !== 'everybody')
           expect({ name, actor, isRefused, status }).toEqual({ name, actor, isRefused: !isLetIn, status });
       }

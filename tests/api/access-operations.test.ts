@@ -9,12 +9,12 @@ import { giftOperations } from '@/lib/contract/gifts';
 import { pathOf, type Operation } from '@/lib/contract/operation';
 import { learnerOperations } from '@/lib/contract/learners';
 import { passkeyOperations } from '@/lib/contract/passkeys';
-import { requestOperations } from '@/lib/contract/requests';
+import { applicationOperations } from '@/lib/contract/applications';
 import { teachingOperations } from '@/lib/contract/teaching';
 import { userOperations } from '@/lib/contract/user';
 import { app } from '@/platform/api/app';
 import { makeProduct, platform, query, sql, type Member } from '../setup/fixtures';
-import { book, makeClass, newBooking } from '../setup/requests';
+import { book, makeClass, newBooking } from '../setup/applications';
 import { announce, begin, fullAnswers, newDraft, sendPart, smallPdf } from '../setup/teaching';
 import { buy, placeOrder } from '../setup/trade';
 import { makeActors, staffRoles, tokens } from './access-actors';
@@ -149,8 +149,8 @@ const owned = new Map<Operation, () => Promise<Given>>([
       return { params: { id: course, lesson: '1' } };
     },
   ],
-  [requestOperations.one, async () => ({ params: { reference: await trial() } })],
-  [requestOperations.withdraw, async () => ({ params: { reference: await trial() } })],
+  [applicationOperations.one, async () => ({ params: { reference: await trial() } })],
+  [applicationOperations.withdraw, async () => ({ params: { reference: await trial() } })],
   [
     teachingOperations.save,
     async () => ({ params: { reference: (await application()).reference }, body: { ownGrade: 'G3' } }),
@@ -198,7 +198,7 @@ describe('operations', () => {
     expect(names([...owned.keys(), ...entryForm])).toEqual(names([...named, giftOperations.give]));
   });
 
-  it('that need an account are refused to visitors, and to staff, who are no customers', async () => {
+  it('that need an account are denied to visitors, and to staff, who are no customers', async () => {
     for (const operation of allOperations.filter(({ access }) => access === 'user')) {
       const given = await sampleOf(operation);
       const actors = [undefined, ...staffRoles.map((role) => tokens[role])];
@@ -207,7 +207,7 @@ describe('operations', () => {
     }
   });
 
-  it('that everybody may call are refused to nobody', async () => {
+  it('that everybody may call are denied to nobody', async () => {
     for (const operation of allOperations.filter(({ access, method }) => access === 'public' && method === 'get')) {
       const given = {
         params: Object.fromEntries([...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name!, '1'])),
@@ -219,7 +219,7 @@ describe('operations', () => {
     }
   });
 
-  it('that are signed are refused to everybody else', async () => {
+  it('that are signed are denied to everybody else', async () => {
     for (const operation of byKey) {
       const params = Object.fromEntries(
         [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name!, name === 'provider' ? 'sandbox' : '1']),

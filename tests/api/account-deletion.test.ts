@@ -3,10 +3,10 @@ import type { AccountExport } from '@/lib/contract/account';
 import { sweep } from '@/platform/jobs/start';
 import { codeMailedTo, lettersTo } from '../setup/codes';
 import { call, makeMember, makeProduct, platform, query, sql, unique, type Member } from '../setup/fixtures';
-import { book, makeClass, newBooking } from '../setup/requests';
+import { book, makeClass, newBooking } from '../setup/applications';
 import { buy, placeOrder } from '../setup/trade';
 
-type Refused = { error: { code: string; details?: { reason?: string } } };
+type Rejected = { error: { code: string; details?: { reason?: string } } };
 const home = {
   name: '林小棋',
   phone: '0912345678',
@@ -19,7 +19,7 @@ const readExport = async ({ token }: Member) => (await call<AccountExport>('user
 const blockers = async ({ token }: Member) =>
   (await call<{ blockers: string[] }>('user/deletion', { token })).body.blockers;
 const leave = ({ token, password }: Member, proof: object = { password }) =>
-  call<Refused>('user/deletion', { token, body: proof });
+  call<Rejected>('user/deletion', { token, body: proof });
 
 describe('the export of one’s data', () => {
   it('holds everything of the person, and nothing that opens a door', async () => {
@@ -113,7 +113,7 @@ describe('deleting the account', () => {
       password: member.password,
       locale: 'zh-TW',
     };
-    expect((await call<Refused>('user/register', { body })).body.error.code).toBe('USERNAME_TAKEN');
+    expect((await call<Rejected>('user/register', { body })).body.error.code).toBe('USERNAME_TAKEN');
     expect(await query(sql`SELECT 1 FROM users WHERE username = ${member.username}`)).toEqual([]);
   });
 
@@ -132,14 +132,14 @@ describe('deleting the account', () => {
     expect(await lettersTo(member.email, 'accountDeleted')).toHaveLength(1);
   });
 
-  it('waits for an unpaid order, a refund, a parcel and a request that others count on', async () => {
+  it('waits for an unpaid order, a refund, a shipment and an application that others count on', async () => {
     const member = await makeMember();
     const { id, token } = member;
     const product = await makeProduct({ price: 500 });
     const order = await placeOrder(member, [{ productId: product, quantity: 1 }], 500);
     expect(await blockers(member)).toEqual(['order']);
-    const refused = await leave(member);
-    expect([refused.status, refused.body.error.code, refused.body.error.details?.reason]).toEqual([
+    const rejected = await leave(member);
+    expect([rejected.status, rejected.body.error.code, rejected.body.error.details?.reason]).toEqual([
       409,
       'DELETION_BLOCKED',
       'order',

@@ -3,15 +3,15 @@ import type { AccountSecurity } from '@/lib/contract/account';
 import { codeMailedTo, aMinuteLater, lettersTo } from '../setup/codes';
 import { call, makeMember, query, sql, unique, type Member } from '../setup/fixtures';
 
-type Refused = { error: { code: string } };
+type Rejected = { error: { code: string } };
 const security = async ({ token }: Pick<Member, 'token'>) =>
   (await call<AccountSecurity>('user/security', { token })).body;
 const askFor = (member: Pick<Member, 'token'>, email: string, proof: object = {}) =>
-  call<Refused>('user/email/code', { token: member.token, body: { email, locale: 'en-US', ...proof } });
+  call<Rejected>('user/email/code', { token: member.token, body: { email, locale: 'en-US', ...proof } });
 const type = ({ token }: Pick<Member, 'token'>, otp: string) =>
-  call<AccountSecurity & Refused>('user/email', { token, body: { otp } });
+  call<AccountSecurity & Rejected>('user/email', { token, body: { otp } });
 const logIn = (username: string, rest: object) =>
-  call<{ token: string } & Refused>('user/login', { body: { username, ...rest } });
+  call<{ token: string } & Rejected>('user/login', { body: { username, ...rest } });
 const isIn = async (token: string) => (await call('user', { token })).status === 200;
 /** A member whose address is proved. */
 async function makeProved(): Promise<Member> {
@@ -45,7 +45,7 @@ describe('proving the address from within the account', () => {
     expect(await lettersTo(member.email, 'emailChanged')).toEqual([]);
   });
 
-  it('refuses a wrong code, one that was used, one for a login, and another account’s', async () => {
+  it('rejects a wrong code, one that was used, one for a login, and another account’s', async () => {
     const [member, other] = [await makeMember(), await makeMember()];
     await askFor(member, member.email);
     const otp = await codeMailedTo(member.email);
@@ -166,7 +166,7 @@ describe('a new password', () => {
     expect((await security(member)).hasPassword).toBe(false);
     const newPassword = 'hane at the head of two';
     const set = (proof: object) =>
-      call<{ token: string } & Refused>('user/password', { token: member.token, body: { newPassword, ...proof } });
+      call<{ token: string } & Rejected>('user/password', { token: member.token, body: { newPassword, ...proof } });
     expect((await set({})).body.error.code).toBe('INVALID_CREDENTIALS');
     await call('user/otp', { body: { username: member.username, locale: 'zh-TW' } });
     const otp = await codeMailedTo(member.email);
@@ -177,11 +177,11 @@ describe('a new password', () => {
     expect((await logIn(member.username, { password: newPassword })).status).toBe(200);
   });
 
-  it('that is refused uses up no code', async () => {
+  it('that is rejected uses up no code', async () => {
     const member = await makeMember();
     await call('user/otp', { body: { username: member.username, locale: 'zh-TW' } });
     const otp = await codeMailedTo(member.email);
-    const weak = await call<Refused>('user/password', {
+    const weak = await call<Rejected>('user/password', {
       token: member.token,
       body: { otp, newPassword: 'password1234' },
     });

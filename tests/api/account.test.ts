@@ -44,8 +44,8 @@ describe('saved addresses', () => {
   it('stay, each of them, when two devices save at once', async () => {
     const member = await makeMember();
     const streets = Array.from({ length: 8 }, (_, index) => `範例路 ${index} 號`);
-    const answers = await Promise.all(streets.map((line1) => add(member, { ...home, line1 })));
-    expect(answers.map(({ status }) => status)).toEqual(streets.map(() => 200));
+    const responses = await Promise.all(streets.map((line1) => add(member, { ...home, line1 })));
+    expect(responses.map(({ status }) => status)).toEqual(streets.map(() => 200));
     expect((await list(member)).map(({ line1 }) => line1).toSorted()).toEqual(streets);
   });
 
@@ -63,10 +63,10 @@ describe('saved addresses', () => {
 
   it('are not saved twice, not even by two devices at once', async () => {
     const member = await makeMember();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [home, { ...home, line2: '' }, { ...home, city: ` ${home.city}` }].map((body) => add(member, body)),
     );
-    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
     expect(await list(member)).toHaveLength(1);
   });
 
@@ -127,7 +127,7 @@ describe('change of password', () => {
     ).toBe(200);
   });
 
-  it('is refused with a wrong password, a short new one and without a login', async () => {
+  it('is rejected with a wrong password, a short new one and without a login', async () => {
     const member = await makeMember();
     const wrong = await call<Failure>('user/password', {
       token: member.token,

@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { handleEndpoints, type Payload, type TypedUser } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { StaffRole } from '@/platform/access/rules';
-import { Deeds } from '@/platform/back-office/audit/deeds';
-import { factsOf } from '@/platform/back-office/audit/say-deed';
+import { AuditEntries } from '@/platform/back-office/audit/audit-entries';
+import { factsOf } from '@/platform/back-office/audit/describe-entry';
 import { changesBetween } from '@/platform/collections/note-changes';
 import config from '@/platform/payload.config';
-import { asDeed, forgetTyped, typed } from '@/platform/services/audit/deed';
+import { withAuditEntry, eraseAuditInput, typed } from '@/platform/services/audit/audit-entry';
 import { database, inTransaction } from '@/platform/services/database';
 import { addLearner } from '../setup/family';
 import { makeCoupon, makeMember, makeProduct, platform, query, sql, unique } from '../setup/fixtures';
@@ -51,7 +51,7 @@ async function pendingOrder() {
 }
 
 describe('a named action', () => {
-  it('is written down with who, what and what was typed; one that is refused is not', async () => {
+  it('is written down with who, what and what was typed; one that is rejected is not', async () => {
     const id = await pendingOrder();
     expect(await ask('POST', `/orders/${id}/note`, { note: 'called back' }, 'support')).toBe(200);
     expect(await ask('POST', `/orders/${id}/cancel`, { key: 'a-key-of-the-page' }, 'editor')).toBe(403);
@@ -66,23 +66,23 @@ describe('a named action', () => {
 
   it('and its entry are there together or not at all', async () => {
     const id = await pendingOrder();
-    const deed = { action: 'cancel', table: 'orders', document: String(id), staff: 0, staffEmail: 'x', input: null };
+    const action = { action: 'cancel', table: 'orders', document: String(id), staff: 0, staffEmail: 'x', input: null };
     const change = () =>
       inTransaction(payload, async ({ db }) => {
         await db.execute(sql`UPDATE orders SET staff_note = 'changed' WHERE id = ${id}`);
       });
-    // Nobody of the staff has this number: the entry is refused, and the deed with it.
-    await expect(asDeed(database(payload), deed, change)).rejects.toThrow();
+    // Nobody of the staff has this number: the entry is rejected, and the action with it.
+    await expect(withAuditEntry(database(payload), action, change)).rejects.toThrow();
     expect(await query(sql`SELECT staff_note FROM orders WHERE id = ${id}`)).toEqual([{ staff_note: null }]);
     const failing = inTransaction.bind(null, payload, async () => Promise.reject(new Error('no')));
-    const known = { ...deed, staff: Number(staff.admin.id) };
-    await asDeed(database(payload), known, async () => {
+    const known = { ...action, staff: Number(staff.admin.id) };
+    await withAuditEntry(database(payload), known, async () => {
       await failing().catch(() => {});
       await change();
       await change();
     });
     expect(await entries('orders', id)).toHaveLength(1);
-    const late = asDeed(database(payload), known, async () => {
+    const late = withAuditEntry(database(payload), known, async () => {
       await change();
       throw new Error('after the first half');
     });
@@ -104,12 +104,12 @@ describe('a named action', () => {
     ).toEqual({ password: '•••', newPassword: '•••', otp: '•••', csv: { characters: 900 }, reason: 'r' });
   });
 
-  it('forgets what was typed with the person it was about', async () => {
+  it('erases what was typed with the person it was about', async () => {
     const member = await makeMember();
     const reason = 'called from the number we know';
     expect(await ask('POST', `/users/${member.id}/signOut`, { reason }, 'support')).toBe(200);
     expect(await entries('users', member.id)).toMatchObject([{ action: 'signOut', input: { reason } }]);
-    await forgetTyped(database(payload), 'users', String(member.id));
+    await eraseAuditInput(database(payload), 'users', String(member.id));
     expect(await entries('users', member.id)).toMatchObject([{ action: 'signOut', input: null }]);
   });
 });
@@ -119,7 +119,7 @@ describe('what staff save by form', () => {
     const code = await makeProduct({ price: 990 });
     const { docs } = await payload.find({ collection: 'products', where: { code: { equals: code } }, depth: 0 });
     const { id } = docs[0]!;
-    // What the shop itself wrote is no deed of anybody's.
+    // What the shop itself wrote is no action of anybody's.
     expect(await entries('products', id)).toEqual([]);
     const price = { ...docs[0]!.price, NTD: { originPrice: 990, sellPrice: 890 } };
     expect(await ask('PATCH', `/products/${id}?locale=zh-TW&depth=1`, { price }, 'editor')).toBe(200);
@@ -191,7 +191,7 @@ describe('what staff save by form', () => {
 describe('the audit log', () => {
   const shown = async (id: number, as: StaffRole, language = 'zh-TW') => {
     const props = { payload, i18n: { language } as never, user: staff[as], id, of: [{ table: 'orders', by: 'id' }] };
-    return renderToStaticMarkup(await Deeds(props));
+    return renderToStaticMarkup(await AuditEntries(props));
   };
 
   it('stands on the page of the document, for those who may read it, in their language', async () => {

@@ -37,8 +37,8 @@ async function listed(item: Waiting, role: StaffRole): Promise<number> {
     `http://localhost:3000${address}${address.includes('?') ? '&' : '?'}draft=true&depth=0&limit=1`,
     { headers: { authorization: `JWT ${tokens[role]}` } },
   );
-  const answer = (await (await handleEndpoints({ config, request })).json()) as { totalDocs: number };
-  return answer.totalDocs;
+  const response = (await (await handleEndpoints({ config, request })).json()) as { totalDocs: number };
+  return response.totalDocs;
 }
 
 describe('what waits', () => {

@@ -54,8 +54,8 @@ describe('complaints', () => {
   };
 
   it.each(languages)('come in the language of who wrote: %s', async (language) => {
-    const answers = await complaintIn(language, { code: 'two  words', _status: 'published' });
-    expect(answers).toContain(complaints.slug[language]);
+    const responses = await complaintIn(language, { code: 'two  words', _status: 'published' });
+    expect(responses).toContain(complaints.slug[language]);
   });
 
   it('say what is wrong with a price', async () => {

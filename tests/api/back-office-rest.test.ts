@@ -1,7 +1,7 @@
 import { getPayload, type Payload } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import config from '@/platform/payload.config';
-import { answerRest } from '@/platform/back-office/rest';
+import { restResponse } from '@/platform/back-office/rest';
 import { insert, smallest, uniqueKey } from './access-fixtures';
 
 /** The back office's REST as strangers and browsers reach it. */
@@ -11,7 +11,7 @@ const refs = { user: 0, order: 0, city: 0, faqGroup: 0 };
 
 type Options = { method?: string; body?: BodyInit; headers?: Record<string, string>; as?: string };
 const ask = (path: string, { method = 'GET', body, headers, as = '' }: Options = {}) =>
-  answerRest(
+  restResponse(
     new Request(`http://localhost:3000/backstage/api${path}`, {
       method,
       headers: { ...(as && { authorization: `JWT ${as}` }), ...headers },
@@ -25,8 +25,8 @@ beforeAll(async () => {
   const email = `${uniqueKey()}@sente.example`;
   await payload.create({ collection: 'staff', data: { name: 'A', email, password: 'a-long-password', role: 'admin' } });
   const body = JSON.stringify({ email, password: 'a-long-password' });
-  const answer = await ask('/staff/login', { method: 'POST', body, headers: json });
-  token = ((await answer.json()) as { token: string }).token;
+  const response = await ask('/staff/login', { method: 'POST', body, headers: json });
+  token = ((await response.json()) as { token: string }).token;
   expect(token).toBeTruthy();
   for (let index = 0; index < 3; index += 1)
     await insert(payload, 'products', { ...smallest.products!(refs), _status: 'published' });
@@ -46,7 +46,7 @@ it('speaks the language of whose browser asks', async () => {
     return (await ask('/staff/login', { method: 'POST', body, headers })).json();
   };
   const [taiwan, china, japan] = [await said('zh-TW'), await said('zh-CN'), await said('ja')];
-  expect(new Set([taiwan, china, japan].map((answer) => JSON.stringify(answer))).size).toBe(3);
+  expect(new Set([taiwan, china, japan].map((response) => JSON.stringify(response))).size).toBe(3);
   expect(await said('zh-HK')).toEqual(taiwan);
   expect(await said('de, ja;q=0.5')).toEqual(japan);
 });
@@ -64,7 +64,7 @@ describe('without a staff login', () => {
     ['POST', '/staff/refresh-token'],
     ['DELETE', '/products/1'],
     ['OPTIONS', '/products'],
-  ])('%s %s is refused', async (method, path) => {
+  ])('%s %s is rejected', async (method, path) => {
     expect((await ask(path, { method })).status).toBe(401);
   });
 
@@ -101,15 +101,15 @@ describe('bodies', () => {
     ['/staff/login', 17_000, ''],
     ['/products', 1_100_000, 'staff'],
     ['/media', 9_000_000, 'staff'],
-  ])('%s refuses %d bytes by their length, unread, and closes the connection', async (path, length, who) => {
+  ])('%s rejects %d bytes by their length, unread, and closes the connection', async (path, length, who) => {
     const { taken, stream } = endless();
-    const answer = await ask(path, {
+    const response = await ask(path, {
       method: 'POST',
       body: stream,
       headers: { ...json, 'content-length': String(length) },
       ...(who && { as: token }),
     });
-    expect([answer.status, answer.headers.get('connection')]).toEqual([413, 'close']);
+    expect([response.status, response.headers.get('connection')]).toEqual([413, 'close']);
     expect(taken.bytes).toBeLessThanOrEqual(100_000);
   });
 
@@ -128,15 +128,15 @@ describe('queries of staff', () => {
     ['limit=x', 100],
     ['limit=2', 2],
   ])('%s means at most %d', async (query, limit) => {
-    const answer = await ask(`/products?${query}&depth=99`, { as: token });
-    expect(answer.status).toBe(200);
-    expect(((await answer.json()) as { limit: number }).limit).toBe(limit);
+    const response = await ask(`/products?${query}&depth=99`, { as: token });
+    expect(response.status).toBe(200);
+    expect(((await response.json()) as { limit: number }).limit).toBe(limit);
   });
 
   it('also as a form', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-payload-http-method-override': 'GET' };
-    const answer = await ask('/products', { method: 'POST', body: 'limit=0&depth=10', headers, as: token });
-    expect(((await answer.json()) as { limit: number }).limit).toBe(100);
+    const response = await ask('/products', { method: 'POST', body: 'limit=0&depth=10', headers, as: token });
+    expect(((await response.json()) as { limit: number }).limit).toBe(100);
   });
 
   it.each([
@@ -189,12 +189,12 @@ describe('while the database is away', () => {
   type Pool = { connect: () => Promise<unknown>; query: () => Promise<unknown> };
   async function away(work: () => Promise<void>): Promise<void> {
     const { pool } = payload.db as unknown as { pool: Pool };
-    const refuse = async () => {
+    const reject = async () => {
       throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
     };
     const spies = [
-      vi.spyOn(pool, 'connect').mockImplementation(refuse),
-      vi.spyOn(pool, 'query').mockImplementation(refuse),
+      vi.spyOn(pool, 'connect').mockImplementation(reject),
+      vi.spyOn(pool, 'query').mockImplementation(reject),
     ];
     await work().finally(() => spies.forEach((spy) => spy.mockRestore()));
   }
@@ -214,7 +214,7 @@ describe('while the database is away', () => {
     expect((await ask('/products', { as: token })).status).toBe(200);
   });
 
-  it('a stranger is refused as ever', async () => {
+  it('a stranger is rejected as ever', async () => {
     await away(async () => expect((await ask('/products')).status).toBe(401));
   });
 });

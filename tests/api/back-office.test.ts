@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 
 describe('the door', () => {
-  it('refuses a wrong password, then lets the right one in', async () => {
+  it('rejects a wrong password, then lets the right one in', async () => {
     expect((await call('POST', '/staff/login', { email: staffEmail, password: 'wrong' })).status).toBe(401);
     const { status, json } = await call('POST', '/staff/login', { email: staffEmail, password: 'a-long-password' });
     expect(status).toBe(200);
@@ -130,8 +130,8 @@ describe('the door', () => {
     const start = performance.now();
     expect((await ask()).status).toBe(200);
     expect(performance.now() - start).toBeGreaterThan(245);
-    const answers = await Promise.all(Array.from({ length: 11 }, ask));
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+    const responses = await Promise.all(Array.from({ length: 11 }, ask));
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(2);
   });
 
   it('says the same to everybody who asks for a link', async () => {
@@ -229,7 +229,7 @@ describe('a product', () => {
       'a problem whose move cannot be played',
       { problem: { position: { size: 9, black: 'E5', white: 'D5' }, goal: 'capture', moves: [{ at: 'E5' }] } },
     ],
-  ])('is refused with %s', async (_name, data) => {
+  ])('is rejected with %s', async (_name, data) => {
     const id = await insert(payload, 'products', { ...smallest.products!(refs), _status: 'published' });
     expect((await call('PATCH', `/products/${id}?locale=en-US`, data)).status).toBe(400);
   });
@@ -240,7 +240,7 @@ describe('other things', () => {
     expect(payload.config.collections.filter(hasAutosaveEnabled).map(({ slug }) => slug)).toEqual([]);
   });
 
-  it('refuses a market that ends before it starts, and reads a day in its own zone', async () => {
+  it('rejects a market that ends before it starts, and reads a day in its own zone', async () => {
     const market = { name: 'M', timeZone: 'Asia/Tokyo', startsAt: '2027-01-02', endsAt: '2027-01-03' };
     expect(
       (await call('POST', '/markets?locale=zh-TW', { ...market, handle: uniqueKey(), endsAt: '2027-01-01' })).status,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { KeptCart } from '@/lib/contract/cart';
+import type { SavedCart } from '@/lib/contract/cart';
 import { call, makeMember, query, sql, type Member } from '../setup/fixtures';
 import type { Failure } from '../setup/trade';
 
-const read = async ({ token }: Member) => (await call<KeptCart>('user/cart', { token })).body;
+const read = async ({ token }: Member) => (await call<SavedCart>('user/cart', { token })).body;
 const save = ({ token }: Member, cart: object) =>
-  call<KeptCart & Failure>('user/cart', { token, method: 'PUT', body: cart });
+  call<SavedCart & Failure>('user/cart', { token, method: 'PUT', body: cart });
 const of = (revision: number, ...ids: string[]) => ({
   items: ids.map((productId) => ({ productId, quantity: 1 })),
   coupon: null,
@@ -25,7 +25,7 @@ describe('the cart of an account', () => {
     expect(await read(member)).toEqual(of(2));
   });
 
-  it('made from an older one is refused', async () => {
+  it('made from an older one is rejected', async () => {
     const member = await makeMember();
     await save(member, of(0, 'a'));
     await save(member, of(1, 'a', 'b'));
@@ -39,10 +39,10 @@ describe('the cart of an account', () => {
   it('takes one of fifty devices that write at once, the first time and later', async () => {
     const member = await makeMember();
     for (const revision of [0, 1]) {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 50 }, (_, index) => save(member, of(revision, `product-${index}`))),
       );
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
       expect((await read(member)).revision).toBe(revision + 1);
     }
     expect(await query(sql`SELECT id FROM carts WHERE user_id = ${member.id}`)).toHaveLength(1);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Catalogue, ProductAddresses } from '@/lib/contract/ecommerce';
 import { app } from '@/platform/api/app';
 import { getPlatform } from '@/platform/api/context';
-import { forgetCatalogue } from '@/platform/services/ecommerce/catalogue-index';
+import { invalidateCatalogue } from '@/platform/services/ecommerce/catalogue/catalogue-index';
 import { call, makeProduct, unique } from '../setup/fixtures';
 
 const find = (query: Record<string, string>) =>
@@ -49,7 +49,7 @@ beforeAll(async () => {
     locale: 'en-US',
     data: { isActive: false, _status: 'published' },
   });
-  forgetCatalogue();
+  invalidateCatalogue();
 });
 
 describe('the catalogue query', () => {
@@ -115,7 +115,7 @@ describe('the catalogue query', () => {
   });
 
   it.each(['locale=fr-FR', 'coursesType=chess', 'page=0', 'pageSize=1000', 'gradeFrom=20', 'sort=up'])(
-    'refuses %s',
+    'rejects %s',
     async (query) => {
       expect((await call(`ecommerce/catalogue?${query}`)).status).toBe(422);
     },
@@ -125,7 +125,7 @@ describe('the catalogue query', () => {
 describe('the copy of cards', () => {
   it('is asked for without the rest of a course', async () => {
     const query = new URLSearchParams({ locale: 'en-US', fields: 'code,title', 'filters[code][$in]': all });
-    // Not through `call`, which holds an answer against the whole course's shape.
+    // Not through `call`, which holds a response against the whole course's shape.
     const { data } = (await (await app.request(`/api/cms/courses?${query}`)).json()) as { data: object[] };
     expect(data).toHaveLength(5);
     expect(Object.keys(data[0]!).sort()).toEqual(['code', 'documentId', 'id', 'locale', 'title']);

@@ -2,11 +2,11 @@ import { handleEndpoints } from 'payload';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { championshipEntryOperations } from '@/lib/contract/championship-entries';
 import { pathOf } from '@/lib/contract/operation';
-import { answerRest } from '@/platform/back-office/rest';
+import { restResponse } from '@/platform/back-office/rest';
 import config from '@/platform/payload.config';
 import { enter, makeChampionship, newEntry, newTeam } from '../setup/championships';
 import { call, makeMember, platform, unique } from '../setup/fixtures';
-import { withdraw } from '../setup/requests';
+import { withdraw } from '../setup/applications';
 
 type Role = 'admin' | 'editor' | 'support';
 const tokens = {} as Record<Role, string>;
@@ -118,13 +118,13 @@ it('certificates of results are any staff’s, those of players support’s and 
   expect((await ask(all, 'editor')).status).toBe(403);
   for (const path of [results, all]) {
     expect((await ask(path, null)).status).toBe(401);
-    expect((await answerRest(asked(path, customer))).status).toBe(401);
+    expect((await restResponse(asked(path, customer))).status).toBe(401);
     expect((await ask(path.replace('zh-TW', 'xx'), 'admin')).status).toBe(422);
     expect((await ask(path.replace('zh-TW', 'ja-JP'), 'admin')).status).toBe(404);
   }
-  const answer = await ask(all, 'support');
-  expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
-  const page = await answer.text();
+  const response = await ask(all, 'support');
+  expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+  const page = await response.text();
   expect(page.match(/<article>/g)).toHaveLength(3);
   expect(page).toContain('&lt;b&gt;林&lt;/b&gt;');
   expect(page.match(/獎狀<\/h1>/g)).toHaveLength(2);

@@ -78,9 +78,9 @@ describe('a batch of codes', () => {
   it('gives one of its codes to one of a hundred who redeem it at once', async () => {
     const { codes } = await makeBatch(await makeProduct(), 1);
     const crowd = await makeCrowd(100);
-    const answers = await Promise.all(crowd.map(({ token }) => redeem(token, codes[0]!.code)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.error.code))).toEqual(
+    const responses = await Promise.all(crowd.map(({ token }) => redeem(token, codes[0]!.code)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(new Set(responses.filter(({ status }) => status !== 200).map(({ body }) => body.error.code))).toEqual(
       new Set(['CODE_ALREADY_REDEEMED']),
     );
   });
@@ -108,10 +108,10 @@ describe('a batch of codes', () => {
     const [member, product] = [await makeMember(), await makeProduct({ title: '=HYPERLINK("x")' })];
     const { id, codes } = await makeBatch(product, 2);
     await redeem(member.token, codes[1]!.code);
-    const answer = await ask('GET', `/codeBatches/${id}/export`, null, 'support', 'zh-TW');
-    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    const bytes = new Uint8Array(await answer.arrayBuffer());
+    const response = await ask('GET', `/codeBatches/${id}/export`, null, 'support', 'zh-TW');
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const bytes = new Uint8Array(await response.arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const [head, first, second, end] = new TextDecoder().decode(bytes).split('\r\n');
     expect(head).toContain('課程序號');

@@ -14,8 +14,8 @@ import { giftOperations } from '@/lib/contract/gifts';
 import { learnerOperations } from '@/lib/contract/learners';
 import { pathOf, type Operation } from '@/lib/contract/operation';
 import { passkeyOperations, type Passkey } from '@/lib/contract/passkeys';
-import { requestPageOperations } from '@/lib/contract/request-pages';
-import { requestOperations, type PersonalRequest } from '@/lib/contract/requests';
+import { applicationPageOperations } from '@/lib/contract/application-pages';
+import { applicationOperations, type PersonalApplication } from '@/lib/contract/applications';
 import { teachingOperations } from '@/lib/contract/teaching';
 import { userOperations } from '@/lib/contract/user';
 import { env } from '@/lib/env';
@@ -25,12 +25,12 @@ import { passkeySite } from '@/platform/services/user/passkey-site';
 import { signWebhook } from '@/platform/payments/webhook-signature';
 import { Authenticator } from '../setup/authenticator';
 import { codeMailedTo } from '../setup/codes';
-import { ecpayKeys } from '../setup/ecpay-stand-in';
+import { ecpayKeys } from '../setup/fake-ecpay';
 import { makeChampionship, newEntry } from '../setup/championships';
 import { call, makeMember, makeProduct, platform, query, sql, unique } from '../setup/fixtures';
 import { expectKept } from '../setup/keeps-contract';
-import { makeClass, newBooking } from '../setup/requests';
-import { configure } from '../setup/stand-in';
+import { makeClass, newBooking } from '../setup/applications';
+import { configure } from '../setup/fake-server';
 import { changesOf } from '../setup/table-digests';
 import { buy } from '../setup/trade';
 import { fullAnswers, newDraft, smallPdf } from '../setup/teaching';
@@ -41,9 +41,9 @@ type Given = { params?: Record<string, string>; query?: Record<string, string>; 
 /** Each read, and the tables in which its calls have changed anything. */
 const changes = new Map<Operation, Set<string>>();
 
-it('is kept by a real answer of each operation', async () => {
+it('is kept by a real response of each operation', async () => {
   const seen = new Set<Operation>();
-  /** Calls an operation; `call` compares its answer with the contract. */
+  /** Calls an operation; `call` compares its response with the contract. */
   async function ask<Body = unknown>(
     operation: Operation,
     given: Given & { headers?: Record<string, string> } = {},
@@ -58,11 +58,11 @@ it('is kept by a real answer of each operation', async () => {
         ...(body !== undefined && { body }),
         ...(headers && { headers }),
       });
-    const { answer, tables } =
+    const { answer: response, tables } =
       operation.method === 'get' ? await changesOf(send) : { answer: await send(), tables: [] };
     if (operation.method === 'get') changes.set(operation, new Set([...(changes.get(operation) ?? []), ...tables]));
-    expect(answer.status, `${operation.method} ${operation.path} ${JSON.stringify(answer.body)}`).toBe(expected);
-    return answer.body;
+    expect(response.status, `${operation.method} ${operation.path} ${JSON.stringify(response.body)}`).toBe(expected);
+    return response.body;
   }
   const content = await writeContent();
   const [member, course, bundle] = [await makeMember(), await makeProduct(), unique('combo')];
@@ -87,7 +87,7 @@ it('is kept by a real answer of each operation', async () => {
 
   const { classId } = await makeClass();
   await ask(backstageOperations.experienceCourse, { params: { id: classId } });
-  const request = await ask<PersonalRequest>(requestOperations.bookTrial, {
+  const request = await ask<PersonalApplication>(applicationOperations.bookTrial, {
     token,
     headers: { 'idempotency-key': randomUUID() },
     body: newBooking(classId),
@@ -95,7 +95,7 @@ it('is kept by a real answer of each operation', async () => {
   const opened = { params: { reference: request.reference }, headers: { 'request-key': request.key } };
   const { slug, groupIds } = await makeChampionship({ startsIn: -10 });
   await ask(championshipEntryOperations.entryForm, { params: { slug }, query: { locale: 'zh-TW' } });
-  const entered = await ask<PersonalRequest>(championshipEntryOperations.enter, {
+  const entered = await ask<PersonalApplication>(championshipEntryOperations.enter, {
     headers: { 'idempotency-key': randomUUID() },
     body: newEntry(slug, groupIds[0]!),
   });
@@ -104,13 +104,13 @@ it('is kept by a real answer of each operation', async () => {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: String(new URLSearchParams({ key: entered.key })),
   });
-  await ask(requestOperations.list, { token });
-  await ask(requestOperations.one, opened);
-  await ask(requestPageOperations.requestPage, { params: opened.params, query: { key: request.key } });
-  await ask(requestPageOperations.trialForm, { query: { classId, locale: 'ja-JP' } });
-  await ask(requestOperations.withdraw, opened);
+  await ask(applicationOperations.list, { token });
+  await ask(applicationOperations.one, opened);
+  await ask(applicationPageOperations.applicationPage, { params: opened.params, query: { key: request.key } });
+  await ask(applicationPageOperations.trialForm, { query: { classId, locale: 'ja-JP' } });
+  await ask(applicationOperations.withdraw, opened);
 
-  const draft = await ask<PersonalRequest>(teachingOperations.begin, {
+  const draft = await ask<PersonalApplication>(teachingOperations.begin, {
     headers: { 'idempotency-key': randomUUID() },
     body: { ...newDraft(), ...fullAnswers },
   });
@@ -304,13 +304,13 @@ it('is kept by a real answer of each operation', async () => {
   await ask(accountOperations.deletion, { token: leaving });
   await ask(accountOperations.deleteAccount, { token: leaving, body: { password } });
   // Needs a mailed code: user.test.ts, by the same `call`.
-  // Forms that lead to a page: request-pages.test.ts.
-  const forms: Operation[] = [requestPageOperations.sendTrialForm, requestPageOperations.withdrawOnPage];
+  // Forms that lead to a page: application-pages.test.ts.
+  const forms: Operation[] = [applicationPageOperations.sendTrialForm, applicationPageOperations.withdrawOnPage];
   const elsewhere: Operation[] = [userOperations.resetPassword, ...forms];
   expect(new Set(allOperations.filter((operation) => !seen.has(operation)))).toEqual(new Set(elsewhere));
 });
 
-it('marks each read that changes something, so that no answer of it is shared', () => {
+it('marks each read that changes something, so that no response of it is shared', () => {
   expect(new Set(changes.keys())).toEqual(new Set(allOperations.filter(({ method }) => method === 'get')));
   for (const [{ api, path, hasEffect = false }, tables] of changes)
     expect(tables.size > 0, `get ${api}${path} has changed: ${[...tables].join()}`).toBe(hasEffect);
@@ -346,15 +346,15 @@ it('takes the bearer token in any letter case', async () => {
   expect((await call('user', { headers: { authorization: `Basic ${token}` } })).status).toBe(401);
 });
 
-it('refuses wrong input to reads as to everything else', async () => {
-  const refused = [
+it('rejects wrong input to reads as to everything else', async () => {
+  const rejected = [
     'ecommerce/markets?locale=fr-FR',
     `ecommerce/products?marketIdOrHandle=${'x'.repeat(81)}`,
     `course/coursePlans?username=${'x'.repeat(201)}`,
     'cms/site-metadata?locale=zh',
     'backstage/brickAndMortarStore/region/TW/city?experienceCoursesEndTime=tomorrow',
   ];
-  for (const path of refused) {
+  for (const path of rejected) {
     const { status, body } = await call<{ error: { code: string } }>(path);
     expect([status, body.error.code], path).toEqual([422, 'VALIDATION_FAILED']);
   }

@@ -40,8 +40,8 @@ describe('a coupon that one account may use once', () => {
     const paid = await order(member, first, 450, coupon);
     await press((await start(member, paid.body.id)).body.redirectUrl, 'approve');
     expect(await problem([second], coupon, member)).toBe('COUPON_USED_BY_YOU');
-    const refused = await order(member, second, 450, coupon);
-    expect([refused.status, refused.body.error.code]).toEqual([409, 'COUPON_USED_BY_YOU']);
+    const rejected = await order(member, second, 450, coupon);
+    expect([rejected.status, rejected.body.error.code]).toEqual([409, 'COUPON_USED_BY_YOU']);
     expect(await problem([second], coupon, other)).toBeNull();
     expect((await order(other, second, 450, coupon)).status).toBe(200);
     // Nobody is logged in yet: it is settled at the checkout.
@@ -119,14 +119,14 @@ describe('a coupon that one account may use once', () => {
 describe('a coupon', () => {
   it('that one account may use twice is used twice', async () => {
     const [member, coupon] = [await makeMember(), await makeCoupon({ maxUsesPerUser: 2 })];
-    const answers = [];
+    const responses = [];
     for (let time = 0; time < 3; time += 1) {
       const product = await makeProduct({ price: 500 });
       const { status, body } = await order(member, product, 450, coupon);
-      answers.push(status);
+      responses.push(status);
       if (status === 200) await press((await start(member, body.id)).body.redirectUrl, 'approve');
     }
-    expect(answers).toEqual([200, 200, 409]);
+    expect(responses).toEqual([200, 200, 409]);
   });
 
   it('takes off only what it is for: kinds, products, or either', async () => {

@@ -2,20 +2,20 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { drainOutbox } from '@/platform/jobs/drain-outbox';
-import { cancelOrder } from '@/platform/services/ecommerce/cancel-order';
-import { createOrder } from '@/platform/services/ecommerce/create-order';
-import { makeGift } from '@/platform/services/ecommerce/gifts/make-gift';
-import { redeemCode } from '@/platform/services/ecommerce/redeem-code';
-import { askRefund } from '@/platform/services/ecommerce/refund-line';
-import { startPayment } from '@/platform/services/ecommerce/start-payment';
+import { cancelOrder } from '@/platform/services/ecommerce/orders/cancel-order';
+import { createOrder } from '@/platform/services/ecommerce/orders/create-order';
+import { createGift } from '@/platform/services/ecommerce/gifts/create-gift';
+import { redeemCode } from '@/platform/services/ecommerce/codes/redeem-code';
+import { askRefund } from '@/platform/services/ecommerce/refunds/refund-line';
+import { startPayment } from '@/platform/services/ecommerce/payments/start-payment';
 import { ServiceError } from '@/platform/services/service-error';
 import type { Context } from '@/platform/services/context';
 import { cutOff, type Cut } from '../setup/cut-off';
 import { makeCoupon, makeCrowd, makeProduct, platform, query, sql, unique } from '../setup/fixtures';
-import { answer, type Asked } from '../setup/killed-server';
+import { response, type Asked } from '../setup/killed-server';
 import { hear } from '../setup/provider-payments';
-import { configure } from '../setup/stand-in';
-import { stripeKeys, stripeStandIn } from '../setup/stripe-stand-in';
+import { configure } from '../setup/fake-server';
+import { stripeKeys, fakeStripe } from '../setup/fake-stripe';
 import { expectBalance, stockOf } from '../setup/trade';
 
 /**
@@ -23,12 +23,12 @@ import { expectBalance, stockOf } from '../setup/trade';
  * started again, and everybody does what they would: the buyer presses the button once more, the provider tells its news again, the worker
  * goes on. Nothing may be lost or doubled, here or at the provider.
  */
-let stripe: Awaited<ReturnType<typeof stripeStandIn>>;
+let stripe: Awaited<ReturnType<typeof fakeStripe>>;
 let unconfigure = () => {};
 let course = '';
 let bundle = '';
 beforeAll(async () => {
-  stripe = await stripeStandIn();
+  stripe = await fakeStripe();
   unconfigure = configure({ ...stripeKeys, STRIPE_API_URL: stripe.url });
   course = await makeProduct({ price: 500, stock: 1_000_000 });
   bundle = await makeProduct({ type: 'bundle', price: 300, grants: [{ kind: 'redeemCode', ref: course }] });
@@ -80,10 +80,10 @@ async function countOf(statement: ReturnType<typeof sql>): Promise<number> {
   return (await query<{ n: number }>(sql`SELECT count(*)::int AS n FROM ${statement}`))[0]!.n;
 }
 
-/** Runs `deed` as often as it has statements, cut off at each in both ways, and `after` each time. */
+/** Runs `action` as often as it has statements, cut off at each in both ways, and `after` each time. */
 async function cutAtEach<Given>(
   prepare: () => Promise<Given>,
-  deed: (given: Given) => Promise<unknown>,
+  action: (given: Given) => Promise<unknown>,
   after: (given: Given) => Promise<void>,
 ): Promise<number> {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
@@ -93,7 +93,7 @@ async function cutAtEach<Given>(
     const given = await prepare();
     const shop = cutOff(payload, cut);
     try {
-      await deed(given).catch((error: unknown) => {
+      await action(given).catch((error: unknown) => {
         if (!cut) throw error;
       });
     } finally {
@@ -114,7 +114,7 @@ async function cutAtEach<Given>(
 }
 
 describe('a server that dies at any statement', () => {
-  it('of buying and paying sells, charges and delivers once', async () => {
+  it('of buying and paying sells, charges and fulfils once', async () => {
     const sold: string[] = [];
     const before = await stockOf(course);
     const statements = await cutAtEach(
@@ -165,7 +165,7 @@ describe('a server that dies at any statement', () => {
     expect(statements).toBeGreaterThan(15);
   });
 
-  it('of taking money for an order that is over owes it back and returns it once', async () => {
+  it('of taking money for an order that is over makes it a refund due and returns it once', async () => {
     await cutAtEach(
       async () => {
         const buyer = await newBuyer();
@@ -239,7 +239,7 @@ describe('a process that is killed', () => {
       };
       const refunding = async () => {
         const { buyer, order, session, asked: paid } = await paying();
-        await answer(paid);
+        await response(paid);
         const headers = {
           ...{ 'content-type': 'application/json', 'idempotency-key': `refund-${buyer.key}` },
           authorization: `Bearer ${buyer.token}`,
@@ -249,7 +249,7 @@ describe('a process that is killed', () => {
       };
       const statementsOf = async (asked: Asked) => {
         const shop = cutOff(payload);
-        await answer(asked).finally(shop.revive);
+        await response(asked).finally(shop.revive);
         return shop.count();
       };
       const [ofPaying, ofRefunding] = [
@@ -266,7 +266,7 @@ describe('a process that is killed', () => {
       const signals = await Promise.all(kills.map(({ asked, cut }) => killAt(asked, cut)));
       expect(signals).toEqual(kills.map(() => 'SIGKILL'));
       for (const { asked, buyer, order, session, isRefund } of kills) {
-        await answer(asked);
+        await response(asked);
         await work(afterTheLease);
         const back = stripe.refunds.filter((one) => one.payment_intent === `pi_${session}`);
         expect(back.map(({ amount }) => amount)).toEqual(isRefund ? [50_000] : []);
@@ -282,7 +282,7 @@ const refund = ({ ctx, key }: Buyer, id: string) =>
   askRefund({ ctx, input: { id, line: 0, amount: 500, idempotencyKey: `refund-${key}` } });
 const redeem = ({ ctx }: Buyer, code: string) => redeemCode({ ctx, input: { code } });
 const give = ({ ctx, key }: Buyer, code: string, recipientEmail: string) =>
-  makeGift({ ctx, input: { code, recipientEmail, recipientName: 'Mei', locale: 'ja-JP', idempotencyKey: key } });
+  createGift({ ctx, input: { code, recipientEmail, recipientName: 'Mei', locale: 'ja-JP', idempotencyKey: key } });
 
 async function pageOf(order: string): Promise<string> {
   const [row] = await query<{ reference: string }>(sql`

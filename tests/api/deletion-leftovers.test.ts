@@ -4,7 +4,7 @@ import { getPayload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import type { Gift } from '@/lib/contract/gifts';
 import { env } from '@/lib/env';
-import { answerRest } from '@/platform/back-office/rest';
+import { restResponse } from '@/platform/back-office/rest';
 import { drainOutbox } from '@/platform/jobs/drain-outbox';
 import { sweep } from '@/platform/jobs/start';
 import config from '@/platform/payload.config';
@@ -15,7 +15,7 @@ import { Authenticator } from '../setup/authenticator';
 import { enter, makeChampionship, newTeam } from '../setup/championships';
 import { codeMailedTo } from '../setup/codes';
 import { call, makeMember, makeProduct, platform, query, sql, unique, type Member } from '../setup/fixtures';
-import { book, makeClass, newBooking } from '../setup/requests';
+import { book, makeClass, newBooking } from '../setup/applications';
 import { begin, newDraft, smallPdf, upload } from '../setup/teaching';
 import { askRefund, buy, keyed, press, start } from '../setup/trade';
 import { uniqueKey } from './access-fixtures';
@@ -29,8 +29,8 @@ beforeAll(async () => {
   staff = async (path, body) => {
     const headers = { authorization: `JWT ${token}`, 'content-type': 'application/json' };
     const request = { method: 'POST', headers, body: JSON.stringify(body) };
-    const answer = await answerRest(new Request(`http://localhost:3000/backstage/api${path}`, request));
-    expect([path, answer.status]).toEqual([path, 200]);
+    const response = await restResponse(new Request(`http://localhost:3000/backstage/api${path}`, request));
+    expect([path, response.status]).toEqual([path, 200]);
   };
 });
 
@@ -107,8 +107,8 @@ async function makeFull(mark: string) {
   );
   await staff(`/orders/${order.id}/refundKept`, { line: line?.id, amount: 10, reason: mark, key: randomUUID() });
   await askRefund(member, forLearner.number, 100);
-  const [parcel] = await query<{ id: number }>(sql`SELECT id FROM shipments WHERE order_id = ${order.id}`);
-  await staff(`/shipments/${parcel?.id}/ship`, { carrier: 'Post', tracking: unique('t') });
+  const [shipment] = await query<{ id: number }>(sql`SELECT id FROM shipments WHERE order_id = ${order.id}`);
+  await staff(`/shipments/${shipment?.id}/ship`, { carrier: 'Post', tracking: unique('t') });
   await staff('/entitlements/give', { username: account.username, productCode: course, key: randomUUID() });
   await staff(`/users/${id}/mailLoginCode`, { reason: mark });
 

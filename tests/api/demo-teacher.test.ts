@@ -1,8 +1,13 @@
 import { count } from '@payloadcms/db-postgres/drizzle';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { PersonalRequest, RequestSummary } from '@/lib/contract/requests';
+import type { PersonalApplication, ApplicationSummary } from '@/lib/contract/applications';
 import type { Entitlement } from '@/lib/contract/user';
-import { entitlements, requests, request_files as requestFiles, sessions } from '@/platform/payload-generated-schema';
+import {
+  entitlements,
+  requests,
+  request_files as applicationFiles,
+  sessions,
+} from '@/platform/payload-generated-schema';
 import { database } from '@/platform/services/database';
 import { demoAccounts, seedDemoAccounts } from '@/platform/seed/accounts';
 import { seedDemoTeacher } from '@/platform/seed/demo-teacher';
@@ -12,7 +17,7 @@ import { setProgramme } from '../setup/teaching';
 const { username, password } = demoAccounts.find(({ role }) => role === 'teacher')!;
 const counts = async () => {
   const db = database(await platform());
-  const tables = [requests, requestFiles, entitlements, sessions];
+  const tables = [requests, applicationFiles, entitlements, sessions];
   return Promise.all(tables.map(async (table) => (await db.select({ n: count() }).from(table))[0]!.n));
 };
 
@@ -28,9 +33,9 @@ describe('the demonstration teacher', () => {
   });
 
   it('has been approved, with a document and a history to look at, and leaves no session behind', async () => {
-    const { items } = await own<{ items: RequestSummary[] }>('user/requests');
+    const { items } = await own<{ items: ApplicationSummary[] }>('user/requests');
     expect(items).toMatchObject([{ kind: 'teaching', state: 'ACTIVE' }]);
-    const request = await own<PersonalRequest>(`user/requests/${items[0]!.reference}`);
+    const request = await own<PersonalApplication>(`user/requests/${items[0]!.reference}`);
     expect(request.files).toMatchObject([{ state: 'STORED', mime: 'application/pdf' }]);
     expect(request.history.map(({ action }) => action).reverse()).toEqual([
       ...['draft', 'submit', 'review', 'approve', 'pay', 'activate'],

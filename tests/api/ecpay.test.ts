@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { app } from '@/platform/api/app';
 import { drainOutbox } from '@/platform/jobs/drain-outbox';
 import { calling } from '@/platform/payments/provider-call';
-import { expireOrders } from '@/platform/services/ecommerce/end-order';
-import { ecpayKeys, ecpayStandIn } from '../setup/ecpay-stand-in';
+import { expireOrders } from '@/platform/services/ecommerce/orders/end-order';
+import { ecpayKeys, fakeEcpay } from '../setup/fake-ecpay';
 import { platform } from '../setup/fixtures';
 import {
   expectWayBack,
@@ -15,14 +15,14 @@ import {
   startWith,
   type Opened,
 } from '../setup/provider-payments';
-import { configure } from '../setup/stand-in';
+import { configure } from '../setup/fake-server';
 import { expectBalance, orderOf } from '../setup/trade';
 
-let ecpay: Awaited<ReturnType<typeof ecpayStandIn>>;
+let ecpay: Awaited<ReturnType<typeof fakeEcpay>>;
 let unconfigure = () => {};
 const { timeoutMs } = calling;
 beforeAll(async () => {
-  ecpay = await ecpayStandIn();
+  ecpay = await fakeEcpay();
   calling.timeoutMs = 400;
   unconfigure = configure({ ...ecpayKeys, ECPAY_API_URL: ecpay.url });
 });
@@ -120,8 +120,8 @@ describe('ECPay', () => {
 
   it('is answered alike and believed once, however often it gives notice', async () => {
     const opened = await opensAndReaches();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => tell(opened.reference)));
-    expect(new Set(answers.map(({ text }) => text))).toEqual(new Set(['1|OK']));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => tell(opened.reference)));
+    expect(new Set(responses.map(({ text }) => text))).toEqual(new Set(['1|OK']));
     expect(await expectBalance(opened.order.id)).toMatchObject({ captured: 990, kept: 990 });
   });
 
@@ -138,7 +138,7 @@ describe('ECPay', () => {
     expect((await orderOf(opened.member, opened.order.id)).status).toBe('PENDING');
   });
 
-  it('that only simulates, or refuses the card, pays nothing', async () => {
+  it('that only simulates, or declines the card, pays nothing', async () => {
     const opened = await opensAndReaches();
     expect((await tell(opened.reference, { SimulatePaid: '1' })).text).toBe('1|OK');
     expect((await orderOf(opened.member, opened.order.id)).payment?.status).toBe('PENDING');
@@ -223,7 +223,7 @@ describe('money back from ECPay', () => {
     await expect(refundAt('ecpay', reference, 1, 'more')).rejects.toThrow(/error_status/);
   });
 
-  it('is one refund when the answer is lost: the trade shows that it was taken', async () => {
+  it('is one refund when the response is lost: the trade shows that it was taken', async () => {
     const { reference } = await paid();
     ecpay.troubles.push({ path: /DoAction/, is: 'lost' });
     await expect(refundAt('ecpay', reference, 297, 'part')).rejects.toThrow(/TimeoutError/);

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import fc, { type AsyncCommand } from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import type { Context } from '@/platform/services/context';
-import { cancelOrder } from '@/platform/services/ecommerce/cancel-order';
-import { confirmPayment } from '@/platform/services/ecommerce/confirm-payment';
-import { createOrder } from '@/platform/services/ecommerce/create-order';
-import { expireOrders } from '@/platform/services/ecommerce/end-order';
-import { askRefund, quoteRefund } from '@/platform/services/ecommerce/refund-line';
-import { startPayment } from '@/platform/services/ecommerce/start-payment';
+import { cancelOrder } from '@/platform/services/ecommerce/orders/cancel-order';
+import { confirmPayment } from '@/platform/services/ecommerce/payments/confirm-payment';
+import { createOrder } from '@/platform/services/ecommerce/orders/create-order';
+import { expireOrders } from '@/platform/services/ecommerce/orders/end-order';
+import { askRefund, quoteRefund } from '@/platform/services/ecommerce/refunds/refund-line';
+import { startPayment } from '@/platform/services/ecommerce/payments/start-payment';
 import { ServiceError } from '@/platform/services/service-error';
 import { addLearner, listLearners, removeLearner } from '@/platform/services/user/learners/learners';
 import { makeCrowd, makeProduct, platform, query, sql } from '../setup/fixtures';
@@ -43,14 +43,14 @@ async function newReal(): Promise<Real> {
   return { ctx, clock, placed: [] };
 }
 
-async function act({ ctx, placed }: Real, { do: deed, pick, who }: Act): Promise<void> {
+async function act({ ctx, placed }: Real, { do: action, pick, who }: Act): Promise<void> {
   const learners = await listLearners({ ctx });
   // The last is the parent herself.
   const learner = [...learners.map(({ id }) => id), null][who % (learners.length + 1)]!;
   const order = placed[pick % Math.max(placed.length, 1)];
-  if (deed === 'add') await addLearner({ ctx, input: { name: `L${pick % 2}`, ...born } });
-  else if (deed === 'remove' && learner) await removeLearner({ ctx, input: { id: learner } });
-  else if (deed === 'order') {
+  if (action === 'add') await addLearner({ ctx, input: { name: `L${pick % 2}`, ...born } });
+  else if (action === 'remove' && learner) await removeLearner({ ctx, input: { id: learner } });
+  else if (action === 'order') {
     const { code, price } = shop[pick % shop.length]!;
     const items = [{ productId: code, quantity: 1 }];
     const key = { currency: 'NTD', locale: 'zh-TW', idempotencyKey: randomUUID() } as const;
@@ -63,7 +63,7 @@ async function act({ ctx, placed }: Real, { do: deed, pick, who }: Act): Promise
     if (made.status !== 'PENDING') return;
     const by = { provider: 'sandbox', locale: 'zh-TW', idempotencyKey: randomUUID(), returnOrigin: '' } as const;
     order.paymentId = (await startPayment({ ctx, input: { ...by, orderId: order.number } })).paymentId;
-  } else if (deed === 'pay') {
+  } else if (action === 'pay') {
     // Whatever became of the order since.
     const begun = placed.filter(({ paymentId }) => paymentId);
     const paid = begun[pick % Math.max(begun.length, 1)];
@@ -72,16 +72,16 @@ async function act({ ctx, placed }: Real, { do: deed, pick, who }: Act): Promise
         ctx,
         input: { provider: 'sandbox', event: news(paid.paymentId!, paid.total) as never },
       });
-  } else if (deed === 'cancel' && order) await cancelOrder({ ctx, input: { id: order.number } });
-  else if (deed === 'expire') await expireOrders(ctx.payload, ctx.now());
-  else if (deed === 'refund' && order) {
+  } else if (action === 'cancel' && order) await cancelOrder({ ctx, input: { id: order.number } });
+  else if (action === 'expire') await expireOrders(ctx.payload, ctx.now());
+  else if (action === 'refund' && order) {
     const wanted = { id: order.number, line: 0 };
     const { amount } = await quoteRefund({ ctx, input: wanted });
     await askRefund({ ctx, input: { ...wanted, amount, idempotencyKey: randomUUID() } });
   }
 }
 
-const refused = (error: unknown) => {
+const rejected = (error: unknown) => {
   if (!(error instanceof ServiceError)) throw error;
 };
 
@@ -120,12 +120,12 @@ const command = (text: string, work: (real: Real) => Promise<unknown>): Command 
   toString: () => text,
 });
 const commands = [
-  anAct.map((one) => command(JSON.stringify(one), (real) => act(real, one).catch(refused))),
+  anAct.map((one) => command(JSON.stringify(one), (real) => act(real, one).catch(rejected))),
   fc
     .array(anAct, { minLength: 3, maxLength: 10 })
     .map((several) =>
       command(`at once ${JSON.stringify(several)}`, (real) =>
-        Promise.all(several.map((one) => act(real, one).catch(refused))),
+        Promise.all(several.map((one) => act(real, one).catch(rejected))),
       ),
     ),
   fc.integer({ min: 1, max: 90 }).map((minutes) =>

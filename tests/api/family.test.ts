@@ -4,7 +4,7 @@ import type { Order, PricedCart } from '@/lib/contract/ecommerce';
 import type { AccountExport } from '@/lib/contract/account';
 import type { Entitlement, PurchaseLogEntry, SessionUser } from '@/lib/contract/user';
 import { addMonths } from '@/lib/domain/calendar';
-import { expireOrders } from '@/platform/services/ecommerce/end-order';
+import { expireOrders } from '@/platform/services/ecommerce/orders/end-order';
 import { remindOfVip } from '@/platform/services/user/remind-of-vip';
 import { composeMail } from '@/platform/mail/compose';
 import { locales } from '@/lib/i18n/locales';
@@ -92,7 +92,7 @@ describe('a purchase for a learner', () => {
   it('is for nobody else’s learner, and a gift is for none', async () => {
     const [[parent, mei], [stranger]] = [await parentOf('Mei'), await parentOf()];
     const course = await makeProduct();
-    for (const answer of [
+    for (const response of [
       await price(stranger, course, { learner: mei }),
       await orderFor(stranger, course, 1200, mei),
       await call<Failure>('ecommerce/redeem', {
@@ -100,13 +100,13 @@ describe('a purchase for a learner', () => {
         body: { code: 'AAAA-AAAA-AAAA-AAAA', learner: mei },
       }),
     ])
-      expect([answer.status, answer.body.error.code]).toEqual([404, 'LEARNER_UNKNOWN']);
+      expect([response.status, response.body.error.code]).toEqual([404, 'LEARNER_UNKNOWN']);
     const gift = await orderFor(parent, course, 1200, mei, { asGift: true });
     expect([gift.status, gift.body.error.code]).toEqual([422, 'VALIDATION_FAILED']);
     expect(await query(sql`SELECT 1 FROM orders WHERE user_id IN (${stranger.id}, ${parent.id})`)).toEqual([]);
   });
 
-  it('twice at once for one learner is delivered once, and the other goes back', async () => {
+  it('twice at once for one learner is fulfilled once, and the other goes back', async () => {
     const [parent, mei] = await parentOf('Mei');
     const course = await makeProduct();
     const orders = await Promise.all([1, 2].map(async () => (await orderFor(parent, course, 1200, mei)).body.id));
@@ -118,7 +118,7 @@ describe('a purchase for a learner', () => {
     for (const id of orders) await expectBalance(id);
   });
 
-  it('for two learners at once is delivered to both', async () => {
+  it('for two learners at once is fulfilled to both', async () => {
     const [parent, mei, bo] = await parentOf('Mei', 'Bo');
     const course = await makeProduct();
     const orders = await Promise.all([mei, bo].map(async (one) => (await orderFor(parent, course, 1200, one)).body.id));
@@ -131,10 +131,10 @@ describe('a purchase for a learner', () => {
   it('of what costs nothing is one for each person, however many are asked for at once', async () => {
     const [parent, mei] = await parentOf('Mei');
     const course = await makeProduct({ price: 0 });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [mei, mei, mei, null, null].map(async (learner) => (await orderFor(parent, course, 0, learner)).status),
     );
-    expect(answers.filter((status) => status === 200)).toHaveLength(2);
+    expect(responses.filter((status) => status === 200)).toHaveLength(2);
     expect((await ownersOf(parent, course)).sort()).toEqual([mei, null].sort());
   });
 
@@ -248,8 +248,8 @@ describe('what each of a family has', () => {
         token: parent.token,
         body: { code: held!.code, ...(learner && { learner }) },
       });
-    const answers = await Promise.all([bo!, mei!, bo!].map(redeem));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const responses = await Promise.all([bo!, mei!, bo!].map(redeem));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const [owner, ...others] = await ownersOf(parent, course);
     expect([mei, bo]).toContain(owner);
     expect(others).toEqual([]);
@@ -269,7 +269,7 @@ describe('a refund in a family', () => {
     expect(await problemFor(parent, course, mei)).toBeNull();
   });
 
-  it('of a course that the account has opened is refused, for whomever it was bought', async () => {
+  it('of a course that the account has opened is rejected, for whomever it was bought', async () => {
     const [parent, mei] = await parentOf('Mei');
     const course = await makeProduct();
     await (

@@ -6,18 +6,18 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { env } from '@/lib/env';
 import { app } from '@/platform/api/app';
 import config from '@/platform/payload.config';
-import { forgetSaid } from '@/platform/services/unavailable';
-import { checkFiles } from '@/platform/services/requests/teaching/files/tidy-files';
+import { resetReported } from '@/platform/services/unavailable';
+import { checkFiles } from '@/platform/services/applications/teaching/files/tidy-files';
 import { call, makeMember, platform, query, sql, unique } from '../setup/fixtures';
 import { greyJpeg } from '../setup/pictures';
-import { open } from '../setup/requests';
+import { open } from '../setup/applications';
 import { begin, newDraft, sendPart, smallPdf, announce, upload } from '../setup/teaching';
 
-type Refused = { error: { code: string } };
+type Rejected = { error: { code: string } };
 const lines = () =>
   vi.mocked(process.stderr.write).mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, string>);
 beforeEach(() => {
-  forgetSaid();
+  resetReported();
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 });
 afterEach(() => {
@@ -62,13 +62,13 @@ const below = (folder: string) => {
 
 it('while the disk of the database is full, whoever writes is asked to come again, and the log says so once', async () => {
   const before = await query(sql`SELECT id FROM requests`);
-  const answers = await failing(['requests'], '53100', () =>
+  const responses = await failing(['requests'], '53100', () =>
     Promise.all(Array.from({ length: 6 }, () => begin(newDraft()))),
   );
-  expect(answers.map(({ status, body }) => [status, body.error?.code])).toEqual(
-    answers.map(() => [503, 'UNAVAILABLE']),
+  expect(responses.map(({ status, body }) => [status, body.error?.code])).toEqual(
+    responses.map(() => [503, 'UNAVAILABLE']),
   );
-  for (const { headers } of answers) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  for (const { headers } of responses) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   expect(lines()).toEqual([
     {
       ...{ level: 'error', message: 'the disk is full', method: 'POST', path: '/api/user/requests/teaching' },
@@ -105,10 +105,10 @@ it('staff are told so', async () => {
         body: JSON.stringify(body),
       }),
     });
-  const answer = await failing(['holidays'], '53100', () => post('holidays', { region: 'JP', day: '2027-01-01' }));
-  expect(answer.status, await answer.clone().text()).toBe(503);
-  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(await answer.json()).toEqual({
+  const response = await failing(['holidays'], '53100', () => post('holidays', { region: 'JP', day: '2027-01-01' }));
+  expect(response.status, await response.clone().text()).toBe(503);
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await response.json()).toEqual({
     errors: [{ message: 'ただいまサービスをご利用いただけません。しばらくしてからもう一度お試しください。' }],
   });
 });
@@ -117,8 +117,8 @@ it('a part of a document that finds no room leaves nothing behind, and is sent a
   const request = (await begin(newDraft())).body;
   const { body: file } = await announce(request, 'a.pdf', smallPdf.length);
   const before = below('private');
-  const refused = await withoutRoom(() => sendPart(request, file.id, 0, smallPdf));
-  expect([refused.status, refused.body.error?.code]).toEqual([503, 'UNAVAILABLE']);
+  const rejected = await withoutRoom(() => sendPart(request, file.id, 0, smallPdf));
+  expect([rejected.status, rejected.body.error?.code]).toEqual([503, 'UNAVAILABLE']);
   expect(lines()).toMatchObject([{ message: 'the disk is full', error: expect.stringContaining('ENOSPC') as string }]);
   expect(below('private')).toEqual(before);
   expect((await sendPart(request, file.id, 0, smallPdf)).body).toMatchObject({ state: 'STORED' });
@@ -134,10 +134,10 @@ it('a document whose last step finds no room is looked at again', async () => {
       throw Object.assign(new Error('EDQUOT: quota exceeded, write'), { code: 'EDQUOT' });
     });
     syncBuiltinESMExports();
-    const answer = await upload(request, 'a.pdf', smallPdf);
+    const response = await upload(request, 'a.pdf', smallPdf);
     vi.mocked(files.writeFile).mockRestore();
     syncBuiltinESMExports();
-    return answer;
+    return response;
   })();
   expect(status).toBe(503);
   expect((await open(request)).body.files[0]).toMatchObject({ id, state: 'CHECKING' });
@@ -156,9 +156,9 @@ it('a profile picture that finds no room leaves nothing behind', async () => {
       body: new Uint8Array(greyJpeg({ width: 400, height: 400 })),
     });
   const before = below('media');
-  const refused = await withoutRoom(send);
-  expect([refused.status, ((await refused.json()) as Refused).error.code]).toEqual([503, 'UNAVAILABLE']);
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  const rejected = await withoutRoom(send);
+  expect([rejected.status, ((await rejected.json()) as Rejected).error.code]).toEqual([503, 'UNAVAILABLE']);
+  expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(below('media')).toEqual(before);
   // The database may be what has no room.
   expect((await failing(['media'], '53100', send)).status).toBe(503);

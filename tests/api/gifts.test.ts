@@ -5,7 +5,7 @@ import type { Gift, GiftCard } from '@/lib/contract/gifts';
 import { drainOutbox } from '@/platform/jobs/drain-outbox';
 import { giftMailKey } from '@/platform/services/ecommerce/gifts/gift-rows';
 import { sendDueGifts } from '@/platform/services/ecommerce/gifts/due-gifts';
-import { voidCodes } from '@/platform/services/ecommerce/void-codes';
+import { voidCodes } from '@/platform/services/ecommerce/codes/void-codes';
 import { database, inTransaction } from '@/platform/services/database';
 import { call, makeCrowd, makeMember, makeProduct, platform, query, sql, unique, type Member } from '../setup/fixtures';
 import { askRefund, buy, press, start, tryOrder, type Failure } from '../setup/trade';
@@ -90,13 +90,13 @@ describe('a gift by mail', () => {
     const giver = await buyer();
     const body = { code: giver.codes[0]!, recipientEmail: newMail() };
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => give(giver, body, key)));
-    expect(new Set(answers.map(({ status, body: { id } }) => `${status} ${id}`)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => give(giver, body, key)));
+    expect(new Set(responses.map(({ status, body: { id } }) => `${status} ${id}`)).size).toBe(1);
     expect((await give(giver, { ...body, recipientName: 'Bo' }, key)).body.error.code).toBe('IDEMPOTENCY_KEY_REUSED');
     const again = await give(giver, body);
     expect([again.status, again.body.error.code]).toEqual([409, 'STATE_CHANGED']);
     expect(await giftsOf(giver)).toHaveLength(1);
-    expect(await letters(answers[0]!.body.id)).toHaveLength(1);
+    expect(await letters(responses[0]!.body.id)).toHaveLength(1);
   });
 
   it('is said to be mailed once its letter has left, not while it waits', async () => {
@@ -312,8 +312,8 @@ describe('a gift', () => {
     const given = [];
     for (const code of giver.codes) given.push(await give(giver, { code, recipientEmail: to }));
     expect(given.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    const refused = await give(other, { code: other.codes[0]!, recipientEmail: to.toUpperCase() });
-    expect([refused.status, refused.body.error.code]).toEqual([429, 'TOO_MANY_GIFTS']);
+    const rejected = await give(other, { code: other.codes[0]!, recipientEmail: to.toUpperCase() });
+    expect([rejected.status, rejected.body.error.code]).toEqual([429, 'TOO_MANY_GIFTS']);
     // Its code stays with the giver, who may print a card.
     expect((await give(other, { code: other.codes[0]! })).status).toBe(200);
     await drainOutbox(await platform());

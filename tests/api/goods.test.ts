@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { Catalogue } from '@/lib/contract/ecommerce';
-import { forgetCatalogue } from '@/platform/services/ecommerce/catalogue-index';
+import { invalidateCatalogue } from '@/platform/services/ecommerce/catalogue/catalogue-index';
 import { listEntries } from '@/platform/services/cms/list-entries';
 import { database } from '@/platform/services/database';
 import { call, makeProduct, platform, query, sql } from '../setup/fixtures';
@@ -12,10 +12,10 @@ it('a good names its drawing; what is not drawn is nothing', async () => {
   const code = await makeProduct();
   expect((await factsOf(code))?.illustration).toBeNull();
   await query(sql`UPDATE products SET illustration = 'board-9' WHERE code = ${code}`);
-  forgetCatalogue();
+  invalidateCatalogue();
   expect((await factsOf(code))?.illustration).toBe('board-9');
   await query(sql`UPDATE products SET illustration = 'a-dragon' WHERE code = ${code}`);
-  forgetCatalogue();
+  invalidateCatalogue();
   expect((await factsOf(code))?.illustration).toBeNull();
 });
 

@@ -136,10 +136,10 @@ describe('asking for codes', () => {
   it.each(['a member', 'nobody'])('is limited for a name and a network alike: %s', async (whose) => {
     const username = whose === 'nobody' ? unique('nobody') : (await makeMember()).username;
     const stranger = network();
-    const answers = await Promise.all(Array.from({ length: 12 }, () => askFor(username, stranger)));
-    const refused = answers.filter(({ status }) => status === 429);
-    expect([answers.length - refused.length, refused[0]?.body.error?.code]).toEqual([10, 'TOO_MANY_CODES']);
-    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(600);
+    const responses = await Promise.all(Array.from({ length: 12 }, () => askFor(username, stranger)));
+    const rejected = responses.filter(({ status }) => status === 429);
+    expect([responses.length - rejected.length, rejected[0]?.body.error?.code]).toEqual([10, 'TOO_MANY_CODES']);
+    expect(Number(rejected[0]?.headers.get('retry-after'))).toBeGreaterThan(600);
     // Another name from there, and this name from elsewhere.
     expect((await askFor(unique('nobody'), stranger)).status).toBe(200);
     expect((await askFor(username, network())).status).toBe(200);
@@ -149,10 +149,10 @@ describe('asking for codes', () => {
     const member = await makeMember();
     const home = network();
     expect((await post('user/login', { username: member.username, password: member.password }, home)).status).toBe(200);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       networks(11).flatMap((from) => Array.from({ length: 10 }, () => askFor(member.username, from))),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(100);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(100);
     expect((await askFor(member.username, network())).body.error?.code).toBe('TOO_MANY_CODES');
     await aMinuteLater();
     const mails = (await lettersTo(member.email, 'otp')).length;
@@ -195,7 +195,7 @@ describe('a password', () => {
   });
 });
 
-describe('the time an answer takes', () => {
+describe('the time a response takes', () => {
   it('to a code tells nothing of whether the name is known and has one open', async () => {
     const member = await makeMember();
     await doors.login.ask(member, network());

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '@/lib/contract/ecommerce';
 import { drainOutbox } from '@/platform/jobs/drain-outbox';
-import { expireOrders } from '@/platform/services/ecommerce/end-order';
+import { expireOrders } from '@/platform/services/ecommerce/orders/end-order';
 import { call, makeMember, makeProduct, platform, query, sql } from '../setup/fixtures';
 import { expectBalance, news, orderOf, placeOrder, press, start, tell } from '../setup/trade';
 
@@ -44,7 +44,7 @@ describe('a payment', () => {
     ).toHaveLength(0);
   });
 
-  it('of another sum buys nothing and is owed back', async () => {
+  it('of another sum buys nothing and is due as a refund', async () => {
     const [member, code] = [await makeMember(), await makeProduct({ price: 500 })];
     const order = await placeOrder(member, [{ productId: code, quantity: 1 }], 500);
     const { body } = await start(member, order.id);
@@ -53,7 +53,7 @@ describe('a payment', () => {
     expect(await expectBalance(order.id)).toMatchObject({ captured: 1, due: 1 });
   });
 
-  it('of a wrong sum is recorded and owed back, and the right sum still counts, in any order and number', async () => {
+  it('of a wrong sum is recorded and due as a refund, and the right sum still counts, in any order and number', async () => {
     const member = await makeMember();
     for (const order of [
       ['wrong', 'right', 'drain'],

@@ -27,24 +27,24 @@ describe('learners of an account', () => {
   it('are not added twice by a second press', async () => {
     const parent = await member();
     const spelled = [mei.name, '小 美', '小\u3000美', ' 小\u200b美', '小美\u2060\ufe0f'];
-    const answers = await Promise.all(spelled.map((name) => addLearner(parent, { name })));
-    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    const responses = await Promise.all(spelled.map((name) => addLearner(parent, { name })));
+    expect(new Set(responses.map(({ id }) => id)).size).toBe(1);
     expect(await learnersOf(parent)).toHaveLength(1);
   });
 
   it('are eight at most, of ten that are added at once', async () => {
     const parent = await member();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         call<Learner & Failure>('user/learners', { token: parent.token, body: { ...mei, name: `學員 ${index}` } }),
       ),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(8);
-    for (const { status, body } of answers.filter((answer) => answer.status !== 200))
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(8);
+    for (const { status, body } of responses.filter((response) => response.status !== 200))
       expect([status, body.error.code]).toEqual([409, 'TOO_MANY_LEARNERS']);
     expect(await learnersOf(parent)).toHaveLength(8);
     // Who is there already is answered all the same.
-    const known = answers.find(({ status }) => status === 200)!.body;
+    const known = responses.find(({ status }) => status === 200)!.body;
     expect((await addLearner(parent, { name: known.name })).id).toBe(known.id);
   });
 

@@ -40,8 +40,8 @@ async function giverWithLetter() {
 it('a gift’s letter that is being sent when its giver leaves keeps nothing of them', async () => {
   const { giver, kept, send } = await giverWithLetter();
   meanwhile(async () => {
-    const answer = await call('user/deletion', { token: giver.token, body: { password: giver.password } });
-    expect(answer.status).toBe(200);
+    const response = await call('user/deletion', { token: giver.token, body: { password: giver.password } });
+    expect(response.status).toBe(200);
   });
   await send();
   expect(await kept()).toMatchObject([{ status: 'SENT', text: null, html: null, data: { isLast: true, name: 'Mei' } }]);

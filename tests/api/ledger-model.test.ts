@@ -2,25 +2,25 @@ import fc, { type AsyncCommand } from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { drainOutbox } from '@/platform/jobs/drain-outbox';
 import { mustAddUp } from '../setup/ledger/adds-up';
-import { act, deedNames, type Deed, type DeedName } from '../setup/ledger/deeds';
-import { fillShelf, setShipping, type Shelf } from '../setup/ledger/shelf';
+import { act, actionNames, type AuditEntry, type ActionName } from '../setup/ledger/actions';
+import { seedAssortment, setShipping, type Assortment } from '../setup/ledger/assortment';
 import { leaveWorld, newWorld, readState, type World } from '../setup/ledger/world';
 import { runs } from '../setup/runs';
 
 /**
  * Two accounts order, pay, open, give, redeem, refund and are refunded by staff in any order and several at once, while the provider speaks
- * when it likes and the days go by. After each step money, shelf, coupons and what everybody holds must add up (setup/ledger/adds-up).
+ * when it likes and the days go by. After each step money, stock, coupons and what everybody holds must add up (setup/ledger/adds-up).
  */
-let shelf: Shelf;
+let assortment: Assortment;
 beforeAll(async () => {
-  shelf = await fillShelf();
+  assortment = await seedAssortment();
 });
 
 afterAll(() => setShipping());
 
-const done = new Map<DeedName, number>();
-const count = (deed: Deed) => (isDone: boolean) => {
-  if (isDone) done.set(deed.do, (done.get(deed.do) ?? 0) + 1);
+const done = new Map<ActionName, number>();
+const count = (action: AuditEntry) => (isDone: boolean) => {
+  if (isDone) done.set(action.do, (done.get(action.do) ?? 0) + 1);
 };
 
 type Command = AsyncCommand<object, World>;
@@ -35,10 +35,10 @@ const command = (text: string, work: (world: World) => Promise<unknown>): Comman
 });
 
 const choice = { who: fc.constantFrom<0 | 1>(0, 0, 1), pick: fc.nat(20), size: fc.nat(1000) };
-const aDeed = fc.record<Deed>({
-  // What needs another deed before it comes more often, and what moves money.
+const anAction = fc.record<AuditEntry>({
+  // What needs another action before it comes more often, and what moves money.
   do: fc.constantFrom(
-    ...deedNames,
+    ...actionNames,
     ...([
       'pay',
       'refund',
@@ -59,12 +59,14 @@ const aDeed = fc.record<Deed>({
   ),
   ...choice,
 });
-const single = aDeed.map((deed) => command(JSON.stringify(deed), (world) => act(world, deed, true).then(count(deed))));
+const single = anAction.map((action) =>
+  command(JSON.stringify(action), (world) => act(world, action, true).then(count(action))),
+);
 const atOnce = fc
-  .array(aDeed, { minLength: 2, maxLength: 5 })
+  .array(anAction, { minLength: 2, maxLength: 5 })
   .map((deeds) =>
     command(`at once ${JSON.stringify(deeds)}`, (world) =>
-      Promise.all(deeds.map((deed) => act(world, deed, false).then(count(deed)))),
+      Promise.all(deeds.map((action) => act(world, action, false).then(count(action)))),
     ),
   );
 const hours = fc
@@ -84,7 +86,7 @@ const midnight = fc
     }),
   );
 /** Orders and pays, or looks at the page to pay on first, or thinks better of it; codes, goods or a course are among it. */
-const ends: DeedName[][] = [
+const ends: ActionName[][] = [
   ['pay'],
   ['pay'],
   ['pay'],
@@ -95,7 +97,7 @@ const ends: DeedName[][] = [
 ];
 const bought = { ...choice, has: fc.constantFrom(1, 4, 4, 32), end: fc.constantFrom(...ends) };
 const purchase = fc.record(bought).map(({ has, end, size, ...facts }) => {
-  const order: Deed = { do: 'order', ...facts, size: (size % 64) | has };
+  const order: AuditEntry = { do: 'order', ...facts, size: (size % 64) | has };
   return command(`buys ${JSON.stringify({ ...order, end })}`, async (world) => {
     const before = world.state.orders.length;
     await act(world, order, true).then(count(order));
@@ -104,24 +106,24 @@ const purchase = fc.record(bought).map(({ has, end, size, ...facts }) => {
     const own = world.state.orders.filter(({ user }) => user === world.people[order.who].user!.id);
     for (const name of end) {
       if (name === 'expire') world.clock.at += 3_600_000;
-      const deed: Deed = { ...order, do: name, pick: own.length - 1 };
-      await act(world, deed, true).then(count(deed));
+      const action: AuditEntry = { ...order, do: name, pick: own.length - 1 };
+      await act(world, action, true).then(count(action));
     }
   });
 });
 const commands = [single, single, atOnce, purchase, fc.oneof(hours, midnight)];
 
-it('adds up after each of many sequences of deeds', { timeout: 3_600_000 }, async () => {
+it('adds up after each of many sequences of actions', { timeout: 3_600_000 }, async () => {
   const numRuns = runs({ usual: 500, server: 100, deep: 10_000 });
   const property = fc.asyncProperty(
     purchase,
     fc.commands(commands, { maxCommands: 8, size: '+1' }),
     async (first, sequence) => {
-      const world = await newWorld(shelf);
+      const world = await newWorld(assortment);
       try {
         await first.run({}, world);
         await fc.asyncModelRun(async () => ({ model: {}, real: world }), sequence);
-        // In the end nothing is owed.
+        // In the end no refund is due.
         await drainOutbox(world.people[0].payload, () => new Date(world.clock.at + 3_600_000), { lane: 'money' });
         world.state = await readState(world);
         mustAddUp(world);
@@ -135,5 +137,5 @@ it('adds up after each of many sequences of deeds', { timeout: 3_600_000 }, asyn
   );
   await fc.assert(property, { numRuns });
   // A model in which something never happens proves nothing of it; a few sequences alone need not have it all.
-  if (numRuns >= 1000) expect(deedNames.filter((name) => !done.has(name))).toEqual([]);
+  if (numRuns >= 1000) expect(actionNames.filter((name) => !done.has(name))).toEqual([]);
 });

@@ -7,13 +7,13 @@ const now = new Date();
 const to = (key: string) => ({ to: `${key}@mail.example`, locale: 'zh-TW', dedupeKey: key, isProved: false });
 const noted = (key: string) => query<{ data: object }>(sql`SELECT data FROM outbox WHERE dedupe_key = ${key}`);
 
-/** What the compiler refuses; nobody calls it. */
-const refused = (db: Database) => [
+/** What the compiler rejects; nobody calls it. */
+const rejected = (db: Database) => [
   // @ts-expect-error -- the code is missing
   () => enqueueMail(db, now, { ...to('x'), template: 'otp', data: { minutes: 10 } }),
   // @ts-expect-error -- a time is no number
   () => enqueueMail(db, now, { ...to('x'), template: 'vipEndsSoon', data: { endsAt: 7 } }),
-  // @ts-expect-error -- it says nothing of a parcel
+  // @ts-expect-error -- it says nothing of a shipment
   () => enqueueMail(db, now, { ...to('x'), template: 'welcome', data: { tracking: '1' } }),
 ];
 
@@ -25,7 +25,7 @@ describe('a letter', () => {
     expect(await noted(key)).toEqual([{ data }]);
   });
 
-  it('is refused where it is noted, with all that was to go with it, if it could not be written of that', async () => {
+  it('is rejected where it is noted, with all that was to go with it, if it could not be written of that', async () => {
     const [key, payload] = [unique('letter'), await platform()];
     const wrong = [
       { template: 'otp', data: { minutes: 10 } },
@@ -39,7 +39,7 @@ describe('a letter', () => {
         }),
       ).rejects.toThrow(/code|amount/);
     expect(await noted(key)).toEqual([]);
-    expect(refused(database(payload))).toHaveLength(3);
+    expect(rejected(database(payload))).toHaveLength(3);
     expect(await query(sql`SELECT 1 FROM job_turns WHERE name = ${key}`)).toEqual([]);
   });
 });

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Gift } from '@/lib/contract/gifts';
-import type { PersonalRequest } from '@/lib/contract/requests';
+import type { PersonalApplication } from '@/lib/contract/applications';
 import { hasAddress } from '@/lib/domain/address-in-text';
 import { env } from '@/lib/env';
 import { composeMail } from '@/platform/mail/compose';
 import { app } from '@/platform/api/app';
-import { moveShipment } from '@/platform/services/ecommerce/move-shipment';
+import { moveShipment } from '@/platform/services/ecommerce/shipping/move-shipment';
 import { sendDueGifts } from '@/platform/services/ecommerce/gifts/due-gifts';
 import type { MailTemplate } from '@/platform/mail/letters';
 import { passkeySite } from '@/platform/services/user/passkey-site';
@@ -16,7 +16,7 @@ import { Authenticator } from '../setup/authenticator';
 import { enter, makeChampionship, newEntry, newTeam } from '../setup/championships';
 import { aMinuteLater, codeMailedTo } from '../setup/codes';
 import { call, makeMember, makeProduct, platform, query, sql, unique, type Member } from '../setup/fixtures';
-import { book, makeClass, newBooking, withdraw } from '../setup/requests';
+import { book, makeClass, newBooking, withdraw } from '../setup/applications';
 import { runs } from '../setup/runs';
 import { begin, decide, makeReviewer, newDraft, save, setProgramme, submitted } from '../setup/teaching';
 import { askRefund, keyed, press, start } from '../setup/trade';
@@ -42,8 +42,8 @@ const texts = fc.record({ name: words, child: words, message: words, note: words
 type Texts = Record<'name' | 'child' | 'message' | 'note', string>;
 
 const stranger = () => `${unique('stranger')}@mail.example`;
-type Shelf = { course: string; bundle: string; board: string; staff: Awaited<ReturnType<typeof makeReviewer>> };
-let shelf: Shelf;
+type CardRow = { course: string; bundle: string; board: string; staff: Awaited<ReturnType<typeof makeReviewer>> };
+let shelf: CardRow;
 beforeAll(async () => {
   const course = await makeProduct({ price: 100 });
   shelf = {
@@ -59,14 +59,14 @@ beforeAll(async () => {
   await setProgramme([course]);
 });
 
-/** What is refused for its texts is done once more without them. */
+/** What is rejected for its texts is done once more without them. */
 async function either<Answer extends { status: number }>(
   deed: (name: string) => Promise<Answer>,
   text: string,
 ): Promise<Answer> {
-  const answer = await deed(text);
-  expect(answer.status).toBeLessThan(500);
-  return answer.status === 422 ? deed('Mei') : answer;
+  const response = await deed(text);
+  expect(response.status).toBeLessThan(500);
+  return response.status === 422 ? deed('Mei') : response;
 }
 
 /** An account on somebody else's address, with all that can be typed into it. */
@@ -144,12 +144,12 @@ async function doEverything(given: Texts): Promise<string[]> {
   const order = await buy([shelf.bundle, shelf.board], 800);
   const back = await buy([shelf.course], 100, { learner: learner.body.id });
   await askRefund(member, back.id, 100);
-  const [parcel] = await query<{ id: number }>(
+  const [shipment] = await query<{ id: number }>(
     sql`SELECT s.id FROM shipments s JOIN orders o ON o.id = s.order_id WHERE o.number = ${order.id}`,
   );
   const staff = { payload, now: () => new Date(), staff: shelf.staff };
   const sent = { carrier: 'Post', tracking: unique('t'), trackingUrl: '' };
-  await moveShipment({ ctx: staff, input: { id: parcel!.id, ...sent, to: 'SHIPPED' } });
+  await moveShipment({ ctx: staff, input: { id: shipment!.id, ...sent, to: 'SHIPPED' } });
 
   const { body: owned } = await call<{ code: string | null }[]>('user/entitlements', { token });
   const codes = owned.flatMap(({ code }) => code ?? []);
@@ -190,7 +190,7 @@ async function doEverything(given: Texts): Promise<string[]> {
     string,
   ];
   const { classId } = await makeClass({ seats: 2 });
-  const requests: PersonalRequest[] = [];
+  const requests: PersonalApplication[] = [];
   for (const [to, by] of [
     [trial, {}],
     [waiting, { token }],

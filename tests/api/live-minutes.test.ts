@@ -19,8 +19,8 @@ it('minutes that were taught are gone, once for each span, and none beyond what 
   expect(await leftOf(teacher)).toBe(100);
   const key = randomUUID();
   for (let time = 0; time < 3; time += 1) expect((await teach(teacher, 60, key)).body).toEqual({ minutesLeft: 40 });
-  const refused = await teach(teacher, 41);
-  expect([refused.status, refused.body.error?.code]).toEqual([409, 'MINUTES_USED_UP']);
+  const rejected = await teach(teacher, 41);
+  expect([rejected.status, rejected.body.error?.code]).toEqual([409, 'MINUTES_USED_UP']);
   expect((await teach(teacher, 40)).body).toEqual({ minutesLeft: 0 });
   expect(await leftOf(teacher)).toBe(0);
 });
@@ -45,12 +45,12 @@ it('of twenty classes at once as many are taught as there are minutes for', asyn
 
 it('what is left is what was bought less what was taught, whatever comes in which order', async () => {
   const packs = { 10: await packOf(10), 30: await packOf(30) };
-  const deed = fc.oneof(
+  const action = fc.oneof(
     fc.record({ buys: fc.constantFrom(10 as const, 30 as const) }),
     fc.record({ teaches: fc.integer({ min: 1, max: 25 }) }),
   );
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { maxLength: 8 }), async (deeds) => {
+    fc.asyncProperty(fc.array(action, { maxLength: 8 }), async (deeds) => {
       const teacher = await makeMember();
       let left = 0;
       for (const one of deeds)

@@ -46,8 +46,8 @@ describe('login', () => {
       const tries = await Promise.all(
         Array.from({ length: 12 }, () => call('user/login', { body: { username, password: 'wrong' } })),
       );
-      expect(tries.filter((answer) => answer.status === 401)).toHaveLength(8);
-      expect(tries.filter((answer) => answer.status === 423)).toHaveLength(4);
+      expect(tries.filter((response) => response.status === 401)).toHaveLength(8);
+      expect(tries.filter((response) => response.status === 423)).toHaveLength(4);
     }
     const locked = await call<Failure>('user/login', {
       body: { username: member.username, password: member.password },
@@ -65,7 +65,7 @@ describe('login', () => {
       });
     for (const address of ['203.0.113.1', '2001:db8:1:2::1']) {
       const tries = await Promise.all(Array.from({ length: 9 }, () => from(address)));
-      expect(tries.filter((answer) => answer.status === 423)).toHaveLength(1);
+      expect(tries.filter((response) => response.status === 423)).toHaveLength(1);
     }
     // Another address of the same customer of a provider (/48) is the same guesser.
     expect((await from('2001:db8:1:ffff::7')).status).toBe(423);
@@ -96,9 +96,9 @@ describe('login', () => {
       ),
     );
     expect(tries.filter(({ status }) => status === 401)).toHaveLength(10);
-    const refused = tries.filter(({ status }) => status === 429);
-    expect(refused).toHaveLength(4);
-    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    const rejected = tries.filter(({ status }) => status === 429);
+    expect(rejected).toHaveLength(4);
+    expect(Number(rejected[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
   it('waits in a short queue of its own thread: who comes too late is asked to come again', async () => {
@@ -115,9 +115,9 @@ describe('login', () => {
       ),
     );
     clearInterval(beat);
-    const refused = tries.filter(({ status }) => status === 429);
-    expect(refused.length).toBeGreaterThan(30);
-    expect(refused.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true);
+    const rejected = tries.filter(({ status }) => status === 429);
+    expect(rejected.length).toBeGreaterThan(30);
+    expect(rejected.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true);
     expect(tries.every(({ status }) => status === 401 || status === 429)).toBe(true);
     // The loop that answers pages went on meanwhile.
     expect(slowest).toBeLessThan(1000);
@@ -147,16 +147,16 @@ describe('codes', () => {
     const member = await makeMember();
     expect((await call('user/otp', { body: { username: member.username, locale: 'ja-JP' } })).status).toBe(200);
     const otp = await codeMailedTo(member.email);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () => call('user/login', { body: { username: member.username, otp } })),
     );
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+    expect(responses.filter((response) => response.status === 200)).toHaveLength(1);
     expect((await call('user/login', { body: { username: member.username, otp } })).status).toBe(401);
   });
 
   it('are asked for alike whether or not there is such an account', async () => {
-    const answer = await call('user/otp', { body: { username: unique('nobody'), locale: 'zh-TW' } });
-    expect(answer).toMatchObject({ status: 200, body: { done: true } });
+    const response = await call('user/otp', { body: { username: unique('nobody'), locale: 'zh-TW' } });
+    expect(response).toMatchObject({ status: 200, body: { done: true } });
   });
 
   it('serve the purpose they were mailed for and no other', async () => {

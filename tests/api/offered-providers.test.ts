@@ -3,12 +3,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Currency } from '@/lib/domain/money';
 import { PaymentNotice } from '@/platform/back-office/payment-notice';
 import { findProvider, offeredProviders } from '@/platform/payments/registry';
-import { ecpayKeys } from '../setup/ecpay-stand-in';
+import { ecpayKeys } from '../setup/fake-ecpay';
 import { call, platform } from '../setup/fixtures';
-import { paypalKeys, paypalStandIn } from '../setup/paypal-stand-in';
+import { paypalKeys, fakePaypal } from '../setup/fake-paypal';
 import { hear, openPayment, placeIn, referenceOf, refundAt, startWith } from '../setup/provider-payments';
-import { configure } from '../setup/stand-in';
-import { stripeKeys, stripeStandIn } from '../setup/stripe-stand-in';
+import { configure } from '../setup/fake-server';
+import { stripeKeys, fakeStripe } from '../setup/fake-stripe';
 import { expectBalance, orderOf } from '../setup/trade';
 
 const undo: (() => unknown)[] = [];
@@ -56,7 +56,7 @@ describe('what is offered', () => {
 
 describe('a provider switched off', () => {
   it('keeps its webhooks and refunds, and opens nothing new', async () => {
-    const stripe = await stripeStandIn();
+    const stripe = await fakeStripe();
     undo.push(stripe.close);
     given({ ...stripeKeys, STRIPE_API_URL: stripe.url });
     const opened = await openPayment('stripe', 'NTD');
@@ -82,7 +82,7 @@ describe('a provider switched off', () => {
   });
 
   it('gives way to another: what is paid there all the same goes back, what is only approved is not taken', async () => {
-    const [stripe, paypal] = [await stripeStandIn(), await paypalStandIn()];
+    const [stripe, paypal] = [await fakeStripe(), await fakePaypal()];
     undo.push(stripe.close, paypal.close);
     given({ ...stripeKeys, STRIPE_API_URL: stripe.url, ...paypalKeys, PAYPAL_API_URL: paypal.url });
     const opened = await openPayment('paypal', 'JPY');
@@ -119,7 +119,7 @@ it('the first page of the back office says when no real money can come in', asyn
 });
 
 it('no log of a failure holds a key', async () => {
-  const stripe = await stripeStandIn();
+  const stripe = await fakeStripe();
   undo.push(stripe.close);
   given({ STRIPE_SECRET_KEY: 'sk_live_wrong_key', STRIPE_WEBHOOK_SECRET: 'whsec_x12345', STRIPE_API_URL: stripe.url });
   const payload = await platform();

@@ -4,7 +4,7 @@ import { app } from '@/platform/api/app';
 import { errorCodes } from '@/lib/domain/error-code';
 import { call, makeMember, makeProduct, query, sql, type Member } from '../setup/fixtures';
 import { expectKept } from '../setup/keeps-contract';
-import { book, makeClass, newBooking } from '../setup/requests';
+import { book, makeClass, newBooking } from '../setup/applications';
 import { runs } from '../setup/runs';
 import { buy, placeOrder, start } from '../setup/trade';
 
@@ -243,7 +243,7 @@ async function thingsOf(member: Member): Promise<string[]> {
 }
 
 describe('10,000 generated requests', () => {
-  it('get no 5xx; every answer is what the contract says, and every refusal one that it names', async () => {
+  it('get no 5xx; every response is what the contract says, and every rejection one that it names', async () => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const member = await makeMember();
     const there = await thingsOf(member);
@@ -288,7 +288,7 @@ describe('10,000 generated requests', () => {
     vi.restoreAllMocks();
     expect(failures.slice(0, 5)).toEqual([]);
     expect([...answered.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(wanted);
-    // Not only refusals.
+    // Not only rejections.
     expect(answered.get(200)).toBeGreaterThan(wanted / 10);
     // Nothing of it harmed the account.
     expect((await call('user', { token: member.token })).status).toBe(200);

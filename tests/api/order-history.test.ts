@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { handleEndpoints, type Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Timeline } from '@/platform/back-office/orders/timeline';
-import { parcelActions } from '@/platform/collections/shipments';
+import { shipmentActions } from '@/platform/collections/shipments';
 import { drainOutbox } from '@/platform/jobs/drain-outbox';
 import config from '@/platform/payload.config';
-import { orderHistory } from '@/platform/services/ecommerce/order-history';
+import { orderHistory } from '@/platform/services/ecommerce/orders/order-history';
 import { makeMember, makeProduct, platform, query, sql, unique, type Member } from '../setup/fixtures';
 import { buy, news, placeOrder, start, tell } from '../setup/trade';
 import { insert, uniqueKey } from './access-fixtures';
@@ -48,10 +48,10 @@ describe('the course of an order', () => {
     const member = await makeMember();
     const { order, id } = await buyGoods(member);
     await drainOutbox(payload);
-    const { parcel, payments, customer } = await historyOf(id);
+    const { parcel: shipment, payments, customer } = await historyOf(id);
     expect(customer.username).toBe(member.username);
     expect(payments).toHaveLength(1);
-    expect(await post(`/shipments/${parcel!.id}/ship`, { carrier: '黑貓', tracking: 'T-1' })).toBe(200);
+    expect(await post(`/shipments/${shipment!.id}/ship`, { carrier: '黑貓', tracking: 'T-1' })).toBe(200);
     expect(await post(`/orders/${id}/note`, { note: 'called back' })).toBe(200);
     const { events } = await historyOf(id);
     expect(events.map(({ kind }) => kind).sort()).toEqual(
@@ -113,8 +113,8 @@ describe('the course of an order', () => {
     expect(await orderHistory(payload, 0)).toBeNull();
   });
 
-  it('offers for its parcel what can still be done with it', () => {
-    const paths = (status: Parameters<typeof parcelActions>[0]) => parcelActions(status).map(({ path }) => path);
+  it('offers for its shipment what can still be done with it', () => {
+    const paths = (status: Parameters<typeof shipmentActions>[0]) => shipmentActions(status).map(({ path }) => path);
     expect(paths('PREPARING')).toEqual(['/shipments/:id/ship', '/shipments/:id/cancel']);
     expect(paths('SHIPPED')).toEqual(['/shipments/:id/ship', '/shipments/:id/deliver']);
     expect(paths('DELIVERED')).toEqual([]);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { KeptCart } from '@/lib/contract/cart';
+import type { SavedCart } from '@/lib/contract/cart';
 import type { Order, PricedCart } from '@/lib/contract/ecommerce';
-import { expireOrders } from '@/platform/services/ecommerce/end-order';
+import { expireOrders } from '@/platform/services/ecommerce/orders/end-order';
 import { call, makeCoupon, makeMember, makeProduct, platform, type Member } from '../setup/fixtures';
 import { buy, expectBalance, news, orderOf, press, start, tell, tryOrder, type Failure } from '../setup/trade';
 
-const read = async ({ token }: Member) => (await call<KeptCart>('user/cart', { token })).body;
+const read = async ({ token }: Member) => (await call<SavedCart>('user/cart', { token })).body;
 const idsOf = async (member: Member) => (await read(member)).items.map(({ productId }) => productId);
 const of = (...ids: string[]) => ids.map((productId) => ({ productId, quantity: 1 }));
 /** As a browser does that has just read it. */
-async function fill(member: Member, items: KeptCart['items'], rest: Partial<KeptCart> = {}) {
+async function fill(member: Member, items: SavedCart['items'], rest: Partial<SavedCart> = {}) {
   const { revision } = await read(member);
   const body = { coupon: null, marketHandle: null, ...rest, items, revision };
   expect((await call('user/cart', { token: member.token, method: 'PUT', body })).status).toBe(200);
@@ -178,8 +178,8 @@ describe('goods that wait in another order', () => {
       ).body.lines.map(({ waitsIn }) => waitsIn);
     expect(await priced(member)).toEqual([first.body.id, null]);
     expect(await priced(other)).toEqual([null, null]);
-    const refused = await once<Failure>(member, [code, more], 1000);
-    expect([refused.status, refused.body.error.code, refused.body.error.details]).toEqual([
+    const rejected = await once<Failure>(member, [code, more], 1000);
+    expect([rejected.status, rejected.body.error.code, rejected.body.error.details]).toEqual([
       409,
       'ALREADY_ORDERED',
       { productId: code, order: first.body.id },
@@ -196,9 +196,9 @@ describe('goods that wait in another order', () => {
   it('are ordered once by two checkouts that are sent at the same moment', async () => {
     const [member, code] = [await makeMember(), await course()];
     await fill(member, of(code));
-    const answers = await Promise.all(Array.from({ length: 8 }, () => once<Order & Failure>(member, [code], 500)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(new Set(answers.flatMap(({ status, body }) => (status === 200 ? [] : body.error.code)))).toEqual(
+    const responses = await Promise.all(Array.from({ length: 8 }, () => once<Order & Failure>(member, [code], 500)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(new Set(responses.flatMap(({ status, body }) => (status === 200 ? [] : body.error.code)))).toEqual(
       new Set(['ALREADY_ORDERED']),
     );
     expect(await idsOf(member)).toEqual([]);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Market, Order, PricedCart, Product } from '@/lib/contract/ecommerce';
-import { expireOrders } from '@/platform/services/ecommerce/end-order';
+import { expireOrders } from '@/platform/services/ecommerce/orders/end-order';
 import {
   call,
   makeCoupon,
@@ -161,7 +161,7 @@ describe('cart', () => {
     expect(body).toMatchObject({ total: 0, coupon: { applied: false, problem: 'COUPON_ENDED' } });
   });
 
-  it('refuses prices sent by the browser and wrong shapes', async () => {
+  it('rejects prices sent by the browser and wrong shapes', async () => {
     const code = await makeProduct();
     expect((await call('ecommerce/cart/price', { body: { ...cart(code), total: 1 } })).status).toBe(422);
     expect((await call('ecommerce/cart/price', { body: { ...cart(code), items: [] } })).status).toBe(422);
@@ -206,7 +206,7 @@ describe('orders', () => {
     expect(await stockOf(code)).toBe(4);
   });
 
-  it('refuse a price that changed, a missing address, a missing key, a visitor, and are nobody else’s', async () => {
+  it('reject a price that changed, a missing address, a missing key, a visitor, and are nobody else’s', async () => {
     const [member, other, code] = [
       await makeMember(),
       await makeMember(),
@@ -251,11 +251,11 @@ describe('orders', () => {
       await makeCoupon({ maxUses: 50 }),
     ];
     const key = randomUUID();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 200 }, () => order(member, { ...cart(code, { coupon }), expectedTotal: 450 }, key)),
     );
-    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
-    expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
+    expect(new Set(responses.map((response) => response.status))).toEqual(new Set([200]));
+    expect(new Set(responses.map((response) => response.body.id)).size).toBe(1);
     expect(await query(sql`SELECT id FROM orders WHERE user_id = ${member.id}`)).toHaveLength(1);
     expect(await stockOf(code)).toBe(49);
     expect(await usesOf(coupon)).toBe(1);
@@ -271,18 +271,18 @@ describe('orders', () => {
     const items = await Promise.all(
       crowd.map((member) => order<Failure>(member, { ...cart(last), expectedTotal: 500 })),
     );
-    expect(items.filter((answer) => answer.status === 200)).toHaveLength(1);
-    expect(new Set(items.filter((answer) => answer.status !== 200).map((answer) => answer.body.error.code))).toEqual(
-      new Set(['OUT_OF_STOCK']),
-    );
+    expect(items.filter((response) => response.status === 200)).toHaveLength(1);
+    expect(
+      new Set(items.filter((response) => response.status !== 200).map((response) => response.body.error.code)),
+    ).toEqual(new Set(['OUT_OF_STOCK']));
     expect(await stockOf(last)).toBe(0);
     const uses = await Promise.all(
       crowd.map((member) => order<Failure>(member, { ...cart(plenty, { coupon: once }), expectedTotal: 450 })),
     );
-    expect(uses.filter((answer) => answer.status === 200)).toHaveLength(1);
-    expect(new Set(uses.filter((answer) => answer.status !== 200).map((answer) => answer.body.error.code))).toEqual(
-      new Set(['COUPON_USED_UP']),
-    );
+    expect(uses.filter((response) => response.status === 200)).toHaveLength(1);
+    expect(
+      new Set(uses.filter((response) => response.status !== 200).map((response) => response.body.error.code)),
+    ).toEqual(new Set(['COUPON_USED_UP']));
     expect(await usesOf(once)).toBe(1);
   });
 
@@ -300,7 +300,7 @@ describe('orders', () => {
         call<Order>(`ecommerce/orders/${first.body.id}/cancel`, { token: member.token, method: 'POST' }),
       ),
     );
-    expect(new Set(cancelled.map((answer) => answer.body.status))).toEqual(new Set(['CANCELLED']));
+    expect(new Set(cancelled.map((response) => response.body.status))).toEqual(new Set(['CANCELLED']));
     const later = new Date(Date.now() + 31 * 60_000);
     await Promise.all(Array.from({ length: 4 }, async () => expireOrders(await platform(), later)));
     expect((await call<Order>(`ecommerce/orders/${second.body.id}`, { token: member.token })).body.status).toBe(
@@ -320,12 +320,12 @@ describe('orders', () => {
       await makeProduct({ price: 500, stock: 50, grants: [{ kind: 'goods' }] }),
     ];
     const body = { ...cart(code), expectedTotal: 500, again: true };
-    const answers = await Promise.all(Array.from({ length: 12 }, () => order<Order & Failure>(member, body)));
-    const placed = answers.filter((answer) => answer.status === 200);
+    const responses = await Promise.all(Array.from({ length: 12 }, () => order<Order & Failure>(member, body)));
+    const placed = responses.filter((response) => response.status === 200);
     expect(placed).toHaveLength(5);
-    expect(new Set(answers.filter((answer) => answer.status !== 200).map((answer) => answer.body.error.code))).toEqual(
-      new Set(['TOO_MANY_PENDING_ORDERS']),
-    );
+    expect(
+      new Set(responses.filter((response) => response.status !== 200).map((response) => response.body.error.code)),
+    ).toEqual(new Set(['TOO_MANY_PENDING_ORDERS']));
     expect(await stockOf(code)).toBe(45);
     await call(`ecommerce/orders/${placed[0]?.body.id}/cancel`, { token: member.token, method: 'POST' });
     expect((await order(member, body)).status).toBe(200);
@@ -372,7 +372,7 @@ describe('orders', () => {
     expect((await order<Failure>(other, { ...cart(last), expectedTotal: 500 })).body.error.code).toBe('OUT_OF_STOCK');
   });
 
-  it('of nothing to pay are paid and delivered at once', async () => {
+  it('of nothing to pay are paid and fulfilled at once', async () => {
     const [member, code, coupon] = [
       await makeMember(),
       await makeProduct({ price: 500 }),

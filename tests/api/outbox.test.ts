@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { env } from '@/lib/env';
 import { drainOutbox } from '@/platform/jobs/drain-outbox';
 import { database, inTransaction } from '@/platform/services/database';
-import { expireOrders } from '@/platform/services/ecommerce/end-order';
+import { expireOrders } from '@/platform/services/ecommerce/orders/end-order';
 import { enqueue } from '@/platform/services/outbox/enqueue';
 import { call, makeMember, makeProduct, platform, query, sql, unique } from '../setup/fixtures';
 import { expectBalance, news, orderOf, placeOrder, start, tell } from '../setup/trade';

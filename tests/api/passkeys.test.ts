@@ -6,16 +6,16 @@ import { Authenticator } from '../setup/authenticator';
 import { codeMailedTo, lettersTo } from '../setup/codes';
 import { call, makeMember, query, sql, type Member } from '../setup/fixtures';
 
-type Refused = { error: { code: string } };
+type Rejected = { error: { code: string } };
 type Options = { challenge: string; rp?: { id: string }; rpId?: string };
 const [site, jp] = [new URL(env.SITE_URL).origin, new URL(env.JP_SITE_URL).origin];
 const rpId = passkeySite().id;
 const newDevice = () => new Authenticator(site, rpId);
 
 const begin = ({ token, password }: Member, proof: object = { password }) =>
-  call<Options & Refused>('user/passkeys/options', { token, body: proof });
+  call<Options & Rejected>('user/passkeys/options', { token, body: proof });
 const add = ({ token }: Member, response: object, name = '我的手機') =>
-  call<Passkey & Refused>('user/passkeys', { token, body: { name, response } });
+  call<Passkey & Rejected>('user/passkeys', { token, body: { name, response } });
 const list = async ({ token }: Pick<Member, 'token'>) => (await call<Passkey[]>('user/passkeys', { token })).body;
 /** A member and the device they have taken on. */
 async function makeHolder() {
@@ -24,8 +24,8 @@ async function makeHolder() {
   return { member, device, passkey: body };
 }
 const beginLogin = async () => (await call<Options>('user/login/passkey/options', { method: 'POST' })).body;
-const logIn = (response: object) => call<{ token: string } & Refused>('user/login/passkey', { body: { response } });
-const refused = ({ status, body }: { status: number; body: Refused }) => [status, body.error.code];
+const logIn = (response: object) => call<{ token: string } & Rejected>('user/login/passkey', { body: { response } });
+const rejected = ({ status, body }: { status: number; body: Rejected }) => [status, body.error.code];
 
 describe('a passkey', () => {
   it('is added by the owner, who is told, and logs in on both sites without a name', async () => {
@@ -49,27 +49,27 @@ describe('a passkey', () => {
     const options = await beginLogin();
     expect((await call(at, { token: member.token, method: 'DELETE' })).status).toBe(200);
     expect((await call(at, { token: member.token, method: 'DELETE' })).status).toBe(404);
-    expect(refused(await logIn(device.logIn(options)))).toEqual([401, 'PASSKEY_INVALID']);
+    expect(rejected(await logIn(device.logIn(options)))).toEqual([401, 'PASSKEY_INVALID']);
   });
 
   it('is one of ten at most, each device once', async () => {
     const { member, device } = await makeHolder();
     const again = await add(member, device.register((await begin(member)).body));
-    expect(refused(again)).toEqual([401, 'PASSKEY_INVALID']);
+    expect(rejected(again)).toEqual([401, 'PASSKEY_INVALID']);
     for (let count = 1; count < maxPasskeys; count += 1)
       expect((await add(member, newDevice().register((await begin(member)).body))).status).toBe(200);
-    expect(refused(await begin(member))).toEqual([409, 'TOO_MANY_PASSKEYS']);
+    expect(rejected(await begin(member))).toEqual([409, 'TOO_MANY_PASSKEYS']);
   });
 });
 
 describe('adding a passkey', () => {
   it('asks for the password or a mailed code: an open session is not enough', async () => {
     const member = await makeMember();
-    expect(refused(await begin(member, {}))).toEqual([401, 'INVALID_CREDENTIALS']);
-    expect(refused(await begin(member, { password: 'not this one' }))).toEqual([401, 'INVALID_CREDENTIALS']);
+    expect(rejected(await begin(member, {}))).toEqual([401, 'INVALID_CREDENTIALS']);
+    expect(rejected(await begin(member, { password: 'not this one' }))).toEqual([401, 'INVALID_CREDENTIALS']);
     expect((await call('user/passkeys/options', { body: { password: member.password } })).status).toBe(401);
     // What was given out to log in is not for taking on a device.
-    expect(refused(await add(member, newDevice().register(await beginLogin())))).toEqual([401, 'PASSKEY_INVALID']);
+    expect(rejected(await add(member, newDevice().register(await beginLogin())))).toEqual([401, 'PASSKEY_INVALID']);
   });
 
   it.each([
@@ -77,26 +77,26 @@ describe('adding a passkey', () => {
     ['for another site', { rpId: 'evil.example' }],
     ['without a finger, a face or a PIN', { isVerified: false }],
     ['that signs what was not given out', { challenge: 'bm90LWdpdmVuLW91dA' }],
-  ])('refuses one %s, and what was given out is used up', async (_, how) => {
+  ])('rejects one %s, and what was given out is used up', async (_, how) => {
     const member = await makeMember();
     const { body: options } = await begin(member);
     const device = newDevice();
-    expect(refused(await add(member, device.register(options, how)))).toEqual([401, 'PASSKEY_INVALID']);
+    expect(rejected(await add(member, device.register(options, how)))).toEqual([401, 'PASSKEY_INVALID']);
     expect(await list(member)).toEqual([]);
     if ('challenge' in how) return;
-    expect(refused(await add(member, device.register(options)))).toEqual([401, 'PASSKEY_INVALID']);
+    expect(rejected(await add(member, device.register(options)))).toEqual([401, 'PASSKEY_INVALID']);
   });
 
   it('is for the account that began it, within five minutes', async () => {
     const [member, other] = [await makeMember(), await makeMember()];
     const { body: options } = await begin(member);
-    expect(refused(await add(other, newDevice().register(options)))).toEqual([401, 'PASSKEY_INVALID']);
+    expect(rejected(await add(other, newDevice().register(options)))).toEqual([401, 'PASSKEY_INVALID']);
     const { body: late } = await begin(member);
     await query(sql`UPDATE passkey_challenges SET expires_at = now() - interval '1 second'`);
-    expect(refused(await add(member, newDevice().register(late)))).toEqual([401, 'PASSKEY_INVALID']);
+    expect(rejected(await add(member, newDevice().register(late)))).toEqual([401, 'PASSKEY_INVALID']);
   });
 
-  it('refuses what no device says', async () => {
+  it('rejects what no device says', async () => {
     const member = await makeMember();
     const { body: options } = await begin(member);
     const real = newDevice().register(options);
@@ -104,7 +104,7 @@ describe('adding a passkey', () => {
       { ...real, response: { clientDataJSON: 'x' } },
       { ...real, response: { ...real.response, attestationObject: 'AAAA' } },
     ])
-      expect(refused(await add(member, response))).toEqual([401, 'PASSKEY_INVALID']);
+      expect(rejected(await add(member, response))).toEqual([401, 'PASSKEY_INVALID']);
     expect((await add(member, { id: 'x' })).status).toBe(422);
   });
 });
@@ -113,26 +113,26 @@ describe('logging in with a passkey', () => {
   it('takes each challenge once', async () => {
     const { device } = await makeHolder();
     const signed = device.logIn(await beginLogin(), { counter: 5 });
-    const answers = await Promise.all([logIn(signed), logIn(signed), logIn(signed)]);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const responses = await Promise.all([logIn(signed), logIn(signed), logIn(signed)]);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await logIn(signed)).status).toBe(401);
   });
 
-  it('refuses another’s signature, another site, a copied key and a challenge for adding', async () => {
+  it('rejects another’s signature, another site, a copied key and a challenge for adding', async () => {
     const { member, device } = await makeHolder();
     const stranger = newDevice();
     const forged = { ...stranger.logIn(await beginLogin()), id: device.logIn(await beginLogin()).id };
-    expect(refused(await logIn({ ...forged, rawId: forged.id }))).toEqual([401, 'PASSKEY_INVALID']);
+    expect(rejected(await logIn({ ...forged, rawId: forged.id }))).toEqual([401, 'PASSKEY_INVALID']);
     for (const how of [{ origin: 'https://evil.example' }, { rpId: 'evil.example' }, { isVerified: false }])
-      expect(refused(await logIn(device.logIn(await beginLogin(), how)))).toEqual([401, 'PASSKEY_INVALID']);
+      expect(rejected(await logIn(device.logIn(await beginLogin(), how)))).toEqual([401, 'PASSKEY_INVALID']);
     expect((await logIn(device.logIn(await beginLogin(), { counter: 9 }))).status).toBe(200);
     // A counter that goes back: somebody has made a copy.
     expect((await logIn(device.logIn(await beginLogin(), { counter: 8 }))).status).toBe(401);
-    expect(refused(await logIn(device.logIn((await begin(member)).body, { counter: 10 })))).toEqual([
+    expect(rejected(await logIn(device.logIn((await begin(member)).body, { counter: 10 })))).toEqual([
       401,
       'PASSKEY_INVALID',
     ]);
-    expect(refused(await logIn(stranger.logIn(await beginLogin())))).toEqual([401, 'PASSKEY_INVALID']);
+    expect(rejected(await logIn(stranger.logIn(await beginLogin())))).toEqual([401, 'PASSKEY_INVALID']);
   });
 });
 

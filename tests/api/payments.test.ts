@@ -7,15 +7,15 @@ import { call, makeMember, makeProduct, platform, query, sql } from '../setup/fi
 import { buy, expectBalance, keyed, news, orderOf, placeOrder, press, start, tell, type Failure } from '../setup/trade';
 
 describe('paying', () => {
-  it('refuses a second order for a course that another tab has paid meanwhile', async () => {
+  it('rejects a second order for a course that another tab has paid meanwhile', async () => {
     const member = await makeMember();
     const course = await makeProduct({ price: 1000 });
     const items = [{ productId: course, quantity: 1 }];
     const [first, second] = [await placeOrder(member, items, 1000), await placeOrder(member, items, 1000)];
     await press((await start(member, first.id)).body.redirectUrl, 'approve');
-    const refused = await start(member, second.id);
-    expect(refused.status).toBe(409);
-    expect((refused.body as unknown as Failure).error.code).toBe('ALREADY_OWNED');
+    const rejected = await start(member, second.id);
+    expect(rejected.status).toBe(409);
+    expect((rejected.body as unknown as Failure).error.code).toBe('ALREADY_OWNED');
   });
 
   it('pays back at once what the account holds already, when two tabs pay for one course', async () => {
@@ -60,7 +60,7 @@ describe('paying', () => {
     ).toEqual([course, book].sort());
   });
 
-  it('delivers course, VIP, hours, codes, goods and a receipt', async () => {
+  it('fulfils course, VIP, hours, codes, goods and a receipt', async () => {
     const member = await makeProvedMember();
     const course = await makeProduct({ price: 1000 });
     const vip = await makeProduct({ type: 'vip', price: 300, grants: [{ kind: 'vip', months: 3 }] });
@@ -137,8 +137,8 @@ describe('paying', () => {
         call<Failure>('ecommerce/redeem', { token: who.token, body: { code: code.toLowerCase() } }),
       ),
     );
-    expect(redeemed.filter((answer) => answer.status === 200)).toHaveLength(1);
-    expect(redeemed.filter((answer) => answer.status === 409)).toHaveLength(2);
+    expect(redeemed.filter((response) => response.status === 200)).toHaveLength(1);
+    expect(redeemed.filter((response) => response.status === 409)).toHaveLength(2);
     expect(
       (await call<Failure>('ecommerce/redeem', { token: friend.token, body: { code: 'NO-SUCH-CODE' } })).body.error
         .code,
@@ -191,12 +191,12 @@ describe('paying', () => {
     const named = { code: { equals: course } };
     await payload.update({ collection: 'products', where: named, locale: 'en-US', data: { title: 'Renamed' } });
     const titles = async (query: string) => {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         ['user/getOwnPurchaseLog', 'user/entitlements'].map((path) =>
           call<{ productId: string; title: string }[]>(`${path}${query}`, { token: member.token }),
         ),
       );
-      return answers.map(({ body }) => body.find(({ productId }) => productId === course)?.title);
+      return responses.map(({ body }) => body.find(({ productId }) => productId === course)?.title);
     };
     // Bought in zh-TW; the account reads Japanese.
     expect(await titles('')).toEqual([`講座 ${course}`, `講座 ${course}`]);
@@ -251,10 +251,10 @@ describe('paying', () => {
     const [member, code] = [await makeMember(), await makeProduct({ price: 500 })];
     const order = await placeOrder(member, [{ productId: code, quantity: 1 }], 500);
     const one = keyed();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, index) => start(member, order.id, index % 2 ? one : keyed())),
     );
-    expect(new Set(answers.map((answer) => answer.body.paymentId)).size).toBe(1);
+    expect(new Set(responses.map((response) => response.body.paymentId)).size).toBe(1);
     expect(
       await query(sql`SELECT p.id FROM payments p JOIN orders o ON o.id = p.order_id WHERE o.number = ${order.id}`),
     ).toHaveLength(1);
@@ -287,8 +287,8 @@ describe('paying', () => {
         })),
     );
     work.sort(() => Math.random() - 0.5);
-    const answers = await Promise.all(work.map((job) => job()));
-    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+    const responses = await Promise.all(work.map((job) => job()));
+    expect(new Set(responses.map((response) => response.status))).toEqual(new Set([200]));
     await drainOutbox(await platform());
     expect((await orderOf(member, order.id)).status).toBe('PAID');
     expect(

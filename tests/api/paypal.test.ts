@@ -3,9 +3,9 @@ import { drainOutbox } from '@/platform/jobs/drain-outbox';
 import { certificateReads } from '@/platform/payments/paypal/paypal-certificate';
 import { isSignedByPaypal } from '@/platform/payments/paypal/paypal-signature';
 import { calling } from '@/platform/payments/provider-call';
-import { expireOrders } from '@/platform/services/ecommerce/end-order';
+import { expireOrders } from '@/platform/services/ecommerce/orders/end-order';
 import { platform } from '../setup/fixtures';
-import { paypalKeys, paypalStandIn } from '../setup/paypal-stand-in';
+import { paypalKeys, fakePaypal } from '../setup/fake-paypal';
 import {
   expectWayBack,
   hear,
@@ -16,14 +16,14 @@ import {
   startWith,
   sums,
 } from '../setup/provider-payments';
-import { configure } from '../setup/stand-in';
+import { configure } from '../setup/fake-server';
 import { expectBalance, orderOf } from '../setup/trade';
 
-let paypal: Awaited<ReturnType<typeof paypalStandIn>>;
+let paypal: Awaited<ReturnType<typeof fakePaypal>>;
 let unconfigure = () => {};
 const { timeoutMs } = calling;
 beforeAll(async () => {
-  paypal = await paypalStandIn();
+  paypal = await fakePaypal();
   calling.timeoutMs = 400;
   unconfigure = configure({ ...paypalKeys, PAYPAL_API_URL: paypal.url });
 });
@@ -70,7 +70,7 @@ describe('PayPal', () => {
     await expectWayBack(opened);
   });
 
-  it('captures on return where no webhook comes, and a lost answer captures once', async () => {
+  it('captures on return where no webhook comes, and a lost response captures once', async () => {
     const opened = await openPayment('paypal', 'USD');
     paypal.approve(opened.reference);
     paypal.troubles.push({ path: /capture$/, is: 'lost' });
@@ -82,12 +82,12 @@ describe('PayPal', () => {
   it('is heard once, however often and in whatever order it speaks', async () => {
     const opened = await openPayment('paypal', 'JPY');
     paypal.approve(opened.reference);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...Array.from({ length: 5 }, () => tell('CHECKOUT.ORDER.APPROVED', opened.reference, `WH-${opened.paymentId}`)),
       tell('PAYMENT.CAPTURE.COMPLETED', opened.reference),
       refresh(opened).then(() => ({ status: 200 })),
     ]);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await expectBalance(opened.order.id)).toMatchObject({ captured: 10_000, kept: 10_000 });
   });
 
@@ -189,7 +189,7 @@ describe('PayPal', () => {
     expect(await Promise.all(asOf)).toEqual([false, true, false]);
   });
 
-  it('speaks of what is not ours without being believed or refused', async () => {
+  it('speaks of what is not ours without being believed or rejected', async () => {
     const body = paypal.webhook('BILLING.PLAN.CREATED', 'P-1');
     expect((await hear('paypal', body, paypal.sign(body))).status).toBe(200);
     const other = paypal.webhook('CHECKOUT.ORDER.APPROVED', 'OTHERORDER');
@@ -197,7 +197,7 @@ describe('PayPal', () => {
     expect(asked(/OTHERORDER/)).toEqual([]);
   });
 
-  it('says that the card was refused, and the order may be paid anew', async () => {
+  it('says that the card was declined, and the order may be paid anew', async () => {
     const opened = await openPayment('paypal', 'NTD');
     paypal.cards.set(opened.reference, 'INSTRUMENT_DECLINED');
     paypal.approve(opened.reference);
@@ -253,7 +253,7 @@ describe('PayPal', () => {
     await expect(refundAt('paypal', opened.reference, 297, `part:${opened.paymentId}`)).rejects.toThrow(/paypal/);
     await refundAt('paypal', opened.reference, 297, `part:${opened.paymentId}`);
     // Keys are kept there for a time; the refund itself is what counts.
-    paypal.forgetKeys();
+    paypal.resetKeys();
     await refundAt('paypal', opened.reference, 297, `part:${opened.paymentId}`);
     expect(values()).toEqual(['297']);
     await refundAt('paypal', opened.reference, 693, `rest:${opened.paymentId}`);

@@ -5,10 +5,10 @@ import { drawing, lines } from '@/lib/pictures/draw-picture';
 import { inLine, type Line } from '@/lib/pictures/one-at-a-time';
 import { app } from '@/platform/api/app';
 import config from '@/platform/payload.config';
-import { checkFiles } from '@/platform/services/requests/teaching/files/tidy-files';
+import { checkFiles } from '@/platform/services/applications/teaching/files/tidy-files';
 import { call, makeMember, platform, unique } from '../setup/fixtures';
 import { greyJpeg, growthDuring, pngWithNotes } from '../setup/pictures';
-import { open } from '../setup/requests';
+import { open } from '../setup/applications';
 import { begin, newDraft, upload } from '../setup/teaching';
 
 const giant = { width: 10_900, height: 10_900 };
@@ -28,13 +28,13 @@ async function stored(name: string, bytes: Buffer) {
 }
 async function sendProfilePicture(bytes: Buffer) {
   const { token } = await makeMember();
-  const answer = await app.request('/api/user/picture', {
+  const response = await app.request('/api/user/picture', {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
     body: new Uint8Array(bytes),
   });
-  const body = (await answer.json()) as { error?: { code: string } };
-  return { status: answer.status, headers: answer.headers, body };
+  const body = (await response.json()) as { error?: { code: string } };
+  return { status: response.status, headers: response.headers, body };
 }
 async function editorToken(): Promise<string> {
   const payload = await platform();
@@ -51,13 +51,13 @@ async function sendMedia(token: string | null, file: File | null, fields: object
     headers: token ? { authorization: `JWT ${token}` } : {},
     body: form,
   });
-  const answer = await handleEndpoints({ config, request });
-  return { status: answer.status, text: await answer.text() };
+  const response = await handleEndpoints({ config, request });
+  return { status: response.status, text: await response.text() };
 }
 const fileOf = (bytes: Buffer, name: string, type: string) => new File([new Uint8Array(bytes)], name, { type });
 const photograph = greyJpeg({ width: 4032, height: 3024, orientation: 6 });
 
-it('a giant that its decoder would have to hold whole is refused as a document, before it is decoded', async () => {
+it('a giant that its decoder would have to hold whole is rejected as a document, before it is decoded', async () => {
   await send('first.jpg', greyJpeg({ width: 8, height: 8 }));
   const rotated = greyJpeg({ ...giant, orientation: 6 });
   for (const bytes of [progressive, rotated, greyJpeg({ width: 6000, height: 6000, progressive: true })]) {
@@ -162,9 +162,9 @@ describe('while others have their pictures drawn', () => {
     const others = occupy(lines.drawing);
     const { body, id } = await upload(request, 'scan.jpg', photograph);
     expect(body).toMatchObject({ id, state: 'CHECKING' });
-    const refused = await sendProfilePicture(photograph);
-    expect([refused.status, refused.body.error?.code]).toEqual([503, 'UNAVAILABLE']);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const rejected = await sendProfilePicture(photograph);
+    expect([rejected.status, rejected.body.error?.code]).toEqual([503, 'UNAVAILABLE']);
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
     finish();
     await others;
     await checkFiles(await platform(), new Date(Date.now() + 120_000));

@@ -14,12 +14,12 @@ const draw = (width = 900, height = 600) =>
     IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '25/1 2/1 0/1' },
   });
 async function send({ token }: { token: string }, bytes: Buffer) {
-  const answer = await app.request('/api/user/picture', {
+  const response = await app.request('/api/user/picture', {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
     body: new Uint8Array(bytes),
   });
-  return { status: answer.status, body: (await answer.json()) as SessionUser & { error: { code: string } } };
+  return { status: response.status, body: (await response.json()) as SessionUser & { error: { code: string } } };
 }
 const fileOf = (url: string) =>
   path.resolve(env.DATA_DIR, 'media', decodeURIComponent(url.split('?')[0]!.split('/').at(-1)!));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Order } from '@/lib/contract/ecommerce';
 import { drainOutbox } from '@/platform/jobs/drain-outbox';
-import { expireOrders } from '@/platform/services/ecommerce/end-order';
+import { expireOrders } from '@/platform/services/ecommerce/orders/end-order';
 import { call, makeCoupon, makeCrowd, makeProduct, platform, query, sql, type Member } from '../setup/fixtures';
 import {
   askRefund,
@@ -19,8 +19,8 @@ import {
 } from '../setup/trade';
 
 /** What several tests of one subject do not show: many people at many things at once. Also run on a real server (vitest.config.ts). */
-const statuses = (answers: { status: number }[]) => [...new Set(answers.map(({ status }) => status))].sort();
-const won = <A extends { status: number }>(answers: A[]) => answers.filter(({ status }) => status === 200);
+const statuses = (responses: { status: number }[]) => [...new Set(responses.map(({ status }) => status))].sort();
+const won = <A extends { status: number }>(responses: A[]) => responses.filter(({ status }) => status === 200);
 const codesOf = async ({ id }: Member) =>
   (await query<{ code: string }>(sql`SELECT code FROM redeem_codes WHERE owner_id = ${id} ORDER BY id`)).map(
     ({ code }) => code,
@@ -34,9 +34,9 @@ it('one code and a hundred people: one of them has what it opens, each other is 
   const bundle = await makeProduct({ type: 'bundle', price: 90, grants: [{ kind: 'redeemCode', ref: course }] });
   await buy(giver!, [bundle], 90);
   const [code] = await codesOf(giver!);
-  const answers = await Promise.all(crowd.map((member) => redeem(member, code!)));
-  expect(won(answers)).toHaveLength(1);
-  expect(new Set(answers.flatMap(({ body }) => body.error?.code ?? []))).toEqual(new Set(['CODE_ALREADY_REDEEMED']));
+  const responses = await Promise.all(crowd.map((member) => redeem(member, code!)));
+  expect(won(responses)).toHaveLength(1);
+  expect(new Set(responses.flatMap(({ body }) => body.error?.code ?? []))).toEqual(new Set(['CODE_ALREADY_REDEEMED']));
   expect(await query(sql`SELECT 1 FROM entitlements WHERE product_code = ${course}`)).toHaveLength(1);
 });
 
@@ -49,8 +49,8 @@ it('five codes of VIP redeemed at once are five times as long, one after the oth
     grants: [{ kind: 'redeemCode', ref: vip, amount: 5 }],
   });
   await buy(member!, [bundle], 90);
-  const answers = await Promise.all((await codesOf(member!)).map((code) => redeem(member!, code)));
-  expect(statuses(answers)).toEqual([200]);
+  const responses = await Promise.all((await codesOf(member!)).map((code) => redeem(member!, code)));
+  expect(statuses(responses)).toEqual([200]);
   const months = await query<{ starts_at: string; ends_at: string }>(
     sql`SELECT starts_at, ends_at FROM entitlements WHERE user_id = ${member!.id} AND kind = 'vip' ORDER BY starts_at`,
   );
@@ -70,19 +70,21 @@ it('many carts of the same goods, in any order and with the same coupons, never 
   const placed = await Promise.all(
     crowd.map(async (member, index) => {
       const items = shuffled(index).map((productId) => ({ productId, quantity: 1 }));
-      const answer = await tryOrder<Order & Failure>(member, items, 360, { coupon: coupons[index % 2] });
-      return { member, answer };
+      const response = await tryOrder<Order & Failure>(member, items, 360, { coupon: coupons[index % 2] });
+      return { member, answer: response };
     }),
   );
-  expect(new Set(placed.flatMap(({ answer }) => answer.body.error?.code ?? []))).toEqual(new Set(['COUPON_USED_UP']));
-  const orders = placed.flatMap(({ member, answer }) =>
-    answer.status === 200 ? [{ member, order: answer.body }] : [],
+  expect(new Set(placed.flatMap(({ answer: response }) => response.body.error?.code ?? []))).toEqual(
+    new Set(['COUPON_USED_UP']),
+  );
+  const orders = placed.flatMap(({ member, answer: response }) =>
+    response.status === 200 ? [{ member, order: response.body }] : [],
   );
   expect(orders).toHaveLength(40);
   // Half of them are paid, the others cancelled, all while their time runs out.
   const pages = await Promise.all(orders.map(async ({ member, order }) => (await start(member, order.id)).body));
   const later = new Date(Date.now() + 31 * 60_000);
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     ...orders.map(({ member, order }, index) =>
       index % 2
         ? tell(news(pages[index]!.paymentId, 360))
@@ -90,7 +92,7 @@ it('many carts of the same goods, in any order and with the same coupons, never 
     ),
     ...[1, 2, 3].map(() => expireOrders(payload, later).then(() => ({ status: 200 }))),
   ]);
-  expect(statuses(answers).filter((status) => status >= 500)).toEqual([]);
+  expect(statuses(responses).filter((status) => status >= 500)).toEqual([]);
   await drainOutbox(payload, undefined, { lane: 'money' });
   const states = await Promise.all(orders.map(({ member, order }) => orderOf(member, order.id)));
   const paid = states.filter(({ status }) => status === 'PAID').length;
@@ -107,11 +109,11 @@ it('a course for nothing, ordered in ten tabs at once, is given once and takes o
   const [member] = await makeCrowd(1);
   const [course, coupon] = [await makeProduct({ price: 100 }), await makeCoupon({ value: 100, maxUses: 50 })];
   const items = [{ productId: course, quantity: 1 }];
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, () => tryOrder<Order & Failure>(member!, items, 0, { coupon })),
   );
-  expect(won(answers)).toHaveLength(1);
-  expect(new Set(answers.flatMap(({ body }) => body.error?.code ?? []))).toEqual(new Set(['ALREADY_OWNED']));
+  expect(won(responses)).toHaveLength(1);
+  expect(new Set(responses.flatMap(({ body }) => body.error?.code ?? []))).toEqual(new Set(['ALREADY_OWNED']));
   expect(await query(sql`SELECT 1 FROM entitlements WHERE user_id = ${member!.id} AND kind = 'course'`)).toHaveLength(
     1,
   );
@@ -146,12 +148,12 @@ it('orders, payments and refunds of one account at once neither wait for ever no
       return { order, page: (await start(member!, order.id)).body };
     }),
   );
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     ...bought.flatMap(({ id }) => Array.from({ length: 5 }, () => askRefund<Order>(member!, id, 100))),
     ...waiting.flatMap(({ page }) => Array.from({ length: 5 }, () => tell(news(page.paymentId, 100)))),
     ...courses.map((course) => tryOrder<Order>(member!, [{ productId: course, quantity: 1 }], 100)),
   ]);
-  expect(statuses(answers).filter((status) => status >= 500)).toEqual([]);
+  expect(statuses(responses).filter((status) => status >= 500)).toEqual([]);
   const payload = await platform();
   await Promise.all([1, 2, 3].map(() => drainOutbox(payload, undefined, { lane: 'money' })));
   for (const { id } of bought)

@@ -274,7 +274,7 @@ describe('the CMS', () => {
     expect(page.body.meta.pagination.total).toBeGreaterThan(1);
   });
 
-  it('refuses fields and languages it does not offer, and does not know other types', async () => {
+  it('rejects fields and languages it does not offer, and does not know other types', async () => {
     expect((await call('cms/courses?filters[grants][$eq]=x')).status).toBe(422);
     expect((await call('cms/courses?filters[code][$gt]=x')).status).toBe(422);
     expect((await call('cms/courses?locale=fr-FR')).status).toBe(422);
@@ -337,13 +337,13 @@ describe('the CMS', () => {
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   it('has a request id and says who may keep it', async () => {
     const member = await makeMember();
-    const answer = await call('user', { token: member.token, headers: { 'x-request-id': 'abcdef-123456' } });
-    expect(answer.headers.get('x-request-id')).toBe('abcdef-123456');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    const response = await call('user', { token: member.token, headers: { 'x-request-id': 'abcdef-123456' } });
+    expect(response.headers.get('x-request-id')).toBe('abcdef-123456');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
     expect((await call('ecommerce/products')).headers.get('cache-control')).toBe('public, no-cache');
     expect((await call<Failure>('no/such/path')).body.error.code).toBe('NOT_FOUND');
   });

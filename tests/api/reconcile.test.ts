@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
-import { reconcilePayments } from '@/platform/services/ecommerce/reconcile-payments';
+import { reconcilePayments } from '@/platform/services/ecommerce/payments/reconcile-payments';
 import { platform, query, sql } from '../setup/fixtures';
 import { openPayment } from '../setup/provider-payments';
-import { configure } from '../setup/stand-in';
-import { stripeKeys, stripeStandIn } from '../setup/stripe-stand-in';
+import { configure } from '../setup/fake-server';
+import { stripeKeys, fakeStripe } from '../setup/fake-stripe';
 import { expectBalance, orderOf } from '../setup/trade';
 
 const undo: (() => unknown)[] = [];
@@ -16,7 +16,7 @@ const minutes = (count: number) => new Date(Date.now() + count * 60_000);
 it('a payment of which nothing was heard is asked for, by one instance, and less and less often', async () => {
   // What other files left waiting is not asked for here.
   await query(sql`UPDATE payments SET created_at = now() - interval '9 days' WHERE status <> 'SUCCEEDED'`);
-  const stripe = await stripeStandIn();
+  const stripe = await fakeStripe();
   undo.push(stripe.close, configure({ ...stripeKeys, STRIPE_API_URL: stripe.url }));
   const [paid, open] = [await openPayment('stripe', 'NTD'), await openPayment('stripe', 'NTD')];
   const payload = await platform();

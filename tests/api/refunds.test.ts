@@ -58,10 +58,10 @@ describe('an opened lesson', () => {
   it('is noted once, at its first time, however often it is told at once', async () => {
     const [member, course] = [await newMember(), await makeCourse(500)];
     await buy(member, [course], 500);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => openLesson(member, course, 2)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(new Set(answers.map(({ body }) => body.openedAt)).size).toBe(1);
-    expect((await openLesson(member, course, 2)).body.openedAt).toBe(answers[0]!.body.openedAt);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => openLesson(member, course, 2)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ body }) => body.openedAt)).size).toBe(1);
+    expect((await openLesson(member, course, 2)).body.openedAt).toBe(responses[0]!.body.openedAt);
     expect(await query(sql`SELECT lesson FROM lesson_openings WHERE user_id = ${member.id}`)).toHaveLength(1);
   });
 
@@ -160,7 +160,7 @@ describe('a refund', () => {
     expect(await expectBalance(placed.id)).toMatchObject({ refunded: 900, due: 0, kept: 0 });
   });
 
-  it('is refused once a lesson was opened, for VIP and exams, and for what was not paid or cost nothing', async () => {
+  it('is rejected once a lesson was opened, for VIP and exams, and for what was not paid or cost nothing', async () => {
     const [member, course] = [await newMember(), await makeCourse(500)];
     const order = await buy(member, [course], 500);
     await openLesson(member, course);
@@ -214,7 +214,7 @@ describe('a refund', () => {
     expect(await ofOrder(member, order.id)).toEqual([]);
   });
 
-  it('of a bundle is refused once one of its codes was redeemed, by whomever', async () => {
+  it('of a bundle is rejected once one of its codes was redeemed, by whomever', async () => {
     const [member, friend, course] = [await newMember(), await newMember(), await makeCourse(500)];
     const bundle = await makeProduct({
       type: 'bundle',
@@ -234,20 +234,20 @@ describe('a refund', () => {
 describe('goods', () => {
   const makeGoods = (stock: number) =>
     makeProduct({ type: 'physicalGood', price: 400, stock, requiresShipping: true, grants: [{ kind: 'goods' }] });
-  const parcelOf = async (orderId: string) =>
+  const shipmentOf = async (orderId: string) =>
     (
       await query<{ status: string; codes: string[] }>(sql`
         SELECT s.status::text, array_agg(i.product_code ORDER BY i._order) AS codes FROM shipments s
         JOIN shipments_items i ON i._parent_id = s.id JOIN orders o ON o.id = s.order_id WHERE o.number = ${orderId} GROUP BY s.id`)
     )[0];
 
-  it('leave a parcel that has not left; one that would be empty never leaves. The shelf stays as it is', async () => {
+  it('leave a shipment that has not left; one that would be empty never leaves. The stock stays as it is', async () => {
     const [member, board, bowl] = [await newMember(), await makeGoods(5), await makeGoods(5)];
     const order = await buy(member, [board, bowl], 800);
     await askRefund(member, order.id, 400);
-    expect(await parcelOf(order.id)).toEqual({ status: 'PREPARING', codes: [bowl] });
+    expect(await shipmentOf(order.id)).toEqual({ status: 'PREPARING', codes: [bowl] });
     await askRefund(member, order.id, 400, { line: 1 });
-    expect(await parcelOf(order.id)).toEqual({ status: 'CANCELLED', codes: [bowl] });
+    expect(await shipmentOf(order.id)).toEqual({ status: 'CANCELLED', codes: [bowl] });
     expect(await Promise.all([board, bowl].map(stockOf))).toEqual([4, 4]);
   });
 
@@ -260,7 +260,7 @@ describe('goods', () => {
     await payEarlier(order.id, 9);
     const { body } = await askRefund(member, order.id, 120);
     expect(body.lines[0]).toMatchObject({ refunded: 120, isReturned: true });
-    expect((await parcelOf(order.id))?.status).toBe('SHIPPED');
+    expect((await shipmentOf(order.id))?.status).toBe('SHIPPED');
   });
 });
 
@@ -287,12 +287,12 @@ describe('safety', () => {
       expect(['REFUND_CHANGED', 'VALIDATION_FAILED']).toContain(body.error.code);
     }
     const one = keyed();
-    const answers = [
+    const responses = [
       await askRefund(member, order.id, 500, { headers: one }),
       await askRefund(member, order.id, 500, { headers: one }),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(answers[1]!.body.refunds).toHaveLength(1);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+    expect(responses[1]!.body.refunds).toHaveLength(1);
     expect((await askRefund<Failure>(member, order.id, 500, { line: 1, headers: one })).body.error.code).toBe(
       'IDEMPOTENCY_KEY_REUSED',
     );
@@ -333,8 +333,8 @@ describe('safety', () => {
       const order = await buy(member, [bundle], 90);
       const code = (await ofOrder(member, order.id)).flatMap((one) => one.code ?? [])[0]!;
       const both = [() => askRefund<Failure>(member, order.id, 90), () => redeem(friend, code)];
-      const answers = await Promise.all((round % 2 ? both : both.reverse()).map((ask) => ask()));
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      const responses = await Promise.all((round % 2 ? both : both.reverse()).map((ask) => ask()));
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
       const isRefunded = (await orderOf(member, order.id)).status === 'REFUNDED';
       const opens = (await owned(friend)).some(({ productId }) => productId === course);
       expect(opens).toBe(!isRefunded);
@@ -348,8 +348,8 @@ describe('safety', () => {
       const course = await makeCourse(100);
       const order = await buy(member, [course], 100);
       const both = [() => askRefund<Failure>(member, order.id, 100), () => openLesson(member, course)];
-      const answers = await Promise.all((round % 2 ? both : both.reverse()).map((ask) => ask()));
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      const responses = await Promise.all((round % 2 ? both : both.reverse()).map((ask) => ask()));
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     }
   });
 

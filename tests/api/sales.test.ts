@@ -6,7 +6,7 @@ import { roundUp } from '@/platform/back-office/sales/sales-chart';
 import { SalesReport } from '@/platform/back-office/sales/sales-report';
 import config from '@/platform/payload.config';
 import { database } from '@/platform/services/database';
-import { daysOf, salesByDay, salesByProduct, salesPeriod } from '@/platform/services/ecommerce/sales';
+import { daysOf, salesByDay, salesByProduct, salesPeriod } from '@/platform/services/ecommerce/reports/sales';
 import { makeMember, platform, unique } from '../setup/fixtures';
 import { insert, smallest } from './access-fixtures';
 
@@ -42,11 +42,11 @@ async function sold(paidAt: string, currency: 'NTD' | 'USD' | 'JPY', lines: Line
 const csv = async (query: string, as: StaffRole | null = 'support', language = 'en') => {
   const headers = { 'accept-language': language, ...(as && { authorization: `JWT ${tokens[as]}` }) };
   const request = new Request(`http://localhost:3000/backstage/api/orders/sales?${query}`, { headers });
-  const answer = await handleEndpoints({ config, request });
+  const response = await handleEndpoints({ config, request });
   return {
-    status: answer.status,
-    text: Buffer.from(await answer.arrayBuffer()).toString('utf8'),
-    headers: answer.headers,
+    status: response.status,
+    text: Buffer.from(await response.arrayBuffer()).toString('utf8'),
+    headers: response.headers,
   };
 };
 

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { GET } from '@/app/api/search/route';
 import { searchAddress } from '@/lib/contract/search-address';
-import { searchAnswerSchema, type SearchAnswer } from '@/lib/contract/search';
+import { searchResponseSchema, type SearchResponse } from '@/lib/contract/search';
 import { cacheTags } from '@/lib/data/cache-tags';
-import { forgetSearch } from '@/lib/data/search';
+import { invalidateSearch } from '@/lib/data/search';
 import { makeProduct, platform, unique } from '../setup/fixtures';
 
 const at = (address: string) => GET(new Request(`http://shop.example${address}`));
@@ -11,13 +11,13 @@ const at = (address: string) => GET(new Request(`http://shop.example${address}`)
 async function search(locale: string, question: string) {
   const response = await at(searchAddress(locale, question));
   expect(response.status).toBe(200);
-  return { response, answer: searchAnswerSchema.parse(await response.json()) };
+  return { response, answer: searchResponseSchema.parse(await response.json()) };
 }
-const hrefs = ({ groups }: SearchAnswer) => groups.flatMap(({ found }) => found.map(({ href }) => href));
+const hrefs = ({ groups }: SearchResponse) => groups.flatMap(({ found }) => found.map(({ href }) => href));
 
 /** An edit, and the first question after it, which an old index may still answer. */
 async function settle(locale: string) {
-  forgetSearch([cacheTags.products]);
+  invalidateSearch([cacheTags.products]);
   await vi.waitFor(async () => {
     const response = await at(searchAddress(locale, ''));
     expect(response.status).toBe(200);
@@ -88,7 +88,7 @@ describe('search', () => {
     ['no language', '/api/search?q=go'],
     ['a language nobody writes', searchAddress('xx-XX', 'go')],
     ['a parameter nobody knows', `${searchAddress('zh-TW', 'go')}&page=2`],
-  ])('refuses %s', async (_, address) => {
+  ])('rejects %s', async (_, address) => {
     const response = await at(address);
     expect(response.status).toBe(422);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -116,9 +116,9 @@ describe('search', () => {
 
   it('a stock that changes leaves the index as it is', async () => {
     await settle('zh-TW');
-    forgetSearch([cacheTags.product('combo-05')]);
+    invalidateSearch([cacheTags.product('combo-05')]);
     expect((await search('zh-TW', '')).response.headers.get('cache-control')).toBe('public, no-cache');
-    forgetSearch([cacheTags.pages]);
+    invalidateSearch([cacheTags.pages]);
     expect((await search('zh-TW', '')).response.headers.get('cache-control')).toBe('no-store');
   });
 });

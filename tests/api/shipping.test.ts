@@ -136,7 +136,7 @@ describe('what sending costs', () => {
     );
   });
 
-  it('is charged by the address of the order; another total than was shown is refused', async () => {
+  it('is charged by the address of the order; another total than was shown is rejected', async () => {
     const [member, board] = [await makeMember(), await makeGoods(500)];
     const items = [{ productId: board, quantity: 2 }];
     expect((await tryOrder<Failure>(member, items, 1000)).body.error).toMatchObject({
@@ -157,7 +157,7 @@ describe('what sending costs', () => {
 });
 
 describe('shipping and refunds', () => {
-  it('goes back with the last thing of a parcel that has not left', async () => {
+  it('goes back with the last thing of a shipment that has not left', async () => {
     const [member, board, bowl] = [await makeMember(), await makeGoods(500), await makeGoods(300)];
     const order = await buy(member, [board, bowl], 880);
     expect(await refundQuote(member, order.id)).toMatchObject({ paid: 500, amount: 500, shipping: 0 });
@@ -167,10 +167,10 @@ describe('shipping and refunds', () => {
       ...{ code: 'REFUND_CHANGED', details: { amount: 380 } },
     });
     const once = keyed();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3].map(() => askRefund(member, order.id, 380, { line: 1, headers: once })),
     );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     const after = await orderOf(member, order.id);
     expect(after).toMatchObject({ status: 'REFUNDED', refunded: 880, parcel: { status: 'CANCELLED' } });
     expect(after.refunds.map(({ line, amount }) => [line, amount])).toEqual([
@@ -184,7 +184,7 @@ describe('shipping and refunds', () => {
     expect(JSON.stringify(letters)).toContain('NT$380');
   });
 
-  it('stays once the parcel has left; a refund that was shown with it is refused', async () => {
+  it('stays once the shipment has left; a refund that was shown with it is rejected', async () => {
     const [member, board] = [await makeMember(), await makeGoods(500)];
     const order = await buy(member, [board], 580);
     expect(await refundQuote(member, order.id)).toMatchObject({ amount: 580, shipping: 80 });
@@ -195,7 +195,7 @@ describe('shipping and refunds', () => {
     expect(await expectBalance(order.id)).toMatchObject({ due: 500, kept: 80 });
   });
 
-  it('stays while something else is still to leave in that parcel, though its money went back', async () => {
+  it('stays while something else is still to leave in that shipment, though its money went back', async () => {
     const [member, board, bowl] = [await makeMember(), await makeGoods(500), await makeGoods(300)];
     const order = await buy(member, [board, bowl], 880);
     const id = await idOf('orders', order.id);
@@ -207,7 +207,7 @@ describe('shipping and refunds', () => {
     expect(await refundQuote(member, order.id, 1)).toMatchObject({ amount: 300, shipping: 0 });
   });
 
-  it('whichever comes first stands: the parcel leaves, or the shipping goes back', async () => {
+  it('whichever comes first stands: the shipment leaves, or the shipping goes back', async () => {
     for (let round = 0; round < 6; round += 1) {
       const [member, board] = [await makeMember(), await makeGoods(500)];
       const order = await buy(member, [board], 580);
@@ -243,23 +243,23 @@ describe('shipping and refunds', () => {
   });
 });
 
-describe('a parcel that leaves', () => {
+describe('a shipment that leaves', () => {
   it('is told to the buyer once, in the buyer’s language, and stands on the order', async () => {
     const [member, board] = [await makeMember('ja-JP'), await makeGoods(500)];
     const order = await buy(member, [board], 580);
     const path = `/shipments/${await idOf('shipments', order.id)}/ship`;
-    const parcel = { carrier: 'ヤマト', tracking: 'T-1', trackingUrl: 'https://track.example/T-1' };
-    expect(await act(path, { ...parcel, trackingUrl: 'javascript:alert(1)' })).toBe(422);
-    expect(await Promise.all([1, 2, 3].map(() => act(path, parcel)))).toEqual([200, 200, 200]);
+    const shipment = { carrier: 'ヤマト', tracking: 'T-1', trackingUrl: 'https://track.example/T-1' };
+    expect(await act(path, { ...shipment, trackingUrl: 'javascript:alert(1)' })).toBe(422);
+    expect(await Promise.all([1, 2, 3].map(() => act(path, shipment)))).toEqual([200, 200, 200]);
     const letters = await lettersTo(member.email, 'shipped');
     expect(letters).toHaveLength(1);
     expect(JSON.stringify(letters)).toContain(`講座 ${board}`);
     expect(letters[0]).toMatchObject({ locale: 'ja-JP' });
     expect((await orderOf(member, order.id)).parcel).toMatchObject({
-      ...{ status: 'SHIPPED', ...parcel, shippedAt: expect.stringMatching(/^\d{4}-/) },
+      ...{ status: 'SHIPPED', ...shipment, shippedAt: expect.stringMatching(/^\d{4}-/) },
     });
     // A number that was mistyped is told again.
-    expect(await act(path, { ...parcel, tracking: 'T-2', trackingUrl: '' })).toBe(200);
+    expect(await act(path, { ...shipment, tracking: 'T-2', trackingUrl: '' })).toBe(200);
     expect(await lettersTo(member.email, 'shipped')).toHaveLength(2);
     expect((await orderOf(member, order.id)).parcel).toMatchObject({ tracking: 'T-2', trackingUrl: null });
   });
@@ -377,10 +377,10 @@ describe('the settings', () => {
     };
     for (const as of [null, 'editor', 'support'] as const) expect(await patch(as, { asksInvoice: false })).toBe(403);
     expect(await patch('admin', { asksInvoice: false })).toBe(200);
-    const [deed] = await query<{ staff_email: string; input: { changes: object[] } }>(
+    const [action] = await query<{ staff_email: string; input: { changes: object[] } }>(
       sql`SELECT staff_email, input FROM audit_log WHERE "table" = 'shopSettings' ORDER BY id DESC LIMIT 1`,
     );
-    expect(deed).toMatchObject({
+    expect(action).toMatchObject({
       staff_email: emails.admin,
       input: { changes: [{ field: 'asksInvoice', from: true, to: false }] },
     });

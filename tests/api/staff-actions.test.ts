@@ -105,7 +105,7 @@ describe('an order', () => {
     expect(await payload.findByID({ collection: 'orders', id })).toMatchObject({ staffNote: 'called back' });
   });
 
-  it('that is paid is not cancelled; the refusal is in the language of the back office', async () => {
+  it('that is paid is not cancelled; the rejection is in the language of the back office', async () => {
     const [member, code] = [await makeMember(), await makeProduct({ price: 500 })];
     const order = await buy(member, [code], 500);
     const id = await idOf('orders', sql`number = ${order.id}`);
@@ -214,8 +214,8 @@ describe('a refund by staff', () => {
     expect((await orderOf(again.member, again.order.id)).refunds).toMatchObject([{ status: 'DONE' }]);
 
     const byHand = await failed();
-    const answers = await Promise.all([1, 2, 3].map(() => post(`/refunds/${byHand.refund.id}/done`)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const responses = await Promise.all([1, 2, 3].map(() => post(`/refunds/${byHand.refund.id}/done`)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     // Nothing waits any more, and nothing goes out twice.
     expect(
       await query(sql`SELECT id FROM outbox WHERE dedupe_key = ${byHand.refund.key} AND status <> 'SENT'`),
@@ -224,7 +224,7 @@ describe('a refund by staff', () => {
       expect(await expectBalance(order.id)).toMatchObject({ due: 0, refunded: 500, kept: 0 });
   });
 
-  it('puts goods on the shelf again once, and only what is counted', async () => {
+  it('puts goods in stock again once, and only what is counted', async () => {
     const { member, code, order, id } = await bought({
       price: 500,
       stock: 2,
@@ -234,8 +234,8 @@ describe('a refund by staff', () => {
     await askRefund(member, order.id, 500);
     expect(await stockOf(code)).toBe(1);
     const refund = await idOf('refunds', sql`order_id = ${id}`);
-    const answers = await Promise.all([1, 2, 3].map(() => post(`/refunds/${refund}/restock`)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const responses = await Promise.all([1, 2, 3].map(() => post(`/refunds/${refund}/restock`)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(await stockOf(code)).toBe(2);
     const course = await bought();
     await askRefund(course.member, course.order.id, 500);
@@ -254,8 +254,8 @@ describe('what an account holds', () => {
         )
       ).map((row) => row.product_code);
     const gift = { username: member.username, productCode: course, key: randomUUID() };
-    const answers = await Promise.all(Array.from({ length: 3 }, () => post('/entitlements/give', gift)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const responses = await Promise.all(Array.from({ length: 3 }, () => post('/entitlements/give', gift)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     await post('/entitlements/give', { ...gift, productCode: other, key: randomUUID() });
     expect((await held()).sort()).toEqual([course, other].sort());
     expect((await post('/entitlements/give', { ...gift, username: 'nobody-here' })).status).toBe(404);

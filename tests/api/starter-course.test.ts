@@ -5,8 +5,8 @@ import type { PricedCart } from '@/lib/contract/ecommerce';
 import type { Entitlement } from '@/lib/contract/user';
 import { entitlements } from '@/platform/payload-generated-schema';
 import { database } from '@/platform/services/database';
-import { giveProduct } from '@/platform/services/ecommerce/give-product';
-import { revokeEntitlement } from '@/platform/services/ecommerce/revoke';
+import { grantByStaff } from '@/platform/services/ecommerce/fulfilment/grant-by-staff';
+import { revokeEntitlement } from '@/platform/services/ecommerce/fulfilment/revoke';
 import { addLearner } from '../setup/family';
 import { call, makeMember, makeProduct, platform, unique } from '../setup/fixtures';
 import { tryOrder } from '../setup/trade';
@@ -62,9 +62,9 @@ it('is given once for an account, and never again after it was taken back', asyn
 
 it('fifty calls at once give it one time', async () => {
   const { token, id } = await makeMember();
-  const answers = await Promise.all(Array.from({ length: 50 }, () => claim(token)));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(new Set(answers.flatMap(({ body }) => body.error?.code ?? []))).toEqual(new Set(['ALREADY_OWNED']));
+  const responses = await Promise.all(Array.from({ length: 50 }, () => claim(token)));
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(new Set(responses.flatMap(({ body }) => body.error?.code ?? []))).toEqual(new Set(['ALREADY_OWNED']));
   expect((await heldBy(id)).filter(({ source }) => source === 'claim')).toHaveLength(1);
 });
 
@@ -78,7 +78,7 @@ it('after its date every road says so: the claim, the cart, an order, a gift', a
   const { body: cart } = await call<PricedCart>('ecommerce/cart/price', { body: { items, currency: 'NTD' } });
   expect(cart.lines[0]?.problem).toBe('CAMPAIGN_ENDED');
   expect((await tryOrder<Failure>(member, items, 0)).body.error.code).toBe('CAMPAIGN_ENDED');
-  const gift = giveProduct({
+  const gift = grantByStaff({
     ctx: await staffContext(),
     input: { username: member.username, productCode: code, key: unique('gift') },
   });
@@ -91,7 +91,7 @@ it('before its date, too, it is claimed and never ordered; a gift counts as the 
   const order = await tryOrder<Failure>(member, [{ productId: code, quantity: 1 }], 0);
   expect(order.body.error.code).toBe('PRODUCT_UNAVAILABLE');
   const give = async () =>
-    giveProduct({
+    grantByStaff({
       ctx: await staffContext(),
       input: { username: member.username, productCode: code, key: unique('gift') },
     });

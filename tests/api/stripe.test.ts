@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drainOutbox } from '@/platform/jobs/drain-outbox';
 import { calling } from '@/platform/payments/provider-call';
-import { expireOrders } from '@/platform/services/ecommerce/end-order';
+import { expireOrders } from '@/platform/services/ecommerce/orders/end-order';
 import { platform } from '../setup/fixtures';
 import {
   expectWayBack,
@@ -13,15 +13,15 @@ import {
   startWith,
   sums,
 } from '../setup/provider-payments';
-import { configure } from '../setup/stand-in';
-import { stripeKeys, stripeStandIn } from '../setup/stripe-stand-in';
+import { configure } from '../setup/fake-server';
+import { stripeKeys, fakeStripe } from '../setup/fake-stripe';
 import { expectBalance, orderOf } from '../setup/trade';
 
-let stripe: Awaited<ReturnType<typeof stripeStandIn>>;
+let stripe: Awaited<ReturnType<typeof fakeStripe>>;
 let unconfigure = () => {};
 const { timeoutMs } = calling;
 beforeAll(async () => {
-  stripe = await stripeStandIn();
+  stripe = await fakeStripe();
   calling.timeoutMs = 400;
   unconfigure = configure({ ...stripeKeys, STRIPE_API_URL: stripe.url });
 });
@@ -67,7 +67,7 @@ describe('Stripe', () => {
     await expectWayBack(opened);
   });
 
-  it('opens one payment, however often the answer is lost', async () => {
+  it('opens one payment, however often the response is lost', async () => {
     const placed = await placeIn('NTD');
     const before = asked('/v1/checkout/sessions').length;
     stripe.troubles.push({ path: /sessions$/, is: 'lost' }, { path: /sessions$/, is: 'lost' });
@@ -92,7 +92,7 @@ describe('Stripe', () => {
     },
   );
 
-  it('leaves the order waiting while the card is refused or its bank asks for 3-D Secure', async () => {
+  it('leaves the order waiting while the card is declined or its bank asks for 3-D Secure', async () => {
     const opened = await openPayment('stripe', 'JPY');
     for (const type of ['payment_intent.requires_action', 'payment_intent.payment_failed', 'charge.failed'])
       expect((await tell(type, opened.reference)).status, type).toBe(200);
@@ -106,14 +106,14 @@ describe('Stripe', () => {
   it('is believed once, however often and early it speaks', async () => {
     const opened = await openPayment('stripe', 'NTD');
     stripe.pay(opened.reference);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...Array.from({ length: 5 }, () =>
         tell('checkout.session.completed', opened.reference, {}, `evt_${opened.paymentId}`),
       ),
       tell('checkout.session.async_payment_succeeded', opened.reference),
       refresh(opened).then(() => ({ status: 200 })),
     ]);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await expectBalance(opened.order.id)).toMatchObject({ captured: 990, kept: 990 });
   });
 
@@ -144,7 +144,7 @@ describe('Stripe', () => {
     expect(stripe.refunds.at(-1)).toMatchObject({ amount: 100, payment_intent: `pi_${opened.reference}` });
   });
 
-  it('speaks of payments that are not ours without being believed or refused', async () => {
+  it('speaks of payments that are not ours without being believed or rejected', async () => {
     expect((await tell('checkout.session.completed', 'cs_other', { client_reference_id: null })).status).toBe(200);
     expect((await tell('invoice.paid', 'in_1')).status).toBe(200);
   });
@@ -191,7 +191,7 @@ describe('Stripe', () => {
     await expect(refundAt('stripe', opened.reference, 297, `part:${opened.paymentId}`)).rejects.toThrow(/stripe/);
     await refundAt('stripe', opened.reference, 297, `part:${opened.paymentId}`);
     // Keys are kept there for a day; the refund itself is what counts.
-    stripe.forgetKeys();
+    stripe.resetKeys();
     await refundAt('stripe', opened.reference, 297, `part:${opened.paymentId}`);
     expect(mine().map(({ amount }) => amount)).toEqual([29_700]);
     await refundAt('stripe', opened.reference, 693, `rest:${opened.paymentId}`);

@@ -1,7 +1,7 @@
 import { getPayload, type Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import config from '@/platform/payload.config';
-import { answerRest } from '@/platform/back-office/rest';
+import { restResponse } from '@/platform/back-office/rest';
 import { call, makeMember, query, sql } from '../setup/fixtures';
 import { uniqueKey } from './access-fixtures';
 
@@ -12,14 +12,14 @@ const emails = { support: '', admin: '', editor: '' };
 type Role = keyof typeof tokens;
 
 async function ask(as: Role, method: string, path: string, body?: unknown) {
-  const answer = await answerRest(
+  const response = await restResponse(
     new Request(`http://localhost:3000/backstage/api${path}`, {
       method,
       headers: { authorization: `JWT ${tokens[as]}`, 'content-type': 'application/json' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     }),
   );
-  return { status: answer.status, body: (await answer.json()) as { docs: Record<string, unknown>[] } };
+  return { status: response.status, body: (await response.json()) as { docs: Record<string, unknown>[] } };
 }
 
 beforeAll(async () => {

@@ -14,12 +14,12 @@ import { env } from '@/lib/env';
 import { withoutPlace } from '@/lib/pictures/without-place.mjs';
 import { app } from '@/platform/api/app';
 import config from '@/platform/payload.config';
-import { request_files as requestFiles } from '@/platform/payload-generated-schema';
+import { request_files as applicationFiles } from '@/platform/payload-generated-schema';
 import { database } from '@/platform/services/database';
-import { addressOfFile } from '@/platform/services/requests/teaching/files/open-file';
-import { checkFiles, sweepFiles } from '@/platform/services/requests/teaching/files/tidy-files';
+import { addressOfFile } from '@/platform/services/applications/teaching/files/open-file';
+import { checkFiles, sweepFiles } from '@/platform/services/applications/teaching/files/tidy-files';
 import { call, makeMember, platform, unique } from '../setup/fixtures';
-import { open } from '../setup/requests';
+import { open } from '../setup/applications';
 import {
   announce,
   begin,
@@ -40,8 +40,8 @@ const rowOf = async (id: string) =>
   (
     await database(await platform())
       .select()
-      .from(requestFiles)
-      .where(eq(requestFiles.publicId, id))
+      .from(applicationFiles)
+      .where(eq(applicationFiles.publicId, id))
   )[0];
 const draft = async () => (await begin(newDraft())).body;
 const linkTo = (request: { reference: string; key: string }, id: string) =>
@@ -75,16 +75,16 @@ it('a picture is stored without where it was taken, in a folder of the shop’s 
 
   const { body: link } = await linkTo(request, id);
   expect(Date.parse(link.expiresAt) - Date.now()).toBeLessThanOrEqual(600_000);
-  const answer = await app.request(link.url);
-  expect(answer.status).toBe(200);
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  const response = await app.request(link.url);
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'image/jpeg',
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     'content-disposition': "inline; filename*=UTF-8''..%2F..%2F%E8%AD%89%E6%9B%B8%20%3Cb%3E.jpg",
   });
-  expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
-  const served = Buffer.from(await answer.arrayBuffer());
+  expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
+  const served = Buffer.from(await response.arrayBuffer());
   expect(served.includes('Ada')).toBe(false);
   const { width, exif } = await sharp(served).metadata();
   expect([width, exif]).toEqual([40, undefined]);
@@ -191,7 +191,7 @@ describe('parts', () => {
   });
 });
 
-describe('what is no document is refused by its content, and its bytes are gone', () => {
+describe('what is no document is rejected by its content, and its bytes are gone', () => {
   it.each([
     ['a page', 'certificate.pdf', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['a drawing with scripts', 'certificate.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"></svg>')],
@@ -221,9 +221,9 @@ describe('what is no document is refused by its content, and its bytes are gone'
     const request = await draft();
     const { body, id } = await upload(request, 'IMG_0001.HEIC', heic);
     expect(body).toMatchObject({ state: 'STORED', mime: 'image/heic', size: heic.length });
-    const answer = await app.request((await linkTo(request, id)).body.url);
-    expect(answer.headers.get('content-disposition')).toMatch(/^attachment/);
-    const served = Buffer.from(await answer.arrayBuffer());
+    const response = await app.request((await linkTo(request, id)).body.url);
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment/);
+    const served = Buffer.from(await response.arrayBuffer());
     expect(heic.includes('Ada')).toBe(true);
     expect(served.includes('Ada')).toBe(false);
     // What is beside its boxes could be anything.
@@ -234,7 +234,7 @@ describe('what is no document is refused by its content, and its bytes are gone'
   });
 });
 
-it('five at most, refused ones not counted; one that is removed is gone', async () => {
+it('five at most, rejected ones not counted; one that is removed is gone', async () => {
   const request = await draft();
   await upload(request, 'no.pdf', Buffer.from('no document'));
   const ids = [];
@@ -296,7 +296,7 @@ describe('the scanner', () => {
     return Object.assign(own, { close: () => server.close() });
   }
 
-  it('is given the bytes; what it refuses is refused', async () => {
+  it('is given the bytes; what it rejects is rejected', async () => {
     const own = await scanner();
     const request = await draft();
     expect((await upload(request, 'clean.pdf', smallPdf)).body.state).toBe('STORED');
@@ -340,7 +340,7 @@ it('what was never finished is swept after a day', async () => {
   expect(existsSync(path.join(folder, whole))).toBe(true);
 });
 
-it('staff who read requests are led to a document by a fresh address; nobody else is', async () => {
+it('staff who read applications are led to a document by a fresh address; nobody else is', async () => {
   const payload = await platform();
   const request = await submitted();
   const [{ id } = { id: '' }] = request.files;
@@ -357,9 +357,9 @@ it('staff who read requests are led to a document by a fresh address; nobody els
     });
   };
   for (const role of ['admin', 'support'] as const) {
-    const answer = await ask(role);
-    expect(answer.status).toBe(302);
-    expect((await app.request(answer.headers.get('location')!)).headers.get('content-type')).toBe('application/pdf');
+    const response = await ask(role);
+    expect(response.status).toBe(302);
+    expect((await app.request(response.headers.get('location')!)).headers.get('content-type')).toBe('application/pdf');
   }
   expect((await ask('editor')).status).toBe(403);
   expect((await ask(null)).status).toBe(401);

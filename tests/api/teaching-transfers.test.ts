@@ -2,12 +2,20 @@ import { eq } from '@payloadcms/db-postgres/drizzle';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bank_transfers as bankTransfers } from '@/platform/payload-generated-schema';
 import { database } from '@/platform/services/database';
-import { assignTransfer } from '@/platform/services/requests/teaching/transfers/assign-transfer';
-import { importTransfers } from '@/platform/services/requests/teaching/transfers/import-transfers';
-import { readStatement } from '@/platform/services/requests/teaching/transfers/read-statement';
+import { assignTransfer } from '@/platform/services/applications/teaching/transfers/assign-transfer';
+import { importTransfers } from '@/platform/services/applications/teaching/transfers/import-transfers';
+import { readStatement } from '@/platform/services/applications/teaching/transfers/read-statement';
 import { makeProduct, platform, unique } from '../setup/fixtures';
-import { open } from '../setup/requests';
-import { decide, lettersTo, makeReviewer, requestRow, setProgramme, submitted, type Reviewer } from '../setup/teaching';
+import { open } from '../setup/applications';
+import {
+  decide,
+  lettersTo,
+  makeReviewer,
+  applicationRow,
+  setProgramme,
+  submitted,
+  type Reviewer,
+} from '../setup/teaching';
 
 let staff: Reviewer;
 beforeAll(async () => {
@@ -29,7 +37,7 @@ const statement = (...lines: string[]) => ['交易日期,存入金額,匯款人,
 async function approved() {
   const request = await submitted();
   await decide(staff, request, 'approve');
-  return { ...request, pays: (await requestRow(request)).paymentReference! };
+  return { ...request, pays: (await applicationRow(request)).paymentReference! };
 }
 
 describe('a statement', () => {
@@ -48,7 +56,7 @@ describe('a statement', () => {
     expect(lines[0]!.payer).toBeTruthy();
   });
 
-  it('that cannot be read is refused whole', async () => {
+  it('that cannot be read is rejected whole', async () => {
     const payer = unique('payer');
     for (const csv of ['hello', 'a,b\n1,2', statement(`2027/02/08,10,${payer},x`, `gestern,4800,${payer},x`)])
       await expect(bring(csv)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
@@ -77,7 +85,7 @@ it('a transfer that names its application and brings its price pays it, once, ho
     'approve',
     'pay',
   ]);
-  const { id } = await requestRow(request);
+  const { id } = await applicationRow(request);
   expect((await transfersOf(payer)).map((row) => row.request).sort()).toEqual([id, null]);
 });
 
@@ -90,7 +98,7 @@ it('confirmed by hand and by the statement at once, it is paid once', async () =
   expect(both[1].status).toBe('fulfilled');
   const { body } = await open(request);
   expect(body.history.filter(({ action }) => action === 'pay')).toHaveLength(1);
-  expect((await transfersOf(payer))[0]?.request).toBe((await requestRow(request)).id);
+  expect((await transfersOf(payer))[0]?.request).toBe((await applicationRow(request)).id);
 });
 
 it('another sum, an unknown reference, another currency or a second payment waits for staff', async () => {

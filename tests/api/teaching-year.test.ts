@@ -3,16 +3,16 @@ import { addDays } from 'date-fns';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { entitlements, users } from '@/platform/payload-generated-schema';
 import { database } from '@/platform/services/database';
-import { tidyApplications } from '@/platform/services/requests/teaching/tidy-years';
+import { tidyApplications } from '@/platform/services/applications/teaching/tidy-years';
 import { makeMember, makeProduct, platform, query, sql } from '../setup/fixtures';
-import { open } from '../setup/requests';
+import { open } from '../setup/applications';
 import {
   decide,
   fullAnswers,
   lettersTo,
   makeReviewer,
   renew,
-  requestRow,
+  applicationRow,
   save,
   setProgramme,
   submit,
@@ -52,7 +52,7 @@ const heldBy = async (id: number | null) =>
     .where(eq(entitlements.user, id ?? 0))
     .orderBy(entitlements.id);
 const letters = async (to: string) => (await lettersTo(to)).map(({ data }) => (data as { action: string }).action);
-/** Reviewed, paid and delivered. */
+/** Reviewed, paid and fulfilled. */
 async function active(more: Parameters<typeof submitted>[0] = {}, token?: string, now = new Date()) {
   const request = await submitted(more, token);
   for (const action of ['approve', 'pay', 'activate'] as const) await decide(staff, request, action, { now });
@@ -67,7 +67,7 @@ describe('the year', () => {
   it('is reminded of a month and a week before its end, once each, and ends with its role', async () => {
     const request = await active();
     const { body: told } = await open(request);
-    const { user } = await requestRow(request);
+    const { user } = await applicationRow(request);
     await tidy(later(told, -31));
     for (const days of [-29, -28, -6, -5]) await tidy(later(told, days));
     await tidy(later(told, 0));
@@ -119,8 +119,8 @@ describe('the year', () => {
     expect(
       Math.round((Date.parse(renewed.activeUntil!) - Date.parse(ends.activeUntil!)) / 86_400_000),
     ).toBeGreaterThanOrEqual(364);
-    const { user } = await requestRow(next);
-    expect(user).toBe((await requestRow(request)).user);
+    const { user } = await applicationRow(next);
+    expect(user).toBe((await applicationRow(request)).user);
     await tidy(later(ends, 1));
     expect((await open(request)).body.state).toBe('EXPIRED');
     expect(await accountOf(user)).toMatchObject({ role: 'teacher' });

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { eq, like } from '@payloadcms/db-postgres/drizzle';
 import { expect, it } from 'vitest';
 import type { TrialClass } from '@/lib/contract/backstage';
-import type { PersonalRequest } from '@/lib/contract/requests';
+import type { PersonalApplication } from '@/lib/contract/applications';
 import { outbox, requests } from '@/platform/payload-generated-schema';
 import type { Store } from '@/platform/payload-types';
 import { whatWaits } from '@/platform/back-office/first-page/what-waits';
 import { database } from '@/platform/services/database';
 import { call, platform } from '../setup/fixtures';
-import { book, makeClass, newBooking, open, withdraw } from '../setup/requests';
+import { book, makeClass, newBooking, open, withdraw } from '../setup/applications';
 
 type Lesson = NonNullable<Store['experienceCourses']>[number];
 const hour = 3_600_000;
@@ -20,7 +20,7 @@ async function save(id: number, data: Partial<Store>, lesson: Partial<Lesson> = 
   const experienceCourses = before.experienceCourses!.map((one) => ({ ...one, ...lesson }));
   return payload.update({ collection: 'stores', id, locale: 'zh-TW', data: { experienceCourses, ...data } });
 }
-const letters = async ({ reference }: Pick<PersonalRequest, 'reference'>) => {
+const letters = async ({ reference }: Pick<PersonalApplication, 'reference'>) => {
   const db = database(await platform());
   const rows = await db
     .select()
@@ -28,11 +28,11 @@ const letters = async ({ reference }: Pick<PersonalRequest, 'reference'>) => {
     .where(like(outbox.dedupeKey, `request:${reference}:%`))
     .orderBy(outbox.id);
   return rows.map(({ data, nextAttemptAt }) => {
-    const { action, subject } = data as { action: string; subject: PersonalRequest['subject'] };
+    const { action, subject } = data as { action: string; subject: PersonalApplication['subject'] };
     return { action, subject, at: new Date(nextAttemptAt ?? 0).toISOString() };
   });
 };
-const namesOf = async (request: Pick<PersonalRequest, 'reference'>) =>
+const namesOf = async (request: Pick<PersonalApplication, 'reference'>) =>
   (await letters(request)).map(({ action }) => action);
 const seatsLeft = async (classId: string) =>
   (await call<TrialClass>(`backstage/brickAndMortarStore/experienceCourse/${classId}`)).body.seatsLeft;
@@ -40,7 +40,7 @@ const seatsLeft = async (classId: string) =>
 it('more seats go to those who wait at once, the longest first; fewer take nobody’s', async () => {
   const { classId, storeId } = await makeClass({ seats: 1 });
   const { body: first } = await book(newBooking(classId));
-  const waiting: PersonalRequest[] = [];
+  const waiting: PersonalApplication[] = [];
   for (let index = 0; index < 3; index += 1) waiting.push((await book(newBooking(classId, { wait: true }))).body);
   await save(storeId, {}, { seats: 3 });
   const states = async () => Promise.all(waiting.map(async (one) => (await open(one)).body.state));
@@ -149,12 +149,12 @@ it('another name or address is told, in the language of each; a telephone number
 it('staff who save while the last seat is booked and withdrawn lose and double none', async () => {
   const { classId, storeId } = await makeClass({ seats: 2 });
   const key = randomUUID();
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     ...Array.from({ length: 6 }, () => book(newBooking(classId, { wait: true }))),
     save(storeId, {}, { seats: 4 }),
     book(newBooking(classId, { wait: true }), { key }),
   ]);
-  const booked = answers.flatMap((answer) => ('body' in answer ? [answer.body] : []));
+  const booked = responses.flatMap((response) => ('body' in response ? [response.body] : []));
   const states = await Promise.all(booked.map(async (one) => (await open(one)).body.state));
   expect(states.filter((state) => state === 'BOOKED')).toHaveLength(4);
   expect(states.filter((state) => state === 'WAITING')).toHaveLength(3);

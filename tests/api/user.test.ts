@@ -36,7 +36,7 @@ describe('register', () => {
     expect(mails[0]?.html).not.toMatch(/王小明|player-/);
   });
 
-  it('refuses a taken name, a short password and fields it does not know', async () => {
+  it('rejects a taken name, a short password and fields it does not know', async () => {
     const first = registration();
     await call('user/register', { body: first });
     expect(
@@ -49,13 +49,13 @@ describe('register', () => {
 
   it('gives a name to one of many who want it at once', async () => {
     const wanted = registration();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
         call('user/register', { body: { ...wanted, email: `${index}-${wanted.email}` } }),
       ),
     );
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
-    expect(answers.filter((answer) => answer.status === 409)).toHaveLength(7);
+    expect(responses.filter((response) => response.status === 200)).toHaveLength(1);
+    expect(responses.filter((response) => response.status === 409)).toHaveLength(7);
   });
 });
 
@@ -177,7 +177,7 @@ describe('a password', () => {
     ['P@ssw0rd1', 'common'],
     ['qwertyuiop', 'common'],
     ['aaaaaaaaaaaa', 'pattern'],
-  ])('like %s is refused: %s', async (password, reason) => {
+  ])('like %s is rejected: %s', async (password, reason) => {
     const { status, body } = await call<{ error: { code: string; details: { reason: string } } }>('user/register', {
       body: { ...registration(), password },
     });
@@ -209,7 +209,7 @@ describe('a username', () => {
     ['of Cyrillic letters like Latin ones', () => `\u0440\u0430ypal${unique('')}`],
     ['of two scripts', () => `${unique('lin')}小明`],
     ['with marks', () => `li\u0301n${unique('')}`],
-  ])('%s is refused', async (_name, name) => {
+  ])('%s is rejected', async (_name, name) => {
     const { status, body } = await call<Failure>('user/register', { body: { ...registration(), username: name() } });
     expect([status, body.error.code]).toEqual([422, 'VALIDATION_FAILED']);
   });

@@ -4,7 +4,7 @@ import type { SessionUser } from '@/lib/contract/user';
 import { database } from '@/platform/services/database';
 import { aMinuteLater } from '../setup/codes';
 import { call, platform, query, sql, unique } from '../setup/fixtures';
-import { book, makeClass, newBooking } from '../setup/requests';
+import { book, makeClass, newBooking } from '../setup/applications';
 
 type Account = { username: string; email: string; password: string; token: string };
 
@@ -100,7 +100,7 @@ describe('the month of VIP to try', () => {
     expect(await vipEnd(await prove(again))).toBeNull();
   });
 
-  it('that was had before it was an address’s counts, and live requests are known by their names of now', async () => {
+  it('that was had before it was an address’s counts, and live applications are known by their names of now', async () => {
     const email = newMail();
     const [had, member] = [await join(email), await join(email)];
     await query(sql`UPDATE users SET email_proved_at = now() WHERE username = ${had.username}`);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cartKey } from '@/lib/session/keys';
-import { createCartStore, keepCart, parseCart } from '@/stores/cart';
+import { createCartStore, saveCartLocally, parseCart } from '@/stores/cart';
 
 describe('cart', () => {
   it('adds up, stays within 99, and zero removes', () => {
@@ -30,7 +30,7 @@ describe('cart', () => {
 
   it('buys at a market’s prices until it is empty and filled anew', () => {
     const cart = createCartStore();
-    keepCart(cart);
+    saveCartLocally(cart);
     cart.getState().add('kidbasic');
     cart.getState().setMarket('sunrise-books');
     cart.getState().add('combo-05');
@@ -46,7 +46,7 @@ describe('cart', () => {
 
   it('is kept in this browser and follows its other tabs', () => {
     const cart = createCartStore();
-    keepCart(cart);
+    saveCartLocally(cart);
     cart.getState().add('combo-05');
     cart.getState().setCoupon(' SPRING ');
     expect(parseCart(localStorage.getItem(cartKey))).toEqual({

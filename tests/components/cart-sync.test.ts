@@ -1,28 +1,28 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { KeptCart } from '@/lib/contract/cart';
+import type { SavedCart } from '@/lib/contract/cart';
 import { emptyCart, type CartItem } from '@/lib/domain/cart';
 import { cartKey, cartMetKey, tokenKey } from '@/lib/session/keys';
 import { ada } from '@/tests/setup/render-account';
 
 /** The account's cart on the server: whether it can be reached, and what another device does in the middle of a write. */
 const server = vi.hoisted(() => ({
-  kept: { items: [], coupon: null, marketHandle: null, revision: 0 } as KeptCart,
+  kept: { items: [], coupon: null, marketHandle: null, revision: 0 } as SavedCart,
   failure: null as [code: string, status: number] | null,
   meanwhile: null as (() => void) | null,
   writes: 0,
 }));
 vi.mock('@/lib/api/cart-queries', () => {
-  const refuse = async (...[code, status]: [string, number]) => {
+  const reject = async (...[code, status]: [string, number]) => {
     const { ApiError } = await import('@/lib/api/api-error');
     throw new ApiError(code, status);
   };
   return {
-    readCart: async () => (server.failure ? refuse(...server.failure) : structuredClone(server.kept)),
-    saveCart: async (cart: KeptCart) => {
-      if (server.failure) return refuse(...server.failure);
+    readCart: async () => (server.failure ? reject(...server.failure) : structuredClone(server.kept)),
+    saveCart: async (cart: SavedCart) => {
+      if (server.failure) return reject(...server.failure);
       server.meanwhile?.();
       server.meanwhile = null;
-      if (cart.revision !== server.kept.revision) return refuse('STATE_CHANGED', 409);
+      if (cart.revision !== server.kept.revision) return reject('STATE_CHANGED', 409);
       server.writes += 1;
       server.kept = { ...structuredClone(cart), revision: cart.revision + 1 };
       return structuredClone(server.kept);
@@ -130,17 +130,17 @@ describe('the cart of somebody who is logged in', () => {
   });
 
   it('is told before an order also where nobody has followed it yet', async () => {
-    const { cart, tellCart, leaveCart } = await openPage(false);
+    const { cart, sendCart, leaveCart } = await openPage(false);
     cart().add('a');
-    await tellCart();
+    await sendCart();
     expect(idsOf(server.kept)).toEqual(['a']);
     leaveCart();
   });
 
   it('gives up what was ordered, and has it again when the order gave it back', async () => {
-    const { cart, tellCart, leaveToOrder } = await openPage();
+    const { cart, sendCart, leaveToOrder } = await openPage();
     for (const id of ['a', 'b']) cart().add(id);
-    await tellCart();
+    await sendCart();
     onOtherDevice(() => lines('b'));
     leaveToOrder({ items: lines('a'), coupon: null });
     expect(idsOf(cart())).toEqual(['b']);
@@ -152,9 +152,9 @@ describe('the cart of somebody who is logged in', () => {
   });
 
   it('gives up what another device has ordered, but not what was put in more of here', async () => {
-    const { cart, tellCart } = await openPage();
+    const { cart, sendCart } = await openPage();
     for (const id of ['a', 'b']) cart().add(id);
-    await tellCart();
+    await sendCart();
     server.failure = ['NETWORK', 0];
     cart().add('b');
     onOtherDevice(() => []);
@@ -164,10 +164,10 @@ describe('the cart of somebody who is logged in', () => {
   });
 
   it('leaves an empty one at logout, and the account’s as it was', async () => {
-    const { cart, tellCart, leaveCart } = await openPage();
+    const { cart, sendCart, leaveCart } = await openPage();
     cart().add('a');
     // At once: nobody waits until the change was told by itself.
-    await tellCart();
+    await sendCart();
     localStorage.removeItem(tokenKey);
     leaveCart();
     expect(cart().items).toEqual([]);
@@ -202,12 +202,12 @@ describe('the cart of somebody who is logged in', () => {
 
   it('stays in the browser where the shop keeps no carts', async () => {
     server.failure = ['NOT_FOUND', 404];
-    const { cart, tellCart } = await openPage();
-    await tellCart();
+    const { cart, sendCart } = await openPage();
+    await sendCart();
     server.failure = null;
     cart().add('a');
     window.dispatchEvent(new Event('online'));
-    await tellCart();
+    await sendCart();
     expect(idsOf(cart())).toEqual(['a']);
     expect(server.writes).toBe(0);
   });

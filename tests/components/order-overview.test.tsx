@@ -1,13 +1,13 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OrderHistory } from '@/platform/services/ecommerce/order-history';
+import type { OrderHistory } from '@/platform/services/ecommerce/orders/order-history';
 
 /** The database is far away: what it would answer. */
 const known = vi.hoisted(() => ({ history: null as unknown }));
-vi.mock('@/platform/services/ecommerce/order-history', () => ({ orderHistory: async () => known.history }));
+vi.mock('@/platform/services/ecommerce/orders/order-history', () => ({ orderHistory: async () => known.history }));
 vi.mock('@/platform/collections/shipments', () => ({
-  parcelActions: (status: string) =>
+  shipmentActions: (status: string) =>
     status === 'PREPARING'
       ? [
           {
@@ -51,7 +51,7 @@ async function show(given: unknown) {
 beforeEach(() => vi.unstubAllGlobals());
 
 describe('an order, as staff look after it', () => {
-  it('says what is paid, returned, kept and owed, to the last decimal, and leads to its customer and payments', async () => {
+  it('says what is paid, returned, kept and due, to the last decimal, and leads to its customer and payments', async () => {
     await show(history());
     const facts = within(screen.getByRole('region', { name: '摘要' }));
     for (const text of ['US$65.00', 'US$32.50', 'US$1.00', 'ada@example.com'])
@@ -63,7 +63,7 @@ describe('an order, as staff look after it', () => {
     expect(within(screen.getByRole('region', { name: '訂單歷程' })).getByText('訂單成立')).toBeTruthy();
   });
 
-  it('has its parcel shipped from here, with a tracking number', async () => {
+  it('has its shipment shipped from here, with a tracking number', async () => {
     const asked = vi.fn(async () => new Response('{}', { status: 409 }));
     vi.stubGlobal('fetch', asked);
     await show(history());
@@ -75,7 +75,7 @@ describe('an order, as staff look after it', () => {
     expect(JSON.parse(body)).toMatchObject({ tracking: 'T-1' });
   });
 
-  it('has no parcel where nothing is shipped, and nothing to say where there is no order', async () => {
+  it('has no shipment where nothing is shipped, and nothing to say where there is no order', async () => {
     await show(history({ parcel: null }));
     expect(screen.queryByRole('button')).toBeNull();
     const { container } = await show(null);

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SearchButton } from '@/components/layout/search/search-button';
-import { searchKinds, type SearchAnswer, type SearchKind } from '@/lib/contract/search';
+import { searchKinds, type SearchResponse, type SearchKind } from '@/lib/contract/search';
 import messages from '../../messages/en-US.json';
 
 const shown = vi.hoisted(() => vi.fn());
@@ -12,7 +12,7 @@ vi.mock('@/lib/i18n/page-link', () => ({
   PageLink: (props: React.ComponentProps<'a'>) => <a {...props} />,
 }));
 
-const found = (kind: SearchKind, ...titles: string[]): SearchAnswer['groups'][number] => ({
+const found = (kind: SearchKind, ...titles: string[]): SearchResponse['groups'][number] => ({
   kind,
   total: titles.length,
   found: titles.map((title) => ({
@@ -21,15 +21,15 @@ const found = (kind: SearchKind, ...titles: string[]): SearchAnswer['groups'][nu
     excerpt: { text: `about ${title}`, marks: [] },
   })),
 });
-const answerOf = (...groups: SearchAnswer['groups']): SearchAnswer => ({
+const answerOf = (...groups: SearchResponse['groups']): SearchResponse => ({
   total: groups.reduce((sum, { total }) => sum + total, 0),
   groups,
 });
 const nothing = answerOf();
 
 /** Answers as the test gives them, each to its question. */
-const asked = new Map<string, { settle: (answer: SearchAnswer | Error) => void; signal: AbortSignal }>();
-const answer = (question: string, given: SearchAnswer | Error) =>
+const asked = new Map<string, { settle: (answer: SearchResponse | Error) => void; signal: AbortSignal }>();
+const answer = (question: string, given: SearchResponse | Error) =>
   act(async () => {
     await vi.waitFor(() => expect(asked.has(question)).toBe(true));
     asked.get(question)!.settle(given);
@@ -40,7 +40,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (address: string, { signal }: { signal: AbortSignal }) => {
     const question = new URL(address, 'http://shop').searchParams.get('q')!;
     return new Promise((resolve, reject) => {
-      const settle = (given: SearchAnswer | Error) =>
+      const settle = (given: SearchResponse | Error) =>
         given instanceof Error ? reject(given) : resolve({ ok: true, json: async () => given });
       asked.set(question, { settle, signal });
     });

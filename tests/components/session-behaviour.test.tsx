@@ -9,7 +9,7 @@ const labels = {
   tokenMissing: 'no token',
 };
 const logIn = vi.hoisted(() => vi.fn());
-vi.mock('@/stores/session/login', () => ({ logIn, forgetSession: vi.fn(), setSessionUser: vi.fn() }));
+vi.mock('@/stores/session/login', () => ({ logIn, clearSession: vi.fn(), setSessionUser: vi.fn() }));
 vi.mock('@/lib/api/query-client', () => ({
   getQueryClient: () => ({ clear: () => {}, fetchQuery: async () => ({ username: 'lin' }) }),
 }));

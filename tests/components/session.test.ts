@@ -268,7 +268,7 @@ describe('login and logout', () => {
     vi.unstubAllGlobals();
   });
 
-  it('logout lets nothing go on that would be refused without the token', async () => {
+  it('logout lets nothing go on that would be rejected without the token', async () => {
     vi.stubGlobal('location', { ...window.location, protocol: 'http:', hostname: 'localhost', assign: vi.fn() });
     remember();
     serve(everything);

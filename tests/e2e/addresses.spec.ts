@@ -9,7 +9,7 @@ import { word } from '../setup/words';
 const jpHost = new URL(jpUrl).host;
 const get = (path: string, headers: Record<string, string> = {}) => ask(url + path, { headers });
 const getJp = (path: string, headers: Record<string, string> = {}) => ask(url + path, { headers, host: jpHost });
-const documentOf = (answer: Answer) => new JSDOM(answer.text).window.document;
+const documentOf = (response: Answer) => new JSDOM(response.text).window.document;
 
 /** Where a redirect leads on this site. */
 const target = ({ location }: Answer) => location?.replace(/^https?:\/\/[^/]+/, '');
@@ -27,9 +27,9 @@ test.describe('/', () => {
   ];
   for (const [name, headers, expected] of wishes) {
     test(name, async () => {
-      const answer = await get('/?a=1&b=%E5%9C%8D', headers);
-      expect([answer.status, target(answer)]).toEqual([307, `${expected}?a=1&b=%E5%9C%8D`]);
-      expect(answer.headers.vary).toMatch(/accept-language.*cookie/i);
+      const response = await get('/?a=1&b=%E5%9C%8D', headers);
+      expect([response.status, target(response)]).toEqual([307, `${expected}?a=1&b=%E5%9C%8D`]);
+      expect(response.headers.vary).toMatch(/accept-language.*cookie/i);
     });
   }
 
@@ -58,8 +58,8 @@ test.describe('another spelling', () => {
   ];
   for (const [from, to] of spellings) {
     test(`${from} leads to ${to} for good`, async () => {
-      const answer = await get(from);
-      expect([answer.status, target(answer)]).toEqual([308, to]);
+      const response = await get(from);
+      expect([response.status, target(response)]).toEqual([308, to]);
     });
   }
 
@@ -71,8 +71,8 @@ test.describe('another spelling', () => {
       '/zh-TW//evil.example',
       '/%2F%2Fevil.example/',
     ]) {
-      const answer = await get(path);
-      const resolved = new URL(answer.location ?? '/', url);
+      const response = await get(path);
+      const resolved = new URL(response.location ?? '/', url);
       expect(resolved.host, path).toBe(new URL(url).host);
     }
   });
@@ -92,10 +92,10 @@ test.describe('no such page', () => {
 
   for (const path of missing)
     test(`${path} is a 404 that reads without JavaScript`, async () => {
-      const answer = await get(path);
+      const response = await get(path);
       const locale = locales.find((each) => path.startsWith(`/${each}`)) ?? 'zh-TW';
-      expect(answer.status).toBe(404);
-      const page = documentOf(answer);
+      expect(response.status).toBe(404);
+      const page = documentOf(response);
       expect(page.documentElement.lang).toBe(locale);
       expect(page.querySelector('main h1')?.textContent).toBe(word(locale, 'notFound.title'));
       expect(page.querySelector(`main a[href="/${locale}"]`)).not.toBeNull();
@@ -103,9 +103,9 @@ test.describe('no such page', () => {
     });
 
   test("outside every language it speaks the browser's", async () => {
-    const answer = await get('/nowhere', { 'accept-language': 'ja-JP' });
-    expect(answer.status).toBe(404);
-    expect(documentOf(answer).querySelector('main h1')?.textContent).toBe(word('ja-JP', 'notFound.title'));
+    const response = await get('/nowhere', { 'accept-language': 'ja-JP' });
+    expect(response.status).toBe(404);
+    expect(documentOf(response).querySelector('main h1')?.textContent).toBe(word('ja-JP', 'notFound.title'));
   });
 
   const inner = [
@@ -127,7 +127,7 @@ test.describe('no such page', () => {
 });
 
 test.describe('every answer', () => {
-  const answers: [string, () => Promise<Answer>][] = [
+  const responses: [string, () => Promise<Answer>][] = [
     ['a page', () => get('/zh-TW')],
     ['a page of the Japan site', () => getJp('/ja-JP')],
     ['a redirect of the proxy', () => get('/')],
@@ -145,9 +145,9 @@ test.describe('every answer', () => {
     ["the back office's API", () => get('/backstage/api/orders')],
   ];
 
-  for (const [name, answer] of answers)
+  for (const [name, response] of responses)
     test(`carries the headers of safety: ${name}`, async () => {
-      const { headers } = await answer();
+      const { headers } = await response();
       expect(headers['content-security-policy']).toMatch(/default-src '(self|none)'/);
       expect(headers['content-security-policy']).not.toContain('unsafe-eval');
       expect(headers['x-content-type-options']).toBe('nosniff');
@@ -221,12 +221,12 @@ test.describe('what search engines read', () => {
     test.setTimeout(300_000);
     const pages = (await Promise.all(locales.map(entries))).flat().map(({ loc }) => pathOf(loc));
     const linkedFrom = new Map<string, string>();
-    const answers = new Map<string, number>();
+    const responses = new Map<string, number>();
     const open = async (path: string) => {
-      const answer = await get(path);
-      answers.set(path, answer.status);
+      const response = await get(path);
+      responses.set(path, response.status);
       if (!pages.includes(path)) return;
-      for (const [, href = ''] of answer.text.matchAll(/<a\s[^>]*?href="(\/[^"#]*)/g)) {
+      for (const [, href = ''] of response.text.matchAll(/<a\s[^>]*?href="(\/[^"#]*)/g)) {
         const linked = href.replaceAll('&amp;', '&');
         if (!linkedFrom.has(linked)) linkedFrom.set(linked, path);
       }
@@ -241,9 +241,9 @@ test.describe('what search engines read', () => {
       );
     };
     await openAll(pages);
-    await openAll([...linkedFrom.keys()].filter((path) => !answers.has(path)));
+    await openAll([...linkedFrom.keys()].filter((path) => !responses.has(path)));
     expect(linkedFrom.size).toBeGreaterThan(300);
-    const broken = [...answers].filter(([, status]) => status !== 200);
+    const broken = [...responses].filter(([, status]) => status !== 200);
     expect(broken.map(([path, status]) => `${path}: ${status}, linked from ${linkedFrom.get(path)}`)).toEqual([]);
   });
 
@@ -274,9 +274,9 @@ test.describe('what search engines read', () => {
         .filter((path) => bySite.has(path));
       expect(listed.length).toBeGreaterThan(10);
       for (const path of listed) {
-        const answer = await get(path);
-        expect(answer.status, path).toBe(200);
-        const page = documentOf(answer);
+        const response = await get(path);
+        expect(response.status, path).toBe(200);
+        const page = documentOf(response);
         const meta = (name: string) =>
           page.querySelector(`meta[name="${name}"],meta[property="${name}"]`)?.getAttribute('content') ?? '';
         const alternates = Object.fromEntries(

@@ -31,7 +31,7 @@ test.afterAll(async ({ staff }) => {
 });
 
 const bar = (page: Page) => page.getByRole('region', { name: word('en-US', 'measure.title') });
-const answer = (page: Page, name: 'agree' | 'refuse') =>
+const response = (page: Page, name: 'agree' | 'refuse') =>
   bar(page)
     .getByRole('button', { name: word('en-US', `measure.${name}`), exact: true })
     .click();
@@ -47,13 +47,13 @@ const scriptsAsked = () => counting.asked.filter((url) => url.includes('.js')).l
 test('nothing is asked of anybody before the visitor agrees; then each change of page is told, and withdrawing ends it', async ({
   visit,
 }) => {
-  // After withdrawing, what the scripts still try is refused by the browser, which says so.
+  // After withdrawing, what the scripts still try is rejected by the browser, which says so.
   const { page, context } = await visit({ mayComplain: true });
   await page.goto(`${shop.url}/en-US/faq?appCoupon=GO5`);
   await bar(page).waitFor();
   await page.waitForLoadState('networkidle');
   expect(counting.asked).toEqual([]);
-  await answer(page, 'agree');
+  await response(page, 'agree');
   await expect.poll(() => pageViews().length).toBe(1);
   await page.locator('header nav a[href="/en-US/courses"]').first().click();
   await expect.poll(() => pageViews().map(({ routeName }) => routeName)).toEqual(['faq', 'courses']);
@@ -61,7 +61,7 @@ test('nothing is asked of anybody before the visitor agrees; then each change of
   expect(pixelViews()).toEqual(['100', '200']);
 
   await page.getByRole('button', { name: word('en-US', 'measure.settings') }).click();
-  await answer(page, 'refuse');
+  await response(page, 'refuse');
   // The statistics' script goes on by itself; it reaches nobody.
   await page.waitForEvent('console', (message) => message.text().includes('Content Security Policy'));
   const after = counting.told.length;
@@ -75,7 +75,7 @@ test('nothing is asked of anybody before the visitor agrees; then each change of
 test('nobody else’s code comes into the origin app, whatever was agreed', async ({ visit }) => {
   const { page } = await visit();
   await page.goto(`${shop.url}/en-US/faq`);
-  await answer(page, 'agree');
+  await response(page, 'agree');
   await page.waitForFunction(() => document.querySelector('script[src*="pixel.js"]'));
   const before = scriptsAsked();
   await page.goto(`${shop.url}/en-US/origin#/login`);

@@ -1,7 +1,7 @@
 import type { Gift } from '@/lib/contract/gifts';
 import type { Order } from '@/lib/contract/ecommerce';
 import type { Learner } from '@/lib/contract/learners';
-import type { RequestSummary } from '@/lib/contract/requests';
+import type { ApplicationSummary } from '@/lib/contract/applications';
 import type { Entitlement } from '@/lib/contract/user';
 import { callApi } from '../setup/shop-api';
 import { url } from '../setup/shop';
@@ -31,7 +31,7 @@ test('the demonstration teacher has been approved, and has a year of courses and
   const account = { username: 'teacher', password: 'sente-teacher' };
   const { token } = (await callApi<{ token: string }>(url, 'user/login', { body: account })).body;
   const own = async <Body>(path: string) => (await callApi<Body>(url, path, { token })).body;
-  expect((await own<{ items: RequestSummary[] }>('user/requests')).items).toMatchObject([
+  expect((await own<{ items: ApplicationSummary[] }>('user/requests')).items).toMatchObject([
     { kind: 'teaching', state: 'ACTIVE' },
   ]);
   const kinds = (await own<Entitlement[]>('user/entitlements')).map(({ kind }) => kind);

@@ -4,7 +4,7 @@ import { startStorefront } from '../setup/storefront';
 import { startStrapi } from '../setup/strapi-process';
 import { expect, test } from '../setup/test';
 
-/** A storefront whose content comes from a Strapi (a stand-in, a process of its own), and everything else from the common shop. */
+/** A storefront whose content comes from a Strapi (a fake, a process of its own), and everything else from the common shop. */
 let strapi: Awaited<ReturnType<typeof startStrapi>>;
 let storefront: Awaited<ReturnType<typeof startStorefront>>;
 
@@ -76,7 +76,7 @@ test('its pictures are shown from where they lie, on pages and in what the brows
   await page.goto(`${storefront.url}/en-US/parents`);
   const picture = page.getByRole('img', { name: 'Written far away: parents' });
   await expect(picture).toHaveAttribute('src', `${strapi.url}/uploads/1000_hero-parents.png`);
-  // The stand-in's picture is one dot, which is less than a pixel wide at the width it says it has.
+  // The fake's picture is one dot, which is less than a pixel wide at the width it says it has.
   const isShown = (image: HTMLImageElement) =>
     image.decode().then(
       () => true,

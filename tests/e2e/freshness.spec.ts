@@ -51,7 +51,7 @@ test('shows an edit of the back office on the pages within five seconds', async 
   expect(await shows('/ja-JP/courses/record-notebook', 'Sunrise notebook')).toBe(false);
 });
 
-test('takes a product off the shelf where it becomes inactive, and there alone', async () => {
+test('takes a product off the list where it becomes inactive, and there alone', async () => {
   const address = (locale: string) => ask(`${shop.url}/${locale}/courses/clock-digital`).then(({ status }) => status);
   expect([await address('en-US'), await address('zh-TW')]).toEqual([200, 200]);
   expect(await shows(goods, 'courses/clock-digital')).toBe(true);

@@ -16,8 +16,8 @@ const redirects: [string, string, number][] = [
 ];
 for (const [from, to, status] of redirects) {
   test(`${from} leads to ${to}`, async () => {
-    const answer = await get(from);
-    expect([answer.status, answer.location?.replace(jpUrl, '')]).toEqual([status, to]);
+    const response = await get(from);
+    expect([response.status, response.location?.replace(jpUrl, '')]).toEqual([status, to]);
   });
 }
 

@@ -42,7 +42,7 @@ const kinds = [
   '/api/cms/faqs?x=',
 ];
 
-/** That a 404 is kept nowhere has a test of its own (page-cache, front-parts); here is what all of it comes to. */
+/** That a 404 is cached nowhere has a test of its own (page-cache, front-parts); here is what all of it comes to. */
 test('2,000 unknown addresses leave the disk as it was and the server within its memory', async () => {
   test.skip(process.platform !== 'linux', 'reads /proc');
   test.setTimeout(240_000);

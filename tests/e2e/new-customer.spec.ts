@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright/test';
 import type { Locale } from '@/lib/i18n/locales';
 import type { BackOffice } from '../setup/back-office';
-import { keys, pointer, type Hands } from '../setup/hands';
+import { keys, pointer, type PageActions } from '../setup/page-actions';
 import { orderIn, refundHeading } from '../setup/purchase';
 import { url } from '../setup/shop';
 import { newAccount, order, pay, register } from '../setup/shop-api';
@@ -13,14 +13,20 @@ import { word } from '../setup/words';
  * What a new customer does in the first week, in one go and on a phone: buys a course and prints its receipt, gives a course by mail and
  * one by card, and has the first one refunded. In each language by other hands.
  */
-const customers: { locale: Locale; by: string; width?: number; hands?: (page: Page) => Hands; isSlow?: boolean }[] = [
+const customers: {
+  locale: Locale;
+  by: string;
+  width?: number;
+  hands?: (page: Page) => PageActions;
+  isSlow?: boolean;
+}[] = [
   { locale: 'zh-TW', by: 'by touch' },
   { locale: 'zh-CN', by: 'by touch, while the scripts arrive slowly', isSlow: true },
   { locale: 'en-US', by: 'by the keys alone', hands: keys, width: 1280 },
   { locale: 'ja-JP', by: 'by the keys alone, on a narrow window', hands: keys },
 ];
 
-for (const { locale, by, hands: handsOf = () => pointer, width = 375, isSlow = false } of customers)
+for (const { locale, by, hands: actionsOf = () => pointer, width = 375, isSlow = false } of customers)
   test(`${locale}: a new customer, ${by}`, async ({ visit, staff }) => {
     test.setTimeout(240_000);
     const say = (path: string) => word(locale, `account.${path}`);
@@ -31,7 +37,7 @@ for (const { locale, by, hands: handsOf = () => pointer, width = 375, isSlow = f
 
     const { page, context } = await visit({ locale, account, viewport, cart: ['capture-basics'] });
     if (isSlow) await slowScripts(context);
-    const { press, write, choose } = handsOf(page);
+    const { press, write, choose } = actionsOf(page);
     const go = (path: string) => page.goto(`/${locale}/origin#/${path}`);
 
     // The purchase, its receipt, and the course itself.
@@ -67,7 +73,7 @@ for (const { locale, by, hands: handsOf = () => pointer, width = 375, isSlow = f
 
     // Whoever gets it has no account yet: one is made on the way, and the code is still there.
     const guest = await visit({ locale, viewport });
-    const theirs = handsOf(guest.page);
+    const theirs = actionsOf(guest.page);
     const field = (name: string) => guest.page.getByRole('textbox', { name: say(`fields.${name}`) });
     await guest.page.goto(`/${locale}/origin${link}`);
     await theirs.press(guest.page.getByRole('link', { name: say('login.toRegister') }));
@@ -121,7 +127,7 @@ for (const { locale, by, hands: handsOf = () => pointer, width = 375, isSlow = f
     await fits(page);
   });
 
-async function redeemed(page: Page, { press }: Hands, locale: Locale): Promise<void> {
+async function redeemed(page: Page, { press }: PageActions, locale: Locale): Promise<void> {
   const answered = page.waitForResponse('**/api/ecommerce/redeem');
   await press(page.getByRole('button', { name: word(locale, 'account.redeem.submit') }));
   expect((await answered).status()).toBe(200);

@@ -5,7 +5,7 @@ import { expect, test } from '../setup/test';
 import { word } from '../setup/words';
 
 /** The seeded markets: one that is open, one to come, one that is over (platform/seed/content/markets.ts). */
-test('what is put into the cart from a partner’s shelf costs what it costs there', async ({ visit }) => {
+test('what is put into the cart from a partner’s market costs what it costs there', async ({ visit }) => {
   const { page } = await visit({ locale: 'en-US' });
   await page.goto('/en-US/partners/sunrise-books');
   await page.getByRole('timer', { name: word('en-US', 'editorial.partners.closesIn') }).waitFor();
@@ -18,7 +18,7 @@ test('what is put into the cart from a partner’s shelf costs what it costs the
   await expect(page.getByText(price, { exact: true }).first()).toBeVisible();
 });
 
-test('a shelf that is not open says so, and one that is not there leads home', async () => {
+test('a market that is not open says so, and one that is not there leads home', async () => {
   const get = (path: string) => ask(url + path);
   const coming = await get('/ja-JP/partners/harbour-kids-club');
   expect(coming.text).toContain(word('ja-JP', 'editorial.partners.notStarted'));
@@ -33,7 +33,7 @@ test('a shelf that is not open says so, and one that is not there leads home', a
 test('a championship goes into a calendar', async () => {
   const page = await ask(`${url}/zh-TW/SchoolChampionships/winter-2026`);
   const file = /href="(\/calendar\/[^"]+\.ics)"/.exec(page.text)?.[1];
-  const answer = await ask(url + file);
-  expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
-  expect(answer.text).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]+DTSTART:20261219T010000Z\r\n[\s\S]+END:VCALENDAR\s*$/);
+  const response = await ask(url + file);
+  expect([response.status, response.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
+  expect(response.text).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]+DTSTART:20261219T010000Z\r\n[\s\S]+END:VCALENDAR\s*$/);
 });

@@ -79,7 +79,7 @@ for (const { provider, locale, method, page: at, said } of ways)
         ...one,
         body: one.body.replace(/\d/, (digit) => String(9 - Number(digit))),
       }));
-      for (const answer of await Promise.all(forged.map(shop.deliver))) expect(answer.status).toBe(401);
+      for (const response of await Promise.all(forged.map(shop.deliver))) expect(response.status).toBe(401);
     });
     // Then it gives nothing back.
     if (provider === 'ecpay' && shop.ecpay.isCapturing(new Date())) return;

@@ -106,7 +106,7 @@ for (const part of Object.keys(parts) as Part[])
     await expect.poll(returns, patience).toBe(returnsBefore + 1);
     await expect.poll(async () => (await tryToRegister(newAccount()))?.status, patience).toBe(200);
     const seen = await pages();
-    const answers = [...(await own()), ...(await Promise.all(registering.map(({ asked }) => asked)))];
+    const responses = [...(await own()), ...(await Promise.all(registering.map(({ asked }) => asked)))];
     await paying;
 
     expect(pidOf(part)).not.toBe(before);
@@ -119,8 +119,9 @@ for (const part of Object.keys(parts) as Part[])
       expect(answered.filter(({ text }) => !text.includes(title))).toHaveLength(0);
     }
     await expect.poll(async () => (await ask(shop.url + course)).text.includes(title), patience).toBe(true);
-    for (const answer of answers)
-      if (answer && answer.status !== 200) expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
+    for (const response of responses)
+      if (response && response.status !== 200)
+        expect([response.status, response.headers['retry-after']]).toEqual([503, '5']);
     // Wholly or not at all: who is there logs in, who is not may have the name.
     for (const { account, asked } of registering) {
       const isThere = (await logIn(account)).status === 200;
@@ -198,7 +199,7 @@ test('a PostgreSQL server restarts under its shop, which goes on and has missed 
     ).not.toContain('database.mjs');
     const shown = async () => (await ask(served.url + course)).text;
     await expect.poll(shown, patience).not.toContain(title);
-    // Somebody's edit whose announcement nobody here heard.
+    // Somebody's edit whose invalidation nobody here heard.
     await tell(
       `UPDATE products_locales SET title = '${title}' WHERE _locale = 'en-US' AND _parent_id = (SELECT id FROM products WHERE code = 'record-notebook')`,
     );
@@ -209,7 +210,7 @@ test('a PostgreSQL server restarts under its shop, which goes on and has missed 
       expect([status, headers['retry-after']]).toEqual([503, '5']);
     });
     await expect.poll(async () => (await tryToRegister(newAccount(), served.url))?.status, patience).toBe(200);
-    for (const answer of await asking()) expect([200, 503]).toContain(answer?.status);
+    for (const response of await asking()) expect([200, 503]).toContain(response?.status);
     await expect.poll(shown, patience).toContain(title);
   } finally {
     await served.stop();

@@ -54,7 +54,7 @@ test('3-D Secure asks once more, and confirmed it is paid', async ({ visit, staf
   expect(await paymentsOf(staff, number)).toEqual(['SUCCEEDED']);
 });
 
-test('3-D Secure refused is a declined payment', async ({ visit, staff }) => {
+test('3-D Secure rejected is a declined payment', async ({ visit, staff }) => {
   const { page } = await atPayment(visit, 'first-life-death');
   await choose(page, locale, 'challenge');
   await choose(page, locale, 'refuse');

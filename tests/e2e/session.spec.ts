@@ -66,9 +66,9 @@ test.describe('a link from a mail', () => {
     const code = await mailedCode(staff, account);
     await callApi(url, 'user/login', { body: { username: account.username, otp: code } });
     const { page } = await visit({ mayComplain: true });
-    const refused = page.waitForResponse((response) => response.url().includes('/api/user/login'));
+    const rejected = page.waitForResponse((response) => response.url().includes('/api/user/login'));
     await page.goto(`/zh-TW?username=${account.username}&otp=${code}&utm=mail`);
-    expect((await refused).status()).toBe(401);
+    expect((await rejected).status()).toBe(401);
     expect(page.url()).toBe(`${url}/zh-TW?utm=mail`);
     expect(await page.evaluate(session)).not.toBe('in');
   });
@@ -123,7 +123,7 @@ async function logOutAt(page: Page, locale: Locale, account: Account): Promise<v
 
 test('another tab follows a login and a logout by itself', async ({ visit }) => {
   const account = await register(url);
-  // What this tab was asking for when the other logged out is refused, and the browser says so.
+  // What this tab was asking for when the other logged out is rejected, and the browser says so.
   const { page, context } = await visit({ locale: 'en-US', mayComplain: true });
   await page.goto('/en-US/courses');
   await loginIn(page, 'en-US').waitFor();

@@ -1,4 +1,4 @@
-import type { PersonalRequest } from '@/lib/contract/requests';
+import type { PersonalApplication } from '@/lib/contract/applications';
 import { locales } from '@/lib/i18n/locales';
 import { pages } from '@/platform/seed/content/pages';
 import { expect, test } from '../setup/test';
@@ -44,8 +44,8 @@ for (const locale of locales)
     expect(found).toEqual([]);
   });
 
-/** A request whose person has long names and an address no line can hold. */
-const longRequest = (locale: (typeof locales)[number]): PersonalRequest => {
+/** An application whose person has long names and an address no line can hold. */
+const longApplication = (locale: (typeof locales)[number]): PersonalApplication => {
   const email = `${'kobayashi.hanako.'.repeat(4)}2026@mail.example`;
   return {
     ...{ reference: 'T-LONG-LONG', key: 'a-key', kind: 'trial', state: 'BOOKED', locale },
@@ -64,7 +64,7 @@ const longRequest = (locale: (typeof locales)[number]): PersonalRequest => {
 for (const locale of locales)
   test(`${locale}: a request of somebody with a long address is no wider than a phone @phone`, async ({ visit }) => {
     const { page } = await visit({ locale });
-    const request = longRequest(locale);
+    const request = longApplication(locale);
     await page.route('**/api/user/requests/T-LONG-LONG*', (route) => route.fulfill({ json: request }));
     await page.goto(`/${locale}/origin#/requests/T-LONG-LONG?key=a-key`);
     await page.getByText(request.email).first().waitFor();
@@ -79,7 +79,7 @@ for (const locale of locales)
     visit,
   }) => {
     const { page } = await visit({ locale });
-    const request = { ...longRequest(locale), email: 'kobayashi@mail.example' };
+    const request = { ...longApplication(locale), email: 'kobayashi@mail.example' };
     await page.route('**/api/user/requests/T-LONG-LONG*', (route) => route.fulfill({ json: request }));
     await page.goto(`/${locale}/origin#/requests/T-LONG-LONG?key=a-key`);
     const address = page.locator('dd', { hasText: request.email });

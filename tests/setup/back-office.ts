@@ -18,13 +18,13 @@ export class BackOffice {
   }
 
   private static async newToken(url: string, staff: DemoAccount): Promise<string> {
-    const answer = await ask(`${url}/backstage/api/staff/login`, {
+    const response = await ask(`${url}/backstage/api/staff/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': newAddress() },
       body: JSON.stringify({ email: staff.username, password: staff.password }),
     });
-    if (answer.status !== 200) throw new Error(`staff login: ${answer.status} ${answer.text.slice(0, 300)}`);
-    return JSON.parse(answer.text).token;
+    if (response.status !== 200) throw new Error(`staff login: ${response.status} ${response.text.slice(0, 300)}`);
+    return JSON.parse(response.text).token;
   }
 
   async find(collection: string, query: Record<string, string>): Promise<Found> {
@@ -61,13 +61,13 @@ export class BackOffice {
         headers: { authorization: `JWT ${this.token}`, 'content-type': 'application/json' },
         ...(data !== undefined && { body: JSON.stringify(data) }),
       });
-    let answer = await send();
-    if (answer.status === 401) {
+    let response = await send();
+    if (response.status === 401) {
       // Payload keeps one of two sessions that one account begins at the same moment; the other worker's took this one's place.
       this.token = await BackOffice.newToken(this.url, this.staff);
-      answer = await send();
+      response = await send();
     }
-    if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${answer.text.slice(0, 300)}`);
-    return answer;
+    if (response.status >= 300) throw new Error(`${method} ${path}: ${response.status} ${response.text.slice(0, 300)}`);
+    return response;
   }
 }

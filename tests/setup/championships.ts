@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ChampionshipEntry, EntryForm } from '@/lib/contract/championship-entries';
-import type { PersonalRequest } from '@/lib/contract/requests';
+import type { PersonalApplication } from '@/lib/contract/applications';
 import { getPlatform } from '@/platform/api/context';
 import { call, unique } from './fixtures';
 
@@ -66,7 +66,7 @@ export const newTeam = (championship: string, groupId: string, more: Partial<Tea
 
 /** Registers as the form does. */
 export const enter = (entry: ChampionshipEntry, { key = randomUUID(), token }: { key?: string; token?: string } = {}) =>
-  call<PersonalRequest & { error?: { code: string; details?: { issues?: { path: string }[] } } }>(
+  call<PersonalApplication & { error?: { code: string; details?: { issues?: { path: string }[] } } }>(
     'user/requests/championship',
     {
       body: entry,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { app } from '@/platform/api/app';
 import { getPlatform } from '@/platform/api/context';
-import { forgetCatalogue } from '@/platform/services/ecommerce/catalogue-index';
+import { invalidateCatalogue } from '@/platform/services/ecommerce/catalogue/catalogue-index';
 import { database, rows, sql } from '@/platform/services/database';
 import type { Locale } from '@/lib/domain/locale';
 import type { StoredPassword } from '@/platform/services/user/password';
@@ -71,7 +71,7 @@ export async function makeProduct(options: ProductOptions = {}): Promise<string>
   }
   if (options.stock !== undefined)
     await payload.create({ collection: 'inventory', data: { productCode: code, stock: options.stock } });
-  forgetCatalogue();
+  invalidateCatalogue();
   return code;
 }
 
@@ -115,7 +115,7 @@ export async function makeCoupon(
 export type Answer<Body = Record<string, unknown>> = { status: number; body: Body; headers: Headers };
 type Options = { token?: string; body?: unknown; headers?: Record<string, string>; method?: string };
 
-/** One request to the API in-process, as JSON. Whatever it is about, the answer must keep to the contract. */
+/** One request to the API in-process, as JSON. Whatever it is about, the response must keep to the contract. */
 export async function call<Body = Record<string, never>>(
   path: string,
   { token, body, headers, method }: Options = {},

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { allOperations } from '@/lib/contract/all';
 import { pathOf, type Operation } from '@/lib/contract/operation';
 
-/** Refusals that any operation may have. */
+/** Rejections that any operation may have. */
 const common = [
   'BAD_REQUEST',
   'VALIDATION_FAILED',
@@ -25,13 +25,13 @@ export function operationAt(method: string, address: string): Operation | undefi
   );
 }
 
-/** An answer of the embedded platform is what the contract says, field for field; a refusal is one that it names. */
+/** An answer of the embedded platform is what the contract says, field for field; a rejection is one that it names. */
 export function expectKept(method: string, address: string, status: number, body: unknown): void {
   const operation = operationAt(method, address);
   if (!operation) return;
   const where = `${method} ${address}`;
-  if (status === 200 && operation.answer) expect(operation.answer.parse(body), where).toEqual(body);
-  // A page says what is refused in words.
+  if (status === 200 && operation.response) expect(operation.response.parse(body), where).toEqual(body);
+  // A page says what is rejected in words.
   if (status < 400 || typeof body === 'string') return;
   const { code } = (body as { error: { code: string } }).error;
   const named = [...common, ...operation.errors, ...(operation.access === 'user' ? ['UNAUTHENTICATED'] : [])];

@@ -6,7 +6,7 @@ import { cutOff, type Cut } from './cut-off';
 /** What a server is asked, and whether its worker does what follows. */
 export type Asked = { path: string; headers: Record<string, string>; body: string; works: boolean };
 
-export async function answer({ path, headers, body, works }: Asked): Promise<void> {
+export async function response({ path, headers, body, works }: Asked): Promise<void> {
   await app.request(path, { method: 'POST', headers, body });
   if (works) await drainOutbox(await getPlatform(), undefined, { lane: 'money' });
 }
@@ -16,5 +16,5 @@ const [given] = process.argv.slice(2);
 if (process.argv[1]?.endsWith('killed-server.ts') && given) {
   const { asked, cut } = JSON.parse(given) as { asked: Asked; cut: Cut };
   cutOff(await getPlatform(), cut, () => process.kill(process.pid, 'SIGKILL'));
-  await answer(asked);
+  await response(asked);
 }

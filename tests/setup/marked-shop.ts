@@ -37,7 +37,7 @@ export async function markedShop(patience = 10_000): Promise<MarkedShop> {
   const next = createServer((req, res) => {
     seen.push({ method: req.method, url: req.url, headers: req.headers });
     if (req.url === longUrl) return void res.end(film);
-    // As if something were looked up: an answer nobody asked for arrives when its connection has been given to another.
+    // As if something were looked up: a response nobody asked for arrives when its connection has been given to another.
     setTimeout(() => {
       res.writeHead(200, { 'content-type': 'application/json' });
       res.end(JSON.stringify({ mark: req.headers.authorization ?? 'nobody', url: req.url }));
@@ -87,4 +87,4 @@ const film = Buffer.alloc(20_000_000);
 export const longUrl = '/api/user/long';
 
 /** What a customer must get, and nothing else. */
-export const ownAnswer = (mark: string) => `200 ${JSON.stringify({ mark, url: `/api/user/own/${mark}` })}`;
+export const ownResponse = (mark: string) => `200 ${JSON.stringify({ mark, url: `/api/user/own/${mark}` })}`;

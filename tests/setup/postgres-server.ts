@@ -31,7 +31,7 @@ type Server = ReturnType<typeof start> & { output?: string; ended?: Promise<numb
 /** Its own word for a stop that waits for nobody. */
 const fast = 'SIGINT';
 
-async function untilItAnswers(url: string, server: Server): Promise<void> {
+async function untilItResponds(url: string, server: Server): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
     const client = new pg.Client({ connectionString: url });
     const isThere = await client.connect().then(
@@ -81,7 +81,7 @@ export async function startPostgres() {
     await stop(server, 3000);
     rmSync(folder, { recursive: true, force: true });
   };
-  await untilItAnswers(url, server).catch(async (error: unknown) => {
+  await untilItResponds(url, server).catch(async (error: unknown) => {
     await end();
     throw error;
   });
@@ -93,7 +93,7 @@ export async function startPostgres() {
       await server.ended;
       await during();
       server = serve();
-      await untilItAnswers(url, server);
+      await untilItResponds(url, server);
     },
   };
 }

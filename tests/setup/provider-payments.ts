@@ -6,7 +6,7 @@ import { findProvider } from '@/platform/payments/registry';
 import { call, makeMember, makeProduct, platform, query, sql, type Member } from './fixtures';
 import { keyed, tryOrder, type Started } from './trade';
 
-/** What a buyer and a real provider's stand-in do with the shop: shared by the API tests of the providers. */
+/** What a buyer and a real provider's fake do with the shop: shared by the API tests of the providers. */
 export type Opened = { member: Member; order: Order; paymentId: string; reference: string; redirectUrl: string };
 
 /** Prices that show whose decimals are whose: NT$990, $32.50, ¥10,000; the product costs them by its price in NTD. */

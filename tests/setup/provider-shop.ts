@@ -1,14 +1,14 @@
 import { ecommerceOperations } from '@/lib/contract/ecommerce';
 import { pathOf } from '@/lib/contract/operation';
 import { BackOffice } from './back-office';
-import { ecpayKeys, ecpayStandIn } from './ecpay-stand-in';
+import { ecpayKeys, fakeEcpay } from './fake-ecpay';
 import { freePort } from './free-port';
 import { ask, newAddress, type Answer } from './http';
-import { paypalKeys, paypalStandIn } from './paypal-stand-in';
+import { paypalKeys, fakePaypal } from './fake-paypal';
 import { jpUrl, url as site } from './shop';
-import type { News } from './stand-in';
+import type { News } from './fake-server';
 import { startShop } from './start-server';
-import { stripeKeys, stripeStandIn } from './stripe-stand-in';
+import { stripeKeys, fakeStripe } from './fake-stripe';
 
 export type ProviderId = 'ecpay' | 'stripe' | 'paypal';
 /** What a provider told the shop, what it was answered, and whether anything was paid by then. */
@@ -16,7 +16,7 @@ export type Heard = News & { from: ProviderId; status: number; text: string; isP
 export type ProviderShop = Awaited<ReturnType<typeof startProviderShop>>;
 
 /**
- * A shop of its own in which each payment provider is configured, with what stands in for it. It shares the common shop's build and with it
+ * A shop of its own in which each payment provider is configured, with what fakes it. It shares the common shop's build and with it
  * that one's public address: whoever sends to that address is led here, as by a proxy.
  */
 export async function startProviderShop() {
@@ -38,9 +38,9 @@ export async function startProviderShop() {
     heard.push({ ...news, from, status, text, isPaid: docs[0]?.status === 'SUCCEEDED' });
   };
   const [ecpay, stripe, paypal] = await Promise.all([
-    ecpayStandIn(telling('ecpay')),
-    stripeStandIn(telling('stripe')),
-    paypalStandIn(telling('paypal')),
+    fakeEcpay(telling('ecpay')),
+    fakeStripe(telling('stripe')),
+    fakePaypal(telling('paypal')),
   ]);
   const shop = await startShop({
     port,

@@ -4,7 +4,7 @@ import { AxiosError, type AxiosResponse } from 'axios';
 import { NextIntlClientProvider } from 'next-intl';
 import { vi } from 'vitest';
 import { AccountApp } from '@/components/account/account-app';
-import { forWhomStore } from '@/components/account/family/use-for-whom';
+import { chosenLearnerStore } from '@/components/account/family/use-chosen-learner';
 import { api } from '@/lib/api/client';
 import type { AccountSecurity } from '@/lib/contract/account';
 import { messagesOfEveryScreen, messagesOfScreen, screenMessagesAskedFor } from '@/lib/i18n/screen-messages';
@@ -48,7 +48,7 @@ export const accountReads = (security: Partial<AccountSecurity> = {}) => ({
 });
 
 /** Answers the browser's API calls by 'METHOD path'; returns what was called. */
-export function serveApi(answers: Answers): Call[] {
+export function serveApi(responses: Answers): Call[] {
   const calls: Call[] = [];
   api.defaults.adapter = async (config) => {
     const call: Call = {
@@ -59,7 +59,7 @@ export function serveApi(answers: Answers): Call[] {
       body: typeof config.data === 'string' ? JSON.parse(config.data) : (config.data ?? null),
     };
     calls.push(call);
-    const given = answers[`${call.method} ${call.url}`];
+    const given = responses[`${call.method} ${call.url}`];
     const answer = typeof given === 'function' ? await given(call) : (given ?? { status: 404, code: 'NOT_FOUND' });
     if (answer === 'offline') throw new AxiosError('Network Error', 'ERR_NETWORK', config);
     const isGood = 'data' in answer;
@@ -82,13 +82,13 @@ export function rememberUser(): void {
   sessionStore.setState({ user: ada });
 }
 
-export function forgetEverything(): void {
+export function resetBrowser(): void {
   localStorage.clear();
   sessionStorage.clear();
   getQueryClient().clear();
   sessionStore.setState({ user: null });
   cartStore.setState(emptyCart);
-  forWhomStore.setState({ learner: null });
+  chosenLearnerStore.setState({ learner: null });
   window.history.replaceState(null, '', '/en-US/origin');
 }
 

@@ -2,12 +2,12 @@
  * The production server without what `npm start` prepares for it, on the environment it is given.
  * Usage: node server.mjs [what runs as Next] [milliseconds between two looks for its signs of life]
  */
-import { keepServer, productionServer } from '../../scripts/lib/server-processes.mjs';
+import { superviseServer, productionServer } from '../../scripts/lib/server-processes.mjs';
 
 const [, , nextScript, lookEvery] = process.argv;
 const options = { ...(nextScript && { nextScript }), ...(lookEvery && { lookEvery: Number(lookEvery) }) };
 const parts = await productionServer(process.env, options);
-const server = keepServer(parts, () => end(1));
+const server = superviseServer(parts, () => end(1));
 
 async function end(code) {
   await server.stop();

@@ -18,7 +18,7 @@ export async function callApi<T = unknown>(
   path: string,
   { token, body, key, method }: { token?: string; body?: unknown; key?: string; method?: string } = {},
 ): Promise<{ status: number; body: T }> {
-  const answer = await ask(`${url}/api/${path}`, {
+  const response = await ask(`${url}/api/${path}`, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
       'x-forwarded-for': newAddress(),
@@ -28,7 +28,7 @@ export async function callApi<T = unknown>(
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  return { status: answer.status, body: answer.text ? JSON.parse(answer.text) : null };
+  return { status: response.status, body: response.text ? JSON.parse(response.text) : null };
 }
 
 /** A new learner, logged in. */
@@ -67,10 +67,10 @@ export async function pay(
   const page = new URL(body.redirectUrl, url).href;
   const formToken = /name="token" value="([^"]+)"/.exec((await ask(page)).text)?.[1] ?? '';
   const form = new URLSearchParams({ token: formToken, step: 'choose', action });
-  const answer = await ask(page, {
+  const response = await ask(page, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: form.toString(),
   });
-  if (answer.status !== 303) throw new Error(`pay: ${answer.status} ${answer.text.slice(0, 200)}`);
+  if (response.status !== 303) throw new Error(`pay: ${response.status} ${response.text.slice(0, 200)}`);
 }

@@ -32,9 +32,9 @@ const request = ({
 }: Outer) =>
   [`${method} ${path} HTTP/${version}`, host, ...headers, '', body].filter((line) => line !== null).join('\r\n');
 
-const refused = [400, 501];
-/** Read as one request with that body, and answered; or refused. */
-const oneRequest = [200, ...refused, 408, 413, 417];
+const rejected = [400, 501];
+/** Read as one request with that body, and answered; or rejected. */
+const oneApplication = [200, ...rejected, 408, 413, 417];
 const te = 'Transfer-Encoding: chunked';
 
 const bodies = ['GET', 'HEAD', 'DELETE', 'OPTIONS'].flatMap((method) => [
@@ -195,6 +195,6 @@ export const smugglings: readonly Smuggling[] = [
   },
 ].map((one) => ({
   ...one,
-  asks: /hosts|CL\.TE|TE\.CL|CL\.0/.test(one.name) ? refused : oneRequest,
+  asks: /hosts|CL\.TE|TE\.CL|CL\.0/.test(one.name) ? rejected : oneApplication,
   isTwo: /Content_Length|TE\.TE "Transfer_Encoding/.test(one.name),
 }));

@@ -1,5 +1,5 @@
 /**
- * What the stand-in of a Strapi holds: little, written by hand, and as Strapi keeps it. `Media`, `Parts` (components) and `Zone` (a dynamic
+ * What the fake of a Strapi holds: little, written by hand, and as Strapi keeps it. `Media`, `Parts` (components) and `Zone` (a dynamic
  * zone) are what Strapi sends only to who asks for them; everything else is a field, JSON fields included.
  */
 export class Media {}

@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import { collections, Media, Parts, singles, Zone } from './strapi-content.mjs';
 
 /**
- * A stand-in for a real Strapi 5, as a process of its own, on the port it prints. It answers in Strapi's REST form and is as strict:
+ * A fake for a real Strapi 5, as a process of its own, on the port it prints. It answers in Strapi's REST form and is as strict:
  * pictures, components and zones come only when they are asked for, one level at a time; what it does not know is an error.
  */
 const ok = (data, meta = {}) => ({ status: 200, body: { data, meta } });
-const refuse = (status, name, message) => ({
+const reject = (status, name, message) => ({
   status,
   body: { data: null, error: { status, name, message, details: {} } },
 });
@@ -35,7 +35,7 @@ function shown(row, populate, only) {
     if (!below) return [];
     if (value instanceof Media) return [[name, { ...value }]];
     if (value instanceof Zone && typeof below === 'object' && below.populate !== '*')
-      throw refuse(400, 'ValidationError', 'Invalid nested population query detected.');
+      throw reject(400, 'ValidationError', 'Invalid nested population query detected.');
     return [[name, [...value].map((part) => shown(part, typeof below === 'object' ? below.populate : ''))]];
   });
   return Object.fromEntries(fields);
@@ -56,13 +56,13 @@ function list(rows, { locale = 'zh-TW', filters = {}, sort, fields, populate, pa
   ];
   const [by, direction] = (sort ?? 'id').split(':');
   for (const name of [...Object.keys(filters), ...(only ?? []), by])
-    if (!known.has(name)) throw refuse(400, 'ValidationError', `Invalid key ${name}`);
+    if (!known.has(name)) throw reject(400, 'ValidationError', `Invalid key ${name}`);
   const found = rows
     .filter((row) => row.locale === locale)
     .filter((row) =>
       Object.entries(filters).every(([name, tests]) =>
         Object.entries(tests).every(([operator, wanted]) => {
-          if (!operators[operator]) throw refuse(400, 'ValidationError', `Invalid operator ${operator}`);
+          if (!operators[operator]) throw reject(400, 'ValidationError', `Invalid operator ${operator}`);
           return operators[operator](row[name], wanted);
         }),
       ),
@@ -79,15 +79,15 @@ function list(rows, { locale = 'zh-TW', filters = {}, sort, fields, populate, pa
 function answer({ pathname, searchParams }) {
   const query = parsed(searchParams);
   const [, api, name, documentId] = pathname.split('/');
-  if (api !== 'api') return refuse(404, 'NotFoundError', 'Not Found');
+  if (api !== 'api') return reject(404, 'NotFoundError', 'Not Found');
   if (Object.hasOwn(singles, name)) {
     const row = singles[name].find(({ locale }) => locale === (query.locale ?? 'zh-TW'));
-    return row ? ok(shown(row, query.populate)) : refuse(404, 'NotFoundError', 'Not Found');
+    return row ? ok(shown(row, query.populate)) : reject(404, 'NotFoundError', 'Not Found');
   }
-  if (!Object.hasOwn(collections, name)) return refuse(404, 'NotFoundError', 'Not Found');
+  if (!Object.hasOwn(collections, name)) return reject(404, 'NotFoundError', 'Not Found');
   if (!documentId) return list(collections[name], query);
   const [entry] = list(collections[name], { ...query, filters: { documentId: { $eq: documentId } } }).body.data;
-  return entry ? ok(entry) : refuse(404, 'NotFoundError', 'Not Found');
+  return entry ? ok(entry) : reject(404, 'NotFoundError', 'Not Found');
 }
 
 const dot = Buffer.from(
@@ -102,8 +102,8 @@ const server = createServer((request, response) => {
   let told;
   try {
     told = answer(address);
-  } catch (refused) {
-    told = refused.body ? refused : refuse(500, 'InternalServerError', String(refused));
+  } catch (rejected) {
+    told = rejected.body ? rejected : reject(500, 'InternalServerError', String(rejected));
   }
   response.writeHead(told.status, { 'content-type': 'application/json' }).end(JSON.stringify(told.body));
 });

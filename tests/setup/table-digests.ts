@@ -15,7 +15,7 @@ async function tableDigests(): Promise<Map<string, string>> {
 /** The answer of some work, and the tables in which it has changed anything. */
 export async function changesOf<Answer>(work: () => Promise<Answer>): Promise<{ answer: Answer; tables: string[] }> {
   const before = await tableDigests();
-  const answer = await work();
+  const response = await work();
   const after = await tableDigests();
-  return { answer, tables: [...after.keys()].filter((name) => after.get(name) !== before.get(name)) };
+  return { answer: response, tables: [...after.keys()].filter((name) => after.get(name) !== before.get(name)) };
 }

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from '@payloadcms/db-postgres/drizzle';
 import sharp from 'sharp';
-import type { PersonalRequest, RequestFile } from '@/lib/contract/requests';
+import type { PersonalApplication, ApplicationFile } from '@/lib/contract/applications';
 import { documentLimits, type TeachingAnswers, type TeachingDraft } from '@/lib/contract/teaching';
-import type { RequestAction } from '@/lib/domain/requests/states';
+import type { ApplicationAction } from '@/lib/domain/applications/states';
 import { app } from '@/platform/api/app';
 import { getPlatform } from '@/platform/api/context';
 import { drainOutbox } from '@/platform/jobs/drain-outbox';
 import { outbox, requests } from '@/platform/payload-generated-schema';
 import { database } from '@/platform/services/database';
-import { decideRequest } from '@/platform/services/requests/decide';
+import { decideApplication } from '@/platform/services/applications/decide';
 import { call, unique } from './fixtures';
 import { expectKept } from './keeps-contract';
 
-export type Refused = { error: { code: string; details?: { issues?: { path: string }[] } } };
-type Keyed = Pick<PersonalRequest, 'reference' | 'key'>;
+export type Rejected = { error: { code: string; details?: { issues?: { path: string }[] } } };
+type Keyed = Pick<PersonalApplication, 'reference' | 'key'>;
 const withKey = ({ key }: Keyed) => ({ 'request-key': key });
 
 export const newDraft = (more: Partial<TeachingDraft> = {}): TeachingDraft => ({
@@ -32,19 +32,19 @@ export const fullAnswers: TeachingAnswers = {
 };
 
 export const begin = (draft: TeachingDraft, { key = randomUUID(), token }: { key?: string; token?: string } = {}) =>
-  call<PersonalRequest & Partial<Refused>>('user/requests/teaching', {
+  call<PersonalApplication & Partial<Rejected>>('user/requests/teaching', {
     body: draft,
     headers: { 'idempotency-key': key },
     ...(token && { token }),
   });
 export const save = (request: Keyed, body: unknown) =>
-  call<PersonalRequest & Partial<Refused>>(`user/requests/${request.reference}`, {
+  call<PersonalApplication & Partial<Rejected>>(`user/requests/${request.reference}`, {
     method: 'PATCH',
     body,
     headers: withKey(request),
   });
 const step = (name: string) => (request: Keyed) =>
-  call<PersonalRequest & Partial<Refused>>(`user/requests/${request.reference}/${name}`, {
+  call<PersonalApplication & Partial<Rejected>>(`user/requests/${request.reference}/${name}`, {
     body: {},
     headers: withKey(request),
   });
@@ -52,7 +52,7 @@ export const submit = step('submit');
 export const renew = step('renew');
 
 export const announce = (request: Keyed, name: string, size: number) =>
-  call<RequestFile & { partBytes: number } & Partial<Refused>>(`user/requests/${request.reference}/files`, {
+  call<ApplicationFile & { partBytes: number } & Partial<Rejected>>(`user/requests/${request.reference}/files`, {
     body: { name, size },
     headers: withKey(request),
   });
@@ -65,7 +65,7 @@ export async function sendPart(request: Keyed, id: string, offset: number, bytes
     headers: { 'content-type': 'application/octet-stream', ...withKey(request) },
     body: new Uint8Array(bytes),
   });
-  const body = (await response.json()) as RequestFile & Partial<Refused>;
+  const body = (await response.json()) as ApplicationFile & Partial<Rejected>;
   expectKept('POST', path, response.status, body);
   return { status: response.status, body };
 }
@@ -93,7 +93,7 @@ export const placedPicture = (width = 40) =>
     .toBuffer();
 
 /** An application that is sent in. */
-export async function submitted(more: Partial<TeachingDraft> = {}, token?: string): Promise<PersonalRequest> {
+export async function submitted(more: Partial<TeachingDraft> = {}, token?: string): Promise<PersonalApplication> {
   const { body } = await begin({ ...newDraft(more), ...fullAnswers } as TeachingDraft, token ? { token } : {});
   await upload(body, 'certificate.pdf', smallPdf);
   return (await submit(body)).body;
@@ -126,7 +126,7 @@ export async function makeReviewer() {
 }
 export type Reviewer = Awaited<ReturnType<typeof makeReviewer>>;
 
-export const requestRow = async ({ reference }: Pick<PersonalRequest, 'reference'>) =>
+export const applicationRow = async ({ reference }: Pick<PersonalApplication, 'reference'>) =>
   (
     await database(await getPlatform())
       .select()
@@ -137,12 +137,12 @@ export const requestRow = async ({ reference }: Pick<PersonalRequest, 'reference
 /** A step of the staff's, at an instant. */
 export async function decide(
   staff: Reviewer,
-  request: Pick<PersonalRequest, 'reference'>,
-  action: RequestAction,
+  request: Pick<PersonalApplication, 'reference'>,
+  action: ApplicationAction,
   { reason, now = new Date() }: { reason?: string; now?: Date } = {},
 ): Promise<void> {
   const ctx = { payload: await getPlatform(), now: () => now, staff };
-  await decideRequest({ ctx, input: { id: (await requestRow(request)).id, action, reason } });
+  await decideApplication({ ctx, input: { id: (await applicationRow(request)).id, action, reason } });
 }
 
 export async function lettersTo(to: string) {

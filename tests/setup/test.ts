@@ -16,7 +16,7 @@ type Stored = {
 };
 type Options = BrowserContextOptions &
   Stored & {
-    /** The browser reports every refused call as an error; a test of refusals says so. Elsewhere any error fails the test. */
+    /** The browser reports every rejected call as an error; a test of rejections says so. Elsewhere any error fails the test. */
     mayComplain?: boolean;
   };
 
@@ -72,11 +72,11 @@ export function opensOnceItListens(page: Page) {
 
 /** What a browser remembers of this site. */
 export async function storedVisit(origin: string, { account, cart }: Stored) {
-  const localStorage = [...(account ? await keptLogin(account) : []), ...(cart ? [keptCart(cart)] : [])];
+  const localStorage = [...(account ? await storedLogin(account) : []), ...(cart ? [savedCart(cart)] : [])];
   return { cookies: [], origins: [{ origin, localStorage }] };
 }
 
-async function keptLogin({ token }: LoggedIn) {
+async function storedLogin({ token }: LoggedIn) {
   const { body } = await callApi(url, 'user', { token });
   return [
     { name: tokenKey, value: token },
@@ -84,7 +84,7 @@ async function keptLogin({ token }: LoggedIn) {
   ];
 }
 
-function keptCart(products: readonly string[]) {
+function savedCart(products: readonly string[]) {
   const items = products.map((productId) => ({ productId, quantity: 1 }));
   return { name: cartKey, value: JSON.stringify({ items, coupon: null }) };
 }

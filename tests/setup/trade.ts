@@ -88,7 +88,7 @@ export async function buy(member: Member, productIds: string[], total: number): 
   return orderOf(member, order.id);
 }
 
-/** Money that came in is either given back, owed back, or kept for an order that was delivered. */
+/** Money that came in is either given back, due as a refund, or kept for an order that was delivered. */
 export async function expectBalance(orderNumber: string) {
   const [row] = await query<{ captured: number; refunded: number; due: number; kept: number }>(sql`
     SELECT COALESCE(sum(p.amount) FILTER (WHERE p.status = 'SUCCEEDED'), 0)::float8 AS captured, COALESCE(sum(p.refunded), 0)::float8 AS refunded, (COALESCE(sum(p.refund_due), 0)

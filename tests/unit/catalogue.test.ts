@@ -89,7 +89,7 @@ describe('catalogue', () => {
     ]);
     for (const code of ['goplus-01', 'goplus-02', 'goplus-03']) expect(byCode.get(code)?.type).toBe('generalCourses');
     for (const product of products.filter(({ type }) => type === 'itp')) expect(product.isItp).toBe(true);
-    // Each range of grades on the course shelf.
+    // Each range of grades on the course list.
     for (const [from, to] of [
       [19, 19],
       [18, 15],

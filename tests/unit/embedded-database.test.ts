@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { databaseDriver } from '@/platform/database-driver';
 import { lockFile, lockHolder } from '../../scripts/lib/data-lock.mjs';
-import { keepDatabase } from '../../scripts/lib/embedded-database.mjs';
+import { superviseDatabase } from '../../scripts/lib/embedded-database.mjs';
 
 let folder: string;
 let said: string[];
@@ -28,7 +28,7 @@ function kill() {
 
 it('starts again on the same port after kill -9, with what was committed and nothing else, for the same pool', async () => {
   const onGiveUp = vi.fn();
-  const database = await keepDatabase(folder, { onGiveUp });
+  const database = await superviseDatabase(folder, { onGiveUp });
   const pool = new databaseDriver.Pool({ connectionString: database.url, max: 3 });
   const ask = (text: string) => pool.query<{ n: number }>(text);
   await ask('CREATE TABLE paid (n int PRIMARY KEY)');
@@ -59,7 +59,7 @@ it('starts again on the same port after kill -9, with what was committed and not
 }, 180_000);
 
 it('stops in good order, also one that was started again', async () => {
-  const database = await keepDatabase(folder, { onGiveUp: () => {} });
+  const database = await superviseDatabase(folder, { onGiveUp: () => {} });
   const pid = kill();
   await vi.waitFor(() => expect(said).toContain('The embedded database is ready again.'), patience);
   expect(lockHolder(folder)?.pid).not.toBe(pid);

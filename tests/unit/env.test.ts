@@ -24,7 +24,7 @@ describe('configuration', () => {
     ['MEASURE_ORIGINS', 'https://a.example; script-src *'],
     ['PAYMENT_PROVIDERS', 'stripe,cash'],
     ['ECPAY_HASH_KEY', 'short'],
-  ])('a wrong %s is refused by its name', (name, value) => {
+  ])('a wrong %s is rejected by its name', (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^  ${name}: `, 'm'));
   });
 

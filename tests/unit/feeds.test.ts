@@ -155,7 +155,7 @@ describe('its files', () => {
   });
 
   it.each(['products-zh-TW.xml', 'products-ja-JP-2.jsonld', 'products-en-US-17.xml'])(
-    '%s is one, kept by the front',
+    '%s is one, cached by the front',
     (name) => {
       expect(feedPath(readFeedName(name)!)).toBe(`/feeds/${name}`);
       expect(publicAddress('global', `/feeds/${name}`)).not.toBeNull();

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { ask } from '../setup/http';
-import { longUrl, markedShop, ownAnswer, type MarkedShop } from '../setup/marked-shop';
+import { longUrl, markedShop, ownResponse, type MarkedShop } from '../setup/marked-shop';
 import { sendRaw, statusesIn } from '../setup/raw-http';
 
 /** Callers that send or read slowly, and what HTTP leaves open. */
@@ -42,7 +42,7 @@ it.each(halves)('300 half-sent requests %s hold up nobody, and none of them reac
   Array.from({ length: 300 }, () => send(bytes, shop));
   const mine = await ask(`http://127.0.0.1:${shop.port}/api/user/login`, { method: 'POST', body: '{}' });
   expect(mine.status).toBe(200);
-  expect(await shop.customer('me')).toBe(ownAnswer('me'));
+  expect(await shop.customer('me')).toBe(ownResponse('me'));
   expect(shop.seen.length).toBe(2);
 });
 
@@ -69,7 +69,7 @@ it('300 readers that stop after the first bytes leave Next free for others', asy
     return reader;
   });
   await vi.waitFor(() => expect(sent.filter(({ heard }) => heard() !== '').length).toBeGreaterThan(200), patient);
-  expect(await shop.customer('me')).toBe(ownAnswer('me'));
+  expect(await shop.customer('me')).toBe(ownResponse('me'));
 });
 
 it.each(['h2c', 'websocket', 'TLS/1.0, HTTP/1.1'])(

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { markedShop, ownAnswer, type MarkedShop } from '../setup/marked-shop';
+import { markedShop, ownResponse, type MarkedShop } from '../setup/marked-shop';
 import { hasNginx, startNginx } from '../setup/nginx';
 import { sendRaw } from '../setup/raw-http';
 import { runs } from '../setup/runs';
 
 const count = runs({ usual: 10_000, deep: 100_000 });
 
-/** Whatever strangers send, every customer gets an answer with his own mark, and no stranger sees one. */
+/** Whatever strangers send, every customer gets a response with his own mark, and no stranger sees one. */
 let shop: MarkedShop;
 let nginx: Awaited<ReturnType<typeof startNginx>> | undefined;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const mark = fc.constantFrom('stranger', 'other');
 const inner = mark.map(
   (who) => `GET /api/user/own/${who} HTTP/1.1\r\nHost: sente.example\r\nAuthorization: ${who}\r\n\r\n`,
 );
-/** Mostly right: what is wrong all over is refused at its first letter. */
+/** Mostly right: what is wrong all over is rejected at its first letter. */
 const seldom = <T>(usual: T, ...others: T[]) =>
   fc.oneof({ weight: 9, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: fc.constantFrom(...others) });
 const odd = seldom('', ' ', '\t', '\n', '\r', '\0', '\x0b', ';', ',', '+', '-', '0x', '"', '\x80', ';a=b', '_');
@@ -98,7 +98,7 @@ async function attack(port: number, count: number) {
       strangers.push(...requests.map((bytes) => sendRaw(port, bytes)));
       for (let round = 0; round < 4; round += 1) {
         const marks = Array.from({ length: 8 }, () => `customer-${customers++}`);
-        expect(await Promise.all(marks.map((name) => shop.customer(name, port)))).toEqual(marks.map(ownAnswer));
+        expect(await Promise.all(marks.map((name) => shop.customer(name, port)))).toEqual(marks.map(ownResponse));
       }
     }),
     { numRuns: count / batch, endOnFailure: true },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
 import { callerAddressSetter } from '@/server/caller-address';
-import { refusalOf } from '@/server/limits';
+import { rejectionOf } from '@/server/limits';
 import { publicAddressOf } from '@/server/public-addresses';
 import { paintFirst } from '@/server/paint-first';
 import { elsewhereOf, policyOf, policyWithNonce } from '@/server/security-headers';
@@ -18,7 +18,7 @@ const asked = (url: string, headers: Record<string, string> = {}, method = 'GET'
 
 const staff = { cookie: 'a=b; payload-token=c' };
 
-describe('what is refused before anything is read', () => {
+describe('what is rejected before anything is read', () => {
   it.each([
     ['/%', {}, 'GET', 400],
     ['/%zz', {}, 'GET', 400],
@@ -43,7 +43,7 @@ describe('what is refused before anything is read', () => {
       413,
     ],
   ])('%s %o %s: %i', (url, headers, method, status) => {
-    expect(refusalOf(asked(url, headers as Record<string, string>, method))?.status).toBe(status);
+    expect(rejectionOf(asked(url, headers as Record<string, string>, method))?.status).toBe(status);
   });
 
   it.each([
@@ -53,11 +53,11 @@ describe('what is refused before anything is read', () => {
     ['/backstage/api/media', { ...staff, 'content-length': '8500000', 'content-type': 'multipart/form-data' }, 'POST'],
     ['/backstagex', {}, 'GET'],
   ])('lets %s %o %s through', (url, headers, method) => {
-    expect(refusalOf(asked(url, headers as Record<string, string>, method))).toBeNull();
+    expect(rejectionOf(asked(url, headers as Record<string, string>, method))).toBeNull();
   });
 
   it('says which methods are served', () => {
-    expect(refusalOf(asked('/zh-TW', {}, 'PUT'))).toEqual({ status: 405, allow: 'GET, HEAD' });
+    expect(rejectionOf(asked('/zh-TW', {}, 'PUT'))).toEqual({ status: 405, allow: 'GET, HEAD' });
   });
 });
 

@@ -68,8 +68,8 @@ async function start({ HOST = '127.0.0.1', lookEvery = 5_000 } = {}) {
 const ask = (url: string) =>
   new Promise<{ status: number; retryAfter?: string | undefined }>((resolve) => {
     request({ host: '127.0.0.1', port: PORT, path: url, agent: false }, (res) => {
-      const answer = { status: res.statusCode ?? 0, retryAfter: res.headers['retry-after'] };
-      res.on('end', () => resolve(answer)).resume();
+      const response = { status: res.statusCode ?? 0, retryAfter: res.headers['retry-after'] };
+      res.on('end', () => resolve(response)).resume();
     })
       .on('error', () => resolve({ status: 0 }))
       .end();
@@ -119,7 +119,7 @@ it('stops in order: no new caller is heard, those being served are served, then 
   expect(output).toMatch(/answered\s+next is told: stop\s*$/);
 });
 
-it('outlives Next: keeps answering what it keeps, 503 for the rest, and starts Next again', async () => {
+it('outlives Next: keeps answering what it has cached, 503 for the rest, and starts Next again', async () => {
   await start();
   expect(await statusOf('/backstage')).toBe(200);
   tellNext('waits');

@@ -14,7 +14,7 @@ import { ask } from '../setup/http';
 const folder = mkdtempSync(path.join(tmpdir(), 'sente-front-'));
 let next: Server;
 let seen: IncomingMessage[];
-let answer: RequestListener;
+let response: RequestListener;
 let server: Server;
 let front: ReturnType<typeof createFront>;
 let url: string;
@@ -46,13 +46,13 @@ beforeAll(async () => {
   const socketPath = path.join(folder, 'next');
   next = createServer((req, res) => {
     seen.push(req);
-    answer(req, res);
+    response(req, res);
   });
   await new Promise<void>((resolve) => next.listen(socketPath, resolve));
 });
 beforeEach(async () => {
   seen = [];
-  answer = page('hello');
+  response = page('hello');
   front = createFront({
     next: new NextClient(path.join(folder, 'next')),
     hosts: { global: 'sente.example', jp: 'jp.sente.example' },
@@ -76,7 +76,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('keeps a page, asks for it under its own name, and sends the safety headers with the hash of its script', async () => {
+it('caches a page, asks for it under its own name, and sends the safety headers with the hash of its script', async () => {
   const first = await ask(`${url}/zh-TW/courses?x=1`, { headers: { 'accept-language': 'ja', cookie: 'a=b' } });
   const second = await ask(`${url}/zh-TW/courses`);
   expect([first.status, second.text]).toEqual([200, first.text]);
@@ -96,7 +96,7 @@ it('keeps a page, asks for it under its own name, and sends the safety headers w
 });
 
 it('answers what is missing with 404 and a text in the language of the address, else of the browser', async () => {
-  answer = missing;
+  response = missing;
   for (const [address, language, host, locale] of [
     ['/ja-JP/nope', 'en', undefined, 'ja-JP'],
     ['/x/y.png', 'en-GB', undefined, 'en-US'],
@@ -113,7 +113,7 @@ it('answers what is missing with 404 and a text in the language of the address, 
 
 it('passes everything else on as it comes: the first part before the last, under the address of the caller', async () => {
   let finish = () => {};
-  answer = (_req, res) => {
+  response = (_req, res) => {
     res.writeHead(200, { 'content-type': 'text/event-stream', 'x-own': '1' }).write('one');
     finish = () => res.end('two');
   };
@@ -167,7 +167,7 @@ it('answers a draft cookie that somebody made up as if it were not there', async
 });
 
 it('lets no proxy hold a page for longer than a second, whoever asked for it', async () => {
-  answer = (_req, res) =>
+  response = (_req, res) =>
     void res.writeHead(200, { 'content-type': 'text/html', 'cache-control': 's-maxage=3600' }).end('<p>');
   for (const [name, value] of [
     ['authorization', 'x'],
@@ -180,7 +180,7 @@ it('lets no proxy hold a page for longer than a second, whoever asked for it', a
 });
 
 it('gives the back office a nonce that Next can read, a new one for each document', async () => {
-  answer = (_req, res) => void res.writeHead(200, { 'content-type': 'text/html' }).end('<p>');
+  response = (_req, res) => void res.writeHead(200, { 'content-type': 'text/html' }).end('<p>');
   const nonces = new Set<string>();
   for (let n = 0; n < 2; n += 1) {
     const { headers } = await ask(`${url}/backstage/login`);
@@ -190,24 +190,24 @@ it('gives the back office a nonce that Next can read, a new one for each documen
   expect(nonces.size).toBe(2);
 });
 
-it('hashes the scripts of a document that is not kept, and leaves a policy that its maker sent', async () => {
-  answer = compressed('<script>a()</script>', 'text/html');
+it('hashes the scripts of a document that is not cached, and leaves a policy that its maker sent', async () => {
+  response = compressed('<script>a()</script>', 'text/html');
   const draft = { cookie: '__prerender_bypass=drafts-of-this-build', 'accept-encoding': 'gzip' };
   expect((await ask(`${url}/zh-TW/draft`, { headers: draft })).headers['content-security-policy']).toContain(
     "'sha256-",
   );
   const strict = "default-src 'none'";
-  answer = (_req, res) =>
+  response = (_req, res) =>
     void res.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': strict }).end('<p>');
   expect((await ask(`${url}/api/ecommerce/sandbox/1`)).headers['content-security-policy']).toBe(strict);
 });
 
-it('refuses a body by its length before Next hears of it, and one without a length as soon as it is too long', async () => {
+it('rejects a body by its length before Next hears of it, and one without a length as soon as it is too long', async () => {
   const announced = await ask(`${url}/api/user/login`, { method: 'POST', body: 'a'.repeat(100_000) });
   expect([announced.status, announced.headers.connection]).toEqual([413, 'close']);
   expect(seen).toEqual([]);
-  answer = (req) => void req.resume();
-  const unannounced = await new Promise<number | undefined>((resolve, reject) => {
+  response = (req) => void req.resume();
+  const notInvalidated = await new Promise<number | undefined>((resolve, reject) => {
     const asked = request(`${url}/api/user/login`, { method: 'POST' }, (res) => {
       resolve(res.statusCode);
       asked.destroy();
@@ -215,9 +215,9 @@ it('refuses a body by its length before Next hears of it, and one without a leng
     asked.on('error', reject);
     for (let n = 0; n < 10; n += 1) asked.write('a'.repeat(10_000));
   });
-  expect(unannounced).toBe(413);
+  expect(notInvalidated).toBe(413);
   // The other visitors notice nothing.
-  answer = page('hello');
+  response = page('hello');
   expect((await ask(`${url}/zh-TW`)).status).toBe(200);
 });
 
@@ -226,15 +226,15 @@ it.each([
   ['/zh-TW', 'TRACE', 405],
   ['/zh-TW', 'DELETE', 405],
 ])('%s %s answers %i with the safety headers', async (address, method, status) => {
-  const refused = await ask(url + address, { method });
-  expect(refused.status).toBe(status);
-  expect(refused.headers['x-content-type-options']).toBe('nosniff');
+  const rejected = await ask(url + address, { method });
+  expect(rejected.status).toBe(status);
+  expect(rejected.headers['x-content-type-options']).toBe('nosniff');
   expect(seen).toEqual([]);
 });
 
 it('answers before a body is read without holding up what comes next on the same connection', async () => {
-  // As Next does: the body is left where it is until the answer is out.
-  answer = (req, res) => {
+  // As Next does: the body is left where it is until the response is out.
+  response = (req, res) => {
     req.pause();
     res.writeHead(401).end('log in first');
   };
@@ -255,10 +255,10 @@ it('answers before a body is read without holding up what comes next on the same
   agent.destroy();
 });
 
-it('forgets when Next has forgotten, and not when the secret was wrong', async () => {
+it('invalidates when Next has, and not when the secret was wrong', async () => {
   let allowed = false;
   let text = 'before';
-  answer = (req, res) => {
+  response = (req, res) => {
     if (req.url !== '/api/revalidate') return page(text)(req, res);
     compressed('{"tags":["product:combo-05"]}', 'application/json', allowed ? 200 : 401)(req, res);
   };
@@ -277,13 +277,13 @@ it('forgets when Next has forgotten, and not when the secret was wrong', async (
 it('answers from memory while Next is in trouble, and says when to come again for the rest', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect((await ask(`${url}/zh-TW`)).status).toBe(200);
-  answer = (req, res) => void (req.url?.includes('courses') ? res.writeHead(500).end() : req.socket.destroy());
+  response = (req, res) => void (req.url?.includes('courses') ? res.writeHead(500).end() : req.socket.destroy());
   expect((await ask(`${url}/zh-TW`)).status).toBe(200);
   for (const address of ['/zh-TW/courses', '/zh-TW/faq', '/backstage']) {
     const { status, headers } = await ask(url + address);
     expect([status, Number(headers['retry-after'])], address).toEqual([503, 5]);
   }
-  answer = page('again');
+  response = page('again');
   expect((await ask(`${url}/zh-TW/faq`)).status).toBe(200);
 });
 
@@ -291,7 +291,7 @@ it('makes the pages of the sitemap beforehand, one at a time, the first of each 
   let atOnce = 0;
   let most = 0;
   const list = (...paths: string[]) => paths.map((path) => `<loc>https://sente.example${path}</loc>`).join('');
-  answer = (req, res) => {
+  response = (req, res) => {
     if (req.url?.endsWith('.xml')) {
       res.writeHead(200, { 'content-type': 'application/xml', 'cache-control': 'public, max-age=0' });
       const locale = /\w{2}-\w{2}/.exec(req.url)?.[0];

@@ -11,7 +11,7 @@ describe('stages', () => {
     for (const { stage, grade } of covered) expect(stageOfGrade(grade)).toBe(stage);
   });
 
-  it('refuse what is no grade', () => {
+  it('reject what is no grade', () => {
     for (const wrong of [0, 20, 1.5, Number.NaN]) expect(() => stageOfGrade(wrong)).toThrow(RangeError);
   });
 });

@@ -14,7 +14,7 @@ const grants = fc.array(
 const keysOf = (list: readonly Grant[]) => list.map(({ kind, ref }) => ownershipKey(kind, ref ?? 'p'));
 
 describe('what is held for good', () => {
-  it('is refused only where every grant is a course or an exam without end that the account has', () => {
+  it('is rejected only where every grant is a course or an exam without end that the account has', () => {
     fc.assert(
       fc.property(grants, fc.nat(4), (list, known) => {
         const owned = new Set(keysOf(list).slice(0, known));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withWholeAddresses } from '@/lib/api/remote-answer';
+import { withWholeAddresses } from '@/lib/api/remote-response';
 import { imageAddressSchema, imageSchema } from '@/lib/contract/image';
 
 /** A picture as Strapi 5.12 answered it with `?populate=cover`. */
@@ -73,7 +73,7 @@ test('a small picture has no large size: it falls back to medium and offers itse
   expect(imageSchema.parse(film)).toMatchObject({ src: '/uploads/board_1f2e3d4c5b.jpg', width: null, sizes: [] });
 });
 
-test('our own form passes as it is; what is neither is refused', () => {
+test('our own form passes as it is; what is neither is rejected', () => {
   const own = imageSchema.parse(recorded);
   expect(imageSchema.parse(own)).toEqual(own);
   expect(imageSchema.safeParse({ id: 7, url: 7 }).success).toBe(false);

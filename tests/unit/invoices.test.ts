@@ -72,7 +72,7 @@ describe('what a buyer types of an invoice', () => {
     { kind: 'donation', donationCode: '12345678' },
     { kind: 'else' },
     {},
-  ])('is refused: %j', (wish) => {
+  ])('is rejected: %j', (wish) => {
     expect(invoiceWishSchema.safeParse(wish).success).toBe(false);
   });
 

@@ -38,7 +38,7 @@ it('says what the shop is, and in each language where its pages and data are', a
   expect(text).not.toMatch(/Account|Camp|undefined|null/);
 });
 
-it('names the languages of its site alone, and is kept by the front for each', async () => {
+it('names the languages of its site alone, and is cached by the front for each', async () => {
   const text = await llmsText('jp');
   expect(text).toContain('## 日本語 (ja-JP)');
   expect(text).not.toMatch(/zh-TW|zh-CN|en-US/);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { transitions } from '@/lib/domain/requests/states';
+import { transitions } from '@/lib/domain/applications/states';
 import { locales } from '@/lib/i18n/locales';
 import { composeMail } from '@/platform/mail/compose';
 import { championships } from '@/platform/seed/content/championships';
@@ -50,7 +50,7 @@ describe.each(locales)('mails in %s', (locale) => {
     expect(text).not.toMatch(/[{}]/);
   });
 
-  it('tell that a parcel has left: what is in it, who brings it, and where to follow it', async () => {
+  it('tell that a shipment has left: what is in it, who brings it, and where to follow it', async () => {
     const parcel = {
       ...{ name: 'Lin', number: '261121-7KQ4', carrier: 'Post & Co', tracking: 'T-1' },
       items: [

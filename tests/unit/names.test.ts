@@ -199,7 +199,7 @@ function* textsIn(schema: unknown, path = ''): Generator<[string, z.ZodType]> {
 }
 
 describe('whatever somebody can write to an operation', () => {
-  /** What nobody is mailed: texts for staff, for the parcel and the invoice, for oneself; names of documents; keys, ids and secrets. */
+  /** What nobody is mailed: texts for staff, for the shipment and the invoice, for oneself; names of documents; keys, ids and secrets. */
   const unmailed = [
     ...['note', 'experience', 'phone', 'address.phone', 'city', 'line1', 'line2'],
     ...['address.city', 'address.line1', 'address.line2', 'invoice.companyName'],

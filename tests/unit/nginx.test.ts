@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ask } from '../setup/http';
-import { markedShop, ownAnswer, type MarkedShop } from '../setup/marked-shop';
+import { markedShop, ownResponse, type MarkedShop } from '../setup/marked-shop';
 import { hasNginx, startNginx } from '../setup/nginx';
 import { sendRaw, statusesIn } from '../setup/raw-http';
 import { smugglings } from '../setup/smuggling';
@@ -23,7 +23,7 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
   it.each(smugglings)('$name', async ({ bytes, isTwo }) => {
     const [status] = statusesIn(await sendRaw(nginx.port, bytes));
     const marks = ['a', 'b', 'c', 'd'];
-    expect(await Promise.all(marks.map((mark) => shop.customer(mark, nginx.port)))).toEqual(marks.map(ownAnswer));
+    expect(await Promise.all(marks.map((mark) => shop.customer(mark, nginx.port)))).toEqual(marks.map(ownResponse));
     if (!isTwo) expect(shop.seen.filter(({ url }) => url === '/api/user/export')).toEqual([]);
     expect(status === undefined || status < 500 || status === 501 || status === 505, String(status)).toBe(true);
   });
@@ -31,7 +31,7 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
   it('a page comes from the cache, somebody’s own never does', async () => {
     for (let n = 0; n < 3; n += 1) {
       expect((await ask(at('/zh-TW/courses'), { host: 'sente.example' })).status).toBe(200);
-      expect(await shop.customer(`c${n}`, nginx.port)).toBe(ownAnswer(`c${n}`));
+      expect(await shop.customer(`c${n}`, nginx.port)).toBe(ownResponse(`c${n}`));
     }
   });
 

@@ -69,11 +69,11 @@ describe('a partner’s market', () => {
     expect(asked[0]).toBe('/markets/{handle}');
     expect(new Set(asked)).toEqual(new Set(Object.keys(sold)));
     if (opened.status !== 'ACTIVE') throw new Error(opened.status);
-    expect(opened.shelves.map(({ name, items }) => [name, items.map(({ id }) => id)])).toEqual([
+    expect(opened.sections.map(({ name, items }) => [name, items.map(({ id }) => id)])).toEqual([
       ['First courses', ['b', 'a']],
       ['', ['c']],
     ]);
-    const [b, a] = opened.shelves[0]!.items;
+    const [b, a] = opened.sections[0]!.items;
     expect(a?.price.USD).toEqual({ sellPrice: 40, originPrice: 45 });
     expect(b?.price.USD).toEqual({ sellPrice: 50, originPrice: 50 });
     expect([a?.startsAt, b?.startsAt]).toEqual([null, '2027-01-10T00:00:00Z']);
@@ -117,12 +117,12 @@ describe('a partner’s market', () => {
         ['', ['c']],
       ],
     ],
-  ])('whose %s fail at %s opens without them: only the log says so', async (what, path, shelves) => {
+  ])('whose %s fail at %s opens without them: only the log says so', async (what, path, sections) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     answers[path] = new TypeError('fetch failed');
     const opened = await openMarket('sunrise');
     if (opened.status !== 'ACTIVE') throw new Error(opened.status);
-    expect(opened.shelves.map(({ name, items }) => [name, items.map(({ id }) => id)])).toEqual(shelves);
+    expect(opened.sections.map(({ name, items }) => [name, items.map(({ id }) => id)])).toEqual(sections);
     expect(log.mock.calls.join()).toContain(`${what} could not be read`);
   });
 

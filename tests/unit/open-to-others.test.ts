@@ -38,12 +38,12 @@ describe('a shop that others can reach', () => {
   });
 
   it('has no accounts with passwords that everybody knows', () => {
-    const refuse = (SITE_URL: string, SEED_DEMO: string, accounts: object[] = []) =>
-      environment.refuseDemoAccounts({ SITE_URL, SEED_DEMO }, accounts);
-    expect(() => refuse('http://localhost:3000', '1', [{}])).not.toThrow();
-    expect(() => refuse('https://sente.example', '0')).not.toThrow();
-    expect(() => refuse('https://sente.example', '1')).toThrow(/SEED_DEMO=1/);
-    expect(() => refuse('https://sente.example', '0', [{}])).toThrow(/DATA_DIR/);
+    const reject = (SITE_URL: string, SEED_DEMO: string, accounts: object[] = []) =>
+      environment.rejectDemoAccounts({ SITE_URL, SEED_DEMO }, accounts);
+    expect(() => reject('http://localhost:3000', '1', [{}])).not.toThrow();
+    expect(() => reject('https://sente.example', '0')).not.toThrow();
+    expect(() => reject('https://sente.example', '1')).toThrow(/SEED_DEMO=1/);
+    expect(() => reject('https://sente.example', '0', [{}])).toThrow(/DATA_DIR/);
   });
 
   it('is opened by HOST, and the start says so', () => {

@@ -21,7 +21,7 @@ const page = (status: number, headers: Record<string, string> = {}) => ({
 });
 const ctx = { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: false };
 
-it('keeps pages and forgets 404s, which are without number', async () => {
+it('caches pages and no 404s, which are without number', async () => {
   const pages = cache();
   await pages.set('/global/zh-TW', page(200), ctx);
   await pages.set('/global/zh-TW/nope', page(404), ctx);
@@ -29,7 +29,7 @@ it('keeps pages and forgets 404s, which are without number', async () => {
   expect(await pages.get('/global/zh-TW/nope', ctx)).toBeNull();
 });
 
-it('does not keep a page that was being made when an edit came: it may show what was before', async () => {
+it('does not cache a page that was being made when an edit came: it may show what was before', async () => {
   const pages = cache();
   const branches = page(200, { 'x-next-cache-tags': 'content,stores' });
   const soon = { ...ctx, cacheControl: { revalidate: 60 } };

@@ -26,7 +26,7 @@ describe('a new password', () => {
       fc.asyncProperty(passwords, owners, async (password, owner) => {
         const inForm = await judgePassword(password, owner, assessPassword);
         expect(inForm).toEqual(await judgePassword(password, owner, onServer));
-        // What the API's shape refuses is what the rule calls too short, but for what is too long for anybody to type.
+        // What the API's shape rejects is what the rule calls too short, but for what is too long for anybody to type.
         if (password.length <= longestPassword)
           expect(inForm.weakness === 'short').toBe(!newPassword.safeParse(password).success);
       }),

@@ -52,7 +52,7 @@ describe('parseBound', () => {
     expect(hours('2027-07-01')).toBe(24);
   });
 
-  it('keeps an instant as it is and refuses what is no date', () => {
+  it('keeps an instant as it is and rejects what is no date', () => {
     expect(parseBound('2027-03-01T10:00:00Z', 'end').toISOString()).toBe('2027-03-01T10:00:00.000Z');
     for (const wrong of ['2027-02-30', '2027-13-01', 'tomorrow', ''])
       expect(() => parseBound(wrong, 'start')).toThrow(RangeError);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { drawing, drawPicture, lookAtPicture, PictureRefused } from '@/lib/pictures/draw-picture';
+import { drawing, drawPicture, lookAtPicture, PictureRejected } from '@/lib/pictures/draw-picture';
 import { inLine, LineTooLong, newLine } from '@/lib/pictures/one-at-a-time';
 import { greyJpeg, pngWithNotes } from '../setup/pictures';
 
@@ -60,12 +60,12 @@ describe('a picture', () => {
   it('is none of the formats that read other files, or that nobody sends', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     for (const bytes of [svg, await plain(9, 9).tiff().toBuffer(), Buffer.from('%PDF-1.4'), Buffer.alloc(0)])
-      await expect(drawPicture(bytes, 'png')).rejects.toBeInstanceOf(PictureRefused);
+      await expect(drawPicture(bytes, 'png')).rejects.toBeInstanceOf(PictureRejected);
     const half = greyJpeg({ width: 800, height: 800 }).subarray(0, 900);
-    await expect(drawPicture(half, 'jpeg')).rejects.toBeInstanceOf(PictureRefused);
+    await expect(drawPicture(half, 'jpeg')).rejects.toBeInstanceOf(PictureRejected);
   });
 
-  it('that takes more memory, time or room than it should is refused, and the next one drawn', async () => {
+  it('that takes more memory, time or room than it should is rejected, and the next one drawn', async () => {
     await expect(drawPicture(pngWithNotes(120), 'png')).rejects.toThrow('takes too much memory');
     await expect(lookAtPicture(pngWithNotes(40))).rejects.toThrow('takes too much memory');
     const small = greyJpeg({ width: 40, height: 40 });

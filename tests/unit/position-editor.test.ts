@@ -108,7 +108,7 @@ describe('setting up a position', () => {
     });
   });
 
-  it('refuses a part too small to be a board, and forgets one that is the whole', () => {
+  it('rejects a part too small to be a board, and forgets one that is the whole', () => {
     const position = emptyPosition(9);
     expect(editPosition(position, { type: 'crop', from: 'A1', to: 'B9' })).toBe(position);
     expect(editPosition(position, { type: 'crop', from: 'J9', to: 'A1' })).toBe(position);

@@ -83,7 +83,7 @@ describe.each(Object.entries<ProvenPosition>(problemPositions))('problem %s', (n
       ).toEqual([]);
   });
 
-  it('accepts each move that wins, refuses each that fails, and refutes it', () => {
+  it('accepts each move that wins, rejects each that fails, and refutes it', () => {
     const faults: string[] = [];
     compare(problem, spec, undefined, [], faults);
     expect(faults).toEqual([]);

@@ -171,7 +171,7 @@ describe.each(locales)('what the copy promises in %s', (locale) => {
     expect(summaries.filter((summary, index) => summaries.indexOf(summary) !== index)).toEqual([]);
   });
 
-  it('fills every shelf of a partner, and what is for children suits children', () => {
+  it('fills every category of a partner, and what is for children suits children', () => {
     for (const { handle, categories } of editorialContent.markets)
       for (const { slug, productIds } of categories) {
         const sold = productIds.map(get).filter(({ isActive }) => isActive[locale]);

@@ -88,7 +88,7 @@ describe('no redirect leads to another site', () => {
   });
 
   const leave = async (referer: string) => {
-    // A Headers object refuses what no client can send.
+    // A Headers object rejects what no client can send.
     const { headers } = await leavePreview({ headers: { get: () => referer } } as unknown as Request);
     return headers.get('location');
   };

@@ -189,10 +189,10 @@ describe('a line', () => {
           if (step.do === 'redeem') known.codeRedeemed = !state.isReturned || known.codeRedeemed;
           if (step.do === 'staff') state.refunded = Math.min(paid, state.refunded + step.size);
           if (step.do !== 'ask') continue;
-          const { amount, refusal } = lineRefund(known, state, now);
+          const { amount, refusal: rejection } = lineRefund(known, state, now);
           const day = daysBetween(bought, now) + 1;
           const share = day <= 7 ? 100 : day <= 14 ? 30 : 0;
-          expect(refusal === null).toBe(amount > 0);
+          expect(rejection === null).toBe(amount > 0);
           if (amount === 0) continue;
           asked += 1;
           state.refunded += amount;

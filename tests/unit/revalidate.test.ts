@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 const secret = 'told-to-storefronts-alone';
 const forgotten = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/env', () => ({ env: { REVALIDATE_SECRET: 'told-to-storefronts-alone' } }));
-vi.mock('@/lib/api/server', () => ({ forgetCatalogue: async () => {} }));
-vi.mock('@/lib/data/search', () => ({ forgetSearch: () => {} }));
+vi.mock('@/lib/api/server', () => ({ invalidateCatalogue: async () => {} }));
+vi.mock('@/lib/data/search', () => ({ invalidateSearch: () => {} }));
 vi.mock('next/cache', () => ({ revalidateTag: forgotten }));
 
 let post: (request: Request) => Promise<Response>;
@@ -25,7 +25,7 @@ async function say(bearer: string, from: string): Promise<number> {
 const guess = (from: string, times: number) =>
   Promise.all(Array.from({ length: times }, (_, n) => say(`guess-${n}-of-the-secret`, from)));
 
-describe('the secret of the announcements', () => {
+describe('the secret of the invalidations', () => {
   it('opens, a wrong one does not', async () => {
     expect(await say(secret, '203.0.113.1')).toBe(200);
     expect(forgotten).toHaveBeenCalledOnce();

@@ -11,7 +11,7 @@ const entries: Record<string, Record<string, string>[]> = {
   markets: [{ handle: 'Sunrise-Books' }, { handle: 'sunrise' }],
 };
 
-function answerFrom(list: typeof entries) {
+function responseFrom(list: typeof entries) {
   vi.stubGlobal('fetch', async (address: string) => {
     const { pathname, searchParams } = new URL(address);
     const [[, value] = ['', '']] = [...searchParams].filter(([key]) => key.startsWith('filters'));
@@ -48,12 +48,12 @@ describe('another letter case of an entry', () => {
     ['/ja-JP/SchoolChampionships/WINTER-2026-FINALS', '/ja-JP/SchoolChampionships/Winter-2026-finals'],
     ['/en-US/Partners/sunrise-books', '/en-US/partners/Sunrise-Books'],
   ])('%s redirects to %s', async (path, right) => {
-    answerFrom(entries);
+    responseFrom(entries);
     expect(await visit(path)).toEqual({ status: 308, to: right });
   });
 
   it('redirects on the Japan site too, and serves what is spelled rightly', async () => {
-    answerFrom(entries);
+    responseFrom(entries);
     expect(await visit('/ja-JPspring2027', 'jp.localhost:3000')).toEqual({
       status: 200,
       to: '/jp/ja-JP/campaign/spring2027',
@@ -63,7 +63,7 @@ describe('another letter case of an entry', () => {
   });
 
   it('what nobody has is missing; when nobody answers, the page decides', async () => {
-    answerFrom(entries);
+    responseFrom(entries);
     expect((await visit('/zh-TWwinter1999')).to).toBe('/_missing');
     expect((await visit('/en-US/SchoolChampionships/winter')).to).toBe('/_missing');
     expect((await visit('/zh-TW/nothing')).to).toBe('/_missing');
@@ -75,7 +75,7 @@ describe('another letter case of an entry', () => {
 
 describe('a partner’s market', () => {
   it('that is there stands, one that is not sends its visitor home for now', async () => {
-    answerFrom(entries);
+    responseFrom(entries);
     expect(await visit('/ja-JP/partners/sunrise')).toEqual({ status: 200, to: null });
     expect(await visit('/ja-JP/partners/gone')).toEqual({ status: 307, to: '/ja-JP' });
     expect(await visit('/ja-JP/partners/gone', 'jp.localhost:3000')).toEqual({ status: 307, to: '/ja-JP' });

@@ -10,7 +10,7 @@ function mustPlay(game: Game, color: StoneColor, at: string) {
   return outcome;
 }
 
-/** A game of random moves; what the rules refuse is skipped. */
+/** A game of random moves; what the rules reject is skipped. */
 const games = fc.record({
   size: fc.integer({ min: 5, max: 9 }),
   moves: fc.array(fc.tuple(fc.nat(8), fc.nat(8)), { maxLength: 120 }),
@@ -56,7 +56,7 @@ describe('play', () => {
     expect(mustPlay(game, 'black', 'B1').captured).toEqual(['B2', 'A1', 'C1']);
   });
 
-  it('refuses taken points, points off the board and suicide', () => {
+  it('rejects taken points, points off the board and suicide', () => {
     const game = beginGame({ size: 5, black: 'C3', white: 'A2 B1' });
     expect(play(game, 'white', 'C3')).toEqual({ legal: false, reason: 'taken' });
     expect(play(game, 'white', 'F1')).toEqual({ legal: false, reason: 'notOnBoard' });

@@ -69,7 +69,7 @@ describe('shipping', () => {
 });
 
 describe('what goes back of the shipping', () => {
-  it('is what is left of it, with the last thing of a parcel that has not left, and otherwise nothing', () => {
+  it('is what is left of it, with the last thing of a shipment that has not left, and otherwise nothing', () => {
     const parcel = fc.constantFrom(null, ...shipmentStatuses);
     fc.assert(
       fc.property(amount, parcel, fc.nat(4), (left, status, others) => {

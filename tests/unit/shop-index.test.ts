@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { searchAnswerSchema, type SearchAnswer } from '@/lib/contract/search';
+import { searchResponseSchema, type SearchResponse } from '@/lib/contract/search';
 import { locales, type Locale } from '@/lib/domain/locale';
 import { ShopIndex, type ShopDocument } from '@/lib/search/shop-index';
 import { products } from '@/platform/seed/catalogue';
@@ -38,7 +38,7 @@ beforeAll(async () => {
   for (const locale of locales) indexes[locale] = await ShopIndex.of(documentsIn(locale));
 });
 
-const hrefs = ({ groups }: SearchAnswer) => groups.flatMap(({ found }) => found.map(({ href }) => href));
+const hrefs = ({ groups }: SearchResponse) => groups.flatMap(({ found }) => found.map(({ href }) => href));
 const find = (locale: Locale, question: string) => indexes[locale].find(question, now);
 /** Wherever it stands among the results, shown or not. */
 const finds = async (documents: ShopDocument[], question: string, href: string) => {
@@ -86,7 +86,7 @@ describe.each(locales)('what is sold and asked in %s', (locale) => {
             ),
         ),
         (question) => {
-          const answer = searchAnswerSchema.parse(find(locale, question));
+          const answer = searchResponseSchema.parse(find(locale, question));
           for (const { found } of answer.groups)
             for (const marked of found.flatMap(({ title, excerpt }) => [title, excerpt])) {
               const flat = marked.marks.flat();

@@ -1,12 +1,12 @@
 import { DrizzleQueryError } from '@payloadcms/db-postgres/drizzle';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetSaid, sayUnavailable, whyUnavailable } from '@/platform/services/unavailable';
+import { resetReported, sayUnavailable, whyUnavailable } from '@/platform/services/unavailable';
 
 const failed = (code: string, message = 'failed') =>
   new DrizzleQueryError('INSERT INTO otps VALUES ($1)', ['123456'], Object.assign(new Error(message), { code }));
 
 beforeEach(() => {
-  forgetSaid();
+  resetReported();
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 });

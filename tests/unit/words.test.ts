@@ -4,7 +4,7 @@ import { locales, type Locale } from '@/lib/i18n/locales';
 import { backOfficeText, everyText } from './every-text';
 
 /** Words that are wrong in a language, and what to say instead. */
-const refused: Record<Locale, [RegExp, string][]> = {
+const rejected: Record<Locale, [RegExp, string][]> = {
   'zh-TW': [
     [/[“”"]/, '引號用「」'],
     [/九路|十三路|十九路|[九三]路棋|十 ?\d+ ?路/, '路數用數字：9 路、13 路、19 路'],
@@ -136,7 +136,7 @@ const refused: Record<Locale, [RegExp, string][]> = {
 const allowed: { where: RegExp; rule: string; why: string }[] = [];
 
 describe.each(locales)('%s', (locale) => {
-  it.each(refused[locale].map(([pattern, instead]) => [String(pattern), instead, pattern] as const))(
+  it.each(rejected[locale].map(([pattern, instead]) => [String(pattern), instead, pattern] as const))(
     '%s → %s',
     (_, instead, pattern) => {
       const wrong = [...everyText[locale], ...backOfficeText[locale]]

@@ -30,7 +30,7 @@ import { ProblemField as ProblemField_baa907ac5b9bbfce3dc027a1354d0c39 } from '.
 import { NamedCell as NamedCell_b072538e4d91f101fe64b26203776f8d } from '../../../platform/back-office/named-text'
 import { DrawingField as DrawingField_f5c71619449204c43641be5811c6e5d0 } from '../../../platform/back-office/drawing-field'
 import { Actions as Actions_9b81777d70adfa760873d6d65ffff997 } from '../../../platform/back-office/actions'
-import { Deeds as Deeds_556666d2d4480e0ba66926bda0a0afa1 } from '../../../platform/back-office/audit/deeds'
+import { AuditEntries as AuditEntries_acb1faa2850c57631fa1e2c8084c6ec4 } from '../../../platform/back-office/audit/audit-entries'
 import { OrderOverview as OrderOverview_57f314490231b74bba667ff5b754c5b3 } from '../../../platform/back-office/orders/order-overview'
 import { MoneyCell as MoneyCell_f32f905796c4f1f2f8558137785dbab3 } from '../../../platform/back-office/money'
 import { MoneyField as MoneyField_f32f905796c4f1f2f8558137785dbab3 } from '../../../platform/back-office/money'
@@ -44,14 +44,14 @@ import { BatchCodes as BatchCodes_bec34f5a64514b335e6f8860e69c6324 } from '../..
 import { WorthCell as WorthCell_f32f905796c4f1f2f8558137785dbab3 } from '../../../platform/back-office/money'
 import { NotSold as NotSold_505a62cdb8983bf8d36d66cec11083d4 } from '../../../platform/back-office/not-sold'
 import { CertificateLinks as CertificateLinks_37d7e1422c7f16bcc21a42f26c92921f } from '../../../platform/back-office/certificate-links'
-import { SubjectCell as SubjectCell_c0d15d2c44d87859995aa6a4801ed3ab } from '../../../platform/back-office/requests/queue-cells'
-import { SubjectField as SubjectField_88c0a08f9c47e08857c07a58d9f10cc7 } from '../../../platform/back-office/requests/request-facts'
-import { AnswersField as AnswersField_88c0a08f9c47e08857c07a58d9f10cc7 } from '../../../platform/back-office/requests/request-facts'
-import { Documents as Documents_178f5b69f98df3362ac81fc4b455cbff } from '../../../platform/back-office/requests/documents'
-import { AgeCell as AgeCell_c0d15d2c44d87859995aa6a4801ed3ab } from '../../../platform/back-office/requests/queue-cells'
-import { NextCell as NextCell_c0d15d2c44d87859995aa6a4801ed3ab } from '../../../platform/back-office/requests/queue-cells'
-import { DueCell as DueCell_c0d15d2c44d87859995aa6a4801ed3ab } from '../../../platform/back-office/requests/queue-cells'
-import { QueueTabs as QueueTabs_7f207e5bb1de6b125d1898120f1e336f } from '../../../platform/back-office/requests/queue-tabs'
+import { SubjectCell as SubjectCell_557a3603e076773d465eea0d55c2e33a } from '../../../platform/back-office/applications/queue-cells'
+import { SubjectField as SubjectField_72fe066d6ea99eacfe3e9d19cb4887c2 } from '../../../platform/back-office/applications/application-facts'
+import { AnswersField as AnswersField_72fe066d6ea99eacfe3e9d19cb4887c2 } from '../../../platform/back-office/applications/application-facts'
+import { Documents as Documents_e258029ba411d2e85a12853300c6fba6 } from '../../../platform/back-office/applications/documents'
+import { AgeCell as AgeCell_557a3603e076773d465eea0d55c2e33a } from '../../../platform/back-office/applications/queue-cells'
+import { NextCell as NextCell_557a3603e076773d465eea0d55c2e33a } from '../../../platform/back-office/applications/queue-cells'
+import { DueCell as DueCell_557a3603e076773d465eea0d55c2e33a } from '../../../platform/back-office/applications/queue-cells'
+import { QueueTabs as QueueTabs_b010cdc77e16fda9975c64364aa371c0 } from '../../../platform/back-office/applications/queue-tabs'
 import { ActionCell as ActionCell_cf5b228280cc54624d90d7d29373d15d } from '../../../platform/back-office/audit/log-cells'
 import { TableCell as TableCell_cf5b228280cc54624d90d7d29373d15d } from '../../../platform/back-office/audit/log-cells'
 import { DocumentCell as DocumentCell_cf5b228280cc54624d90d7d29373d15d } from '../../../platform/back-office/audit/log-cells'
@@ -100,7 +100,7 @@ export const importMap = {
   "/platform/back-office/named-text#NamedCell": NamedCell_b072538e4d91f101fe64b26203776f8d,
   "/platform/back-office/drawing-field#DrawingField": DrawingField_f5c71619449204c43641be5811c6e5d0,
   "/platform/back-office/actions#Actions": Actions_9b81777d70adfa760873d6d65ffff997,
-  "/platform/back-office/audit/deeds#Deeds": Deeds_556666d2d4480e0ba66926bda0a0afa1,
+  "/platform/back-office/audit/audit-entries#AuditEntries": AuditEntries_acb1faa2850c57631fa1e2c8084c6ec4,
   "/platform/back-office/orders/order-overview#OrderOverview": OrderOverview_57f314490231b74bba667ff5b754c5b3,
   "/platform/back-office/money#MoneyCell": MoneyCell_f32f905796c4f1f2f8558137785dbab3,
   "/platform/back-office/money#MoneyField": MoneyField_f32f905796c4f1f2f8558137785dbab3,
@@ -114,14 +114,14 @@ export const importMap = {
   "/platform/back-office/money#WorthCell": WorthCell_f32f905796c4f1f2f8558137785dbab3,
   "/platform/back-office/not-sold#NotSold": NotSold_505a62cdb8983bf8d36d66cec11083d4,
   "/platform/back-office/certificate-links#CertificateLinks": CertificateLinks_37d7e1422c7f16bcc21a42f26c92921f,
-  "/platform/back-office/requests/queue-cells#SubjectCell": SubjectCell_c0d15d2c44d87859995aa6a4801ed3ab,
-  "/platform/back-office/requests/request-facts#SubjectField": SubjectField_88c0a08f9c47e08857c07a58d9f10cc7,
-  "/platform/back-office/requests/request-facts#AnswersField": AnswersField_88c0a08f9c47e08857c07a58d9f10cc7,
-  "/platform/back-office/requests/documents#Documents": Documents_178f5b69f98df3362ac81fc4b455cbff,
-  "/platform/back-office/requests/queue-cells#AgeCell": AgeCell_c0d15d2c44d87859995aa6a4801ed3ab,
-  "/platform/back-office/requests/queue-cells#NextCell": NextCell_c0d15d2c44d87859995aa6a4801ed3ab,
-  "/platform/back-office/requests/queue-cells#DueCell": DueCell_c0d15d2c44d87859995aa6a4801ed3ab,
-  "/platform/back-office/requests/queue-tabs#QueueTabs": QueueTabs_7f207e5bb1de6b125d1898120f1e336f,
+  "/platform/back-office/applications/queue-cells#SubjectCell": SubjectCell_557a3603e076773d465eea0d55c2e33a,
+  "/platform/back-office/applications/application-facts#SubjectField": SubjectField_72fe066d6ea99eacfe3e9d19cb4887c2,
+  "/platform/back-office/applications/application-facts#AnswersField": AnswersField_72fe066d6ea99eacfe3e9d19cb4887c2,
+  "/platform/back-office/applications/documents#Documents": Documents_e258029ba411d2e85a12853300c6fba6,
+  "/platform/back-office/applications/queue-cells#AgeCell": AgeCell_557a3603e076773d465eea0d55c2e33a,
+  "/platform/back-office/applications/queue-cells#NextCell": NextCell_557a3603e076773d465eea0d55c2e33a,
+  "/platform/back-office/applications/queue-cells#DueCell": DueCell_557a3603e076773d465eea0d55c2e33a,
+  "/platform/back-office/applications/queue-tabs#QueueTabs": QueueTabs_b010cdc77e16fda9975c64364aa371c0,
   "/platform/back-office/audit/log-cells#ActionCell": ActionCell_cf5b228280cc54624d90d7d29373d15d,
   "/platform/back-office/audit/log-cells#TableCell": TableCell_cf5b228280cc54624d90d7d29373d15d,
   "/platform/back-office/audit/log-cells#DocumentCell": DocumentCell_cf5b228280cc54624d90d7d29373d15d,

@@ -43,7 +43,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
     pageRegion(),
     getTranslations('layout'),
     getTranslations('errors'),
-    // Before anything that is kept: see there.
+    // Before anything that is cached: see there.
     previewEditor(),
   ]);
   const sessionLabels = {

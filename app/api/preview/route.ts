@@ -18,9 +18,9 @@ const asked = z.object({
  */
 export async function GET(request: Request) {
   const query = asked.safeParse(Object.fromEntries(new URL(request.url).searchParams));
-  if (!query.success) return refuse(422, 'VALIDATION_FAILED', 'Expected of, name and locale');
+  if (!query.success) return reject(422, 'VALIDATION_FAILED', 'Expected of, name and locale');
   if (!(await isContentEditor(Object.fromEntries(request.headers))))
-    return refuse(401, 'UNAUTHENTICATED', 'Log in to the back office first');
+    return reject(401, 'UNAUTHENTICATED', 'Log in to the back office first');
   (await draftMode()).enable();
   return seeOther(previewHref(query.data));
 }
@@ -33,7 +33,7 @@ export async function POST(request: Request) {
   return seeOther(pathname + search);
 }
 
-const refuse = (status: number, code: string, message: string) =>
+const reject = (status: number, code: string, message: string) =>
   NextResponse.json({ error: { code, message } }, { status, headers: { 'cache-control': 'no-store' } });
 
 /** Relative, so whatever host the editor uses stays. */

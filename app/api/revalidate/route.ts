@@ -1,16 +1,16 @@
 import { timingSafeEqual } from 'node:crypto';
 import { revalidateTag } from 'next/cache';
 import { z } from 'zod';
-import { forgetCatalogue } from '@/lib/api/server';
+import { invalidateCatalogue } from '@/lib/api/server';
 import { cacheTags } from '@/lib/data/cache-tags';
-import { forgetSearch } from '@/lib/data/search';
+import { invalidateSearch } from '@/lib/data/search';
 import { env } from '@/lib/env';
 import { countTry, rememberNetwork } from './wrong-secrets';
 
 const bodySchema = z.object({ tags: z.array(z.string().min(1).max(200)).min(1).max(200) });
 
 /**
- * A platform, here or elsewhere, says what an edit has made old. This is the one place that forgets: Next's memory by its tags here, the platform's
+ * A platform, here or elsewhere, says what an edit has made old. This is the one place that invalidates: Next's memory by its tags here, the platform's
  * index of products, the search's, and the front's when this answers 200 (`server/front.ts`). Needs REVALIDATE_SECRET as bearer; guessing it
  * ends after some tries.
  */
@@ -33,8 +33,8 @@ export async function POST(request: Request) {
   }
   const { tags } = body.data;
   // First: a page made anew asks for it.
-  if (tags.includes(cacheTags.products) || tags.includes(cacheTags.content)) await forgetCatalogue();
-  forgetSearch(tags);
+  if (tags.includes(cacheTags.products) || tags.includes(cacheTags.content)) await invalidateCatalogue();
+  invalidateSearch(tags);
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
   return Response.json({ tags });
 }

@@ -10,7 +10,7 @@ import type { PricedCart } from '@/lib/contract/ecommerce';
 import { cartStore } from '@/stores/cart';
 import { useUsualCountry } from '@/components/account/summary/use-usual-country';
 import { useCart } from '@/components/account/summary/use-cart';
-import { ForWhomToBuy } from '@/components/account/family/for-whom-to-buy';
+import { PurchaseLearnerPicker } from '@/components/account/family/purchase-learner-picker';
 import { UnpaidOrders } from '@/components/account/payment/waits-note';
 import { CartLine, RemovedLine } from './cart-line';
 import { DeliveryNote } from './delivery-note';
@@ -26,7 +26,7 @@ type Removed = { productId: string; title: string; undo: () => void };
 export default function CartScreen() {
   const t = useTranslations('account.cart');
   const { locale } = useAccount();
-  // Where this language's parcels go mostly; the checkout asks for the address.
+  // Where this language's shipments go mostly; the checkout asks for the address.
   const { request, query } = useCart(useUsualCountry().usual);
   const isEmpty = request.items.length === 0;
   const shipped = query.data?.lines.flatMap(({ productId, requiresShipping }) => (requiresShipping ? productId : []));
@@ -65,7 +65,7 @@ export default function CartScreen() {
           {(cart) => (
             <div className="grid items-start gap-6 lg:grid-cols-[1fr_360px] lg:gap-10">
               <div className="grid gap-3">
-                <ForWhomToBuy />
+                <PurchaseLearnerPicker />
                 {request.marketHandle && <MarketNote handle={request.marketHandle} />}
                 <ul className="grid gap-3">
                   {cart.lines

@@ -18,7 +18,7 @@ type Props = {
   onKeeps: ((keeps: boolean) => void) | null;
 };
 
-/** Where a parcel goes: one of the saved addresses or a new one. */
+/** Where a shipment goes: one of the saved addresses or a new one. */
 export function AddressSection({ form, saved, keeps, onKeeps }: Props) {
   const t = useTranslations('account.address');
   const { locale } = useAccount();

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { emptyAddress, valuesOf } from '@/components/account/forms/address-fields';
-import { ForWhomToBuy } from '@/components/account/family/for-whom-to-buy';
-import { chooseForWhom } from '@/components/account/family/use-for-whom';
+import { PurchaseLearnerPicker } from '@/components/account/family/purchase-learner-picker';
+import { chooseLearner } from '@/components/account/family/use-chosen-learner';
 import { FormAlert, useErrorText } from '@/components/account/forms/action';
 import { useAccountForm } from '@/components/account/forms/account-form';
 import { PaymentChoice, useProvider } from '@/components/account/payment/payment-choice';
@@ -73,7 +73,7 @@ export function CheckoutForm({ cart, request, busy, isOutdated, saved, user, bou
       const { coupon: _wished, country: _priced, ...rest } = request;
       const asked = cart.asksInvoice ? await invoice.read() : {};
       if (!asked) return;
-      // A coupon that was refused took nothing off what the buyer saw: the order goes without it.
+      // A coupon that was rejected took nothing off what the buyer saw: the order goes without it.
       const coupon = cart.coupon?.applied ? { coupon: cart.coupon.code } : {};
       const wish = {
         ...{ ...rest, ...coupon, ...asked, expectedTotal: cart.total },
@@ -91,7 +91,7 @@ export function CheckoutForm({ cart, request, busy, isOutdated, saved, user, bou
       saveDraft(null);
       invoice.forget();
       saveGiftWish(false);
-      chooseForWhom(null);
+      chooseLearner(null);
       if (payment) await leaveFor(payment);
     },
   });
@@ -117,7 +117,7 @@ export function CheckoutForm({ cart, request, busy, isOutdated, saved, user, bou
         <FormAlert error={form.failure} onRetry={form.submit} />
         <Section title={t('account')}>
           <Buyer user={user} here={here} />
-          {!isGift && <ForWhomToBuy invites />}
+          {!isGift && <PurchaseLearnerPicker invites />}
         </Section>
         {cart.lines.some((line) => line.canBeGift) && (
           <Section title={t('gift')}>

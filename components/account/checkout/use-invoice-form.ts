@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { useAccountForm } from '@/components/account/forms/account-form';
 import type { CreateOrderInput } from '@/lib/contract/ecommerce';
 import { asInvoiceCode, invoiceKinds, isCarrier, isDonationCode, isTaxId } from '@/lib/domain/taiwan-invoice';
-import { keep, readKeptJson } from '@/lib/session/kept';
+import { writeStored, readStoredJson } from '@/lib/session/browser-storage';
 
 const fields = z.object({
   kind: z.enum(invoiceKinds),
@@ -29,11 +29,12 @@ const schema = fields.superRefine(({ kind, carrier, taxId, companyName, donation
 });
 
 const draftKey = 'sente_checkout_invoice';
-const saveDraft = (values: InvoiceValues | null) => keep(draftKey, values && JSON.stringify(values), 'sessionStorage');
+const saveDraft = (values: InvoiceValues | null) =>
+  writeStored(draftKey, values && JSON.stringify(values), 'sessionStorage');
 
 /** What the buyer wants of the invoice; like the address it is kept over a login and a reload. */
 export function useInvoiceForm() {
-  const kept = fields.safeParse(readKeptJson(draftKey, 'sessionStorage')).data;
+  const kept = fields.safeParse(readStoredJson(draftKey, 'sessionStorage')).data;
   const form = useAccountForm<InvoiceValues>({ schema, defaultValues: kept ?? empty, send: async () => {} });
   /** null: something has to be mended first, and has the focus. */
   const read = async (): Promise<Pick<CreateOrderInput, 'invoice'> | null> => {

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import type { PricedCart } from '@/lib/contract/ecommerce';
-import { usePeople } from './people';
-import { useForWhom } from './use-for-whom';
+import { useLearnerOptions } from './learner-options';
+import { useChosenLearner } from './use-chosen-learner';
 
 type Problem = NonNullable<PricedCart['lines'][number]['problem']>;
 
@@ -11,7 +11,7 @@ type Problem = NonNullable<PricedCart['lines'][number]['problem']>;
 export function useProblemText(): (problem: Problem) => string {
   const t = useTranslations('account.people');
   const errors = useTranslations('errors');
-  const learner = useForWhom();
-  const person = usePeople().find(({ id }) => id !== null && id === learner);
+  const learner = useChosenLearner();
+  const person = useLearnerOptions().find(({ id }) => id !== null && id === learner);
   return (problem) => (person && problem === 'ALREADY_OWNED' ? t('hasIt', { name: person.name }) : errors(problem));
 }

@@ -28,7 +28,7 @@ const kinds = {
   nickName: { autoComplete: 'nickname' },
   ownPhone: { autoComplete: 'tel', type: 'tel', inputMode: 'tel' },
   mailLanguage: {},
-  // Of a parcel's address.
+  // Of a shipment's address.
   name: { autoComplete: 'name' },
   phone: { autoComplete: 'tel', type: 'tel', inputMode: 'tel' },
   postalCode: { autoComplete: 'postal-code', inputMode: 'text' },
@@ -40,7 +40,7 @@ const kinds = {
   invoiceTaxId: { autoComplete: 'off', inputMode: 'numeric', maxLength: 10 },
   invoiceCompany: { autoComplete: 'organization', maxLength: 80 },
   invoiceDonation: { autoComplete: 'off', inputMode: 'numeric', maxLength: 7 },
-  // Of a request.
+  // Of an application.
   applicantName: { autoComplete: 'name' },
   experience: {},
   eligibility: {},
@@ -80,7 +80,7 @@ export type FormOptions<T extends FieldValues> = {
   fieldOfCode?: Partial<Record<string, readonly [field: Path<T>, words?: string]>>;
 };
 
-/** A form that is sent once, however often it is submitted meanwhile. A refusal goes to the field it is about, else to the form. */
+/** A form that is sent once, however often it is submitted meanwhile. A rejection goes to the field it is about, else to the form. */
 export function useAccountForm<T extends FieldValues>({
   schema,
   defaultValues,
@@ -102,7 +102,7 @@ export function useAccountForm<T extends FieldValues>({
     return wrong.length > 0;
   };
   const { run, busy, failure, forgetFailure } = useAction(send, markFields);
-  // What the fields say now is about another attempt than the refusal above them.
+  // What the fields say now is about another attempt than the rejection above them.
   const submit = (event?: BaseSyntheticEvent) => void form.handleSubmit(run, forgetFailure)(event);
 
   /** What is wrong and what to do: the words of the server's code, else the field's own rule. */

@@ -26,8 +26,8 @@ export function useAction<Given extends unknown[]>(
     try {
       await work(...given);
     } catch (error) {
-      const refused = asApiError(error);
-      if (!isTold(refused)) setFailure(refused);
+      const rejected = asApiError(error);
+      if (!isTold(rejected)) setFailure(rejected);
     } finally {
       underWay.current = false;
       setWorking(false);
@@ -49,12 +49,12 @@ export function useErrorText(): (error: unknown) => string {
 export function FormAlert({ error, onRetry }: { error: ApiError | null; onRetry: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [error]);
-  return error && <Refusal ref={box} error={error} onRetry={error.code === 'NETWORK' ? onRetry : null} />;
+  return error && <Rejection ref={box} error={error} onRetry={error.code === 'NETWORK' ? onRetry : null} />;
 }
 
 type Props = { ref?: Ref<HTMLDivElement>; error: unknown; onRetry: (() => void) | null };
 
-export function Refusal({ ref, error, onRetry }: Props) {
+export function Rejection({ ref, error, onRetry }: Props) {
   const t = useTranslations('account');
   const errorText = useErrorText();
   return (

@@ -58,7 +58,7 @@ export function AddressFields({ form }: { form: AccountForm<Address> }) {
   );
 }
 
-/** An address in a few lines, as it would stand on a parcel. */
+/** An address in a few lines, as it would stand on a shipment. */
 export function AddressText({ address }: { address: Address }) {
   const t = useTranslations('account.address');
   const { locale } = useAccount();

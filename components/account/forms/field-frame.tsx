@@ -2,7 +2,7 @@
 
 import { useId, type ReactNode } from 'react';
 
-export type FieldTold = {
+export type FieldNotes = {
   label: string;
   hint?: string | false | undefined;
   /** Says what is wrong and what to do. */
@@ -13,7 +13,7 @@ export type FieldTold = {
 
 /** What ties an input to its label, hint and error. */
 type Tied = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
-type Props = FieldTold & { className?: string; children: (tied: Tied) => ReactNode };
+type Props = FieldNotes & { className?: string; children: (tied: Tied) => ReactNode };
 
 /** A field's label, hint and error around it, tied together for every reader. */
 export function FieldFrame({ label, hint, error, optional, className = '', children }: Props) {

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useState, type ComponentProps } from 'react';
-import { FieldFrame, type FieldTold } from './field-frame';
+import { FieldFrame, type FieldNotes } from './field-frame';
 
-type Props = ComponentProps<'input'> & FieldTold & { inputClass?: string };
+type Props = ComponentProps<'input'> & FieldNotes & { inputClass?: string };
 
 /** A text field with its label, hint and error. A password can be shown. */
 export function Field({ label, hint, error, optional, className, inputClass = '', type, ...input }: Props) {

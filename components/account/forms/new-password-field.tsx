@@ -13,7 +13,7 @@ type Props = ComponentProps<typeof Field> & {
 
 /**
  * A password to be chosen. What it lacks is said as it is typed, by the rule of the server, which has the last word: what that
- * refused stands in place of the judgement, never beside it.
+ * rejected stands in place of the judgement, never beside it.
  */
 export function NewPasswordField({ password, owner, ...field }: Props) {
   const judgement = useJudgement(password, owner);

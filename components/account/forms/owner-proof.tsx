@@ -26,7 +26,7 @@ export const proofOf = ({ password, otp }: Proof): OwnerProof => ({
   password: password || undefined,
   otp: otp || undefined,
 });
-/** Where a refusal of it is told. */
+/** Where a rejection of it is told. */
 export const proofFields = { INVALID_CREDENTIALS: ['password', 'wrongPassword'], OTP_INVALID: ['otp'] } as const;
 
 type Props<T extends FieldValues & Proof> = { form: AccountForm<T>; security: AccountSecurity };

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { FieldFrame, type FieldTold } from './field-frame';
+import { FieldFrame, type FieldNotes } from './field-frame';
 
-type Props = ComponentProps<'select'> & FieldTold;
+type Props = ComponentProps<'select'> & FieldNotes;
 
 /** One of a few, with its label, hint and error. */
 export function SelectField({ label, hint, error, optional, className, children, ...select }: Props) {

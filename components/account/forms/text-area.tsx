@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { FieldFrame, type FieldTold } from './field-frame';
+import { FieldFrame, type FieldNotes } from './field-frame';
 
-type Props = ComponentProps<'textarea'> & FieldTold;
+type Props = ComponentProps<'textarea'> & FieldNotes;
 
 /** Some lines of text, with what belongs to them. */
 export function TextArea({ label, hint, error, ...area }: Props) {

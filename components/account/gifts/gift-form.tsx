@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
 import { Field } from '@/components/account/forms/field';
-import type { FieldTold } from '@/components/account/forms/field-frame';
+import type { FieldNotes } from '@/components/account/forms/field-frame';
 import { FormFrame, useAccountForm } from '@/components/account/forms/account-form';
 import { LanguageField } from '@/components/account/forms/language-field';
 import { RadioCard } from '@/components/account/forms/radio-card';
@@ -13,7 +13,7 @@ import { useAccount } from '@/components/account/shell/account-context';
 import { goTo, hashFor } from '@/components/account/shell/hash-route';
 import { useSchoolDay } from '@/components/account/shell/school-day';
 import { notify } from '@/components/ui/notify';
-import { makeGift } from '@/lib/api/gift-queries';
+import { createGift } from '@/lib/api/gift-queries';
 import { maxGiftMessage } from '@/lib/domain/gift';
 import { giftDays, giftValues, type GiftValues } from './gift-values';
 
@@ -37,7 +37,7 @@ export function GiftForm({ code }: { code: string }) {
     },
     send: async ({ by, when, recipientEmail, sendOn, message, ...values }) => {
       const isMail = by === 'mail';
-      const gift = await makeGift(
+      const gift = await createGift(
         {
           ...{ ...values, code },
           ...(message && { message }),
@@ -92,4 +92,4 @@ function Choice({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-const said = ({ label, hint, error }: FieldTold): FieldTold => ({ label, hint, error });
+const said = ({ label, hint, error }: FieldNotes): FieldNotes => ({ label, hint, error });

@@ -28,7 +28,7 @@ export function LineRefund({ order, place }: Props) {
   const isThere = line.amount > 0 && !line.isReturned;
   // Where it cannot be read, the dialog asks again.
   const quote = useQuery({ ...refundQuoteQuery(order.id, place), enabled: isThere }, getQueryClient());
-  const refusal = isThere && quote.data?.refusal;
+  const rejection = isThere && quote.data?.refusal;
   return (
     <div ref={box} tabIndex={-1} className="grid justify-items-start gap-1 text-sm outline-none">
       {isAsked && (
@@ -45,8 +45,8 @@ export function LineRefund({ order, place }: Props) {
       {refunds.length === 0 && line.refunded > 0 && (
         <p className="text-plum">{t('returned', { amount: money(line.refunded, order.currency) })}</p>
       )}
-      {refusal && <p className="text-ink-2 print:hidden">{errors(refusal)}</p>}
-      {isThere && !refusal && !quote.isPending && (
+      {rejection && <p className="text-ink-2 print:hidden">{errors(rejection)}</p>}
+      {isThere && !rejection && !quote.isPending && (
         <Button kind="quiet" className="-ml-3 print:hidden" onClick={() => setOpen(true)}>
           {t('ask')}
           <span className="sr-only">{t('askFor', { title: line.title })}</span>

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import type { Order } from '@/lib/contract/ecommerce';
 import { AddressText } from '@/components/account/forms/address-fields';
-import { useNameOf } from '@/components/account/family/people';
+import { useNameOf } from '@/components/account/family/learner-options';
 import { useAccount } from '@/components/account/shell/account-context';
 import { Facts } from '@/components/account/shell/facts';
 import { Totals } from '@/components/account/summary/totals';

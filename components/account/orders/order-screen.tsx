@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { Refusal } from '@/components/account/forms/action';
+import { Rejection } from '@/components/account/forms/action';
 import { polledOrderQuery } from '@/components/account/payment/order-polling';
 import { useAccount } from '@/components/account/shell/account-context';
 import { Loaded } from '@/components/account/shell/loaded';
@@ -13,11 +13,11 @@ import { userQuery } from '@/lib/api/user-queries';
 import type { Order } from '@/lib/contract/ecommerce';
 import { followAccountCart } from '@/stores/account-cart';
 import { setSessionUser } from '@/stores/session/login';
-import { OrderDelivered } from './order-delivered';
+import { OrderFulfilled } from './order-fulfilled';
 import { OrderPending } from './order-pending';
 import { OrderReceipt } from './order-receipt';
 
-/** What became of an order: waiting, paid, refused or over, each with what to do next. */
+/** What became of an order: waiting, paid, declined or over, each with what to do next. */
 export default function OrderScreen({ id }: { id: string }) {
   const t = useTranslations('account.order');
   const query = useQuery(polledOrderQuery(id), getQueryClient());
@@ -30,7 +30,7 @@ export default function OrderScreen({ id }: { id: string }) {
             <div className="grid gap-6 print:hidden" aria-live="polite">
               {/* What stands here may be outdated: a payment is waited for, and nothing is heard. */}
               {query.error && order.status === 'PENDING' && (
-                <Refusal error={query.error} onRetry={() => void query.refetch()} />
+                <Rejection error={query.error} onRetry={() => void query.refetch()} />
               )}
               <OrderState order={order} />
             </div>
@@ -52,7 +52,7 @@ function OrderState({ order }: { order: Order }) {
   // Also where less than all was given back: nothing of it is left.
   const isReturned = order.status === 'REFUNDED' || order.lines.every((line) => line.isReturned);
   if (!isReturned && (order.status === 'PAID' || order.status === 'PARTLY_REFUNDED'))
-    return <OrderDelivered order={order} isGoingBack={isGoingBack(order)} />;
+    return <OrderFulfilled order={order} isGoingBack={isGoingBack(order)} />;
   const end = isReturned
     ? isGoingBack(order)
       ? 'refunding'

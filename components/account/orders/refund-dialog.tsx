@@ -30,7 +30,7 @@ export function RefundDialog({ order, place, onAsked, onClose }: Props) {
       <Loaded query={{ ...quote, isPending: !quote.isFetchedAfterMount }} skeleton="h-40">
         {(offer) =>
           offer.refusal ? (
-            <Refused order={order} offer={offer} refusal={offer.refusal} />
+            <Rejected order={order} offer={offer} refusal={offer.refusal} />
           ) : (
             <Offer
               order={order}
@@ -102,16 +102,16 @@ function Offer({ order, offer, onKeep, onDone }: OfferProps) {
   );
 }
 
-type RefusedProps = { order: Order; offer: RefundQuote; refusal: NonNullable<RefundQuote['refusal']> };
+type RejectedProps = { order: Order; offer: RefundQuote; refusal: NonNullable<RefundQuote['refusal']> };
 
-function Refused({ order, offer, refusal }: RefusedProps) {
+function Rejected({ order, offer, refusal: rejection }: RejectedProps) {
   const t = useTranslations('account.refund');
   const errors = useTranslations('errors');
   const { site } = useAccount();
   return (
     <div className="grid gap-4 text-base">
       <p className="font-semibold">{offer.title}</p>
-      <p>{errors(refusal)}</p>
+      <p>{errors(rejection)}</p>
       <a
         href={`mailto:${site.email}?subject=${encodeURIComponent(order.id)}`}
         className="btn btn-secondary justify-self-start"

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import type { CreateOrderInput } from '@/lib/contract/ecommerce';
 import { newKey } from '@/lib/session/new-key';
-import { keep, readKeptJson } from '@/lib/session/kept';
+import { writeStored, readStoredJson } from '@/lib/session/browser-storage';
 
 const attemptKey = 'sente_checkout';
 
 /** One wish to order: its key makes a double click, a reload or a lost connection answer with the same order. */
 const attemptSchema = z.object({ key: z.string(), fingerprint: z.string() });
 
-const readAttempt = () => attemptSchema.safeParse(readKeptJson(attemptKey, 'sessionStorage')).data;
+const readAttempt = () => attemptSchema.safeParse(readStoredJson(attemptKey, 'sessionStorage')).data;
 
 /** The key for this order: the one of the last attempt as long as nothing in it was changed. */
 export function keyForOrder(input: CreateOrderInput): string {
@@ -16,9 +16,9 @@ export function keyForOrder(input: CreateOrderInput): string {
   const last = readAttempt();
   if (last?.fingerprint === fingerprint) return last.key;
   const key = newKey();
-  keep(attemptKey, JSON.stringify({ key, fingerprint }), 'sessionStorage');
+  writeStored(attemptKey, JSON.stringify({ key, fingerprint }), 'sessionStorage');
   return key;
 }
 
 /** Once the order is there, the same goods are a new wish. */
-export const forgetAttempt = () => keep(attemptKey, null, 'sessionStorage');
+export const clearAttempt = () => writeStored(attemptKey, null, 'sessionStorage');

@@ -3,9 +3,9 @@ import { cartQueryKey, createOrder, startPayment } from '@/lib/api/ecommerce-que
 import { getQueryClient } from '@/lib/api/query-client';
 import type { CreateOrderInput, Order } from '@/lib/contract/ecommerce';
 import { asApiError } from '@/lib/api/api-error';
-import { leaveToOrder, tellAccountCart } from '@/stores/account-cart';
+import { leaveToOrder, sendAccountCart } from '@/stores/account-cart';
 import { newKey } from '@/lib/session/new-key';
-import { forgetAttempt, keyForOrder } from './checkout-attempt';
+import { clearAttempt, keyForOrder } from './checkout-attempt';
 import { leaveFor } from './leave';
 
 /**
@@ -14,11 +14,11 @@ import { leaveFor } from './leave';
  */
 export async function placeOrder(input: CreateOrderInput): Promise<Order> {
   // The order takes its lines out of the account's cart, so that must know them.
-  await tellAccountCart();
+  await sendAccountCart();
   try {
     const order = await createOrder(input, keyForOrder(input));
     if (order.status !== 'CANCELLED' && order.status !== 'EXPIRED') return order;
-    forgetAttempt();
+    clearAttempt();
     return await createOrder(input, keyForOrder(input));
   } catch (error) {
     // What was shown is no longer true: prices, stock and coupon are asked anew.
@@ -29,7 +29,7 @@ export async function placeOrder(input: CreateOrderInput): Promise<Order> {
 
 /** From now on its goods are the order's: they leave the cart of this browser. */
 export async function leaveCartToOrder({ items }: CreateOrderInput, { coupon }: Order): Promise<void> {
-  forgetAttempt();
+  clearAttempt();
   await leaveToOrder({ items, coupon });
 }
 

@@ -14,7 +14,7 @@ import { asApiError } from '@/lib/api/api-error';
 import { addAddress, changeAddress, removeAddress, useAddresses } from '@/lib/api/user-queries';
 import { addressSchema, maxSavedAddresses, type SavedAddress } from '@/lib/contract/address';
 
-/** Where parcels go. */
+/** Where shipments go. */
 export function AddressesTab() {
   return (
     <Loaded query={useAddresses()} skeleton="h-48">

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { StartClassLink } from '@/components/ui/start-class-link';
 import type { CoursePlan } from '@/lib/contract/course';
 import { gradeRange } from '@/lib/domain/grades';
-import { isOf, usePeople } from '@/components/account/family/people';
+import { isOf, useLearnerOptions } from '@/components/account/family/learner-options';
 import { useCoursePlans, useEntitlements } from '@/lib/api/user-queries';
 import { Loaded, NothingYet } from '@/components/account/shell/loaded';
 import { hashFor } from '@/components/account/shell/hash-route';
@@ -51,7 +51,7 @@ export function CoursesTab() {
 /** Whose each course is, where more than one person learns. */
 function OwnedPlans({ plans }: { plans: CoursePlan[] }) {
   const t = useTranslations('account.courses');
-  const people = usePeople();
+  const people = useLearnerOptions();
   if (people.length === 1) return <PlanList Title="h2" plans={plans} />;
   return people.map((person) => {
     const own = plans.filter(({ ownedBy = [null] }) => ownedBy.some((id) => isOf(person, id, people)));

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEntitlements, useUser } from '@/lib/api/user-queries';
 import type { Entitlement } from '@/lib/contract/user';
 import { EntitlementList } from '@/components/account/owned/entitlement-list';
-import { isOf, usePeople } from '@/components/account/family/people';
+import { isOf, useLearnerOptions } from '@/components/account/family/learner-options';
 import { Loaded, NothingYet } from '@/components/account/shell/loaded';
 import { useAccount } from '@/components/account/shell/account-context';
 import { GiftList } from './gift-list';
@@ -33,7 +33,7 @@ export function EntitlementsTab() {
 
 /** By kind; where more than one person learns, for each of them. Codes are nobody's until they are redeemed. */
 function Rights({ all }: { all: Entitlement[] }) {
-  const people = usePeople();
+  const people = useLearnerOptions();
   if (people.length === 1) return <RightsByKind Title="h2" all={all} />;
   const codes = all.filter(({ kind }) => kind === 'redeemCode');
   return (

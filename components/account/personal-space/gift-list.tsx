@@ -10,7 +10,7 @@ import { useSchoolDay } from '@/components/account/shell/school-day';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { notify } from '@/components/ui/notify';
-import { callBackGift, useGifts } from '@/lib/api/gift-queries';
+import { revokeGift, useGifts } from '@/lib/api/gift-queries';
 import type { Gift } from '@/lib/contract/gifts';
 
 /** What was given away, to whom, and how each gift stands. Nothing where nothing was given. */
@@ -61,7 +61,7 @@ function useGiftState({ status, recipientEmail, sendAt, sentAt, isMailed, redeem
   if (redeemedAt) return t('redeemed', { date: date(redeemedAt) });
   if (!recipientEmail) return t('carded', { date: date(createdAt) });
   if (status === 'WAITING' && sendAt) return t('waits', { date: day(sendAt), email: recipientEmail });
-  // An answer that says nothing of it: as it was.
+  // A response that says nothing of it: as it was.
   if (isMailed === false) return t('notMailed', { email: recipientEmail });
   return t('mailed', { date: date(sentAt ?? createdAt), email: recipientEmail });
 }
@@ -71,7 +71,7 @@ function CallBack({ gift }: { gift: Gift }) {
   const account = useTranslations('account');
   const dialog = useRef<HTMLDialogElement>(null);
   const { run, busy, failure } = useAction(async () => {
-    await callBackGift(gift.id);
+    await revokeGift(gift.id);
     dialog.current?.close();
     void notify('success', t('calledBack'));
   });

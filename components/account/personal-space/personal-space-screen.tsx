@@ -7,7 +7,7 @@ import { CoursesTab } from './courses-tab';
 import { EntitlementsTab } from './entitlements-tab';
 import { ProfileTab } from './profile-tab';
 import { PurchasesTab } from './purchases-tab';
-import { RequestsTab } from './requests-tab';
+import { ApplicationsTab } from './applications-tab';
 import { Screen } from '@/components/account/shell/screen';
 import { screenWithMessages } from '@/components/account/shell/screen-with-messages';
 import { userSpaceTabs, type UserSpaceTab } from '@/components/account/shell/screens';
@@ -20,7 +20,7 @@ const contents: Record<UserSpaceTab, ComponentType> = {
   courses: CoursesTab,
   purchases: PurchasesTab,
   entitlements: EntitlementsTab,
-  requests: RequestsTab,
+  requests: ApplicationsTab,
   addresses: AddressesTab,
   letters: screenWithMessages('lettersTab', () => import('./letters-tab')),
 };

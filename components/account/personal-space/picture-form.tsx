@@ -16,10 +16,10 @@ import { setSessionUser } from '@/stores/session/login';
 const accept = pictureTypes.join();
 
 async function send(file: File): Promise<SessionUser> {
-  const refused = new ApiError('PICTURE_REFUSED', 422);
-  if (file.size > pictureBytes) throw refused;
+  const rejected = new ApiError('PICTURE_REFUSED', 422);
+  if (file.size > pictureBytes) throw rejected;
   return changePicture(file).catch((error: unknown) => {
-    throw asApiError(error).code === 'PAYLOAD_TOO_LARGE' ? refused : error;
+    throw asApiError(error).code === 'PAYLOAD_TOO_LARGE' ? rejected : error;
   });
 }
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useUnpaidOrders } from '@/lib/api/ecommerce-queries';
 import { usePurchaseLog } from '@/lib/api/user-queries';
 import type { PurchaseLogEntry } from '@/lib/contract/user';
-import { IsFor } from '@/components/account/family/is-for';
+import { LearnerNote } from '@/components/account/family/learner-note';
 import { Loaded, NothingYet } from '@/components/account/shell/loaded';
 import { Older } from '@/components/account/shell/older';
 import { useAccount } from '@/components/account/shell/account-context';
@@ -51,7 +51,7 @@ function Purchase({ entries }: { entries: PurchaseLogEntry[] }) {
     <li className="card grid gap-4 p-5 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm text-ink-2">
         <span>{date(purchasedAt)}</span>
-        <IsFor learner={learner} />
+        <LearnerNote learner={learner} />
         <span className="break-all">{t('order', { number: orderId })}</span>
       </div>
       <ul className="grid gap-2">

@@ -8,8 +8,8 @@ import { createOrder, usePricedCart } from '@/lib/api/ecommerce-queries';
 import { currencyOfLocale, formatMoney, fromMainUnit, pricesOf } from '@/lib/domain/money';
 import { refundRuleOf } from '@/lib/domain/refund';
 import { cartStore } from '@/stores/cart';
-import { ForWhomToBuy } from '@/components/account/family/for-whom-to-buy';
-import { chooseForWhom, useForWhom } from '@/components/account/family/use-for-whom';
+import { PurchaseLearnerPicker } from '@/components/account/family/purchase-learner-picker';
+import { chooseLearner, useChosenLearner } from '@/components/account/family/use-chosen-learner';
 import { useProblemText } from '@/components/account/family/use-problem-text';
 import { WaitsNote } from '@/components/account/payment/waits-note';
 import { newKey } from '@/lib/session/new-key';
@@ -24,7 +24,7 @@ export function ProductActions({ product, market }: { product: Product; market: 
   const common = useTranslations('common');
   const { locale } = useAccount();
   const currency = currencyOfLocale(locale);
-  const learner = useForWhom();
+  const learner = useChosenLearner();
   const items = [{ productId: product.id, quantity: 1 }];
   const cart = usePricedCart({
     ...{ items, currency, locale },
@@ -61,7 +61,7 @@ export function ProductActions({ product, market }: { product: Product; market: 
         </p>
       )}
       {line && <WaitsNote line={line} />}
-      {prices && <ForWhomToBuy invites={problem === 'ALREADY_OWNED'} />}
+      {prices && <PurchaseLearnerPicker invites={problem === 'ALREADY_OWNED'} />}
       {problem === 'ALREADY_OWNED' && (
         <a href="#/userSpace/courses" className="btn btn-primary">
           {t('order.toCoursesOwned')}
@@ -124,7 +124,7 @@ function Claim({ product, learner }: { product: Product; learner: string | null 
     const items = [{ productId: product.id, quantity: 1 }];
     const wish = { items, currency: currencyOfLocale(locale), locale, expectedTotal: 0 };
     const order = await createOrder({ ...wish, ...(learner && { learner }) }, key);
-    chooseForWhom(null);
+    chooseLearner(null);
     goTo(hashFor(`orders/${order.id}`));
   });
   if (!user) {

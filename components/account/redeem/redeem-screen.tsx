@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import * as z from 'zod';
-import { IsFor } from '@/components/account/family/is-for';
-import { ForWhom } from '@/components/account/family/for-whom';
+import { LearnerNote } from '@/components/account/family/learner-note';
+import { LearnerPicker } from '@/components/account/family/learner-picker';
 import { Field } from '@/components/account/forms/field';
 import { FormFrame, useAccountForm } from '@/components/account/forms/account-form';
 import { EntitlementList, StartHere } from '@/components/account/owned/entitlement-list';
@@ -23,7 +23,7 @@ export default function RedeemScreen({ query }: { query: URLSearchParams }) {
   const t = useTranslations('account.redeem');
   const [given, setGiven] = useState<Entitlement[] | null>(null);
   const [learner, setLearner] = useState<string | null>(null);
-  /** What there was before a code was sent to which no answer came. */
+  /** What there was before a code was sent to which no response came. */
   const unanswered = useRef<{ code: string; before: Entitlement[] } | null>(null);
   const form = useAccountForm({
     schema,
@@ -33,10 +33,10 @@ export default function RedeemScreen({ query }: { query: URLSearchParams }) {
       const sent = unanswered.current?.code === code ? unanswered.current : null;
       const before = sent?.before ?? (await client.fetchQuery(entitlementsQuery()));
       const now = await redeemCode(code, learner).catch(async (error: unknown) => {
-        const { code: refusal } = asApiError(error);
-        if (refusal === 'NETWORK') unanswered.current = { code, before };
+        const { code: rejection } = asApiError(error);
+        if (rejection === 'NETWORK') unanswered.current = { code, before };
         // By this very person, a moment ago: what it opened is there.
-        if (!sent || refusal !== 'CODE_ALREADY_REDEEMED') throw error;
+        if (!sent || rejection !== 'CODE_ALREADY_REDEEMED') throw error;
         const found = await client.fetchQuery({ ...entitlementsQuery(), staleTime: 0 });
         if (found.length === before.length) throw error;
         return found;
@@ -56,7 +56,7 @@ export default function RedeemScreen({ query }: { query: URLSearchParams }) {
         <section role="status" className="mb-6 grid gap-4 rounded-card bg-jade-soft p-5 sm:p-8">
           <div>
             <h2 className="text-xl">{t('done')}</h2>
-            <IsFor learner={given[0]?.learner} />
+            <LearnerNote learner={given[0]?.learner} />
           </div>
           <EntitlementList entitlements={given} />
           <StartHere />
@@ -64,7 +64,7 @@ export default function RedeemScreen({ query }: { query: URLSearchParams }) {
       )}
       <FormFrame form={form} submitText={t('submit')}>
         <Field {...form.field('code', 'redeemCode')} inputClass="font-mono tracking-wider uppercase" />
-        <ForWhom value={learner} onChange={setLearner} doing="redeem" invites />
+        <LearnerPicker value={learner} onChange={setLearner} doing="redeem" invites />
       </FormFrame>
     </Screen>
   );

@@ -3,13 +3,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, type ReactNode } from 'react';
-import { Refusal } from '@/components/account/forms/action';
+import { Rejection } from '@/components/account/forms/action';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
 import { useMinimumDelay } from '@/components/ui/use-minimum-delay';
 import { asApiError } from '@/lib/api/api-error';
-import { forgetSession } from '@/stores/session/login';
+import { clearSession } from '@/stores/session/login';
 import { useAccount } from './account-context';
 
 type Props<T> = {
@@ -26,7 +26,7 @@ export function Loaded<T>({ query: { data, error, isPending, refetch }, skeleton
   const isOut = error !== null && asApiError(error).status === 401;
   useEffect(() => {
     // The session is over: the guard leads to the login and back.
-    if (isOut) forgetSession();
+    if (isOut) clearSession();
   }, [isOut]);
   if (waiting || isOut) {
     return (
@@ -37,7 +37,7 @@ export function Loaded<T>({ query: { data, error, isPending, refetch }, skeleton
     );
   }
   if (data !== undefined) return children(data);
-  return <Refusal error={error} onRetry={() => void refetch()} />;
+  return <Rejection error={error} onRetry={() => void refetch()} />;
 }
 
 type NothingProps = {

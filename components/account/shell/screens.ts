@@ -38,7 +38,7 @@ export type ScreenMatch = {
     | 'enter'
     | 'request'
     | 'notFound';
-  /** Of a product (of a checkout: the one product that is bought without the cart), an order, a code, a gift, a class, a championship or a request. */
+  /** Of a product (of a checkout: the one product that is bought without the cart), an order, a code, a gift, a class, a championship or an application. */
   id?: string;
   tab?: UserSpaceTab;
 };

@@ -8,7 +8,7 @@ import { carriedQuery } from '@/components/account/shell/redirect';
 import { Screen } from '@/components/account/shell/screen';
 import { accountSchema, useCodeRequest } from '@/components/account/forms/use-code-request';
 
-/** Mails a code for a new password. The answer never tells whether there is such an account. */
+/** Mails a code for a new password. The response never tells whether there is such an account. */
 export default function ForgotPasswordScreen({ query }: { query: URLSearchParams }) {
   const t = useTranslations('account');
   const { send } = useCodeRequest('passwordReset');

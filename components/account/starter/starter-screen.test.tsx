@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { ada, forgetEverything, openAccount, rememberUser, serveApi, type Answer } from '@/tests/setup/render-account';
+import { ada, resetBrowser, openAccount, rememberUser, serveApi, type Answer } from '@/tests/setup/render-account';
 
-beforeEach(forgetEverything);
+beforeEach(resetBrowser);
 
 const given = {
   ...{ id: 'e1', kind: 'course', productId: 'kid-starter', title: 'Free starter course', orderId: null },

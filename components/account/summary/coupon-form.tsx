@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import type { PricedCart } from '@/lib/contract/ecommerce';
 import { cartStore } from '@/stores/cart';
 
-/** A discount code: typed, applied by the server's word, or refused with the reason. */
+/** A discount code: typed, applied by the server's word, or rejected with the reason. */
 export function CouponForm({ coupon }: { coupon: PricedCart['coupon'] }) {
   const t = useTranslations('account.coupon');
   const errors = useTranslations('errors');

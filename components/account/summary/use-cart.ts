@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useAccount } from '@/components/account/shell/account-context';
-import { chooseForWhom, useForWhom } from '@/components/account/family/use-for-whom';
+import { chooseLearner, useChosenLearner } from '@/components/account/family/use-chosen-learner';
 import { goTo, hashFor } from '@/components/account/shell/hash-route';
 import { asApiError } from '@/lib/api/api-error';
 import { usePricedCart } from '@/lib/api/ecommerce-queries';
@@ -24,7 +24,7 @@ export function useCart(country: Address['country'], asGift = false, only: Only 
   const { locale } = useAccount();
   const { coupon, ...kept } = useStore(cartStore);
   const { items, marketHandle } = only ?? kept;
-  const learner = useForWhom();
+  const learner = useChosenLearner();
   const request = {
     items,
     currency: currencyOfLocale(locale),
@@ -38,7 +38,7 @@ export function useCart(country: Address['country'], asGift = false, only: Only 
   const isUnknown = query.error !== null && asApiError(query.error).code === 'LEARNER_UNKNOWN';
   useEffect(() => {
     // Another device has removed the learner.
-    if (isUnknown) chooseForWhom(null);
+    if (isUnknown) chooseLearner(null);
   }, [isUnknown]);
   const isGone = marketHandle !== null && query.error !== null && asApiError(query.error).code === 'NOT_FOUND';
   const bought = only?.items[0]?.productId;

@@ -6,7 +6,7 @@ import { useShipping } from '@/lib/api/ecommerce-queries';
 import type { Address } from '@/lib/contract/address';
 import { currencyOfLocale } from '@/lib/domain/money';
 
-/** Where this language's parcels go mostly; where nothing is sent there, to the first country that something is sent to. */
+/** Where this language's shipments go mostly; where nothing is sent there, to the first country that something is sent to. */
 export function useUsualCountry(): { usual: Address['country']; isKnown: boolean } {
   const { locale } = useAccount();
   const { data: sentTo = [], isFetched } = useShipping(currencyOfLocale(locale));

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Shelf } from '@/components/catalogue/card/shelf';
+import { CardRow } from '@/components/catalogue/card/card-row';
 import { PeriodGate } from '@/components/period/period-gate';
 import type { BlockOf } from '@/lib/contract/blocks';
 import { findCards } from '@/lib/data/catalogue';
@@ -16,7 +16,7 @@ export async function Offer({ block, period }: { block: BlockOf<'offer'>; period
   const [items, t] = await Promise.all([findCards(block.productIds), getTranslations('blocks')]);
   if (items.length === 0) return null;
   const { startsAt = null, endsAt = null } = period;
-  const shelf = (
+  const cards = (
     <>
       {block.coupon && (
         <p className="mt-5 inline-flex flex-wrap items-center gap-x-3 rounded-card border border-dashed border-orange-500 bg-card px-5 py-3 text-ink">
@@ -27,7 +27,7 @@ export async function Offer({ block, period }: { block: BlockOf<'offer'>; period
       {block.show === 'prices' ? (
         <PriceList items={items} />
       ) : (
-        <Shelf
+        <CardRow
           items={items}
           className={`mt-8 ${items.length % 2 === 0 ? 'sm:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3'}`}
         />
@@ -35,8 +35,8 @@ export async function Offer({ block, period }: { block: BlockOf<'offer'>; period
       {block.note && <p className="prose-width mt-5 text-sm whitespace-pre-line text-ink-2">{block.note}</p>}
     </>
   );
-  if (!startsAt && !endsAt) return <BlockSection block={block}>{shelf}</BlockSection>;
-  const section = <BlockSection block={{ ...block, anchor: '' }}>{shelf}</BlockSection>;
+  if (!startsAt && !endsAt) return <BlockSection block={block}>{cards}</BlockSection>;
+  const section = <BlockSection block={{ ...block, anchor: '' }}>{cards}</BlockSection>;
   return (
     // The place stays when there is nothing to offer, so that a link to it leads somewhere.
     <div id={block.anchor || undefined}>

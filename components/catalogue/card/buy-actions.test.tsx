@@ -27,7 +27,7 @@ beforeEach(() => {
   notices.length = 0;
 });
 
-it('on a market’s shelf the cart buys at that market, and undoing brings back how it was', async () => {
+it('on a market the cart buys at that market, and undoing brings back how it was', async () => {
   cartStore.getState().add('combo-05');
   show('sunrise');
   await userEvent.click(screen.getByRole('link', { name: 'Add to cart' }));

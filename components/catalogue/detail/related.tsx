@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { relatedCards } from '@/lib/data/catalogue';
-import { Shelf } from '../card/shelf';
+import { CardRow } from '../card/card-row';
 
 const shown = 3;
 
@@ -10,7 +10,7 @@ export async function Related({ id }: { id: string }) {
   return (
     <section aria-labelledby="related" className="mt-14 md:mt-20">
       <h2 id="related">{t('related')}</h2>
-      <Shelf items={nearest} className="mt-6 sm:grid-cols-2 sm:max-lg:*:last:hidden lg:grid-cols-3" />
+      <CardRow items={nearest} className="mt-6 sm:grid-cols-2 sm:max-lg:*:last:hidden lg:grid-cols-3" />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, type MouseEventHandler } from 'react';
-import type { Found, SearchAnswer } from '@/lib/contract/search';
+import type { Found, SearchResponse } from '@/lib/contract/search';
 import { PageLink } from '@/lib/i18n/page-link';
 import type { SearchLabels } from './search-labels';
 
@@ -9,7 +9,7 @@ export const listId = 'search-results';
 export const optionId = (index: number) => `search-result-${index}`;
 
 type Props = {
-  answer: SearchAnswer;
+  answer: SearchResponse;
   kinds: SearchLabels['kinds'];
   label: string;
   active: number;

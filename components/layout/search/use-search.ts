@@ -1,15 +1,15 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { SearchAnswer } from '@/lib/contract/search';
+import type { SearchResponse } from '@/lib/contract/search';
 import { searchAddress } from '@/lib/contract/search-address';
 
 /** Milliseconds without a key before it is asked. */
 const calm = 80;
 
 /** The last answer, of which question, and null where asking failed. */
-type Settled = { question: string; answer: SearchAnswer | null };
-const nothing: SearchAnswer = { total: 0, groups: [] };
+type Settled = { question: string; answer: SearchResponse | null };
+const nothing: SearchResponse = { total: 0, groups: [] };
 
 /** Searches as one types: what comes late is dropped, and the last answer stays until the next is there. */
 export function useSearch(locale: string, text: string) {
@@ -41,8 +41,8 @@ export function useSearch(locale: string, text: string) {
   return { question, answer: question === '' ? nothing : settled?.answer, isLoading, retry };
 }
 
-async function ask(locale: string, question: string, signal: AbortSignal): Promise<SearchAnswer> {
+async function ask(locale: string, question: string, signal: AbortSignal): Promise<SearchResponse> {
   const response = await fetch(searchAddress(locale, question), { signal });
   if (!response.ok) throw new Error(`search: ${response.status}`);
-  return response.json() as Promise<SearchAnswer>;
+  return response.json() as Promise<SearchResponse>;
 }

@@ -1,28 +1,28 @@
 import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import type { AuditLog } from '@/platform/payload-types';
-import { FactList } from './deed-entry';
-import { factsOf, nameOfDeed, nameOfTable } from './say-deed';
+import { FactList } from './audit-entry';
+import { factsOf, nameOfEntry, nameOfTable } from './describe-entry';
 
 type Props = Pick<DefaultServerCellComponentProps, 'i18n' | 'rowData' | 'payload'>;
-const deedOf = ({ rowData }: Props) => rowData as AuditLog;
+const entryOf = ({ rowData }: Props) => rowData as AuditLog;
 
 /** What was done, leading to the entry. */
 export function ActionCell(props: Props) {
-  const { id } = deedOf(props);
+  const { id } = entryOf(props);
   return (
     <a href={`${props.payload.config.routes.admin}/collections/auditLog/${id}`}>
-      {nameOfDeed(deedOf(props), props.i18n.language)}
+      {nameOfEntry(entryOf(props), props.i18n.language)}
     </a>
   );
 }
 
 export const TableCell = (props: Props) => (
-  <span>{nameOfTable(props.payload.config, deedOf(props).table, props.i18n.language)}</span>
+  <span>{nameOfTable(props.payload.config, entryOf(props).table, props.i18n.language)}</span>
 );
 
 /** The document itself, where there is still one. */
 export function DocumentCell(props: Props) {
-  const { table, document, action } = deedOf(props);
+  const { table, document, action } = entryOf(props);
   const { config } = props.payload;
   if (!document) return <span>–</span>;
   const isThere =
@@ -36,7 +36,7 @@ export function DocumentCell(props: Props) {
 
 export const InputCell = (props: Props) => (
   <span>
-    {factsOf(deedOf(props), props.i18n.language)
+    {factsOf(entryOf(props), props.i18n.language)
       .map(([name, text]) => `${name}: ${text}`)
       .join(' · ') || '–'}
   </span>
@@ -51,7 +51,7 @@ export function EntryField({ i18n, payload, data }: FieldProps) {
   return (
     <div className="field-type">
       <h3>
-        {nameOfTable(payload.config, table, language)} · {nameOfDeed({ table, action }, language)}
+        {nameOfTable(payload.config, table, language)} · {nameOfEntry({ table, action }, language)}
       </h3>
       <FactList facts={factsOf({ table, action, input }, language)} />
     </div>

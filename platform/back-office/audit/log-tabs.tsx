@@ -4,7 +4,7 @@ import { listAddress } from '@/platform/back-office/first-page/what-waits';
 import { words, wordsIn } from '@/platform/back-office/words';
 import { audit_log as auditLog } from '@/platform/payload-generated-schema';
 import { database } from '@/platform/services/database';
-import { nameOfTable } from './say-deed';
+import { nameOfTable } from './describe-entry';
 
 type Props = { payload: Payload; i18n: I18nClient; searchParams?: Record<string, unknown> };
 const says = {
@@ -23,7 +23,7 @@ export async function LogTabs({ payload, i18n, searchParams = {} }: Props) {
     .map(({ table }) => ({ table, name: nameOfTable(payload.config, table, i18n.language) }))
     .sort((a, b) => a.name.localeCompare(b.name, i18n.language));
   return (
-    <nav className="request-queues" aria-label={wordsIn(says.tables, i18n.language)}>
+    <nav className="application-queues" aria-label={wordsIn(says.tables, i18n.language)}>
       <ul>
         <li>
           <a href={list()} aria-current={chosen === undefined ? 'page' : undefined}>

@@ -7,7 +7,7 @@ import { sales } from '@/platform/back-office/labels/sales';
 import { localeOfLanguage, words, wordsIn, type Words } from '@/platform/back-office/words';
 import { redeem_codes } from '@/platform/payload-generated-schema';
 import { database } from '@/platform/services/database';
-import { sumBy } from '@/platform/services/ecommerce/holds';
+import { sumBy } from '@/platform/services/ecommerce/stock/reservations';
 import { batchWords, stateOf, type CodeState } from './batch-words';
 
 type Props = { payload: Payload; i18n: I18nClient; id?: number | string; data?: { id?: number | string } };

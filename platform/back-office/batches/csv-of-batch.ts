@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { fieldWords } from '@/platform/back-office/labels/dictionary';
 import { common } from '@/platform/back-office/labels/common';
 import { sales } from '@/platform/back-office/labels/sales';
-import { csvLine } from '@/platform/back-office/requests/csv';
+import { csvLine } from '@/platform/back-office/applications/csv';
 import { localeOfLanguage, tell } from '@/platform/back-office/words';
 import { redeem_codes, users } from '@/platform/payload-generated-schema';
 import { database, isoOrNull } from '@/platform/services/database';

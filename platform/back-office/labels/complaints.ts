@@ -86,7 +86,7 @@ export const complaints = {
     '请输入 0 到 99 的整数岁数，且最大年龄不可小于最小年龄。',
     '0〜99の整数で入力し、上限は下限以上にしてください。',
   ),
-  classHasRequests: words(
+  classHasApplications: words(
     'People hold seats in this class, or wait for one. Cancel their requests first (Requests), so that they are told why; then remove it.',
     '這堂課還有人預約或候補。請先到「申請與預約」逐筆取消並填寫原因，家長收到通知後再移除課堂。',
     '这节课还有人预约或候补。请先到“申请与预约”逐条取消并填写原因，家长收到通知后再移除课堂。',

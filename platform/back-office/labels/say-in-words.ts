@@ -18,7 +18,7 @@ import { content } from './content';
 import { fieldWords, type Dictionary, type FieldWords } from './dictionary';
 import { people } from './people';
 import { places } from './places';
-import { requests } from './requests';
+import { requests } from './applications';
 import { sales } from './sales';
 import { shop } from './shop';
 import { site } from './site';

@@ -1,12 +1,12 @@
 import type { I18nClient } from '@payloadcms/translations';
 import type { Payload } from 'payload';
 import { ActionsOn } from '@/platform/back-office/actions';
-import { FactList } from '@/platform/back-office/audit/deed-entry';
+import { FactList } from '@/platform/back-office/audit/audit-entry';
 import { nameOfValue } from '@/platform/back-office/labels/say-in-words';
 import { moneyText } from '@/platform/back-office/money-text';
 import { words, wordsIn, type Words } from '@/platform/back-office/words';
-import { parcelActions } from '@/platform/collections/shipments';
-import { orderHistory, type OrderHistory } from '@/platform/services/ecommerce/order-history';
+import { shipmentActions } from '@/platform/collections/shipments';
+import { orderHistory, type OrderHistory } from '@/platform/services/ecommerce/orders/order-history';
 import { Timeline } from './timeline';
 
 type Props = { payload: Payload; i18n: I18nClient; id?: number | string; data?: { id?: number | string } };
@@ -25,7 +25,7 @@ const says = {
   tracking: words('Tracking number', '追蹤編號', '快递单号', '追跡番号'),
 };
 
-/** An order as staff look after it: what happened and when, beside who, how much, how it was paid and where its parcel is. */
+/** An order as staff look after it: what happened and when, beside who, how much, how it was paid and where its shipment is. */
 export async function OrderOverview({ payload, i18n, id, data }: Props) {
   const history = await orderHistory(payload, Number(id ?? data?.id ?? 0));
   if (!history) return null;
@@ -93,9 +93,9 @@ function Payments({ history: { payments }, admin, language }: Part) {
   );
 }
 
-function Parcel({ history: { parcel }, admin, language }: Part) {
-  if (!parcel) return null;
-  const { id, status, carrier, tracking } = parcel;
+function Parcel({ history: { parcel: shipment }, admin, language }: Part) {
+  if (!shipment) return null;
+  const { id, status, carrier, tracking } = shipment;
   const known: [Words, string | null][] = [
     [says.carrier, carrier],
     [says.tracking, tracking],
@@ -107,7 +107,7 @@ function Parcel({ history: { parcel }, admin, language }: Part) {
         <a href={`${admin}/collections/shipments/${id}`}>{nameOfValue(['shipments', 'status'], status, language)}</a>
       </p>
       <FactList facts={known.flatMap(([name, text]) => (text ? [[wordsIn(name, language), text] as const] : []))} />
-      <ActionsOn actions={parcelActions(status)} id={id} />
+      <ActionsOn actions={shipmentActions(status)} id={id} />
     </>
   );
 }

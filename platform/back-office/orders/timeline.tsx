@@ -1,9 +1,9 @@
-import { FactList, Moment } from '@/platform/back-office/audit/deed-entry';
-import { factsOf, nameOfDeed, type Fact } from '@/platform/back-office/audit/say-deed';
+import { FactList, Moment } from '@/platform/back-office/audit/audit-entry';
+import { factsOf, nameOfEntry, type Fact } from '@/platform/back-office/audit/describe-entry';
 import { nameOfValue } from '@/platform/back-office/labels/say-in-words';
 import { moneyText } from '@/platform/back-office/money-text';
 import { words, wordsIn } from '@/platform/back-office/words';
-import type { OrderEvent } from '@/platform/services/ecommerce/order-history';
+import type { OrderEvent } from '@/platform/services/ecommerce/orders/order-history';
 
 const kinds = {
   placed: words('Order placed', '訂單成立', '下单', '注文を受け付けました'),
@@ -79,7 +79,7 @@ function titleOf(event: OrderEvent, language: string): string {
   const value = (path: string, of: string) => nameOfValue(path.split('.'), of, language);
   switch (event.kind) {
     case 'deed':
-      return nameOfDeed(event.deed, language);
+      return nameOfEntry(event.deed, language);
     case 'mail':
       return `${wordsIn(kinds.mail, language)} · ${value('outbox.status', event.status)}`;
     case 'parcel':

@@ -40,9 +40,9 @@ export function PositionBench({ position, onEdit, say, children }: PositionBench
     setNotice(choice === 'crop' ? say(ui.cropHelp) : '');
     if (choice === 'alternate') setNext(toPlay ?? 'black');
   };
-  const edit = (action: PositionAction, refusal = '') => {
+  const edit = (action: PositionAction, rejection = '') => {
     const edited = editPosition(position, action);
-    setNotice(edited === position ? refusal : '');
+    setNotice(edited === position ? rejection : '');
     if (edited !== position) onEdit(edited);
   };
   const cropTo = (from: string, to: string) => {

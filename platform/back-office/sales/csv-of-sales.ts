@@ -1,8 +1,8 @@
 import { toMainUnit, type Currency } from '@/lib/domain/money';
-import { csvLine } from '@/platform/back-office/requests/csv';
+import { csvLine } from '@/platform/back-office/applications/csv';
 import { localeOfLanguage, wordsIn } from '@/platform/back-office/words';
 import type { Database } from '@/platform/services/database';
-import { salesByDay, salesByDayAndProduct, type SalesPeriod } from '@/platform/services/ecommerce/sales';
+import { salesByDay, salesByDayAndProduct, type SalesPeriod } from '@/platform/services/ecommerce/reports/sales';
 import { salesWords as says } from './words';
 
 const bom = '\uFEFF';

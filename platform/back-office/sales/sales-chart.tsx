@@ -1,6 +1,6 @@
 import { moneyText } from '@/platform/back-office/money-text';
 import { localeOfLanguage, wordsIn, type Words } from '@/platform/back-office/words';
-import type { DaySum, SalesPeriod } from '@/platform/services/ecommerce/sales';
+import type { DaySum, SalesPeriod } from '@/platform/services/ecommerce/reports/sales';
 import { salesWords as says } from './words';
 
 type Props = { days: readonly string[]; sums: readonly DaySum[]; period: SalesPeriod; language: string };

@@ -2,7 +2,7 @@ import { currencies, type Currency } from '@/lib/domain/money';
 import { currencyNames } from '@/platform/back-office/labels/common';
 import { moneyText } from '@/platform/back-office/money-text';
 import { wordsIn, type Words } from '@/platform/back-office/words';
-import { daysOf, type DaySum, type ProductSum, type SalesPeriod } from '@/platform/services/ecommerce/sales';
+import { daysOf, type DaySum, type ProductSum, type SalesPeriod } from '@/platform/services/ecommerce/reports/sales';
 import { SalesChart } from './sales-chart';
 import { DayTable, ProductTable } from './sales-tables';
 import { salesWords as says } from './words';

@@ -1,7 +1,7 @@
 import type { Currency } from '@/lib/domain/money';
 import { moneyText } from '@/platform/back-office/money-text';
 import { localeOfLanguage, wordsIn, type Words } from '@/platform/back-office/words';
-import type { DaySum, ProductSum } from '@/platform/services/ecommerce/sales';
+import type { DaySum, ProductSum } from '@/platform/services/ecommerce/reports/sales';
 import { salesWords as says } from './words';
 
 /** More days than these are opened when somebody wants them. */

@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from 'payload';
 import { canSupport } from '@/platform/access/rules';
 import { localeOfLanguage, wordsIn, type Words } from '@/platform/back-office/words';
 import { database } from '@/platform/services/database';
-import { salesByDay, salesByProduct, salesPeriod, type SalesPeriod } from '@/platform/services/ecommerce/sales';
+import { salesByDay, salesByProduct, salesPeriod, type SalesPeriod } from '@/platform/services/ecommerce/reports/sales';
 import { SalesReport } from './sales-report';
 import { salesWords as says } from './words';
 

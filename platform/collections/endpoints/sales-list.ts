@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { csvOfSales } from '@/platform/back-office/sales/csv-of-sales';
 import { database } from '@/platform/services/database';
-import { salesPeriod } from '@/platform/services/ecommerce/sales';
+import { salesPeriod } from '@/platform/services/ecommerce/reports/sales';
 import { staffRead } from './staff-read';
 
 /** The sales of a period, as a table for a spreadsheet. */

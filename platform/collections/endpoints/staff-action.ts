@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { errorCodes, type ErrorCode } from '@/lib/domain/error-code';
 import { staffRole, type StaffRole } from '@/platform/access/rules';
 import { localeOfLanguage, tell, type ActionSpec, type Words } from '@/platform/back-office/words';
-import { asDeed, typed } from '@/platform/services/audit/deed';
+import { withAuditEntry, typed } from '@/platform/services/audit/audit-entry';
 import type { StaffContext } from '@/platform/services/context';
 import { database } from '@/platform/services/database';
 import { errorText } from '@/platform/services/error-text';
@@ -25,7 +25,7 @@ export const specOf = (table: string, action: string): ActionSpec | undefined =>
 
 /**
  * A named action of the back office: the only way staff change what services own. Its endpoint calls the verb the APIs call, and
- * who did what is written into the audit log, with the deed.
+ * who did what is written into the audit log, with the action.
  * @param by the roles that may
  * @param path collection and below: '/orders/:id/cancel'
  * @param about what names the document where the path has no id
@@ -52,26 +52,26 @@ export function staffAction<Schema extends z.ZodType>(
   specs.set(`${table}.${action}`, { path, ...shown });
   const handler = async (req: PayloadRequest) => {
     const role = staffRole(req);
-    if (role === null || !req.user) return refuse(req, 'UNAUTHENTICATED');
+    if (role === null || !req.user) return reject(req, 'UNAUTHENTICATED');
     const body: unknown = await req.json?.().catch(() => null);
     const given = input.safeParse({ ...(body as object | null), ...req.routeParams });
-    if (!given.success) return refuse(req, 'VALIDATION_FAILED');
-    if (!by.includes(role)) return refuse(req, 'FORBIDDEN');
+    if (!given.success) return reject(req, 'VALIDATION_FAILED');
+    if (!by.includes(role)) return reject(req, 'FORBIDDEN');
     const staff = { id: Number(req.user.id), role };
     const { id } = given.data as { id?: number };
-    const deed = {
+    const entry = {
       ...{ action, table, staff: staff.id, staffEmail: req.user.email ?? '' },
       document: id === undefined ? (about?.(given.data) ?? null) : String(id),
       input: typed(given.data),
     };
     try {
-      await asDeed(database(req.payload), deed, () =>
+      await withAuditEntry(database(req.payload), entry, () =>
         verb({ ctx: { payload: req.payload, now: () => new Date(), staff }, input: given.data }),
       );
     } catch (error) {
-      if (error instanceof ServiceError) return refuse(req, error.code, explain?.(error));
+      if (error instanceof ServiceError) return reject(req, error.code, explain?.(error));
       req.payload.logger.error({ action: req.pathname, error: errorText(error) }, 'an action of the staff failed');
-      return refuse(req, whyUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL');
+      return reject(req, whyUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL');
     }
     req.payload.logger.info({ action: req.pathname, staff: staff.id }, 'an action of the staff');
     return Response.json({ done: true });
@@ -80,7 +80,7 @@ export function staffAction<Schema extends z.ZodType>(
 }
 
 /** In the form of Payload's own errors, in the staff member's language. */
-export function refuse(req: PayloadRequest, code: ErrorCode, said?: Words): Response {
+export function reject(req: PayloadRequest, code: ErrorCode, said?: Words): Response {
   const message = said ? tell(req, said) : messages[localeOfLanguage(req.i18n?.language)].errors[code];
   return Response.json({ errors: [{ message, data: { code } }] }, { status: errorCodes[code] });
 }

@@ -54,9 +54,9 @@ export const staffForgotPassword = door('/forgot-password', async (req) => {
   if (!input) return Response.json({ errors: [{ message: req.t('validation:emailAddress') }] }, { status: 400 });
   try {
     await limitNetwork(callerOf(req), 'staffForgot');
-  } catch (refusal) {
-    if (refusal instanceof ServiceError) return refused(refusal);
-    throw refusal;
+  } catch (rejection) {
+    if (rejection instanceof ServiceError) return rejected(rejection);
+    throw rejection;
   }
   await inEvenTime(mailLink(req, input.email));
   return Response.json({ message: req.t('general:success') });
@@ -92,9 +92,9 @@ export const staffLogin = door('/login', async (req) => {
     await limitNetwork(caller, 'login');
     await countAttempt(caller, 'staff', email);
     if (!(await isRight(caller, email, password))) throw new AuthenticationError(req.t);
-  } catch (refusal) {
-    if (refusal instanceof ServiceError) return refused(refusal);
-    throw refusal;
+  } catch (rejection) {
+    if (rejection instanceof ServiceError) return rejected(rejection);
+    throw rejection;
   }
   const collection = req.payload.collections.staff;
   const { exp, token, user } = await loginOperation({ collection, data, req });
@@ -119,7 +119,7 @@ async function isRight({ payload }: Caller, email: string, password: string): Pr
   return right === true;
 }
 
-function refused({ status, message, details }: ServiceError): Response {
+function rejected({ status, message, details }: ServiceError): Response {
   const seconds = details?.retryAfterSeconds;
   return Response.json(
     { errors: [{ message }] },

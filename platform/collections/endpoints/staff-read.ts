@@ -4,7 +4,7 @@ import { staffRole, type StaffRole } from '@/platform/access/rules';
 import { errorText } from '@/platform/services/error-text';
 import { ServiceError } from '@/platform/services/service-error';
 import { whyUnavailable } from '@/platform/services/unavailable';
-import { refuse } from './staff-action';
+import { reject } from './staff-action';
 
 /** What staff of some roles may read besides documents: a list to print, a table to keep. Who read it is logged. */
 export function staffRead<Schema extends z.ZodType>(
@@ -21,18 +21,18 @@ export function staffRead<Schema extends z.ZodType>(
 ): Endpoint {
   const handler = async (req: PayloadRequest) => {
     const role = staffRole(req);
-    if (role === null || !req.user) return refuse(req, 'UNAUTHENTICATED');
-    if (!by.includes(role)) return refuse(req, 'FORBIDDEN');
+    if (role === null || !req.user) return reject(req, 'UNAUTHENTICATED');
+    if (!by.includes(role)) return reject(req, 'FORBIDDEN');
     const given = query.safeParse(req.query);
-    if (!given.success) return refuse(req, 'VALIDATION_FAILED');
+    if (!given.success) return reject(req, 'VALIDATION_FAILED');
     try {
       const answered = await answer({ req, query: given.data });
       req.payload.logger.info({ read: req.pathname, staff: req.user.id }, 'read by the staff');
       return answered;
     } catch (error) {
-      if (error instanceof ServiceError) return refuse(req, error.code);
+      if (error instanceof ServiceError) return reject(req, error.code);
       req.payload.logger.error({ read: req.pathname, error: errorText(error) }, 'a list of the staff failed');
-      return refuse(req, whyUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL');
+      return reject(req, whyUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL');
     }
   };
   return { path, method: 'get', handler };

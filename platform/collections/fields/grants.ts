@@ -6,7 +6,7 @@ const kindField: SelectField = { name: 'kind', type: 'select', required: true, o
 
 export const grantKindField: SelectField = { ...kindField, index: true };
 
-/** What paying for one piece delivers. */
+/** What paying for one piece grants. */
 export const grantsField: ArrayField = {
   name: 'grants',
   type: 'array',

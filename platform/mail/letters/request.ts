@@ -1,9 +1,9 @@
 import { createTranslator } from 'use-intl/core';
 import * as z from 'zod';
 import { pathOf } from '@/lib/contract/operation';
-import { requestPageOperations } from '@/lib/contract/request-pages';
+import { applicationPageOperations } from '@/lib/contract/application-pages';
 import { env } from '@/lib/env';
-import { requestKinds, requestStates } from '@/lib/domain/requests/states';
+import { applicationKinds, applicationStates } from '@/lib/domain/applications/states';
 import { currencies, formatMoney, fromMainUnit } from '@/lib/domain/money';
 import { joined } from '@/lib/i18n/joined';
 import type { Locale } from '@/lib/i18n/locales';
@@ -16,9 +16,9 @@ import { defineLetter } from '../define-letter';
 import { greeting, saidName } from '../said';
 
 const schema = z.object({
-  kind: z.enum(requestKinds),
+  kind: z.enum(applicationKinds),
   action: z.string(),
-  state: z.enum(requestStates).optional(),
+  state: z.enum(applicationStates).optional(),
   ...{ reference: z.string(), key: z.string(), name: saidName },
   reason: z.string().nullish(),
   dueAt: z.string().nullish(),
@@ -100,7 +100,7 @@ export const request = defineLetter(schema, (locale, data) => {
     ...(!step && {
       otherWay: {
         label: t('request.otherWay'),
-        href: `${env.SITE_URL}/api/${pathOf(requestPageOperations.requestPage, { reference })}?${new URLSearchParams({ key })}`,
+        href: `${env.SITE_URL}/api/${pathOf(applicationPageOperations.applicationPage, { reference })}?${new URLSearchParams({ key })}`,
       },
     }),
     closing: t('closing'),

@@ -3,7 +3,7 @@ import { hasCheckMacValue, signed, type EcpayFields, type EcpayKeys } from './ch
 
 type Request = { what: string; path: string; fields: EcpayFields; isRepeatable: boolean };
 
-/** One signed form to ECPay; its answer as text. */
+/** One signed form to ECPay; its response as text. */
 export async function askEcpay(keys: EcpayKeys, { what, path, fields, isRepeatable }: Request): Promise<string> {
   const { status, text } = await callProvider({
     what: `ecpay, ${what}`,

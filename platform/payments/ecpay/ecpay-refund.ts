@@ -49,10 +49,10 @@ export async function refundTrade(refund: Refund): Promise<void> {
     const moves = action === 'R' || action === 'N';
     if (moves || notes[key]) notes = await changeNotes(refund, (known) => asking(known, refund, before, now));
     if (notes[key]?.isDone) return;
-    const refusal = await act(refund, trade, action);
+    const rejection = await act(refund, trade, action);
     // It has said no: nothing went back.
-    if (refusal && moves) await changeNotes(refund, ({ [key]: _refused, ...others }) => others);
-    if (refusal) throw new ProviderError(`ecpay, refunding: ${refusal}`);
+    if (rejection && moves) await changeNotes(refund, ({ [key]: _refused, ...others }) => others);
+    if (rejection) throw new ProviderError(`ecpay, refunding: ${rejection}`);
     if (moves) {
       await changeNotes(refund, (known) => ({ ...known, [key]: { ...known[key]!, isDone: true } }));
       return;
@@ -61,7 +61,7 @@ export async function refundTrade(refund: Refund): Promise<void> {
   throw new ProviderError('ecpay, refunding: the trade did not come to where it can be given back');
 }
 
-/** The notes with what is about to be asked. Done, when an earlier request without an answer turns out to have been taken. */
+/** The notes with what is about to be asked. Done, when an earlier request without a response turns out to have been taken. */
 function asking(notes: Notes, { amount, key }: Refund, before: Standing, now: Date): Notes {
   const note: Note = { amount, askedAt: now.toISOString(), before, isDone: false };
   for (const [other, { isDone }] of Object.entries(notes))
@@ -90,7 +90,7 @@ function actionFor({ status, close_data }: Standing, isWhole: boolean): Action {
   return 'R';
 }
 
-/** @returns its words when it refuses */
+/** @returns its words when it rejects */
 async function act({ keys, reference, amount }: Refund, { tradeNo, amount: whole }: EcpayTrade, action: Action) {
   const text = await askEcpay(keys, {
     what: 'refunding',

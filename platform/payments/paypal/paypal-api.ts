@@ -4,17 +4,17 @@ import { callProvider, ProviderError } from '../provider-call';
 
 export type PaypalKeys = { clientId: string; secret: string; url: string };
 
-/** An answer of /v1/oauth2/token (developer.paypal.com/api/rest/authentication). */
+/** A response of /v1/oauth2/token (developer.paypal.com/api/rest/authentication). */
 const tokenSchema = z.object({ access_token: z.string(), expires_in: z.number() });
-/** How PayPal refuses (developer.paypal.com/api/rest/responses): `issue` is the stable word. */
-const refusalSchema = z.object({
+/** How PayPal rejects (developer.paypal.com/api/rest/responses): `issue` is the stable word. */
+const rejectionSchema = z.object({
   name: z.string().optional(),
   debug_id: z.string().optional(),
   details: z.array(z.object({ issue: z.string() })).optional(),
 });
 
-/** A refusal of what was asked, by its word: INSTRUMENT_DECLINED, ORDER_NOT_APPROVED … */
-export class PaypalRefusal extends ProviderError {
+/** A rejection of what was asked, by its word: INSTRUMENT_DECLINED, ORDER_NOT_APPROVED … */
+export class PaypalRejection extends ProviderError {
   constructor(
     what: string,
     readonly issue: string,
@@ -57,7 +57,7 @@ type Request = {
   requestId?: string;
 };
 
-/** One call of PayPal's REST API. Every POST carries a key, so that each may be repeated. @throws PaypalRefusal */
+/** One call of PayPal's REST API. Every POST carries a key, so that each may be repeated. @throws PaypalRejection */
 export async function askPaypal<Answer>(
   keys: PaypalKeys,
   schema: z.ZodType<Answer>,
@@ -87,8 +87,8 @@ export async function askPaypal<Answer>(
   }
   const json = parse(answer.text);
   if (answer.status < 300) return schema.parse(json);
-  const { name, details, debug_id } = refusalSchema.safeParse(json).data ?? {};
-  throw new PaypalRefusal(what, details?.[0]?.issue ?? name ?? String(answer.status), debug_id ?? '');
+  const { name, details, debug_id } = rejectionSchema.safeParse(json).data ?? {};
+  throw new PaypalRejection(what, details?.[0]?.issue ?? name ?? String(answer.status), debug_id ?? '');
 }
 
 function parse(text: string): unknown {

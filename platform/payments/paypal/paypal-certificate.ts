@@ -52,7 +52,7 @@ async function read(address: string): Promise<X509Certificate | null> {
     if (status !== 200) throw new ProviderError(`${what}: answered ${status}`);
     return new X509Certificate(text);
   } catch (error) {
-    // Without it, news that are PayPal's are refused like forged ones.
+    // Without it, news that are PayPal's are rejected like forged ones.
     process.stderr.write(`${JSON.stringify({ level: 'error', error: errorText(error), what, address })}\n`);
     return null;
   }

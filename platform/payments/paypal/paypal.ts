@@ -4,7 +4,7 @@ import type { Money } from '@/lib/domain/money';
 import type { Env } from '@/lib/env';
 import { ProviderError } from '../provider-call';
 import type { PaymentProvider, ProviderEvent } from '../provider';
-import { askPaypal, PaypalRefusal, type PaypalKeys } from './paypal-api';
+import { askPaypal, PaypalRejection, type PaypalKeys } from './paypal-api';
 import { isSignedByPaypal } from './paypal-signature';
 
 /**
@@ -143,7 +143,7 @@ async function capture(keys: PaypalKeys, order: PaypalOrder): Promise<Omit<Provi
       }),
     );
   } catch (error) {
-    if (!(error instanceof PaypalRefusal)) throw error;
+    if (!(error instanceof PaypalRejection)) throw error;
     const asked = order.purchase_units[0]?.amount;
     // The buyer may try again with another way to pay.
     if (error.issue === 'INSTRUMENT_DECLINED' && asked)

@@ -26,7 +26,7 @@ export const coursePlans: SeedCoursePlan[] = [...courses.map(({ plan }) => plan)
 
 const soldAlone: SeedProduct[] = [...courses.map(({ product }) => product), ...membershipProducts];
 
-/** The whole catalogue, in the order of the shelf. */
+/** The whole catalogue, in the order of the shop. */
 export const products: SeedProduct[] = [
   ...soldAlone,
   ...bundleProducts(coursePlans, soldAlone),

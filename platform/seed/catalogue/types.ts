@@ -17,7 +17,7 @@ export type SeedQuestion = { question: Localized; answer: Localized };
 /** In the currency's main unit. */
 export type SeedPrice = Record<Currency, { originPrice: number; sellPrice: number }>;
 
-/** What a paid line delivers. */
+/** What a paid line fulfils. */
 export type SeedGrant =
   /** `months`: access ends after that many months; absent: no end. */
   | { kind: 'course'; ref: string; months?: number }

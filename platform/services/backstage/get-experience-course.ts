@@ -2,8 +2,8 @@ import type { Payload } from 'payload';
 import type { TrialClass } from '@/lib/contract/backstage';
 import type { Locale } from '@/lib/i18n/locales';
 import { database } from '../database';
-import { takenPlaces } from '../requests/places';
-import { findTrialClass } from '../requests/trial/trial-class';
+import { takenSeats } from '../applications/seats';
+import { findTrialClass } from '../applications/trial/trial-class';
 import { ServiceError } from '../service-error';
 
 /** One class as it stands now, for whoever is about to book it. */
@@ -15,7 +15,7 @@ export async function getExperienceCourse(
   const found = await findTrialClass(db, id, locale);
   if (!found) throw new ServiceError('NOT_FOUND', 'no such class');
   const { seats, seatsTaken, startsAt, endsAt, ageFrom, ageTo, storeId, subject } = found;
-  const booked = await takenPlaces(db, { kind: 'trial', subjectId: id, groupId: null });
+  const booked = await takenSeats(db, { kind: 'trial', subjectId: id, groupId: null });
   const { title: name, place: address, phone, timeZone } = subject;
   return {
     id,

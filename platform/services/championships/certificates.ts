@@ -5,7 +5,7 @@ import { championships_groups_locales as groupTexts, requests } from '@/platform
 import type { Championship } from '@/platform/payload-types';
 import { database } from '../database';
 import { ServiceError } from '../service-error';
-import type { RequestRow } from '../requests/request-rows';
+import type { ApplicationRow } from '../applications/application-rows';
 import { winnerText } from './winner-text';
 
 /** One page to print. `award`: the place, as the prizes call it; null: for taking part. */
@@ -50,7 +50,7 @@ export async function playerCertificates(payload: Payload, id: number, locale: L
  * Those of one registration, once the event has ended.
  * @throws ServiceError NOT_FOUND before that, and where there is nothing to certify
  */
-export async function ownCertificates(payload: Payload, row: RequestRow, now: Date): Promise<Certificates> {
+export async function ownCertificates(payload: Payload, row: ApplicationRow, now: Date): Promise<Certificates> {
   const isOver = row.overAt !== null && Date.parse(row.overAt) <= now.getTime();
   if (row.kind !== 'championship' || row.state !== 'REGISTERED' || row.erasedAt || !isOver)
     throw new ServiceError('NOT_FOUND', 'no certificate');
@@ -83,7 +83,12 @@ const awardOf = ({ prizes }: Championship, index: number) => ({
 
 type Answers = { group?: string; school?: string; team?: string; players?: { name: string }[] };
 
-async function pagesOf(payload: Payload, event: Championship, row: RequestRow, locale: Locale): Promise<Certificate[]> {
+async function pagesOf(
+  payload: Payload,
+  event: Championship,
+  row: ApplicationRow,
+  locale: Locale,
+): Promise<Certificate[]> {
   const { school, team, players = [], group: said = '' } = (row.answers ?? {}) as Answers;
   const group = event.groups?.find(({ id }) => id === row.groupId)?.name ?? said;
   const names = await namesOfGroup(payload, row, group);
@@ -96,7 +101,7 @@ async function pagesOf(payload: Payload, event: Championship, row: RequestRow, l
 }
 
 /** What the group is called in any language: results are written in words. */
-async function namesOfGroup(payload: Payload, { groupId }: RequestRow, name: string): Promise<Set<string>> {
+async function namesOfGroup(payload: Payload, { groupId }: ApplicationRow, name: string): Promise<Set<string>> {
   const found = await database(payload)
     .select({ name: groupTexts.name })
     .from(groupTexts)

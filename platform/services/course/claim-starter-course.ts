@@ -3,17 +3,17 @@ import { isWhollyOwned } from '@/lib/domain/grant';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { requireUser, type Asked } from '../context';
 import { inTransaction } from '../database';
-import { readProducts } from '../ecommerce/catalogue';
-import { give } from '../ecommerce/give';
-import { ownedForGood } from '../ecommerce/ownership';
-import { fixCodes } from '../ecommerce/quote-cart';
+import { readProducts } from '../ecommerce/catalogue/products';
+import { grantProduct } from '../ecommerce/fulfilment/grant-product';
+import { ownedForGood } from '../ecommerce/fulfilment/ownership';
+import { fixCodes } from '../ecommerce/cart/quote-cart';
 import { limitNetwork } from '../limits';
 import { listEntitlements } from '../user/list-entitlements';
 import { titleFor } from '../user/title-for';
-import { readStarterCourse, refuseStarterAgain, starterEnded, starterTaken } from './starter-course';
+import { readStarterCourse, rejectSecondStarter, starterEnded, starterTaken } from './starter-course';
 
 /**
- * Gives the account the starter course; answers what it gave.
+ * Grants the account the starter course; returns what it granted.
  * @throws ServiceError CAMPAIGN_ENDED after its date, ALREADY_OWNED where the account has it or had it
  */
 export async function claimStarterCourse({ ctx }: Pick<Asked, 'ctx'>): Promise<Entitlement[]> {
@@ -27,9 +27,9 @@ export async function claimStarterCourse({ ctx }: Pick<Asked, 'ctx'>): Promise<E
   const [line] = await fixCodes(ctx.payload, [{ productId: code, grants: product.grants }]);
   const grants = line?.grants ?? [];
   await inTransaction(ctx.payload, async ({ db }) => {
-    await refuseStarterAgain(db, starter, user.id);
+    await rejectSecondStarter(db, starter, user.id);
     if (isWhollyOwned(code, grants, await ownedForGood(db, { user: user.id, learner: null }))) throw starterTaken();
-    await give(db, ctx.now(), {
+    await grantProduct(db, ctx.now(), {
       userId: user.id,
       source: 'claim',
       productCode: code,

@@ -4,7 +4,7 @@ import { periodStatus } from '@/lib/domain/period';
 import { course_plans } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '../context';
 import { database, isoOrNull, sql } from '../database';
-import { ownedPlans } from '../ecommerce/ownership';
+import { ownedPlans } from '../ecommerce/fulfilment/ownership';
 import { ServiceError } from '../service-error';
 
 /**

@@ -3,9 +3,9 @@ import type { TaughtMinutes } from '@/lib/contract/course';
 import { entitlements, minute_uses } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '../context';
 import { inTransaction, type Database } from '../database';
-import { isHeldBy } from '../ecommerce/ownership';
+import { isHeldBy } from '../ecommerce/fulfilment/ownership';
 import { ServiceError } from '../service-error';
-import { lineUpUser } from '../user/accounts';
+import { lockUser } from '../user/accounts';
 
 /**
  * Live minutes of an account that are not taught yet: what all its packs gave, less what was taught. What was taught of a pack that went
@@ -31,7 +31,7 @@ export async function countMinutes({ ctx, input }: Asked<TaughtMinutes>): Promis
   const user = requireUser(ctx);
   const now = ctx.now();
   return inTransaction(ctx.payload, async ({ db }) => {
-    await lineUpUser(db, user.id);
+    await lockUser(db, user.id);
     const left = await minutesLeft(db, user.id, now);
     const isIt = and(eq(minute_uses.user, user.id), eq(minute_uses.key, input.key));
     const [known] = await db.select({ id: minute_uses.id }).from(minute_uses).where(isIt);

@@ -2,9 +2,9 @@ import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import { course_plans, lesson_openings } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '../context';
 import { database, inTransaction, iso, type Database } from '../database';
-import { ownedPlans } from '../ecommerce/ownership';
+import { ownedPlans } from '../ecommerce/fulfilment/ownership';
 import { ServiceError } from '../service-error';
-import { lineUpUser } from '../user/accounts';
+import { lockUser } from '../user/accounts';
 
 type Input = { plan: string; lesson: number };
 type Opening = { planId: string; lesson: number; openedAt: string };
@@ -22,7 +22,7 @@ export async function openLesson({ ctx, input }: Asked<Input>): Promise<Opening>
   if (!plan || input.lesson > plan.lessonCount) throw new ServiceError('NOT_FOUND', 'no such lesson');
   const now = ctx.now();
   return inTransaction(ctx.payload, async (inside) => {
-    await lineUpUser(inside.db, user.id);
+    await lockUser(inside.db, user.id);
     // Trial courses belong to every member.
     const isOpen = plan.isTrial || (await ownedPlans(inside.db, user.id, now)).has(plan.code);
     if (!isOpen) throw new ServiceError('FORBIDDEN', 'the course is not theirs');

@@ -5,7 +5,7 @@ import { entitlements, request_settings as settings } from '@/platform/payload-g
 import type { System } from '../context';
 import { database, isoOrNull, type Database } from '../database';
 import { ServiceError } from '../service-error';
-import { lineUpUser } from '../user/accounts';
+import { lockUser } from '../user/accounts';
 
 /**
  * Until when the free starter course can be claimed, by the date that staff keep; closed where they name no product
@@ -24,10 +24,10 @@ export async function readStarterCourse({ payload, now }: System): Promise<Start
  * that two tabs are one after the other.
  * @throws ServiceError CAMPAIGN_ENDED, ALREADY_OWNED
  */
-export async function refuseStarterAgain(db: Database, starter: StarterCourse, userId: number): Promise<void> {
+export async function rejectSecondStarter(db: Database, starter: StarterCourse, userId: number): Promise<void> {
   const { isOpen, productId } = starter;
   if (!isOpen || productId === null) throw starterEnded();
-  await lineUpUser(db, userId);
+  await lockUser(db, userId);
   const { user, source, productCode } = entitlements;
   const [had] = await db
     .select({ times: count() })

@@ -44,7 +44,7 @@ export type Letter<Template extends MailTemplate> = Omit<OutboxEntry, 'kind' | '
 
 /**
  * A letter to a customer. To an address that its owner has not proved it says nothing but the shop's own words, so that nobody has strangers
- * written to (docs/product.md, "Letters"). To who has left nothing is written. What the letter could not be written of is refused here, not when it is due.
+ * written to (docs/product.md, "Letters"). To who has left nothing is written. What the letter could not be written of is rejected here, not when it is due.
  */
 export async function enqueueMail<Template extends MailTemplate>(
   db: Database,

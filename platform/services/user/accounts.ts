@@ -57,6 +57,6 @@ export async function accountWithPassword(payload: Payload, name: string, passwo
  * What changes one account comes one after the other, until the transaction ends. NO KEY: rows that only point to the user (two orders
  * being placed) share it, and would otherwise wait for each other.
  */
-export async function lineUpUser(db: Database, userId: number): Promise<void> {
+export async function lockUser(db: Database, userId: number): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }

@@ -3,7 +3,7 @@ import { and, eq, gt } from '@payloadcms/db-postgres/drizzle';
 import { known_networks } from '@/platform/payload-generated-schema';
 import type { System } from '../context';
 import { database } from '../database';
-import { countAgainst, forgetCount, keyOf, type RuleName } from '../limits';
+import { countAgainst, resetCount, keyOf, type RuleName } from '../limits';
 
 export type AttemptKind = 'password' | 'otp' | 'redeem' | 'staff';
 /** Who tries: enough of a request for both kinds of account. */
@@ -57,9 +57,9 @@ export async function clearAttempts(caller: Caller, kind: AttemptKind, name: str
   const wanted = cleaned(name);
   const inAll = ruleInAll[kind];
   await Promise.all([
-    forgetCount(payload, 'guess', kind, wanted, ip),
-    forgetCount(payload, 'guessFromKnown', kind, wanted, ip),
-    inAll && forgetCount(payload, inAll, kind, wanted),
+    resetCount(payload, 'guess', kind, wanted, ip),
+    resetCount(payload, 'guessFromKnown', kind, wanted, ip),
+    inAll && resetCount(payload, inAll, kind, wanted),
   ]);
   if (!ip) return;
   const lastSeenAt = caller.now().toISOString();

@@ -1,5 +1,5 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
-import type { KeptCart } from '@/lib/contract/cart';
+import type { SavedCart } from '@/lib/contract/cart';
 import { emptyCart, mergeCarts, type CartContent } from '@/lib/domain/cart';
 import { carts } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked, type Context } from '../context';
@@ -8,21 +8,21 @@ import { ServiceError } from '../service-error';
 
 type Row = Pick<typeof carts.$inferSelect, 'lines' | 'coupon' | 'revision'>;
 
-function keptCart({ lines, coupon, revision }: Row): KeptCart {
+function savedCart({ lines, coupon, revision }: Row): SavedCart {
   const { items, marketHandle } = lines as Pick<CartContent, 'items' | 'marketHandle'>;
   return { items, marketHandle, coupon, revision };
 }
 
-export async function readCart({ ctx }: { ctx: Context }): Promise<KeptCart> {
+export async function readCart({ ctx }: { ctx: Context }): Promise<SavedCart> {
   const [row] = await database(ctx.payload)
     .select()
     .from(carts)
     .where(eq(carts.user, requireUser(ctx).id));
-  return row ? keptCart(row) : { ...emptyCart, revision: 0 };
+  return row ? savedCart(row) : { ...emptyCart, revision: 0 };
 }
 
 /** Keeps a cart made from `revision`. Of two devices that write at once the database takes one; the other reads and merges. */
-export async function saveCart({ ctx, input }: Asked<KeptCart>): Promise<KeptCart> {
+export async function saveCart({ ctx, input }: Asked<SavedCart>): Promise<SavedCart> {
   const { id: user } = requireUser(ctx);
   const { revision } = input;
   // One line for each product, whatever was sent.
@@ -47,11 +47,11 @@ export async function saveCart({ ctx, input }: Asked<KeptCart>): Promise<KeptCar
           .where(and(eq(carts.user, user), eq(carts.revision, revision)))
           .returning();
   if (!row) throw new ServiceError('STATE_CHANGED', 'another device has changed the cart');
-  return keptCart(row);
+  return savedCart(row);
 }
 
 /**
- * Changes the account's cart inside a transaction, its last lock: whatever a device writes at the same time was before, or is refused and merges,
+ * Changes the account's cart inside a transaction, its last lock: whatever a device writes at the same time was before, or is rejected and merges,
  * also where nothing is changed by now: a device that is still telling what was ordered must not bring it back.
  */
 export async function changeCart(
@@ -61,7 +61,7 @@ export async function changeCart(
   change: (cart: CartContent) => CartContent,
 ): Promise<void> {
   const [row] = await db.select().from(carts).where(eq(carts.user, user)).for('update');
-  const { items, coupon, marketHandle } = change(row ? keptCart(row) : emptyCart);
+  const { items, coupon, marketHandle } = change(row ? savedCart(row) : emptyCart);
   const content = {
     lines: { items, marketHandle },
     coupon,

@@ -2,21 +2,21 @@ import { and, eq, gt, inArray, isNull } from '@payloadcms/db-postgres/drizzle';
 import type { OwnerProof } from '@/lib/contract/account';
 import { deletionBlockers as allBlockers, type DeletionBlocker } from '@/lib/domain/deletion';
 import * as tables from '@/platform/payload-generated-schema';
-import { forgetTyped } from '../audit/deed';
+import { eraseAuditInput } from '../audit/audit-entry';
 import { requireUser, type Asked, type Context } from '../context';
 import { database, inTransaction, sql, type Database } from '../database';
-import { forgetGifts, leaveGifts } from '../ecommerce/gifts/forget-gifts';
-import { changeRequest } from '../requests/change-request';
-import { erase, isSettled } from '../requests/erase';
-import { actionsNow } from '../requests/personal-request';
-import type { RequestRow } from '../requests/request-rows';
+import { eraseGifts, leaveGifts } from '../ecommerce/gifts/erase-gifts';
+import { changeApplication } from '../applications/change-application';
+import { erase, isSettled } from '../applications/erase';
+import { actionsNow } from '../applications/personal-application';
+import type { ApplicationRow } from '../applications/application-rows';
 import { ServiceError } from '../service-error';
-import { lineUpUser } from './accounts';
+import { lockUser } from './accounts';
 import { heldUsername } from './held-username';
 import { ownLetters } from './own-letters';
-import { forgetPicture } from './picture';
+import { deletePicture } from './picture';
 import { requireOwner } from './require-owner';
-import { tellOwner } from './tell-owner';
+import { notifyOwner } from './notify-owner';
 
 const {
   audit_log,
@@ -34,12 +34,12 @@ const {
 const { refunds, requests, sessions, shipments, users, users_addresses } = tables;
 type Row = typeof users.$inferSelect;
 
-/** What stands in the way: money and goods on their way need somebody whom they are for, and others count on some requests. */
+/** What stands in the way: money and goods on their way need somebody whom they are for, and others count on some applications. */
 export async function deletionBlockers({ ctx }: { ctx: Context }): Promise<DeletionBlocker[]> {
   const { id } = requireUser(ctx);
   const db = database(ctx.payload);
   const found = await moneyUnderWay(db, id);
-  for (const row of await openRequests(db, id)) {
+  for (const row of await openApplications(db, id)) {
     if (found.includes('request')) break;
     if (!isSettled(row, ctx.now()) && !(await actionsNow(db, row, ctx.now())).includes('withdraw'))
       found.push('request');
@@ -52,13 +52,13 @@ async function moneyUnderWay(db: Database, userId: number): Promise<DeletionBloc
   const unpaid = await db.$count(orders, and(isOwn, eq(orders.status, 'PENDING')));
   const goingBack = await db.$count(refunds, and(eq(refunds.user, userId), eq(refunds.status, 'PENDING')));
   const own = db.select({ id: orders.id }).from(orders).where(isOwn);
-  const owed = await db.$count(payments, and(inArray(payments.order, own), gt(payments.refundDue, 0)));
+  const due = await db.$count(payments, and(inArray(payments.order, own), gt(payments.refundDue, 0)));
   const packed = await db.$count(shipments, and(inArray(shipments.order, own), eq(shipments.status, 'PREPARING')));
-  const found = { order: unpaid, refund: goingBack + owed, parcel: packed, request: 0 };
+  const found = { order: unpaid, refund: goingBack + due, parcel: packed, request: 0 };
   return allBlockers.filter((one) => found[one] > 0);
 }
 
-const openRequests = (db: Database, userId: number): Promise<RequestRow[]> =>
+const openApplications = (db: Database, userId: number): Promise<ApplicationRow[]> =>
   db
     .select()
     .from(requests)
@@ -70,16 +70,16 @@ const openRequests = (db: Database, userId: number): Promise<RequestRow[]> =>
  * @throws ServiceError DELETION_BLOCKED
  */
 export async function deleteAccount({ ctx, input }: Asked<OwnerProof>): Promise<void> {
-  refuse(await deletionBlockers({ ctx }));
+  reject(await deletionBlockers({ ctx }));
   const { id, username } = await requireOwner({ ctx, input });
   const { payload } = ctx;
-  for (const row of await openRequests(database(payload), id)) {
+  for (const row of await openApplications(database(payload), id)) {
     if (!isSettled(row, ctx.now()))
-      await changeRequest({ payload, now: ctx.now() }, row, 'withdraw', { actor: 'person', quiet: true });
+      await changeApplication({ payload, now: ctx.now() }, row, 'withdraw', { actor: 'person', quiet: true });
     await erase(ctx, row.id);
   }
   const avatar = await inTransaction(payload, async ({ db }) => {
-    await lineUpUser(db, id);
+    await lockUser(db, id);
     const now = ctx.now();
     const [account] = await db
       .select()
@@ -87,22 +87,22 @@ export async function deleteAccount({ ctx, input }: Asked<OwnerProof>): Promise<
       .where(and(eq(users.id, id), isNull(users.deletedAt)));
     if (!account) throw new ServiceError('UNAUTHENTICATED', 'the account is gone');
     // An order may have come since.
-    refuse(await moneyUnderWay(db, id));
+    reject(await moneyUnderWay(db, id));
     await db.delete(outbox).where(await ownLetters(db, { id, username }));
-    await forgetBelongings(db, account);
-    await forgetStaffWords(db, account);
+    await eraseBelongings(db, account);
+    await eraseStaffNotes(db, account);
     await db
       .update(users)
       .set({ ...nobody, username: heldUsername(username), deletedAt: now.toISOString() })
       .where(eq(users.id, id));
-    await forgetGifts(db, now);
-    await tellOwner(db, account, 'accountDeleted', now);
+    await eraseGifts(db, now);
+    await notifyOwner(db, account, 'accountDeleted', now);
     return account.avatar;
   });
-  if (avatar) await forgetPicture(payload, avatar);
+  if (avatar) await deletePicture(payload, avatar);
 }
 
-function refuse([reason]: DeletionBlocker[]): void {
+function reject([reason]: DeletionBlocker[]): void {
   if (reason) throw new ServiceError('DELETION_BLOCKED', 'something has to come to its end first', { reason });
 }
 
@@ -113,7 +113,7 @@ const nobody = {
   role: 'learner',
 } satisfies Partial<typeof users.$inferInsert>;
 
-async function forgetBelongings(db: Database, { id }: Row): Promise<void> {
+async function eraseBelongings(db: Database, { id }: Row): Promise<void> {
   for (const table of [sessions, otps, passkeys, passkey_challenges, carts, learners, lesson_openings, minute_uses])
     await db.delete(table).where(eq(table.user, id));
   await db.delete(users_addresses).where(eq(users_addresses._parentID, id));
@@ -136,11 +136,11 @@ async function forgetBelongings(db: Database, { id }: Row): Promise<void> {
 }
 
 /** What staff did for the account stays in the log, and what they gave back in the books; what they typed about it goes. */
-async function forgetStaffWords(db: Database, { id, username }: Row): Promise<void> {
-  await forgetTyped(db, 'users', String(id));
+async function eraseStaffNotes(db: Database, { id, username }: Row): Promise<void> {
+  await eraseAuditInput(db, 'users', String(id));
   for (const [name, table] of Object.entries({ orders, refunds })) {
     const own = db.select({ id: sql<string>`${table.id}::text` }).from(table);
-    await forgetTyped(db, name, own.where(eq(table.user, id)));
+    await eraseAuditInput(db, name, own.where(eq(table.user, id)));
   }
   // A gift of the school's is noted by whom it was for.
   await db

@@ -6,13 +6,13 @@ import { requireUser, type Asked, type Context } from '../context';
 import { database, inTransaction, type Database } from '../database';
 import { countAgainst, limitNetwork } from '../limits';
 import { ServiceError } from '../service-error';
-import { lineUpUser } from './accounts';
+import { lockUser } from './accounts';
 import { clearAttempts, countAttempt } from './attempts';
 import { maxWrong, spendCode, voidCodes } from './otp';
 import { mailCode } from './request-otp';
 import { requireOwner } from './require-owner';
 import { revokeSessions } from './session';
-import { tellOwner } from './tell-owner';
+import { notifyOwner } from './notify-owner';
 import { beginVipTrial } from './vip-trial';
 
 type Row = typeof users.$inferSelect;
@@ -77,7 +77,7 @@ export async function proveEmail({ ctx, input }: Asked<{ otp: string }>): Promis
   await countAttempt(ctx, 'otp', username);
   const isDone = await inTransaction(ctx.payload, async ({ db }) => {
     const now = ctx.now();
-    await lineUpUser(db, id);
+    await lockUser(db, id);
     // A wrong try must stay counted, so nothing is thrown in here.
     const used = await spendCode(db, [id], 'emailChange', input.otp, now);
     if (!used?.email) return false;
@@ -86,7 +86,7 @@ export async function proveEmail({ ctx, input }: Asked<{ otp: string }>): Promis
     await db.update(users).set({ email: used.email, emailProvedAt: at, updatedAt: at }).where(eq(users.id, id));
     await voidCodes(db, id, now);
     if (!before.emailProvedAt) await revokeSessions(db, id, now, ctx.session?.id);
-    if (before.email && before.email !== used.email) await tellOwner(db, before, 'emailChanged', now);
+    if (before.email && before.email !== used.email) await notifyOwner(db, before, 'emailChanged', now);
     await beginVipTrial(db, ctx.payload.secret, { ...before, email: used.email }, now);
     return true;
   });

@@ -5,8 +5,8 @@ import * as tables from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '../context';
 import { database, type Database } from '../database';
 import { limitNetwork } from '../limits';
-import { personalRequest } from '../requests/personal-request';
-import type { RequestRow } from '../requests/request-rows';
+import { personalApplication } from '../applications/personal-application';
+import type { ApplicationRow } from '../applications/application-rows';
 import { listAddresses } from './addresses';
 import { only } from './export-fields';
 import { exportOrders } from './export-orders';
@@ -68,13 +68,13 @@ export async function exportData({ ctx, input }: Asked<{ locale?: Locale | undef
     taughtMinutes: (await db.select().from(minute_uses).where(eq(minute_uses.user, id))).map((use) =>
       only(use, ['minutes', 'usedAt']),
     ),
-    requests: await ownRequests(db, ctx.payload.secret, id, ctx.now()),
+    requests: await ownApplications(db, ctx.payload.secret, id, ctx.now()),
     cart: cart ? only(cart, ['lines', 'coupon', 'updatedAt']) : null,
     sessions: (await listSessions({ ctx })).map((session) => only(session, ['device', 'createdAt', 'lastSeenAt'])),
     passkeys: (await db.select().from(passkeys).where(eq(passkeys.user, id))).map((passkey) =>
       only(passkey, ['name', 'createdAt', 'lastUsedAt']),
     ),
-    supportActions: await deedsFor(db, id),
+    supportActions: await entriesFor(db, id),
     mails: (
       await db
         .select()
@@ -85,19 +85,23 @@ export async function exportData({ ctx, input }: Asked<{ locale?: Locale | undef
   };
 }
 
-async function ownRequests(db: Database, secret: string, userId: number, now: Date) {
-  const own: RequestRow[] = await db.select().from(requests).where(eq(requests.user, userId)).orderBy(asc(requests.id));
+async function ownApplications(db: Database, secret: string, userId: number, now: Date) {
+  const own: ApplicationRow[] = await db
+    .select()
+    .from(requests)
+    .where(eq(requests.user, userId))
+    .orderBy(asc(requests.id));
   const told = [];
   for (const row of own) {
-    const { key: _, may: __, ...request } = await personalRequest(db, secret, row, now);
+    const { key: _, may: __, ...request } = await personalApplication(db, secret, row, now);
     told.push(request);
   }
   return told;
 }
 
 /** What staff did for the account, and why; who of them is theirs to know. */
-async function deedsFor(db: Database, userId: number) {
+async function entriesFor(db: Database, userId: number) {
   const isAbout = and(eq(audit_log.table, 'users'), eq(audit_log.document, String(userId)));
   const done = await db.select().from(audit_log).where(isAbout).orderBy(asc(audit_log.createdAt), asc(audit_log.id));
-  return done.map((deed) => only(deed, ['action', 'input', 'createdAt']));
+  return done.map((entry) => only(entry, ['action', 'input', 'createdAt']));
 }

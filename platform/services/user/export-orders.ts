@@ -6,7 +6,7 @@ import type { Database } from '../database';
 import { only } from './export-fields';
 import { titleFor } from './title-for';
 
-/** Every order of the user, whatever became of it, with its payments, refunds and parcels. Amounts in the main unit. */
+/** Every order of the user, whatever became of it, with its payments, refunds and shipments. Amounts in the main unit. */
 export async function exportOrders(
   db: Database,
   userId: number,
@@ -56,10 +56,10 @@ export async function exportOrders(
           ...amounts({ amount }, currency),
         })),
       shipments: parcels
-        .filter((parcel) => parcel.order === id)
-        .map((parcel) => ({
-          ...only(parcel, ['status', 'carrier', 'tracking', 'trackingUrl', 'shippedAt', 'createdAt']),
-          address: groupOf(parcel, 'address_'),
+        .filter((shipment) => shipment.order === id)
+        .map((shipment) => ({
+          ...only(shipment, ['status', 'carrier', 'tracking', 'trackingUrl', 'shippedAt', 'createdAt']),
+          address: groupOf(shipment, 'address_'),
         })),
     };
   });

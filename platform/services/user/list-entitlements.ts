@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { entitlements, gifts, orders, redeem_codes } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '../context';
 import { database, iso, isoOrNull } from '../database';
-import { isHeldBy, isRedeemable } from '../ecommerce/ownership';
+import { isHeldBy, isRedeemable } from '../ecommerce/fulfilment/ownership';
 import { publicIds } from './learners/learner-rows';
 import { titleFor } from './title-for';
 

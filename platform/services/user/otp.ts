@@ -3,8 +3,8 @@ import { and, eq, gt, inArray, isNull, lt, sql } from '@payloadcms/db-postgres/d
 import { otps, users } from '@/platform/payload-generated-schema';
 import type { Context } from '../context';
 import type { Database } from '../database';
-import { lineUpUser, type Account } from './accounts';
-import { forgetPasskeys } from './forget-passkeys';
+import { lockUser, type Account } from './accounts';
+import { deletePasskeys } from './delete-passkeys';
 import { revokeSessions } from './session';
 import { beginVipTrial } from './vip-trial';
 
@@ -85,7 +85,7 @@ export async function useCode(
   if (accounts.length === 0) return null;
   const ids = accounts.map(({ id }) => id).toSorted((one, other) => one - other);
   // The account before its codes, as whoever mails a code takes them.
-  for (const id of ids) await lineUpUser(db, id);
+  for (const id of ids) await lockUser(db, id);
   const used = await spendCode(db, ids, purpose, code, now());
   if (!used) return null;
   await prove(db, used.user, now(), {
@@ -120,6 +120,6 @@ async function prove(
     .returning({ id: users.id, email: users.email, locale: users.locale });
   if (!proved) return;
   await revokeSessions(db, userId, now, ownSession);
-  if (ownSession === 0) await forgetPasskeys(db, userId);
+  if (ownSession === 0) await deletePasskeys(db, userId);
   await beginVipTrial(db, secret, proved, now);
 }

@@ -3,7 +3,7 @@ import { orders, outbox, requests } from '@/platform/payload-generated-schema';
 import { sql, type Database } from '../database';
 
 /**
- * The letters about an account, its orders and its requests: known by what they are about and not by their address, which a family may share.
+ * The letters about an account, its orders and its applications: known by what they are about and not by their address, which a family may share.
  */
 export async function ownLetters(db: Database, { id, username }: { id: number; username: string }): Promise<SQL> {
   const numbers = await db.select({ number: orders.number }).from(orders).where(eq(orders.user, id));

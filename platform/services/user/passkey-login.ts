@@ -7,18 +7,18 @@ import { database, inTransaction } from '../database';
 import { errorText } from '../error-text';
 import { limitNetwork } from '../limits';
 import { passkeySite } from './passkey-site';
-import { invalid, keepChallenge, takeChallenge, webAuthn } from './passkeys';
+import { invalid, saveChallenge, takeChallenge, webAuthn } from './passkeys';
 import { openSession } from './session';
 
 export async function beginPasskeyLogin({ ctx }: { ctx: Context }) {
   await limitNetwork(ctx, 'otp');
   const { generateAuthenticationOptions } = await webAuthn();
   const options = await generateAuthenticationOptions({ rpID: passkeySite().id, userVerification: 'required' });
-  await keepChallenge(ctx, options.challenge, null);
+  await saveChallenge(ctx, options.challenge, null);
   return { ...options };
 }
 
-/** Whoever signs what was given out just now, with a key that an account has taken on, is that account's owner. One answer for every refusal. */
+/** Whoever signs what was given out just now, with a key that an account has taken on, is that account's owner. One answer for every rejection. */
 export async function loginWithPasskey({ ctx, input: { response } }: Asked<PasskeyLogin>): Promise<{ token: string }> {
   await limitNetwork(ctx, 'login');
   const db = database(ctx.payload);

@@ -8,10 +8,10 @@ import { database, inTransaction, iso, isoOrNull, rowId, type Database } from '.
 import { errorText } from '../error-text';
 import { limitNetwork } from '../limits';
 import { ServiceError } from '../service-error';
-import { lineUpUser } from './accounts';
+import { lockUser } from './accounts';
 import { passkeySite } from './passkey-site';
 import { requireOwner } from './require-owner';
-import { tellOwner } from './tell-owner';
+import { notifyOwner } from './notify-owner';
 
 const challengeMinutes = 5;
 type Row = typeof passkeys.$inferSelect;
@@ -26,7 +26,7 @@ const passkeyOf = ({ id, name, createdAt, lastUsedAt }: Row): Passkey => ({
 /** Loaded when somebody uses it. */
 export const webAuthn = () => import('@simplewebauthn/server');
 
-export async function keepChallenge(ctx: Context, challenge: string, user: number | null): Promise<void> {
+export async function saveChallenge(ctx: Context, challenge: string, user: number | null): Promise<void> {
   const expiresAt = new Date(ctx.now().getTime() + challengeMinutes * 60_000).toISOString();
   await database(ctx.payload).insert(challenges).values({ challenge, user, expiresAt });
 }
@@ -53,7 +53,7 @@ const rowsOf = (db: Database, userId: number): Promise<Row[]> =>
 export async function beginPasskey({ ctx, input }: Asked<OwnerProof>) {
   const { id, username } = requireUser(ctx);
   const known = await rowsOf(database(ctx.payload), id);
-  refuseBeyond(known.length + 1);
+  rejectBeyond(known.length + 1);
   const { realName } = await requireOwner({ ctx, input });
   const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
@@ -67,7 +67,7 @@ export async function beginPasskey({ ctx, input }: Asked<OwnerProof>) {
     // It says itself whose it is, and asks its owner for a finger, a face or a PIN: it stands for name and password.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  await keepChallenge(ctx, options.challenge, id);
+  await saveChallenge(ctx, options.challenge, id);
   return { ...options };
 }
 
@@ -89,8 +89,8 @@ export async function addPasskey({ ctx, input: { name, response } }: Asked<NewPa
   if (!registrationInfo) throw invalid('not verified');
   const { credential } = registrationInfo;
   return inTransaction(ctx.payload, async ({ db }) => {
-    await lineUpUser(db, id);
-    refuseBeyond((await db.$count(passkeys, eq(passkeys.user, id))) + 1);
+    await lockUser(db, id);
+    rejectBeyond((await db.$count(passkeys, eq(passkeys.user, id))) + 1);
     const [added] = await db
       .insert(passkeys)
       .values({
@@ -106,12 +106,12 @@ export async function addPasskey({ ctx, input: { name, response } }: Asked<NewPa
     if (!added) throw invalid('taken on already');
     const [account] = await db.select().from(users).where(eq(users.id, id));
     if (!account || account.deletedAt) throw new ServiceError('UNAUTHENTICATED', 'the account is gone');
-    await tellOwner(db, account, 'passkeyAdded', ctx.now());
+    await notifyOwner(db, account, 'passkeyAdded', ctx.now());
     return passkeyOf(added);
   });
 }
 
-function refuseBeyond(count: number): void {
+function rejectBeyond(count: number): void {
   if (count > maxPasskeys) throw new ServiceError('TOO_MANY_PASSKEYS', `at most ${maxPasskeys} passkeys`);
 }
 

@@ -6,7 +6,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import type { Payload } from 'payload';
 import { pictureTypes, type SessionUser } from '@/lib/contract/user';
 import { env } from '@/lib/env';
-import { drawPicture, PictureRefused } from '@/lib/pictures/draw-picture';
+import { drawPicture, PictureRejected } from '@/lib/pictures/draw-picture';
 import { LineTooLong } from '@/lib/pictures/one-at-a-time';
 import { pictureFile } from '@/platform/collections/picture-file';
 import { media, users } from '@/platform/payload-generated-schema';
@@ -15,7 +15,7 @@ import { database, inTransaction, type Database } from '../database';
 import { limitNetwork } from '../limits';
 import { ServiceError } from '../service-error';
 import { retryAfterSeconds } from '../unavailable';
-import { lineUpUser } from './accounts';
+import { lockUser } from './accounts';
 import { getMe } from './profile';
 
 /** Pixels of a side: shown at 80 at most, on the densest screens. */
@@ -54,7 +54,7 @@ async function drawSquare(bytes: Buffer): Promise<Buffer> {
   const mime = (await fileTypeFromBuffer(bytes))?.mime ?? '';
   if (!pictureTypes.includes(mime)) throw new ServiceError('PICTURE_REFUSED', 'not a picture we take');
   return drawPicture(bytes, 'webp', { width: side, height: side }).catch((error: unknown) => {
-    if (error instanceof PictureRefused) throw new ServiceError('PICTURE_REFUSED', error.message);
+    if (error instanceof PictureRejected) throw new ServiceError('PICTURE_REFUSED', error.message);
     if (error instanceof LineTooLong) throw new ServiceError('UNAVAILABLE', error.message, { retryAfterSeconds });
     throw error;
   });
@@ -62,12 +62,12 @@ async function drawSquare(bytes: Buffer): Promise<Buffer> {
 
 async function replacePicture({ payload, now }: Context, userId: number, picture: number | null): Promise<void> {
   const before = await inTransaction(payload, async ({ db }) => {
-    await lineUpUser(db, userId);
+    await lockUser(db, userId);
     const avatar = await pictureOf(db, userId);
     await db.update(users).set({ avatar: picture, updatedAt: now().toISOString() }).where(eq(users.id, userId));
     return avatar;
   });
-  if (before) await forgetPicture(payload, before);
+  if (before) await deletePicture(payload, before);
 }
 
 async function pictureOf(db: Database, userId: number): Promise<number | null> {
@@ -83,7 +83,7 @@ async function removeFiles(name: string): Promise<void> {
 }
 
 /** One that staff chose from their own pictures stays among these. */
-export async function forgetPicture(payload: Payload, id: number): Promise<void> {
+export async function deletePicture(payload: Payload, id: number): Promise<void> {
   const where = { id: { equals: id }, filename: { like: pictureFile } };
   await payload.delete({ collection: 'media', where, context: { isPersonal: true } });
 }
@@ -96,5 +96,5 @@ export async function sweepPictures(payload: Payload, before: Date): Promise<voi
     .leftJoin(users, eq(users.avatar, media.id))
     .where(and(like(media.filename, `${pictureFile}%`), isNull(users.id), lt(media.createdAt, before.toISOString())))
     .limit(100);
-  for (const { id } of left) await forgetPicture(payload, id);
+  for (const { id } of left) await deletePicture(payload, id);
 }

@@ -4,7 +4,7 @@ import { media, users } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked, type Context } from '../context';
 import { database, iso, isoOrNull } from '../database';
 import { minutesLeft } from '../course/live-minutes';
-import { heldUntil } from '../ecommerce/ownership';
+import { heldUntil } from '../ecommerce/fulfilment/ownership';
 import { ServiceError } from '../service-error';
 
 /** The session user. VIP and live-lecture ends are derived from all valid entitlements of their own; learners have theirs. */

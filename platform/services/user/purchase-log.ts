@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { orders, orders_lines } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '../context';
 import { database, iso } from '../database';
-import { lineStates } from '../ecommerce/line-refunds';
+import { lineStates } from '../ecommerce/refunds/line-refunds';
 import { publicIds } from './learners/learner-rows';
 import { titleFor } from './title-for';
 

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lte, max } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { entitlements, learners, users } from '@/platform/payload-generated-schema';
 import { database, inTransaction, iso, sql } from '../database';
-import { addressee, writeToAccount } from './write-to-account';
+import { addressee, mailAccount } from './mail-account';
 
 const daysBefore = 7;
 
@@ -29,7 +29,7 @@ export async function remindOfVip(payload: Payload, now: Date): Promise<number> 
   await inTransaction(payload, async ({ db }) => {
     for (const { learner, learnerName, endsAt: held, ...account } of soon) {
       const end = iso(held!);
-      await writeToAccount(db, now, account, {
+      await mailAccount(db, now, account, {
         template: 'vipEndsSoon',
         dedupeKey: `vip-ends:${learner ? `${account.id}-${learner}` : account.id}:${end}`,
         data: { endsAt: end, isLearners: learner !== null },

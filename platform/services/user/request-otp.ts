@@ -4,9 +4,9 @@ import type { Locale } from '@/lib/i18n/locales';
 import { otps, users } from '@/platform/payload-generated-schema';
 import type { Asked, System } from '../context';
 import { inTransaction } from '../database';
-import { findAccounts, lineUpUser } from './accounts';
+import { findAccounts, lockUser } from './accounts';
 import { newCode, otpMinutes, type OtpPurpose } from './otp';
-import { writeToAccount } from './write-to-account';
+import { mailAccount } from './mail-account';
 
 const minSecondsBetween = 60;
 const templates = { login: 'otp', passwordReset: 'passwordReset', emailChange: 'emailChange' } as const;
@@ -31,7 +31,7 @@ export async function mailCode({ ctx, input }: Asked<ForOne, System>): Promise<v
   const now = ctx.now();
   await inTransaction(ctx.payload, async ({ db }) => {
     // One request at a time for a user, and not more than one code a minute for the same address.
-    await lineUpUser(db, userId);
+    await lockUser(db, userId);
     // Read under the lock: a code never goes to an address the account no longer has.
     const [account] = await db
       .select()
@@ -43,7 +43,7 @@ export async function mailCode({ ctx, input }: Asked<ForOne, System>): Promise<v
     const isSame = email === null ? isNull(otps.email) : eq(otps.email, email);
     if ((await db.$count(otps, and(isOpen, isSame, gt(otps.createdAt, since)))) > 0) return;
     const code = await newCode(db, { userId, purpose, email }, now);
-    await writeToAccount(db, now, account, {
+    await mailAccount(db, now, account, {
       template: templates[purpose],
       to: email,
       locale,

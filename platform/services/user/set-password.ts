@@ -6,16 +6,16 @@ import { requireUser, type Asked, type Context } from '../context';
 import { inTransaction, type Database } from '../database';
 import { limitNetwork } from '../limits';
 import { ServiceError } from '../service-error';
-import { findAccounts, lineUpUser, type Account } from './accounts';
+import { findAccounts, lockUser, type Account } from './accounts';
 import { clearAttempts, countAttempt } from './attempts';
 import { inEvenTime } from './even-time';
-import { forgetPasskeys } from './forget-passkeys';
+import { deletePasskeys } from './delete-passkeys';
 import { useCode, voidCodes } from './otp';
 import { hashPassword, type StoredPassword } from './password';
 import { requireOwner } from './require-owner';
 import { requireStrongPassword } from './require-strong-password';
 import { openSession, revokeSessions } from './session';
-import { tellOwner } from './tell-owner';
+import { notifyOwner } from './notify-owner';
 
 /** A new password for the account's owner; signs every device out and this one in again. */
 export async function changePassword({
@@ -24,7 +24,7 @@ export async function changePassword({
 }: Asked<PasswordChange>): Promise<{ token: string }> {
   const { username, email } = requireUser(ctx);
   await limitNetwork(ctx, 'reset');
-  // Judged first: a mailed code is not used up by a password that is refused.
+  // Judged first: a mailed code is not used up by a password that is rejected.
   await requireStrongPassword(newPassword, { username, email });
   const account = await requireOwner({ ctx, input: proof });
   const password = await hashPassword(newPassword);
@@ -41,10 +41,10 @@ export async function resetPassword({ ctx, input }: Asked<PasswordReset>): Promi
   const password = await hashPassword(input.password);
   const token = await inEvenTime(
     inTransaction(ctx.payload, async ({ db }) => {
-      // A wrong code must stay counted, so the refusal is thrown after the commit.
+      // A wrong code must stay counted, so the rejection is thrown after the commit.
       const account = await useCode(db, accounts, 'passwordReset', input.otp, ctx);
       if (!account) return null;
-      await forgetPasskeys(db, account.id);
+      await deletePasskeys(db, account.id);
       return startOver(db, account, password, ctx);
     }),
   );
@@ -56,7 +56,7 @@ export async function resetPassword({ ctx, input }: Asked<PasswordReset>): Promi
 /** A new password ends every session and code there is, and is told to the address; answers the token of a new session. */
 async function startOver(db: Database, { id }: Account, password: StoredPassword, ctx: Context): Promise<string> {
   const now = ctx.now();
-  await lineUpUser(db, id);
+  await lockUser(db, id);
   const [account] = await db
     .update(users)
     .set({ ...password, updatedAt: now.toISOString() })
@@ -65,6 +65,6 @@ async function startOver(db: Database, { id }: Account, password: StoredPassword
   if (!account || account.deletedAt) throw new ServiceError('UNAUTHENTICATED', 'the account is gone');
   await revokeSessions(db, id, now);
   await voidCodes(db, id, now);
-  await tellOwner(db, account, 'passwordChanged', now);
+  await notifyOwner(db, account, 'passwordChanged', now);
   return openSession(db, id, now, ctx.device);
 }

@@ -5,7 +5,7 @@ import { users } from '@/platform/payload-generated-schema';
 import { inTransaction } from '../database';
 import { ServiceError } from '../service-error';
 import type { AskedByStaff } from '../context';
-import { forgetPasskeys } from './forget-passkeys';
+import { deletePasskeys } from './delete-passkeys';
 import { voidCodes } from './otp';
 import { mailCode } from './request-otp';
 import { revokeSessions } from './session';
@@ -45,7 +45,7 @@ export async function supportCustomer({
         .set({ email: normalEmail(email), emailProvedAt: null, updatedAt: now.toISOString() })
         .where(eq(users.id, id));
       await voidCodes(db, id, now);
-      await forgetPasskeys(db, id);
+      await deletePasskeys(db, id);
     }
     if (action !== 'mailLoginCode') await revokeSessions(db, id, now);
     return found.locale;

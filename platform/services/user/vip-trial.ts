@@ -3,7 +3,7 @@ import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import { normalEmail } from '@/lib/domain/email-address';
 import { entitlements, type users } from '@/platform/payload-generated-schema';
 import type { Database } from '../database';
-import { give } from '../ecommerce/give';
+import { grantProduct } from '../ecommerce/fulfilment/grant-product';
 import { vipTrialTitle } from '../messages';
 
 /**
@@ -27,7 +27,7 @@ export async function beginVipTrial(
   now: Date,
 ): Promise<void> {
   if ((await db.$count(entitlements, and(eq(entitlements.user, id), eq(entitlements.source, 'trial')))) > 0) return;
-  await give(db, now, {
+  await grantProduct(db, now, {
     userId: id,
     source: 'trial',
     productCode: 'vip-trial',

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { paidStatuses } from '@/lib/domain/order-state';
-import { shippingPlace } from '@/platform/services/ecommerce/line-refunds';
+import { shippingPlace } from '@/platform/services/ecommerce/refunds/line-refunds';
 import type { LineRow, OrderRow, State, World } from './world';
 
 const sum = <T>(list: readonly T[], of: (one: T) => number) => list.reduce((total, one) => total + of(one), 0);
@@ -19,7 +19,7 @@ export function mustAddUp(world: World): void {
   }
   nothingTwice(state);
   giftsAddUp(state);
-  shelfAddsUp(world);
+  assortmentAddsUp(world);
 }
 
 function moneyAddsUp({ state, told }: World, order: OrderRow): void {
@@ -36,17 +36,17 @@ function moneyAddsUp({ state, told }: World, order: OrderRow): void {
   const ofShipping = refunds.filter(({ line }) => line === shippingPlace);
   const shipping = sum(ofShipping, ({ amount }) => amount);
   expect(sum(order.lines, (line) => line.refunded) + shipping).toBe(order.refunded);
-  // Never more than was paid for it, and by the rule only of a parcel that never left.
+  // Never more than was paid for it, and by the rule only of a shipment that never left.
   expect(shipping).toBeLessThanOrEqual(order.shipping);
-  const parcel = state.parcels.find((one) => one.order === order.id);
-  if (ofShipping.some(({ byRule }) => byRule)) expect(parcel?.status).toBe('CANCELLED');
-  // Nothing is charged for an order that is not paid, and a paid one is delivered for exactly what it costs.
+  const shipment = state.parcels.find((one) => one.order === order.id);
+  if (ofShipping.some(({ byRule }) => byRule)) expect(shipment?.status).toBe('CANCELLED');
+  // Nothing is charged for an order that is not paid, and a paid one is fulfilled for exactly what it costs.
   if (isPaid(order) && order.total > 0)
     expect(payments.some(({ status, amount }) => status === 'SUCCEEDED' && amount === order.total)).toBe(true);
 }
 
-function lineAddsUp({ state, shelf, asGifts, taken }: World, order: OrderRow, line: LineRow): void {
-  const item = shelf.items.find(({ code }) => code === line.code)!;
+function lineAddsUp({ state, assortment, asGifts, taken }: World, order: OrderRow, line: LineRow): void {
+  const item = assortment.items.find(({ code }) => code === line.code)!;
   const given = state.entitlements.filter(isOf(line));
   const codes = state.codes.filter(isOf(line));
   const refunds = state.refunds.filter(isOf(line));
@@ -72,7 +72,7 @@ function lineAddsUp({ state, shelf, asGifts, taken }: World, order: OrderRow, li
   if (byRule.length > 0) expect(open).toEqual([]);
 }
 
-function nothingTwice({ entitlements, codes, openings, parcels, orders }: State): void {
+function nothingTwice({ entitlements, codes, openings, parcels: shipments, orders }: State): void {
   // What a code opened was given once; no code is both redeemed and void.
   expect(codes.filter(({ redeemed, revoked }) => redeemed && revoked)).toEqual([]);
   expect(entitlements.filter(({ source }) => source === 'redeemCode').length).toBe(
@@ -82,8 +82,8 @@ function nothingTwice({ entitlements, codes, openings, parcels, orders }: State)
   const bought = live.filter(({ kind, source }) => kind === 'course' && source === 'order');
   isOnce(bought.map(({ user, code }) => `${user} ${code}`));
   isOnce(openings.map(({ user, plan, lesson }) => `${user} ${plan} ${lesson}`));
-  isOnce(parcels.map(({ order }) => order));
-  expect(parcels.every(({ order }) => orders.some((one) => one.id === order && isPaid(one)))).toBe(true);
+  isOnce(shipments.map(({ order }) => order));
+  expect(shipments.every(({ order }) => orders.some((one) => one.id === order && isPaid(one)))).toBe(true);
   // Months that were paid for follow one another: none lies within another.
   for (const user of new Set(live.map((one) => one.user))) {
     const vip = live.filter((one) => one.user === user && one.kind === 'vip');
@@ -101,9 +101,9 @@ function giftsAddUp({ gifts, codes }: State): void {
   expect(gifts.filter(({ code, waits }) => waits && dead.has(code))).toEqual([]);
 }
 
-function shelfAddsUp({ state, shelf, restocked }: World): void {
+function assortmentAddsUp({ state, assortment, restocked }: World): void {
   const sold = state.orders.filter(holds).flatMap((order) => order.lines.filter((line) => isHeld(state, order, line)));
-  for (const { code, stock } of shelf.items) {
+  for (const { code, stock } of assortment.items) {
     if (stock === null) continue;
     const gone = sum(sold, (line) => (line.code === code ? line.quantity : 0));
     const back = sum(state.orders, ({ lines }) =>
@@ -113,7 +113,7 @@ function shelfAddsUp({ state, shelf, restocked }: World): void {
     expect(state.stock[code]).toBeGreaterThanOrEqual(0);
   }
   isOnce(restocked);
-  for (const { code, maxUses, maxUsesPerUser } of shelf.coupons) {
+  for (const { code, maxUses, maxUsesPerUser } of assortment.coupons) {
     const users = state.orders.filter((order) => holds(order) && order.coupon === code).map(({ user }) => user);
     expect({ code, uses: state.uses[code] }).toEqual({ code, uses: users.length });
     if (maxUses !== null) expect(users.length).toBeLessThanOrEqual(maxUses);
@@ -121,7 +121,7 @@ function shelfAddsUp({ state, shelf, restocked }: World): void {
   }
 }
 
-/** A line that another tab had paid for went back to the shelf at once. */
+/** A line that another tab had paid for went back into stock at once. */
 const isHeld = ({ entitlements, codes }: State, order: OrderRow, line: LineRow) =>
   order.status === 'PENDING' || entitlements.some(isOf(line)) || codes.some(isOf(line));
 

@@ -1,4 +1,4 @@
-import type { RefundRefusal } from '@/lib/domain/refund';
+import type { RefundRejection } from '@/lib/domain/refund';
 import type { LineRow, OrderRow, World } from './world';
 
 const dayInTaipei = (at: Date) =>
@@ -9,12 +9,12 @@ const dayInTaipei = (at: Date) =>
  * lesson, for codes of which one was redeemed; all of it to the seventh day in Taipei, 30 % to the fourteenth, then nothing.
  */
 export function refundAsWritten(
-  { state, shelf, asGifts, taken, clock }: World,
+  { state, assortment, asGifts, taken, clock }: World,
   order: OrderRow,
   line: LineRow,
-): { amount: number; refusal: RefundRefusal | null } {
-  const none = (refusal: RefundRefusal) => ({ amount: 0, refusal });
-  const item = shelf.items.find(({ code }) => code === line.code)!;
+): { amount: number; refusal: RefundRejection | null } {
+  const none = (rejection: RefundRejection) => ({ amount: 0, refusal: rejection });
+  const item = assortment.items.find(({ code }) => code === line.code)!;
   const isThis = (row: { order: number | null; line: number | null }) =>
     row.order === line.order && row.line === line.place;
   const codes = state.codes.filter(isThis);
@@ -33,10 +33,10 @@ export function refundAsWritten(
   return share > line.refunded ? { amount: share - line.refunded, refusal: null } : none('ALREADY_REFUNDED');
 }
 
-/** What goes back with it of the shipping: what is left of that, where the only goods are in a parcel that has not left. */
-export function shippingAsWritten({ state, shelf }: World, order: OrderRow, line: LineRow): number {
-  const isGoods = shelf.items.some(({ code, type }) => code === line.code && type === 'physicalGood');
-  const waits = state.parcels.some((parcel) => parcel.order === order.id && parcel.status === 'PREPARING');
+/** What goes back with it of the shipping: what is left of that, where the only goods are in a shipment that has not left. */
+export function shippingAsWritten({ state, assortment }: World, order: OrderRow, line: LineRow): number {
+  const isGoods = assortment.items.some(({ code, type }) => code === line.code && type === 'physicalGood');
+  const waits = state.parcels.some((shipment) => shipment.order === order.id && shipment.status === 'PREPARING');
   const back = state.refunds.filter((refund) => refund.order === order.id && refund.line === -1);
   return isGoods && waits ? back.reduce((left, { amount }) => left - amount, order.shipping) : 0;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OrderStatus } from '@/lib/domain/order-state';
 import type { Context } from '@/platform/services/context';
 import { platform, query, sql, unique } from '../fixtures';
-import type { Shelf } from './shelf';
+import type { Assortment } from './assortment';
 
 export type LineRow = {
   id: string;
@@ -63,7 +63,7 @@ export type State = {
 
 /** What a person asked for, and what the provider was paid: known to the test alone. */
 export type World = {
-  shelf: Shelf;
+  assortment: Assortment;
   people: [Context, Context];
   clock: { at: number };
   state: State;
@@ -72,15 +72,15 @@ export type World = {
   /** Sums that the shop took word of, by the order: told again it is the same money. */
   told: Map<string, Set<string>>;
   asGifts: Set<string>;
-  /** Lines that staff took back, and those put on the shelf again. */
+  /** Lines that staff took back, and those put in stock again. */
   taken: Set<string>;
   restocked: string[];
   /** The last order's input, to be sent once more. */
   last: { send: () => Promise<{ id: string }>; id: string } | null;
 };
 
-/** Two accounts nobody has used, full shelves, unused coupons. */
-export async function newWorld(shelf: Shelf): Promise<World> {
+/** Two accounts nobody has used, full stock, unused coupons. */
+export async function newWorld(assortment: Assortment): Promise<World> {
   const payload = await platform();
   const clock = { at: Date.now() };
   const names = [unique('ledger'), unique('ledger')];
@@ -95,11 +95,11 @@ export async function newWorld(shelf: Shelf): Promise<World> {
     requestId: 'ledger',
     ip: randomUUID(),
   })) as World['people'];
-  for (const { code, stock } of shelf.items)
+  for (const { code, stock } of assortment.items)
     if (stock !== null) await query(sql`UPDATE inventory SET stock = ${stock} WHERE product_code = ${code}`);
-  for (const { code } of shelf.coupons) await query(sql`UPDATE coupons SET uses = 0 WHERE code = ${code}`);
+  for (const { code } of assortment.coupons) await query(sql`UPDATE coupons SET uses = 0 WHERE code = ${code}`);
   const world: Omit<World, 'state'> = {
-    ...{ shelf, people, clock, pages: [], told: new Map(), asGifts: new Set() },
+    ...{ assortment, people, clock, pages: [], told: new Map(), asGifts: new Set() },
     ...{ taken: new Set(), restocked: [], last: null },
   };
   return { ...world, state: await readState(world) };
@@ -111,7 +111,7 @@ export async function leaveWorld({ people }: World): Promise<void> {
   await query(sql`UPDATE orders SET status = 'CANCELLED' WHERE status = 'PENDING' AND user_id IN (${a}, ${b})`);
 }
 
-export async function readState({ people, shelf }: Pick<World, 'people' | 'shelf'>): Promise<State> {
+export async function readState({ people, assortment }: Pick<World, 'people' | 'assortment'>): Promise<State> {
   const who = sql`(${people[0].user!.id}, ${people[1].user!.id})`;
   const own = sql`(SELECT id FROM orders WHERE user_id IN ${who})`;
   const all = (statement: ReturnType<typeof sql>) =>
@@ -147,13 +147,13 @@ export async function readState({ people, shelf }: Pick<World, 'people' | 'shelf
       'inventory',
       'product_code',
       'stock',
-      shelf.items.map(({ code }) => code),
+      assortment.items.map(({ code }) => code),
     )},
     'uses', ${counted(
       'coupons',
       'code',
       'uses',
-      shelf.coupons.map(({ code }) => code),
+      assortment.coupons.map(({ code }) => code),
     )}) AS state`);
   return row!.state;
 }

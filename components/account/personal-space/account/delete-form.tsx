@@ -18,7 +18,7 @@ import { Loaded } from '@/components/account/shell/loaded';
 import { Button } from '@/components/ui/button';
 import { deleteAccount, useDeletion } from '@/lib/api/account-queries';
 import type { AccountSecurity } from '@/lib/contract/account';
-import { forgetSession } from '@/stores/session/login';
+import { clearSession } from '@/stores/session/login';
 
 type Props = { security: AccountSecurity; onKeep: () => void };
 
@@ -80,7 +80,7 @@ function ConfirmForm({ security }: Pick<Props, 'security'>) {
       await deleteAccount(proofOf(values));
       // First away from here: the guard would ask for a login.
       goTo('#/deleted', { replace: true });
-      forgetSession();
+      clearSession();
     },
     fieldOfCode: proofFields,
   });

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { Field } from '@/components/account/forms/field';
-import type { FieldTold } from '@/components/account/forms/field-frame';
+import type { FieldNotes } from '@/components/account/forms/field-frame';
 import { FormFrame, useAccountForm } from '@/components/account/forms/account-form';
 import { SelectField } from '@/components/account/forms/select-field';
 import { useAccount } from '@/components/account/shell/account-context';
@@ -59,7 +59,7 @@ export function LearnerForm({ learner, onDone }: { learner: Learner | null; onDo
 /** A list says itself what can be chosen. */
 const said = ({ label, error }: { label: string; error?: string | undefined }) => ({ label, error });
 
-type ChoiceProps = ComponentProps<'select'> & FieldTold & { choices: (readonly [value: number, text: string])[] };
+type ChoiceProps = ComponentProps<'select'> & FieldNotes & { choices: (readonly [value: number, text: string])[] };
 
 function Choice({ choices, ...select }: ChoiceProps) {
   const t = useTranslations('account.learners');

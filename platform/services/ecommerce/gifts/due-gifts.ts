@@ -2,7 +2,7 @@ import { and, asc, eq, lte } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { gifts, redeem_codes } from '@/platform/payload-generated-schema';
 import { database, inTransaction } from '../../database';
-import { isRedeemable } from '../ownership';
+import { isRedeemable } from '../fulfilment/ownership';
 import { sendGift } from './gift-mail';
 
 /**

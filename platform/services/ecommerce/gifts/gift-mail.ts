@@ -3,7 +3,7 @@ import { nameOrNull } from '@/lib/domain/person-name';
 import { gifts } from '@/platform/payload-generated-schema';
 import type { Database } from '../../database';
 import { enqueueMail } from '../../outbox/enqueue';
-import { findAddressee, writeToAccount } from '../../user/write-to-account';
+import { findAddressee, mailAccount } from '../../user/mail-account';
 import { giftMailKey, localeOf, titleIn, type GiftRow } from './gift-rows';
 
 /**
@@ -31,7 +31,7 @@ export async function sendGift(db: Database, row: GiftRow, now: Date): Promise<v
     isProved: false,
   });
   if (!giver) return;
-  await writeToAccount(db, now, giver, {
+  await mailAccount(db, now, giver, {
     template: 'giftSent',
     dedupeKey: `gift-sent:${gift.publicId}`,
     data: { title: titleIn(row, giver.locale) },

@@ -3,7 +3,7 @@ import type { Learner } from '@/lib/contract/learners';
 import { ageOf } from '@/lib/domain/learner';
 import { entitlements, learners, orders } from '@/platform/payload-generated-schema';
 import { isoOrNull, type Database } from '../../database';
-import { isHeldBy } from '../../ecommerce/ownership';
+import { isHeldBy } from '../../ecommerce/fulfilment/ownership';
 import { ServiceError } from '../../service-error';
 
 export type LearnerRow = typeof learners.$inferSelect;

@@ -7,7 +7,7 @@ import { learners } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked, type Context } from '../../context';
 import { database, inTransaction, type Database } from '../../database';
 import { ServiceError } from '../../service-error';
-import { lineUpUser } from '../accounts';
+import { lockUser } from '../accounts';
 import { findLearners, ownLearner, toLearners, type LearnerRow } from './learner-rows';
 
 export async function listLearners({ ctx }: { ctx: Context }): Promise<Learner[]> {
@@ -19,10 +19,10 @@ export async function listLearners({ ctx }: { ctx: Context }): Promise<Learner[]
 /** Adds a learner; the one that is there already where it is the same, so that a second press adds nobody. */
 export async function addLearner({ ctx, input }: Asked<LearnerInput>): Promise<Learner> {
   const { id: user } = requireUser(ctx);
-  refuseUnborn(input, ctx.now());
+  rejectUnborn(input, ctx.now());
   return inTransaction(ctx.payload, async ({ db }) => {
     // Two devices at once are one after the other: both count the same rows.
-    await lineUpUser(db, user);
+    await lockUser(db, user);
     const known = await findLearners(db, user);
     const same = known.find(
       (row) =>
@@ -44,9 +44,9 @@ export async function changeLearner({ ctx, input }: Asked<LearnerInput & { id: s
   const { id: user } = requireUser(ctx);
   const now = ctx.now();
   const { id, ...learner } = input;
-  refuseUnborn(learner, now);
+  rejectUnborn(learner, now);
   return inTransaction(ctx.payload, async ({ db }) => {
-    await lineUpUser(db, user);
+    await lockUser(db, user);
     const known = await ownLearner(db, user, id);
     const [row] = await db
       .update(learners)
@@ -58,13 +58,13 @@ export async function changeLearner({ ctx, input }: Asked<LearnerInput & { id: s
 }
 
 /**
- * Removes a learner who has nothing. It lines up with what is ordered, paid or redeemed for them: whichever comes first stands, and the other
- * is refused. What was theirs once and is over is the account holder's past (docs/product.md, "Family").
+ * Removes a learner who has nothing. It takes the same lock as what is ordered, paid or redeemed for them: whichever comes first stands, and the other
+ * is rejected. What was theirs once and is over is the account holder's past (docs/product.md, "Family").
  */
 export async function removeLearner({ ctx, input }: Asked<{ id: string }>): Promise<void> {
   const { id: user } = requireUser(ctx);
   await inTransaction(ctx.payload, async ({ db }) => {
-    await lineUpUser(db, user);
+    await lockUser(db, user);
     const row = await ownLearner(db, user, input.id);
     const { canBeRemoved } = await asLearner(db, row, ctx.now());
     if (!canBeRemoved) throw new ServiceError('LEARNER_IN_USE', 'something is theirs, or an order for them is unpaid');
@@ -72,7 +72,7 @@ export async function removeLearner({ ctx, input }: Asked<{ id: string }>): Prom
   });
 }
 
-function refuseUnborn(birth: LearnerInput, now: Date): void {
+function rejectUnborn(birth: LearnerInput, now: Date): void {
   if (ageOf(birth, now) < 0)
     throw new ServiceError('VALIDATION_FAILED', 'nobody is born yet', { issues: [{ path: 'birthYear' }] });
 }

@@ -1,10 +1,10 @@
-import { answerRest } from '@/platform/back-office/rest';
+import { restResponse } from '@/platform/back-office/rest';
 
 export {
-  answerRest as GET,
-  answerRest as POST,
-  answerRest as DELETE,
-  answerRest as PATCH,
-  answerRest as PUT,
-  answerRest as OPTIONS,
+  restResponse as GET,
+  restResponse as POST,
+  restResponse as DELETE,
+  restResponse as PATCH,
+  restResponse as PUT,
+  restResponse as OPTIONS,
 };

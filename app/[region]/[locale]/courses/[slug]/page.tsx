@@ -10,7 +10,7 @@ import { pageLocale } from '@/lib/i18n/page-locale';
 
 type Props = { params: Promise<{ slug: string }> };
 
-/** One product is built to prove the page; the others are made at their first visit and kept. */
+/** One product is built to prove the page; the others are made at their first visit and cached. */
 export async function generateStaticParams() {
   const { items } = await listCards(null, 1);
   return [{ slug: items[0]?.id ?? 'combo-05' }];

@@ -1,0 +1,56 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { LearnerNote } from '@/components/account/family/learner-note';
+import { EntitlementList, StartHere } from '@/components/account/owned/entitlement-list';
+import { Loaded } from '@/components/account/shell/loaded';
+import { Icon } from '@/components/ui/icon';
+import { useEntitlements } from '@/lib/api/user-queries';
+import type { Order } from '@/lib/contract/ecommerce';
+import { OrderShipment } from './order-shipment';
+
+/** A paid order: what it gave, and where to begin. */
+export function OrderFulfilled({ order, isGoingBack }: { order: Order; isGoingBack: boolean }) {
+  const t = useTranslations('account.order');
+  const partly = isGoingBack ? 'partlyRefunding' : 'partlyRefunded';
+  const state = order.total === 0 ? 'claimed' : order.refunded > 0 ? partly : 'paid';
+  const kept = order.lines.filter((line) => !line.isReturned);
+  const isShipped = kept.some((line) => line.requiresShipping);
+  return (
+    <section className="card grid gap-6 p-5 sm:p-8">
+      <div className="flex items-center gap-4">
+        <span className="grid size-12 flex-none place-items-center rounded-full bg-jade-soft text-jade">
+          <Icon name="check" className="size-7" />
+        </span>
+        <div>
+          <h2 className="text-xl sm:text-2xl">{t(state)}</h2>
+          <p className="text-ink-2">{t('paidText')}</p>
+          <LearnerNote learner={order.learner} />
+        </div>
+      </div>
+      <Loaded query={useEntitlements()} skeleton="h-24">
+        {(all) => {
+          const given = all.filter(({ orderId }) => orderId === order.id);
+          return (
+            given.length > 0 && (
+              <div className="grid gap-3">
+                <h3>{t('given')}</h3>
+                {given.some(({ code }) => code) && <p className="prose-width text-ink-2">{t('codesHelp')}</p>}
+                <EntitlementList entitlements={given} />
+              </div>
+            )
+          );
+        }}
+      </Loaded>
+      {isShipped && <OrderShipment order={order} />}
+      {/* A board and stones alone are nothing to start a class with. */}
+      {kept.some((line) => !line.requiresShipping) ? (
+        <StartHere />
+      ) : (
+        <a href="#/userSpace/purchases" className="btn btn-secondary justify-self-start">
+          {t('toPurchases')}
+        </a>
+      )}
+    </section>
+  );
+}

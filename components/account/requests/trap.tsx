@@ -1,6 +1,0 @@
-import type { ComponentProps } from 'react';
-
-/** Only machines see it: what is written here is refused. */
-export const Trap = (input: ComponentProps<'input'>) => (
-  <input {...input} type="text" tabIndex={-1} autoComplete="off" aria-hidden="true" className="hidden" />
-);

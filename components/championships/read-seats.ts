@@ -1,0 +1,19 @@
+import type { EntryForm } from '@/lib/contract/championship-entries';
+import { seatsAddress } from '@/lib/contract/seats-address';
+import type { Locale } from '@/lib/domain/locale';
+
+const asked = new Map<string, Promise<EntryForm>>();
+
+/** Seats left by group, null where there is no limit; several who ask at once are one question. Without the API's client: it is heavier than the page. */
+export async function readSeats(slug: string, locale: Locale): Promise<Map<string, number | null>> {
+  const address = seatsAddress(slug, locale);
+  const answer = asked.get(address) ?? read(address).finally(() => asked.delete(address));
+  asked.set(address, answer);
+  return new Map((await answer).groups.map(({ id, placesLeft }) => [id, placesLeft]));
+}
+
+async function read(address: string): Promise<EntryForm> {
+  const response = await fetch(address, { headers: { accept: 'application/json' } });
+  if (!response.ok) throw new Error(`answered ${response.status}`);
+  return response.json();
+}

@@ -1,0 +1,5 @@
+/** Where the places left in a championship's groups are told; apart from the shapes, so that the page's code holds no schema. */
+export const seatsPath = '/requests/championship/{slug}';
+
+export const seatsAddress = (slug: string, locale: string) =>
+  `/api/user${seatsPath.replace('{slug}', encodeURIComponent(slug))}?${new URLSearchParams({ locale })}`;

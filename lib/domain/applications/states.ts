@@ -1,0 +1,142 @@
+/** What people leave their name for (docs/product.md, "Applications and bookings"). */
+export const applicationKinds = ['trial', 'championship', 'teaching'] as const;
+export type ApplicationKind = (typeof applicationKinds)[number];
+
+export const applicationStates = [
+  'DRAFT',
+  'WAITING',
+  'BOOKED',
+  'REGISTERED',
+  'SUBMITTED',
+  'IN_REVIEW',
+  'NEEDS_MORE',
+  'APPROVED',
+  'PAID',
+  'ACTIVE',
+  'WITHDRAWN',
+  'CANCELLED',
+  'REJECTED',
+  'ATTENDED',
+  'MISSED',
+  'EXPIRED',
+] as const;
+export type ApplicationState = (typeof applicationStates)[number];
+
+/** Who moves an application: the person it is from, a member of staff, or the shop by itself. */
+export const applicationActors = ['person', 'staff', 'shop'] as const;
+export type ApplicationActor = (typeof applicationActors)[number];
+
+export type Transition = {
+  action: string;
+  /** None: it begins an application. */
+  from: readonly ApplicationState[];
+  to: ApplicationState;
+  by: readonly ApplicationActor[];
+  /** The person is told why, so a reason must be given. */
+  needsReason?: true;
+  /** The person is written to. */
+  tells?: true;
+  /** What the letter is called where the step's own says something else. */
+  letter?: 'unanswered';
+  /** Business days until the next step is due; absent: nothing is due. */
+  dueIn?: number;
+  /** The next step is still due when the one before it was. */
+  keepsDue?: true;
+};
+
+const seats = {
+  moveUp: { action: 'moveUp', from: ['WAITING'], by: ['shop'], tells: true },
+  withdraw: { action: 'withdraw', to: 'WITHDRAWN', by: ['person'], tells: true },
+  cancel: { action: 'cancel', to: 'CANCELLED', by: ['staff'], needsReason: true, tells: true },
+  expire: { action: 'expire', from: ['WAITING'], to: 'EXPIRED', by: ['shop'], tells: true },
+} as const;
+
+/** Everything that can happen to an application of each kind; what is not written here cannot. */
+export const transitions = {
+  trial: [
+    { action: 'book', from: [], to: 'BOOKED', by: ['person'], tells: true },
+    { action: 'wait', from: [], to: 'WAITING', by: ['person'], tells: true },
+    { ...seats.moveUp, to: 'BOOKED' },
+    { ...seats.withdraw, from: ['BOOKED', 'WAITING'] },
+    { ...seats.cancel, from: ['BOOKED', 'WAITING'] },
+    { action: 'attend', from: ['BOOKED', 'MISSED'], to: 'ATTENDED', by: ['staff'] },
+    { action: 'miss', from: ['BOOKED', 'ATTENDED'], to: 'MISSED', by: ['staff'] },
+    seats.expire,
+  ],
+  championship: [
+    { action: 'register', from: [], to: 'REGISTERED', by: ['person'], tells: true },
+    { action: 'wait', from: [], to: 'WAITING', by: ['person'], tells: true },
+    { ...seats.moveUp, to: 'REGISTERED' },
+    { ...seats.withdraw, from: ['REGISTERED', 'WAITING'] },
+    { ...seats.cancel, from: ['REGISTERED', 'WAITING'] },
+    seats.expire,
+  ],
+  teaching: [
+    { action: 'draft', from: [], to: 'DRAFT', by: ['person'], tells: true },
+    { action: 'submit', from: ['DRAFT', 'NEEDS_MORE'], to: 'SUBMITTED', by: ['person'], tells: true, dueIn: 5 },
+    { action: 'review', from: ['SUBMITTED'], to: 'IN_REVIEW', by: ['staff'], keepsDue: true },
+    {
+      action: 'askMore',
+      from: ['SUBMITTED', 'IN_REVIEW'],
+      to: 'NEEDS_MORE',
+      by: ['staff'],
+      needsReason: true,
+      tells: true,
+    },
+    {
+      action: 'reject',
+      from: ['SUBMITTED', 'IN_REVIEW'],
+      to: 'REJECTED',
+      by: ['staff'],
+      needsReason: true,
+      tells: true,
+    },
+    { action: 'approve', from: ['SUBMITTED', 'IN_REVIEW'], to: 'APPROVED', by: ['staff'], tells: true },
+    { action: 'pay', from: ['APPROVED'], to: 'PAID', by: ['staff'], tells: true, dueIn: 3 },
+    { action: 'activate', from: ['PAID'], to: 'ACTIVE', by: ['staff'], tells: true },
+    { action: 'expire', from: ['ACTIVE'], to: 'EXPIRED', by: ['shop'], tells: true },
+    { action: 'expire', from: ['NEEDS_MORE'], to: 'EXPIRED', by: ['shop'], tells: true, letter: 'unanswered' },
+    {
+      action: 'withdraw',
+      from: ['DRAFT', 'SUBMITTED', 'IN_REVIEW', 'NEEDS_MORE', 'APPROVED'],
+      to: 'WITHDRAWN',
+      by: ['person'],
+      tells: true,
+    },
+    { action: 'forget', from: ['DRAFT'], to: 'EXPIRED', by: ['shop'] },
+  ],
+} as const satisfies Record<ApplicationKind, readonly Transition[]>;
+
+export type ApplicationAction = (typeof transitions)[ApplicationKind][number]['action'];
+export const applicationActions = [
+  ...new Set(Object.values(transitions).flatMap((list) => list.map(({ action }) => action))),
+] as ApplicationAction[];
+
+/** Nothing follows: what is personal in it is erased after a time. */
+export const closedStates: readonly ApplicationState[] = [
+  'WITHDRAWN',
+  'CANCELLED',
+  'REJECTED',
+  'ATTENDED',
+  'MISSED',
+  'EXPIRED',
+];
+
+/** What happens when `action` is done in a state (null: to begin with); null: it cannot be. */
+export function transitionOf(kind: ApplicationKind, action: string, state: ApplicationState | null): Transition | null {
+  const list: readonly Transition[] = transitions[kind];
+  return (
+    list.find((one) => one.action === action && (state === null ? one.from.length === 0 : one.from.includes(state))) ??
+    null
+  );
+}
+
+/** What this one may do now. */
+export const actionsFor = (
+  kind: ApplicationKind,
+  state: ApplicationState,
+  actor: ApplicationActor,
+): ApplicationAction[] =>
+  transitions[kind].flatMap(({ action, from, by }: Transition) =>
+    from.includes(state) && by.includes(actor) ? [action as ApplicationAction] : [],
+  );

@@ -1,0 +1,76 @@
+import { html } from 'hono/html';
+import { createTranslator } from 'use-intl/core';
+import type { PersonalApplication } from '@/lib/contract/applications';
+import { calendarHref } from '@/lib/i18n/calendar-href';
+import { placeTime } from '@/lib/i18n/place-time';
+import { schoolTimeZone } from '@/lib/domain/period';
+import { messages } from '@/platform/services/messages';
+import { plainPageResponse } from './plain-page';
+
+/** An application as its person sees it without a script: how it stands, what is next and by when, and the way to withdraw. */
+export function applicationPage(application: PersonalApplication): Promise<Response> {
+  const {
+    locale,
+    reference,
+    key,
+    kind,
+    state,
+    subject,
+    answers,
+    dueAt,
+    answerBy,
+    position,
+    history,
+    may,
+    name,
+    phone,
+  } = application;
+  const t = createTranslator({ locale, messages: messages[locale], namespace: 'account' });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: schoolTimeZone });
+  const told = history.find(({ reason }) => reason)?.reason;
+  const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+  const facts: [label: string, value: string][] = [
+    [t('request.time'), subject?.startsAt ? placeTime(locale, subject.startsAt, subject.endsAt, subject.timeZone) : ''],
+    [t('request.place'), subject?.place ?? ''],
+    [t('request.phone'), subject?.phone ?? ''],
+    [t('fields.childName'), text(answers.childName)],
+    [t('fields.childAge'), text(answers.childAge)],
+    [t('fields.parentName'), name],
+    [t('fields.contactPhone'), phone],
+    [t('fields.note'), text(answers.note)],
+  ];
+  const title = t(`request.states.${state}.name`);
+  return plainPageResponse({
+    locale,
+    title: `${title} · ${reference}`,
+    main: html`<h1>${title}</h1>
+      <p>${t(`request.states.${state}.next`)}</p>
+      ${position !== null ? html`<p>${t('request.position', { position })}</p>` : ''}
+      ${told ? html`<blockquote class="told">${told}</blockquote>` : ''}
+      ${dueAt ? html`<p>${t(state === 'PAID' ? 'request.dueAccount' : 'request.due', { date: day.format(new Date(dueAt)) })}</p>` : ''}
+      ${answerBy ? html`<p>${t('request.answerBy', { date: day.format(new Date(answerBy)) })}</p>` : ''}
+      <h2>${subject?.title ?? t(`requests.kinds.${kind}`)}</h2>
+      <p class="quiet">${t('request.number', { reference })}</p>
+      <dl>
+        ${facts.flatMap(([label, value]) =>
+          value
+            ? [
+                html`<dt>${label}</dt>
+                  <dd>${value}</dd>`,
+              ]
+            : [],
+        )}
+      </dl>
+      ${state === 'BOOKED' && subject ? html`<p><a href="${calendarHref({ kind: 'class', id: subject.id, locale })}">${t('request.calendar')}</a></p>` : ''}
+      ${
+        may.includes('withdraw')
+          ? html`<form method="post" action="?">
+              <input type="hidden" name="key" value="${key}" />
+              <p class="quiet">${t('request.withdrawText')}</p>
+              <button>${t('request.withdraw')}</button>
+            </form>`
+          : ''
+      }
+      ${kind === 'trial' ? html`<p><a href="/${locale}/branches">${t('request.again')}</a></p>` : ''}`,
+  });
+}

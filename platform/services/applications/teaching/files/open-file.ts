@@ -1,0 +1,56 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { and, eq, type SQL } from '@payloadcms/db-postgres/drizzle';
+import { pathOf } from '@/lib/contract/operation';
+import { teachingOperations } from '@/lib/contract/teaching';
+import { request_files as applicationFiles } from '@/platform/payload-generated-schema';
+import type { Asked, System } from '../../../context';
+import { database } from '../../../database';
+import { ServiceError } from '../../../service-error';
+import { openOwnApplication, type Opened } from '../../person';
+import type { FileRow } from '../shown';
+import { privateFiles } from './private-files';
+
+const validFor = 600_000;
+
+const sign = (secret: string, id: string, until: number) =>
+  createHmac('sha256', secret).update(`request-file.${id}.${until}`).digest('base64url');
+
+/** An address that opens one stored document for ten minutes. Who gives it away has to have the right to see it. */
+export function addressOfFile(secret: string, id: string, now: Date): { url: string; expiresAt: string } {
+  const until = now.getTime() + validFor;
+  const query = new URLSearchParams({ until: String(until), signature: sign(secret, id, until) });
+  return { url: `/api/${pathOf(teachingOperations.file, { id })}?${query}`, expiresAt: new Date(until).toISOString() };
+}
+
+export async function linkToFile({
+  ctx,
+  input: { id, ...opened },
+}: Asked<Opened & { id: string }>): Promise<{ url: string; expiresAt: string }> {
+  const application = await openOwnApplication({ ctx, input: opened });
+  return linkToStored(ctx, and(eq(applicationFiles.request, application.id), eq(applicationFiles.publicId, id)), id);
+}
+
+/** For staff who read applications; who asks, the back office has checked. */
+export const staffLinkToFile = (system: System, id: string) =>
+  linkToStored(system, eq(applicationFiles.publicId, id), id);
+
+async function linkToStored({ payload, now }: System, isThis: SQL | undefined, id: string) {
+  const [row] = await database(payload).select({ state: applicationFiles.state }).from(applicationFiles).where(isThis);
+  if (row?.state !== 'STORED') throw new ServiceError('NOT_FOUND', 'no such file');
+  return addressOfFile(payload.secret, id, now());
+}
+
+/** @throws ServiceError NOT_FOUND for a signature that is wrong or over, and for what is not stored */
+export async function readFile({
+  ctx: { payload, now },
+  input: { id, until, signature },
+}: Asked<{ id: string; until: number; signature: string }>): Promise<{ row: FileRow; bytes: Buffer }> {
+  const [right, given] = [Buffer.from(sign(payload.secret, id, until)), Buffer.from(signature)];
+  const isRight = right.length === given.length && timingSafeEqual(right, given);
+  const [row] =
+    isRight && until > now().getTime()
+      ? await database(payload).select().from(applicationFiles).where(eq(applicationFiles.publicId, id))
+      : [];
+  if (row?.state !== 'STORED') throw new ServiceError('NOT_FOUND', 'no such file');
+  return { row, bytes: await privateFiles().get(row.publicId) };
+}

@@ -1,0 +1,27 @@
+import { documentLimits } from '@/lib/contract/teaching';
+import type { FileRow } from '../shown';
+import { privateFiles } from './private-files';
+
+type Received = Pick<FileRow, 'publicId' | 'size'>;
+
+const keyOf = (publicId: string, offset: number) => `${publicId}-part-${offset}`;
+/** Every part but the last is as long as a part may be, so their places need not be kept. */
+const offsets = (size: number) =>
+  Array.from({ length: Math.ceil(size / documentLimits.partBytes) }, (_, index) => index * documentLimits.partBytes);
+
+export const lengthOfPart = (size: number, offset: number) => Math.min(documentLimits.partBytes, size - offset);
+
+export const storePart = ({ publicId }: Received, offset: number, bytes: Buffer) =>
+  privateFiles().put(keyOf(publicId, offset), bytes);
+
+export async function joinParts({ publicId, size }: Received): Promise<Buffer> {
+  return Buffer.concat(await Promise.all(offsets(size).map((offset) => privateFiles().get(keyOf(publicId, offset)))));
+}
+
+/** @param size as it was announced: what is stored in the end may be longer or shorter */
+export const removeParts = ({ publicId, size }: Received) =>
+  privateFiles().remove(offsets(size).map((offset) => keyOf(publicId, offset)));
+
+/** Everything of a file, whatever state it is in. */
+export const removeBytes = async ({ publicId }: Pick<FileRow, 'publicId'>) =>
+  privateFiles().remove([publicId, ...offsets(documentLimits.bytes).map((offset) => keyOf(publicId, offset))]);

@@ -1,0 +1,231 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle';
+import type { CreateOrderInput, Order } from '@/lib/contract/ecommerce';
+import { isWhollyOwned } from '@/lib/domain/grant';
+import { toMainUnit } from '@/lib/domain/money';
+import { maxPendingOrders, pendingMinutes } from '@/lib/domain/order-state';
+import { coupons, inventory, orders, orders_lines } from '@/platform/payload-generated-schema';
+import { requireUser, type Asked, type System } from '../../context';
+import { database, inTransaction, type Database } from '../../database';
+import { limitNetwork } from '../../limits';
+import { ServiceError } from '../../service-error';
+import { lockUser } from '../../user/accounts';
+import { overdueWith, usesByUser } from '../cart/coupon';
+import { fulfilOrder } from '../fulfilment/fulfil-order';
+import { endPending } from './end-order';
+import { moveReservations, ownPending, type Reservation, type ReservingOrder } from '../stock/reservations';
+import { invoiceColumns } from './order-papers';
+import { returnEnded, takeFromCart, waitingIn } from '../cart/ordered-cart';
+import { addressColumns, findLines, findOrders, toOrders, type OrderRow } from './order-rows';
+import { ownedForGood, type Person } from '../fulfilment/ownership';
+import { personFor } from '../fulfilment/person-for';
+import { fixCodes, quoteCart, type Quote } from '../cart/quote-cart';
+import { randomLetters } from '../codes/random-letters';
+import { invalidateStock } from '../stock/stock';
+
+type Input = CreateOrderInput & { idempotencyKey: string };
+/** One key of one user is one order, of one body. */
+type Once = { user: number; idempotencyKey: string; requestHash: string };
+
+/**
+ * Places an order, for the account's holder or one of its learners. One key of one user is one order: sent again with the same body it answers the same order,
+ * with another body 409. Stock and coupon are held from here until the order is paid or ends (30 minutes).
+ * The account's own unpaid orders are given up where this one needs what they hold; otherwise it may have five.
+ * An order of nothing to pay is PAID at once.
+ */
+export async function createOrder({ ctx, input }: Asked<Input>): Promise<Order> {
+  await limitNetwork(ctx, 'order');
+  const user = requireUser(ctx).id;
+  const { idempotencyKey, ...body } = input;
+  // The contract writes a body's fields in its own order: the same request always has the same hash.
+  const requestHash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
+  const once: Once = { user, idempotencyKey, requestHash };
+  const earlier = await sameRequest(database(ctx.payload), once);
+  if (earlier) return earlier;
+
+  const quote = await quoteCart({ ctx, input: { ...input, country: input.address?.country } });
+  rejectProblems(quote, input);
+  const lines = await fixCodes(ctx.payload, quote.totals.lines);
+  const { order, changed } = await inTransaction(ctx.payload, async ({ db }) => {
+    // One order of an account at a time: what it holds and how many it has are counted.
+    await lockUser(db, user);
+    const same = await sameRequest(db, once);
+    if (same) return { order: same, changed: [] };
+    const person = await personFor(db, user, input.learner);
+    await rejectOwned(db, person, lines);
+    if (!input.again && quote.totals.total > 0) await rejectOrdered(db, person, lines);
+    const pieces = new Map(lines.map((line) => [line.productId, line.quantity]));
+    const needs: Reservation = { coupon: quote.coupon?.code ?? null, pieces };
+    const released = await makeRoom(db, user, needs, ctx.now());
+    const row = await insertOrder(db, ctx, input, quote, { ...once, learner: person.learner });
+    await insertLines(db, row.id, lines);
+    const taken = await moveReservations(db, released, needs);
+    if (row.status === 'PAID') await fulfilOrder(db, row, await findLines(db, [row.id]), ctx.now());
+    // First what those gave up, then what this one has: nothing of it is left in the cart.
+    await returnEnded(
+      db,
+      released.map(({ id }) => id),
+      ctx.now(),
+    );
+    await takeFromCart(db, user, { items: input.items, coupon: row.coupon }, ctx.now());
+    return { order: (await toOrders(db, [row]))[0], changed: taken };
+  });
+  await invalidateStock(ctx.payload, changed);
+  return order;
+}
+
+async function sameRequest(db: Database, { user, idempotencyKey, requestHash }: Once): Promise<Order | undefined> {
+  const [row] = await findOrders(db, and(eq(orders.user, user), eq(orders.idempotencyKey, idempotencyKey)));
+  if (row && row.requestHash !== requestHash)
+    throw new ServiceError('IDEMPOTENCY_KEY_REUSED', 'this key belongs to another order');
+  return row && (await toOrders(db, [row]))[0];
+}
+
+/** Gives up the account's own unpaid orders whose reservation stands in the way of this one. Rejects when too many others are left. */
+async function makeRoom(db: Database, userId: number, needs: Reservation, now: Date): Promise<ReservingOrder[]> {
+  // One that is over but not yet ended could still be paid, and use the coupon once more.
+  const overdue = needs.coupon ? await overdueWith(db, userId, needs.coupon, now) : [];
+  const pending = await ownPending(db, userId, now);
+  const inTheWay = [
+    ...new Set([
+      ...(await stockObstacles(db, pending, needs)),
+      ...(await couponObstacles(db, userId, pending, needs, now)),
+    ]),
+  ];
+  if (pending.length - inTheWay.length >= maxPendingOrders)
+    throw new ServiceError('TOO_MANY_PENDING_ORDERS', `at most ${maxPendingOrders} unpaid orders at a time`);
+  const ids = inTheWay.map((order) => order.id);
+  return [...(await endPending(db, overdue, 'EXPIRED', now)), ...(await endPending(db, ids, 'CANCELLED', now))];
+}
+
+/** The oldest of the pending orders that free the missing pieces, and no more of them. */
+async function stockObstacles(
+  db: Database,
+  pending: readonly ReservingOrder[],
+  needs: Reservation,
+): Promise<ReservingOrder[]> {
+  if (pending.length === 0) return [];
+  const chosen: ReservingOrder[] = [];
+  const stocks = await db
+    .select()
+    .from(inventory)
+    .where(inArray(inventory.productCode, [...needs.pieces.keys()]));
+  for (const { productCode, stock } of stocks) {
+    let missing = (needs.pieces.get(productCode) ?? 0) - stock;
+    for (const order of pending) {
+      const held = order.pieces.get(productCode) ?? 0;
+      if (missing <= 0) break;
+      if (held === 0) continue;
+      missing -= held;
+      chosen.push(order);
+    }
+  }
+  return chosen;
+}
+
+/** The oldest of the pending orders that free a use of the coupon: of all there are, and of those the account may have. */
+async function couponObstacles(
+  db: Database,
+  userId: number,
+  pending: readonly ReservingOrder[],
+  { coupon: code }: Reservation,
+  now: Date,
+): Promise<ReservingOrder[]> {
+  const [coupon] = code ? await db.select().from(coupons).where(eq(coupons.code, code)) : [];
+  if (!code || !coupon) return [];
+  const { maxUses, uses, maxUsesPerUser } = coupon;
+  const holders = pending.filter((order) => order.coupon === code);
+  const tooMany = maxUsesPerUser === null ? 0 : (await usesByUser(db, userId, code, now)) + 1 - maxUsesPerUser;
+  if (tooMany > holders.length)
+    throw new ServiceError('COUPON_USED_BY_YOU', 'used as often as one may', { coupon: code });
+  const isUsedUp = maxUses !== null && uses >= maxUses;
+  return holders.slice(0, Math.max(tooMany, isUsedUp ? 1 : 0));
+}
+
+function rejectProblems({ totals, coupon, delivery }: Quote, input: Input): void {
+  for (const { problem, productId } of totals.lines)
+    if (problem) throw new ServiceError(problem, 'a line cannot be bought', { productId });
+  if (coupon?.problem) throw new ServiceError(coupon.problem, 'the coupon does not hold', { coupon: coupon.code });
+  if (!input.address && totals.lines.some((line) => line.requiresShipping))
+    throw new ServiceError('ADDRESS_REQUIRED', 'something in the cart is shipped');
+  if (delivery && !delivery.offer)
+    throw new ServiceError('SHIPPING_UNAVAILABLE', 'goods are not sent there', { country: delivery.country });
+  if (input.invoice && input.currency !== 'NTD')
+    throw new ServiceError('VALIDATION_FAILED', 'such an invoice is for orders in Taiwan dollars');
+  const total = toMainUnit({ amount: totals.total, currency: input.currency });
+  if (Math.abs(input.expectedTotal - total) > 1e-6)
+    throw new ServiceError('PRICE_CHANGED', 'the total is not what the buyer saw', { total });
+}
+
+/** Another tab may have bought the same for them since it was priced. */
+async function rejectOwned(db: Database, person: Person, lines: Quote['totals']['lines']): Promise<void> {
+  const owned = await ownedForGood(db, person);
+  const again = lines.find(({ productId, grants }) => isWhollyOwned(productId, grants, owned));
+  if (again) throw new ServiceError('ALREADY_OWNED', 'a line is theirs already', { productId: again.productId });
+}
+
+/** What waits in another unpaid order of theirs is ordered once more by those alone who were told so. */
+async function rejectOrdered(db: Database, person: Person, lines: Quote['totals']['lines']): Promise<void> {
+  const waits = await waitingIn(
+    db,
+    person,
+    lines.map(({ productId }) => productId),
+  );
+  for (const [productId, order] of waits)
+    throw new ServiceError('ALREADY_ORDERED', 'a line waits in another unpaid order', { productId, order });
+}
+
+async function insertOrder(
+  db: Database,
+  { now }: System,
+  { currency, locale, marketHandle, note, address, invoice }: Input,
+  { totals: { subtotal, discount, shipping, total }, coupon, settings: { japan } }: Quote,
+  by: Once & Person,
+): Promise<OrderRow> {
+  const at = now();
+  const isFree = total === 0;
+  const [order] = await db
+    .insert(orders)
+    .values({
+      ...by,
+      number: newOrderNumber(at),
+      status: isFree ? 'PAID' : 'PENDING',
+      currency,
+      locale,
+      marketHandle,
+      subtotal,
+      discount,
+      shipping,
+      total,
+      coupon: coupon?.code,
+      ...(address && addressColumns(address)),
+      ...(invoice && !isFree && invoiceColumns(invoice)),
+      ...(japan && currency === 'JPY' && { tax_qualifiedNumber: japan.qualifiedNumber, tax_rate: japan.rate }),
+      note,
+      createdAt: at.toISOString(),
+      expiresAt: isFree ? null : new Date(at.getTime() + pendingMinutes * 60_000).toISOString(),
+      paidAt: isFree ? at.toISOString() : null,
+    })
+    .returning();
+  if (!order) throw new Error('the order was not stored');
+  return order;
+}
+
+async function insertLines(db: Database, orderId: number, lines: Quote['totals']['lines']): Promise<void> {
+  await db.insert(orders_lines).values(
+    lines.map(({ productId, type, problem: _problem, canBeGift: _canBeGift, waitsIn: _waitsIn, ...line }, index) => ({
+      ...line,
+      // By this the refund rule is known, whatever becomes of the product.
+      grants: line.grants.map((grant) => ({ ...grant, soldAs: type })),
+      productCode: productId,
+      _order: index + 1,
+      _parentID: orderId,
+      id: randomBytes(12).toString('hex'),
+    })),
+  );
+}
+
+/** The day and ten random letters: 261121-7KQ4MZ9XAB. */
+function newOrderNumber(now: Date): string {
+  return `${now.toISOString().slice(2, 10).replaceAll('-', '')}-${randomLetters(10)}`;
+}

@@ -1,0 +1,157 @@
+import { and, asc, desc, eq, inArray, notLike, type SQL } from '@payloadcms/db-postgres/drizzle';
+import type { Address } from '@/lib/contract/address';
+import type { Order } from '@/lib/contract/ecommerce';
+import type { SoldGrant, Titles } from '@/lib/domain/grant';
+import { toMainUnit, type Currency } from '@/lib/domain/money';
+import type { PricedLine } from '@/lib/domain/price';
+import { learners, orders, orders_lines, payments } from '@/platform/payload-generated-schema';
+import type { Locale } from '@/lib/i18n/locales';
+import { iso, isoOrNull, type Database } from '../../database';
+import { titleFor } from '../../user/title-for';
+import { lineStates, placeOf, shippingRefundsOf, type LineState } from '../refunds/line-refunds';
+import { invoiceOf, shipmentsOf, taxOf } from './order-papers';
+import { unmatchedPrefix } from '../payments/unmatched-payment';
+
+export type OrderRow = typeof orders.$inferSelect;
+type LineColumns = typeof orders_lines.$inferSelect;
+export type OrderLine = Omit<LineColumns, 'grants' | 'titles'> & { grants: SoldGrant[]; titles: Titles };
+type PaymentRow = Pick<typeof payments.$inferSelect, 'order' | 'publicId' | 'provider' | 'status'>;
+
+/** Newest first; the newest, unless more are asked for. */
+export function findOrders(db: Database, where: SQL | undefined, limit = 1): Promise<OrderRow[]> {
+  return db.select().from(orders).where(where).orderBy(desc(orders.createdAt), desc(orders.id)).limit(limit);
+}
+
+/** Waits for and holds the row until the transaction ends: the one place where an order's changes take their lock. */
+export async function lockOrder(db: Database, id: number): Promise<OrderRow | null> {
+  const [row] = await db.select().from(orders).where(eq(orders.id, id)).for('update');
+  return row ?? null;
+}
+
+export async function findLines(db: Database, orderIds: readonly number[]): Promise<OrderLine[]> {
+  if (orderIds.length === 0) return [];
+  const found = await db
+    .select()
+    .from(orders_lines)
+    .where(inArray(orders_lines._parentID, [...orderIds]))
+    .orderBy(asc(orders_lines._parentID), asc(orders_lines._order));
+  return found.map((line) => ({
+    ...line,
+    grants: (line.grants as SoldGrant[] | null) ?? [],
+    titles: (line.titles as Titles | null) ?? {},
+  }));
+}
+
+/**
+ * Orders as the API shows them, one for each row, with the payment that decided them or else the latest one.
+ * @param locale in which titles are read; as sold where they have none in it, or none is asked for
+ */
+export async function toOrders<const Rows extends readonly OrderRow[]>(
+  db: Database,
+  found: Rows,
+  locale?: Locale,
+): Promise<{ [Index in keyof Rows]: Order }> {
+  const ids = found.map((row) => row.id);
+  const lines = await findLines(db, ids);
+  const stateOf = await lineStates(db, lines);
+  const shipments = await shipmentsOf(db, ids);
+  const shippingRefunds = await shippingRefundsOf(db, ids);
+  const { order, publicId, provider, status } = payments;
+  const asked: PaymentRow[] = await db
+    .select({ order, publicId, provider, status })
+    .from(payments)
+    .where(and(inArray(order, ids), notLike(payments.idempotencyKey, `${unmatchedPrefix}%`)))
+    .orderBy(desc(payments.id));
+  const isFor = [...new Set(found.flatMap((row) => row.learner ?? []))];
+  const people =
+    isFor.length > 0
+      ? await db
+          .select({ id: learners.id, publicId: learners.publicId })
+          .from(learners)
+          .where(inArray(learners.id, isFor))
+      : [];
+  const made = found.map((row) => {
+    const own = asked.filter((payment) => payment.order === row.id);
+    const payment = own.find(({ status: state }) => state === 'SUCCEEDED') ?? own[0];
+    const ownLines = lines
+      .filter((line) => line._parentID === row.id)
+      .map((line) => ({ ...line, title: titleFor(line.titles, [locale], line.title) }));
+    const learner = people.find(({ id }) => id === row.learner)?.publicId ?? null;
+    const back = shippingRefunds.filter((refund) => refund.order === row.id);
+    const shipment = shipments.get(row.id) ?? null;
+    return { ...toOrder(row, ownLines, stateOf, back, payment), learner, parcel: shipment };
+  });
+  return made as { [Index in keyof Rows]: Order };
+}
+
+type Line = Omit<PricedLine, 'productId' | 'type'> & { title: string; requiresShipping: boolean | null };
+
+/** Amounts by name, as the API carries them. */
+export function inMainUnits<Name extends string>(amounts: Record<Name, number>, currency: Currency) {
+  const main = Object.entries<number>(amounts).map(([name, amount]) => [name, toMainUnit({ amount, currency })]);
+  return Object.fromEntries(main) as Record<Name, number>;
+}
+
+/** A line of a cart or an order as the API has it. */
+export function lineInMainUnits(productId: string, line: Line, currency: Currency) {
+  const { title, quantity, requiresShipping, unitOrigin, unitPrice, discount, amount } = line;
+  const amounts = inMainUnits({ unitOriginPrice: unitOrigin, unitPrice, discount, amount }, currency);
+  return { productId, title, quantity, ...amounts, requiresShipping: requiresShipping ?? false };
+}
+
+function toOrder(
+  row: OrderRow,
+  lines: OrderLine[],
+  stateOf: (line: OrderLine) => LineState,
+  shippingRefunds: LineState['refunds'],
+  payment: PaymentRow | undefined,
+): Omit<Order, 'learner' | 'parcel'> {
+  const { currency, subtotal, discount, shipping, total, refunded } = row;
+  return {
+    id: row.number,
+    status: row.status,
+    currency,
+    lines: lines.map((line) => ({
+      ...lineInMainUnits(line.productCode, line, currency),
+      ...inMainUnits({ refunded: line.refunded }, currency),
+      isReturned: stateOf(line).isReturned,
+    })),
+    refunds: [
+      ...lines.flatMap((line) => stateOf(line).refunds.map((refund) => ({ ...refund, line: placeOf(line) }))),
+      ...shippingRefunds.map((refund) => ({ ...refund, line: null })),
+    ]
+      .sort((a, b) => a.id - b.id)
+      .map(({ line, amount, status, createdAt, doneAt }) => ({
+        ...{ line, status, askedAt: iso(createdAt), doneAt: isoOrNull(doneAt) },
+        ...inMainUnits({ amount }, currency),
+      })),
+    ...inMainUnits({ subtotal, discount, shipping, total, refunded }, currency),
+    coupon: row.coupon,
+    address: addressOf(row),
+    invoice: invoiceOf(row),
+    tax: taxOf(row),
+    locale: row.locale,
+    createdAt: iso(row.createdAt),
+    expiresAt: isoOrNull(row.expiresAt),
+    paidAt: isoOrNull(row.paidAt),
+    payment: payment ? { provider: payment.provider, status: payment.status, reference: payment.publicId } : null,
+  };
+}
+
+export function addressColumns(address: Address) {
+  const columns = Object.entries(address).map(([name, value]) => [`address_${name}`, value]);
+  return Object.fromEntries(columns) as { [Name in keyof Address as `address_${Name}`]: Address[Name] };
+}
+
+export function addressOf(row: OrderRow): Address | null {
+  if (!row.address_name || !row.address_country) return null;
+  return {
+    name: row.address_name,
+    phone: row.address_phone ?? '',
+    country: row.address_country,
+    postalCode: row.address_postalCode ?? '',
+    city: row.address_city ?? '',
+    line1: row.address_line1 ?? '',
+    ...(row.address_line2 ? { line2: row.address_line2 } : {}),
+  };
+}

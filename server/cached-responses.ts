@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { isHtml, type WholeResponse } from './next-client';
+import { bytesOf, compress, type Forms } from './encodings';
+import { isRead, type PublicAddress } from './public-addresses';
+import { policyOf } from './security-headers';
+
+/** Ready to be sent: compressed, with the policy of its scripts. From `oldSince` on a new one is wanted, from `uselessSince` on it is waited for. */
+export type CachedResponse = {
+  address: PublicAddress;
+  headers: OutgoingHttpHeaders;
+  etag: string;
+  forms: Forms;
+  oldSince: number;
+  uselessSince: number;
+};
+
+/**
+ * Whatever makes a response old is invalidated; this bounds what nobody invalidates, such as the hour. From then on a new one is made for whoever comes,
+ * who gets the old one, however old: nobody waits in the morning. Milliseconds.
+ */
+const freshFor = 60_000;
+const readUsableFor = 3_600_000;
+/** After an invalidation: what it names ('sold out' is right within two seconds), and pages that may have changed with it. */
+const usableWhenNamed = 1_500;
+const usableWhenTouched = 120_000;
+/** Twice the pages of the shop as it is seeded. What an API answers has a cache of its own: queries are endless, and would push pages out. */
+const pageBytes = 40_000_000;
+const readBytes = 8_000_000;
+
+const lru = (maxSize: number) =>
+  new LRUCache<string, CachedResponse>({
+    maxSize,
+    sizeCalculation: ({ forms }, key) => bytesOf(forms) + key.length + 4_000,
+  });
+
+type Load = (address: PublicAddress) => Promise<WholeResponse>;
+/** A question to Next; `generation` as of its start, none before that. */
+type Loading = { generation: number | null; response: Promise<CachedResponse | WholeResponse> };
+
+/** The front's cache: responses that are the same for everybody. What is asked for by many at once is loaded once. */
+export class CachedResponses {
+  #pages = lru(pageBytes);
+  #reads = lru(readBytes);
+  #loading = new Map<string, Loading>();
+  #generation = 0;
+
+  /**
+   * @param load asks Next for a public address
+   * @param onOld is told of an old response that was given out: a new one is wanted
+   */
+  constructor(
+    private readonly load: Load,
+    private readonly onOld: (address: PublicAddress) => void = () => {},
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  /** @returns what is cached, or Next's response when that is not the same for everybody */
+  async read(address: PublicAddress): Promise<CachedResponse | WholeResponse> {
+    const cached = this.#lru(address).get(address.key);
+    if (!cached) return this.renew(address);
+    const now = this.now();
+    if (now < cached.oldSince) return cached;
+    if (now < cached.uselessSince) {
+      this.onOld(address);
+      return cached;
+    }
+    const response = await this.renew(address).catch(() => cached);
+    // Next is in trouble: yesterday's page is better than none.
+    return 'status' in response && response.status >= 500 ? cached : response;
+  }
+
+  isFresh(address: PublicAddress): boolean {
+    return (this.#lru(address).peek(address.key)?.oldSince ?? 0) > this.now();
+  }
+
+  /** Another page would cost one that is cached. */
+  get isNearlyFull(): boolean {
+    return this.#pages.calculatedSize > 0.9 * pageBytes;
+  }
+
+  get bytes(): number {
+    return this.#pages.calculatedSize + this.#reads.calculatedSize;
+  }
+
+  #lru(address: PublicAddress) {
+    return isRead(address) ? this.#reads : this.#pages;
+  }
+
+  /** Joins the question under way, unless an edit came since it was asked: then it is waited out, because Next would answer both with what it began before. */
+  renew(address: PublicAddress): Promise<CachedResponse | WholeResponse> {
+    const before = this.#loading.get(address.key);
+    if (before && (before.generation ?? this.#generation) === this.#generation) return before.response;
+    const load = async () => {
+      await before?.response.catch(() => {});
+      loading.generation = this.#generation;
+      return this.#load(address).finally(() => {
+        if (this.#loading.get(address.key) === loading) this.#loading.delete(address.key);
+      });
+    };
+    const loading: Loading = { generation: null, response: Promise.resolve().then(load) };
+    this.#loading.set(address.key, loading);
+    return loading.response;
+  }
+
+  async #load(address: PublicAddress): Promise<CachedResponse | WholeResponse> {
+    const generation = this.#generation;
+    const response = await this.load(address);
+    if (!isShared(response)) {
+      if (response.status < 500) this.#lru(address).delete(address.key);
+      return response;
+    }
+    const before = this.#lru(address).peek(address.key);
+    const cached = await prepare(address, response, before);
+    // What was asked for before an edit and arrives after it is old: a page serves no longer than the one it replaces, or where Next fails.
+    const isOutdated = generation !== this.#generation;
+    if (isOutdated && isRead(address)) return cached;
+    const now = this.now();
+    cached.oldSince = now + (isOutdated || response.headers['x-nextjs-cache'] === 'STALE' ? 0 : freshFor);
+    cached.uselessSince = isOutdated
+      ? (before?.uselessSince ?? now)
+      : now + (isRead(address) ? readUsableFor : Infinity);
+    this.#lru(address).set(address.key, cached);
+    return cached;
+  }
+
+  /**
+   * Something the pages show has changed. Reads are dropped; pages are old from now on and made anew behind the visitors' backs, those a tag
+   * names (`product:combo-05`) before all others.
+   */
+  invalidate(tags: readonly string[]): void {
+    this.#generation += 1;
+    const names = tags.flatMap((tag) => tag.split(':')[1] ?? []);
+    const now = this.now();
+    this.#reads.clear();
+    for (const cached of this.#pages.values()) {
+      // A campaign's token stands right behind the language, without a slash.
+      const isNamed = names.some((name) => ['', '.png', '.jpg'].some((end) => cached.address.url.endsWith(name + end)));
+      cached.oldSince = Math.min(cached.oldSince, now);
+      cached.uselessSince = Math.min(cached.uselessSince, now + (isNamed ? usableWhenNamed : usableWhenTouched));
+      if (isNamed) this.onOld(cached.address);
+    }
+  }
+
+  /** Every page cached; `restore` takes it at the next start. */
+  dump() {
+    return this.#pages.dump();
+  }
+
+  /** Pages of an earlier run: old, but better than a visitor's waiting. */
+  restore(dumped: ReturnType<CachedResponses['dump']>): void {
+    this.#pages.load(dumped);
+    const now = this.now();
+    for (const cached of this.#pages.values())
+      Object.assign(cached, { oldSince: now, uselessSince: now + usableWhenTouched });
+  }
+}
+
+/** A document in the cache is looked up anew by browsers and proxies within a second: they hear of no invalidation. */
+export const pageCaching = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
+
+function isShared({ status, headers }: WholeResponse): boolean {
+  if (status !== 200 || headers['set-cookie']) return false;
+  // What Next itself keeps for everybody, made while building or since; and what calls itself public.
+  const isNexts = headers['x-nextjs-prerender'] ?? headers['x-nextjs-cache'];
+  return isNexts !== undefined || /^public\b/.test(String(headers['cache-control'] ?? ''));
+}
+
+async function prepare(
+  address: PublicAddress,
+  { headers, body }: WholeResponse,
+  before?: CachedResponse,
+): Promise<CachedResponse> {
+  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+  const same = before?.etag === etag ? before : null;
+  const { 'content-length': _length, date: _date, ...rest } = headers;
+  const ready: OutgoingHttpHeaders = Object.fromEntries(
+    Object.entries(rest).filter(([name]) => !name.startsWith('x-nextjs-')),
+  );
+  if (isHtml(headers)) {
+    ready['content-security-policy'] = same?.headers['content-security-policy'] ?? policyOf(body.toString('utf8'));
+    ready['cache-control'] = pageCaching;
+  }
+  ready.vary = [...new Set([...String(headers.vary ?? '').split(', '), 'Accept-Encoding'].filter(Boolean))].join(', ');
+  ready.etag = etag;
+  const forms = same?.forms ?? (await compress(String(headers['content-type'] ?? ''), body));
+  return { address, headers: ready, etag, forms, oldSince: 0, uselessSince: 0 };
+}
+
+export const isCached = (found: CachedResponse | WholeResponse): found is CachedResponse => 'forms' in found;

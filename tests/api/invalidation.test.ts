@@ -1,0 +1,93 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cacheTags } from '@/lib/data/cache-tags';
+import { env } from '@/lib/env';
+import { adjustStock } from '@/platform/services/ecommerce/stock/stock';
+import { expireOrders } from '@/platform/services/ecommerce/orders/end-order';
+import { call, makeMember, makeProduct, platform, unique } from '../setup/fixtures';
+import { book, makeClass, newBooking, withdraw } from '../setup/applications';
+import { placeOrder } from '../setup/trade';
+
+/** A storefront that listens, and a platform that believes it runs in a server. */
+const told = new Set<string>();
+const before = { PORT: env.PORT, STOREFRONT_URLS: env.STOREFRONT_URLS, NEXT_RUNTIME: process.env.NEXT_RUNTIME };
+const storefront = createServer((request, response) => {
+  let body = '';
+  request.on('data', (chunk) => (body += chunk));
+  request.on('end', () => {
+    for (const tag of (JSON.parse(body) as { tags: string[] }).tags) told.add(tag);
+    response.end('{}');
+  });
+});
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => storefront.listen(0, '127.0.0.1', resolve));
+  const { port } = storefront.address() as AddressInfo;
+  Object.assign(env, { PORT: port, STOREFRONT_URLS: `http://127.0.0.1:${port}` });
+  process.env.NEXT_RUNTIME = 'nodejs';
+});
+afterAll(() => {
+  Object.assign(env, { PORT: before.PORT, STOREFRONT_URLS: before.STOREFRONT_URLS });
+  if (before.NEXT_RUNTIME === undefined) delete process.env.NEXT_RUNTIME;
+  else process.env.NEXT_RUNTIME = before.NEXT_RUNTIME;
+  storefront.close();
+});
+beforeEach(() => told.clear());
+
+const soon = { timeout: 2000, interval: 20 };
+
+describe('a change of stock', () => {
+  it('is invalidated within two seconds: ordered, cancelled, expired, adjusted', async () => {
+    process.env.NEXT_RUNTIME = '';
+    const [member, code] = [
+      await makeMember(),
+      await makeProduct({ price: 500, stock: 1, grants: [{ kind: 'goods' }] }),
+    ];
+    process.env.NEXT_RUNTIME = 'nodejs';
+    const payload = await platform();
+    const items = [{ productId: code, quantity: 1 }];
+    const isTold = async () => {
+      await expect.poll(() => told.has(cacheTags.product(code)), soon).toBe(true);
+      told.clear();
+    };
+    const first = await placeOrder(member, items, 500);
+    await isTold();
+    await call(`ecommerce/orders/${first.id}/cancel`, { token: member.token, method: 'POST' });
+    await isTold();
+    await placeOrder(member, items, 500);
+    await isTold();
+    await expireOrders(payload, new Date(Date.now() + 31 * 60_000));
+    await isTold();
+    const ctx = { payload, now: () => new Date(), staff: { id: 1, role: 'admin' as const } };
+    await adjustStock({ ctx, input: { productCode: code, delta: 3 } });
+    await isTold();
+  });
+});
+
+it('a seat in a trial class is invalidated within two seconds, with each page and campaign that shows the classes', async () => {
+  process.env.NEXT_RUNTIME = '';
+  const payload = await platform();
+  const words = { title: '頁', _status: 'published', timeZone: 'Asia/Taipei' } as const;
+  const classes = [{ blockType: 'branches', show: 'finder' }] as never;
+  const create = { locale: 'zh-TW', draft: false } as const;
+  const [shows, other, token] = [unique('classes'), unique('other'), unique('t').replaceAll('-', '')];
+  const days = { startsAt: '2026-01-01T00:00:00Z', endsAt: '2026-12-01T00:00:00Z' };
+  await payload.create({
+    ...create,
+    collection: 'pages',
+    data: { ...words, slug: shows, sortOrder: 1, blocks: classes },
+  });
+  await payload.create({ ...create, collection: 'pages', data: { ...words, slug: other, sortOrder: 1, blocks: [] } });
+  await payload.create({ ...create, collection: 'campaigns', data: { ...words, ...days, token, blocks: classes } });
+  const { classId } = await makeClass();
+  process.env.NEXT_RUNTIME = 'nodejs';
+
+  const named = [cacheTags.stores, cacheTags.page(shows), cacheTags.campaign(token)];
+  const { body: booked } = await book(newBooking(classId));
+  await expect.poll(() => named.filter((tag) => !told.has(tag)), soon).toEqual([]);
+  expect(told.has(cacheTags.page(other))).toBe(false);
+  told.clear();
+  await withdraw(booked);
+  await expect.poll(() => named.filter((tag) => !told.has(tag)), soon).toEqual([]);
+});
