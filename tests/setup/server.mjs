@@ -16,3 +16,4 @@ async function end(code) {
 process.on('SIGTERM', () => end(0));
 process.on('disconnect', () => end(0));
 await server.ready.catch(() => end(1));
+console.log('The server is watched over.');

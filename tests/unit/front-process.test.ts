@@ -62,6 +62,8 @@ async function start({ HOST = '127.0.0.1', lookEvery = 5_000 } = {}) {
   const env = { HOST, PORT, SITE_URL: 'http://sente.example', DATA_DIR: BUILD_DIR, BUILD_DIR };
   run(['tests/setup/server.mjs', nextScript, String(lookEvery)], env);
   await untilReady(env, ended, { limit: 20_000 });
+  // What dies before its starter has seen it serve is not started again: the start has failed.
+  await untilSaid('The server is watched over.');
 }
 
 /** Status and when to come again; status 0 when nobody answers. */
