@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
 import { getPayload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import type { Gift } from '@/lib/contract/gifts';
@@ -8,13 +7,13 @@ import { restResponse } from '@/platform/back-office/rest';
 import { drainOutbox } from '@/platform/jobs/drain-outbox';
 import { sweep } from '@/platform/jobs/start';
 import config from '@/platform/payload.config';
-import { database } from '@/platform/services/database';
 import { sendDueGifts } from '@/platform/services/ecommerce/gifts/due-gifts';
 import { passkeySite } from '@/platform/services/user/passkey-site';
 import { Authenticator } from '../setup/authenticator';
 import { enter, makeChampionship, newTeam } from '../setup/championships';
 import { codeMailedTo } from '../setup/codes';
 import { call, makeMember, makeProduct, platform, query, sql, unique, type Member } from '../setup/fixtures';
+import { migrateWhatIsKept } from '../setup/former-migration';
 import { book, makeClass, newBooking } from '../setup/applications';
 import { begin, newDraft, smallPdf, upload } from '../setup/teaching';
 import { askRefund, buy, keyed, press, start } from '../setup/trade';
@@ -296,13 +295,8 @@ it('accounts that were deleted before leave no more than those of now', async ()
   await query(sql`INSERT INTO audit_log (action, "table", document, staff_email, input)
     VALUES ('signOut', 'users', ${String(staffed.id)}, 'x', '{"reason": "words"}'), ('signOut', 'users', ${String(giver.id)}, 'x', '{"reason": "words"}')`);
   await query(sql`UPDATE users SET deleted_at = now() WHERE id = ${giver.id}`);
-  // By its path: the compiler leaves the migrations out.
-  const { up } = await import(path.resolve('platform/migrations/20261124_081500_what_is_kept.ts'));
+  await migrateWhatIsKept();
   const payload = await platform();
-  // There was one more table then.
-  await query(sql`CREATE TABLE support_actions (user_id integer, reason varchar)`);
-  await up({ db: database(payload), payload });
-  await query(sql`DROP TABLE support_actions`);
   await sweep(payload, new Date());
   expect(
     await query(sql`SELECT recipient_name, recipient_email, message FROM gifts WHERE public_id = ${gift}`),

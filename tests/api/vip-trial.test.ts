@@ -1,10 +1,9 @@
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { SessionUser } from '@/lib/contract/user';
-import { database } from '@/platform/services/database';
 import { aMinuteLater } from '../setup/codes';
-import { call, platform, query, sql, unique } from '../setup/fixtures';
+import { call, query, sql, unique } from '../setup/fixtures';
 import { book, makeClass, newBooking } from '../setup/applications';
+import { migrateWhatIsKept } from '../setup/former-migration';
 
 type Account = { username: string; email: string; password: string; token: string };
 
@@ -110,10 +109,7 @@ describe('the month of VIP to try', () => {
     const booking = newBooking(classId);
     const { body: booked } = await book(booking);
     await query(sql`UPDATE requests SET dedupe_key = ${unique('old')} WHERE reference = ${booked.reference}`);
-    // By its path: the compiler leaves the migrations out.
-    const { up } = await import(path.resolve('platform/migrations/20261124_081500_what_is_kept.ts'));
-    const payload = await platform();
-    for (let times = 0; times < 2; times += 1) await up({ db: database(payload), payload });
+    await migrateWhatIsKept(2);
     expect(await vipEnd(await prove(member))).toBeNull();
     expect((await book({ ...booking, childName: '小 石' })).body.error?.code).toBe('ALREADY_BOOKED');
   });
