@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { isHtml, type WholeResponse } from './next-client';
 import { bytesOf, compress, type Forms } from './encodings';
 import { isRead, type PublicAddress } from './public-addresses';
+import { warnOfLargeHead } from './header-size';
 import { policyOf } from './security-headers';
 
 /** Ready to be sent: compressed, with the policy of its scripts. From `oldSince` on a new one is wanted, from `uselessSince` on it is waited for. */
@@ -184,6 +185,7 @@ async function prepare(
   }
   ready.vary = [...new Set([...String(headers.vary ?? '').split(', '), 'Accept-Encoding'].filter(Boolean))].join(', ');
   ready.etag = etag;
+  warnOfLargeHead(address.url, ready);
   const forms = same?.forms ?? (await compress(String(headers['content-type'] ?? ''), body));
   return { address, headers: ready, etag, forms, oldSince: 0, uselessSince: 0 };
 }

@@ -11,7 +11,7 @@ const locale = `(?:${locales.join('|')})`;
 const token = '[A-Za-z0-9][A-Za-z0-9_-]*';
 const pages = new RegExp(`^/${locale}(?:${token})?(?:/[A-Za-z0-9._~-]+)*$`);
 const files = new RegExp(
-  `^/(?:(?:robots|llms)\\.txt|sitemap\\.xml|feeds/products-${locale}(?:-[1-9]\\d{0,3})?\\.(?:jsonld|xml)|sitemaps/${locale}-[1-9]\\d{0,3}\\.xml|manifest\\.webmanifest|icon\\.svg|favicon\\.ico|icons/[A-Za-z0-9_-]+\\.png|illustrations/[a-z0-9-]+\\.svg|wechat/${locale}\\.svg|messages/[A-Za-z]{1,20}-${locale}\\.json|share/[A-Za-z0-9_-]+\\.(?:png|jpg)|calendar/[A-Za-z0-9-]+\\.ics|\\.well-known/security\\.txt)$`,
+  `^/(?:(?:robots|llms)\\.txt|sitemap\\.xml|feeds/products-${locale}(?:-[1-9]\\d{0,3})?\\.(?:jsonld|xml)|sitemaps/${locale}-[1-9]\\d{0,3}\\.xml|manifest\\.webmanifest|icon\\.svg|favicon\\.ico|icons/[A-Za-z0-9_-]+\\.(?:png|svg)|illustrations/[a-z0-9-]+\\.svg|wechat/${locale}\\.svg|messages/[A-Za-z]{1,20}-${locale}\\.json|share/[A-Za-z0-9_-]+\\.(?:png|jpg)|calendar/[A-Za-z0-9-]+\\.ics|\\.well-known/security\\.txt)$`,
 );
 const longestKey = 500;
 

@@ -5,6 +5,7 @@ import { callerAddressSetter } from '@/server/caller-address';
 import { rejectionOf } from '@/server/limits';
 import { publicAddressOf } from '@/server/public-addresses';
 import { paintFirst } from '@/server/paint-first';
+import { warnOfLargeHead } from '@/server/header-size';
 import { elsewhereOf, policyOf, policyWithNonce } from '@/server/security-headers';
 import { ownOrigin, reachableHost } from '@/lib/own-address.mjs';
 
@@ -141,6 +142,18 @@ describe('the policy of scripts', () => {
       expect(scripts).not.toMatch(/unsafe/);
     }
     expect(policyWithNonce('abc')).toContain("script-src 'self' 'nonce-abc'");
+  });
+});
+
+describe('a head that no stock proxy holds', () => {
+  it('is told of once', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    warnOfLargeHead('/zh-TW', { 'content-security-policy': 'x'.repeat(3_000) });
+    expect(warn).not.toHaveBeenCalled();
+    for (const path of ['/zh-TW/kidgo', '/zh-TW/branches'])
+      warnOfLargeHead(path, { 'content-security-policy': 'x'.repeat(4_000) });
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/\/zh-TW\/kidgo are 4\d{3} bytes.*proxy_buffer_size/)]]);
+    warn.mockRestore();
   });
 });
 
