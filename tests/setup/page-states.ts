@@ -105,7 +105,7 @@ export const states: State[] = [
     reach: async (page) => {
       await page.locator('.contact-button').click();
       await page.locator('.contact-panel summary').click();
-      await page.locator('.contact-panel svg[role=img]').waitFor();
+      await page.locator('.contact-panel .wechat-code img').waitFor();
     },
   },
   {
