@@ -1,63 +1,16 @@
-import { eq } from '@payloadcms/db-postgres/drizzle';
 import { addDays } from 'date-fns';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { entitlements, users } from '@/platform/payload-generated-schema';
-import { database } from '@/platform/services/database';
 import { tidyApplications } from '@/platform/services/applications/teaching/tidy-years';
-import { makeMember, makeProduct, platform, query, sql } from '../setup/fixtures';
+import { makeMember, platform, query, sql } from '../setup/fixtures';
 import { open } from '../setup/applications';
-import {
-  decide,
-  fullAnswers,
-  lettersTo,
-  makeReviewer,
-  renew,
-  applicationRow,
-  save,
-  setProgramme,
-  submit,
-  submitted,
-  type Reviewer,
-} from '../setup/teaching';
+import { decide, fullAnswers, renew, applicationRow, save, submit, type Reviewer } from '../setup/teaching';
+import { accountOf, activeApplication, heldBy, letters, makeProgramme } from '../setup/teaching-programme';
 
-let [course, exam] = ['', ''];
 let staff: Reviewer;
 beforeAll(async () => {
-  course = await makeProduct();
-  exam = await makeProduct({
-    type: 'verification',
-    grants: [
-      { kind: 'exam', ref: 'G15' },
-      { kind: 'hours', amount: 60 },
-    ],
-  });
-  await setProgramme([course, exam]);
-  staff = await makeReviewer();
+  ({ staff } = await makeProgramme());
 });
-
-const db = async () => database(await platform());
-const accountOf = async (id: number | null) =>
-  (
-    await (
-      await db()
-    )
-      .select()
-      .from(users)
-      .where(eq(users.id, id ?? 0))
-  )[0];
-const heldBy = async (id: number | null) =>
-  (await db())
-    .select()
-    .from(entitlements)
-    .where(eq(entitlements.user, id ?? 0))
-    .orderBy(entitlements.id);
-const letters = async (to: string) => (await lettersTo(to)).map(({ data }) => (data as { action: string }).action);
-/** Reviewed, paid and fulfilled. */
-async function active(more: Parameters<typeof submitted>[0] = {}, token?: string, now = new Date()) {
-  const request = await submitted(more, token);
-  for (const action of ['approve', 'pay', 'activate'] as const) await decide(staff, request, action, { now });
-  return request;
-}
+const active = (draft = {}, token?: string) => activeApplication(staff, draft, token);
 
 describe('the year', () => {
   const later = (request: { activeUntil: string | null }, days: number) =>
