@@ -35,6 +35,9 @@ const config: NextConfig = {
     // A page's code is read when it is first asked for: the back office's is heavy, and a storefront without the platform must not load it.
     preloadEntriesOnStart: false,
     isrFlushToDisk: false,
+    // A fresh clone never reads the compiler's cache, and nothing reads the maps of a running server: together a fifth of the build's time and 600 MB.
+    turbopackFileSystemCacheForBuild: false,
+    turbopackSourceMaps: process.env.NODE_ENV === 'development',
     caseSensitiveRoutes: true,
     globalNotFound: true,
     // Pages are whole or not at all (`ensureStatic`): there are no shells for the development server to find fault with.

@@ -4,7 +4,7 @@ import { CORE_SCHEMA, load } from 'js-yaml';
 import type * as z from 'zod';
 
 // Read, not imported: who translates a sentence needs no build. Every command runs at the root of the project.
-const folder = 'platform/seed/data';
+const folder = 'content/seed';
 
 /** What one file of `data` holds. Throws with the file and every place in it that is wrong. */
 export const readData = <Shape extends z.ZodType>(name: string, shape: Shape): z.output<Shape> => {

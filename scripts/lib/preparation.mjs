@@ -11,7 +11,7 @@ const SCHEMA = [
   'platform/commands',
   'platform/payload.config.ts',
 ];
-const CONTENT = [...SCHEMA, 'platform/seed', 'package-lock.json'];
+const CONTENT = [...SCHEMA, 'platform/seed', 'content', 'package-lock.json'];
 
 function readStamps(file) {
   try {

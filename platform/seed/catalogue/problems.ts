@@ -7,9 +7,7 @@ import { checkedProblem, writtenProblem } from './written-problem';
 
 type Tree = { moves: ProblemMove[]; otherwise?: string };
 // Read, not imported: who loads this as it is written would have to say how JSON is imported, which Node 20.9 cannot.
-const treeOf: Record<string, Tree | undefined> = JSON.parse(
-  readFileSync('platform/seed/data/problems/trees.json', 'utf8'),
-);
+const treeOf: Record<string, Tree | undefined> = JSON.parse(readFileSync('content/seed/problems/trees.json', 'utf8'));
 
 function searched(name: string, { goal, position, theme, proof }: ProvenPosition): Problem {
   const tree = treeOf[name];

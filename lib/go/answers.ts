@@ -1,0 +1,91 @@
+import { opponentOf, type Problem, type ProblemMove, type StoneColor } from '@/lib/domain/position';
+import { isClosed } from './closed-region';
+import { attackingGoals, Judge, type Line, type Proof } from './judge';
+
+/** A problem before its answers. */
+export type Posed = Pick<Problem, 'position' | 'goal'> & { proof: Proof };
+
+/** Moves of the solver in one line; what is left after that is plain. */
+const deepest = (goal: Problem['goal']) => (goal === 'endgame' ? 3 : 6);
+
+/** So many moves more of the attacker change nothing, where the region is closed. */
+const settled = 4;
+
+type Node = Pick<ProblemMove, 'then' | 'otherwise'> & { wins: number };
+
+/**
+ * The answers of a problem, by search: all winning first moves, the strongest reply to each, and a refutation of every other.
+ * @throws where a ko, a wall or a deeper look would change a verdict
+ */
+export function answersOf(spec: Posed): Pick<Problem, 'moves' | 'otherwise'> {
+  const { goal, proof } = spec;
+  const solver: StoneColor = spec.position.toPlay ?? 'black';
+  const opponent = opponentOf(solver);
+  const attacks = attackingGoals.includes(goal);
+  const judge = (line: Line) => new Judge(spec, proof, line);
+
+  /** How many moves the attacker needs: what the opponent of an attacker wants large. */
+  const length = (here: Judge) => {
+    for (let moves = 1; moves <= proof.within; moves += 1)
+      if (here.verdict('pass', opponent, moves) === 'wins') return moves;
+    return proof.within + 1;
+  };
+
+  const node = (line: Line, depth: number): Node => {
+    const here = judge(line);
+    const moves = here.legal(solver).map((at) => ({ at, verdict: here.verdict(at) }));
+    const won = moves.filter(({ verdict }) => verdict === 'wins');
+    const lost = moves.filter(({ verdict }) => verdict !== 'wins');
+    const answers = new Map(lost.map(({ at }) => [at, refutations([...line, { color: solver, at }])]));
+    const toPass = refutations([...line, { color: solver, at: 'pass' }]);
+    const worth = (point: string) => [...answers].filter(([at, all]) => at !== point && all.includes(point)).length;
+    const otherwise = [...toPass].sort((a, b) => worth(b) - worth(a))[0];
+    const then: ProblemMove[] = won.map(({ at }) => ({ at, ...follow([...line, { color: solver, at }], depth) }));
+    for (const [at, all] of answers) {
+      if (otherwise && all.includes(otherwise)) continue;
+      then.push({ at, ...(all[0] ? { reply: all[0] } : {}), fails: true });
+    }
+    return { then, otherwise, wins: won.length };
+  };
+
+  /** The answers after which the solver's move has failed, the most thorough first. */
+  const refutations = (line: Line): string[] => {
+    const here = judge(line);
+    if (!attacks && here.taken()) return [];
+    return here.legal(opponent).filter((at) => {
+      const verdict = here.verdict(at, opponent);
+      return verdict === 'fails' || verdict === 'ko';
+    });
+  };
+
+  /** The strongest answer to a winning move, and what follows; nothing when the rest needs no care. */
+  const follow = (line: Line, depth: number): Partial<ProblemMove> => {
+    const here = judge(line);
+    if ((attacks && here.taken()) || depth >= deepest(goal)) return {};
+    const replies = here
+      .legal(opponent)
+      .map((at) => ({ at, after: [...line, { color: opponent, at }] }))
+      .filter(({ after }) => !judge(after).taken() && judge(after).verdict('pass') !== 'wins')
+      .map(({ at, after }) => ({ at, after, far: attacks ? length(judge(after)) : 0, ...waysOf(after) }))
+      .sort((a, b) => b.far - a.far || a.ways - b.ways);
+    const best = replies[0];
+    if (!best) return {};
+    const { then, otherwise } = node(best.after, depth + 1);
+    return { reply: best.at, then, ...(otherwise ? { otherwise } : {}) };
+  };
+  const waysOf = (line: Line) => {
+    const here = judge(line);
+    return { ways: here.legal(solver).filter((at) => here.verdict(at) === 'wins').length };
+  };
+
+  // What a deeper look changes, or a ko or a wall decides, is no problem for anybody.
+  const [here, further] = [judge([]), new Judge(spec, { ...proof, within: proof.within + settled }, [])];
+  if (proof.points === undefined && isClosed(spec, proof.region))
+    for (const at of [...here.legal(solver), 'pass']) {
+      const verdict = here.verdict(at);
+      if (verdict === 'ko' || verdict !== further.verdict(at)) throw new Error(`${at} is not settled`);
+    }
+
+  const root = node([], 1);
+  return { moves: root.then ?? [], ...(root.otherwise ? { otherwise: root.otherwise } : {}) };
+}
