@@ -1,0 +1,255 @@
+import * as z from 'zod';
+import { bankFamilies } from '../domain/learning/families';
+import type { stepKinds } from '../domain/learning/lesson';
+import { forLearner } from './learners';
+import { operationsOf } from './operation';
+import { positionSchema, problemSchema } from './position';
+import { doneSchema, integer, localeSchema, texts, textsOrNull } from './shapes';
+
+/** The learning app's operations, under the course API (docs/product.md, "Learning"). */
+
+const code = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/i);
+/** A lesson's name is the same in every course: 'ladder' is the topic's lesson, 'practice-ladder' the exercises to it. */
+const lessonId = code;
+const point = z.string().regex(/^[A-HJ-T](?:1[0-9]|[1-9])$/);
+const color = z.enum(['black', 'white']);
+const who = z.object({ ...forLearner });
+const whoInLanguage = z.object({ ...forLearner, locale: localeSchema });
+
+const { marks, labels } = positionSchema.shape;
+const stones = positionSchema.pick({ size: true, black: true, white: true, crop: true });
+const frameSchema = z.object({
+  moves: z.array(z.object({ color, at: point })),
+  from: integer.optional(),
+  marks,
+  labels,
+  caption: z.string(),
+});
+const gameSchema = z.object({
+  size: integer,
+  capture: integer.nullable(),
+  black: z.string().optional(),
+  white: z.string().optional(),
+  learner: color,
+});
+const named = texts('id', 'title');
+const kind = <K extends (typeof stepKinds)[number]>(name: K) => ({ ...named, kind: z.literal(name) });
+/** One step of a lesson in one language (lib/domain/learning/lesson, LessonStep). */
+export const stepSchema = z.discriminatedUnion('kind', [
+  z.object({ ...kind('board'), position: stones, frames: z.array(frameSchema) }),
+  z.object({ ...kind('question'), problem: problemSchema, hint: z.string() }),
+  z.object({ ...kind('reading'), paragraphs: z.array(z.string()) }),
+  z.object({ ...kind('game'), text: z.string(), game: gameSchema }),
+  z.object({ ...kind('exercises'), text: z.string(), count: integer }),
+  z.object({ ...kind('film'), src: z.string(), captions: z.string().nullable(), seconds: integer }),
+]);
+
+/** Not begun, begun, finished. */
+export const lessonStates = ['new', 'begun', 'finished'] as const;
+const stateSchema = z.enum(lessonStates);
+const lessonEntrySchema = z.object({
+  id: lessonId,
+  title: z.string(),
+  minutes: integer,
+  grade: integer,
+  /** Everybody may study it. */
+  isFree: z.boolean(),
+  state: stateSchema,
+});
+export type LessonEntry = z.infer<typeof lessonEntrySchema>;
+
+const figures = { lessons: integer, finished: integer, minutes: integer };
+const studyCourseSchema = z.object({
+  id: code,
+  ...texts('title'),
+  isTrial: z.boolean(),
+  /** Whether this person may study all of it now. */
+  isOpen: z.boolean(),
+  productId: z.string().nullable(),
+  gradeFrom: integer.nullable(),
+  gradeTo: integer.nullable(),
+  ...figures,
+  /** The first lesson not finished; null: all are, or the course has none. */
+  next: lessonEntrySchema.nullable(),
+  /** When this person did something in it last; null: never. */
+  lastAt: z.string().nullable(),
+});
+export type StudyCourse = z.infer<typeof studyCourseSchema>;
+
+const courseSchema = studyCourseSchema.extend({
+  chapters: z.array(z.object({ title: z.string(), lessons: z.array(lessonEntrySchema) })),
+});
+export type CourseOfLessons = z.infer<typeof courseSchema>;
+
+const stepProgressSchema = z.object({
+  /** Steps that were finished. */
+  done: z.array(z.string()),
+  /** The step last worked on, and how far in it: a moment of a board, seconds of a film. */
+  ...textsOrNull('step'),
+  position: integer,
+});
+export type StepProgress = z.infer<typeof stepProgressSchema>;
+
+/**
+ * `open`: with its steps. `ask`: the first opening ends the right to a refund; it is told by an `opened` event, then the lesson is read again.
+ * `closed`: not this person's.
+ */
+export const lessonAccesses = ['open', 'ask', 'closed'] as const;
+const lessonSchema = lessonEntrySchema.extend({
+  course: z.object({ id: code, title: z.string(), productId: z.string().nullable() }),
+  summary: z.string(),
+  access: z.enum(lessonAccesses),
+  steps: z.array(stepSchema).nullable(),
+  progress: stepProgressSchema,
+  ...textsOrNull('previous', 'next'),
+});
+export type Lesson = z.infer<typeof lessonSchema>;
+
+export const bankProblemSchema = z.object({
+  id: code,
+  grade: integer,
+  family: z.enum(bankFamilies),
+  problem: problemSchema,
+});
+export type BankProblem = z.infer<typeof bankProblemSchema>;
+
+const attempt = {
+  /** Of the bank, or 'topic/step' for a question of a lesson. */
+  problem: z.string().min(1).max(120),
+  /** The learner's moves and the replies, from the first. */
+  moves: z.array(point).max(60),
+  solved: z.boolean(),
+  /** How many hints were looked at. */
+  hints: integer.min(0).max(9),
+  /** Active time; a tab in the background does not count. */
+  milliseconds: integer.min(0).max(3_600_000),
+};
+const about = { id: z.uuid(), occurredAt: z.iso.datetime(), course: code, lesson: lessonId };
+/** Something that happened while learning. Its id is made where it happened, so that it counts once however often it is sent. */
+export const learningEventSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ ...about, kind: z.literal('opened') }),
+  /** Where somebody is in a step that takes long. */
+  z.strictObject({
+    ...about,
+    kind: z.literal('reached'),
+    step: z.string().max(60),
+    position: integer.min(0).max(100_000),
+  }),
+  z.strictObject({
+    ...about,
+    kind: z.literal('stepDone'),
+    step: z.string().max(60),
+    seconds: integer.min(0).max(3_600),
+  }),
+  z.strictObject({ ...about, kind: z.literal('finished') }),
+  z.strictObject({ ...about, kind: z.literal('attempt'), step: z.string().max(60), ...attempt }),
+]);
+export type LearningEvent = z.infer<typeof learningEventSchema>;
+export const maxEvents = 100;
+
+const roadSchema = z.object({
+  grade: integer,
+  /** Of all lessons of the grade that this person may study. */
+  ...figures,
+  /** Problems of the grade solved at the first try without a hint, and tried. */
+  solved: integer,
+  tried: integer,
+});
+const topicProgressSchema = z.object({
+  id: lessonId,
+  title: z.string(),
+  grade: integer,
+  state: stateSchema,
+  tried: integer,
+  /** Solved without a hint at the first try. */
+  solved: integer,
+  isMastered: z.boolean(),
+});
+const progressSchema = z.object({
+  /** From G19 to G1. */
+  road: z.array(roadSchema),
+  topics: z.array(topicProgressSchema),
+  /** Of the last seven days, today the last: seconds learned, lessons finished. */
+  week: z.array(z.object({ day: z.string(), seconds: integer, finished: integer })),
+});
+export type LearningProgress = z.infer<typeof progressSchema>;
+
+const settingsSchema = z.strictObject({
+  /** A letter each week about what was learned. */
+  weeklyLetter: z.boolean(),
+  /** Bigger targets, read aloud, no shop. */
+  kids: z.boolean(),
+});
+export type LearningSettings = z.infer<typeof settingsSchema>;
+
+const { get, post, put } = operationsOf('course');
+export const learningOperations = {
+  today: get('/learning', {
+    summary: 'What somebody learns: courses begun first, then own, trials and others with a free lesson',
+    access: 'user',
+    query: whoInLanguage,
+    response: z.array(studyCourseSchema),
+    errors: ['LEARNER_UNKNOWN'],
+  }),
+  course: get('/learning/courses/{id}', {
+    summary: 'A course with its chapters and lessons; with a token how far this person is',
+    access: 'optional',
+    params: z.object({ id: code }),
+    query: whoInLanguage,
+    response: courseSchema,
+    errors: ['NOT_FOUND', 'LEARNER_UNKNOWN'],
+  }),
+  lesson: get('/learning/courses/{id}/lessons/{lesson}', {
+    summary: 'A lesson of a course; its steps only for who may study it',
+    access: 'optional',
+    params: z.object({ id: code, lesson: lessonId }),
+    query: whoInLanguage,
+    response: lessonSchema,
+    errors: ['NOT_FOUND', 'LEARNER_UNKNOWN'],
+  }),
+  exercises: get('/learning/courses/{id}/lessons/{lesson}/exercises', {
+    summary: 'Problems to a lesson, drawn from the bank by its families and grade; those not tried lately first',
+    access: 'optional',
+    params: z.object({ id: code, lesson: lessonId }),
+    query: whoInLanguage.extend({
+      count: z.coerce.number().int().min(1).max(20).default(5),
+      /** A sibling of this problem: same family and grade, another position. */
+      like: code.optional(),
+    }),
+    response: z.array(bankProblemSchema),
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'LEARNER_UNKNOWN'],
+  }),
+  tell: post('/learning/events', {
+    summary:
+      'What happened while learning, in batches; each id counts once. What may not be told is named, the rest is kept',
+    access: 'user',
+    body: z.strictObject({ ...forLearner, events: z.array(learningEventSchema).min(1).max(maxEvents) }),
+    response: z.object({
+      accepted: z.array(z.string()),
+      rejected: z.array(z.object({ id: z.string(), code: z.enum(['NOT_FOUND', 'FORBIDDEN']) })),
+    }),
+    errors: ['LEARNER_UNKNOWN'],
+  }),
+  progress: get('/learning/progress', {
+    summary: 'The road from G19 to G1, topics and the last seven days',
+    access: 'user',
+    query: whoInLanguage,
+    response: progressSchema,
+    errors: ['LEARNER_UNKNOWN'],
+  }),
+  settings: get('/learning/settings', {
+    summary: 'Own settings of learning',
+    access: 'user',
+    query: who,
+    response: settingsSchema,
+    errors: ['LEARNER_UNKNOWN'],
+  }),
+  changeSettings: put('/learning/settings', {
+    summary: 'Change own settings of learning',
+    access: 'user',
+    query: who,
+    body: settingsSchema,
+    response: doneSchema,
+    errors: ['LEARNER_UNKNOWN'],
+  }),
+};
