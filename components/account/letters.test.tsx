@@ -24,7 +24,7 @@ it('letters are read again, with their links and no others, page by page', async
   expect(within(list).getByText('It is paid.')).toBeTruthy();
   expect(within(list).getAllByRole('link')).toHaveLength(1);
   expect(within(list).getByRole('link', { name: 'View the order' }).getAttribute('href')).toContain('#/orders/1');
-  await user.click(screen.getByRole('button', { name: letters.older }));
+  await user.click(screen.getByRole('button', { name: messages.account.pager.older }));
   await screen.findByText('Receipt 2');
   expect(calls.filter(({ url }) => url === 'user/letters')).toHaveLength(2);
 });

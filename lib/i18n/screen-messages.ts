@@ -27,11 +27,11 @@ const screenParts = {
   resetPassword: [...form, 'reset', 'password'],
   userSpace: [
     ...[...form, 'userSpace', 'profile', 'picture', 'courses', 'purchases', 'entitlements', 'entitlement', 'gift'],
-    ...['addresses', 'address', 'requests', 'request', 'people', 'order', 'checkout', 'cart'],
+    ...['addresses', 'address', 'requests', 'request', 'people', 'order', 'checkout', 'cart', 'pager'],
   ],
   accountTab: [...form, 'email', 'password', 'passkeys', 'sessions', 'data', 'deletion', 'owner', 'code'],
   learnersTab: [...form, 'learners', 'cart'],
-  lettersTab: ['letters'],
+  lettersTab: ['letters', 'pager'],
   coupon: [...form, 'redeem', 'entitlement', 'order', 'people'],
   product: ['product', 'checkout', 'order', 'people', 'waits'],
   cart: basket,

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { usePlaceTime } from '@/components/account/shell/place-time';
 import { useAccount } from '@/components/account/shell/account-context';
 import { Loaded } from '@/components/account/shell/loaded';
-import { Button } from '@/components/ui/button';
+import { Pager } from '@/components/account/shell/pager';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useApplications } from '@/lib/api/application-queries';
 import type { ApplicationSummary } from '@/lib/contract/applications';
@@ -31,16 +31,7 @@ export function ApplicationsTab() {
                 <Entry key={application.reference} request={application} />
               ))}
             </ul>
-            {pages > 1 && (
-              <p className="flex gap-3">
-                <Button kind="secondary" disabled={page === 1} onClick={() => setPage(page - 1)}>
-                  {t('newer')}
-                </Button>
-                <Button kind="secondary" disabled={page >= pages} onClick={() => setPage(page + 1)}>
-                  {t('older')}
-                </Button>
-              </p>
-            )}
+            <Pager page={page} pages={pages} onPage={setPage} />
           </div>
         )
       }

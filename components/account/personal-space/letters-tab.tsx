@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useAccount } from '@/components/account/shell/account-context';
 import { Loaded } from '@/components/account/shell/loaded';
-import { Button } from '@/components/ui/button';
+import { Pager } from '@/components/account/shell/pager';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useLetters } from '@/lib/api/account-queries';
 import type { OwnLetter } from '@/lib/contract/account';
@@ -27,16 +27,7 @@ export default function LettersTab() {
                 <Letter key={letter.id} letter={letter} />
               ))}
             </ul>
-            {pages > 1 && (
-              <p className="flex gap-3">
-                <Button kind="secondary" disabled={page === 1} onClick={() => setPage(page - 1)}>
-                  {t('newer')}
-                </Button>
-                <Button kind="secondary" disabled={page >= pages} onClick={() => setPage(page + 1)}>
-                  {t('older')}
-                </Button>
-              </p>
-            )}
+            <Pager page={page} pages={pages} onPage={setPage} />
           </div>
         )
       }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormAlert, useAction } from '@/components/account/forms/action';
 import { Button } from '@/components/ui/button';
 
@@ -9,8 +10,13 @@ type Props = { /** Whether there is more than is shown. */ hasMore: boolean; onM
 /** Below a list that is newest first: the rest of it, a part at a time. */
 export function Older({ hasMore, onMore }: Props) {
   const t = useTranslations('account');
-  const { run, busy, failure } = useAction(async () => onMore());
-  if (!hasMore) return null;
+  const [isAsked, setAsked] = useState(false);
+  const { run, busy, failure } = useAction(async () => {
+    await onMore();
+    setAsked(true);
+  });
+  // The button that had the focus is gone: what takes its place says so.
+  if (!hasMore) return isAsked ? <AllShown>{t('allShown')}</AllShown> : null;
   return (
     <div className="grid justify-items-start gap-3">
       <FormAlert error={failure} onRetry={run} />
@@ -18,5 +24,15 @@ export function Older({ hasMore, onMore }: Props) {
         {t('older')}
       </Button>
     </div>
+  );
+}
+
+function AllShown({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLParagraphElement>(null);
+  useEffect(() => place.current?.focus({ preventScroll: true }), []);
+  return (
+    <p ref={place} tabIndex={-1} className="text-sm text-ink-2">
+      {children}
+    </p>
   );
 }
