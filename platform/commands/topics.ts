@@ -2,7 +2,7 @@
  * `npm run topics [-- code …]`: searches the answers of the questions of topics, and says what does not fit together in them.
  * What was searched already is left alone. Ends with 1 when something is wrong.
  */
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answersOf } from '@/lib/go/answers';
 import { checkTopic } from '@/platform/content/check-topic';
@@ -36,7 +36,7 @@ for (const code of asked.length ? asked : topicCodes()) {
       }
     }
     const file = join(topicsFolder, code, 'answers.json');
-    if (Object.keys(answers).length || existsSync(file)) writeFileSync(file, `${JSON.stringify(answers)}\n`);
+    if (JSON.stringify(answers) !== JSON.stringify(topic.answers)) writeFileSync(file, `${JSON.stringify(answers)}\n`);
     const faults = checkTopic({ ...topic, answers });
     failed ||= faults.length > 0;
     for (const fault of faults) process.stdout.write(`${fault}\n`);
