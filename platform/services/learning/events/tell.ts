@@ -33,10 +33,10 @@ export async function tell({ ctx, input }: Asked<Input>): Promise<Told> {
   const db = database(ctx.payload);
   const now = ctx.now();
   const courses = await readComposed(db, defaultLocale, [...new Set(input.events.map(({ course }) => course))]);
-  const { hasStep, judge } = await judgeOf(db, input.events);
   return inTransaction(ctx.payload, async (inside) => {
     await lockUser(inside.db, user);
     const who = await whoLearns(inside.db, user, input.learner);
+    const judge = await judgeOf(inside.db, input.events);
     const mayStudy = await rightsOf(inside.db, who);
     const [account] = await inside.db.select({ since: users.createdAt }).from(users).where(eq(users.id, user));
     const known = await knownIds(inside.db, user, input.events);
@@ -54,7 +54,7 @@ export async function tell({ ctx, input }: Asked<Input>): Promise<Told> {
         : !found.lesson.isFree && !mayStudy(found.course, at) && !mayStudy(found.course, now)
           ? 'FORBIDDEN'
           : null;
-      const kept = found && code === null ? await keptOf(event, found.lesson, { hasStep, judge }) : null;
+      const kept = found && code === null ? await keptOf(event, found.lesson, judge) : null;
       if (!found || code !== null || !kept) {
         told.rejected.push({ id: event.id, code: code ?? 'NOT_FOUND' });
         continue;
