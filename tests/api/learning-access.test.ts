@@ -167,3 +167,21 @@ it('exercises come of the topic’s families and grade, what was tried lately la
   expect((await call(`${path}&count=21`, { token: member.token })).status).toBe(422);
   expect((await call(path)).status).toBe(403);
 });
+
+it('the older way to open a lesson is told as an event too, for whose the course is', async () => {
+  const course = await sold();
+  const [buyer, stranger] = [await makeMember(), await makeMember()];
+  await buy(buyer, [course.code], 900);
+  const open = ({ token }: { token: string }, lesson: number) =>
+    call<{ openedAt: string; error?: { code: string } }>(`course/coursePlans/${course.code}/lessons/${lesson}/open`, {
+      ...{ token, method: 'POST' },
+    });
+  const first = await open(stranger, 1);
+  expect(first.status).toBe(200);
+  expect((await open(stranger, 1)).body).toEqual(first.body);
+  expect((await open(stranger, 2)).body.error?.code).toBe('FORBIDDEN');
+  expect((await open(buyer, 9)).body.error?.code).toBe('NOT_FOUND');
+  const opened = await open(buyer, 2);
+  expect((await open(buyer, 2)).body).toEqual(opened.body);
+  expect((await lessonFor(buyer, course, course.lessons[1]!)).body).toMatchObject({ access: 'open', state: 'begun' });
+});
