@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LearningEvent, LearningProgress } from '@/lib/contract/learning';
-import { call, makeMember, query, sql, type Member } from '../setup/fixtures';
+import { remakeProgress } from '@/platform/services/learning/events/remake';
+import { call, makeMember, platform, query, sql, type Member } from '../setup/fixtures';
 import { eventOf, lessonFor, makeCourse, makeProblem, tellOf } from '../setup/learning';
 
 const trial = makeCourse({ isTrial: true });
@@ -43,6 +44,11 @@ describe('events', () => {
     await since(straight);
     expect((await tellOf(straight.token, events)).body.rejected).toEqual([]);
     const expected = await rowsOf(straight.id);
+    // Made anew from the events it is what was shown, whatever had become of it.
+    await query(sql`UPDATE lesson_progress SET seconds = 7, tried = 9 WHERE user_id = ${straight.id}`);
+    await query(sql`DELETE FROM problem_progress WHERE user_id = ${straight.id}`);
+    expect(await remakeProgress(await platform())).toBeGreaterThan(0);
+    expect(await rowsOf(straight.id)).toEqual(expected);
     expect(expected.lessons).toHaveLength(3);
     expect(expected.problems).toMatchObject(
       [{ is_first_try: true }, { is_first_try: false, is_solved: true, tries: '2' }].sort(),
