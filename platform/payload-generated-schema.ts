@@ -75,6 +75,65 @@ export const enum__products_v_published_locale = pgEnum('enum__products_v_publis
   'en-US',
   'ja-JP',
 ]);
+export const enum_topics_families = pgEnum('enum_topics_families', [
+  'capture',
+  'escape',
+  'double-atari',
+  'net',
+  'ladder',
+  'snapback',
+  'connect',
+  'cut',
+  'throw-in',
+  'shortage',
+  'race',
+  'live',
+  'kill',
+  'ko',
+  'endgame',
+]);
+export const enum_topics_status = pgEnum('enum_topics_status', ['draft', 'published']);
+export const enum__topics_v_version_families = pgEnum('enum__topics_v_version_families', [
+  'capture',
+  'escape',
+  'double-atari',
+  'net',
+  'ladder',
+  'snapback',
+  'connect',
+  'cut',
+  'throw-in',
+  'shortage',
+  'race',
+  'live',
+  'kill',
+  'ko',
+  'endgame',
+]);
+export const enum__topics_v_version_status = pgEnum('enum__topics_v_version_status', ['draft', 'published']);
+export const enum__topics_v_published_locale = pgEnum('enum__topics_v_published_locale', [
+  'zh-TW',
+  'zh-CN',
+  'en-US',
+  'ja-JP',
+]);
+export const enum_problems_family = pgEnum('enum_problems_family', [
+  'capture',
+  'escape',
+  'double-atari',
+  'net',
+  'ladder',
+  'snapback',
+  'connect',
+  'cut',
+  'throw-in',
+  'shortage',
+  'race',
+  'live',
+  'kill',
+  'ko',
+  'endgame',
+]);
 export const enum_markets_status = pgEnum('enum_markets_status', ['draft', 'published']);
 export const enum__markets_v_version_status = pgEnum('enum__markets_v_version_status', ['draft', 'published']);
 export const enum__markets_v_published_locale = pgEnum('enum__markets_v_published_locale', [
@@ -114,6 +173,13 @@ export const enum_entitlements_kind = pgEnum('enum_entitlements_kind', [
   'lecture',
   'redeemCode',
   'goods',
+]);
+export const enum_learning_events_kind = pgEnum('enum_learning_events_kind', [
+  'opened',
+  'reached',
+  'stepDone',
+  'finished',
+  'attempt',
 ]);
 export const enum_gifts_status = pgEnum('enum_gifts_status', ['WAITING', 'SENT', 'CANCELLED']);
 export const enum_shipments_address_country = pgEnum('enum_shipments_address_country', ['TW', 'HK', 'MY', 'US', 'JP']);
@@ -774,6 +840,61 @@ export const _products_v_rels = pgTable(
   ],
 );
 
+export const course_plans_chapters_lessons = pgTable(
+  'course_plans_chapters_lessons',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: varchar('_parent_id').notNull(),
+    id: varchar('id').primaryKey(),
+    code: varchar('code').notNull(),
+  },
+  (columns) => [
+    index('course_plans_chapters_lessons_order_idx').on(columns._order),
+    index('course_plans_chapters_lessons_parent_id_idx').on(columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [course_plans_chapters.id],
+      name: 'course_plans_chapters_lessons_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const course_plans_chapters = pgTable(
+  'course_plans_chapters',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+    id: varchar('id').primaryKey(),
+  },
+  (columns) => [
+    index('course_plans_chapters_order_idx').on(columns._order),
+    index('course_plans_chapters_parent_id_idx').on(columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [course_plans.id],
+      name: 'course_plans_chapters_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const course_plans_chapters_locales = pgTable(
+  'course_plans_chapters_locales',
+  {
+    title: varchar('title').notNull(),
+    id: serial('id').primaryKey(),
+    _locale: enum__locales('_locale').notNull(),
+    _parentID: varchar('_parent_id').notNull(),
+  },
+  (columns) => [
+    uniqueIndex('course_plans_chapters_locales_locale_parent_id_unique').on(columns._locale, columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [course_plans_chapters.id],
+      name: 'course_plans_chapters_locales_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
 export const course_plans = pgTable(
   'course_plans',
   {
@@ -787,6 +908,7 @@ export const course_plans = pgTable(
     gradeTo: numeric('grade_to', { mode: 'number' }),
     startsAt: timestamp('starts_at', { mode: 'string', withTimezone: true, precision: 3 }),
     endsAt: timestamp('ends_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    revision: varchar('revision'),
     lessonCount: numeric('lesson_count', { mode: 'number' }).notNull().default(0),
     updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
     createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
@@ -818,6 +940,162 @@ export const course_plans_locales = pgTable(
       foreignColumns: [course_plans.id],
       name: 'course_plans_locales_parent_id_fk',
     }).onDelete('cascade'),
+  ],
+);
+
+export const topics_families = pgTable(
+  'topics_families',
+  {
+    order: integer('order').notNull(),
+    parent: integer('parent_id').notNull(),
+    value: enum_topics_families('value'),
+    id: serial('id').primaryKey(),
+  },
+  (columns) => [
+    index('topics_families_order_idx').on(columns.order),
+    index('topics_families_parent_idx').on(columns.parent),
+    foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [topics.id],
+      name: 'topics_families_parent_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const topics = pgTable(
+  'topics',
+  {
+    id: serial('id').primaryKey(),
+    code: varchar('code'),
+    grade: numeric('grade', { mode: 'number' }),
+    minutes: numeric('minutes', { mode: 'number' }),
+    revision: varchar('revision'),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    _status: enum_topics_status('_status').default('draft'),
+  },
+  (columns) => [
+    uniqueIndex('topics_code_idx').on(columns.code),
+    index('topics_grade_idx').on(columns.grade),
+    index('topics_updated_at_idx').on(columns.updatedAt),
+    index('topics_created_at_idx').on(columns.createdAt),
+    index('topics__status_idx').on(columns._status),
+  ],
+);
+
+export const topics_locales = pgTable(
+  'topics_locales',
+  {
+    title: varchar('title'),
+    summary: varchar('summary'),
+    steps: jsonb('steps'),
+    id: serial('id').primaryKey(),
+    _locale: enum__locales('_locale').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+  },
+  (columns) => [
+    uniqueIndex('topics_locales_locale_parent_id_unique').on(columns._locale, columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [topics.id],
+      name: 'topics_locales_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const _topics_v_version_families = pgTable(
+  '_topics_v_version_families',
+  {
+    order: integer('order').notNull(),
+    parent: integer('parent_id').notNull(),
+    value: enum__topics_v_version_families('value'),
+    id: serial('id').primaryKey(),
+  },
+  (columns) => [
+    index('_topics_v_version_families_order_idx').on(columns.order),
+    index('_topics_v_version_families_parent_idx').on(columns.parent),
+    foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [_topics_v.id],
+      name: '_topics_v_version_families_parent_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const _topics_v = pgTable(
+  '_topics_v',
+  {
+    id: serial('id').primaryKey(),
+    parent: integer('parent_id').references(() => topics.id, {
+      onDelete: 'set null',
+    }),
+    version_code: varchar('version_code'),
+    version_grade: numeric('version_grade', { mode: 'number' }),
+    version_minutes: numeric('version_minutes', { mode: 'number' }),
+    version_revision: varchar('version_revision'),
+    version_updatedAt: timestamp('version_updated_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    version_createdAt: timestamp('version_created_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    version__status: enum__topics_v_version_status('version__status').default('draft'),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    snapshot: boolean('snapshot'),
+    publishedLocale: enum__topics_v_published_locale('published_locale'),
+    latest: boolean('latest'),
+  },
+  (columns) => [
+    index('_topics_v_parent_idx').on(columns.parent),
+    index('_topics_v_version_version_code_idx').on(columns.version_code),
+    index('_topics_v_version_version_grade_idx').on(columns.version_grade),
+    index('_topics_v_version_version_updated_at_idx').on(columns.version_updatedAt),
+    index('_topics_v_version_version_created_at_idx').on(columns.version_createdAt),
+    index('_topics_v_version_version__status_idx').on(columns.version__status),
+    index('_topics_v_created_at_idx').on(columns.createdAt),
+    index('_topics_v_updated_at_idx').on(columns.updatedAt),
+    index('_topics_v_snapshot_idx').on(columns.snapshot),
+    index('_topics_v_published_locale_idx').on(columns.publishedLocale),
+    index('_topics_v_latest_idx').on(columns.latest),
+  ],
+);
+
+export const _topics_v_locales = pgTable(
+  '_topics_v_locales',
+  {
+    version_title: varchar('version_title'),
+    version_summary: varchar('version_summary'),
+    version_steps: jsonb('version_steps'),
+    id: serial('id').primaryKey(),
+    _locale: enum__locales('_locale').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+  },
+  (columns) => [
+    uniqueIndex('_topics_v_locales_locale_parent_id_unique').on(columns._locale, columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [_topics_v.id],
+      name: '_topics_v_locales_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const problems = pgTable(
+  'problems',
+  {
+    id: serial('id').primaryKey(),
+    publicId: varchar('public_id').notNull(),
+    family: enum_problems_family('family').notNull(),
+    grade: numeric('grade', { mode: 'number' }).notNull(),
+    data: jsonb('data').notNull(),
+    proof: jsonb('proof'),
+    revision: varchar('revision'),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    uniqueIndex('problems_public_id_idx').on(columns.publicId),
+    index('problems_grade_idx').on(columns.grade),
+    index('problems_updated_at_idx').on(columns.updatedAt),
+    index('problems_created_at_idx').on(columns.createdAt),
+    index('family_grade_idx').on(columns.family, columns.grade),
   ],
 );
 
@@ -1325,6 +1603,110 @@ export const minute_uses = pgTable(
     index('minute_uses_updated_at_idx').on(columns.updatedAt),
     index('minute_uses_created_at_idx').on(columns.createdAt),
     uniqueIndex('user_key_idx').on(columns.user, columns.key),
+  ],
+);
+
+export const learning_events = pgTable(
+  'learning_events',
+  {
+    id: serial('id').primaryKey(),
+    publicId: varchar('public_id').notNull(),
+    user: integer('user_id')
+      .notNull()
+      .references(() => users.id, {
+        onDelete: 'set null',
+      }),
+    person: numeric('person', { mode: 'number' }).notNull(),
+    kind: enum_learning_events_kind('kind').notNull(),
+    course: varchar('course').notNull(),
+    lesson: varchar('lesson').notNull(),
+    step: varchar('step'),
+    problem: varchar('problem'),
+    data: jsonb('data'),
+    occurredAt: timestamp('occurred_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    receivedAt: timestamp('received_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+  },
+  (columns) => [
+    index('learning_events_user_idx').on(columns.user),
+    uniqueIndex('user_publicId_idx').on(columns.user, columns.publicId),
+    index('user_person_lesson_idx').on(columns.user, columns.person, columns.lesson),
+    index('user_person_problem_idx').on(columns.user, columns.person, columns.problem),
+    index('user_person_occurredAt_idx').on(columns.user, columns.person, columns.occurredAt),
+  ],
+);
+
+export const lesson_progress = pgTable(
+  'lesson_progress',
+  {
+    id: serial('id').primaryKey(),
+    user: integer('user_id')
+      .notNull()
+      .references(() => users.id, {
+        onDelete: 'set null',
+      }),
+    person: numeric('person', { mode: 'number' }).notNull(),
+    lesson: varchar('lesson').notNull(),
+    openedAt: timestamp('opened_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    finishedAt: timestamp('finished_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    lastAt: timestamp('last_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    seconds: numeric('seconds', { mode: 'number' }).notNull(),
+    done: jsonb('done').notNull(),
+    step: varchar('step'),
+    position: numeric('position', { mode: 'number' }).notNull(),
+    courses: jsonb('courses').notNull(),
+    tried: numeric('tried', { mode: 'number' }).notNull(),
+    solved: numeric('solved', { mode: 'number' }).notNull(),
+    recent: jsonb('recent').notNull(),
+  },
+  (columns) => [
+    index('lesson_progress_user_idx').on(columns.user),
+    uniqueIndex('user_person_lesson_1_idx').on(columns.user, columns.person, columns.lesson),
+  ],
+);
+
+export const problem_progress = pgTable(
+  'problem_progress',
+  {
+    id: serial('id').primaryKey(),
+    user: integer('user_id')
+      .notNull()
+      .references(() => users.id, {
+        onDelete: 'set null',
+      }),
+    person: numeric('person', { mode: 'number' }).notNull(),
+    problem: varchar('problem').notNull(),
+    grade: numeric('grade', { mode: 'number' }).notNull(),
+    tries: numeric('tries', { mode: 'number' }).notNull(),
+    isSolved: boolean('is_solved').notNull().default(false),
+    isFirstTry: boolean('is_first_try').notNull().default(false),
+    lastAt: timestamp('last_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+  },
+  (columns) => [
+    index('problem_progress_user_idx').on(columns.user),
+    uniqueIndex('user_person_problem_1_idx').on(columns.user, columns.person, columns.problem),
+  ],
+);
+
+export const learning_settings = pgTable(
+  'learning_settings',
+  {
+    id: serial('id').primaryKey(),
+    user: integer('user_id')
+      .notNull()
+      .references(() => users.id, {
+        onDelete: 'set null',
+      }),
+    person: numeric('person', { mode: 'number' }).notNull(),
+    weeklyLetter: boolean('weekly_letter').notNull().default(false),
+    kids: boolean('kids').notNull().default(false),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('learning_settings_user_idx').on(columns.user),
+    index('learning_settings_updated_at_idx').on(columns.updatedAt),
+    index('learning_settings_created_at_idx').on(columns.createdAt),
+    uniqueIndex('user_person_idx').on(columns.user, columns.person),
   ],
 );
 
@@ -3912,6 +4294,33 @@ export const relations__products_v = relations(_products_v, ({ one, many }) => (
     relationName: '_rels',
   }),
 }));
+export const relations_course_plans_chapters_lessons = relations(course_plans_chapters_lessons, ({ one }) => ({
+  _parentID: one(course_plans_chapters, {
+    fields: [course_plans_chapters_lessons._parentID],
+    references: [course_plans_chapters.id],
+    relationName: 'lessons',
+  }),
+}));
+export const relations_course_plans_chapters_locales = relations(course_plans_chapters_locales, ({ one }) => ({
+  _parentID: one(course_plans_chapters, {
+    fields: [course_plans_chapters_locales._parentID],
+    references: [course_plans_chapters.id],
+    relationName: '_locales',
+  }),
+}));
+export const relations_course_plans_chapters = relations(course_plans_chapters, ({ one, many }) => ({
+  _parentID: one(course_plans, {
+    fields: [course_plans_chapters._parentID],
+    references: [course_plans.id],
+    relationName: 'chapters',
+  }),
+  _locales: many(course_plans_chapters_locales, {
+    relationName: '_locales',
+  }),
+  lessons: many(course_plans_chapters_lessons, {
+    relationName: 'lessons',
+  }),
+}));
 export const relations_course_plans_locales = relations(course_plans_locales, ({ one }) => ({
   _parentID: one(course_plans, {
     fields: [course_plans_locales._parentID],
@@ -3925,10 +4334,63 @@ export const relations_course_plans = relations(course_plans, ({ one, many }) =>
     references: [products.id],
     relationName: 'product',
   }),
+  chapters: many(course_plans_chapters, {
+    relationName: 'chapters',
+  }),
   _locales: many(course_plans_locales, {
     relationName: '_locales',
   }),
 }));
+export const relations_topics_families = relations(topics_families, ({ one }) => ({
+  parent: one(topics, {
+    fields: [topics_families.parent],
+    references: [topics.id],
+    relationName: 'families',
+  }),
+}));
+export const relations_topics_locales = relations(topics_locales, ({ one }) => ({
+  _parentID: one(topics, {
+    fields: [topics_locales._parentID],
+    references: [topics.id],
+    relationName: '_locales',
+  }),
+}));
+export const relations_topics = relations(topics, ({ many }) => ({
+  families: many(topics_families, {
+    relationName: 'families',
+  }),
+  _locales: many(topics_locales, {
+    relationName: '_locales',
+  }),
+}));
+export const relations__topics_v_version_families = relations(_topics_v_version_families, ({ one }) => ({
+  parent: one(_topics_v, {
+    fields: [_topics_v_version_families.parent],
+    references: [_topics_v.id],
+    relationName: 'version_families',
+  }),
+}));
+export const relations__topics_v_locales = relations(_topics_v_locales, ({ one }) => ({
+  _parentID: one(_topics_v, {
+    fields: [_topics_v_locales._parentID],
+    references: [_topics_v.id],
+    relationName: '_locales',
+  }),
+}));
+export const relations__topics_v = relations(_topics_v, ({ one, many }) => ({
+  parent: one(topics, {
+    fields: [_topics_v.parent],
+    references: [topics.id],
+    relationName: 'parent',
+  }),
+  version_families: many(_topics_v_version_families, {
+    relationName: 'version_families',
+  }),
+  _locales: many(_topics_v_locales, {
+    relationName: '_locales',
+  }),
+}));
+export const relations_problems = relations(problems, () => ({}));
 export const relations_inventory = relations(inventory, () => ({}));
 export const relations_categories_locales = relations(categories_locales, ({ one }) => ({
   _parentID: one(categories, {
@@ -4109,6 +4571,34 @@ export const relations_lesson_openings = relations(lesson_openings, ({ one }) =>
 export const relations_minute_uses = relations(minute_uses, ({ one }) => ({
   user: one(users, {
     fields: [minute_uses.user],
+    references: [users.id],
+    relationName: 'user',
+  }),
+}));
+export const relations_learning_events = relations(learning_events, ({ one }) => ({
+  user: one(users, {
+    fields: [learning_events.user],
+    references: [users.id],
+    relationName: 'user',
+  }),
+}));
+export const relations_lesson_progress = relations(lesson_progress, ({ one }) => ({
+  user: one(users, {
+    fields: [lesson_progress.user],
+    references: [users.id],
+    relationName: 'user',
+  }),
+}));
+export const relations_problem_progress = relations(problem_progress, ({ one }) => ({
+  user: one(users, {
+    fields: [problem_progress.user],
+    references: [users.id],
+    relationName: 'user',
+  }),
+}));
+export const relations_learning_settings = relations(learning_settings, ({ one }) => ({
+  user: one(users, {
+    fields: [learning_settings.user],
     references: [users.id],
     relationName: 'user',
   }),
@@ -4984,6 +5474,12 @@ type DatabaseSchema = {
   enum__products_v_version_type: typeof enum__products_v_version_type;
   enum__products_v_version_status: typeof enum__products_v_version_status;
   enum__products_v_published_locale: typeof enum__products_v_published_locale;
+  enum_topics_families: typeof enum_topics_families;
+  enum_topics_status: typeof enum_topics_status;
+  enum__topics_v_version_families: typeof enum__topics_v_version_families;
+  enum__topics_v_version_status: typeof enum__topics_v_version_status;
+  enum__topics_v_published_locale: typeof enum__topics_v_published_locale;
+  enum_problems_family: typeof enum_problems_family;
   enum_markets_status: typeof enum_markets_status;
   enum__markets_v_version_status: typeof enum__markets_v_version_status;
   enum__markets_v_published_locale: typeof enum__markets_v_published_locale;
@@ -4998,6 +5494,7 @@ type DatabaseSchema = {
   enum_refunds_currency: typeof enum_refunds_currency;
   enum_entitlements_source: typeof enum_entitlements_source;
   enum_entitlements_kind: typeof enum_entitlements_kind;
+  enum_learning_events_kind: typeof enum_learning_events_kind;
   enum_gifts_status: typeof enum_gifts_status;
   enum_shipments_address_country: typeof enum_shipments_address_country;
   enum_shipments_status: typeof enum_shipments_status;
@@ -5061,8 +5558,18 @@ type DatabaseSchema = {
   _products_v_locales: typeof _products_v_locales;
   _products_v_texts: typeof _products_v_texts;
   _products_v_rels: typeof _products_v_rels;
+  course_plans_chapters_lessons: typeof course_plans_chapters_lessons;
+  course_plans_chapters: typeof course_plans_chapters;
+  course_plans_chapters_locales: typeof course_plans_chapters_locales;
   course_plans: typeof course_plans;
   course_plans_locales: typeof course_plans_locales;
+  topics_families: typeof topics_families;
+  topics: typeof topics;
+  topics_locales: typeof topics_locales;
+  _topics_v_version_families: typeof _topics_v_version_families;
+  _topics_v: typeof _topics_v;
+  _topics_v_locales: typeof _topics_v_locales;
+  problems: typeof problems;
   inventory: typeof inventory;
   categories: typeof categories;
   categories_locales: typeof categories_locales;
@@ -5080,6 +5587,10 @@ type DatabaseSchema = {
   entitlements: typeof entitlements;
   lesson_openings: typeof lesson_openings;
   minute_uses: typeof minute_uses;
+  learning_events: typeof learning_events;
+  lesson_progress: typeof lesson_progress;
+  problem_progress: typeof problem_progress;
+  learning_settings: typeof learning_settings;
   redeem_codes: typeof redeem_codes;
   code_batches: typeof code_batches;
   gifts: typeof gifts;
@@ -5200,8 +5711,18 @@ type DatabaseSchema = {
   relations__products_v_texts: typeof relations__products_v_texts;
   relations__products_v_rels: typeof relations__products_v_rels;
   relations__products_v: typeof relations__products_v;
+  relations_course_plans_chapters_lessons: typeof relations_course_plans_chapters_lessons;
+  relations_course_plans_chapters_locales: typeof relations_course_plans_chapters_locales;
+  relations_course_plans_chapters: typeof relations_course_plans_chapters;
   relations_course_plans_locales: typeof relations_course_plans_locales;
   relations_course_plans: typeof relations_course_plans;
+  relations_topics_families: typeof relations_topics_families;
+  relations_topics_locales: typeof relations_topics_locales;
+  relations_topics: typeof relations_topics;
+  relations__topics_v_version_families: typeof relations__topics_v_version_families;
+  relations__topics_v_locales: typeof relations__topics_v_locales;
+  relations__topics_v: typeof relations__topics_v;
+  relations_problems: typeof relations_problems;
   relations_inventory: typeof relations_inventory;
   relations_categories_locales: typeof relations_categories_locales;
   relations_categories_rels: typeof relations_categories_rels;
@@ -5219,6 +5740,10 @@ type DatabaseSchema = {
   relations_entitlements: typeof relations_entitlements;
   relations_lesson_openings: typeof relations_lesson_openings;
   relations_minute_uses: typeof relations_minute_uses;
+  relations_learning_events: typeof relations_learning_events;
+  relations_lesson_progress: typeof relations_lesson_progress;
+  relations_problem_progress: typeof relations_problem_progress;
+  relations_learning_settings: typeof relations_learning_settings;
   relations_redeem_codes: typeof relations_redeem_codes;
   relations_code_batches: typeof relations_code_batches;
   relations_gifts: typeof relations_gifts;

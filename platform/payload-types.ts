@@ -70,6 +70,8 @@ export interface Config {
   collections: {
     products: Product;
     coursePlans: CoursePlan;
+    topics: Topic;
+    problems: Problem;
     inventory: Inventory;
     categories: Category;
     markets: Market;
@@ -79,6 +81,10 @@ export interface Config {
     entitlements: Entitlement;
     lessonOpenings: LessonOpening;
     minuteUses: Minuteus;
+    learningEvents: LearningEvent;
+    lessonProgress: LessonProgress;
+    problemProgress: ProblemProgress;
+    learningSettings: LearningSetting;
     redeemCodes: RedeemCode;
     codeBatches: CodeBatch;
     gifts: Gift;
@@ -131,6 +137,8 @@ export interface Config {
   collectionsSelect: {
     products: ProductsSelect<false> | ProductsSelect<true>;
     coursePlans: CoursePlansSelect<false> | CoursePlansSelect<true>;
+    topics: TopicsSelect<false> | TopicsSelect<true>;
+    problems: ProblemsSelect<false> | ProblemsSelect<true>;
     inventory: InventorySelect<false> | InventorySelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     markets: MarketsSelect<false> | MarketsSelect<true>;
@@ -140,6 +148,10 @@ export interface Config {
     entitlements: EntitlementsSelect<false> | EntitlementsSelect<true>;
     lessonOpenings: LessonOpeningsSelect<false> | LessonOpeningsSelect<true>;
     minuteUses: MinuteUsesSelect<false> | MinuteUsesSelect<true>;
+    learningEvents: LearningEventsSelect<false> | LearningEventsSelect<true>;
+    lessonProgress: LessonProgressSelect<false> | LessonProgressSelect<true>;
+    problemProgress: ProblemProgressSelect<false> | ProblemProgressSelect<true>;
+    learningSettings: LearningSettingsSelect<false> | LearningSettingsSelect<true>;
     redeemCodes: RedeemCodesSelect<false> | RedeemCodesSelect<true>;
     codeBatches: CodeBatchesSelect<false> | CodeBatchesSelect<true>;
     gifts: GiftsSelect<false> | GiftsSelect<true>;
@@ -454,7 +466,122 @@ export interface CoursePlan {
   gradeTo?: number | null;
   startsAt?: string | null;
   endsAt?: string | null;
+  chapters?:
+    | {
+        title: string;
+        lessons?:
+          | {
+              /**
+               * The code of a topic; with practice- before it, the exercises to it.
+               */
+              code: string;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  revision?: string | null;
   lessonCount: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "topics".
+ */
+export interface Topic {
+  id: number;
+  title: string;
+  summary?: string | null;
+  /**
+   * Boards, questions and words of the lesson in this language, as JSON.
+   */
+  steps?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  code: string;
+  /**
+   * 19 is the first grade, 1 the strongest.
+   */
+  grade: number;
+  minutes: number;
+  families?:
+    | (
+        | 'capture'
+        | 'escape'
+        | 'double-atari'
+        | 'net'
+        | 'ladder'
+        | 'snapback'
+        | 'connect'
+        | 'cut'
+        | 'throw-in'
+        | 'shortage'
+        | 'race'
+        | 'live'
+        | 'kill'
+        | 'ko'
+        | 'endgame'
+      )[]
+    | null;
+  revision?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "problems".
+ */
+export interface Problem {
+  id: number;
+  publicId: string;
+  family:
+    | 'capture'
+    | 'escape'
+    | 'double-atari'
+    | 'net'
+    | 'ladder'
+    | 'snapback'
+    | 'connect'
+    | 'cut'
+    | 'throw-in'
+    | 'shortage'
+    | 'race'
+    | 'live'
+    | 'kill'
+    | 'ko'
+    | 'endgame';
+  /**
+   * 19 is the first grade, 1 the strongest.
+   */
+  grade: number;
+  data:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  proof?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  revision?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -840,6 +967,120 @@ export interface Minuteus {
   key: string;
   minutes: number;
   usedAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "learningEvents".
+ */
+export interface LearningEvent {
+  id: number;
+  publicId: string;
+  user: number | User;
+  /**
+   * 0: the holder of the account.
+   */
+  person: number;
+  kind: 'opened' | 'reached' | 'stepDone' | 'finished' | 'attempt';
+  course: string;
+  lesson: string;
+  step?: string | null;
+  problem?: string | null;
+  data?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  occurredAt: string;
+  receivedAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lessonProgress".
+ */
+export interface LessonProgress {
+  id: number;
+  user: number | User;
+  /**
+   * 0: the holder of the account.
+   */
+  person: number;
+  lesson: string;
+  openedAt?: string | null;
+  finishedAt?: string | null;
+  lastAt: string;
+  seconds: number;
+  done:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  step?: string | null;
+  position: number;
+  courses:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  tried: number;
+  solved: number;
+  recent:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "problemProgress".
+ */
+export interface ProblemProgress {
+  id: number;
+  user: number | User;
+  /**
+   * 0: the holder of the account.
+   */
+  person: number;
+  problem: string;
+  /**
+   * 19 is the first grade, 1 the strongest.
+   */
+  grade: number;
+  tries: number;
+  isSolved: boolean;
+  isFirstTry: boolean;
+  lastAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "learningSettings".
+ */
+export interface LearningSetting {
+  id: number;
+  user: number | User;
+  /**
+   * 0: the holder of the account.
+   */
+  person: number;
+  weeklyLetter: boolean;
+  kids: boolean;
   updatedAt: string;
   createdAt: string;
 }
@@ -3284,7 +3525,51 @@ export interface CoursePlansSelect<T extends boolean = true> {
   gradeTo?: T;
   startsAt?: T;
   endsAt?: T;
+  chapters?:
+    | T
+    | {
+        title?: T;
+        lessons?:
+          | T
+          | {
+              code?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  revision?: T;
   lessonCount?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "topics_select".
+ */
+export interface TopicsSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  steps?: T;
+  code?: T;
+  grade?: T;
+  minutes?: T;
+  families?: T;
+  revision?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "problems_select".
+ */
+export interface ProblemsSelect<T extends boolean = true> {
+  publicId?: T;
+  family?: T;
+  grade?: T;
+  data?: T;
+  proof?: T;
+  revision?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3501,6 +3786,69 @@ export interface MinuteUsesSelect<T extends boolean = true> {
   key?: T;
   minutes?: T;
   usedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "learningEvents_select".
+ */
+export interface LearningEventsSelect<T extends boolean = true> {
+  publicId?: T;
+  user?: T;
+  person?: T;
+  kind?: T;
+  course?: T;
+  lesson?: T;
+  step?: T;
+  problem?: T;
+  data?: T;
+  occurredAt?: T;
+  receivedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lessonProgress_select".
+ */
+export interface LessonProgressSelect<T extends boolean = true> {
+  user?: T;
+  person?: T;
+  lesson?: T;
+  openedAt?: T;
+  finishedAt?: T;
+  lastAt?: T;
+  seconds?: T;
+  done?: T;
+  step?: T;
+  position?: T;
+  courses?: T;
+  tried?: T;
+  solved?: T;
+  recent?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "problemProgress_select".
+ */
+export interface ProblemProgressSelect<T extends boolean = true> {
+  user?: T;
+  person?: T;
+  problem?: T;
+  grade?: T;
+  tries?: T;
+  isSolved?: T;
+  isFirstTry?: T;
+  lastAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "learningSettings_select".
+ */
+export interface LearningSettingsSelect<T extends boolean = true> {
+  user?: T;
+  person?: T;
+  weeklyLetter?: T;
+  kids?: T;
   updatedAt?: T;
   createdAt?: T;
 }

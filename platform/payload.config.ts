@@ -31,6 +31,7 @@ import { holidays } from './collections/holidays';
 import { inventory } from './collections/inventory';
 import { jobTurns } from './collections/job-turns';
 import { learners } from './collections/learners';
+import { learningEvents, learningSettings, lessonProgress, problemProgress } from './collections/learning';
 import { categories, markets } from './collections/markets';
 import { media } from './collections/media';
 import { orders } from './collections/orders';
@@ -42,6 +43,7 @@ import { lessonOpenings, minuteUses, refunds } from './collections/refunds';
 import { bankTransfers, applicationEvents, applicationFiles, requests } from './collections/requests';
 import { shipments } from './collections/shipments';
 import { staff } from './collections/staff';
+import { problems, topics } from './collections/topics';
 import { users } from './collections/users';
 import { applicationSettings } from './globals/application-settings';
 import { shopSettings } from './globals/shop-settings';
@@ -144,6 +146,8 @@ export default buildConfig({
   collections: forStaff([
     products,
     coursePlans,
+    topics,
+    problems,
     inventory,
     categories,
     markets,
@@ -153,6 +157,10 @@ export default buildConfig({
     entitlements,
     lessonOpenings,
     minuteUses,
+    learningEvents,
+    lessonProgress,
+    problemProgress,
+    learningSettings,
     redeemCodes,
     codeBatches,
     gifts,

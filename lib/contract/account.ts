@@ -47,6 +47,8 @@ export const exportSchema = z.object({
   courseCodes: z.array(part),
   gifts: z.array(part),
   openedLessons: z.array(part),
+  learning: z.array(part),
+  learningSettings: z.array(part),
   taughtMinutes: z.array(part),
   requests: z.array(part),
   cart: part.nullable(),

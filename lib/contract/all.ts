@@ -6,6 +6,7 @@ import { cmsEntries, cmsLists, cmsOperations } from './cms';
 import { courseOperations } from './course';
 import { ecommerceOperations } from './ecommerce';
 import { giftOperations } from './gifts';
+import { learningOperations } from './learning';
 import { learnerOperations } from './learners';
 import type { Operation } from './operation';
 import { passkeyOperations } from './passkeys';
@@ -26,6 +27,7 @@ export const allOperations: readonly Operation[] = [
   applicationPageOperations,
   teachingOperations,
   courseOperations,
+  learningOperations,
   ecommerceOperations,
   giftOperations,
   backstageOperations,

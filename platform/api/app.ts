@@ -12,6 +12,7 @@ import type { ApiEnv } from './context';
 import { courseApi } from './course';
 import { ecommerceApi } from './ecommerce';
 import { errorResponse } from './errors';
+import { learningApi } from './learning';
 import { learnersApi } from './learners';
 import { passkeysApi } from './passkeys';
 import { paymentPagesApi } from './payment-pages';
@@ -58,6 +59,7 @@ for (const api of [
   applicationPagesApi,
   teachingApi,
   courseApi,
+  learningApi,
   ecommerceApi,
   giftsApi,
   webhooksApi,

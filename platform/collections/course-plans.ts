@@ -2,10 +2,10 @@ import { cacheTags } from '@/lib/data/cache-tags';
 import { slugField } from './fields/basic';
 import { gradeRangeFields } from './fields/grades';
 import { periodFields } from './fields/period';
+import { isStaffs, revisionField } from './imported';
 import { contentTable, labels } from './tables';
 
-/** What can be watched; `kidtrial-01` and `kid2week` are trials. */
-export const coursePlans = contentTable({
+const table = contentTable({
   slug: 'coursePlans',
   labels: labels('Course', 'Courses', '課程', '课程', 'コース'),
   group: 'catalogue',
@@ -19,6 +19,24 @@ export const coursePlans = contentTable({
     { name: 'isTrial', type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } },
     ...gradeRangeFields,
     ...periodFields(),
+    {
+      name: 'chapters',
+      type: 'array',
+      admin: { initCollapsed: true },
+      fields: [
+        { name: 'title', type: 'text', localized: true, required: true, maxLength: 80 },
+        {
+          name: 'lessons',
+          type: 'array',
+          // The code of a topic, or 'practice-' and the code: the exercises to it.
+          fields: [{ name: 'code', type: 'text', required: true, maxLength: 80 }],
+        },
+      ],
+    },
+    revisionField,
     { name: 'lessonCount', type: 'number', required: true, min: 0, defaultValue: 0, admin: { position: 'sidebar' } },
   ],
 });
+
+/** What can be watched; `kidtrial-01` and `kid2week` are trials. */
+export const coursePlans = { ...table, hooks: { ...table.hooks, beforeChange: [isStaffs] } };

@@ -15,6 +15,7 @@ import { isPreviewed, pagePreview } from './page-preview';
 /** Sections of the back office's navigation. */
 export const groups = {
   catalogue: words('Catalog', '商品目錄', '商品目录', '商品カタログ'),
+  learning: words('Learning', '學習', '学习', '学習'),
   sales: words('Sales', '銷售', '销售', '販売'),
   content: words('Content', '內容', '内容', 'コンテンツ'),
   places: words('Branches', '分校', '校区', '教室'),

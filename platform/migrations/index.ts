@@ -15,6 +15,7 @@ import * as migration_20261124_081500_what_is_kept from './20261124_081500_what_
 import * as migration_20261124_150022_drafts_when_saved from './20261124_150022_drafts_when_saved';
 import * as migration_20261124_150525_team_sizes from './20261124_150525_team_sizes';
 import * as migration_20261124_151605_turns_and_restocking from './20261124_151605_turns_and_restocking';
+import * as migration_20261124_191619_learning from './20261124_191619_learning';
 
 export const migrations = [
   {
@@ -101,5 +102,10 @@ export const migrations = [
     up: migration_20261124_151605_turns_and_restocking.up,
     down: migration_20261124_151605_turns_and_restocking.down,
     name: '20261124_151605_turns_and_restocking',
+  },
+  {
+    up: migration_20261124_191619_learning.up,
+    down: migration_20261124_191619_learning.down,
+    name: '20261124_191619_learning'
   },
 ];

@@ -23,6 +23,7 @@ import { ensureFiles, filesIn, filesOfReviews, replaceFormerFilms } from './file
 import { gatherStatistics } from './gather-statistics';
 import { seedApplicationSettings } from './application-settings';
 import { seedShopSettings } from './shop-settings';
+import { seedLearning } from './learning';
 import { seedSite } from './site';
 import { Writer } from './writer';
 
@@ -42,6 +43,7 @@ export async function seed(payload: Payload, today = new Date()): Promise<number
     'code',
     [...coursePlans, starterCourse.plan].map((plan) => coursePlanDocument(plan, productIds)),
   );
+  await seedLearning(payload, writer);
   const marketIds = await writer.ensure('markets', 'handle', markets.map(marketDocument(productIds)));
   await writer.ensure('categories', 'slug', categoryDocuments(productIds, marketIds, markets));
   await writer.ensure('coupons', 'code', coupons.map(couponDocument(productIds)));

@@ -50,6 +50,50 @@ export class Writer {
     return ids;
   }
 
+  /**
+   * Writes anew what was imported and has another revision by now. A document without a revision is the staff's, and stays, as long as it has
+   * anything of the `content`; so does one of which they keep a draft.
+   */
+  async revise(
+    collection: CollectionSlug,
+    key: string,
+    documents: readonly Document[],
+    content: string,
+    written: (document: Document) => Document = (document) => document,
+  ): Promise<void> {
+    const { docs } = await this.payload.db.find<Document & { id: Id }>({
+      collection,
+      pagination: false,
+      limit: 0,
+      select: { [key]: true, [content]: true, revision: true, createdAt: true },
+    });
+    const known = new Map(docs.map((doc) => [String(doc[key]), doc]));
+    const hasDrafts = Boolean(this.payload.collections[collection].config.versions?.drafts);
+    for (const document of documents) {
+      const doc = known.get(String(document[key]));
+      if (!doc || doc.revision === document.revision) continue;
+      const has = doc[content];
+      if (!doc.revision && (Array.isArray(has) ? has.length > 0 : has)) continue;
+      if (hasDrafts && (await this.isDrafted(collection, doc.id))) continue;
+      await this.transaction(async (req) => {
+        const now = new Date().toISOString();
+        const data = { ...written(document), updatedAt: now, ...(hasDrafts ? { _status: 'published' } : {}) };
+        await this.payload.db.updateOne({ collection, id: doc.id, data: structuredClone(data), req, select: {} });
+        if (hasDrafts) await this.createVersion(collection, doc.id, { ...data, createdAt: doc.createdAt }, now, req);
+      });
+    }
+  }
+
+  private async isDrafted(collection: CollectionSlug, id: Id): Promise<boolean> {
+    const { docs } = await this.payload.db.findVersions<Document>({
+      collection,
+      where: { parent: { equals: id }, latest: { equals: true } },
+      limit: 1,
+      pagination: false,
+    } as never);
+    return docs.some(({ version }) => !(version as { revision?: string | null }).revision);
+  }
+
   private async createOne(
     collection: CollectionSlug,
     document: Document,
@@ -62,18 +106,28 @@ export class Writer {
     const created = await this.payload.db.create({ collection, data: structuredClone(data), req, select: {} });
     const id = created.id as Id;
     if (hasDrafts) {
-      await this.payload.db.createVersion({
-        collectionSlug: collection,
-        parent: id,
-        autosave: false,
-        createdAt: now,
-        updatedAt: now,
-        versionData: structuredClone(data) as never,
-        returning: false,
-        req,
-      });
+      await this.createVersion(collection, id, data, now, req);
     }
     return id;
+  }
+
+  private async createVersion(
+    collection: CollectionSlug,
+    parent: Id,
+    data: Document,
+    now: string,
+    req: Partial<PayloadRequest>,
+  ): Promise<void> {
+    await this.payload.db.createVersion({
+      collectionSlug: collection,
+      parent,
+      autosave: false,
+      createdAt: now,
+      updatedAt: now,
+      versionData: structuredClone(data) as never,
+      returning: false,
+      req,
+    });
   }
 
   private async transaction(work: (req: Partial<PayloadRequest>) => Promise<void>): Promise<void> {

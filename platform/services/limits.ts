@@ -32,6 +32,8 @@ const rules = {
   order: perNetwork(300, 60),
   price: perNetwork(600, 60),
   request: perNetwork(60, 600),
+  /** Batches of what one account tells of its learning: a hundred at once after two weeks without a line. */
+  learning: perNetwork(300, 600),
   /** Parts of files: some ten applications with all their documents. */
   upload: perNetwork(600, 600),
   /** Letters that a stranger can have sent to one address. */

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { CollectionSlug, Payload } from 'payload';
 
+const aProblem = {
+  position: { size: 9, black: 'E5', white: '', toPlay: 'white' },
+  goal: 'bestMove',
+  moves: [{ at: 'D4' }],
+};
+
 type Data = Record<string, unknown>;
 const key = () => randomUUID().slice(0, 12);
 const later = () => new Date(Date.now() + 3_600_000).toISOString();
@@ -23,6 +29,18 @@ export const smallest: Record<
   (refs: { user: number; order: number; city: number; faqGroup: number; request?: number; code?: number }) => Data
 > = {
   products: () => ({ code: key(), title: words('t'), type: 'vip', sortOrder: 1 }),
+  topics: () => ({ code: key(), title: words('t'), grade: 19, minutes: 5 }),
+  problems: () => ({ publicId: key(), family: 'capture', grade: 19, data: aProblem }),
+  learningEvents: ({ user }) => ({
+    ...{ publicId: key(), user, person: 0, kind: 'opened', course: 'c', lesson: 'l' },
+    ...{ occurredAt: later(), receivedAt: later() },
+  }),
+  lessonProgress: ({ user }) => ({
+    ...{ user, person: 0, lesson: key(), lastAt: later(), seconds: 0, done: [], position: 0 },
+    ...{ courses: {}, tried: 0, solved: 0, recent: [] },
+  }),
+  problemProgress: ({ user }) => ({ user, person: 0, problem: key(), grade: 19, tries: 1, lastAt: later() }),
+  learningSettings: ({ user }) => ({ user, person: Math.floor(Math.random() * 1e9) }),
   coursePlans: () => ({ code: key(), title: words('t'), lessonCount: 0 }),
   inventory: () => ({ productCode: key(), stock: 1 }),
   categories: () => ({ slug: key(), name: words('n'), sortOrder: 1 }),

@@ -26,6 +26,12 @@ const servicesOnly = (read: readonly Actor[], rest: Partial<Rule> = {}): Rule =>
 const table: Record<string, Rule> = {
   products: drafted,
   coursePlans: content,
+  topics: { ...drafted, read: staff },
+  problems: { ...content, read: staff },
+  learningEvents: servicesOnly(['owner', ...supporters]),
+  lessonProgress: servicesOnly(['owner', ...supporters]),
+  problemProgress: servicesOnly(['owner', ...supporters]),
+  learningSettings: servicesOnly(['owner', ...supporters]),
   inventory: servicesOnly(actors),
   categories: content,
   markets: drafted,

@@ -11,6 +11,7 @@ import { courseOperations } from '@/lib/contract/course';
 import type { Order } from '@/lib/contract/ecommerce';
 import { ecommerceOperations } from '@/lib/contract/ecommerce';
 import { giftOperations } from '@/lib/contract/gifts';
+import { learningOperations } from '@/lib/contract/learning';
 import { learnerOperations } from '@/lib/contract/learners';
 import { pathOf, type Operation } from '@/lib/contract/operation';
 import { passkeyOperations, type Passkey } from '@/lib/contract/passkeys';
@@ -32,6 +33,7 @@ import { expectKept } from '../setup/keeps-contract';
 import { makeClass, newBooking } from '../setup/applications';
 import { configure } from '../setup/fake-server';
 import { changesOf } from '../setup/table-digests';
+import { eventOf, makeCourse, makeProblem } from '../setup/learning';
 import { buy } from '../setup/trade';
 import { fullAnswers, newDraft, smallPdf } from '../setup/teaching';
 import { writeContent } from './contract-content';
@@ -238,6 +240,17 @@ it('is kept by a real response of each operation', async () => {
   await (
     await platform()
   ).updateGlobal({ slug: 'requestSettings', data: { starterProduct: await makeProduct({ price: 0 }) } });
+  const trial = await makeCourse({ isTrial: true });
+  await makeProblem();
+  const ofLesson = { params: { id: trial.code, lesson: trial.lessons[0]! }, query: { locale: 'ja-JP' } };
+  await ask(learningOperations.tell, { token, body: { events: [eventOf('opened', trial, trial.lessons[0]!)] } });
+  await ask(learningOperations.today, { token, query: { locale: 'zh-TW' } });
+  await ask(learningOperations.course, { token, params: { id: trial.code }, query: { locale: 'zh-TW' } });
+  await ask(learningOperations.lesson, { token, ...ofLesson });
+  await ask(learningOperations.exercises, ofLesson);
+  await ask(learningOperations.progress, { token, query: { locale: 'en-US' } });
+  await ask(learningOperations.changeSettings, { token, body: { weeklyLetter: true, kids: false } });
+  expect(await ask(learningOperations.settings, { token })).toEqual({ weeklyLetter: true, kids: false });
   await ask(courseOperations.starterCourse);
   expect(await ask(courseOperations.claimStarterCourse, { token })).toHaveLength(1);
   await ask(ecommerceOperations.products);

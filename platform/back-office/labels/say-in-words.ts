@@ -16,6 +16,7 @@ import { catalogue } from './catalogue';
 import { common } from './common';
 import { content } from './content';
 import { fieldWords, type Dictionary, type FieldWords } from './dictionary';
+import { learning } from './learning';
 import { people } from './people';
 import { places } from './places';
 import { requests } from './applications';
@@ -28,6 +29,7 @@ import { system } from './system';
 export const dictionaries: Readonly<Record<string, Dictionary>> = {
   common,
   catalogue,
+  learning,
   sales,
   shop,
   content,

@@ -5,7 +5,7 @@ import { tell } from '@/platform/back-office/words';
 
 type Range = { gradeFrom?: number | null; gradeTo?: number | null };
 
-const gradeField = (name: keyof Range): NumberField => ({
+const rangeField = (name: keyof Range): NumberField => ({
   name,
   type: 'number',
   min: strongestGrade,
@@ -21,4 +21,8 @@ const gradeField = (name: keyof Range): NumberField => ({
 });
 
 /** Grades run from 19 (beginner) down to 1 (master), so gradeFrom ≥ gradeTo; both empty where a grade says nothing. */
-export const gradeRangeFields: NumberField[] = [gradeField('gradeFrom'), gradeField('gradeTo')];
+export const gradeRangeFields: NumberField[] = [rangeField('gradeFrom'), rangeField('gradeTo')];
+
+/** One grade, from 19 down to 1. */
+export const gradeField = (name: string, more: { required?: true } = {}) =>
+  ({ name, type: 'number', min: strongestGrade, max: weakestGrade, index: true, ...more }) as NumberField;

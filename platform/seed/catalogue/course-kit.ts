@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { productTypes } from '@/lib/domain/product-type';
+import { readCourse } from '@/platform/content/courses';
+import { listedLesson } from '@/platform/content/lessons';
 import { readData } from '../data';
 import { either, grade, isText, localized, nameOf } from '../shapes';
 import { cover, problem } from './covers';
@@ -48,7 +50,7 @@ export const courseShape = z.strictObject({
   includes: z.array(either(isText, nameOf(included, 'inclusion'), localized)).default([phrases.includesRecord]),
   asks: z.array(nameOf(questions, 'question')),
   ownQuestions: z.array(question).default([]),
-  /** `practice`: drilled in a lesson of its own after it. */
+  /** Until the course is composed of topics (content/courses). `practice`: drilled in a lesson of its own after it. */
   lessons: z
     .array(
       z.strictObject({
@@ -57,7 +59,7 @@ export const courseShape = z.strictObject({
         title: localized,
       }),
     )
-    .min(1),
+    .default([]),
 });
 export type CourseInput = z.output<typeof courseShape>;
 
@@ -76,7 +78,11 @@ function withPractice(lessons: CourseInput['lessons']): Lesson[] {
 
 /** A course and the plan it opens; both carry the same code. */
 export function course(code: string, input: CourseInput): { product: SeedProduct; plan: SeedCoursePlan } {
-  const lessons = withPractice(input.lessons);
+  const composed = readCourse(code);
+  const lessons: Lesson[] = composed
+    ? composed.chapters.flatMap((chapter) => chapter.lessons.map(listedLesson))
+    : withPractice(input.lessons);
+  if (lessons.length === 0) throw new Error(`${code}: neither composed of topics nor with a list of lessons`);
   const videos = lessons.filter((lesson) => !lesson.isPractice);
   const minutes = videos.map((lesson) => lesson.minutes);
   const practice = lessons.length - videos.length;

@@ -1,8 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
+import { defaultLocale } from '@/lib/i18n/locales';
 import { course_plans, lesson_openings } from '@/platform/payload-generated-schema';
-import { requireUser, type Asked } from '../context';
+import { requireUser, type Asked, type Context } from '../context';
 import { database, inTransaction, iso, type Database } from '../database';
 import { ownedPlans } from '../ecommerce/fulfilment/ownership';
+import { readComposed, type ComposedCourse } from '../learning/course/composed';
+import { progressRows } from '../learning/course/states';
+import { tell } from '../learning/events/tell';
+import { whoLearns } from '../learning/people/person';
 import { ServiceError } from '../service-error';
 import { lockUser } from '../user/accounts';
 
@@ -18,6 +24,8 @@ export async function openLesson({ ctx, input }: Asked<Input>): Promise<Opening>
   const db = database(ctx.payload);
   const known = await findOpening(db, user.id, input);
   if (known) return known;
+  const [composed] = await readComposed(db, defaultLocale, [input.plan]);
+  if (composed) return openComposed(ctx, composed, input);
   const [plan] = await db.select().from(course_plans).where(eq(course_plans.code, input.plan));
   if (!plan || input.lesson > plan.lessonCount) throw new ServiceError('NOT_FOUND', 'no such lesson');
   const now = ctx.now();
@@ -34,6 +42,27 @@ export async function openLesson({ ctx, input }: Asked<Input>): Promise<Opening>
     if (!noted) throw new Error('the lesson was not noted');
     return noted;
   });
+}
+
+/** A course of topics: told as an event of learning, for whom of the account it is. Its free lesson ends no right and is in the progress alone. */
+async function openComposed(ctx: Context, course: ComposedCourse, input: Input): Promise<Opening> {
+  const { id } = requireUser(ctx);
+  const db = database(ctx.payload);
+  const lesson = course.lessons[input.lesson - 1];
+  if (!lesson) throw new ServiceError('NOT_FOUND', 'no such lesson');
+  const learner = (await ownedPlans(db, id, ctx.now())).get(course.code)?.[0] ?? undefined;
+  const who = await whoLearns(db, id, learner);
+  const begun = async () => (await progressRows(db, who, [lesson.id])).get(lesson.id)?.openedAt ?? null;
+  if (!(lesson.isFree || course.isTrial) || (await begun()) === null) {
+    const at = { occurredAt: ctx.now().toISOString(), course: course.code, lesson: lesson.id };
+    const { rejected } = await tell({ ctx, input: { learner, events: [{ id: randomUUID(), kind: 'opened', ...at }] } });
+    if (rejected.length > 0) throw new ServiceError('FORBIDDEN', 'the course is not theirs');
+  }
+  const noted = await findOpening(db, id, input);
+  if (noted) return noted;
+  const openedAt = await begun();
+  if (openedAt === null) throw new Error('the lesson was not noted');
+  return { planId: course.code, lesson: input.lesson, openedAt: iso(openedAt) };
 }
 
 async function findOpening(db: Database, userId: number, { plan, lesson }: Input): Promise<Opening | null> {

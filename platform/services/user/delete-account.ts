@@ -10,6 +10,7 @@ import { changeApplication } from '../applications/change-application';
 import { erase, isSettled } from '../applications/erase';
 import { actionsNow } from '../applications/personal-application';
 import type { ApplicationRow } from '../applications/application-rows';
+import { eraseLearning } from '../learning/people/erase';
 import { ServiceError } from '../service-error';
 import { lockUser } from './accounts';
 import { heldUsername } from './held-username';
@@ -116,6 +117,7 @@ const nobody = {
 async function eraseBelongings(db: Database, { id }: Row): Promise<void> {
   for (const table of [sessions, otps, passkeys, passkey_challenges, carts, learners, lesson_openings, minute_uses])
     await db.delete(table).where(eq(table.user, id));
+  await eraseLearning(db, id);
   await db.delete(users_addresses).where(eq(users_addresses._parentID, id));
   await leaveGifts(db, id);
   const own = db.select({ id: orders.id }).from(orders).where(eq(orders.user, id));

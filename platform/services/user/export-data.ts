@@ -17,7 +17,7 @@ import { getMe } from './profile';
 import { titleFor } from './title-for';
 
 const { audit_log, carts, entitlements, gifts, lesson_openings, minute_uses, outbox, passkeys, redeem_codes } = tables;
-const { requests, users } = tables;
+const { learning_events, learning_settings, requests, users } = tables;
 
 /** Everything the shop holds of the user, without what only opens doors: hashes, keys and codes of letters. */
 export async function exportData({ ctx, input }: Asked<{ locale?: Locale | undefined }>): Promise<AccountExport> {
@@ -64,6 +64,15 @@ export async function exportData({ ctx, input }: Asked<{ locale?: Locale | undef
     ),
     openedLessons: (await db.select().from(lesson_openings).where(eq(lesson_openings.user, id))).map((opening) =>
       only(opening, ['plan', 'lesson', 'openedAt']),
+    ),
+    learning: (
+      await db.select().from(learning_events).where(eq(learning_events.user, id)).orderBy(asc(learning_events.id))
+    ).map(({ person, ...event }) => ({
+      learner: nameOf(person || null),
+      ...only(event, ['kind', 'course', 'lesson', 'step', 'problem', 'data', 'occurredAt']),
+    })),
+    learningSettings: (await db.select().from(learning_settings).where(eq(learning_settings.user, id))).map(
+      ({ person, ...settings }) => ({ learner: nameOf(person || null), ...only(settings, ['weeklyLetter', 'kids']) }),
     ),
     taughtMinutes: (await db.select().from(minute_uses).where(eq(minute_uses.user, id))).map((use) =>
       only(use, ['minutes', 'usedAt']),

@@ -6,6 +6,7 @@ import { nameKey } from '@/lib/domain/person-name';
 import { learners } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked, type Context } from '../../context';
 import { database, inTransaction, type Database } from '../../database';
+import { eraseLearning } from '../../learning/people/erase';
 import { ServiceError } from '../../service-error';
 import { lockUser } from '../accounts';
 import { findLearners, ownLearner, toLearners, type LearnerRow } from './learner-rows';
@@ -68,6 +69,7 @@ export async function removeLearner({ ctx, input }: Asked<{ id: string }>): Prom
     const row = await ownLearner(db, user, input.id);
     const { canBeRemoved } = await asLearner(db, row, ctx.now());
     if (!canBeRemoved) throw new ServiceError('LEARNER_IN_USE', 'something is theirs, or an order for them is unpaid');
+    await eraseLearning(db, user, row.id);
     await db.delete(learners).where(eq(learners.id, row.id));
   });
 }

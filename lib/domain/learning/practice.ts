@@ -1,0 +1,9 @@
+/** The lesson of exercises to a topic. */
+const prefix = 'practice-';
+export const practiceCount = 10;
+/** Minutes of such a lesson, at 40 seconds a problem. */
+export const practiceMinutes = 7;
+export const practiceOf = (topic: string) => `${prefix}${topic}`;
+export const isPractice = (lesson: string) => lesson.startsWith(prefix);
+/** The topic a lesson is about. */
+export const topicOf = (lesson: string) => (isPractice(lesson) ? lesson.slice(prefix.length) : lesson);

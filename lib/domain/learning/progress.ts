@@ -1,0 +1,104 @@
+import { clean, recentOf, type Trial } from './mastery';
+
+/** What can happen while somebody learns (docs/product.md, "Learning"). */
+export const learningKinds = ['opened', 'reached', 'stepDone', 'finished', 'attempt'] as const;
+export type LearningKind = (typeof learningKinds)[number];
+
+/** An event as it is kept. Times are ISO 8601 in UTC. */
+export type Fact = { id: string; kind: LearningKind; course: string; occurredAt: string } & {
+  step?: string | null;
+  /** Of `reached`. */
+  position?: number;
+  /** Of `stepDone`. */
+  seconds?: number;
+  /** Of `attempt`: as the server judged it, and the grade of the problem. */
+  problem?: string | null;
+  solved?: boolean;
+  hints?: number;
+  grade?: number;
+};
+
+export type LessonProgress = {
+  openedAt: string | null;
+  finishedAt: string | null;
+  lastAt: string;
+  seconds: number;
+  /** Steps that were finished, in the order of their names. */
+  done: string[];
+  step: string | null;
+  position: number;
+  /** In which courses it was studied, and when last. */
+  courses: Record<string, string>;
+  /** Problems tried, and those solved at the first try without a hint. */
+  tried: number;
+  solved: number;
+  /** What mastery is judged by. */
+  recent: Trial[];
+};
+
+export type ProblemProgress = {
+  grade: number;
+  tries: number;
+  isSolved: boolean;
+  /** Solved at the very first try, without a hint. */
+  isFirstTry: boolean;
+  lastAt: string;
+};
+
+/** Each once, in the order in which they happened, whatever order they came in. */
+export function inOrder<F extends Pick<Fact, 'id' | 'occurredAt'>>(facts: readonly F[]): F[] {
+  const key = ({ occurredAt, id }: F) => `${occurredAt} ${id}`;
+  const once = [...new Map(facts.map((fact) => [fact.id, fact])).values()];
+  return once.sort((a, b) => (key(a) < key(b) ? -1 : 1));
+}
+
+/** How far somebody is in a lesson, of all that happened in it; null: nothing did. */
+export function lessonProgressOf(facts: readonly Fact[]): LessonProgress | null {
+  const happened = inOrder(facts);
+  const last = happened.at(-1);
+  if (!last) return null;
+  const done = new Set<string>();
+  const courses: Record<string, string> = {};
+  let seconds = 0;
+  let at: { step: string; position: number } | null = null;
+  for (const fact of happened) {
+    courses[fact.course] = fact.occurredAt;
+    if (!fact.step) continue;
+    if (fact.kind === 'stepDone') {
+      done.add(fact.step);
+      seconds += fact.seconds ?? 0;
+    }
+    // Whoever has done a step begins it anew the next time.
+    at = { step: fact.step, position: fact.kind === 'reached' ? (fact.position ?? 0) : 0 };
+  }
+  const attempts = happened.filter(({ kind }) => kind === 'attempt');
+  const first = new Map(attempts.toReversed().map((attempt) => [attempt.problem, attempt]));
+  return {
+    openedAt: happened[0]!.occurredAt,
+    finishedAt: happened.find(({ kind }) => kind === 'finished')?.occurredAt ?? null,
+    lastAt: last.occurredAt,
+    seconds,
+    done: [...done].sort(),
+    step: at?.step ?? null,
+    position: at?.position ?? 0,
+    courses: Object.fromEntries(Object.entries(courses).sort(([a], [b]) => (a < b ? -1 : 1))),
+    tried: first.size,
+    solved: [...first.values()].filter(clean).length,
+    recent: recentOf(attempts),
+  };
+}
+
+/** How somebody fared with a problem, of all attempts at it; null: there is none. */
+export function problemProgressOf(facts: readonly Fact[]): ProblemProgress | null {
+  const attempts = inOrder(facts);
+  const [first] = attempts;
+  const last = attempts.at(-1);
+  if (!first || !last) return null;
+  return {
+    grade: last.grade ?? 0,
+    tries: attempts.length,
+    isSolved: attempts.some(({ solved }) => solved),
+    isFirstTry: clean(first),
+    lastAt: last.occurredAt,
+  };
+}

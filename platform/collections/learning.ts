@@ -1,0 +1,113 @@
+import type { CollectionConfig, NumberField } from 'payload';
+import { learningKinds } from '@/lib/domain/learning/progress';
+import { ownOrSupport } from '@/platform/access/rules';
+import { labels, serviceTable } from './tables';
+
+/** Whose it is within the account: 0 its holder, else the row of a learner. A number, so that the database can tell each from each. */
+const person: NumberField = { name: 'person', type: 'number', required: true, min: 0 };
+const user = { name: 'user', type: 'relationship', relationTo: 'users', required: true } as const;
+
+/** Many rows, written once: none of the times that Payload keeps of a document. */
+const lean = (config: CollectionConfig): CollectionConfig => ({ ...config, timestamps: false });
+
+/** What happened while somebody learned: written once under the id that its device made, never changed (docs/product.md, "Learning"). */
+export const learningEvents = lean(
+  serviceTable({
+    slug: 'learningEvents',
+    labels: labels('Learning event', 'Learning events', '學習紀錄', '学习记录', '学習の記録'),
+    title: 'kind',
+    group: 'learning',
+    defaultSort: '-occurredAt',
+    columns: ['kind', 'lesson', 'user', 'occurredAt'],
+    access: { read: ownOrSupport },
+    indexes: [
+      { fields: ['user', 'publicId'], unique: true },
+      { fields: ['user', 'person', 'lesson'] },
+      { fields: ['user', 'person', 'problem'] },
+      { fields: ['user', 'person', 'occurredAt'] },
+    ],
+    fields: [
+      { name: 'publicId', type: 'text', required: true },
+      user,
+      person,
+      { name: 'kind', type: 'select', required: true, options: [...learningKinds] },
+      { name: 'course', type: 'text', required: true },
+      { name: 'lesson', type: 'text', required: true },
+      { name: 'step', type: 'text' },
+      { name: 'problem', type: 'text' },
+      { name: 'data', type: 'json' },
+      { name: 'occurredAt', type: 'date', required: true },
+      { name: 'receivedAt', type: 'date', required: true },
+    ],
+  }),
+);
+
+/** How far somebody is in a lesson, made of the events. */
+export const lessonProgress = lean(
+  serviceTable({
+    slug: 'lessonProgress',
+    labels: labels('Progress of a lesson', 'Progress', '學習進度', '学习进度', '学習の進み具合'),
+    title: 'lesson',
+    group: 'learning',
+    defaultSort: '-lastAt',
+    columns: ['lesson', 'user', 'finishedAt', 'seconds', 'lastAt'],
+    access: { read: ownOrSupport },
+    indexes: [{ fields: ['user', 'person', 'lesson'], unique: true }],
+    fields: [
+      user,
+      person,
+      { name: 'lesson', type: 'text', required: true },
+      { name: 'openedAt', type: 'date' },
+      { name: 'finishedAt', type: 'date' },
+      { name: 'lastAt', type: 'date', required: true },
+      { name: 'seconds', type: 'number', required: true, min: 0 },
+      { name: 'done', type: 'json', required: true },
+      { name: 'step', type: 'text' },
+      { name: 'position', type: 'number', required: true, min: 0 },
+      { name: 'courses', type: 'json', required: true },
+      { name: 'tried', type: 'number', required: true, min: 0 },
+      { name: 'solved', type: 'number', required: true, min: 0 },
+      { name: 'recent', type: 'json', required: true },
+    ],
+  }),
+);
+
+/** How somebody fared with a problem, made of the events. */
+export const problemProgress = lean(
+  serviceTable({
+    slug: 'problemProgress',
+    labels: labels('Progress of a problem', 'Problems tried', '答題紀錄', '答题记录', '解いた問題'),
+    title: 'problem',
+    group: 'learning',
+    defaultSort: '-lastAt',
+    columns: ['problem', 'user', 'grade', 'isFirstTry', 'lastAt'],
+    access: { read: ownOrSupport },
+    indexes: [{ fields: ['user', 'person', 'problem'], unique: true }],
+    fields: [
+      user,
+      person,
+      { name: 'problem', type: 'text', required: true },
+      { name: 'grade', type: 'number', required: true },
+      { name: 'tries', type: 'number', required: true, min: 1 },
+      { name: 'isSolved', type: 'checkbox', required: true },
+      { name: 'isFirstTry', type: 'checkbox', required: true },
+      { name: 'lastAt', type: 'date', required: true },
+    ],
+  }),
+);
+
+export const learningSettings = serviceTable({
+  slug: 'learningSettings',
+  labels: labels('Setting of learning', 'Settings of learning', '學習設定', '学习设置', '学習の設定'),
+  title: 'id',
+  group: 'learning',
+  columns: ['user', 'person', 'weeklyLetter', 'kids'],
+  access: { read: ownOrSupport },
+  indexes: [{ fields: ['user', 'person'], unique: true }],
+  fields: [
+    user,
+    person,
+    { name: 'weeklyLetter', type: 'checkbox', required: true, defaultValue: false },
+    { name: 'kids', type: 'checkbox', required: true, defaultValue: false },
+  ],
+});

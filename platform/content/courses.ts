@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import * as z from 'zod';
+import { parseData } from '@/platform/seed/data';
+import { localized } from '@/platform/seed/shapes';
+
+/** Courses are composed of topics: `<course>.yaml` names, chapter by chapter, a topic or 'practice-' and a topic. */
+const folder = 'content/courses';
+
+const courseFile = z.strictObject({
+  chapters: z
+    .array(z.strictObject({ title: localized, lessons: z.array(z.string().regex(/^[a-z][a-z0-9-]{0,79}$/)).min(1) }))
+    .min(1),
+});
+export type ComposedCourse = z.output<typeof courseFile>;
+
+export const composedCourses = (): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((file) => file.endsWith('.yaml'))
+        .map((file) => basename(file, '.yaml'))
+        .sort()
+    : [];
+
+/** What a course is composed of; null where it has not been composed yet. @throws where it names a lesson twice */
+export function readCourse(code: string): ComposedCourse | null {
+  const file = join(folder, `${code}.yaml`);
+  if (!existsSync(file)) return null;
+  const course = parseData(file, readFileSync(file, 'utf8'), courseFile);
+  const seen = new Set<string>();
+  for (const lesson of course.chapters.flatMap(({ lessons }) => lessons)) {
+    if (seen.has(lesson)) throw new Error(`${file}: ${lesson} stands twice`);
+    seen.add(lesson);
+  }
+  return course;
+}

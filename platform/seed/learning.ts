@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { inArray } from '@payloadcms/db-postgres/drizzle';
+import type { Payload } from 'payload';
+import { readCourse, composedCourses } from '@/platform/content/courses';
+import { readLesson } from '@/platform/content/lessons';
+import { readProblems } from '@/platform/content/problems';
+import { topicCodes } from '@/platform/content/topics';
+import { problems } from '@/platform/payload-generated-schema';
+import { database, sql } from '@/platform/services/database';
+import { rows, type Document, type Writer } from './writer';
+
+const revisionOf = (content: unknown) =>
+  createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
+const revised = <D extends Document>(document: D) => ({ ...document, revision: revisionOf(document) });
+
+/** Topics and the chapters of courses, by revision: what is as it was imported follows the files, what staff have changed stays theirs. */
+export async function seedLearning(payload: Payload, writer: Writer): Promise<void> {
+  const topics = topicCodes().map((code) => revised({ ...readLesson(code) }));
+  await writer.revise('topics', 'code', topics, 'minutes');
+  await writer.ensure('topics', 'code', topics);
+  const courses = composedCourses().map((code) => {
+    const chapters = readCourse(code)!.chapters;
+    const lessonCount = chapters.reduce((sum, { lessons }) => sum + lessons.length, 0);
+    return { code, lessonCount, chapters, revision: revisionOf(chapters) };
+  });
+  await writer.revise('coursePlans', 'code', courses, 'chapters', ({ chapters, ...course }) => ({
+    ...course,
+    chapters: chapterRows(chapters as Chapters),
+  }));
+  await seedProblems(payload, writer);
+}
+
+type Chapters = NonNullable<ReturnType<typeof readCourse>>['chapters'];
+export const chapterRows = (chapters: Chapters) =>
+  rows(chapters.map(({ title, lessons }) => ({ title, lessons: rows(lessons.map((code) => ({ code }))) })));
+
+const perStatement = 200;
+
+/** Thousands of rows of one table: a statement for many. */
+async function seedProblems(payload: Payload, writer: Writer): Promise<void> {
+  const db = database(payload);
+  const known = new Map(
+    (await db.select({ id: problems.publicId, revision: problems.revision }).from(problems)).map((row) => [
+      row.id,
+      row,
+    ]),
+  );
+  const entries = readProblems().map(({ id, grade, family, problem, proof }) => {
+    const document = { publicId: id, grade, family, data: problem, proof };
+    return { ...document, revision: revisionOf(document) };
+  });
+  const changed = entries.filter(({ publicId, revision }) => {
+    const row = known.get(publicId);
+    return !row || (row.revision !== null && row.revision !== revision);
+  });
+  for (let start = 0; start < changed.length; start += perStatement)
+    await db
+      .insert(problems)
+      .values(changed.slice(start, start + perStatement))
+      .onConflictDoUpdate({
+        target: problems.publicId,
+        set: {
+          ...{ grade: sql`excluded.grade`, family: sql`excluded.family`, data: sql`excluded.data` },
+          ...{ proof: sql`excluded.proof`, revision: sql`excluded.revision`, updatedAt: sql`now()` },
+        },
+        // Staff may have changed it in this moment.
+        setWhere: sql`${problems.revision} IS NOT NULL`,
+      });
+  writer.created += changed.filter(({ publicId }) => !known.has(publicId)).length;
+  // What the files no longer hold is drawn no more; what was tried of it stays in the progress.
+  const current = new Set(entries.map(({ publicId }) => publicId));
+  const gone = [...known.values()].filter(({ id, revision }) => revision !== null && !current.has(id));
+  if (entries.length > 0 && gone.length > 0)
+    await db.delete(problems).where(
+      inArray(
+        problems.publicId,
+        gone.map(({ id }) => id),
+      ),
+    );
+}

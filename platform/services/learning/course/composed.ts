@@ -1,0 +1,114 @@
+import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle';
+import type { BankFamily } from '@/lib/domain/learning/families';
+import { isPractice, practiceMinutes, topicOf } from '@/lib/domain/learning/practice';
+import type { Locale } from '@/lib/domain/locale';
+import { course_plans, topics } from '@/platform/payload-generated-schema';
+import { sql, type Database } from '../../database';
+import { messages } from '../../messages';
+
+export type ComposedLesson = {
+  id: string;
+  topic: string;
+  title: string;
+  summary: string;
+  minutes: number;
+  grade: number;
+  families: BankFamily[];
+  /** The first of a course: everybody's. */
+  isFree: boolean;
+};
+export type ComposedCourse = {
+  code: string;
+  title: string;
+  isTrial: boolean;
+  /** The product that sells it now. */
+  productId: string | null;
+  gradeFrom: number | null;
+  gradeTo: number | null;
+  chapters: { title: string; lessons: ComposedLesson[] }[];
+  /** Of all chapters, in their order. */
+  lessons: ComposedLesson[];
+};
+
+/** Courses that have lessons, in one language, the easiest first; `codes`: only these. What is not published is no lesson. */
+export async function readComposed(db: Database, locale: Locale, codes?: readonly string[]): Promise<ComposedCourse[]> {
+  const plans = await db.query.course_plans.findMany({
+    columns: { code: true, isTrial: true, gradeFrom: true, gradeTo: true },
+    with: {
+      _locales: true,
+      product: { columns: { code: true, _status: true } },
+      chapters: {
+        orderBy: (chapter, { asc }) => asc(chapter._order),
+        with: { _locales: true, lessons: { orderBy: (lesson, { asc }) => asc(lesson._order) } },
+      },
+    },
+    where: codes && inArray(course_plans.code, [...codes]),
+    orderBy: [sql`${course_plans.gradeFrom} desc nulls last`, course_plans.code],
+  });
+  const named = plans.flatMap(({ chapters }) => chapters.flatMap(({ lessons }) => lessons.map(({ code }) => code)));
+  const known = await readTopics(db, locale, [...new Set(named.map(topicOf))]);
+  const inLocale = (rows: { _locale: Locale; title: string }[], otherwise: string) =>
+    (rows.find(({ _locale }) => _locale === locale) ?? rows[0])?.title ?? otherwise;
+  return plans.flatMap((plan) => {
+    let isFirst = true;
+    const chapters = plan.chapters.flatMap(({ _locales, lessons: codesOf }) => {
+      const lessons = codesOf.flatMap(({ code }): ComposedLesson[] => {
+        const topic = known.get(topicOf(code));
+        if (!topic) return [];
+        const isFree = isFirst;
+        isFirst = false;
+        return [{ ...(isPractice(code) ? practised(topic, locale) : topic), id: code, isFree }];
+      });
+      return lessons.length > 0 ? [{ title: inLocale(_locales, ''), lessons }] : [];
+    });
+    if (chapters.length === 0) return [];
+    const { code, isTrial, gradeFrom, gradeTo, product } = plan;
+    return [
+      {
+        ...{ code, gradeFrom, gradeTo, chapters },
+        title: inLocale(plan._locales, code),
+        isTrial: isTrial ?? false,
+        productId: product?._status === 'published' ? product.code : null,
+        lessons: chapters.flatMap(({ lessons }) => lessons),
+      },
+    ];
+  });
+}
+
+type TopicFacts = Omit<ComposedLesson, 'id' | 'isFree'>;
+
+function practised(topic: TopicFacts, locale: Locale): TopicFacts {
+  const { title, text } = messages[locale].practice;
+  return { ...topic, title: title.replace('{topic}', topic.title), summary: text, minutes: practiceMinutes };
+}
+
+/** What is listed of topics, by their codes. */
+export async function readTopics(
+  db: Database,
+  locale: Locale,
+  codes: readonly string[],
+): Promise<Map<string, TopicFacts>> {
+  if (codes.length === 0) return new Map();
+  const found = await db.query.topics.findMany({
+    columns: { code: true, grade: true, minutes: true },
+    with: {
+      _locales: { columns: { _locale: true, title: true, summary: true } },
+      families: { orderBy: (family, { asc }) => asc(family.order) },
+    },
+    where: and(inArray(topics.code, [...codes]), eq(topics._status, 'published')),
+  });
+  return new Map(
+    found.map(({ code, grade, minutes, _locales, families }) => {
+      const said = _locales.find(({ _locale }) => _locale === locale);
+      const facts = {
+        topic: code!,
+        title: said?.title ?? code!,
+        summary: said?.summary ?? '',
+        minutes: minutes ?? 0,
+        grade: grade ?? 19,
+        families: families.flatMap(({ value }) => (value ? [value] : [])),
+      };
+      return [code!, facts];
+    }),
+  );
+}

@@ -1,0 +1,36 @@
+import type { Locale } from '@/lib/domain/locale';
+import type { Context } from '../../context';
+import { database, type Database } from '../../database';
+import { ServiceError } from '../../service-error';
+import { whoLearns, type Learning } from '../people/person';
+import { readComposed, type ComposedCourse, type ComposedLesson } from './composed';
+import { noRights, rightsOf, type MayStudy } from './rights';
+
+export type ForLearner = { learner?: string | undefined };
+export type InLanguage = ForLearner & { locale: Locale };
+
+/** Who asks for what is taught, and what they may study: a member, one of their learners, or anybody. */
+export type Visitor = { db: Database; who: Learning | null; mayStudy: MayStudy };
+
+export async function visitorOf(ctx: Context, { learner }: ForLearner): Promise<Visitor> {
+  const db = database(ctx.payload);
+  // A learner is somebody's.
+  if (!ctx.user) {
+    if (learner !== undefined) throw new ServiceError('LEARNER_UNKNOWN', 'no such learner');
+    return { db, who: null, mayStudy: noRights };
+  }
+  const who = await whoLearns(db, ctx.user.id, learner);
+  return { db, who, mayStudy: await rightsOf(db, who) };
+}
+
+export async function findCourse(db: Database, locale: Locale, code: string): Promise<ComposedCourse> {
+  const [course] = await readComposed(db, locale, [code]);
+  if (!course) throw new ServiceError('NOT_FOUND', 'no such course');
+  return course;
+}
+
+export function findLesson(course: ComposedCourse, id: string): ComposedLesson {
+  const lesson = course.lessons.find((one) => one.id === id);
+  if (!lesson) throw new ServiceError('NOT_FOUND', 'no such lesson');
+  return lesson;
+}

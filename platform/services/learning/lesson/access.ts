@@ -1,0 +1,48 @@
+import { and, eq, isNull, or } from '@payloadcms/db-postgres/drizzle';
+import type { Lesson } from '@/lib/contract/learning';
+import { refundUntil } from '@/lib/domain/refund';
+import { entitlements, lesson_openings, orders, orders_lines } from '@/platform/payload-generated-schema';
+import type { Database } from '../../database';
+import { placeOf } from '../../ecommerce/refunds/line-refunds';
+import type { ComposedCourse, ComposedLesson } from '../course/composed';
+import type { Visitor } from '../course/visitor';
+
+/**
+ * Whether somebody sees a lesson's steps. Who has the right to a refund of the course is asked first, once: the first opening ends it
+ * (docs/product.md, "Learning").
+ */
+export async function accessTo(
+  { db, who, mayStudy }: Visitor,
+  course: ComposedCourse,
+  lesson: ComposedLesson,
+  now: Date,
+): Promise<Lesson['access']> {
+  if (lesson.isFree) return 'open';
+  if (!who || !mayStudy(course, now)) return 'closed';
+  return !course.isTrial && (await endsRefund(db, who.user, course.code, now)) ? 'ask' : 'open';
+}
+
+/** No lesson of the course was opened, and a purchase of it can still go back, for whomever of the account it was. */
+async function endsRefund(db: Database, userId: number, plan: string, now: Date): Promise<boolean> {
+  const isOpened = and(eq(lesson_openings.user, userId), eq(lesson_openings.plan, plan));
+  if ((await db.$count(lesson_openings, isOpened)) > 0) return false;
+  const { kind, ref, productCode, revokedAt, line } = entitlements;
+  const bought = await db
+    .select({ line, paidAt: orders.paidAt, amount: orders_lines.amount, order: orders_lines._order })
+    .from(entitlements)
+    .innerJoin(orders, eq(orders.id, entitlements.order))
+    .innerJoin(orders_lines, eq(orders_lines._parentID, orders.id))
+    .where(
+      and(
+        ...[eq(entitlements.user, userId), eq(kind, 'course'), isNull(revokedAt)],
+        or(eq(ref, plan), and(isNull(ref), eq(productCode, plan))),
+      ),
+    );
+  return bought.some(
+    ({ line: place, paidAt, amount, order }) =>
+      placeOf({ _order: order }) === place &&
+      (amount ?? 0) > 0 &&
+      paidAt !== null &&
+      refundUntil(new Date(paidAt), now) !== null,
+  );
+}

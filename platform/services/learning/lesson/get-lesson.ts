@@ -1,0 +1,33 @@
+import type { Lesson, StepProgress } from '@/lib/contract/learning';
+import type { Asked } from '../../context';
+import { lessonEntry, progressRows, type ProgressRow } from '../course/states';
+import { findCourse, findLesson, visitorOf, type InLanguage } from '../course/visitor';
+import { accessTo } from './access';
+import { readSteps } from './steps';
+
+/** A lesson of a course; with its steps where this person may study it, and has been told what opening it ends. */
+export async function getLesson({ ctx, input }: Asked<InLanguage & { id: string; lesson: string }>): Promise<Lesson> {
+  const visitor = await visitorOf(ctx, input);
+  const { db, who } = visitor;
+  const course = await findCourse(db, input.locale, input.id);
+  const lesson = findLesson(course, input.lesson);
+  const progress = who ? await progressRows(db, who, [lesson.id]) : new Map<string, ProgressRow>();
+  const access = await accessTo(visitor, course, lesson, ctx.now());
+  const place = course.lessons.indexOf(lesson);
+  return {
+    ...lessonEntry(lesson, progress),
+    course: { id: course.code, title: course.title, productId: course.productId },
+    summary: lesson.summary,
+    access,
+    steps: access === 'open' ? await readSteps(db, lesson, input.locale) : null,
+    progress: stepProgress(progress.get(lesson.id)),
+    previous: course.lessons[place - 1]?.id ?? null,
+    next: course.lessons[place + 1]?.id ?? null,
+  };
+}
+
+const stepProgress = (row: ProgressRow | undefined): StepProgress => ({
+  done: (row?.done ?? []) as string[],
+  step: row?.step ?? null,
+  position: row?.position ?? 0,
+});

@@ -1,0 +1,102 @@
+import { and, eq, gte } from '@payloadcms/db-postgres/drizzle';
+import type { LearningProgress } from '@/lib/contract/learning';
+import { dayNumber } from '@/lib/domain/calendar';
+import { strongestGrade, weakestGrade } from '@/lib/domain/grades';
+import { isMastered, type Trial } from '@/lib/domain/learning/mastery';
+import { practiceOf } from '@/lib/domain/learning/practice';
+import { learning_events, problem_progress } from '@/platform/payload-generated-schema';
+import { requireUser, type Asked } from '../../context';
+import { iso, sql, type Database } from '../../database';
+import { readComposed, type ComposedLesson } from '../course/composed';
+import { progressRows, stateOf, type ProgressOf } from '../course/states';
+import { visitorOf, type InLanguage } from '../course/visitor';
+import type { Learning } from '../people/person';
+
+/** The road of the grades, the topics, and the last seven days on the school's calendar. */
+export async function getProgress({ ctx, input }: Asked<InLanguage>): Promise<LearningProgress> {
+  requireUser(ctx);
+  const { db, who, mayStudy } = await visitorOf(ctx, input);
+  const courses = await readComposed(db, input.locale);
+  const progress = await progressRows(db, who!);
+  // A lesson that stands in several courses is one.
+  const open = new Map<string, ComposedLesson>();
+  for (const course of courses) {
+    const isOpen = mayStudy(course, ctx.now());
+    for (const lesson of course.lessons) if (isOpen || lesson.isFree) open.set(lesson.id, lesson);
+  }
+  return {
+    road: await roadOf(db, who!, [...open.values()], progress),
+    topics: topicsOf([...open.values()], progress),
+    week: await weekOf(db, who!, progress, ctx.now()),
+  };
+}
+
+async function roadOf(db: Database, { user, person }: Learning, lessons: ComposedLesson[], progress: ProgressOf) {
+  const { grade, isFirstTry } = problem_progress;
+  const tried = await db
+    .select({
+      grade,
+      tried: sql<number>`count(*)`.mapWith(Number),
+      solved: sql<number>`count(*) FILTER (WHERE ${isFirstTry})`.mapWith(Number),
+    })
+    .from(problem_progress)
+    .where(and(eq(problem_progress.user, user), eq(problem_progress.person, person)))
+    .groupBy(grade);
+  const grades = Array.from({ length: weakestGrade - strongestGrade + 1 }, (_, index) => weakestGrade - index);
+  return grades.map((each) => {
+    const here = lessons.filter((lesson) => lesson.grade === each);
+    const problems = tried.find((row) => row.grade === each);
+    return {
+      grade: each,
+      lessons: here.length,
+      finished: here.filter(({ id }) => progress.get(id)?.finishedAt).length,
+      minutes: here.reduce((sum, { minutes }) => sum + minutes, 0),
+      solved: problems?.solved ?? 0,
+      tried: problems?.tried ?? 0,
+    };
+  });
+}
+
+function topicsOf(lessons: readonly ComposedLesson[], progress: ProgressOf): LearningProgress['topics'] {
+  const byGrade = lessons.filter(({ id, topic }) => id === topic).sort((a, b) => b.grade - a.grade);
+  return byGrade.map(({ id, title, grade }) => {
+    const rows = [progress.get(id), progress.get(practiceOf(id))].flatMap((row) => row ?? []);
+    return {
+      ...{ id, title, grade },
+      state: stateOf(progress.get(id)),
+      tried: rows.reduce((sum, row) => sum + row.tried, 0),
+      solved: rows.reduce((sum, row) => sum + row.solved, 0),
+      isMastered: isMastered(...rows.map(({ recent }) => recent as Trial[])),
+    };
+  });
+}
+
+const dayMs = 86_400_000;
+const dayOf = (number: number) => new Date(number * dayMs).toISOString().slice(0, 10);
+
+async function weekOf(db: Database, { user, person }: Learning, progress: ProgressOf, now: Date) {
+  const today = dayNumber(now);
+  const days = Array.from({ length: 7 }, (_, index) => today - 6 + index);
+  const { occurredAt, data, kind } = learning_events;
+  const since = new Date(now.getTime() - 8 * dayMs).toISOString();
+  const done = await db
+    .select({ occurredAt, seconds: sql<number>`(${data} ->> 'seconds')::int` })
+    .from(learning_events)
+    .where(
+      and(
+        ...[eq(learning_events.user, user), eq(learning_events.person, person)],
+        ...[eq(kind, 'stepDone'), gte(occurredAt, since)],
+      ),
+    );
+  const finished = [...progress.values()].flatMap(({ finishedAt }) => finishedAt ?? []);
+  const isOn = (day: number) => (at: string) => dayNumber(new Date(iso(at))) === day;
+  return days.map((day) => ({
+    day: dayOf(day),
+    // Nobody learns longer than a day has.
+    seconds: Math.min(
+      86_400,
+      done.filter((row) => isOn(day)(row.occurredAt)).reduce((sum, { seconds }) => sum + (seconds ?? 0), 0),
+    ),
+    finished: finished.filter(isOn(day)).length,
+  }));
+}

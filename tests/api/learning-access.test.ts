@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import type { CourseOfLessons } from '@/lib/contract/learning';
+import { call, makeMember, makeProduct, query, sql } from '../setup/fixtures';
+import { eventOf, lessonFor, makeCourse, makeProblem, tellOf, todayOf } from '../setup/learning';
+import { askRefund, buy } from '../setup/trade';
+
+const sold = async () => {
+  const course = await makeCourse();
+  await makeProduct({ code: course.code, price: 900 });
+  return course;
+};
+
+describe('a lesson', () => {
+  it('the first of a course is everybody’s, the others are for whom the course was granted', async () => {
+    const course = await sold();
+    const [first, second] = course.lessons as [string, string, string];
+    const member = await makeMember();
+    for (const whose of [{}, member]) {
+      const free = await lessonFor(whose, course, first);
+      expect(free.body).toMatchObject({ access: 'open', isFree: true, state: 'new', previous: null, next: second });
+      expect(free.body.steps).toHaveLength(6);
+      expect((await lessonFor(whose, course, second)).body).toMatchObject({ access: 'closed', steps: null });
+    }
+    expect((await lessonFor({}, course, 'nothing')).status).toBe(404);
+    expect((await lessonFor({}, { code: 'nothing' }, first)).status).toBe(404);
+  });
+
+  it('of a course that can go back, its steps come after it was opened, and then the course stays', async () => {
+    const course = await sold();
+    const [first, second, third] = course.lessons as [string, string, string];
+    const member = await makeMember();
+    const order = await buy(member, [course.code], 900);
+    expect((await lessonFor(member, course, second)).body).toMatchObject({ access: 'ask', steps: null });
+    const exercises = `course/learning/courses/${course.code}/lessons/${third}/exercises?locale=zh-TW`;
+    expect((await call(exercises, { token: member.token })).status).toBe(403);
+    await tellOf(member.token, [eventOf('opened', course, first)]);
+    expect((await lessonFor(member, course, second)).body.access).toBe('ask');
+    const opened = eventOf('opened', course, second);
+    for (let time = 0; time < 2; time += 1)
+      expect((await tellOf(member.token, [opened])).body).toEqual({ accepted: [opened.id], rejected: [] });
+    expect((await lessonFor(member, course, second)).body).toMatchObject({ access: 'open', state: 'begun' });
+    expect((await lessonFor(member, course, third)).body.access).toBe('open');
+    expect((await call(exercises, { token: member.token })).status).toBe(200);
+    expect(await query(sql`SELECT lesson::int FROM lesson_openings WHERE plan = ${course.code}`)).toEqual([
+      { lesson: 2 },
+    ]);
+    expect((await askRefund(member, order.id, 900)).status).toBe(409);
+  });
+
+  it('what went back is closed again, whatever is told late', async () => {
+    const course = await sold();
+    const [, second] = course.lessons as [string, string];
+    const member = await makeMember();
+    const order = await buy(member, [course.code], 900);
+    expect((await askRefund(member, order.id, 900)).status).toBe(200);
+    expect((await lessonFor(member, course, second)).body).toMatchObject({ access: 'closed', steps: null });
+    const late = eventOf('opened', course, second);
+    expect((await tellOf(member.token, [late])).body.rejected).toEqual([{ id: late.id, code: 'FORBIDDEN' }]);
+    expect(await query(sql`SELECT id FROM lesson_openings WHERE plan = ${course.code}`)).toEqual([]);
+  });
+
+  it('what has ended shows the free lesson; what was done before it ended still counts', async () => {
+    const course = await makeCourse();
+    const [first, second] = course.lessons as [string, string];
+    const member = await makeMember();
+    await query(sql`UPDATE users SET created_at = now() - interval '9 days' WHERE id = ${member.id}`);
+    await query(sql`INSERT INTO entitlements (user_id, source, kind, ref, product_code, amount, starts_at, ends_at)
+      VALUES (${member.id}, 'staff', 'course', ${course.code}, ${course.code}, 1, now() - interval '8 days', now() - interval '1 day')`);
+    expect((await lessonFor(member, course, second)).body.access).toBe('closed');
+    expect((await lessonFor(member, course, first)).body.access).toBe('open');
+    const at = (days: number) => ({ occurredAt: new Date(Date.now() - days * 86_400_000).toISOString() });
+    const before = eventOf('finished', course, second, at(2));
+    const after = eventOf('finished', course, second, at(0.5));
+    expect((await tellOf(member.token, [before, after])).body).toEqual({
+      accepted: [before.id],
+      rejected: [{ id: after.id, code: 'FORBIDDEN' }],
+    });
+  });
+
+  it('a trial is every member’s, and its first lesson everybody’s', async () => {
+    const trial = await makeCourse({ isTrial: true });
+    const [first, second] = trial.lessons as [string, string];
+    const member = await makeMember();
+    expect((await lessonFor(member, trial, second)).body.access).toBe('open');
+    expect((await lessonFor({}, trial, first)).body.access).toBe('open');
+    expect((await lessonFor({}, trial, second)).body.access).toBe('closed');
+  });
+
+  it('belongs to the person it was granted to, and to nobody of another account', async () => {
+    const course = await makeCourse();
+    const [, second] = course.lessons as [string, string];
+    const [parent, stranger] = [await makeMember(), await makeMember()];
+    const child = await call<{ id: string }>('user/learners', {
+      token: parent.token,
+      body: { name: 'Mei', birthYear: 2018, birthMonth: 3 },
+    });
+    const learner = child.body.id;
+    await query(sql`INSERT INTO entitlements (user_id, learner_id, source, kind, ref, product_code, amount, starts_at)
+      SELECT ${parent.id}, id, 'staff', 'course', ${course.code}, ${course.code}, 1, now() FROM learners WHERE public_id = ${learner}`);
+    expect((await lessonFor({ ...parent, learner }, course, second)).body.access).toBe('open');
+    expect((await lessonFor(parent, course, second)).body.access).toBe('closed');
+    const told = await tellOf(parent.token, [eventOf('finished', course, second)], learner);
+    expect(told.body.accepted).toHaveLength(1);
+    expect((await lessonFor({ ...parent, learner }, course, second)).body.state).toBe('finished');
+    expect((await lessonFor(parent, course, second)).body.state).toBe('new');
+    for (const path of [
+      'course/learning?locale=zh-TW',
+      'course/learning/settings?',
+      'course/learning/progress?locale=zh-TW',
+    ])
+      expect((await call(`${path}&learner=${learner}`, { token: stranger.token })).body).toMatchObject({
+        error: { code: 'LEARNER_UNKNOWN' },
+      });
+    expect((await tellOf(stranger.token, [eventOf('finished', course, second)], learner)).status).toBe(404);
+    expect((await lessonFor({ ...stranger, learner }, course, second)).status).toBe(404);
+    expect((await lessonFor({ learner }, course, second)).status).toBe(404);
+  });
+});
+
+it('today: what was begun first, then own courses, trials, and what has a free lesson', async () => {
+  const [begun, own, trial, other] = [
+    await makeCourse(),
+    await makeCourse(),
+    await makeCourse({ isTrial: true }),
+    await makeCourse(),
+  ];
+  const member = await makeMember();
+  await query(sql`INSERT INTO entitlements (user_id, source, kind, ref, product_code, amount, starts_at)
+    VALUES (${member.id}, 'staff', 'course', ${own.code}, ${own.code}, 1, now())`);
+  const [first, second] = begun.lessons as [string, string];
+  await tellOf(member.token, [eventOf('opened', begun, first), eventOf('finished', begun, first)]);
+  const courses = await todayOf(member);
+  const places = [begun, own, trial, other].map(({ code }) => courses.findIndex(({ id }) => id === code));
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(courses[0]).toMatchObject({ id: begun.code, finished: 1, lessons: 3, isOpen: false, next: { id: second } });
+  expect((await call('course/learning?locale=zh-TW')).status).toBe(401);
+});
+
+it('a course says its chapters to everybody, and how far somebody is to them', async () => {
+  const course = await makeCourse();
+  const member = await makeMember();
+  await tellOf(member.token, [eventOf('finished', course, course.lessons[0]!)]);
+  const read = async (token?: string) =>
+    (await call<CourseOfLessons>(`course/learning/courses/${course.code}?locale=zh-TW`, { ...(token && { token }) }))
+      .body;
+  expect((await read()).chapters[0]!.lessons.map(({ state }) => state)).toEqual(['new', 'new', 'new']);
+  expect((await read(member.token)).chapters[0]!.lessons.map(({ state }) => state)).toEqual(['finished', 'new', 'new']);
+  expect((await read()).chapters[0]!.lessons[2]!.title).toMatch(/^練習：/);
+});
+
+it('exercises come of the topic’s families and grade, what was tried lately last, siblings of one without itself', async () => {
+  const trial = await makeCourse({ isTrial: true });
+  const member = await makeMember();
+  const ids = [await makeProblem(), await makeProblem(), await makeProblem()];
+  await makeProblem(19, 'ko');
+  await makeProblem(9);
+  const path = `course/learning/courses/${trial.code}/lessons/${trial.lessons[2]}/exercises?locale=zh-TW`;
+  const draw = async (more = '') =>
+    (await call<{ id: string; family: string; grade: number }[]>(`${path}${more}`, { token: member.token })).body;
+  const drawn = await draw('&count=20');
+  expect(drawn.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+  expect(drawn.every(({ family, grade }) => family === 'capture' && grade >= 17)).toBe(true);
+  await tellOf(member.token, [eventOf('attempt', trial, trial.lessons[2]!, { step: 'practice', problem: ids[0]! })]);
+  expect((await draw('&count=20')).at(-1)!.id).toBe(ids[0]);
+  expect((await draw(`&count=20&like=${ids[1]}`)).map(({ id }) => id)).not.toContain(ids[1]);
+  expect((await call(`${path}&like=nothing`, { token: member.token })).status).toBe(404);
+  expect((await call(`${path}&count=21`, { token: member.token })).status).toBe(422);
+  expect((await call(path)).status).toBe(403);
+});
+
+it('the older way to open a lesson is told as an event too, for whose the course is', async () => {
+  const course = await sold();
+  const [buyer, stranger] = [await makeMember(), await makeMember()];
+  await buy(buyer, [course.code], 900);
+  const open = ({ token }: { token: string }, lesson: number) =>
+    call<{ openedAt: string; error?: { code: string } }>(`course/coursePlans/${course.code}/lessons/${lesson}/open`, {
+      ...{ token, method: 'POST' },
+    });
+  const first = await open(stranger, 1);
+  expect(first.status).toBe(200);
+  expect((await open(stranger, 1)).body).toEqual(first.body);
+  expect((await open(stranger, 2)).body.error?.code).toBe('FORBIDDEN');
+  expect((await open(buyer, 9)).body.error?.code).toBe('NOT_FOUND');
+  const opened = await open(buyer, 2);
+  expect((await open(buyer, 2)).body).toEqual(opened.body);
+  expect((await lessonFor(buyer, course, course.lessons[1]!)).body).toMatchObject({ access: 'open', state: 'begun' });
+});

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import type { AccountExport } from '@/lib/contract/account';
+import { call, makeMember, query, sql } from '../setup/fixtures';
+import { eventOf, makeCourse, tellOf } from '../setup/learning';
+
+const tables = ['learning_events', 'lesson_progress', 'problem_progress', 'learning_settings'];
+const kept = async (user: number) => {
+  const counts: Record<string, unknown> = {};
+  for (const table of tables)
+    counts[table] = (
+      await query<{ person: number }>(
+        sql`SELECT person::int FROM ${sql.raw(table)} WHERE user_id = ${user} ORDER BY person, id`,
+      )
+    ).map(({ person }) => (person > 0 ? 'learner' : 'holder'));
+  return counts;
+};
+
+it('what was learned is in the account’s export, and goes with the learner and with the account', async () => {
+  const course = await makeCourse({ isTrial: true });
+  const { token, id, password } = await makeMember();
+  const { body: learner } = await call<{ id: string }>('user/learners', {
+    token,
+    body: { name: 'Mei', birthYear: 2018, birthMonth: 3 },
+  });
+  const [first] = course.lessons as [string];
+  for (const whose of [undefined, learner.id]) {
+    const problem = `${first}/take`;
+    await tellOf(token, [eventOf('attempt', course, first, { step: 'take', problem })], whose);
+    await call(`course/learning/settings${whose ? `?learner=${whose}` : ''}`, {
+      ...{ token, method: 'PUT', body: { weeklyLetter: true, kids: false } },
+    });
+  }
+  const both = Object.fromEntries(tables.map((table) => [table, ['holder', 'learner']]));
+  expect(await kept(id)).toEqual(both);
+  const { body } = await call<AccountExport>('user/export', { token });
+  expect(body.learning).toMatchObject([
+    { learner: null, kind: 'attempt', lesson: first },
+    { learner: 'Mei', kind: 'attempt', lesson: first },
+  ]);
+  expect(body.learningSettings).toHaveLength(2);
+  expect((await call(`user/learners/${learner.id}`, { token, method: 'DELETE' })).status).toBe(200);
+  expect(await kept(id)).toEqual(Object.fromEntries(tables.map((table) => [table, ['holder']])));
+  const gone = await call('user/deletion', { token, body: { password } });
+  expect(gone.status).toBe(200);
+  expect(await kept(id)).toEqual(Object.fromEntries(tables.map((table) => [table, []])));
+});

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { readLesson } from '@/platform/content/lessons';
+import { seedLearning } from '@/platform/seed/learning';
+import { Writer } from '@/platform/seed/writer';
+import { platform, query, sql } from '../setup/fixtures';
+
+const seeded = async () => {
+  const payload = await platform();
+  const writer = new Writer(payload);
+  await seedLearning(payload, writer);
+  return writer.created;
+};
+const stored = () =>
+  query<{ title: string; revision: string | null; minutes: number }>(
+    sql`SELECT l.title, t.revision, t.minutes::int FROM topics t JOIN topics_locales l ON l._parent_id = t.id
+      WHERE t.code = 'liberties' AND l._locale = 'en-US'`,
+  );
+
+it('topics follow the files as long as staff have not changed them', async () => {
+  expect(await seeded()).toBeGreaterThan(0);
+  const [first] = await stored();
+  expect(first).toMatchObject({
+    title: readLesson('liberties').title['en-US'],
+    minutes: readLesson('liberties').minutes,
+  });
+  expect(await seeded()).toBe(0);
+  // As if another release had imported it.
+  await query(sql`UPDATE topics SET revision = 'former', minutes = 15 WHERE code = 'liberties'`);
+  await query(sql`UPDATE _topics_v SET version_revision = 'former' WHERE version_code = 'liberties'`);
+  expect(await seeded()).toBe(0);
+  expect(await stored()).toEqual([first]);
+  const steps = await query<{ steps: unknown[] }>(
+    sql`SELECT l.steps FROM topics t JOIN topics_locales l ON l._parent_id = t.id WHERE t.code = 'liberties' ORDER BY l._locale`,
+  );
+  expect(steps.map((row) => row.steps.length)).toEqual([6, 6, 6, 6]);
+
+  const payload = await platform();
+  const { docs } = await payload.find({ collection: 'topics', where: { code: { equals: 'liberties' } } });
+  const change = (title: string, draft: boolean) =>
+    payload.update({ collection: 'topics', id: docs[0]!.id, locale: 'en-US', draft, data: { title } });
+  await change('A draft', true);
+  await query(sql`UPDATE topics SET revision = 'former' WHERE code = 'liberties'`);
+  await seeded();
+  expect((await stored())[0]!.revision).toBe('former');
+  await payload.update({
+    collection: 'topics',
+    id: docs[0]!.id,
+    locale: 'en-US',
+    data: { title: 'Breathing', _status: 'published' },
+  });
+  await seeded();
+  expect(await stored()).toEqual([{ ...first, title: 'Breathing', revision: null }]);
+});
