@@ -1,12 +1,17 @@
+import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { LearnFrame } from '@/components/learn/shell/learn-frame';
 import { siteMetadata } from '@/lib/data/site';
-import { originSiteHref } from '@/lib/i18n/href';
+import { hrefFor, originSiteHref } from '@/lib/i18n/href';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { messagesOfEveryScreen } from '@/lib/i18n/screen-messages';
 import './learn.css';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { manifest: hrefFor(await pageLocale(), 'learn/manifest') };
+}
 
 /** The learning app: what it says comes with its own pages, and nothing of the shop's frame does. */
 export default async function LearnLayout({ children }: { children: ReactNode }) {
