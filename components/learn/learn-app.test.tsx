@@ -160,16 +160,14 @@ describe('a narrated board', () => {
   });
 
   it('plays nothing for whoever asked for less motion', async () => {
-    const media = vi
-      .spyOn(globalThis, 'matchMedia')
-      .mockImplementation(
-        (query) =>
-          Object.assign(new EventTarget(), {
-            media: query,
-            matches: query.includes('reduced-motion'),
-            onchange: null,
-          }) as never,
-      );
+    const media = vi.spyOn(globalThis, 'matchMedia').mockImplementation(
+      (query) =>
+        Object.assign(new EventTarget(), {
+          media: query,
+          matches: query.includes('reduced-motion'),
+          onchange: null,
+        }) as never,
+    );
     serveLesson();
     openLesson();
     expect(await button(learn.board.next)).toBeTruthy();

@@ -73,7 +73,7 @@ export function LessonPlayer({ course, lesson, steps }: Props) {
       <StepList steps={steps} done={done} current={index} onChoose={setIndex} />
       {step && Kind ? (
         <section key={step.id} aria-labelledby="learn-step" className="grid gap-3">
-          <h2 id="learn-step" ref={heading} tabIndex={-1} className="text-xl outline-none md:text-2xl">
+          <h2 id="learn-step" ref={heading} tabIndex={-1} className="text-lg outline-none sm:text-xl md:text-2xl">
             {step.title}
           </h2>
           <Suspense fallback={<Skeleton className="aspect-square w-full" />}>

@@ -61,12 +61,14 @@ function LessonHead({ course, lesson }: { course: string; lesson: Lesson }) {
   const t = useTranslations('learn');
   const { locale } = useAccount();
   return (
-    <header className="mb-3 flex flex-wrap items-baseline gap-x-3">
+    <header className="mb-1 flex flex-wrap items-baseline gap-x-3 sm:mb-3">
       <PageLink href={courseHref(locale, course)} className="link text-sm">
         {lesson.course.title}
       </PageLink>
-      <h1 className="w-full text-2xl md:text-3xl">{lesson.title}</h1>
-      <p className="text-sm text-ink-2">{t('facts', { grade: `G${lesson.grade}`, minutes: lesson.minutes })}</p>
+      <h1 className="text-lg sm:w-full sm:text-2xl md:text-3xl">{lesson.title}</h1>
+      <p className="text-sm text-ink-2 max-sm:hidden">
+        {t('facts', { grade: `G${lesson.grade}`, minutes: lesson.minutes })}
+      </p>
     </header>
   );
 }

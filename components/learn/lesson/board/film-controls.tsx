@@ -34,7 +34,7 @@ export function FilmControls({ film, count, valueText, children }: Props) {
   const { index } = film.place;
   return (
     <div className="learn-controls">
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-1.5 sm:gap-2">
         <Button
           kind="secondary"
           className="learn-tool"
