@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** The first lesson that is opened ends the right to give the course back (docs/product.md, "Refunds"): that is said before. */
-export function AskToOpen({ course, lesson, onOpened }: Props) {
+export default function AskToOpen({ course, lesson, onOpened }: Props) {
   const t = useTranslations('learn.ask');
   const { locale } = useAccount();
   const { events } = useLearning();

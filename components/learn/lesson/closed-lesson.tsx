@@ -9,7 +9,7 @@ import { courseHref } from '../shell/learn-href';
 import { LoginNote } from '../shell/login-note';
 
 /** Somebody else's lesson: what it teaches, what is free of its course, and where the course can be had. */
-export function ClosedLesson({ lesson }: { lesson: Lesson }) {
+export default function ClosedLesson({ lesson }: { lesson: Lesson }) {
   const t = useTranslations('learn.closed');
   const { locale } = useAccount();
   const { course } = lesson;

@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { Skeleton } from '@/components/ui/skeleton';
 import { Loaded } from '@/components/account/shell/loaded';
 import { useAccount } from '@/components/account/shell/account-context';
 import { asApiError } from '@/lib/api/api-error';
@@ -13,9 +14,11 @@ import { courseHref } from '../shell/learn-href';
 import { useLearning } from '../shell/learn-context';
 import { LearnerGate } from '../shell/learner-gate';
 import { NotThere } from '../shell/not-there';
-import { AskToOpen } from './ask-to-open';
-import { ClosedLesson } from './closed-lesson';
 import { LessonPlayer } from './lesson-player';
+
+/** Who may study the lesson at once needs neither. */
+const AskToOpen = lazy(() => import('./ask-to-open'));
+const ClosedLesson = lazy(() => import('./closed-lesson'));
 
 type Props = { course: string; lesson: string };
 
@@ -37,7 +40,7 @@ function OwnLesson({ course, lesson }: Props) {
     <div className="wrap learn-page">
       <Loaded query={query} skeleton="h-[70vh]">
         {(read) => (
-          <>
+          <Suspense fallback={<Skeleton className="h-[70vh] w-full" />}>
             <DocumentTitle>{read.title}</DocumentTitle>
             <LessonHead course={course} lesson={read} />
             {read.access === 'ask' ? (
@@ -50,7 +53,7 @@ function OwnLesson({ course, lesson }: Props) {
                 <LessonPlayer course={course} lesson={read} steps={read.steps} />
               </>
             )}
-          </>
+          </Suspense>
         )}
       </Loaded>
     </div>
