@@ -25,6 +25,8 @@ const rooms = [
   ['card', 'components/catalogue/card/**'],
   // How to reach the school stands in the footer, in a window of its own and on pages.
   ['contact', 'components/contact/**'],
+  // The learning app: a bundle of its own, which no page of the shop may load.
+  ['learn', 'components/learn/**'],
   ['surface', 'components/*/**', ['surface']],
   ['domain', 'lib/domain/**'],
   ['contract', 'lib/contract/**'],
@@ -104,12 +106,13 @@ const doors = [
       ...storefront,
     ],
   ],
+  ['learn', ['ui', 'board', 'illustrations', 'period', 'account-parts', 'learn', ...storefront]],
   ['account-app', ['ui', 'account-app', 'account-parts', 'account-feature', ...storefront]],
   [
     'app',
     [
       ...['app', 'ui', 'board', 'illustrations', 'card', 'contact', 'surface', 'block-list'],
-      ...['account-app', 'account-parts', 'api-server', ...storefront],
+      ...['learn', 'account-app', 'account-parts', 'api-server', ...storefront],
     ],
   ],
   ['api-mount', ['platform', 'api-mount', 'api-server', ...library]],

@@ -9,7 +9,7 @@ import type { BoardLabels } from './board-labels';
 import { PlayGrid } from './play-grid';
 import type { PlayerItem } from './playable-item';
 import { Stone } from './stone';
-import { Ghost, LastMove, placeOf, Stones, stonesIn } from './stones';
+import { Ghost, LastMove, placeOf, Region, Stones, stonesIn } from './stones';
 
 /** The rules come with the first sign of interest, not with the page. */
 const loadSolver = () => import('@/lib/go/solve');
@@ -18,16 +18,34 @@ const warmUp = () => void loadSolver().catch(() => undefined);
 /** After the next paint: what was pressed is seen before it is answered. */
 const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
+/** A try at a problem that came to its end. */
+export type PlayedAttempt = { moves: string[]; solved: boolean; /** How many hints were looked at. */ hints: number };
+
 type BoardPlayerProps = {
   items: readonly PlayerItem[];
   labels: BoardLabels;
   /** The longest text the board may show: its room is kept, so that nothing moves. */
   room: string;
+  /** Told before the answer is shown. */
+  onAttempt?: (attempt: PlayedAttempt) => void;
+  /** A finger that is wider than the points first shows the stone, then plays it. */
+  asksTwice?: boolean;
   children?: ReactNode;
   className?: string;
 };
 
-export function BoardPlayer({ items, labels, room, children, className }: BoardPlayerProps) {
+/** Below so many pixels a point is hard to hit. */
+const smallPoint = 32;
+
+export function BoardPlayer({
+  items,
+  labels,
+  room,
+  onAttempt,
+  asksTwice = false,
+  children,
+  className,
+}: BoardPlayerProps) {
   const [ready, setReady] = useState(false);
   // The grid of points is no hurry: drawn in slices, it does not hold up a slow phone.
   useEffect(() => startTransition(() => setReady(true)), []);
@@ -36,7 +54,10 @@ export function BoardPlayer({ items, labels, room, children, className }: BoardP
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const [pending, setPending] = useState<string>();
   const [notice, setNotice] = useState<string>();
-  const [hinted, setHinted] = useState(false);
+  /** How many hints are shown now, and how many were looked at. */
+  const [hinted, setHinted] = useState(0);
+  const [hints, setHints] = useState(0);
+  const [aimed, setAimed] = useState<string>();
   const [focused, setFocused] = useState<string>();
 
   // Never beyond the last one.
@@ -47,6 +68,9 @@ export function BoardPlayer({ items, labels, room, children, className }: BoardP
   const step = steps.at(-1);
   const status = step?.status ?? 'play';
   const best = bestOf(step?.options ?? problem.moves);
+  const stages = ['move'];
+  if (item.hints) stages.unshift('region', ...(item.hints.idea && !step ? ['idea'] : []));
+  const shownHint = hinted ? stages[hinted - 1] : undefined;
   const landed = pending ? [{ at: pending, color }] : (step?.played ?? []);
 
   const stones = stonesIn(step ?? problem.position);
@@ -63,14 +87,25 @@ export function BoardPlayer({ items, labels, room, children, className }: BoardP
     setSteps(next);
     setIndex(to);
     // The next board may be smaller: start again from its middle.
-    if (to !== index) setFocused(undefined);
-    setHinted(false);
+    if (to !== index) {
+      setFocused(undefined);
+      setHints(0);
+    }
+    setHinted(0);
+    setAimed(undefined);
     setNotice(undefined);
     setPending(undefined);
   };
   const decide = (at: string, { nextStep }: Awaited<ReturnType<typeof loadSolver>>) => {
     const next = nextStep(problem, step, at);
-    if (typeof next !== 'string') return change([...steps, next]);
+    if (typeof next !== 'string') {
+      const line = [...steps, next];
+      if (next.status !== 'play') {
+        const moves = line.flatMap(({ played }) => played.map((move) => move.at));
+        onAttempt?.({ moves, solved: next.status === 'solved', hints });
+      }
+      return change(line);
+    }
     setPending(undefined);
     if (next !== 'notOnBoard') setNotice(labels.refused[next]);
   };
@@ -96,12 +131,20 @@ export function BoardPlayer({ items, labels, room, children, className }: BoardP
     if (status !== 'play' || pending) return;
     if (stones.has(at)) return setNotice(labels.refused.taken);
     // The stone is painted at once; captures and the answer follow it.
+    setAimed(undefined);
     setPending(at);
   };
   const onClick = (event: MouseEvent<HTMLDivElement>) => {
     if (!ready) return;
-    const cell = event.target instanceof Element && event.target.closest('[data-at]')?.getAttribute('data-at');
-    if (cell) return playAt(cell);
+    const cell = event.target instanceof Element ? event.target.closest('[data-at]') : null;
+    const at = cell?.getAttribute('data-at');
+    // A key presses without a finger (detail 0).
+    const { pointerType } = event.nativeEvent as Partial<PointerEvent>;
+    const isFinger =
+      event.detail > 0 && (pointerType ? pointerType !== 'mouse' : matchMedia('(pointer: coarse)').matches);
+    const isHard = asksTwice && isFinger && (cell?.getBoundingClientRect().width ?? smallPoint) < smallPoint;
+    if (at && isHard && at !== aimed && status === 'play' && !stones.has(at)) return setAimed(at);
+    if (at) return playAt(at);
     // The rim of the board belongs to the nearest point.
     const box = event.currentTarget.getBoundingClientRect();
     const x = Math.round(view.x + (view.width * (event.clientX - box.left)) / box.width);
@@ -114,7 +157,9 @@ export function BoardPlayer({ items, labels, room, children, className }: BoardP
     if (notice) return notice;
     if (status === 'solved') return item.solved ?? labels.solved;
     if (status === 'wrong') return item.wrong ?? labels.wrong;
-    if (hinted && best) return (!step && item.hint) || labels.hintAt.replace('{point}', name(best.at));
+    if (shownHint === 'region') return item.hints?.region;
+    if (shownHint === 'idea') return item.hints?.idea;
+    if (shownHint && best) return (!step && item.hint) || labels.hintAt.replace('{point}', name(best.at));
     if (step) return color === 'black' ? labels.turnBlack : labels.turnWhite;
     return title;
   };
@@ -175,7 +220,14 @@ export function BoardPlayer({ items, labels, room, children, className }: BoardP
             className={step && step.played.length > 1 ? 'go-appear' : undefined}
           />
           {status === 'play' && !pending && (
-            <Ghost at={hinted ? best?.at : step ? undefined : ghost} size={size} color={color} />
+            <Ghost
+              at={aimed ?? (shownHint === 'move' ? best?.at : step ? undefined : ghost)}
+              size={size}
+              color={color}
+            />
+          )}
+          {status === 'play' && best && shownHint && shownHint !== 'move' && (
+            <Region at={best.at} size={size} rect={rect} />
           )}
           {!step && item.notes}
         </svg>
@@ -199,7 +251,10 @@ export function BoardPlayer({ items, labels, room, children, className }: BoardP
         )}
       </div>
       <div className={`flex min-h-11 flex-wrap items-center gap-1.5 px-0.5 pt-1 ${ready ? '' : 'invisible'}`}>
-        {tool(labels.hint, status === 'play', false, () => setHinted(true))}
+        {tool(labels.hint, status === 'play' && hinted < stages.length, false, () => {
+          setHinted(hinted + 1);
+          setHints(hints + 1);
+        })}
         {tool(labels.undo, steps.length > 0, status === 'wrong', () => change(steps.slice(0, -1)))}
         {tool(labels.restart, steps.length > 0, false, () => change([]))}
         {items.length > 1 && tool(labels.next, !isLast, status === 'solved' && !isLast, () => change([], index + 1))}

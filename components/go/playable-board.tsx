@@ -7,7 +7,7 @@ import { viewOf } from './board-geometry';
 import type { BoardLabels } from './board-labels';
 import { BoardLines } from './board-lines';
 import { BoardNotes } from './board-notes';
-import { BoardPlayer } from './board-player';
+import { BoardPlayer, type PlayedAttempt } from './board-player';
 import type { PlayableItem, PlayerItem } from './playable-item';
 import { placeOf, stonesIn } from './stones';
 
@@ -16,6 +16,8 @@ export type PlayableBoardProps = {
   items: readonly PlayableItem[];
   labels: BoardLabels;
   coordinates?: boolean;
+  onAttempt?: (attempt: PlayedAttempt) => void;
+  asksTwice?: boolean;
   /** Shown when the last problem is solved: what to do next. */
   children?: ReactNode;
   className?: string;
@@ -25,10 +27,11 @@ export type PlayableBoardProps = {
  * A board to play on. Without JavaScript it is a diagram with its solution. All that no move changes is rendered here, on the
  * server: lines, coordinates, notes and the solution; the browser gets the stones and the moves.
  */
-export function PlayableBoard({ items, labels, coordinates, children, className }: PlayableBoardProps) {
-  const texts = items.flatMap(({ title, hint, wrong, solved }) => [
+export function PlayableBoard({ items, labels, coordinates, children, className, ...play }: PlayableBoardProps) {
+  const texts = items.flatMap(({ title, hint, hints, wrong, solved }) => [
     title,
     hint ?? '',
+    hints?.idea ?? '',
     wrong ?? labels.wrong,
     solved ?? labels.solved,
   ]);
@@ -38,6 +41,7 @@ export function PlayableBoard({ items, labels, coordinates, children, className 
       labels={labels}
       room={texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '')}
       className={className}
+      {...play}
     >
       {children}
     </BoardPlayer>

@@ -9,6 +9,8 @@ export type PlayableItem = {
   title: string;
   /** Said with the ring for the first move, instead of the general hint. */
   hint?: string;
+  /** Where to look, then the idea, before the move itself is shown. */
+  hints?: { region: string; idea?: string };
   wrong?: string;
   solved?: string;
 };

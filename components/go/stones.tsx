@@ -1,4 +1,4 @@
-import { parsePoint, splitPoints, type Point, type StoneColor } from '@/lib/domain/position';
+import { parsePoint, splitPoints, type Point, type Rect, type StoneColor } from '@/lib/domain/position';
 
 /** All stones of a colour: one path whose markers are the stones (see `BoardDefs`). */
 export function Stones({ color, points }: { color: StoneColor; points: readonly Point[] }) {
@@ -25,6 +25,17 @@ export function LastMove({ at, size, className }: { at?: string; size: number; c
 /** A stone that might be played, in a dashed ring. */
 export function Ghost({ at, size, color }: { at?: string; size: number; color: StoneColor }) {
   return at && <use href={color === 'white' ? '#go-gw' : '#go-gb'} {...placeOf(at, size)} />;
+}
+
+/** The part of the board around a point: where to look, without saying which point it is. */
+export function Region({ at, size, rect }: { at: string; size: number; rect: Rect }) {
+  const { x, y } = placeOf(at, size);
+  // The point is not in its middle: nobody reads the answer off the frame.
+  const start = (n: number, low: number, high: number) => Math.max(low, Math.min(n - 1 - (n % 2), high - 3));
+  const [left, top] = [start(x, rect.left, rect.right), start(y, rect.top, rect.bottom)];
+  const across = Math.min(3, rect.right - left);
+  const down = Math.min(3, rect.bottom - top);
+  return <rect className="go-region" x={left - 0.5} y={top - 0.5} width={across + 1} height={down + 1} rx=".5" />;
 }
 
 /** Which stone stands on a point, of a position or after a move. */

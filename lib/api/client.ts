@@ -38,11 +38,12 @@ type Given = {
   bytes?: Blob;
 };
 
-/** Calls an operation of the contract. @throws ApiError */
+/** Calls an operation of the contract. `outlives`: it is finished though the page is left. @throws ApiError */
 export async function call<O extends Operation>(
   operation: O,
   input: InputOf<O>,
   signal?: AbortSignal,
+  { outlives = false }: { outlives?: boolean } = {},
 ): Promise<ResponseOf<O>> {
   const { params, query, headers, body, bytes } = input as Given;
   const { data } = await api.request<ResponseOf<O>>({
@@ -52,6 +53,7 @@ export async function call<O extends Operation>(
     data: bytes ?? body,
     headers: { ...headers, ...(bytes && { 'content-type': 'application/octet-stream' }) },
     ...(signal && { signal }),
+    ...(outlives && { adapter: 'fetch', fetchOptions: { keepalive: true } }),
   });
   return data;
 }

@@ -12,6 +12,8 @@ export const cacheTags = {
   /** One product's page: facts and copy. */
   product: (code: string) => `product:${code}`,
   coursePlans: 'course-plans',
+  /** Lessons that everybody may study. */
+  learning: 'learning',
   /** Until when the free starter course can be claimed. */
   starterCourse: 'starter-course',
   /** What sending goods costs, and what invoices need. */

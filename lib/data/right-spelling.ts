@@ -49,6 +49,8 @@ async function spelledRight({ locale, token, page, below }: AddressParts): Promi
   }
   // The server asks for the second in place of what is not there.
   if (page === '' || page === '404') return hrefFor(locale, page);
+  // The learning app: what there is to learn its pages know.
+  if (page.toLowerCase() === 'learn') return below.length <= 2 ? hrefFor(locale, ['learn', ...below].join('/')) : null;
   const name = await rightSpelling('pages', page, locale);
   if (name === homeSlug) return hrefFor(locale, '');
   if (name === null) {

@@ -17,7 +17,11 @@ export async function siteIn(locale: Locale): Promise<SiteMetadata> {
   'use cache';
   cacheWithTags(cacheTags.site);
   const { data } = await readApi(cmsOperations.siteMetadata, { query: { locale, populate: '*' } });
-  return { ...data, shopUrl: data.shopUrl || hrefFor(locale, 'courses') };
+  return {
+    ...data,
+    shopUrl: data.shopUrl || hrefFor(locale, 'courses'),
+    appUrl: data.appUrl || hrefFor(locale, 'learn'),
+  };
 }
 
 /** Whom to write to about the site's safety; the promise is renewed each time it is read anew. */

@@ -1,144 +1,179 @@
-import { formatPoint, neighbours, opponentOf, parsePoint, type Position, type StoneColor } from '@/lib/domain/position';
-import { emptyAreas, isEyeOf } from './area';
+import {
+  formatPoint,
+  neighbours,
+  opponentOf,
+  parsePoint,
+  type Point,
+  type Position,
+  type StoneColor,
+} from '@/lib/domain/position';
 import { beginGame, chainAt, play, stonesOf, type Game } from './rules';
 
-/**
- * The partner of a first game: plays by rules that can be said in a sentence (take what can be taken, save what can be saved, give atari
- * where it is safe, else a sensible point), so that a beginner can beat it and never wonders at a move. It ends its games: it passes when
- * nothing is left to divide, and never makes a position that was there before.
- */
-export type PartnerMove = string | 'pass';
-type Stones = Pick<Position, 'size' | 'black' | 'white'>;
-/** `seed` chooses among moves of the same worth: the same game and seed give the same move. A gentle partner overlooks its own danger every other time, and does not chase. */
-export type Style = { seed: number; isGentle?: boolean };
-type Candidate = { at: string; game: Game; captured: number; worth: number };
+/** Where a game stands: the stones, and how often in a row sides have passed. */
+export type PartnerGame = {
+  game: Game;
+  passes: number;
+  moves: number;
+  /** Every board there was. */ seen: ReadonlySet<string>;
+};
+type Setup = Pick<Position, 'size' | 'black' | 'white'>;
 
-/** An area of so many points is still open to whoever comes first. */
-const roomy = 12;
+const boardOf = (game: Game) => `${stonesOf(game, 'black').join()}/${stonesOf(game, 'white').join()}`;
+
+export function startPartnerGame(setup: Setup): PartnerGame {
+  const game = beginGame(setup);
+  return { game, passes: 0, moves: 0, seen: new Set([boardOf(game)]) };
+}
+
+/** The game after a move or a pass; null when that is against the rules. No board comes twice, so that every game ends. */
+export function playOn(
+  { game, passes, moves, seen }: PartnerGame,
+  color: StoneColor,
+  at: string,
+): (PartnerGame & { captured: string[] }) | null {
+  if (at === 'pass') return { game, passes: passes + 1, moves: moves + 1, seen, captured: [] };
+  const outcome = play(game, color, at);
+  if (!outcome.legal) return null;
+  const board = boardOf(outcome.game);
+  if (seen.has(board)) return null;
+  return {
+    game: outcome.game,
+    passes: 0,
+    moves: moves + 1,
+    seen: new Set(seen).add(board),
+    captured: outcome.captured,
+  };
+}
+
+/** Both have passed, or it has gone on so long that nothing new comes of it. */
+export const isOver = ({ game: { size }, passes, moves }: PartnerGame): boolean =>
+  passes >= 2 || moves >= 3 * size * size;
 
 /**
- * @param played the moves since `position`, 'pass' included, first `first`'s
+ * A move of the partner, who goes by a few rules and looks one move ahead: takes what can be taken, saves what can be saved, stays near the
+ * last move, and passes once there is nothing left. A beginner can beat it. The same seed plays the same game.
+ * @param history moves from the setup on, both sides' in turn, 'pass' among them; the last is the opponent's
  */
 export function partnerMove(
-  position: Stones,
-  first: StoneColor,
-  played: readonly PartnerMove[],
-  { seed, isGentle = false }: Style,
-): PartnerMove {
-  let game = beginGame(position);
-  let color = first;
-  const seen = new Set([keyOf(game)]);
-  for (const at of played) {
-    if (at !== 'pass') {
-      const outcome = play(game, color, at);
-      if (!outcome.legal) throw new Error(`${at} cannot be played`);
-      game = outcome.game;
-      seen.add(keyOf(game));
-    }
-    color = opponentOf(color);
+  setup: Setup,
+  toPlay: StoneColor,
+  history: readonly string[],
+  seed: number,
+): string | 'pass' {
+  let state = startPartnerGame(setup);
+  history.forEach((at, index) => {
+    const color = (history.length - index) % 2 ? opponentOf(toPlay) : toPlay;
+    state = playOn(state, color, at) ?? state;
+  });
+  const { game } = state;
+  const last = history.at(-1);
+  const random = randomOf(seed + history.length * 7919);
+  let best: { at: string; worth: number } = { at: 'pass', worth: 0 };
+  for (const at of emptyPoints(game)) {
+    const worth = worthOf(state, toPlay, at, last);
+    // Among equals it is chance.
+    const shaken = worth === null ? -1 : worth + random();
+    if (worth !== null && worth > 0 && shaken > best.worth) best = { at, worth: shaken };
   }
-  const overlooks = isGentle && mix(~seed, played.length) % 2 === 0;
-  const weights = { save: overlooks ? 0 : 15, atari: isGentle ? 1 : 6 };
-  const candidates = candidatesOf(game, color, seen, weights);
-  const best = Math.max(...candidates.map(({ worth }) => worth));
-  if (!candidates.length || best <= 0) return 'pass';
-  const equal = candidates.filter(({ worth }) => worth >= best - 0.5);
-  return equal[mix(seed, played.length) % equal.length]!.at;
+  return best.at;
 }
 
-const keyOf = (game: Game) => `${stonesOf(game, 'black').join()}/${stonesOf(game, 'white').join()}`;
-
-/** Legal moves that fill no eye of one's own, repeat nothing and do not give a chain away for nothing. */
-function candidatesOf(
-  game: Game,
-  color: StoneColor,
-  seen: ReadonlySet<string>,
-  weights: { save: number; atari: number },
-): Candidate[] {
+/** What a move is worth; null: it is not played. */
+function worthOf(state: PartnerGame, color: StoneColor, at: string, last: string | undefined): number | null {
+  const { game } = state;
   const { size } = game;
-  const threatened = chainsInAtari(game, color);
-  return emptyAreas(game).flatMap(({ points, borders }) => {
-    // What one side has surrounded is settled, but for stones in danger beside it.
-    const isSettled = borders.length === 1 && points.length < roomy;
-    return points.flatMap((at): Candidate[] => {
-      if (isEyeOf(game, color, at)) return [];
-      const outcome = play(game, color, at);
-      if (!outcome.legal || seen.has(keyOf(outcome.game))) return [];
-      const own = chainAt(outcome.game, at);
-      const captured = outcome.captured.length;
-      if (own.liberties.length === 1 && captured === 0) return [];
-      const saved = threatened
-        .filter((chain) => isSavedBy(outcome.game, chain))
-        .reduce((sum, chain) => sum + chain.length, 0);
-      const atari = isSettled ? 0 : newAtari(game, outcome.game, opponentOf(color), at);
-      const place = isSettled ? -1 : placeOf(game, color, at, size);
-      return [
-        {
-          at,
-          game: outcome.game,
-          captured,
-          worth: captured * 20 + saved * weights.save + atari * weights.atari + place,
-        },
-      ];
-    });
-  });
-}
-
-function chainsOf(game: Game, color: StoneColor): { chain: string[]; liberties: string[] }[] {
-  const seen = new Set<string>();
-  return stonesOf(game, color).flatMap((at) => {
-    if (seen.has(at)) return [];
-    const found = chainAt(game, at);
-    for (const stone of found.chain) seen.add(stone);
-    return [found];
-  });
-}
-
-const chainsInAtari = (game: Game, color: StoneColor) =>
-  chainsOf(game, color)
-    .filter(({ liberties }) => liberties.length === 1)
-    .map(({ chain }) => chain);
-
-/** Two liberties are a breath, not a rescue, unless something was taken; three are. */
-function isSavedBy(game: Game, chain: readonly string[]): boolean {
-  return chainAt(game, chain[0]!).liberties.length >= 3;
-}
-
-/** Stones of the other side that a move brings down to their last liberty. */
-function newAtari(before: Game, after: Game, color: StoneColor, at: string): number {
-  const { size } = after;
-  if (chainAt(after, at).liberties.length < 2) return 0;
-  const beside = new Set(neighbours(parsePoint(at, size)!, size).map((point) => formatPoint(point, size)));
-  return chainsOf(after, color)
-    .filter(({ chain, liberties }) => liberties.length === 1 && chain.some((stone) => beside.has(stone)))
-    .filter(({ chain }) => chainAt(before, chain[0]!).liberties.length === 2)
-    .reduce((sum, { chain }) => sum + Math.min(chain.length, 3), 0);
-}
-
-/** A sensible point: near the stones that are there, not on the edge before the end, with room to breathe. */
-function placeOf(game: Game, color: StoneColor, at: string, size: number): number {
   const point = parsePoint(at, size)!;
-  const stones = [...stonesOf(game, 'black'), ...stonesOf(game, 'white')].map((stone) => parsePoint(stone, size)!);
-  const far = Math.min(size, ...stones.map(({ x, y }) => Math.abs(x - point.x) + Math.abs(y - point.y)));
-  const line = 1 + Math.min(point.x, point.y, size - 1 - point.x, size - 1 - point.y);
-  const beside = neighbours(point, size).map((next) => formatPoint(next, size));
-  const own = new Set(stonesOf(game, color));
-  const foes = new Set(stonesOf(game, opponentOf(color)));
-  const touching = beside.filter((next) => foes.has(next)).length;
-  const joined = beside.filter((next) => own.has(next)).length;
-  const early = stones.length < size;
+  const mine = new Set(stonesOf(game, color));
+  const theirs = new Set(stonesOf(game, opponentOf(color)));
+  const around = neighbours(point, size).map((next) => formatPoint(next, size));
+  if (isOwnEye(point, mine, size)) return null;
+  const after = playOn(state, color, at);
+  if (!after) return null;
+  const own = chainAt(after.game, at);
+  const takes = after.captured.length;
+  // What is taken at once is not played, but to take more than is lost.
+  if (own.liberties.length === 1 && takes < own.chain.length) return null;
+
+  const inAtari = around.filter((next) => mine.has(next) && chainAt(game, next).liberties.length === 1);
+  const saved =
+    own.liberties.length >= 2 ? inAtari.reduce((sum, next) => sum + chainAt(game, next).chain.length, 0) : 0;
+  const pressed = around.filter((next) => theirs.has(next) && chainAt(after.game, next).liberties.length === 1).length;
+  const territory = regionAt(game, point);
+  const isQuiet = takes === 0 && saved === 0 && pressed === 0;
+  // A move into what is one side's already changes nothing; who has passed sees it so, too.
+  if (isQuiet && territory.owners.size === 1 && (last === 'pass' || territory.points <= size * 2)) return null;
+
+  const [x, y] = [point.x, point.y];
+  const edge = Math.min(x, y, size - 1 - x, size - 1 - y);
+  const from = last && last !== 'pass' ? parsePoint(last, size) : null;
+  const distance = from ? Math.abs(from.x - x) + Math.abs(from.y - y) : size;
   return (
     1 +
-    (far <= 2 ? 2 : 0) +
-    (line >= 3 ? 2 : line === 2 ? 1 : early ? -3 : 0) +
-    Math.min(touching, 2) * 0.8 -
-    Math.max(0, joined - 1) * 1.2
+    12 * takes +
+    9 * saved +
+    3 * pressed +
+    Math.max(0, 4 - distance) +
+    (edge === 0 ? -0.8 : Math.min(edge, 2)) +
+    Math.min(own.liberties.length, 4) / 2
   );
 }
 
-function mix(seed: number, turn: number): number {
-  let t = (seed ^ Math.imul(turn + 1, 0x9e3779b1)) | 0;
-  t = Math.imul(t ^ (t >>> 15), t | 1);
-  t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-  return (t ^ (t >>> 14)) >>> 0;
+/** A point with own stones on all sides, and on so many corners that it stays an eye. */
+function isOwnEye(point: Point, mine: ReadonlySet<string>, size: number): boolean {
+  const has = (next: Point) => mine.has(formatPoint(next, size));
+  if (!neighbours(point, size).every(has)) return false;
+  const corners = [-1, 1]
+    .flatMap((dx) => [-1, 1].map((dy) => ({ x: point.x + dx, y: point.y + dy })))
+    .filter(({ x, y }) => x >= 0 && y >= 0 && x < size && y < size);
+  const missing = corners.filter((corner) => !has(corner)).length;
+  return missing <= (corners.length < 4 ? 0 : 1);
+}
+
+function emptyPoints(game: Game): string[] {
+  const { size } = game;
+  const taken = new Set([...stonesOf(game, 'black'), ...stonesOf(game, 'white')]);
+  return Array.from({ length: size * size }, (_, i) =>
+    formatPoint({ x: i % size, y: Math.floor(i / size) }, size),
+  ).filter((at) => !taken.has(at));
+}
+
+/** The empty points that hang together with one, and whose stones they touch. */
+function regionAt(game: Game, start: Point): { points: number; owners: Set<StoneColor> } {
+  const { size } = game;
+  const stones = new Map<string, StoneColor>();
+  for (const color of ['black', 'white'] as const) for (const at of stonesOf(game, color)) stones.set(at, color);
+  const open = [start];
+  const seen = new Set([formatPoint(start, size)]);
+  const owners = new Set<StoneColor>();
+  for (const point of open)
+    for (const next of neighbours(point, size)) {
+      const name = formatPoint(next, size);
+      const stone = stones.get(name);
+      if (stone) owners.add(stone);
+      else if (!seen.has(name)) {
+        seen.add(name);
+        open.push(next);
+      }
+    }
+  return { points: open.length, owners };
+}
+
+/** Stones, and the empty points that only one side touches: what lies on the board counts as alive. */
+export function countArea(game: Game): Record<StoneColor, number> {
+  const area = { black: stonesOf(game, 'black').length, white: stonesOf(game, 'white').length };
+  for (const at of emptyPoints(game)) {
+    const { owners } = regionAt(game, parsePoint(at, game.size)!);
+    const [owner] = owners;
+    if (owner && owners.size === 1) area[owner] += 1;
+  }
+  return area;
+}
+
+/** Numbers from 0 to 1, the same ones for a seed. */
+function randomOf(seed: number): () => number {
+  let state = seed >>> 0 || 1;
+  return () => {
+    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x6d2b79f5) >>> 0;
+    return ((state ^ (state >>> 12)) >>> 0) / 2 ** 32;
+  };
 }

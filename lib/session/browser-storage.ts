@@ -5,7 +5,7 @@ type Area = 'localStorage' | 'sessionStorage';
 
 export function readStored(key: string, place: Area = 'localStorage'): string | null {
   try {
-    return window[place].getItem(key);
+    return window[place].getItem(key) ?? inMemory.get(key) ?? null;
   } catch {
     return inMemory.get(key) ?? null;
   }
@@ -23,10 +23,22 @@ export function readStoredJson(key: string, place?: Area): unknown {
 /** @param text null removes */
 export function writeStored(key: string, text: string | null, place: Area = 'localStorage'): void {
   try {
+    inMemory.delete(key);
     if (text === null) window[place].removeItem(key);
     else window[place].setItem(key, text);
   } catch {
-    if (text === null) inMemory.delete(key);
-    else inMemory.set(key, text);
+    // Full, or refused.
+    if (text !== null) inMemory.set(key, text);
   }
+}
+
+/** The keys in use that begin so. */
+export function storedKeys(start: string, place: Area = 'localStorage'): string[] {
+  let kept: string[] = [];
+  try {
+    kept = Object.keys(window[place]);
+  } catch {
+    // What is refused lasts as long as the page.
+  }
+  return [...new Set([...kept, ...inMemory.keys()])].filter((key) => key.startsWith(start));
 }

@@ -8,3 +8,7 @@ export const cartMetKey = 'sente_cart_met';
 export const contactKey = 'sente_contact';
 /** The answer to whether visits may be counted. */
 export const consentKey = 'sente_consent';
+/** What happened while learning and is not told yet: one entry for each event, of each account and learner. */
+export const learnedKey = 'sente_learned';
+/** Who of an account learns in this browser. */
+export const learnerKey = 'sente_learner';

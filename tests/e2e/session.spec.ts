@@ -8,7 +8,8 @@ import { callApi, register, type Account } from '../setup/shop-api';
 import { expect, test } from '../setup/test';
 import { word } from '../setup/words';
 
-const appUrl = 'https://app.sente.example/';
+/** The learning app of this shop, where no other is set. */
+const appUrl = `${url}/en-US/learn`;
 
 const storedToken = (key: string) => localStorage.getItem(key);
 const session = () => document.documentElement.dataset.session;

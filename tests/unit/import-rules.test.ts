@@ -68,6 +68,22 @@ describe('which way imports run', () => {
     expect(await broken('components/go/probe.tsx', '@/components/go/board')).not.toContain(door);
   });
 
+  it('no page of the shop loads the learning app, which draws with the board and knows the account’s learners', async () => {
+    const learn = '@/components/learn/events/queue';
+    for (const path of [
+      'components/layout/probe.tsx',
+      'components/blocks/hero/probe.tsx',
+      'components/account/orders/probe.tsx',
+    ])
+      expect(await broken(path, learn)).toContain(door);
+    expect(await broken('components/learn/today/probe.tsx', '@/components/go/board')).not.toContain(door);
+    expect(await broken('components/learn/probe.tsx', '@/components/account/family/learner-options')).not.toContain(
+      door,
+    );
+    expect(await broken('components/learn/probe.tsx', '@/components/account/orders/order-screen')).toContain(door);
+    expect(await broken('components/learn/probe.tsx', '@/components/catalogue/list/filters')).toContain(door);
+  });
+
   it('no circle', async () => {
     // refund.ts reads days from period.ts.
     expect(await broken('lib/domain/period.ts', './refund')).toContain('import-x/no-cycle');

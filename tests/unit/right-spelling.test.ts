@@ -68,6 +68,10 @@ describe('another letter case of an entry', () => {
     expect((await visit('/en-US/SchoolChampionships/winter')).to).toBe('/_missing');
     expect((await visit('/zh-TW/nothing')).to).toBe('/_missing');
     expect((await visit('/zh-TW/404')).to).toBeNull();
+    for (const path of ['', '/kidtrial-01', '/kidtrial-01/liberties'])
+      expect((await visit(`/zh-TW/learn${path}`)).to).toBeNull();
+    expect((await visit('/zh-TW/Learn/kidtrial-01')).to).toBe('/zh-TW/learn/kidtrial-01');
+    expect((await visit('/zh-TW/learn/a/b/c')).to).toBe('/_missing');
     vi.stubGlobal('fetch', async () => Promise.reject(new Error('down')));
     expect(await visit('/zh-TWnobodyknows')).toEqual({ status: 200, to: null });
   });

@@ -1,16 +1,12 @@
 import type { Metadata, Viewport } from 'next';
-import { ViewTransition, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
-import { ContactWindow } from '@/components/contact/contact-window';
 import { BoardDefs } from '@/components/go/board-defs';
 import { ErrorLabelsData } from '@/components/layout/error-labels';
 import { displayFont } from '@/components/layout/fonts';
 import { HeadScripts } from '@/components/layout/head-scripts';
 import { PreviewBar } from '@/components/layout/preview-bar';
 import { SessionBehaviour } from '@/components/layout/session-behaviour';
-import { SiteFooter } from '@/components/layout/site-footer';
-import { SiteHeader } from '@/components/layout/site-header';
-import { CookieSettings, Measure } from '@/components/measure/measure';
 import { Spinner } from '@/components/ui/spinner';
 import { ToastHost } from '@/components/ui/toast-host';
 import { previewEditor } from '@/lib/data/preview-editor';
@@ -36,7 +32,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/** The frame of every page. Nothing in it depends on the visitor: who is logged in is settled in the browser. */
+/** What every page has, of the shop and of the learning app. Nothing in it depends on the visitor: who is logged in is settled in the browser. */
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const [locale, region, t, errors] = await Promise.all([
     pageLocale(),
@@ -64,20 +60,8 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         >
           {t('skip')}
         </a>
-        <Measure />
         <BoardDefs />
-        <SiteHeader />
-        <ViewTransition default={{ page: 'page-change', default: 'none' }}>
-          <main id="main" tabIndex={-1}>
-            {children}
-          </main>
-        </ViewTransition>
-        <SiteFooter
-          settings={
-            <CookieSettings className="min-h-11 cursor-pointer underline underline-offset-3 hover:text-ink noscript:hidden" />
-          }
-        />
-        <ContactWindow />
+        {children}
         {/* While another layout is on its way: a change of language, a mailed login, a logout (`showBusy`). */}
         <div className="fixed inset-0 z-50 hidden place-items-center bg-shell/80 in-data-busy:grid">
           <Spinner label={t('loading')} className="scale-150" />

@@ -68,6 +68,7 @@ describe('where a login leads', () => {
     expect(to('redirect=summer-course')).toEqual('/ja-JP/summer-course');
     expect(to('redirect=TeachingCooperationProject')).toEqual('/ja-JP/TeachingCooperationProject');
     expect(to('redirect=courses/combo-05')).toEqual('/ja-JP/courses/combo-05');
+    expect(to('redirect=learn/kidtrial-01/liberties')).toEqual('/ja-JP/learn/kidtrial-01/liberties');
   });
 
   it('takes appCoupon and coursesType back to the courses', () => {

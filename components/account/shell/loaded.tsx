@@ -9,7 +9,6 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
 import { useMinimumDelay } from '@/components/ui/use-minimum-delay';
 import { asApiError } from '@/lib/api/api-error';
-import { clearSession } from '@/stores/session/login';
 import { useAccount } from './account-context';
 
 type Props<T> = {
@@ -26,7 +25,7 @@ export function Loaded<T>({ query: { data, error, isPending, refetch }, skeleton
   const isOut = error !== null && asApiError(error).status === 401;
   useEffect(() => {
     // The session is over: the guard leads to the login and back.
-    if (isOut) clearSession();
+    if (isOut) void import('@/stores/session/login').then(({ clearSession }) => clearSession());
   }, [isOut]);
   if (waiting || isOut) {
     return (

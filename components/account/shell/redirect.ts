@@ -18,7 +18,7 @@ export function destinationOf(query: URLSearchParams, locale: string): string {
   const isPage =
     screen === 'notFound' &&
     page !== 'origin' &&
-    route.segments.length <= 2 &&
+    route.segments.length <= 3 &&
     route.segments.every((part) => /^[A-Za-z0-9][\w-]*$/.test(part));
   const inShop =
     page && isPage && redirectTarget(`/${locale}/${route.path}${page === 'courses' ? searchOf(kept) : ''}`);

@@ -44,7 +44,15 @@ export const site: Dictionary = {
     label: words('Login and personal space', '登入與個人空間', '登录与个人空间', 'ログインとマイページ'),
     description: path,
   },
-  appUrl: words('Course platform', '上課平台', '上课平台', '受講用アプリ'),
+  appUrl: {
+    label: words('Course platform', '上課平台', '上课平台', '受講用アプリ'),
+    description: words(
+      'Empty: the lessons of this shop.',
+      '留空：本店的上課頁面。',
+      '留空：本店的上课页面。',
+      '空欄：このショップの学習ページ。',
+    ),
+  },
   shopUrl: { label: words('Shop', '商店', '商店', 'ショップ'), description: path },
   socialShareTitle: words('Title when shared', '分享標題', '分享标题', '共有時のタイトル'),
   socialShareDescription: words('Text when shared', '分享說明', '分享说明', '共有時の説明'),

@@ -1,0 +1,26 @@
+import { ViewTransition, type ReactNode } from 'react';
+import { ContactWindow } from '@/components/contact/contact-window';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { SiteHeader } from '@/components/layout/site-header';
+import { CookieSettings, Measure } from '@/components/measure/measure';
+
+/** The frame of the shop's pages: its menus, and what counts visits. */
+export default function ShopLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Measure />
+      <SiteHeader />
+      <ViewTransition default={{ page: 'page-change', default: 'none' }}>
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+      </ViewTransition>
+      <SiteFooter
+        settings={
+          <CookieSettings className="min-h-11 cursor-pointer underline underline-offset-3 hover:text-ink noscript:hidden" />
+        }
+      />
+      <ContactWindow />
+    </>
+  );
+}

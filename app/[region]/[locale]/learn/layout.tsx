@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { LearnFrame } from '@/components/learn/shell/learn-frame';
+import { siteMetadata } from '@/lib/data/site';
+import { hrefFor, originSiteHref } from '@/lib/i18n/href';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { messagesOfEveryScreen } from '@/lib/i18n/screen-messages';
+import './learn.css';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { manifest: hrefFor(await pageLocale(), 'learn/manifest') };
+}
+
+/** The learning app: what it says comes with its own pages, and nothing of the shop's frame does. */
+export default async function LearnLayout({ children }: { children: ReactNode }) {
+  const [locale, site, { learn, board, errors, common, course, account }] = await Promise.all([
+    pageLocale(),
+    siteMetadata(),
+    getMessages(),
+  ]);
+  const { title, appUrl, email, phone, address } = site;
+  return (
+    <NextIntlClientProvider
+      messages={{
+        ...{ learn, board, errors, common },
+        course: { goal: course.goal },
+        account: { ...messagesOfEveryScreen(account), people: account.people },
+      }}
+    >
+      <LearnFrame locale={locale} site={{ title, appUrl, email, phone, address }} origin={originSiteHref(site, locale)}>
+        {children}
+      </LearnFrame>
+    </NextIntlClientProvider>
+  );
+}

@@ -1,0 +1,36 @@
+import type { MetadataRoute } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { hrefFor } from '@/lib/i18n/href';
+import { isLocale } from '@/lib/i18n/locales';
+
+/** The learning app, installed: it opens at Today, in the language it was installed in. A login, of the origin site, stays in its window. */
+export async function GET(_request: Request, { params }: { params: Promise<{ locale: string }> }) {
+  const { locale } = await params;
+  if (!isLocale(locale)) return new Response(null, { status: 404 });
+  const [t, learn] = await Promise.all([
+    getTranslations({ locale, namespace: 'layout' }),
+    getTranslations({ locale, namespace: 'learn' }),
+  ]);
+  const manifest: MetadataRoute.Manifest = {
+    id: '/learn',
+    name: `${t('wordmark')} · ${learn('title')}`,
+    short_name: t('wordmark'),
+    lang: locale,
+    start_url: hrefFor(locale, 'learn'),
+    scope: '/',
+    display: 'standalone',
+    background_color: '#fffdf8',
+    theme_color: '#fffdf8',
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+  return Response.json(manifest, {
+    headers: {
+      'content-type': 'application/manifest+json',
+      'cache-control': 'public, max-age=3600, s-maxage=86400',
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import { getTranslations } from 'next-intl/server';
+import { ProgressScreen } from '@/components/learn/progress/progress-screen';
+import { LearnNoScript } from '@/components/learn/shell/learn-no-script';
+import { pageMetadata } from '@/lib/i18n/metadata';
+
+export async function generateMetadata() {
+  const t = await getTranslations('learn');
+  return pageMetadata({
+    path: 'learn/progress',
+    title: t('progress.title'),
+    description: t('description'),
+    ended: true,
+  });
+}
+
+export default function ProgressPage() {
+  return (
+    <>
+      <LearnNoScript />
+      <ProgressScreen />
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useAccount } from '@/components/account/shell/account-context';
+import { Loaded } from '@/components/account/shell/loaded';
+import { Icon } from '@/components/ui/icon';
+import { asApiError } from '@/lib/api/api-error';
+import { useCourseOfLessons } from '@/lib/api/learning-queries';
+import type { CourseOfLessons, LessonEntry } from '@/lib/contract/learning';
+import { gradeRange } from '@/lib/domain/grades';
+import { PageLink } from '@/lib/i18n/page-link';
+import { waitingStates } from '../events/queue';
+import { DocumentTitle } from '../shell/document-title';
+import { learnHref, lessonHref } from '../shell/learn-href';
+import { useLearning } from '../shell/learn-context';
+import { LearnerGate } from '../shell/learner-gate';
+import { LoginNote } from '../shell/login-note';
+import { NotThere } from '../shell/not-there';
+import { ProgressBar } from './progress-bar';
+import { OfferOfCourse } from './offer-of-course';
+
+/** A course: its chapters and lessons, how far somebody is, and where to go on. */
+export function CourseScreen({ course }: { course: string }) {
+  return (
+    <LearnerGate>
+      <OwnCourse course={course} />
+    </LearnerGate>
+  );
+}
+
+function OwnCourse({ course }: { course: string }) {
+  const t = useTranslations('learn');
+  const { locale } = useAccount();
+  const { who } = useLearning();
+  const query = useCourseOfLessons(course, who.learner, locale);
+  if (query.error && asApiError(query.error).status === 404) return <NotThere kind="course" />;
+  return (
+    <div className="wrap learn-page">
+      <PageLink href={learnHref(locale)} className="link text-sm">
+        {t('header.today')}
+      </PageLink>
+      <Loaded query={query} skeleton="h-96">
+        {(read) => <Chapters course={read} />}
+      </Loaded>
+    </div>
+  );
+}
+
+function Chapters({ course }: { course: CourseOfLessons }) {
+  const t = useTranslations('learn.course');
+  const { locale } = useAccount();
+  const { who } = useLearning();
+  const { next, chapters, isOpen, lessons, finished } = course;
+  const waiting = waitingStates(who, course.id);
+  const free = chapters.flatMap((chapter) => chapter.lessons).find(({ isFree }) => isFree);
+  const first = isOpen ? next : free;
+  return (
+    <>
+      <DocumentTitle>{course.title}</DocumentTitle>
+      <header className="mt-2 mb-6 grid gap-3">
+        <h1 className="text-3xl md:text-4xl">{course.title}</h1>
+        <p className="text-ink-2">
+          {[gradeRange(course), t('lessons', { count: lessons }), t('minutes', { count: course.minutes })]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {isOpen && <ProgressBar label={t('progress', { finished, total: lessons })} part={finished} whole={lessons} />}
+        {!isOpen && <p className="prose-width">{t('closed')}</p>}
+        <p className="flex flex-wrap items-center gap-4">
+          {first && (
+            <PageLink href={lessonHref(locale, course.id, first.id)} className="btn btn-primary">
+              {isOpen ? t(finished > 0 ? 'continue' : 'begin') : t('tryFree')}
+              <span className="sr-only">{` ${first.title}`}</span>
+            </PageLink>
+          )}
+          {!isOpen && <OfferOfCourse productId={course.productId} />}
+        </p>
+        <LoginNote redirect={`learn/${course.id}`} />
+      </header>
+      <div className="grid gap-6">
+        {chapters.map((chapter, index) => (
+          <section key={index} className="grid gap-2">
+            <h2 className="text-xl">{chapter.title}</h2>
+            <ol className="card divide-y divide-line overflow-hidden">
+              {chapter.lessons.map((lesson) => (
+                <LessonRow
+                  key={lesson.id}
+                  course={course}
+                  lesson={lesson}
+                  state={lesson.state === 'finished' ? 'finished' : (waiting.get(lesson.id) ?? lesson.state)}
+                />
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+type RowProps = { course: CourseOfLessons; lesson: LessonEntry; state: LessonEntry['state'] };
+
+function LessonRow({ course, lesson, state }: RowProps) {
+  const t = useTranslations('learn');
+  const { locale } = useAccount();
+  const { id, title, grade, minutes, isFree } = lesson;
+  return (
+    <li>
+      <PageLink href={lessonHref(locale, course.id, id)} className="learn-row">
+        <span aria-hidden="true" className="learn-state" data-state={state}>
+          {state === 'finished' && <Icon name="check" />}
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="block font-bold">{title}</span>
+          <span className="text-sm text-ink-2">
+            {t('facts', { grade: `G${grade}`, minutes })}
+            <span className="sr-only">{` ${t(`state.${state}`)}`}</span>
+          </span>
+        </span>
+        {isFree && !course.isOpen && <span className="chip">{t('course.free')}</span>}
+      </PageLink>
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import { learnedSomething } from '@/lib/api/learning-queries';
+import { adoptEvents, keepEvent, waitingEvents, type Happening, type Who } from './queue';
+import { sendEvents } from './send-events';
+
+/** Milliseconds: what happens together is told together; how far a film has come is no hurry. */
+const pause = 1500;
+const longPause = 20_000;
+const firstRetry = 2000;
+const longestRetry = 300_000;
+
+export type Events = {
+  /** Kept at once, told soon. */
+  tell: (happening: Happening) => void;
+  /** Tells what waits, now. */
+  flush: () => Promise<void>;
+  stop: () => void;
+};
+
+/** Keeps what somebody does while learning, and tells it whenever there is a line: in order, once, and not lost with the tab. */
+export function followEvents(who: Who): Events {
+  const following = new AbortController();
+  const { signal } = following;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let due = Infinity;
+  let failures = 0;
+  let sending: Promise<void> | null = null;
+
+  const flushIn = (milliseconds: number) => {
+    if (signal.aborted || Date.now() + milliseconds >= due) return;
+    clearTimeout(timer);
+    due = Date.now() + milliseconds;
+    timer = setTimeout(() => void flush(), milliseconds);
+  };
+  const flush = (outlives = false) => {
+    clearTimeout(timer);
+    due = Infinity;
+    return (sending ??= send(outlives).finally(() => (sending = null)));
+  };
+  const send = async (outlives: boolean) => {
+    const isSomething = waitingEvents(who).length > 0;
+    if (who.username === null || !isSomething) return;
+    const sent = await sendEvents(who, { outlives });
+    if (sent !== 'later') {
+      failures = 0;
+      if (sent === 'all') await learnedSomething();
+      // What happened meanwhile.
+      if (sent === 'all' && waitingEvents(who).length > 0) flushIn(pause);
+      return;
+    }
+    failures += 1;
+    // Not all in the same second, once the line is back.
+    const wait = Math.min(longestRetry, firstRetry * 2 ** (failures - 1));
+    flushIn(wait * (0.75 + Math.random() / 2));
+  };
+
+  if (who.username !== null) {
+    adoptEvents(who);
+    window.addEventListener('online', () => void flush(), { signal });
+    document.addEventListener('visibilitychange', () => void flush(document.visibilityState === 'hidden'), { signal });
+    if (waitingEvents(who).length > 0) void flush();
+  }
+  return {
+    tell(happening) {
+      keepEvent(who, happening);
+      if (who.username !== null) flushIn(happening.kind === 'reached' ? longPause : pause);
+    },
+    flush: () => flush(),
+    stop() {
+      following.abort();
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { filmSeconds, placeAt, wholeAt, type Moment } from './moments';
+
+export const speeds = [0.5, 1, 1.5, 2] as const;
+/** Milliseconds between two looks at the clock. */
+const tick = 100;
+
+/** A film of moments: it plays, pauses, and is sought through; from the first moment to the last, where it stops. */
+export function useFilm(moments: readonly Moment[], first: number) {
+  const end = filmSeconds(moments);
+  const [seconds, setSeconds] = useState(() => (first > 0 && moments[first] ? wholeAt(moments[first]) : 0));
+  const [isPlaying, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState<number>(1);
+  useEffect(() => {
+    if (!isPlaying) return;
+    let before = performance.now();
+    const timer = setInterval(() => {
+      const now = performance.now();
+      const passed = ((now - before) / 1000) * speed;
+      before = now;
+      setSeconds((at) => Math.min(end, at + passed));
+    }, tick);
+    return () => clearInterval(timer);
+  }, [isPlaying, speed, end]);
+  // The end of the film ends the playing.
+  const isOver = seconds >= end;
+  const place = placeAt(moments, seconds);
+  const toMoment = (index: number) => {
+    setPlaying(false);
+    const moment = moments[Math.max(0, Math.min(moments.length - 1, index))];
+    if (moment) setSeconds(wholeAt(moment));
+  };
+  return {
+    place,
+    seconds,
+    end,
+    isPlaying: isPlaying && !isOver,
+    speed,
+    setSpeed,
+    seek: setSeconds,
+    toMoment,
+    toggle() {
+      if (isOver) setSeconds(0);
+      setPlaying(isOver || !isPlaying);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useAccount } from '@/components/account/shell/account-context';
+import type { Lesson } from '@/lib/contract/learning';
+import { PageLink } from '@/lib/i18n/page-link';
+import { OfferOfCourse } from '../course/offer-of-course';
+import { courseHref } from '../shell/learn-href';
+import { LoginNote } from '../shell/login-note';
+
+/** Somebody else's lesson: what it teaches, what is free of its course, and where the course can be had. */
+export default function ClosedLesson({ lesson }: { lesson: Lesson }) {
+  const t = useTranslations('learn.closed');
+  const { locale } = useAccount();
+  const { course } = lesson;
+  return (
+    <div className="card grid justify-items-start gap-4 p-6">
+      <h2 className="text-xl">{t('title', { course: course.title })}</h2>
+      <p className="prose-width text-ink-2">{lesson.summary}</p>
+      <PageLink href={courseHref(locale, course.id)} className="btn btn-primary">
+        {t('free')}
+      </PageLink>
+      <OfferOfCourse productId={course.productId} />
+      <LoginNote redirect={`learn/${course.id}/${lesson.id}`} />
+    </div>
+  );
+}

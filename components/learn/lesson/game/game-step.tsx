@@ -1,0 +1,74 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { opponentOf } from '@/lib/domain/position';
+import { ReadAloud } from '../../kids/read-aloud';
+import { useBoardWords } from '../board/use-board-words';
+import type { StepProps } from '../step-props';
+import { GameBoard } from './game-board';
+import { useGame } from './use-game';
+
+/** A short game against the partner: to so many captures, or to its end. */
+export default function GameStep({ step, onDone }: StepProps<'game'>) {
+  const t = useTranslations('learn.game');
+  const { game: rules } = step;
+  const { labels, name, say } = useBoardWords(rules.size);
+  const game = useGame(rules, onDone);
+  const [notice, setNotice] = useState<string>();
+  const { state, result, isThinking, lastMoves, taken } = game;
+  const partner = opponentOf(rules.learner);
+
+  const play = (at: string) => {
+    const refused = game.play(at);
+    setNotice(refused && refused !== 'notOnBoard' ? labels.refused[refused] : undefined);
+  };
+  const words = () => {
+    if (notice) return notice;
+    if (result) return t(result.kind === 'captures' ? `captured.${result.winner}` : `counted.${result.winner}`, result);
+    return isThinking ? t('thinking') : t('turn', { color: labels[rules.learner] });
+  };
+  const told = lastMoves.map(({ move, color }) => (move === null ? t('passed', { color: labels[color] }) : say(move)));
+  return (
+    <div className="learn-board">
+      <p className="flex items-start justify-between gap-3">
+        <span className="prose-width">{step.text}</span>
+        <ReadAloud text={step.text} />
+      </p>
+      <GameBoard
+        state={state}
+        turn={result || isThinking ? undefined : rules.learner}
+        last={lastMoves.at(-1)?.move ?? undefined}
+        labels={labels}
+        title={step.title}
+        name={name}
+        onPlay={play}
+      />
+      <p role="status" className="learn-words font-semibold" data-state={result ? 'over' : 'play'}>
+        <span className="sr-only">{`${told.join(' ')} `}</span>
+        {words()}
+      </p>
+      <p className="text-sm text-ink-2">
+        {rules.capture !== null
+          ? t('goal', { count: rules.capture, mine: taken[rules.learner], theirs: taken[partner] })
+          : t('aim')}
+      </p>
+      <p className="flex flex-wrap gap-2">
+        {!result && (
+          <Button kind="secondary" aria-disabled={isThinking || undefined} onClick={() => play('pass')}>
+            {t('pass')}
+          </Button>
+        )}
+        {!result && game.canUndo && (
+          <Button kind="quiet" onClick={game.undo}>
+            {t('undo')}
+          </Button>
+        )}
+        <Button kind={result ? 'primary' : 'quiet'} onClick={game.restart}>
+          {t('again')}
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { Lesson } from '@/lib/contract/learning';
+import { startActiveClock } from '../events/active-clock';
+import { waitingSteps, type Happening } from '../events/queue';
+import { useLearning } from '../shell/learn-context';
+import { LessonEnd } from './lesson-end';
+import { StepList } from './step-list';
+import type { Step, StepProps } from './step-props';
+
+/** The code of a kind of step comes with the first of it. */
+const kinds: { [K in Step['kind']]: ComponentType<StepProps<K>> } = {
+  board: lazy(() => import('./board/board-step')),
+  question: lazy(() => import('./question/question-step')),
+  reading: lazy(() => import('./reading/reading-step')),
+  game: lazy(() => import('./game/game-step')),
+  exercises: lazy(() => import('./exercises/exercises-step')),
+  film: lazy(() => import('./film/film-step')),
+};
+const longestStep = 3600;
+
+type Props = { course: string; lesson: Lesson; steps: readonly Step[] };
+
+/** A lesson, step by step. Nothing is locked: one goes on, back and over again as one likes, and what was done stays done. */
+export function LessonPlayer({ course, lesson, steps }: Props) {
+  const t = useTranslations('learn.lesson');
+  const { who, events } = useLearning();
+  const { progress } = lesson;
+  const [done, setDone] = useState<ReadonlySet<string>>(
+    () => new Set([...progress.done, ...waitingSteps(who, course, lesson.id)]),
+  );
+  const [index, setIndex] = useState(() => firstStep(steps, done, progress.step));
+  const step = steps[index];
+
+  const clock = useRef<ReturnType<typeof startActiveClock>>(null);
+  const told = useRef(new Set<string>());
+  const hasFinished = useRef(lesson.state === 'finished');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasMoved = useRef(false);
+  useEffect(() => {
+    clock.current = startActiveClock();
+    if (hasMoved.current) {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      heading.current?.focus({ preventScroll: true });
+    }
+    hasMoved.current = true;
+    return () => clock.current?.stop();
+  }, [index]);
+
+  const tell = (happening: Happening) => events.tell(happening);
+  const at = { course, lesson: lesson.id };
+  const finishStep = ({ id }: Step) => {
+    // What is done is kept before it is shown.
+    if (!told.current.has(id)) {
+      told.current.add(id);
+      const seconds = Math.min(longestStep, Math.round((clock.current?.now() ?? 0) / 1000));
+      tell({ ...at, kind: 'stepDone', step: id, seconds });
+    }
+    const now = new Set(done).add(id);
+    if (!hasFinished.current && steps.every((one) => now.has(one.id))) {
+      hasFinished.current = true;
+      tell({ ...at, kind: 'finished' });
+    }
+    if (!done.has(id)) setDone(now);
+  };
+  const Kind = step && (kinds[step.kind] as ComponentType<StepProps<Step['kind']>>);
+  return (
+    <div className="learn-lesson">
+      <StepList steps={steps} done={done} current={index} onChoose={setIndex} />
+      {step && Kind ? (
+        <section key={step.id} aria-labelledby="learn-step" className="grid gap-3">
+          <h2 id="learn-step" ref={heading} tabIndex={-1} className="text-lg outline-none sm:text-xl md:text-2xl">
+            {step.title}
+          </h2>
+          <Suspense fallback={<Skeleton className="aspect-square w-full" />}>
+            <Kind
+              step={step}
+              course={course}
+              lesson={lesson.id}
+              startAt={progress.step === step.id ? progress.position : 0}
+              onReached={(position) => tell({ ...at, kind: 'reached', step: step.id, position })}
+              onAttempt={(attempt) => tell({ ...at, kind: 'attempt', step: step.id, ...attempt })}
+              onDone={() => finishStep(step)}
+            />
+          </Suspense>
+        </section>
+      ) : (
+        <LessonEnd
+          course={course}
+          lesson={lesson}
+          left={steps.filter(({ id }) => !done.has(id)).length}
+          onAgain={() => setIndex(firstStep(steps, done, null))}
+        />
+      )}
+      {step && (
+        <div className="learn-bar">
+          <Button
+            kind="secondary"
+            aria-disabled={index === 0 || undefined}
+            onClick={() => index > 0 && setIndex(index - 1)}
+          >
+            {t('back')}
+          </Button>
+          <Button kind={done.has(step.id) ? 'primary' : 'secondary'} onClick={() => setIndex(index + 1)}>
+            {t(index === steps.length - 1 ? 'end' : 'next')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Where somebody left off, if that is not done; else the first step that is not, else the start. */
+function firstStep(steps: readonly Step[], done: ReadonlySet<string>, last: string | null): number {
+  const left = steps.findIndex(({ id }) => id === last && !done.has(id));
+  return left >= 0
+    ? left
+    : Math.max(
+        0,
+        steps.findIndex(({ id }) => !done.has(id)),
+      );
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { Skeleton } from '@/components/ui/skeleton';
+import { Loaded } from '@/components/account/shell/loaded';
+import { useAccount } from '@/components/account/shell/account-context';
+import { asApiError } from '@/lib/api/api-error';
+import { useLesson } from '@/lib/api/learning-queries';
+import type { Lesson } from '@/lib/contract/learning';
+import { PageLink } from '@/lib/i18n/page-link';
+import { DocumentTitle } from '../shell/document-title';
+import { courseHref } from '../shell/learn-href';
+import { useLearning } from '../shell/learn-context';
+import { LearnerGate } from '../shell/learner-gate';
+import { NotThere } from '../shell/not-there';
+import { LessonPlayer } from './lesson-player';
+
+/** Who may study the lesson at once needs neither. */
+const AskToOpen = lazy(() => import('./ask-to-open'));
+const ClosedLesson = lazy(() => import('./closed-lesson'));
+
+type Props = { course: string; lesson: string };
+
+/** A lesson, for who may study it; for others what it is and where it can be had. */
+export function LessonScreen(props: Props) {
+  return (
+    <LearnerGate>
+      <OwnLesson key={props.lesson} {...props} />
+    </LearnerGate>
+  );
+}
+
+function OwnLesson({ course, lesson }: Props) {
+  const { locale } = useAccount();
+  const { who } = useLearning();
+  const query = useLesson(course, lesson, who.learner, locale);
+  if (query.error && asApiError(query.error).status === 404) return <NotThere kind="lesson" />;
+  return (
+    <div className="wrap learn-page">
+      <Loaded query={query} skeleton="h-[70vh]">
+        {(read) => (
+          <Suspense fallback={<Skeleton className="h-[70vh] w-full" />}>
+            <DocumentTitle>{read.title}</DocumentTitle>
+            <LessonHead course={course} lesson={read} />
+            {read.access === 'ask' ? (
+              <AskToOpen course={course} lesson={read} onOpened={() => query.refetch()} />
+            ) : read.access === 'closed' || !read.steps ? (
+              <ClosedLesson lesson={read} />
+            ) : (
+              <>
+                <Opening course={course} lesson={read} />
+                <LessonPlayer course={course} lesson={read} steps={read.steps} />
+              </>
+            )}
+          </Suspense>
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+function LessonHead({ course, lesson }: { course: string; lesson: Lesson }) {
+  const t = useTranslations('learn');
+  const { locale } = useAccount();
+  return (
+    <header className="mb-1 flex flex-wrap items-baseline gap-x-3 sm:mb-3">
+      <PageLink href={courseHref(locale, course)} className="link text-sm">
+        {lesson.course.title}
+      </PageLink>
+      <h1 className="text-lg sm:w-full sm:text-2xl md:text-3xl">{lesson.title}</h1>
+      <p className="text-sm text-ink-2 max-sm:hidden">
+        {t('facts', { grade: `G${lesson.grade}`, minutes: lesson.minutes })}
+      </p>
+    </header>
+  );
+}
+
+/** The first time somebody opens it, that is noted. */
+function Opening({ course, lesson }: { course: string; lesson: Lesson }) {
+  const { events } = useLearning();
+  const note = useEffectEvent(() => {
+    if (lesson.state === 'new') events.tell({ course, lesson: lesson.id, kind: 'opened' });
+  });
+  useEffect(() => note(), []);
+  return null;
+}

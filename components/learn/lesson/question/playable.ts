@@ -1,0 +1,30 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { useAccount } from '@/components/account/shell/account-context';
+import type { PlayableItem } from '@/components/go/playable-item';
+import type { Problem } from '@/lib/domain/position';
+import { sideToPlay, solutionOf } from '@/lib/domain/problem';
+import { useBoardWords } from '../board/use-board-words';
+
+/** A problem as the board plays it: its own words where it has some, else those of its goal. */
+export function usePlayable(problem: Problem, idea?: string) {
+  const t = useTranslations('learn.question');
+  const goal = useTranslations('course.goal');
+  const { locale } = useAccount();
+  const { labels, name } = useBoardWords(problem.position.size);
+  return useMemo(() => {
+    const own = problem.texts?.[locale];
+    const [first] = solutionOf(problem);
+    const filled = (text: string | undefined) => (first && text ? text.replaceAll('{point}', name(first)) : text);
+    const item: PlayableItem = {
+      problem,
+      title: own?.prompt ?? goal(problem.goal, { color: labels[sideToPlay(problem)] }),
+      hints: { region: t('region'), ...(idea && { idea }) },
+      wrong: filled(own?.wrong),
+      solved: filled(own?.right),
+    };
+    return { items: [item], labels };
+  }, [problem, idea, locale, labels, name, t, goal]);
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useEffect, useRef, type ReactNode } from 'react';
+import { PlayableBoard } from '@/components/go/playable-board';
+import type { PlayedAttempt } from '@/components/go/board-player';
+import type { Problem } from '@/lib/domain/position';
+import { startActiveClock } from '../../events/active-clock';
+import { ReadAloud } from '../../kids/read-aloud';
+import type { Attempt } from '../step-props';
+import { usePlayable } from './playable';
+
+type Props = {
+  /** Its name, of the bank or of the lesson. */
+  id: string;
+  problem: Problem;
+  idea?: string;
+  onAttempt: (attempt: Attempt) => void;
+  /** Shown once it is solved. */
+  children?: ReactNode;
+};
+
+/** Moves and replies that are told at most; hints likewise (lib/contract/learning). */
+const mostMoves = 60;
+const mostHints = 9;
+const longestTry = 3_600_000;
+
+/** A problem to play, without a clock that anybody sees; each try is told with the time it took. */
+export function ProblemBoard({ id, problem, idea, onAttempt, children }: Props) {
+  const { items, labels } = usePlayable(problem, idea);
+  const clock = useRef<ReturnType<typeof startActiveClock>>(null);
+  const before = useRef(0);
+  useEffect(() => {
+    clock.current = startActiveClock();
+    return () => clock.current?.stop();
+  }, []);
+  const tell = ({ moves, solved, hints }: PlayedAttempt) => {
+    const now = clock.current?.now() ?? 0;
+    onAttempt({
+      problem: id,
+      moves: moves.slice(0, mostMoves),
+      solved,
+      hints: Math.min(mostHints, hints),
+      milliseconds: Math.min(longestTry, Math.round(now - before.current)),
+    });
+    before.current = now;
+  };
+  return (
+    <div className="learn-board">
+      <div className="flex justify-end empty:hidden">
+        <ReadAloud text={items[0]!.title} />
+      </div>
+      <PlayableBoard items={items} labels={labels} coordinates asksTwice onAttempt={tell} className="learn-play-board">
+        {children}
+      </PlayableBoard>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+'use client';
+
+import type { StepProps } from '../step-props';
+import { ProblemBoard } from './problem-board';
+
+/** A question on the board: every move is answered, and one tries as often as one likes. */
+export default function QuestionStep({ step, lesson, onAttempt, onDone }: StepProps<'question'>) {
+  return (
+    <ProblemBoard
+      id={`${lesson}/${step.id}`}
+      problem={step.problem}
+      idea={step.hint}
+      onAttempt={(attempt) => {
+        onAttempt(attempt);
+        if (attempt.solved) onDone();
+      }}
+    />
+  );
+}

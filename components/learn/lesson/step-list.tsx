@@ -1,0 +1,41 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { Step } from './step-props';
+
+type Props = {
+  steps: readonly Step[];
+  done: ReadonlySet<string>;
+  /** Beyond the last: the end of the lesson. */
+  current: number;
+  onChoose: (index: number) => void;
+};
+
+/** The steps of a lesson as stones on a line: played ones are done. */
+export function StepList({ steps, done, current, onChoose }: Props) {
+  const t = useTranslations('learn.lesson');
+  return (
+    <nav aria-label={t('steps')} className="learn-steps">
+      <ol>
+        {steps.map(({ id, title }, index) => {
+          const isDone = done.has(id);
+          const name = t('step', { number: index + 1, total: steps.length, title });
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                aria-label={isDone ? t('stepDone', { step: name }) : name}
+                aria-current={index === current ? 'step' : undefined}
+                data-done={isDone || undefined}
+                title={title}
+                onClick={() => onChoose(index)}
+              >
+                <span>{index + 1}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

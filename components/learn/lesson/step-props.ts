@@ -1,0 +1,19 @@
+import type { Lesson, LearningEvent } from '@/lib/contract/learning';
+
+export type Step = NonNullable<Lesson['steps']>[number];
+export type StepOf<K extends Step['kind']> = Extract<Step, { kind: K }>;
+type AttemptEvent = Extract<LearningEvent, { kind: 'attempt' }>;
+/** A try at a problem, as it is told. */
+export type Attempt = Pick<AttemptEvent, 'problem' | 'moves' | 'solved' | 'hints' | 'milliseconds'>;
+
+/** What every kind of step is given, and what it tells. */
+export type StepProps<K extends Step['kind']> = {
+  step: StepOf<K>;
+  course: string;
+  lesson: string;
+  /** How far somebody was in it: a moment of a board, seconds of a film. */
+  startAt: number;
+  onReached: (position: number) => void;
+  onAttempt: (attempt: Attempt) => void;
+  onDone: () => void;
+};

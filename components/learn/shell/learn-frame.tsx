@@ -1,0 +1,22 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { AccountContext, type AccountSite } from '@/components/account/shell/account-context';
+import { LearnHeader } from './learn-header';
+import { OriginContext } from './learn-site';
+
+type Props = AccountSite & { /** Where one logs in. */ origin: string; children: ReactNode };
+
+/** The frame of the learning app. */
+export function LearnFrame({ locale, site, origin, children }: Props) {
+  return (
+    <AccountContext value={{ locale, site }}>
+      <OriginContext value={origin}>
+        <LearnHeader />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+      </OriginContext>
+    </AccountContext>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useLearnerOptions } from '@/components/account/family/learner-options';
+import { useAccount } from '@/components/account/shell/account-context';
+import { hashFor } from '@/components/account/shell/hash-route';
+import { CurrentLink } from '@/lib/i18n/current-link';
+import { hrefFor } from '@/lib/i18n/href';
+import { useIsInBrowser } from './learner-gate';
+import { learnHref, progressHref } from './learn-href';
+import { useOriginHref } from './learn-site';
+import { useKids } from './use-kids';
+import { chooseWho, useWho } from './who-learns';
+
+/** The small header: where one is, who learns, and the way back to the shop. */
+export function LearnHeader() {
+  const t = useTranslations('learn.header');
+  const { locale } = useAccount();
+  return (
+    <header className="learn-header">
+      <div className="wrap flex h-full items-center gap-1 sm:gap-3">
+        <nav aria-label={t('label')} className="flex items-center gap-1 sm:gap-3">
+          <CurrentLink href={learnHref(locale)} className="learn-tab">
+            {t('today')}
+          </CurrentLink>
+          <CurrentLink href={progressHref(locale)} className="learn-tab">
+            {t('progress')}
+          </CurrentLink>
+        </nav>
+        {useIsInBrowser() && <Person />}
+      </div>
+    </header>
+  );
+}
+
+/** Known in the browser alone. */
+function Person() {
+  const t = useTranslations('learn.header');
+  const { locale, user } = useAccount();
+  const origin = useOriginHref();
+  const who = useWho();
+  const kids = useKids(who === 'toBeChosen' ? { username: user?.username ?? null, learner: null } : who);
+  const people = useLearnerOptions();
+  const name = who !== 'toBeChosen' ? people.find(({ id }) => id === who.learner)?.name : undefined;
+  const shop = !kids && (
+    <a href={hrefFor(locale, '')} className="learn-tab">
+      {t('shop')}
+    </a>
+  );
+  if (!user)
+    return (
+      <div className="ms-auto flex items-center gap-1 sm:gap-3">
+        <a href={origin + hashFor('login', { redirect: 'learn' })} className="learn-tab">
+          {t('login')}
+        </a>
+        {shop}
+      </div>
+    );
+  return (
+    <div className="ms-auto flex min-w-0 items-center gap-1 sm:gap-3">
+      {name !== undefined &&
+        (people.length > 1 ? (
+          <button
+            type="button"
+            className="learn-tab min-w-0"
+            aria-label={t('change', { name })}
+            onClick={() => chooseWho(user.username, undefined)}
+          >
+            <span className="truncate">{name}</span>
+          </button>
+        ) : (
+          <span className="truncate font-bold">{user.realName || user.username}</span>
+        ))}
+      {shop}
+    </div>
+  );
+}

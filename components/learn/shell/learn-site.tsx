@@ -1,0 +1,7 @@
+'use client';
+
+import { createContext, use } from 'react';
+
+/** The address of the origin site, where one logs in, in the page's language. */
+export const OriginContext = createContext('');
+export const useOriginHref = (): string => use(OriginContext);

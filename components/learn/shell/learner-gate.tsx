@@ -1,0 +1,70 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { useAccount } from '@/components/account/shell/account-context';
+import { Skeleton } from '@/components/ui/skeleton';
+import { Spinner } from '@/components/ui/spinner';
+import { useLearners } from '@/lib/api/learner-queries';
+import { sessionStore } from '@/stores/session';
+import { followEvents, type Events } from '../events/follow-events';
+import type { Who } from '../events/queue';
+import { LearnContext } from './learn-context';
+import { useKids } from './use-kids';
+import { WhoScreen } from './who-screen';
+import { useWho } from './who-learns';
+
+const never = () => () => {};
+/** False while the page is drawn on the server and taken over: there nobody is known. */
+export const useIsInBrowser = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** Lets whoever learns in: nobody who is logged in, the holder of the account, or the learner who was chosen. */
+export function LearnerGate({ children }: { children: ReactNode }) {
+  const isInBrowser = useIsInBrowser();
+  const isSettled = useStore(sessionStore, ({ settled }) => settled);
+  const { user } = useAccount();
+  const learners = useLearners(isInBrowser && user !== null);
+  const who = useWho();
+  if (!isInBrowser || (!user && !isSettled) || (user && learners.isPending)) return <Loading />;
+  if (who === 'toBeChosen') return <WhoScreen />;
+  return (
+    <Learner key={`${who.username}:${who.learner}`} who={who}>
+      {children}
+    </Learner>
+  );
+}
+
+function Learner({ who, children }: { who: Who; children: ReactNode }) {
+  const kids = useKids(who);
+  const [events, setEvents] = useState<Events | null>(null);
+  useEffect(() => {
+    const following = followEvents(who);
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- what follows the browser's events begins with the page and ends with it
+    setEvents(following);
+    return () => following.stop();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the same person, however often it is said
+  }, [who.username, who.learner]);
+  if (!events) return <Loading />;
+  return (
+    <LearnContext value={{ who, kids, events }}>
+      <div data-kids={kids || undefined}>{children}</div>
+    </LearnContext>
+  );
+}
+
+function Loading() {
+  const t = useTranslations('learn');
+  return (
+    <div className="wrap learn-page learn-loading grid gap-5">
+      <Skeleton className="h-10 w-1/2" />
+      <Spinner label={t('loading')} className="justify-self-center" />
+      <Skeleton className="h-72 w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useAccount } from '@/components/account/shell/account-context';
+import { hashFor } from '@/components/account/shell/hash-route';
+import { useOriginHref } from './learn-site';
+
+/** Who learns without an account is told that it is kept here alone. `redirect`: where the login leads back to. */
+export function LoginNote({ redirect }: { redirect: string }) {
+  const t = useTranslations('learn.visitor');
+  const { user } = useAccount();
+  const origin = useOriginHref();
+  if (user) return null;
+  return (
+    <p className="rounded-card bg-jade-soft p-4">
+      {t('kept')}{' '}
+      <a className="link" href={origin + hashFor('login', { redirect })}>
+        {t('login')}
+      </a>
+    </p>
+  );
+}

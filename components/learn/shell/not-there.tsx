@@ -1,0 +1,23 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useAccount } from '@/components/account/shell/account-context';
+import { EmptyState } from '@/components/ui/empty-state';
+import { PageLink } from '@/lib/i18n/page-link';
+import { learnHref } from './learn-href';
+
+/** An address of no course, or of no lesson of it. */
+export function NotThere({ kind }: { kind: 'course' | 'lesson' }) {
+  const t = useTranslations('learn.missing');
+  const { locale } = useAccount();
+  return (
+    <div className="wrap learn-page">
+      <h1 className="mb-5 text-3xl">{t(kind)}</h1>
+      <EmptyState title={t('text')}>
+        <PageLink href={learnHref(locale)} className="btn btn-primary">
+          {t('today')}
+        </PageLink>
+      </EmptyState>
+    </div>
+  );
+}

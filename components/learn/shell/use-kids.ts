@@ -1,0 +1,18 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useLearningSettings } from '@/lib/api/learning-queries';
+import { readStored, writeStored } from '@/lib/session/browser-storage';
+import { learnerKey } from '@/lib/session/keys';
+import type { Who } from '../events/queue';
+
+/** Whether a child learns here; until the server has said so it is as it was last time, so that no way to the shop flashes up. */
+export function useKids(who: Who): boolean {
+  const { data } = useLearningSettings(who.learner, who.username !== null);
+  const key = `${learnerKey}:${who.username ?? ''}:${who.learner ?? ''}:kids`;
+  const kids = data?.kids;
+  useEffect(() => {
+    if (kids !== undefined) writeStored(key, kids ? 'yes' : null);
+  }, [key, kids]);
+  return kids ?? (who.username !== null && readStored(key) !== null);
+}

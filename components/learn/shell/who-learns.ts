@@ -1,0 +1,33 @@
+'use client';
+
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { useAccount } from '@/components/account/shell/account-context';
+import { useLearners } from '@/lib/api/learner-queries';
+import { readStored, writeStored } from '@/lib/session/browser-storage';
+import { learnerKey } from '@/lib/session/keys';
+import { nobody, type Who } from '../events/queue';
+
+/** Who of an account learns in this browser: '' is its holder; null: it was not said yet. */
+const chosenStore = createStore<{ byAccount: Record<string, string | null> }>(() => ({ byAccount: {} }));
+const keyOf = (username: string) => `${learnerKey}:${username}`;
+
+export function chooseWho(username: string, learner: string | null | undefined): void {
+  const chosen = learner === undefined ? null : (learner ?? '');
+  writeStored(keyOf(username), chosen);
+  chosenStore.setState(({ byAccount }) => ({ byAccount: { ...byAccount, [username]: chosen } }));
+}
+
+/** Who learns here. Where one alone can be meant, nobody is asked; a learner who is gone is nobody's choice. */
+export function useWho(): Who | 'toBeChosen' {
+  const { user } = useAccount();
+  const byAccount = useStore(chosenStore, (state) => state.byAccount);
+  const { data: learners } = useLearners(user !== null);
+  if (!user) return nobody;
+  const { username } = user;
+  const chosen = username in byAccount ? byAccount[username] : readStored(keyOf(username));
+  // Without a line it is who it was.
+  if (!learners) return { username, learner: chosen || null };
+  if (learners.length === 0 || chosen === '') return { username, learner: null };
+  return learners.some(({ id }) => id === chosen) ? { username, learner: chosen ?? null } : 'toBeChosen';
+}

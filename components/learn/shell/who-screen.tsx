@@ -1,0 +1,30 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useLearnerOptions } from '@/components/account/family/learner-options';
+import { useAccount } from '@/components/account/shell/account-context';
+import { Stone } from '@/components/go/stone';
+import { chooseWho } from './who-learns';
+
+/** Who of the family learns here: asked once, and always seen from then on. */
+export function WhoScreen() {
+  const t = useTranslations('learn.who');
+  const { user } = useAccount();
+  const people = useLearnerOptions();
+  return (
+    <div className="wrap learn-page max-w-[640px]">
+      <h1 className="text-3xl">{t('title')}</h1>
+      <p className="mt-2 text-ink-2">{t('text')}</p>
+      <ul className="mt-6 grid gap-3">
+        {people.map(({ id, name }, index) => (
+          <li key={id ?? ''}>
+            <button type="button" className="learn-person" onClick={() => user && chooseWho(user.username, id)}>
+              <Stone color={index % 2 ? 'white' : 'black'} decorative className="size-11" />
+              <span>{name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useAccount } from '@/components/account/shell/account-context';
+import { hashFor } from '@/components/account/shell/hash-route';
+import { hrefFor } from '@/lib/i18n/href';
+import { PageLink } from '@/lib/i18n/page-link';
+import { courseHref } from '../shell/learn-href';
+import { useOriginHref } from '../shell/learn-site';
+
+/** Nobody is logged in: what this is, and what can be tried at once. */
+export function Visitor({ trials }: { trials: readonly { id: string; title: string }[] }) {
+  const t = useTranslations('learn.visitor');
+  const { locale } = useAccount();
+  const origin = useOriginHref();
+  return (
+    <div className="grid gap-8">
+      <header className="grid gap-4">
+        <h1 className="text-3xl md:text-4xl">{t('title')}</h1>
+        <p className="prose-width text-lg text-ink-2">{t('text')}</p>
+        <p className="flex flex-wrap gap-3">
+          <a className="btn btn-primary" href={origin + hashFor('login', { redirect: 'learn' })}>
+            {t('login')}
+          </a>
+          <a className="btn btn-secondary" href={origin + hashFor('register', { redirect: 'learn' })}>
+            {t('register')}
+          </a>
+        </p>
+      </header>
+      <section className="grid gap-3">
+        <h2 className="text-xl">{t('try')}</h2>
+        <p className="prose-width text-ink-2">{t('tryText')}</p>
+        <ul className="flex flex-wrap gap-3">
+          {trials.map(({ id, title }) => (
+            <li key={id}>
+              <PageLink href={courseHref(locale, id)} className="btn btn-secondary">
+                {title}
+              </PageLink>
+            </li>
+          ))}
+          <li>
+            <PageLink href={hrefFor(locale, 'TrialCourse')} className="btn btn-quiet">
+              {t('toTrials')}
+            </PageLink>
+          </li>
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { learningOperations as operations, type LearningEvent, type LearningSettings } from '../contract/learning';
+import type { Locale } from '../domain/locale';
+import { call } from './client';
+import { getQueryClient, reading } from './query-client';
+
+/** Somebody of the account: the id of a learner; null: its holder, or nobody who is logged in. */
+type Learner = string | null;
+const forWhom = (learner: Learner) => (learner === null ? {} : { learner });
+
+export const useToday = (learner: Learner, locale: Locale) =>
+  useQuery(
+    reading(['learning', 'today', learner], operations.today, { query: { ...forWhom(learner), locale } }),
+    getQueryClient(),
+  );
+export const useCourseOfLessons = (id: string, learner: Learner, locale: Locale) =>
+  useQuery(
+    reading(['learning', 'course', id, learner], operations.course, {
+      params: { id },
+      query: { ...forWhom(learner), locale },
+    }),
+    getQueryClient(),
+  );
+/** Links to films end: a lesson is read anew each time somebody comes to it, and not while they are in it. */
+export const useLesson = (id: string, lesson: string, learner: Learner, locale: Locale) =>
+  useQuery(
+    {
+      ...reading(['learning', 'lesson', id, lesson, learner], operations.lesson, {
+        params: { id, lesson },
+        query: { ...forWhom(learner), locale },
+      }),
+      staleTime: 0,
+      gcTime: 0,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    },
+    getQueryClient(),
+  );
+export const useLearningProgress = (learner: Learner, locale: Locale) =>
+  useQuery(
+    reading(['learning', 'progress', learner], operations.progress, { query: { ...forWhom(learner), locale } }),
+    getQueryClient(),
+  );
+const settingsQuery = (learner: Learner) =>
+  reading(['learning', 'settings', learner], operations.settings, { query: forWhom(learner) });
+export const useLearningSettings = (learner: Learner, enabled: boolean) =>
+  useQuery({ ...settingsQuery(learner), enabled }, getQueryClient());
+
+/** What was chosen holds at once, and as the server knows it afterwards. */
+export async function changeLearningSettings(learner: Learner, body: LearningSettings): Promise<void> {
+  const { queryKey } = settingsQuery(learner);
+  try {
+    await call(operations.changeSettings, { query: forWhom(learner), body });
+    getQueryClient().setQueryData(queryKey, body);
+  } finally {
+    await getQueryClient().invalidateQueries({ queryKey });
+  }
+}
+
+/** `like`: siblings of that problem. */
+export const drawExercises = (
+  at: { course: string; lesson: string; learner: Learner; locale: Locale },
+  count: number,
+  like?: string,
+) =>
+  call(operations.exercises, {
+    params: { id: at.course, lesson: at.lesson },
+    query: { ...forWhom(at.learner), locale: at.locale, count, ...(like !== undefined && { like }) },
+  });
+
+export const tellEvents = (learner: Learner, events: LearningEvent[], outlives: boolean) =>
+  call(operations.tell, { body: { ...forWhom(learner), events } }, undefined, { outlives });
+
+/** Lists and progress are outdated; a lesson under way is left alone. */
+export const learnedSomething = () =>
+  getQueryClient().invalidateQueries({
+    predicate: ({ queryKey: [subject, kind] }) =>
+      subject === 'learning' && ['today', 'course', 'progress'].includes(String(kind)),
+  });

@@ -1,0 +1,42 @@
+import 'server-only';
+import { ApiFailure, readApi } from '../api/server';
+import { courseOperations } from '../contract/course';
+import { learningOperations, type Lesson } from '../contract/learning';
+import type { Locale } from '../i18n/locales';
+import { pageLocale } from '../i18n/page-locale';
+import { cacheTags } from './cache-tags';
+import { cacheWithTags } from './cache-with-tags';
+
+/** Courses and lessons are named so; whatever else is asked for is none. */
+const name = /^[a-z0-9][a-z0-9-]{0,79}$/i;
+export const isLearningName = (text: string): boolean => name.test(text);
+
+/** A lesson with its steps, where everybody may study it; null for others, and where there is none. */
+export async function readFreeLesson(course: string, lesson: string): Promise<Lesson | null> {
+  if (!isLearningName(course) || !isLearningName(lesson)) return null;
+  const found = await readLesson(await pageLocale(), course, lesson);
+  return found?.access === 'open' && found.isFree && found.steps ? found : null;
+}
+
+async function readLesson(locale: Locale, course: string, lesson: string): Promise<Lesson | null> {
+  'use cache';
+  cacheWithTags(cacheTags.learning, cacheTags.coursePlans);
+  try {
+    return await readApi(learningOperations.lesson, { params: { id: course, lesson }, query: { locale } });
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status < 500) return null;
+    throw error;
+  }
+}
+
+/** Courses that everybody may try, by name. */
+export async function listTrials(): Promise<{ id: string; title: string }[]> {
+  return trialsIn(await pageLocale());
+}
+
+async function trialsIn(locale: Locale): Promise<{ id: string; title: string }[]> {
+  'use cache';
+  cacheWithTags(cacheTags.coursePlans);
+  const plans = await readApi(courseOperations.plans, { query: {} });
+  return plans.flatMap(({ id, isTrial, title }) => (isTrial && title[locale] ? [{ id, title: title[locale] }] : []));
+}

@@ -1,0 +1,122 @@
+import AxeBuilder from '@axe-core/playwright';
+import { locales } from '@/lib/i18n/locales';
+import { url } from '../setup/shop';
+import { register } from '../setup/shop-api';
+import { expect, test } from '../setup/test';
+import { word } from '../setup/words';
+
+/** The first lesson of the children's trial, which everybody may study. */
+const lesson = 'learn/kidtrial-01/liberties';
+/** Bytes of script that a lesson may bring, as they travel. */
+const scriptBudget = 200_000;
+
+for (const locale of locales)
+  test(`${locale}: a free lesson is studied without an account, and told after the login`, async ({ visit }) => {
+    const { page } = await visit({ locale });
+    await page.goto(`/${locale}/${lesson}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    // With reduced motion one goes from moment to moment.
+    const next = page.getByRole('button', { name: word(locale, 'learn.board.next') });
+    while ((await next.getAttribute('aria-disabled')) !== 'true') await next.click();
+    await page.getByRole('button', { name: word(locale, 'learn.lesson.next'), exact: true }).click();
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+    const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sente_learned')));
+    expect(kept.length).toBeGreaterThan(0);
+  });
+
+test('@phone a lesson fits a phone: the board as wide as the screen, the next step under the thumb', async ({
+  visit,
+}) => {
+  const { page } = await visit({ viewport: { width: 375, height: 740 } });
+  let scripts = 0;
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    scripts += (await response.request().sizes()).responseBodySize;
+  });
+  await page.goto(`/en-US/${lesson}`);
+  const board = page.locator('.learn-board .go-board').first();
+  await board.waitFor();
+  const box = await board.boundingBox();
+  expect(box?.width).toBeGreaterThan(360);
+  const next = page.getByRole('button', { name: word('en-US', 'learn.lesson.next'), exact: true });
+  const place = await next.boundingBox();
+  expect(place!.y + place!.height).toBeLessThanOrEqual(740);
+  expect(place!.height).toBeGreaterThanOrEqual(44);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toBeLessThan(scriptBudget);
+});
+
+test('what is learned is told, seen in the course, and there on another device', async ({ visit }) => {
+  const account = await register(url);
+  const { page } = await visit({ account });
+  await page.goto(`/en-US/${lesson}`);
+  const next = page.getByRole('button', { name: word('en-US', 'learn.board.next') });
+  await next.waitFor();
+  const told = page.waitForResponse((response) => response.url().endsWith('/learning/events') && response.ok());
+  while ((await next.getAttribute('aria-disabled')) !== 'true') await next.click();
+  await told;
+  await page.getByRole('button', { name: /Step 1 of .*, done/ }).waitFor();
+
+  const other = await visit({ account });
+  await other.page.goto(`/en-US/${lesson}`);
+  await other.page.getByRole('button', { name: /Step 1 of .*, done/ }).waitFor();
+  await other.page.goto('/en-US/learn');
+  await other.page.getByRole('heading', { name: word('en-US', 'learn.today.continue') }).waitFor();
+  await other.page.getByRole('link', { name: /^Go on:/ }).click();
+  await other.page.waitForURL(`${url}/en-US/learn/kidtrial-01/**`);
+});
+
+test('what was done without a line is told once there is one', async ({ visit }) => {
+  const account = await register(url);
+  const { page, context } = await visit({ account, mayComplain: true });
+  await page.goto(`/en-US/${lesson}`);
+  const next = page.getByRole('button', { name: word('en-US', 'learn.board.next') });
+  await next.waitFor();
+  await context.setOffline(true);
+  while ((await next.getAttribute('aria-disabled')) !== 'true') await next.click();
+  await page.getByRole('button', { name: /Step 1 of .*, done/ }).waitFor();
+  const told = page.waitForResponse((response) => response.url().endsWith('/learning/events') && response.ok());
+  await context.setOffline(false);
+  await told;
+});
+
+test('a question is answered by keyboard alone', async ({ visit }) => {
+  const { page } = await visit();
+  await page.goto(`/en-US/${lesson}`);
+  await page.getByRole('button', { name: /Step 4 of/ }).press('Enter');
+  const grid = page.getByRole('grid');
+  await grid.waitFor();
+  await page.getByRole('gridcell', { name: /^D4,/ }).focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /Step 4 of .*, done/ }).waitFor();
+});
+
+test('who is not logged in is led to the login and back, and to the trials', async ({ visit }) => {
+  const { page } = await visit();
+  await page.goto('/ja-JP/learn');
+  await page.getByRole('heading', { name: word('ja-JP', 'learn.visitor.title') }).waitFor();
+  const login = page.getByRole('main').getByRole('link', { name: word('ja-JP', 'learn.visitor.login') });
+  expect(await login.getAttribute('href')).toMatch(/#\/login\?redirect=learn$/);
+  await page.goto('/ja-JP/learn/nothing-here');
+  await page.getByRole('heading', { name: word('ja-JP', 'learn.missing.course') }).waitFor();
+});
+
+test('without JavaScript the diagrams of a free lesson are read in order', async ({ visit }) => {
+  const { page } = await visit({ javaScriptEnabled: false });
+  await page.goto(`/zh-TW/${lesson}`);
+  expect(await page.getByRole('img').count()).toBeGreaterThan(8);
+  await page.getByText(word('zh-TW', 'learn.lesson.noScriptLead')).waitFor();
+});
+
+test('the app installs: it opens at Today in its language', async ({ visit }) => {
+  const { page } = await visit();
+  await page.goto('/ja-JP/learn');
+  const href = await page.locator('link[rel="manifest"]').last().getAttribute('href');
+  const manifest = await (await page.request.get(`${url}${href}`)).json();
+  expect(manifest).toMatchObject({ start_url: '/ja-JP/learn', lang: 'ja-JP', display: 'standalone' });
+});
