@@ -12,15 +12,15 @@ export function sizeOf(moves: readonly ProblemMove[]): number {
 
 /** By the longest right line: the easiest grade and how many grades there are for it. */
 const bands: readonly (readonly [depth: number, easiest: number, hardest: number])[] = [
-  [1, 19, 13],
-  [3, 16, 8],
-  [5, 10, 5],
-  [7, 6, 4],
+  [1, 19, 12],
+  [3, 16, 7],
+  [5, 12, 5],
+  [7, 7, 4],
   [Infinity, 5, 3],
 ];
 /** Ideas that are learned first are seen first: so far up or down the band of their depth. */
 const ideas: Partial<Record<BankFamily, number>> = {
-  capture: -0.35,
+  capture: -0.42,
   escape: -0.25,
   'double-atari': -0.25,
   connect: -0.1,
@@ -36,18 +36,22 @@ const ideas: Partial<Record<BankFamily, number>> = {
   endgame: 0.2,
 };
 
-/** Without users: depth of the line, size of the tree, moves that tempt, points to choose from, stones (docs/product.md, "Learning"). */
-export function gradeOf(problem: Problem, family: BankFamily, tempting: number, points: number): number {
+/** Without users: depth of the line, size of the tree, what the search cost, moves that tempt, points to choose from, stones (docs/product.md, "Learning"). */
+export function gradeOf(
+  problem: Problem,
+  family: BankFamily,
+  { tempting, points, nodes }: { tempting: number; points: number; nodes: number },
+): number {
   const depth = depthOf(problem.moves);
   const [, easiest, hardest] = bands.find(([most]) => depth <= most)!;
   const stones = splitPoints(problem.position.black).length + splitPoints(problem.position.white).length;
   const share = (value: number, low: number, high: number) => Math.min(1, Math.max(0, (value - low) / (high - low)));
   const hard =
-    0.35 * share(sizeOf(problem.moves), 2, 24) +
+    0.25 * share(sizeOf(problem.moves), 1, 24) +
     0.25 * share(tempting, 1, 6) +
-    0.25 * share(points, 4, 40) +
-    0.15 * share(stones, 8, 26) +
-    (ideas[family] ?? 0) +
-    0.2;
+    0.15 * share(points, 4, 40) +
+    0.1 * share(stones, 8, 26) +
+    0.35 * share(Math.log10(nodes + 1), 2, 5) +
+    (ideas[family] ?? 0);
   return Math.round(easiest - (easiest - hardest) * Math.min(1, Math.max(0, hard)));
 }

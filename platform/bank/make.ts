@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto';
-import { checkPosition, splitPoints } from '@/lib/domain/position';
+import { checkPosition } from '@/lib/domain/position';
 import type { BankFamily } from '@/lib/domain/learning/families';
 import { posedKey } from '@/platform/content/topics';
 import type { BankProblem } from '@/platform/content/problems';
 import type { Posed } from '@/lib/go/answers';
-import { attackingGoals } from '@/lib/go/judge';
+import { attackingGoals, Judge } from '@/lib/go/judge';
 import { SolverJudge } from '@/lib/go/solver/solver-judge';
 import { solverVersion, TooLong } from '@/lib/go/solver/solver';
+import { endgame } from './endgame';
 import { depthOf, gradeOf } from './grade';
 import { longest, walled } from './life-and-death';
 import { minimised } from './minimise';
 import {
   answered,
   attractive,
+  further,
   holdsOnBoard,
+  isKo,
   isSettled,
   isUnsettled,
   sameMoves,
@@ -25,8 +28,9 @@ import { selfPlay } from './self-play';
 import { shaped } from './shapes';
 import { keyOf } from './symmetry';
 import { familyOf, posedIn } from './tactics';
+import { differences } from './verify';
 
-export const sources = ['small', 'board', 'corner', 'side', 'shapes', 'tiny'] as const;
+export const sources = ['small', 'board', 'corner', 'side', 'shapes', 'tiny', 'endgame'] as const;
 export type Source = (typeof sources)[number];
 
 /** Nodes of one question; who needs more is left out. */
@@ -34,6 +38,9 @@ const limit = 20_000;
 /** Most of what needs three moves of any kind comes to nothing. */
 const quick = 6_000;
 const longestTree = 1500;
+/** Windows of so many points go to the second engine at once; the others in `npm run test:deep`. */
+const small = 5;
+const isWalledFamily = (family: BankFamily) => family === 'kill' || family === 'live' || family === 'ko';
 
 export type Tally = { tried: number; nodes: number };
 type Wanted = (family: BankFamily, grade: number, id: string) => boolean;
@@ -50,7 +57,11 @@ export function* problemsOf(
   for (const posed of candidates(source, random)) {
     tally.tried += 1;
     try {
-      const made = isWalled(source) ? lifeOrDeath(posed, tally, wanted) : tactic(posed, tally, wanted);
+      const made = isWalled(source)
+        ? lifeOrDeath(posed, tally, wanted)
+        : source === 'endgame'
+          ? lastMoves(posed, tally, wanted)
+          : tactic(posed, tally, wanted);
       if (made) yield made;
     } catch (error) {
       if (!(error instanceof TooLong)) throw error;
@@ -71,6 +82,13 @@ function* candidates(source: Source, random: Random): Generator<Posed> {
   if (source === 'small' || source === 'board') {
     const size = source === 'small' ? 7 : 9;
     for (const position of selfPlay(size, random, 8, source === 'small' ? 22 : 30)) yield* posedIn(position);
+    return;
+  }
+  if (source === 'endgame') {
+    for (let n = 0; n < 12; n += 1) {
+      const posed = endgame(random);
+      if (posed && !checkPosition(posed.position).length) yield posed;
+    }
     return;
   }
   for (let n = 0; n < 60; n += 1) {
@@ -116,8 +134,31 @@ function lifeOrDeath(posed: Posed, tally: Tally, wanted: Wanted): BankProblem | 
       if (!attackingGoals.includes(posed.goal)) return null;
       continue;
     }
+    if (!found.wins.length && found.ko.length <= 2 && found.ko.every((at) => isKo(here, at, limit * 3)))
+      return toldKo(here, found.ko, tally, wanted);
     if (!isUnsettled(here, found) || !isSettled(here, found.wins, limit * 5)) continue;
     return told(here, posed.goal === 'kill' ? 'kill' : 'live', tally, wanted);
+  }
+  return null;
+}
+
+/** How many points more the solver comes to at best, and that every other move is two short. */
+function lastMoves(posed: Posed, tally: Tally, wanted: Wanted): BankProblem | null {
+  const solver = posed.position.toPlay ?? 'black';
+  for (let points = 30; points > -30; points -= 1) {
+    const here: Posed = { ...posed, proof: { ...posed.proof, points } };
+    const judge = new Judge(here, here.proof);
+    const verdicts = judge.legal(solver).map((at) => ({ at, verdict: judge.verdict(at) }));
+    const wins = verdicts.filter(({ verdict }) => verdict === 'wins').map(({ at }) => at);
+    if (!wins.length) continue;
+    const others = verdicts.filter(({ verdict }) => verdict === 'fails');
+    if (wins.length + others.length < verdicts.length || others.length < 2 || judge.verdict('pass') !== 'fails')
+      return null;
+    if (wins.length > 2) return null;
+    const deeper = { ...here, proof: { ...here.proof, within: here.proof.within + 2 } };
+    const further = new Judge(deeper, deeper.proof);
+    if (!verdicts.every(({ at, verdict }) => further.verdict(at) === verdict)) return null;
+    return told(here, 'endgame', tally, wanted);
   }
   return null;
 }
@@ -128,18 +169,27 @@ function count(posed: Posed, tally: Tally, most = limit): Verdicts {
   return found;
 }
 
-function told(posed: Posed, family: BankFamily, tally: Tally, wanted: Wanted): BankProblem | null {
+/** Nothing is better than the ko: it is one four moves further on too, and with other walls. */
+function toldKo(posed: Posed, ko: readonly string[], tally: Tally, wanted: Wanted): BankProblem | null {
+  for (const deeper of further(posed)) {
+    const found = verdictsOf(deeper, limit * 5);
+    if (found.pass !== 'fails' || found.wins.length || !sameMoves(found.ko, ko)) return null;
+    if (!ko.every((at) => isKo(deeper, at, limit * 5))) return null;
+  }
+  return told(posed, 'ko', tally, wanted, true);
+}
+
+function told(posed: Posed, family: BankFamily, tally: Tally, wanted: Wanted, isForKo = false): BankProblem | null {
   const id = `${family}-${keyOf(posed.position, posed.proof.targets)}`;
-  const result = answered(posed, limit * 10);
+  const result = answered(posed, limit * 10, isForKo);
   if (!result) return null;
   tally.nodes += result.nodes;
   const { problem } = result;
   if (JSON.stringify(problem.moves).length > longestTree) return null;
-  const found = verdictsOf(posed, limit * 3);
-  const grade = gradeOf(problem, family, attractive(posed, found.fails).length, found.wins.length + found.fails.length);
+  const grade = gradeOf(problem, family, { ...choiceOf(posed), nodes: result.nodes });
   if (!wanted(family, grade, id)) return null;
   const { region, within, wide } = posed.proof;
-  return {
+  const made: BankProblem = {
     id,
     grade,
     family,
@@ -149,13 +199,24 @@ function told(posed: Posed, family: BankFamily, tally: Tally, wanted: Wanted): B
       ...(region ? { region: region.join(' ') } : {}),
       within,
       ...(wide ? { wide } : {}),
+      ...(posed.proof.points === undefined ? {} : { points: posed.proof.points }),
+      ...(isForKo ? { ko: true as const } : {}),
       nodes: result.nodes,
       depth: depthOf(problem.moves),
       engine: solverVersion,
       hash: createHash('sha256').update(posedKey(posed)).digest('hex').slice(0, 16),
     },
   };
+  const isSmall = isWalledFamily(family) && (region?.length ?? Infinity) <= small;
+  return isSmall && differences(made).length ? null : made;
 }
 
-export const stonesIn = ({ problem: { position } }: BankProblem) =>
-  splitPoints(position.black).length + splitPoints(position.white).length;
+/** Wrong moves that tempt, and all that may be played. */
+export function choiceOf(posed: Posed): { tempting: number; points: number } {
+  if (posed.proof.points !== undefined) return { tempting: 2, points: posed.proof.region?.length ?? 0 };
+  const found = verdictsOf(posed, limit * 3);
+  return {
+    tempting: attractive(posed, found.fails).length,
+    points: found.wins.length + found.fails.length + found.ko.length,
+  };
+}

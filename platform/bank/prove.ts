@@ -2,8 +2,10 @@ import { opponentOf, splitPoints, type Problem } from '@/lib/domain/position';
 import { checkProblem } from '@/lib/domain/problem';
 import { answersOf, type Posed } from '@/lib/go/answers';
 import { isClosed } from '@/lib/go/closed-region';
-import { attackingGoals } from '@/lib/go/judge';
+import { attackingGoals, Judge, type JudgeOfLine, type Line } from '@/lib/go/judge';
 import { beginGame, chainAt, play, playRule } from '@/lib/go/rules';
+import { sideOf } from '@/lib/go/solver/board';
+import { Solver } from '@/lib/go/solver/solver';
 import { SolverJudge } from '@/lib/go/solver/solver-judge';
 import { nearby } from './tactics';
 
@@ -22,14 +24,17 @@ export function verdictsOf(posed: Posed, limit: number): Verdicts & { nodes: num
   return { ...found, nodes: judge.nodes() };
 }
 
+/** More moves than it takes to fill a closed region, take what is in it, and fill it again. */
+const toTheEnd = 30;
+
 /**
- * Looked at further: a closed region by four moves; an open board by a longer chase, and near the stakes by one move of any kind
+ * Looked at further: a closed region by four moves and to its end; an open board by a longer chase, and near the stakes by one move of any kind
  * more.
  */
 export function further(posed: Posed): Posed[] {
   const { within, wide, ...rest } = posed.proof;
   const by = (proof: Partial<Posed['proof']>) => ({ ...posed, proof: { ...rest, within, wide, ...proof } });
-  if (!wide || isClosed(posed, rest.region)) return [by({ within: within + 4 })];
+  if (!wide || isClosed(posed, rest.region)) return [by({ within: within + 4 }), by({ within: toTheEnd })];
   // Who runs needs room.
   const region = rest.region ?? nearby(posed.position, rest.targets, attackingGoals.includes(posed.goal) ? 3 : 5);
   return [by({ within: within + 4 }), by({ within: within + 2, wide: wide + 1, region })];
@@ -83,12 +88,44 @@ export function isSettled(posed: Posed, wins: readonly string[], limit: number):
   });
 }
 
+/** Does the move lead to a ko: does it succeed for who has the threats, and only then, whether the walls stand or fall? */
+export function isKo({ position, goal, proof }: Posed, at: string, limit: number): boolean {
+  const solver = position.toPlay ?? 'black';
+  const opponent = opponentOf(solver);
+  const attacker = attackingGoals.includes(goal) ? solver : opponent;
+  return (['stand', 'fall'] as const).every((walls) =>
+    [solver, opponent].every((master) => {
+      const engine = new Solver({ position, ...proof, attacker }, master, walls, { limit });
+      const succeeds = engine.takesAfter(at, sideOf(solver), proof.within) === (attacker === solver);
+      return succeeds === (master === solver);
+    }),
+  );
+}
+
+/** Says of a ko that it succeeds. */
+function koJudge(judge: JudgeOfLine): JudgeOfLine {
+  return {
+    legal: (color) => judge.legal(color),
+    taken: () => judge.taken(),
+    verdict(at, color, within) {
+      const verdict = judge.verdict(at, color, within);
+      return verdict === 'ko' ? 'wins' : verdict;
+    },
+  };
+}
+
 /** The problem with its tree of answers; null when it cannot be told. */
-export function answered(posed: Posed, limit: number): { problem: Problem; nodes: number } | null {
-  const judge = SolverJudge.of(posed, posed.proof, limit);
+export function answered(posed: Posed, limit: number, isForKo: boolean): { problem: Problem; nodes: number } | null {
+  const fast = posed.proof.points === undefined ? SolverJudge.of(posed, posed.proof, limit) : null;
+  const judge = (line: Line, within = posed.proof.within): JudgeOfLine =>
+    fast
+      ? fast(line, within)
+      : new Judge(posed, within === posed.proof.within ? posed.proof : { ...posed.proof, within }, line);
   let tree: ReturnType<typeof answersOf>;
   try {
-    tree = answersOf(posed, (line, within) => judge(line, within));
+    tree = answersOf(posed, (line, within) => (isForKo ? koJudge(judge(line, within)) : judge(line, within)));
+    // What becomes of a ko, the threats decide.
+    if (isForKo) tree.moves = tree.moves.map((move) => (move.fails ? move : { at: move.at }));
   } catch (error) {
     if (error instanceof Error) return null;
     throw error;
@@ -99,5 +136,5 @@ export function answered(posed: Posed, limit: number): { problem: Problem; nodes
     goal,
     ...tree,
   };
-  return checkProblem(problem, playRule).length ? null : { problem, nodes: judge.nodes() };
+  return checkProblem(problem, playRule).length ? null : { problem, nodes: fast?.nodes() ?? 0 };
 }

@@ -94,8 +94,8 @@ export function familyOf(
   if (targets.length > 1) {
     if (wins.length > 1 || after.captured.length) return null;
     const inAtari = proof.targets.every((at) => chainAt(after.game, at).liberties.length === 1);
-    // Each alone gets away: it is the two together that decide.
-    const alone = proof.targets.some((at) => takes({ ...posed, proof: { ...proof, targets: [at] } }));
+    // One alone gets away: it is the two together that decide.
+    const alone = proof.targets.every((at) => takes({ ...posed, proof: { ...proof, targets: [at] } }));
     return inAtari && !alone ? { family: 'double-atari', goal } : null;
   }
   if (target.liberties.length === 1) return after.captured.length ? { family: 'capture', goal } : null;

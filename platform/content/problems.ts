@@ -13,7 +13,7 @@ export const problemsFolder = 'content/problems';
 const count = z.number().int().positive();
 const proof = z.strictObject({
   /** Stakes: a stone of each chain. */
-  targets: z.array(z.string()).min(1),
+  targets: z.array(z.string()),
   /** Where both sides may play, space separated; the whole board when absent. */
   region: z.string().optional(),
   /** Moves of the attacker; with more left than `wide` only ataris. */
