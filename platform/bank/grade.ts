@@ -36,7 +36,7 @@ const ideas: Partial<Record<BankFamily, number>> = {
   endgame: 0.2,
 };
 
-/** Without users: depth of the line, size of the tree, what the search cost, moves that tempt, points to choose from, stones (docs/product.md, "Learning"). */
+/** Without users: depth of the line, size of the tree, what the search cost, moves that tempt, points to choose from, stones (docs/decisions/045). */
 export function gradeOf(
   problem: Problem,
   family: BankFamily,

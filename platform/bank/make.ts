@@ -27,10 +27,10 @@ import { Random } from './random';
 import { selfPlay } from './self-play';
 import { shaped } from './shapes';
 import { keyOf } from './symmetry';
-import { familyOf, posedIn } from './tactics';
+import { familyOf, isThrowIn, posedIn } from './tactics';
 import { differences } from './verify';
 
-export const sources = ['small', 'board', 'corner', 'side', 'shapes', 'tiny', 'endgame'] as const;
+export const sources = ['small', 'board', 'corner', 'side', 'shapes', 'tiny', 'endgame', 'ideas'] as const;
 export type Source = (typeof sources)[number];
 
 /** Nodes of one question; who needs more is left out. */
@@ -72,9 +72,9 @@ export function* problemsOf(
 const isWalled = (source: Source) => source === 'corner' || source === 'side';
 
 function* candidates(source: Source, random: Random): Generator<Posed> {
-  if (source === 'shapes' || source === 'tiny') {
+  if (source === 'shapes' || source === 'tiny' || source === 'ideas') {
     for (let n = 0; n < 60; n += 1) {
-      const position = shaped(random, source === 'tiny' ? 7 : 9);
+      const position = shaped(random, source === 'tiny' ? 7 : 9, source === 'ideas');
       if (position && !checkPosition(position).length) yield* posedIn(position);
     }
     return;
@@ -121,6 +121,11 @@ function tactic(posed: Posed, tally: Tally, wanted: Wanted): BankProblem | null 
   return told({ ...least, goal: idea.goal }, idea.family, tally, wanted);
 }
 
+export function lifeFamily(posed: Posed, wins: readonly string[]): BankFamily {
+  if (posed.goal !== 'kill') return 'live';
+  return wins.length === 1 && isThrowIn(posed, wins[0]!) ? 'throw-in' : 'kill';
+}
+
 function lifeOrDeath(posed: Posed, tally: Tally, wanted: Wanted): BankProblem | null {
   // As few moves of the attacker as say the same as four more.
   for (let within = 1; within <= longest; within += 1) {
@@ -137,7 +142,7 @@ function lifeOrDeath(posed: Posed, tally: Tally, wanted: Wanted): BankProblem | 
     if (!found.wins.length && found.ko.length <= 2 && found.ko.every((at) => isKo(here, at, limit * 3)))
       return toldKo(here, found.ko, tally, wanted);
     if (!isUnsettled(here, found) || !isSettled(here, found.wins, limit * 5)) continue;
-    return told(here, posed.goal === 'kill' ? 'kill' : 'live', tally, wanted);
+    return told(here, lifeFamily(here, found.wins), tally, wanted);
   }
   return null;
 }
@@ -195,7 +200,7 @@ function told(posed: Posed, family: BankFamily, tally: Tally, wanted: Wanted, is
     family,
     problem,
     proof: {
-      targets: posed.proof.targets,
+      targets: [...posed.proof.targets],
       ...(region ? { region: region.join(' ') } : {}),
       within,
       ...(wide ? { wide } : {}),

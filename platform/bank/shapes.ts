@@ -5,7 +5,7 @@ import type { Random } from './random';
  * What an idea needs at least: X the solver, O the opponent, `.` empty, `~` one of the three, `?` whatever chance puts there. `_` and `|`
  * below and at the left are the edge. Turned, moved and put among other stones by chance; a search says whether the idea holds.
  */
-const shapes: readonly string[][] = [
+const rare: readonly string[][] = [
   // Double atari.
   ['?X??', '.O.?', '?XOX', '??.?'],
   ['?XX??', '.OO.?', '?XXOX', '???.?'],
@@ -28,6 +28,9 @@ const shapes: readonly string[][] = [
   ['|XX???', '|OOX??', '|.~X??', '|.O???', '______'],
   ['?XXX??', 'XOO.O?', 'XO.X?O', '?XO???'],
   ['?XX?', 'XOO~', 'XO..', '?OX~', '??~?'],
+];
+const shapes: readonly string[][] = [
+  ...rare,
   // Shortage of liberties and throw-in.
   ['?XXXXX?', '~OO.OO~', '?~...~?', '_______'],
   ['??XXX??', '?XOOOX?', '~O.~.O~', '_______'],
@@ -54,9 +57,9 @@ const shapes: readonly string[][] = [
   ['OOX??', 'XXO??', '~.O??', '_____'],
 ];
 
-/** A shape on a board of this size, with some stones more. `toPlay` is always the solver; one in four is coloured the other way. */
-export function shaped(random: Random, size: number): Position | null {
-  const shape = random.pick(shapes);
+/** A shape on a board of this size, with some stones more. `isRare`: of the ideas that games seldom show. `toPlay` is always the solver; one in four is coloured the other way. */
+export function shaped(random: Random, size: number, isRare = false): Position | null {
+  const shape = random.pick(isRare ? rare : shapes);
   const rows = shape.filter((row) => !row.startsWith('_'));
   const [atLeft, atBottom] = [shape[0]!.startsWith('|'), rows.length < shape.length];
   const cells = rows.map((row) => (atLeft ? row.slice(1) : row));
@@ -70,7 +73,7 @@ export function shaped(random: Random, size: number): Position | null {
     const [a, b] = [flipX ? size - 1 - x : x, flipY ? size - 1 - y : y];
     return swaps ? { x: b, y: a } : { x: a, y: b };
   };
-  const density = 0.05 + random.next() * 0.18;
+  const density = 0.05 + random.next() * (isRare ? 0.1 : 0.18);
   for (let y = 0; y < size; y += 1)
     for (let x = 0; x < size; x += 1) {
       const drawn = cells[y - top]?.[x - left] ?? '?';

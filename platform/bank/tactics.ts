@@ -66,8 +66,29 @@ export function nearby(position: Position, targets: readonly string[], steps = r
     .filter((at) => !taken.has(at));
 }
 
-/** By the idea that solves it; null when the answer has none, or more than one. `wins`: the right first moves. */
+/** Families of one idea: with a second right move it would be another. */
+const single: readonly BankFamily[] = ['net', 'ladder', 'snapback', 'throw-in', 'cut', 'race', 'double-atari'];
+
 export function familyOf(
+  posed: Posed,
+  wins: readonly string[],
+  takes: (posed: Posed) => boolean,
+): { family: BankFamily; goal: Problem['goal'] } | null {
+  const idea = ideaOf(posed, wins, takes);
+  return idea && wins.length > 1 && single.includes(idea.family) ? null : idea;
+}
+
+/** Is the move a stone that can be taken at once, and takes nothing? */
+export function isThrowIn({ position }: Posed, at: string): boolean {
+  const solver = position.toPlay ?? 'black';
+  const after = play(beginGame(position), solver, at);
+  if (!after.legal || after.captured.length) return false;
+  const { chain, liberties } = chainAt(after.game, at);
+  return chain.length === 1 && liberties.length === 1 && play(after.game, opponentOf(solver), liberties[0]!).legal;
+}
+
+/** By the idea that solves it; null when the answer has none, or more than one. `wins`: the right first moves. */
+function ideaOf(
   posed: Posed,
   wins: readonly string[],
   takes: (posed: Posed) => boolean,

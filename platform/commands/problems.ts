@@ -48,7 +48,16 @@ function save() {
 }
 
 /** Lots of a source in a round: shapes bring what games seldom do. */
-const shares: Record<Source, number> = { small: 1, board: 1, corner: 2, side: 2, shapes: 4, tiny: 4, endgame: 2 };
+const shares: Record<Source, number> = {
+  small: 1,
+  board: 1,
+  corner: 2,
+  side: 2,
+  shapes: 4,
+  tiny: 4,
+  endgame: 2,
+  ideas: 4,
+};
 const tally: Tally = { tried: 0, nodes: 0 };
 const began = process.hrtime.bigint();
 const atFirst = bank.size;
