@@ -20,11 +20,11 @@ const bands: readonly (readonly [depth: number, easiest: number, hardest: number
 ];
 /** Ideas that are learned first are seen first: so far up or down the band of their depth. */
 const ideas: Partial<Record<BankFamily, number>> = {
-  capture: -0.42,
-  escape: -0.25,
+  capture: -0.46,
+  escape: -0.28,
   'double-atari': -0.25,
   connect: -0.1,
-  cut: -0.05,
+  cut: -0.02,
   snapback: 0,
   net: 0.05,
   'throw-in': 0.15,
@@ -33,7 +33,7 @@ const ideas: Partial<Record<BankFamily, number>> = {
   live: 0.1,
   kill: 0.15,
   ko: 0.35,
-  endgame: 0.2,
+  endgame: 0.12,
 };
 
 /** Without users: depth of the line, size of the tree, what the search cost, moves that tempt, points to choose from, stones (docs/decisions/045). */
