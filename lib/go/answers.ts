@@ -1,6 +1,6 @@
 import { opponentOf, type Problem, type ProblemMove, type StoneColor } from '@/lib/domain/position';
 import { isClosed } from './closed-region';
-import { attackingGoals, Judge, type Line, type Proof } from './judge';
+import { attackingGoals, Judge, type JudgeOfLine, type Line, type Proof } from './judge';
 
 /** A problem before its answers. */
 export type Posed = Pick<Problem, 'position' | 'goal'> & { proof: Proof };
@@ -17,15 +17,18 @@ type Node = Pick<ProblemMove, 'then' | 'otherwise'> & { wins: number };
  * The answers of a problem, by search: all winning first moves, the strongest reply to each, and a refutation of every other.
  * @throws where a ko, a wall or a deeper look would change a verdict
  */
-export function answersOf(spec: Posed): Pick<Problem, 'moves' | 'otherwise'> {
+export function answersOf(
+  spec: Posed,
+  judge: (line: Line, within?: number) => JudgeOfLine = (line, within) =>
+    new Judge(spec, within ? { ...spec.proof, within } : spec.proof, line),
+): Pick<Problem, 'moves' | 'otherwise'> {
   const { goal, proof } = spec;
   const solver: StoneColor = spec.position.toPlay ?? 'black';
   const opponent = opponentOf(solver);
   const attacks = attackingGoals.includes(goal);
-  const judge = (line: Line) => new Judge(spec, proof, line);
 
   /** How many moves the attacker needs: what the opponent of an attacker wants large. */
-  const length = (here: Judge) => {
+  const length = (here: JudgeOfLine) => {
     for (let moves = 1; moves <= proof.within; moves += 1)
       if (here.verdict('pass', opponent, moves) === 'wins') return moves;
     return proof.within + 1;
@@ -79,7 +82,7 @@ export function answersOf(spec: Posed): Pick<Problem, 'moves' | 'otherwise'> {
   };
 
   // What a deeper look changes, or a ko or a wall decides, is no problem for anybody.
-  const [here, further] = [judge([]), new Judge(spec, { ...proof, within: proof.within + settled }, [])];
+  const [here, further] = [judge([]), judge([], proof.within + settled)];
   if (proof.points === undefined && isClosed(spec, proof.region))
     for (const at of [...here.legal(solver), 'pass']) {
       const verdict = here.verdict(at);

@@ -15,6 +15,9 @@ export type Proof = Pick<Question, 'targets' | 'region' | 'within' | 'wide'> & {
 export type Verdict = 'wins' | 'fails' | 'ko' | 'illegal';
 export type Line = readonly { color: StoneColor; at: string }[];
 
+/** What says of each further move, after a line of a problem, what becomes of it. */
+export type JudgeOfLine = Pick<Judge, 'legal' | 'taken' | 'verdict'>;
+
 /** The goals in which the side to play attacks; in the others its own stones are the target. */
 export const attackingGoals: readonly Problem['goal'][] = ['capture', 'kill', 'cut'];
 

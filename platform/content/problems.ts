@@ -1,28 +1,71 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { problemSchema } from '@/lib/contract/position';
-import { bankFamilies } from '@/lib/domain/learning/families';
-import { grade } from '@/platform/seed/shapes';
+import { goals, splitPoints, type Problem } from '@/lib/domain/position';
+import { bankFamilies, type BankFamily } from '@/lib/domain/learning/families';
+import type { Posed } from '@/lib/go/answers';
+import { checkedProblem } from '@/platform/seed/catalogue/written-problem';
+import { diagram, grade } from '@/platform/seed/shapes';
 
-/** The bank is files, one for each family, made by command and never by hand. */
-const folder = 'content/problems';
+/** The bank of problems: a file for each family, a line for each problem (`npm run problems` makes them). */
+export const problemsFolder = 'content/problems';
 
-const bankFile = z.array(
-  z.object({
-    id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/i),
-    grade,
-    family: z.enum(bankFamilies),
-    problem: problemSchema,
-    proof: z.unknown(),
-  }),
-);
-export type BankEntry = z.output<typeof bankFile>[number];
+const count = z.number().int().positive();
+const proof = z.strictObject({
+  /** Stakes: a stone of each chain. */
+  targets: z.array(z.string()),
+  /** Where both sides may play, space separated; the whole board when absent. */
+  region: z.string().optional(),
+  /** Moves of the attacker; with more left than `wide` only ataris. */
+  within: count,
+  wide: count.optional(),
+  /** Of the end of a game: how many points the solver has more. */
+  points: z.number().optional(),
+  /** The right answers are kos: nothing better can be had. */
+  ko: z.literal(true).optional(),
+  nodes: z.number().int().min(0),
+  /** Moves of both sides in the longest right line. */
+  depth: count,
+  engine: count,
+  hash: z.string(),
+});
+export type BankProof = z.output<typeof proof>;
 
-export const readProblems = (): BankEntry[] =>
-  existsSync(folder)
-    ? readdirSync(folder)
-        .filter((file) => file.endsWith('.json'))
-        .sort()
-        .flatMap((file) => bankFile.parse(JSON.parse(readFileSync(join(folder, file), 'utf8'))))
-    : [];
+const line = z.strictObject({
+  id: z.string().regex(/^[a-z-]+-[0-9a-f]{12}$/),
+  grade,
+  family: z.enum(bankFamilies),
+  position: diagram,
+  goal: z.enum(goals),
+  moves: z.array(z.unknown()),
+  otherwise: z.string().optional(),
+  proof,
+});
+
+export type BankProblem = { id: string; grade: number; family: BankFamily; problem: Problem; proof: BankProof };
+
+export const fileOf = (family: BankFamily) => join(problemsFolder, `${family}.json`);
+
+/** @throws where a line is not what it should be */
+export function readFamily(family: BankFamily): BankProblem[] {
+  const file = fileOf(family);
+  if (!existsSync(file)) return [];
+  const rows = z.array(line).safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (rows.error) throw new Error(`${file}: ${z.prettifyError(rows.error)}`);
+  return rows.data.map(({ id, grade, family: named, proof, ...problem }) => {
+    if (named !== family) throw new Error(`${file}: ${id} is of another family`);
+    return { id, grade, family, problem: checkedProblem(problem, id), proof };
+  });
+}
+
+export const readBank = (): BankProblem[] => bankFamilies.flatMap(readFamily);
+
+/** What a search was asked. */
+export function posedOf({ problem: { position, goal }, proof }: BankProblem): Posed {
+  const { targets, region, within, wide, points } = proof;
+  return {
+    position,
+    goal,
+    proof: { targets, ...(region ? { region: splitPoints(region) } : {}), within, wide, points },
+  };
+}

@@ -3,7 +3,7 @@ import { inArray } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { readCourse, composedCourses } from '@/platform/content/courses';
 import { readLesson } from '@/platform/content/lessons';
-import { readProblems } from '@/platform/content/problems';
+import { readBank } from '@/platform/content/problems';
 import { topicCodes } from '@/platform/content/topics';
 import { problems } from '@/platform/payload-generated-schema';
 import { database, sql } from '@/platform/services/database';
@@ -45,7 +45,7 @@ async function seedProblems(payload: Payload, writer: Writer): Promise<void> {
       row,
     ]),
   );
-  const entries = readProblems().map(({ id, grade, family, problem, proof }) => {
+  const entries = readBank().map(({ id, grade, family, problem, proof }) => {
     const document = { publicId: id, grade, family, data: problem, proof };
     return { ...document, revision: revisionOf(document) };
   });

@@ -1,0 +1,227 @@
+import { createHash } from 'node:crypto';
+import { checkPosition } from '@/lib/domain/position';
+import type { BankFamily } from '@/lib/domain/learning/families';
+import { posedKey } from '@/platform/content/topics';
+import type { BankProblem } from '@/platform/content/problems';
+import type { Posed } from '@/lib/go/answers';
+import { attackingGoals, Judge } from '@/lib/go/judge';
+import { SolverJudge } from '@/lib/go/solver/solver-judge';
+import { solverVersion, TooLong } from '@/lib/go/solver/solver';
+import { endgame } from './endgame';
+import { depthOf, gradeOf } from './grade';
+import { longest, walled } from './life-and-death';
+import { minimised } from './minimise';
+import {
+  answered,
+  attractive,
+  further,
+  holdsOnBoard,
+  isKo,
+  isSettled,
+  isUnsettled,
+  sameMoves,
+  verdictsOf,
+  type Verdicts,
+} from './prove';
+import { Random } from './random';
+import { selfPlay } from './self-play';
+import { shaped } from './shapes';
+import { keyOf } from './symmetry';
+import { familyOf, isThrowIn, posedIn } from './tactics';
+import { differences } from './verify';
+
+export const sources = ['small', 'board', 'corner', 'side', 'shapes', 'tiny', 'endgame', 'ideas'] as const;
+export type Source = (typeof sources)[number];
+
+/** Nodes of one question; who needs more is left out. */
+const limit = 20_000;
+/** Most of what needs three moves of any kind comes to nothing. */
+const quick = 6_000;
+const longestTree = 1500;
+/** Windows of so many points go to the second engine at once; the others in `npm run test:deep`. */
+const small = 5;
+const isWalledFamily = (family: BankFamily) => family === 'kill' || family === 'live' || family === 'ko';
+
+export type Tally = { tried: number; nodes: number };
+type Wanted = (family: BankFamily, grade: number, id: string) => boolean;
+
+/** The problems of one lot: the same in every run. */
+export function* problemsOf(
+  seed: number,
+  source: Source,
+  lot: number,
+  tally: Tally,
+  wanted: Wanted,
+): Generator<BankProblem> {
+  const random = new Random(seed * 1_000_003 + lot * 31 + sources.indexOf(source));
+  for (const posed of candidates(source, random)) {
+    tally.tried += 1;
+    try {
+      const made = isWalled(source)
+        ? lifeOrDeath(posed, tally, wanted)
+        : source === 'endgame'
+          ? lastMoves(posed, tally, wanted)
+          : tactic(posed, tally, wanted);
+      if (made) yield made;
+    } catch (error) {
+      if (!(error instanceof TooLong)) throw error;
+    }
+  }
+}
+
+const isWalled = (source: Source) => source === 'corner' || source === 'side';
+
+function* candidates(source: Source, random: Random): Generator<Posed> {
+  if (source === 'shapes' || source === 'tiny' || source === 'ideas') {
+    for (let n = 0; n < 60; n += 1) {
+      const position = shaped(random, source === 'tiny' ? 7 : 9, source === 'ideas');
+      if (position && !checkPosition(position).length) yield* posedIn(position);
+    }
+    return;
+  }
+  if (source === 'small' || source === 'board') {
+    const size = source === 'small' ? 7 : 9;
+    for (const position of selfPlay(size, random, 8, source === 'small' ? 22 : 30)) yield* posedIn(position);
+    return;
+  }
+  if (source === 'endgame') {
+    for (let n = 0; n < 12; n += 1) {
+      const posed = endgame(random);
+      if (posed && !checkPosition(posed.position).length) yield posed;
+    }
+    return;
+  }
+  for (let n = 0; n < 60; n += 1) {
+    const posed = walled(random, source === 'corner' ? 9 : 13);
+    if (posed) yield posed;
+  }
+}
+
+function tactic(posed: Posed, tally: Tally, wanted: Wanted): BankProblem | null {
+  const found = count(posed, tally, posed.proof.wide === 3 ? quick : limit);
+  if (!isUnsettled(posed, found)) return null;
+  const takes = (question: Posed) => {
+    const judge = SolverJudge.of(question, question.proof, limit)([]);
+    const solver = question.position.toPlay ?? 'black';
+    return judge.legal(solver).some((at) => judge.verdict(at) !== 'fails');
+  };
+  const idea = familyOf(posed, found.wins, takes);
+  if (!idea) return null;
+  const same = (less: Posed) => {
+    const now = verdictsOf(less, limit);
+    return (
+      sameMoves(now.wins, found.wins) &&
+      isUnsettled(less, now) &&
+      familyOf(less, now.wins, takes)?.family === idea.family
+    );
+  };
+  if (idea.family === 'capture' || idea.family === 'cut') if (!isSettled(posed, found.wins, limit * 3)) return null;
+  const least = minimised(posed, same);
+  if (!isSettled(least, found.wins, limit * 8) || !holdsOnBoard(least, found.wins, limit * 8)) return null;
+  return told({ ...least, goal: idea.goal }, idea.family, tally, wanted);
+}
+
+export function lifeFamily(posed: Posed, wins: readonly string[]): BankFamily {
+  if (posed.goal !== 'kill') return 'live';
+  return wins.length === 1 && isThrowIn(posed, wins[0]!) ? 'throw-in' : 'kill';
+}
+
+function lifeOrDeath(posed: Posed, tally: Tally, wanted: Wanted): BankProblem | null {
+  // As few moves of the attacker as say the same as four more.
+  for (let within = 1; within <= longest; within += 1) {
+    const here: Posed = { ...posed, proof: { ...posed.proof, within } };
+    const found = count(here, tally);
+    if (found.pass !== 'fails') {
+      if (attackingGoals.includes(posed.goal)) return null;
+      continue;
+    }
+    if (!found.wins.length && !found.ko.length) {
+      if (!attackingGoals.includes(posed.goal)) return null;
+      continue;
+    }
+    if (!found.wins.length && found.ko.length <= 2 && found.ko.every((at) => isKo(here, at, limit * 3)))
+      return toldKo(here, found.ko, tally, wanted);
+    if (!isUnsettled(here, found) || !isSettled(here, found.wins, limit * 5)) continue;
+    return told(here, lifeFamily(here, found.wins), tally, wanted);
+  }
+  return null;
+}
+
+/** How many points more the solver comes to at best, and that every other move is two short. */
+function lastMoves(posed: Posed, tally: Tally, wanted: Wanted): BankProblem | null {
+  const solver = posed.position.toPlay ?? 'black';
+  for (let points = 30; points > -30; points -= 1) {
+    const here: Posed = { ...posed, proof: { ...posed.proof, points } };
+    const judge = new Judge(here, here.proof);
+    const verdicts = judge.legal(solver).map((at) => ({ at, verdict: judge.verdict(at) }));
+    const wins = verdicts.filter(({ verdict }) => verdict === 'wins').map(({ at }) => at);
+    if (!wins.length) continue;
+    const others = verdicts.filter(({ verdict }) => verdict === 'fails');
+    if (wins.length + others.length < verdicts.length || others.length < 2 || judge.verdict('pass') !== 'fails')
+      return null;
+    if (wins.length > 2) return null;
+    const deeper = { ...here, proof: { ...here.proof, within: here.proof.within + 2 } };
+    const further = new Judge(deeper, deeper.proof);
+    if (!verdicts.every(({ at, verdict }) => further.verdict(at) === verdict)) return null;
+    return told(here, 'endgame', tally, wanted);
+  }
+  return null;
+}
+
+function count(posed: Posed, tally: Tally, most = limit): Verdicts {
+  const found = verdictsOf(posed, most);
+  tally.nodes += found.nodes;
+  return found;
+}
+
+/** Nothing is better than the ko: it is one four moves further on too, and with other walls. */
+function toldKo(posed: Posed, ko: readonly string[], tally: Tally, wanted: Wanted): BankProblem | null {
+  for (const deeper of further(posed)) {
+    const found = verdictsOf(deeper, limit * 5);
+    if (found.pass !== 'fails' || found.wins.length || !sameMoves(found.ko, ko)) return null;
+    if (!ko.every((at) => isKo(deeper, at, limit * 5))) return null;
+  }
+  return told(posed, 'ko', tally, wanted, true);
+}
+
+function told(posed: Posed, family: BankFamily, tally: Tally, wanted: Wanted, isForKo = false): BankProblem | null {
+  const id = `${family}-${keyOf(posed.position, posed.proof.targets)}`;
+  const result = answered(posed, limit * 10, isForKo);
+  if (!result) return null;
+  tally.nodes += result.nodes;
+  const { problem } = result;
+  if (JSON.stringify(problem.moves).length > longestTree) return null;
+  const grade = gradeOf(problem, family, { ...choiceOf(posed), nodes: result.nodes });
+  if (!wanted(family, grade, id)) return null;
+  const { region, within, wide } = posed.proof;
+  const made: BankProblem = {
+    id,
+    grade,
+    family,
+    problem,
+    proof: {
+      targets: [...posed.proof.targets],
+      ...(region ? { region: region.join(' ') } : {}),
+      within,
+      ...(wide ? { wide } : {}),
+      ...(posed.proof.points === undefined ? {} : { points: posed.proof.points }),
+      ...(isForKo ? { ko: true as const } : {}),
+      nodes: result.nodes,
+      depth: depthOf(problem.moves),
+      engine: solverVersion,
+      hash: createHash('sha256').update(posedKey(posed)).digest('hex').slice(0, 16),
+    },
+  };
+  const isSmall = isWalledFamily(family) && (region?.length ?? Infinity) <= small;
+  return isSmall && differences(made).length ? null : made;
+}
+
+/** Wrong moves that tempt, and all that may be played. */
+export function choiceOf(posed: Posed): { tempting: number; points: number } {
+  if (posed.proof.points !== undefined) return { tempting: 2, points: posed.proof.region?.length ?? 0 };
+  const found = verdictsOf(posed, limit * 3);
+  return {
+    tempting: attractive(posed, found.fails).length,
+    points: found.wins.length + found.fails.length + found.ko.length,
+  };
+}

@@ -1,0 +1,92 @@
+import { formatPoint, type Point, type Position } from '@/lib/domain/position';
+import type { Random } from './random';
+
+/**
+ * What an idea needs at least: X the solver, O the opponent, `.` empty, `~` one of the three, `?` whatever chance puts there. `_` and `|`
+ * below and at the left are the edge. Turned, moved and put among other stones by chance; a search says whether the idea holds.
+ */
+const rare: readonly string[][] = [
+  // Double atari.
+  ['?X??', '.O.?', '?XOX', '??.?'],
+  ['?XX??', '.OO.?', '?XXOX', '???.?'],
+  ['?X?X?', '.O.O.', '?X?X?', '?????'],
+  ['~O.O~', '?X?X?', '_____'],
+  ['?XX?X', '~O?.O', '?X?~?'],
+  ['?X???', '.O.??', '?XOOX', '?X..?'],
+  // Ladder and net.
+  ['?XX???', 'XO.???', '~..???', '??????', '??????'],
+  ['?XXX??', 'XOO.??', '~X.???', '??????', '??????'],
+  ['?XX???', 'XO.???', 'X..???', '???O??', '??????'],
+  ['?XX???', 'XO.~??', '?..???', '?~??O?', '??????'],
+  ['?XX????', 'XOO.???', 'X..~???', '?~??O??'],
+  ['?XXX???', 'XOO..??', 'X~...??', '?????O?'],
+  // Snapback.
+  ['?XXXO?', 'XOO.O?', '?XO.X?', '??XX??'],
+  ['??XX??', '?XO.X?', 'XOO.O?', '______'],
+  ['?XXXX?', '?XO.X?', '~OO.O~', '?~~?~?'],
+  ['??XX??', '?XO.X?', '?XO.O~', '??XXO?'],
+  ['|XX???', '|OOX??', '|.~X??', '|.O???', '______'],
+  ['?XXX??', 'XOO.O?', 'XO.X?O', '?XO???'],
+  ['?XX?', 'XOO~', 'XO..', '?OX~', '??~?'],
+];
+const shapes: readonly string[][] = [
+  ...rare,
+  // Shortage of liberties and throw-in.
+  ['?XXXXX?', '~OO.OO~', '?~...~?', '_______'],
+  ['??XXX??', '?XOOOX?', '~O.~.O~', '_______'],
+  ['?XXXX?', 'XOO.OX', '~O~.O~', '______'],
+  ['|XXX?', '|O.OX', '|.O.~', '_____'],
+  ['|XXXX', '|O.OX', '|.O.X', '_____'],
+  ['?XXXX?', 'XOOOOX', 'XO..OX', 'XXO.X?', '??XX??'],
+  // Race.
+  ['??~~??', '?OXOX?', 'OXXOOX', 'OX~~OX', '_____?'],
+  ['?OOXX?', 'OXXOOX', 'OX~~OX', '_____?'],
+  ['|OOXX?', '|XXOOX', '|~.~.X', '______'],
+  ['OOOXX?', 'OXXOOX', 'OXOOX?', '~.~.~?', '______'],
+  // Connect and cut.
+  ['?O?O?', 'OX.XO', '?O.O?', '?????'],
+  ['?OOO?', 'OX.XO', 'O.O.?', '?????'],
+  ['?OXO?', 'O.X.O', '?X.X?', '~~~~~', '_____'],
+  ['?O~O?', 'OXX.X', '?O.O~', '??O??'],
+  ['?XXX?', 'XO.OX', '?~.~?', '?????'],
+  ['?X?X?', 'XO.OX', 'X.O.X', '?~.~?'],
+  // Escape.
+  ['?OO??', 'OX.??', '?O???'],
+  ['?OO??', 'OXX.?', '?OO~?', '?????'],
+  ['?OO??', 'OX.O?', '?OX??', '?????'],
+  ['OOX??', 'XXO??', '~.O??', '_____'],
+];
+
+/** A shape on a board of this size, with some stones more. `isRare`: of the ideas that games seldom show. `toPlay` is always the solver; one in four is coloured the other way. */
+export function shaped(random: Random, size: number, isRare = false): Position | null {
+  const shape = random.pick(isRare ? rare : shapes);
+  const rows = shape.filter((row) => !row.startsWith('_'));
+  const [atLeft, atBottom] = [shape[0]!.startsWith('|'), rows.length < shape.length];
+  const cells = rows.map((row) => (atLeft ? row.slice(1) : row));
+  const [wide, high] = [cells[0]!.length, cells.length];
+  if (wide > size || high > size) return null;
+  const left = atLeft ? 0 : random.below(size - wide + 1);
+  const top = atBottom ? size - high : random.below(size - high + 1);
+  const board = new Map<string, string>();
+  const [flipX, flipY, swaps] = [random.next() < 0.5, random.next() < 0.5, random.next() < 0.5];
+  const turned = ({ x, y }: Point): Point => {
+    const [a, b] = [flipX ? size - 1 - x : x, flipY ? size - 1 - y : y];
+    return swaps ? { x: b, y: a } : { x: a, y: b };
+  };
+  const density = 0.05 + random.next() * (isRare ? 0.1 : 0.18);
+  for (let y = 0; y < size; y += 1)
+    for (let x = 0; x < size; x += 1) {
+      const drawn = cells[y - top]?.[x - left] ?? '?';
+      const isInside = y >= top && y < top + high && x >= left && x < left + wide;
+      const cell = isInside ? drawn : '?';
+      const chance = cell === '~' ? random.pick(['X', 'O', '.', '.']) : cell;
+      const any = chance === '?' ? (random.next() < density ? random.pick(['X', 'O']) : '.') : chance;
+      if (any !== '.') board.set(formatPoint(turned({ x, y }), size), any);
+    }
+  const isWhite = random.next() < 0.25;
+  const of = (mark: string) => [...board].filter(([, cell]) => cell === mark).map(([at]) => at);
+  const [own, foe] = [of('X').sort().join(' '), of('O').sort().join(' ')];
+  return isWhite
+    ? { size, black: foe, white: own, toPlay: 'white' }
+    : { size, black: own, white: foe, toPlay: 'black' };
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { formatPoint, parsePoint, splitPoints, type Position } from '@/lib/domain/position';
+
+type Map2 = (x: number, y: number) => [number, number];
+const turns: readonly Map2[] = [
+  (x, y) => [x, y],
+  (x, y) => [-x, y],
+  (x, y) => [x, -y],
+  (x, y) => [-x, -y],
+  (x, y) => [y, x],
+  (x, y) => [-y, x],
+  (x, y) => [y, -x],
+  (x, y) => [-y, -x],
+];
+
+/** A problem's stones, stakes and edges, the same however it is turned, moved, coloured or cropped: two with one key are one problem. */
+export function keyOf({ size, black, white, toPlay = 'black' }: Position, targets: readonly string[]): string {
+  const read = (points: readonly string[]) => points.map((at) => parsePoint(at, size)!);
+  const own = read(splitPoints(toPlay === 'black' ? black : white));
+  const foe = read(splitPoints(toPlay === 'black' ? white : black));
+  const all = [...own, ...foe];
+  const stakes = new Set(targets.map((at) => at));
+  const [left, right] = [Math.min(...all.map(({ x }) => x)), Math.max(...all.map(({ x }) => x))];
+  const [top, bottom] = [Math.min(...all.map(({ y }) => y)), Math.max(...all.map(({ y }) => y))];
+  // An edge further away than this plays no part.
+  const near = (distance: number) => Math.min(distance, 3);
+  const edges: [number, number][] = [
+    [-1, near(left)],
+    [1, near(size - 1 - right)],
+  ];
+  const edgesY: [number, number][] = [
+    [-1, near(top)],
+    [1, near(size - 1 - bottom)],
+  ];
+  const keys = turns.map((turn) => {
+    const place = ({ x, y }: { x: number; y: number }) => turn(x, y);
+    const points = [
+      ...own.map((p) => ({ kind: 'o', at: place(p), name: formatPoint(p, size) })),
+      ...foe.map((p) => ({ kind: 'f', at: place(p), name: formatPoint(p, size) })),
+    ];
+    const minX = Math.min(...points.map(({ at }) => at[0]));
+    const minY = Math.min(...points.map(({ at }) => at[1]));
+    const stones = points
+      .map(({ kind, at, name }) => `${at[0] - minX},${at[1] - minY}${kind}${stakes.has(name) ? '!' : ''}`)
+      .sort();
+    const rims = [
+      ...edges.map(([d, far]) => `${turn(d, 0)}:${far}`),
+      ...edgesY.map(([d, far]) => `${turn(0, d)}:${far}`),
+    ].sort();
+    return `${stones.join(' ')}|${rims.join(' ')}`;
+  });
+  return createHash('sha256').update(keys.sort()[0]!).digest('hex').slice(0, 12);
+}

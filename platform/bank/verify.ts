@@ -1,0 +1,91 @@
+import { opponentOf, type ProblemMove } from '@/lib/domain/position';
+import { isRight } from '@/lib/domain/problem';
+import { isClosed } from '@/lib/go/closed-region';
+import { attackingGoals, Judge, type JudgeOfLine, type Line } from '@/lib/go/judge';
+import { Exhaustive } from '@/lib/go/solver/exhaustive';
+import { SolverJudge } from '@/lib/go/solver/solver-judge';
+import { posedOf, type BankProblem } from '@/platform/content/problems';
+import { further, holdsOnBoard, sameMoves, verdictsOf } from './prove';
+
+/** Windows of so many points the second engine writes down whole: in any test, and in the deep one. */
+const few = 3;
+const most = 9;
+
+/**
+ * What the search denies of a problem of the bank: every right move is right and no other, after each listed line, and every answer
+ * to a wrong one refutes it. `deep`: looked at further too, and by the first engine where the region is closed.
+ */
+export function faultsOf(one: BankProblem, deep = false): string[] {
+  const posed = posedOf(one);
+  const { problem, proof } = one;
+  const faults: string[] = [];
+  const isCounted = proof.points !== undefined;
+  const fast = isCounted ? null : SolverJudge.of(posed, posed.proof);
+  walk(one, fast ?? ((line) => new Judge(posed, posed.proof, line)), faults);
+  const right = problem.moves.filter(isRight).map(({ at }) => at);
+  if (isCounted) return faults;
+  if (deep && !proof.ko) {
+    for (const deeper of further(posed)) {
+      const found = verdictsOf(deeper, Infinity);
+      if (found.pass !== 'fails' || found.ko.length || !sameMoves(found.wins, right))
+        faults.push('a deeper look differs');
+    }
+    if (!holdsOnBoard(posed, right, Infinity)) faults.push('the whole board differs');
+    if (isClosed(posed, posed.proof.region)) walk(one, (line) => new Judge(posed, posed.proof, line), faults);
+  }
+  const region = posed.proof.region?.length ?? Infinity;
+  if (region <= (deep ? most : few) && isClosed(posed, posed.proof.region)) faults.push(...differences(one));
+  return faults;
+}
+
+/** Where the second engine says otherwise of a first move or the pass, at whatever depth. */
+export function differences(one: BankProblem): string[] {
+  const posed = posedOf(one);
+  const solver = posed.position.toPlay ?? 'black';
+  const opponent = opponentOf(solver);
+  const attacks = attackingGoals.includes(posed.goal);
+  const question = { ...posed.proof, position: posed.position, attacker: attacks ? solver : opponent };
+  const hard = new Exhaustive(question, opponent, attacks ? 'fall' : 'stand');
+  const easy = new Exhaustive(question, solver, attacks ? 'stand' : 'fall');
+  const says = (at: string) => {
+    const succeeds = (engine: Exhaustive) => engine.takesAfter(at, solver) === attacks;
+    return succeeds(hard) ? 'wins' : succeeds(easy) ? 'ko' : 'fails';
+  };
+  const judge = SolverJudge.of(posed, posed.proof)([]);
+  return [...judge.legal(solver), 'pass'].flatMap((at) => {
+    const [first, second] = [judge.verdict(at), says(at)];
+    return first === second ? [] : [`${at} is ${first}, and ${second} for the second engine`];
+  });
+}
+
+function walk({ problem, proof }: BankProblem, judge: (line: Line) => JudgeOfLine, faults: string[]): void {
+  const solver = problem.position.toPlay ?? 'black';
+  const opponent = opponentOf(solver);
+  const attacks = attackingGoals.includes(problem.goal);
+  const succeeds = (verdict: string) => verdict === 'wins' || (proof.ko === true && verdict === 'ko');
+  const visit = (moves: readonly ProblemMove[], otherwise: string | undefined, line: Line) => {
+    const here = judge(line);
+    const path = (at: string) => [...line.map((move) => move.at), at].join(' ');
+    if (succeeds(here.verdict('pass'))) faults.push(`${path('pass')} would do`);
+    for (const at of here.legal(solver)) {
+      const listed = moves.find((move) => move.at === at);
+      const called = listed !== undefined && isRight(listed);
+      if (called !== succeeds(here.verdict(at))) faults.push(`${path(at)} is ${here.verdict(at)}`);
+      const answer = called ? undefined : listed ? listed.reply : otherwise;
+      const after: Line = [...line, { color: solver, at }];
+      if (answer && answer !== at && judge(after).legal(opponent).includes(answer))
+        if (succeeds(judge(after).verdict(answer, opponent))) faults.push(`${path(at)} is not refuted by ${answer}`);
+      if (called && listed.reply && listed.then)
+        visit(listed.then, listed.otherwise ?? otherwise, [...after, { color: opponent, at: listed.reply }]);
+      else if (
+        called &&
+        attacks &&
+        !proof.ko &&
+        !judge(after).taken() &&
+        judge(after).verdict('pass', opponent) !== 'wins'
+      )
+        faults.push(`${path(at)} does not succeed`);
+    }
+  };
+  visit(problem.moves, problem.otherwise, []);
+}

@@ -1,0 +1,83 @@
+/**
+ * `npm run problems -- --seed 1 --count 4000`: makes and proves problems until the bank has so many. Lot after lot in a fixed order,
+ * the same in every run; it may be ended at any time and goes on where it was.
+ */
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { bankFamilies } from '@/lib/domain/learning/families';
+import { problemsOf, sources, type Source, type Tally } from '@/platform/bank/make';
+import { fileOf, problemsFolder, readFamily, type BankProblem } from '@/platform/content/problems';
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    count: { type: 'string', default: '1000' },
+    /** So many of one family in one grade. */
+    most: { type: 'string', default: '60' },
+  },
+});
+const [seed, wantedCount, most] = [Number(values.seed), Number(values.count), Number(values.most)];
+const progressFile = join(problemsFolder, 'progress.json');
+type Progress = { seed: number; lots: Record<Source, number> };
+
+mkdirSync(problemsFolder, { recursive: true });
+const bank = new Map<string, BankProblem>(bankFamilies.flatMap(readFamily).map((problem) => [problem.id, problem]));
+const before: Progress | null = existsSync(progressFile) ? JSON.parse(readFileSync(progressFile, 'utf8')) : null;
+const progress: Progress =
+  before?.seed === seed
+    ? {
+        seed,
+        lots: { ...Object.fromEntries(sources.map((source) => [source, 0])), ...before.lots } as Progress['lots'],
+      }
+    : { seed, lots: Object.fromEntries(sources.map((source) => [source, 0])) as Progress['lots'] };
+
+const write = (file: string, text: string) => {
+  writeFileSync(`${file}.part`, text);
+  renameSync(`${file}.part`, file);
+};
+function save() {
+  for (const family of bankFamilies) {
+    const rows = [...bank.values()]
+      .filter((problem) => problem.family === family)
+      .sort((a, b) => b.grade - a.grade || (a.id < b.id ? -1 : 1))
+      .map(({ id, grade, problem, proof }) => JSON.stringify({ id, grade, family, ...problem, proof }));
+    if (rows.length) write(fileOf(family), `[\n${rows.join(',\n')}\n]\n`);
+  }
+  write(progressFile, `${JSON.stringify(progress)}\n`);
+}
+
+/** Lots of a source in a round: shapes bring what games seldom do. */
+const shares: Record<Source, number> = {
+  small: 1,
+  board: 1,
+  corner: 2,
+  side: 2,
+  shapes: 4,
+  tiny: 4,
+  endgame: 2,
+  ideas: 4,
+};
+const tally: Tally = { tried: 0, nodes: 0 };
+const began = process.hrtime.bigint();
+const atFirst = bank.size;
+const held = (family: string, grade: number) =>
+  [...bank.values()].filter((one) => one.family === family && one.grade === grade).length;
+const wanted = (family: string, grade: number, id: string) => !bank.has(id) && held(family, grade) < most;
+
+let saved = began;
+while (bank.size < wantedCount) {
+  const source = [...sources].sort((a, b) => progress.lots[a] / shares[a] - progress.lots[b] / shares[b])[0]!;
+  for (const problem of problemsOf(seed, source, progress.lots[source], tally, wanted)) bank.set(problem.id, problem);
+  progress.lots[source] += 1;
+  const now = process.hrtime.bigint();
+  if (now - saved < 10_000_000_000n) continue;
+  saved = now;
+  save();
+  const seconds = Number(now - began) / 1e9;
+  process.stdout.write(
+    `${bank.size} problems, ${tally.tried} tried, ${Math.round(tally.nodes / seconds)} nodes/s, ` +
+      `${Math.round(((bank.size - atFirst) / seconds) * 3600)} problems/h\n`,
+  );
+}
+save();

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { contains, cropOf, parsePoint, splitPoints, type ProblemMove } from '@/lib/domain/position';
+import { checkProblem } from '@/lib/domain/problem';
+import { playRule } from '@/lib/go/rules';
+import { keyOf } from '@/platform/bank/symmetry';
+import { faultsOf } from '@/platform/bank/verify';
+import { readBank } from '@/platform/content/problems';
+
+const isDeep = process.env.TEST_DEEP === '1';
+const bank = readBank();
+/** The same problems in every run, from all families and grades. */
+const sample = isDeep
+  ? bank
+  : bank.filter((_, i) => i % Math.max(1, Math.floor(bank.length / 200)) === 0).slice(0, 200);
+
+describe('the bank', () => {
+  it('has each problem once, however it is turned, moved or coloured', () => {
+    expect(new Set(bank.map(({ id }) => id)).size).toBe(bank.length);
+    expect(
+      bank
+        .filter(({ id, problem, proof }) => !id.endsWith(`-${keyOf(problem.position, proof.targets)}`))
+        .map(({ id }) => id),
+    ).toEqual([]);
+  });
+
+  it('has problems that can be played, with every answer in the picture', () => {
+    const points = (moves: readonly ProblemMove[]): string[] =>
+      moves.flatMap(({ at, reply, then = [] }) => [at, ...(reply ? [reply] : []), ...points(then)]);
+    const wrong = bank.filter(({ problem }) => {
+      const { position, moves, otherwise } = problem;
+      const shown = cropOf(position);
+      const all = [...points(moves), ...(otherwise ? [otherwise] : [])];
+      return (
+        checkProblem(problem, playRule).length > 0 ||
+        all.some((at) => !contains(shown, parsePoint(at, position.size)!)) ||
+        splitPoints(position.black).length + splitPoints(position.white).length > 48
+      );
+    });
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  it(
+    `is proved anew: ${isDeep ? 'all of it' : 'a part of it'}`,
+    () => {
+      const faults = sample.flatMap((problem) => faultsOf(problem, isDeep).map((fault) => `${problem.id}: ${fault}`));
+      expect(faults).toEqual([]);
+    },
+    isDeep ? 7_200_000 : 300_000,
+  );
+});

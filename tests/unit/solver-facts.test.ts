@@ -1,0 +1,123 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { StoneColor } from '@/lib/domain/position';
+import { Exhaustive } from '@/lib/go/solver/exhaustive';
+import { sideOf } from '@/lib/go/solver/board';
+import { Solver } from '@/lib/go/solver/solver';
+import { group, row } from '../setup/eye-space';
+
+vi.setConfig({ testTimeout: 300_000 });
+const isDeep = process.env.TEST_DEEP === '1';
+/** Windows of more points take the second engine long. */
+const small = isDeep ? 12 : 7;
+
+type Shape = ReturnType<typeof group>;
+type Fate = 'dead' | 'alive' | 'unsettled' | 'ko' | string;
+type Takes = (first: StoneColor, master: StoneColor) => boolean;
+
+/** What becomes of the white group, who first plays said: taken whoever has the threats, or only if Black has them. */
+const after = (takes: Takes, first: StoneColor) =>
+  takes(first, 'white') ? 'dead' : takes(first, 'black') ? 'ko' : 'alive';
+function fate(takes: Takes): Fate {
+  const [black, white] = [after(takes, 'black'), after(takes, 'white')];
+  if (black === white) return black;
+  return black === 'dead' && white === 'alive' ? 'unsettled' : `${black} or ${white}`;
+}
+
+const engines: [string, (shape: Shape) => Takes][] = [
+  [
+    'the fast engine',
+    (shape) => (first, master) => {
+      // To fill an eye of six takes more than six moves: what is put in is taken out.
+      const within = 30;
+      return new Solver({ ...shape, attacker: 'black', within }, master).takes(sideOf(first), within);
+    },
+  ],
+  [
+    'the second engine',
+    (shape) => (first, master) => new Exhaustive({ ...shape, attacker: 'black' }, master).takes(first),
+  ],
+];
+
+/** White on the second line, Black round it and, at the side, on the first line at both ends; in the corner Black may still come there. */
+const second = (from: number, to: number) => {
+  const files = (a: number, b: number) => [...'ABCDEFGHJKL'].slice(Math.max(0, a), b + 1);
+  const [last, beyond] = [files(to + 1, to + 1)[0]!, files(to + 2, to + 2)[0]!];
+  const isCorner = from === 0;
+  const ends = isCorner
+    ? [`${last}2`, `${beyond}1`, `${beyond}2`]
+    : [...files(from - 1, from - 1), last].flatMap((x) => [`${x}1`, `${x}2`]);
+  return row(
+    files(from, to)
+      .map((x) => `${x}2`)
+      .join(' '),
+    [...ends, ...files(from - 1, to + 1).map((x) => `${x}3`)].join(' '),
+    files(from, isCorner ? to + 1 : to)
+      .map((x) => `${x}1`)
+      .join(' '),
+  );
+};
+
+const facts: [string, Shape, Fate][] = [
+  ['two in a row', group('E5 F5'), 'dead'],
+  ['four in a square', group('E5 F5 E6 F6'), 'dead'],
+  ['three in a row', group('E5 F5 G5'), 'unsettled'],
+  ['three, bent', group('E5 F5 F6'), 'unsettled'],
+  ['the pyramid four', group('E5 F5 G5 F6'), 'unsettled'],
+  ['the bulky five', group('E5 F5 E6 F6 G5'), 'unsettled'],
+  ['the cross five', group('F6 E6 G6 F5 F7'), 'unsettled'],
+  ['the rabbity six', group('E5 F5 E6 F6 G6 F7'), 'unsettled'],
+  ['four in a row', group('D5 E5 F5 G5'), 'alive'],
+  ['four, bent, at the side', group('E1 F1 G1 G2'), 'alive'],
+  ['six, two by three, at the side', group('E1 F1 G1 E2 F2 G2'), 'alive'],
+  ['six in the corner, no liberty outside', group('A1 B1 C1 A2 B2 C2'), 'dead or alive'],
+  ['six in the corner, one liberty outside', group('A1 B1 C1 A2 B2 C2', { holes: 'E2' }), 'ko or alive'],
+  ['six in the corner, two liberties outside', group('A1 B1 C1 A2 B2 C2', { holes: 'E2 B4' }), 'alive'],
+  ['six on the second line', second(2, 7), 'dead'],
+  ['seven on the second line', second(2, 8), 'unsettled'],
+  ['eight on the second line', second(1, 8), 'alive'],
+  ['four on the second line in the corner', second(0, 3), 'dead'],
+  ['five on the second line in the corner', second(0, 4), 'unsettled'],
+  ['six on the second line in the corner', second(0, 5), 'alive'],
+];
+const isUnsettled = (said: Fate) => (said === 'dead or alive' ? 'unsettled' : said);
+
+describe.each(engines)('%s knows of', (name, engine) => {
+  it.each(facts.filter(([, { region }]) => name === 'the fast engine' || region!.length <= small))(
+    '%s',
+    (_, shape, said) => {
+      expect(fate(engine(shape))).toBe(isUnsettled(said));
+    },
+  );
+});
+
+/** What runs across the board is too much for the second engine. */
+describe('the fast engine', () => {
+  const takes = (position: { black: string; white: string }, at: string, region?: string[]) => {
+    const question = { position: { size: 9, ...position }, attacker: 'black' as const, targets: ['E5'], region };
+    return new Solver({ ...question, within: 16, wide: 2 }, 'white').takesAfter(at, sideOf('black'), 16);
+  };
+  const ladder = { black: 'D5 E6 D4', white: 'E5' };
+
+  it('follows a ladder to the edge', () => {
+    expect(takes(ladder, 'F5')).toBe(true);
+    expect(takes({ ...ladder, white: 'E5 G2' }, 'F5')).toBe(false);
+  });
+});
+
+describe.each(engines)('%s', (_, engine) => {
+  it('knows a snapback', () => {
+    const shape: Shape = {
+      position: { size: 9, black: 'A3 B3 C1 C2', white: 'A2 B2' },
+      targets: ['A2'],
+      region: ['A1', 'B1'],
+    };
+    // The first stone is taken, and takes three.
+    expect(engine(shape)('black', 'white')).toBe(true);
+  });
+
+  it('plays again where stones were taken', () => {
+    // Two black stones in an eye of three: taking them leaves an eye in whose middle Black plays.
+    const shape = group('A1 B1 C1', { inside: 'A1 B1' });
+    expect([engine(shape)('white', 'white'), engine(shape)('black', 'white')]).toEqual([true, true]);
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { Judge } from '@/lib/go/judge';
+import { SolverJudge } from '@/lib/go/solver/solver-judge';
+import { problemPositions, type ProvenPosition } from '@/platform/seed/catalogue/problem-positions';
+
+/** What the first engine takes long for is compared in `npm run test:deep`. */
+const isDeep = process.env.TEST_DEEP === '1';
+const few = 8;
+const all = Object.entries<ProvenPosition>(problemPositions).filter(([, { goal }]) => goal !== 'endgame');
+
+describe('the fast engine', () => {
+  it.each(all.filter(([, { proof }]) => isDeep || (proof.region?.length ?? Infinity) <= few))(
+    '%s: says of each first move what the first engine says',
+    (_, spec) => {
+      const slow = new Judge(spec, spec.proof);
+      const fast = SolverJudge.of(spec, spec.proof)([]);
+      const side = spec.position.toPlay ?? 'black';
+      const points = [...slow.legal(side), 'pass'];
+      expect([...fast.legal(side), 'pass'].sort()).toEqual([...points].sort());
+      expect(points.map((at) => [at, fast.verdict(at)])).toEqual(points.map((at) => [at, slow.verdict(at)]));
+    },
+    600_000,
+  );
+});
