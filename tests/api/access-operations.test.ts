@@ -7,6 +7,7 @@ import { courseOperations } from '@/lib/contract/course';
 import { ecommerceOperations } from '@/lib/contract/ecommerce';
 import { giftOperations } from '@/lib/contract/gifts';
 import { pathOf, type Operation } from '@/lib/contract/operation';
+import { learningOperations } from '@/lib/contract/learning';
 import { learnerOperations } from '@/lib/contract/learners';
 import { passkeyOperations } from '@/lib/contract/passkeys';
 import { applicationOperations } from '@/lib/contract/applications';
@@ -194,8 +195,10 @@ describe('operations', () => {
       ({ access, path }) => (access === 'user' || access === 'optional') && path.includes('{'),
     );
     const entryForm = named.filter(({ path }) => path.startsWith('/requests/championship/'));
+    // Whose a course is decides what of it is shown, not whether it answers: learning-access.test.ts.
+    const courses = named.filter(({ path }) => path.startsWith('/learning/courses/'));
     const names = (operations: Iterable<Operation>) => [...operations].map(nameOf).sort();
-    expect(names([...owned.keys(), ...entryForm])).toEqual(names([...named, giftOperations.give]));
+    expect(names([...owned.keys(), ...entryForm, ...courses])).toEqual(names([...named, giftOperations.give]));
   });
 
   it('that need an account are denied to visitors, and to staff, who are no customers', async () => {
@@ -251,6 +254,8 @@ async function sampleOf(operation: Operation): Promise<Partial<Given>> {
   const of = owned.get(operation);
   if (of) return of();
   const body = samples.get(operation);
+  if (operation === learningOperations.today || operation === learningOperations.progress)
+    return { query: { locale: 'zh-TW' } };
   if (operation.method === 'get' || operation.method === 'delete' || !operation.body) return {};
   expect(body, `no sample of ${operation.method} ${operation.path}`).toBeDefined();
   return { body };
@@ -279,5 +284,10 @@ const samples = new Map<Operation, unknown>([
   [ecommerceOperations.createOrder, { ...cart, locale: 'zh-TW', expectedTotal: 1 }],
   [cartOperations.saveCart, { items: [], coupon: null, marketHandle: null, revision: 0 }],
   [ecommerceOperations.redeem, { code: 'ABCD-EFGH' }],
+  [
+    learningOperations.tell,
+    { events: [{ id: randomUUID(), kind: 'opened', occurredAt: '2026-01-01T00:00:00Z', course: 'x', lesson: 'x' }] },
+  ],
+  [learningOperations.changeSettings, { weeklyLetter: true, kids: false }],
   [courseOperations.useMinutes, { key: 'x', minutes: 1 }],
 ]);
