@@ -3,12 +3,36 @@ import { locales } from '@/lib/domain/locale';
 import { fillCaption } from '@/lib/domain/learning/captions';
 import { gamesOf, readMoves } from '@/lib/domain/learning/frames';
 import { playRule } from '@/lib/go/rules';
+import { practiceCount, practiceOf } from '@/lib/domain/learning/practice';
 import { checkTopic } from '@/platform/content/check-topic';
+import { composedCourses, readCourse } from '@/platform/content/courses';
+import { listedLesson } from '@/platform/content/lessons';
+import { readBank } from '@/platform/content/problems';
 import { lessonOf, readTopic, topicCodes } from '@/platform/content/topics';
 
 describe('topics', () => {
   it.each(topicCodes())('%s: words, boards, claims and answers fit together', (code) => {
     expect(checkTopic(readTopic(code))).toEqual([]);
+  });
+});
+
+describe('exercises', () => {
+  const counts = new Map<string, number>();
+  for (const { family } of readBank()) counts.set(family, (counts.get(family) ?? 0) + 1);
+  const lessons = composedCourses().flatMap((code) => readCourse(code)!.chapters.flatMap((chapter) => chapter.lessons));
+  it.each(topicCodes())('%s: the bank has what its lessons draw', (code) => {
+    const { data } = readTopic(code);
+    const there = data.families.reduce((sum, family) => sum + (counts.get(family) ?? 0), 0);
+    const drawn = data.steps.map((step) => (step.kind === 'exercises' ? step.count : 0));
+    const practised = lessons.includes(practiceOf(code)) ? practiceCount : 0;
+    expect(there).toBeGreaterThanOrEqual(Math.max(practised, ...drawn));
+  });
+});
+
+describe('courses', () => {
+  it.each(composedCourses())('%s: each of its lessons exists', (code) => {
+    for (const lesson of readCourse(code)!.chapters.flatMap((chapter) => chapter.lessons))
+      expect(() => listedLesson(lesson), lesson).not.toThrow();
   });
 });
 

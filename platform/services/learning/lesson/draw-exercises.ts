@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, between } from '@payloadcms/db-postgres/drizzle';
+import { and, eq, inArray, ne } from '@payloadcms/db-postgres/drizzle';
 import type { BankProblem } from '@/lib/contract/learning';
 import type { Problem } from '@/lib/domain/position';
 import { problem_progress, problems } from '@/platform/payload-generated-schema';
@@ -10,8 +10,6 @@ import { accessTo } from './access';
 
 type Input = InLanguage & { id: string; lesson: string; count: number; like?: string | undefined };
 
-/** How far from the lesson's grade a problem may be; the nearest come first. */
-const reach = 2;
 const lately = '14 days';
 
 /** Problems of the lesson's families near its grade: what was tried lately comes last, what is nearest in grade first, then by lot. */
@@ -41,13 +39,7 @@ export async function drawExercises({ ctx, input }: Asked<Input>): Promise<BankP
     .select({ id: publicId, grade, family, problem: data })
     .from(problems)
     .leftJoin(problem_progress, isTheirs)
-    .where(
-      and(
-        inArray(family, families),
-        between(grade, middle - reach, middle + reach),
-        input.like ? ne(publicId, input.like) : undefined,
-      ),
-    )
+    .where(and(inArray(family, families), input.like ? ne(publicId, input.like) : undefined))
     .orderBy(
       sql`coalesce(${problem_progress.lastAt} > ${since}::timestamptz - ${lately}::interval, false)`,
       sql`abs(${grade} - ${middle})`,
