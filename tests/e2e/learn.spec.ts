@@ -5,8 +5,8 @@ import { register } from '../setup/shop-api';
 import { expect, test } from '../setup/test';
 import { word } from '../setup/words';
 
-/** The first lesson of the children's trial, which everybody may study. */
-const lesson = 'learn/kidtrial-01/liberties';
+/** The first lesson of the trial, which everybody may study. */
+const lesson = 'learn/trial-01/board-and-stones';
 /** Bytes of script that a lesson may bring, as they travel. */
 const scriptBudget = 200_000;
 
@@ -67,7 +67,7 @@ test('what is learned is told, seen in the course, and there on another device',
   await other.page.goto('/en-US/learn');
   await other.page.getByRole('heading', { name: word('en-US', 'learn.today.continue') }).waitFor();
   await other.page.getByRole('link', { name: /^Go on:/ }).click();
-  await other.page.waitForURL(`${url}/en-US/learn/kidtrial-01/**`);
+  await other.page.waitForURL(`${url}/en-US/learn/trial-01/**`);
 });
 
 test('what was done without a line is told once there is one', async ({ visit }) => {
@@ -87,13 +87,13 @@ test('what was done without a line is told once there is one', async ({ visit })
 test('a question is answered by keyboard alone', async ({ visit }) => {
   const { page } = await visit();
   await page.goto(`/en-US/${lesson}`);
-  await page.getByRole('button', { name: /Step 4 of/ }).press('Enter');
+  await page.getByRole('button', { name: /Step 2 of/ }).press('Enter');
   const grid = page.getByRole('grid');
   await grid.waitFor();
-  await page.getByRole('gridcell', { name: /^D4,/ }).focus();
+  await page.getByRole('gridcell', { name: /^D3,/ }).focus();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: /Step 4 of .*, done/ }).waitFor();
+  await page.getByRole('button', { name: /Step 2 of .*, done/ }).waitFor();
 });
 
 test('who is not logged in is led to the login and back, and to the trials', async ({ visit }) => {

@@ -8,7 +8,7 @@ import { changeLearningSettings, useLearningSettings } from '@/lib/api/learning-
 import type { LearningSettings } from '@/lib/contract/learning';
 import { useLearning } from '../shell/learn-context';
 
-/** A letter each week, and the mode for children. */
+/** The mode for children. */
 export function Settings() {
   const t = useTranslations('learn.settings');
   const { who } = useLearning();
@@ -22,7 +22,7 @@ export function Settings() {
     <section className="grid gap-3">
       <h2 className="text-2xl">{t('title')}</h2>
       <div className="card grid gap-1 p-5">
-        {(['kids', 'weeklyLetter'] as const).map((name) => (
+        {(['kids'] as const).map((name) => (
           <Checkbox
             key={name}
             checked={data[name]}

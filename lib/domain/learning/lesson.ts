@@ -16,7 +16,6 @@ export type Frame = {
 };
 
 export const stepKinds = ['board', 'question', 'reading', 'game', 'exercises', 'film'] as const;
-export type StepKind = (typeof stepKinds)[number];
 
 export type LessonStep = { id: string; title: string } & (
   | { kind: 'board'; position: Pick<Position, 'size' | 'black' | 'white' | 'crop'>; frames: Frame[] }
