@@ -5338,6 +5338,9 @@ export interface SiteMetadatum {
    * A page of this site (/…) or another site (https://…).
    */
   originWebSiteUrl?: string | null;
+  /**
+   * Empty: the lessons of this shop.
+   */
   appUrl?: string | null;
   /**
    * A page of this site (/…) or another site (https://…).

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { defaultLocale } from '../domain/locale';
 import { bankFamilies } from '../domain/learning/families';
 import type { stepKinds } from '../domain/learning/lesson';
 import { forLearner } from './learners';
@@ -14,7 +15,7 @@ const lessonId = code;
 const point = z.string().regex(/^[A-HJ-T](?:1[0-9]|[1-9])$/);
 const color = z.enum(['black', 'white']);
 const who = z.object({ ...forLearner });
-const whoInLanguage = z.object({ ...forLearner, locale: localeSchema });
+const whoInLanguage = z.object({ ...forLearner, locale: localeSchema.default(defaultLocale) });
 
 const { marks, labels } = positionSchema.shape;
 const stones = positionSchema.pick({ size: true, black: true, white: true, crop: true });

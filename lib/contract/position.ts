@@ -15,15 +15,18 @@ export const positionSchema = z.object({
 });
 
 const point = z.string().regex(/^[A-HJ-T](?:1[0-9]|[1-9])$/);
-const moveSchema: z.ZodType<ProblemMove> = z.lazy(() =>
-  z.strictObject({
-    at: point,
-    reply: point.optional(),
-    then: z.array(moveSchema).optional(),
-    otherwise: point.optional(),
-    fails: z.boolean().optional(),
-  }),
-);
+/** Named, because a description of the API cannot write out what contains itself. */
+const moveSchema: z.ZodType<ProblemMove> = z
+  .lazy(() =>
+    z.strictObject({
+      at: point,
+      reply: point.optional(),
+      then: z.array(moveSchema).optional(),
+      otherwise: point.optional(),
+      fails: z.boolean().optional(),
+    }),
+  )
+  .meta({ id: 'ProblemMove' });
 
 const problemWith = (texts: z.ZodType<string>): z.ZodType<Problem> =>
   z.strictObject({

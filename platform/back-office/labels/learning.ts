@@ -6,7 +6,7 @@ const familyNames = {
   capture: words('Capture', '吃子', '吃子', '石を取る'),
   escape: words('Escape', '逃子', '逃子', '逃げる'),
   'double-atari': words('Double atari', '雙叫吃', '双打吃', '両アタリ'),
-  net: words('Net', '枷吃', '枷吃', 'ゲタ'),
+  net: words('Net', '枷吃', '枷', 'ゲタ'),
   ladder: words('Ladder', '征子', '征子', 'シチョウ'),
   snapback: words('Snapback', '倒撲', '倒扑', 'ウッテガエシ'),
   connect: words('Connect', '連接', '连接', '連絡'),

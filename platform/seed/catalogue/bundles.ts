@@ -1,3 +1,4 @@
+import { readCourse } from '@/platform/content/courses';
 import * as z from 'zod';
 import { currencies, type Currency } from '@/lib/domain/money';
 import { readData, readEntries } from '../data';
@@ -53,6 +54,11 @@ function sumOfParts(parts: readonly (SeedProduct | undefined)[], bundle: Bundle)
   return Object.fromEntries(currencies.map((currency) => [currency, of(currency)])) as SeedPrice;
 }
 
+/** A lesson that two courses share counts once. */
+const lessonsOf = ({ code, lessonCount }: SeedCoursePlan): string[] =>
+  readCourse(code)?.chapters.flatMap(({ lessons }) => lessons) ??
+  Array.from({ length: lessonCount }, (_, index) => `${code} ${index}`);
+
 /** A bundle hands out one code for each course plan it names; `sold` holds the products that sell its parts one by one. */
 export function bundleProducts(plans: readonly SeedCoursePlan[], sold: readonly SeedProduct[]): SeedProduct[] {
   const selling = (is: (product: SeedProduct) => boolean) => sold.find(is);
@@ -62,7 +68,7 @@ export function bundleProducts(plans: readonly SeedCoursePlan[], sold: readonly 
       if (!plan) throw new Error(`${bundle.code} names an unknown course plan: ${code}`);
       return plan;
     });
-    const n = contained.reduce((sum, plan) => sum + plan.lessonCount, 0);
+    const n = new Set(contained.flatMap(lessonsOf)).size;
     const titles = contained
       .map((plan) => fill(phrases.quotedTitle, { title: plan.title }))
       .reduce((all, next) => fill(phrases.joined, { all, next }));
