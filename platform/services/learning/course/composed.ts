@@ -1,4 +1,5 @@
 import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle';
+import { createTranslator } from 'use-intl/core';
 import type { BankFamily } from '@/lib/domain/learning/families';
 import { isPractice, practiceMinutes, topicOf } from '@/lib/domain/learning/practice';
 import type { Locale } from '@/lib/domain/locale';
@@ -78,8 +79,8 @@ export async function readComposed(db: Database, locale: Locale, codes?: readonl
 type TopicFacts = Omit<ComposedLesson, 'id' | 'isFree'>;
 
 function practised(topic: TopicFacts, locale: Locale): TopicFacts {
-  const { title, text } = messages[locale].practice;
-  return { ...topic, title: title.replace('{topic}', topic.title), summary: text, minutes: practiceMinutes };
+  const t = createTranslator({ locale, messages: messages[locale], namespace: 'practice' });
+  return { ...topic, title: t('title', { topic: topic.title }), summary: t('text'), minutes: practiceMinutes };
 }
 
 /** What is listed of topics, by their codes. */
