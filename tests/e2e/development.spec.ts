@@ -36,7 +36,7 @@ test.beforeAll(async () => {
   });
   server.stdout?.on('data', (chunk) => (output += chunk));
   server.stderr?.on('data', (chunk) => (output += chunk));
-  await expect(() => expect(output).toContain('Sente is ready')).toPass({ timeout: 60_000 });
+  await expect(() => expect(output).toContain('Sente is ready')).toPass({ timeout: 240_000 });
 });
 
 test.afterAll(async () => {
