@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { installedApp } from '@/lib/data/installed-app';
 import { defaultLocale } from '@/lib/i18n/locales';
 
 /** The installable app: it opens at `/`, which leads to the visitor's own language. */
@@ -9,13 +10,6 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     name: t('wordmark'),
     short_name: t('wordmark'),
     start_url: '/',
-    display: 'standalone',
-    background_color: '#fffdf8',
-    theme_color: '#fffdf8',
-    icons: [
-      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-    ],
+    ...installedApp,
   };
 }

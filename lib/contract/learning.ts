@@ -10,6 +10,8 @@ import { doneSchema, integer, localeSchema, texts, textsOrNull } from './shapes'
 /** The learning app's operations, under the course API (docs/product.md, "Learning"). */
 
 const code = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/i);
+/** How courses and lessons are named: whatever else is asked for is none. */
+export const isLearningName = (text: string): boolean => code.safeParse(text).success;
 /** A lesson's name is the same in every course: 'ladder' is the topic's lesson, 'practice-ladder' the exercises to it. */
 const lessonId = code;
 const point = z.string().regex(/^[A-HJ-T](?:1[0-9]|[1-9])$/);

@@ -1,15 +1,11 @@
 import 'server-only';
 import { ApiFailure, readApi } from '../api/server';
 import { courseOperations } from '../contract/course';
-import { learningOperations, type Lesson } from '../contract/learning';
+import { isLearningName, learningOperations, type Lesson } from '../contract/learning';
 import type { Locale } from '../i18n/locales';
 import { pageLocale } from '../i18n/page-locale';
 import { cacheTags } from './cache-tags';
 import { cacheWithTags } from './cache-with-tags';
-
-/** Courses and lessons are named so; whatever else is asked for is none. */
-const name = /^[a-z0-9][a-z0-9-]{0,79}$/i;
-export const isLearningName = (text: string): boolean => name.test(text);
 
 /** A lesson with its steps, where everybody may study it; null for others, and where there is none. */
 export async function readFreeLesson(course: string, lesson: string): Promise<Lesson | null> {

@@ -1,4 +1,4 @@
-import { dayNumber, parseBound } from './calendar';
+import { dayNumber, dayText, parseBound } from './calendar';
 import type { SoldGrant } from './grant';
 import type { ShipmentStatus } from './order-state';
 import type { ProductType } from './product-type';
@@ -55,7 +55,7 @@ export function refundPercent(day: number): 100 | 30 | 0 {
 export function refundUntil(purchasedAt: Date, now: Date): Date | null {
   const step = steps.find(({ lastDay }) => refundDay(purchasedAt, now) <= lastDay);
   if (!step) return null;
-  const day = new Date((dayNumber(purchasedAt) + step.lastDay - 1) * 86_400_000).toISOString().slice(0, 10);
+  const day = dayText(dayNumber(purchasedAt) + step.lastDay - 1);
   return parseBound(day, 'end');
 }
 

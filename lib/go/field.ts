@@ -1,4 +1,5 @@
 import { formatPoint, parsePoint, splitPoints, type Position, type StoneColor } from '@/lib/domain/position';
+import { randomFrom } from './random';
 
 export const empty = 0;
 export const border = 3;
@@ -61,7 +62,7 @@ export abstract class Field {
     this.#stamp = new Int32Array(length);
     this.steps = [-1, 1, -this.row, this.row];
     for (let y = 0; y < size; y += 1) for (let x = 0; x < size; x += 1) this.cells[(y + 1) * this.row + x + 1] = empty;
-    this.#zobrist = randoms(length * 6);
+    this.#zobrist = Float64Array.from({ length: length * 6 }, randomFrom(0x9e3779b9));
     for (const at of splitPoints(black)) this.set(this.index(at), 1);
     for (const at of splitPoints(white)) this.set(this.index(at), 2);
     this.attacker = sideOf(attacker);
@@ -235,15 +236,4 @@ export abstract class Field {
     const inside = liberties.filter((liberty) => this.isOpen[liberty]).length;
     return inside > 0 || liberties.length > this.#outside;
   }
-}
-
-/** 32-bit numbers, the same in every run. */
-function randoms(length: number): Float64Array {
-  let state = 0x9e3779b9;
-  return Float64Array.from({ length }, () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), state | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return (t ^ (t >>> 14)) | 0;
-  });
 }

@@ -1,6 +1,6 @@
 import { locales } from '@/lib/domain/locale';
 import { gamesOf } from '@/lib/domain/learning/frames';
-import { longestLesson, secondsOf, shortestLesson } from '@/lib/domain/learning/lesson';
+import { lessonSeconds, longestLesson, shortestLesson } from '@/lib/domain/learning/lesson';
 import { checkProblem, solutionOf } from '@/lib/domain/problem';
 import { opponentOf, splitPoints } from '@/lib/domain/position';
 import { sideOf } from '@/lib/go/field';
@@ -18,7 +18,7 @@ export function checkTopic(topic: Topic): string[] {
   for (const locale of locales) {
     try {
       const steps = lessonOf(topic, locale);
-      const minutes = steps.reduce((sum, step) => sum + secondsOf(step), 0) / 60;
+      const minutes = lessonSeconds(steps) / 60;
       if (minutes < shortestLesson - 0.5 || minutes > longestLesson + 0.5)
         faults.push(
           `${topic.code} ${locale}: ${minutes.toFixed(1)} minutes, not ${shortestLesson} to ${longestLesson}`,

@@ -39,7 +39,7 @@ export type LessonGame = {
 };
 
 /** Seconds a step takes somebody who reads at leisure; lessons add them up. */
-export function secondsOf(step: LessonStep): number {
+function secondsOf(step: LessonStep): number {
   switch (step.kind) {
     case 'board':
       return step.frames.reduce((sum, frame) => sum + frameSeconds(frame.caption, frame.moves.length), 0);
@@ -68,8 +68,10 @@ function readingSeconds(text: string): number {
 
 export const shortestLesson = 5;
 export const longestLesson = 15;
+export const lessonSeconds = (steps: readonly LessonStep[]): number =>
+  steps.reduce((sum, step) => sum + secondsOf(step), 0);
 /** In whole minutes, as a catalogue says it: 5 to 15. */
 export function lessonMinutes(steps: readonly LessonStep[]): number {
-  const minutes = Math.round(steps.reduce((sum, step) => sum + secondsOf(step), 0) / 60);
+  const minutes = Math.round(lessonSeconds(steps) / 60);
   return Math.min(longestLesson, Math.max(shortestLesson, minutes));
 }

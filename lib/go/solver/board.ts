@@ -1,4 +1,5 @@
 import { formatPoint, parsePoint, splitPoints, type Position, type StoneColor } from '@/lib/domain/position';
+import { randomFrom } from '../random';
 
 export const empty = 0;
 export const border = 3;
@@ -49,7 +50,7 @@ export class Board {
     this.#stamp = new Int32Array(this.length);
     this.stones = new Int32Array(this.length);
     this.liberties = new Int32Array(this.length);
-    this.zobrist = randoms(this.length * 8);
+    this.zobrist = Int32Array.from({ length: this.length * 8 }, randomFrom(0x6c8e9cf5));
     for (let y = 0; y < size; y += 1) for (let x = 0; x < size; x += 1) this.cells[(y + 1) * this.row + x + 1] = empty;
     for (const at of splitPoints(black)) this.#put(this.index(at), 1);
     for (const at of splitPoints(white)) this.#put(this.index(at), 2);
@@ -174,15 +175,4 @@ export class Board {
     this.low ^= this.zobrist[p * 8 + side * 2]!;
     this.high ^= this.zobrist[p * 8 + side * 2 + 1]!;
   }
-}
-
-/** 32-bit numbers, the same in every run. */
-function randoms(length: number): Int32Array {
-  let state = 0x6c8e9cf5;
-  return Int32Array.from({ length }, () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), state | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return (t ^ (t >>> 14)) | 0;
-  });
 }

@@ -1,6 +1,6 @@
 import { and, eq, gte } from '@payloadcms/db-postgres/drizzle';
 import type { LearningProgress } from '@/lib/contract/learning';
-import { dayNumber } from '@/lib/domain/calendar';
+import { dayNumber, dayText } from '@/lib/domain/calendar';
 import { strongestGrade, weakestGrade } from '@/lib/domain/grades';
 import { isMastered, type Trial } from '@/lib/domain/learning/mastery';
 import { practiceOf } from '@/lib/domain/learning/practice';
@@ -72,7 +72,6 @@ function topicsOf(lessons: readonly ComposedLesson[], progress: ProgressOf): Lea
 }
 
 const dayMs = 86_400_000;
-const dayOf = (number: number) => new Date(number * dayMs).toISOString().slice(0, 10);
 
 async function weekOf(db: Database, { user, person }: Learning, progress: ProgressOf, now: Date) {
   const today = dayNumber(now);
@@ -91,7 +90,7 @@ async function weekOf(db: Database, { user, person }: Learning, progress: Progre
   const finished = [...progress.values()].flatMap(({ finishedAt }) => finishedAt ?? []);
   const isOn = (day: number) => (at: string) => dayNumber(new Date(iso(at))) === day;
   return days.map((day) => ({
-    day: dayOf(day),
+    day: dayText(day),
     // Nobody learns longer than a day has.
     seconds: Math.min(
       86_400,

@@ -2,7 +2,8 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { CourseScreen } from '@/components/learn/course/course-screen';
 import { LearnNoScript } from '@/components/learn/shell/learn-no-script';
-import { isLearningName, listTrials } from '@/lib/data/learning';
+import { isLearningName } from '@/lib/contract/learning';
+import { listTrials } from '@/lib/data/learning';
 import { pageMetadata } from '@/lib/i18n/metadata';
 
 type Props = { params: Promise<{ course: string }> };

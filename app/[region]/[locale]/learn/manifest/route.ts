@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { installedApp } from '@/lib/data/installed-app';
 import { hrefFor } from '@/lib/i18n/href';
 import { isLocale } from '@/lib/i18n/locales';
 
@@ -18,14 +19,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ loc
     lang: locale,
     start_url: hrefFor(locale, 'learn'),
     scope: '/',
-    display: 'standalone',
-    background_color: '#fffdf8',
-    theme_color: '#fffdf8',
-    icons: [
-      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-    ],
+    ...installedApp,
   };
   return Response.json(manifest, {
     headers: {

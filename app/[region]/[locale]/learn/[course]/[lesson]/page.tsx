@@ -3,7 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { LessonDiagrams } from '@/components/learn/lesson/lesson-diagrams';
 import { LessonScreen } from '@/components/learn/lesson/lesson-screen';
 import { LearnNoScript } from '@/components/learn/shell/learn-no-script';
-import { isLearningName, listTrials, readFreeLesson } from '@/lib/data/learning';
+import { isLearningName } from '@/lib/contract/learning';
+import { listTrials, readFreeLesson } from '@/lib/data/learning';
 import { pageMetadata } from '@/lib/i18n/metadata';
 
 type Props = { params: Promise<{ course: string; lesson: string }> };
