@@ -24,8 +24,21 @@ export const isPlatformEmbedded = Object.values(remoteBases).some((base) => base
  */
 type Asking = { isPageRead?: boolean; isPreview?: boolean };
 
+type Platform = typeof import('../../platform/embedded');
+const shared = globalThis as typeof globalThis & { sentePlatform?: Promise<Platform> };
+
+/**
+ * The platform, evaluated once per process: each route that reaches it has a bundle, and so a copy, of its own, and twenty copies would not fit into the
+ * server's memory. In development a changed file is to be seen, so there each has its own.
+ */
+function embedded(): Promise<Platform> {
+  const load = () => import('../../platform/embedded');
+  if (process.env.NODE_ENV !== 'production') return load();
+  return (shared.sentePlatform ??= load());
+}
+
 async function embeddedFetch(request: Request, asking: Asking): Promise<Response> {
-  const { app } = await import('../../platform/api/app');
+  const { app } = await embedded();
   return app.fetch(request, asking);
 }
 
@@ -74,7 +87,7 @@ export type Editor = Readonly<Record<string, string>>;
 /** Whether the embedded back office knows an editor by these headers at this moment; a CMS elsewhere has previews of its own. */
 export async function isContentEditor(editor: Editor): Promise<boolean> {
   if (remoteBases.cms) return false;
-  const { contentEditor } = await import('../../platform/api/staff');
+  const { contentEditor } = await embedded();
   return (await contentEditor(new Headers(editor))) !== null;
 }
 
@@ -112,13 +125,13 @@ async function readJson(address: string, editor: Editor | null = null): Promise<
 /** The catalogue that the embedded platform has cached is outdated. */
 export async function invalidateCatalogue(): Promise<void> {
   if (!isPlatformEmbedded) return;
-  const platform = await import('../../platform/services/ecommerce/catalogue/catalogue-index');
-  platform.invalidateCatalogue();
+  const { invalidateCatalogue: invalidate } = await embedded();
+  invalidate();
 }
 
 /** Background work of the embedded platform (mail, expiry); once per server process. */
 export async function startPlatformJobs(): Promise<void> {
   if (!isPlatformEmbedded) return;
-  const { startJobs } = await import('../../platform/jobs/start');
+  const { startJobs } = await embedded();
   startJobs();
 }

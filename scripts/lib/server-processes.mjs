@@ -39,7 +39,7 @@ export async function productionServer(env, { nextScript = 'scripts/next.mjs', l
       start: () =>
         (next = processes.start('', [], {
           script: path.resolve(root, nextScript),
-          env: { ...given, ...frugal(env, '--max-old-space-size=288') },
+          env: { ...given, ...frugal(env, '--max-old-space-size=224') },
         })),
       untilReady: (child) => untilNextIsReady(child, lookEvery),
       onReturn,
