@@ -5,9 +5,14 @@ import { cacheWithTags } from './cache-with-tags';
 
 /**
  * How a period stood when its page was made, at most an hour ago, and soon after its start or end; the browser settles it anew
- * (docs/product.md, "Periods").
+ * (docs/product.md, "Periods"). Cached by its bounds alone: by a whole entry, an edit while a page is being made would ask for what
+ * its first pass has not read, and Next would leave a hole in the page.
  */
 export async function periodNow({ startsAt, endsAt }: Period): Promise<PeriodStatus> {
+  return startsAt || endsAt ? periodBetween(startsAt ?? null, endsAt ?? null) : 'ACTIVE';
+}
+
+async function periodBetween(startsAt: string | null, endsAt: string | null): Promise<PeriodStatus> {
   'use cache';
   cacheWithTags();
   const now = new Date();
