@@ -544,12 +544,18 @@ export interface Topic {
  */
 export interface Film {
   id: number;
-  title: string;
-  captions?: string | null;
-  seconds?: number | null;
   /**
-   * Loads only when somebody presses play.
+   * For the staff: by it a film is found for a lesson.
    */
+  title: string;
+  /**
+   * WebVTT, for who watches in this language.
+   */
+  captions?: string | null;
+  /**
+   * Read from the file.
+   */
+  seconds?: number | null;
   file?: {
     key?: string | null;
     size?: number | null;

@@ -1,6 +1,12 @@
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionConfig, Field, TextareaField } from 'payload';
 import { filmTypes } from '@/lib/domain/learning/film';
 import { anyStaff } from '@/platform/access/rules';
+import { complaints } from '@/platform/back-office/labels/complaints';
+import { tell } from '@/platform/back-office/words';
+import { wrongLineOf } from '@/platform/services/learning/film/captions';
+import { filmEndpoints } from './endpoints/film-upload';
+import { holdFilm, keepShownFilm, removeBytes } from './film-hooks';
+import { noted } from './note-changes';
 import { contentTable, inSidebar, labels, readOnly } from './tables';
 
 /** Where bytes lie, and how many; the services alone write it. */
@@ -8,12 +14,20 @@ const bytes = (name: 'file' | 'upload', fields: Field[]): Field => ({
   name,
   type: 'group',
   admin: { hidden: true },
-  fields: [
-    { name: 'key', type: 'text', index: name === 'file' },
-    { name: 'size', type: 'number' },
-    ...fields,
-  ],
+  fields: [{ name: 'key', type: 'text', index: name === 'file' }, { name: 'size', type: 'number' }, ...fields],
 });
+
+const captions: TextareaField = {
+  name: 'captions',
+  type: 'textarea',
+  localized: true,
+  maxLength: 200_000,
+  admin: { components: { Field: '/platform/back-office/film/captions-field#CaptionsField' } },
+  validate: (text, { req }) => {
+    const line = text ? wrongLineOf(text) : null;
+    return line === null || tell(req, complaints.captions).replace('{line}', String(line));
+  },
+};
 
 const table = contentTable({
   slug: 'films',
@@ -23,7 +37,15 @@ const table = contentTable({
   tags: () => [],
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 120 },
-    { name: 'captions', type: 'textarea', localized: true, maxLength: 200_000 },
+    {
+      name: 'bytes',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/platform/back-office/film/film-upload#FilmUpload' },
+      },
+    },
+    captions,
     ...readOnly(inSidebar([{ name: 'seconds', type: 'number' }])),
     ...readOnly([
       bytes('file', [{ name: 'mime', type: 'select', options: [...filmTypes] }]),
@@ -35,10 +57,21 @@ const table = contentTable({
   ],
 });
 
-export const films: CollectionConfig = {
-  ...table,
-  access: { ...table.access, read: anyStaff },
-  // A copy would point to the same bytes; and of several at once none could be held while it is saved.
-  disableDuplicate: true,
-  disableBulkEdit: true,
-};
+/** Films of lessons. Nobody's to read but the staff's: the services give links that end to who may study the lesson (docs/product.md, "Learning"). */
+export const films: CollectionConfig = noted(
+  {
+    ...table,
+    access: { ...table.access, read: anyStaff },
+    // A copy would point to the same bytes; and of several at once none is held while it is saved.
+    disableDuplicate: true,
+    disableBulkEdit: true,
+    endpoints: filmEndpoints,
+    hooks: {
+      ...table.hooks,
+      beforeOperation: [holdFilm],
+      beforeDelete: [keepShownFilm],
+      afterDelete: [...(table.hooks?.afterDelete ?? []), removeBytes],
+    },
+  },
+  ['title', 'seconds'],
+);
