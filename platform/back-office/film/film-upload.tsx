@@ -2,8 +2,12 @@
 
 import { Button, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
+import { filmLimits } from '@/lib/domain/learning/film';
 import { words, wordsIn, type Words } from '../words';
 import { sendFilm } from './send-film';
+
+const minutes = filmLimits.seconds / 60;
+const megabytes = filmLimits.bytes / 1_000_000;
 
 const texts = {
   label: words('Film', '影片', '视频', '動画'),
@@ -14,10 +18,10 @@ const texts = {
     '先に保存してから、ファイルを選んでください。',
   ),
   kinds: words(
-    'MP4 (H.264) plays everywhere; WebM does not on older iPhones. 300 MB and 15 minutes at most. Another file takes the place of this one in every lesson.',
-    'MP4（H.264）各種裝置都能播放；WebM 在較舊的 iPhone 上無法播放。最大 300 MB、最長 15 分鐘。上傳新檔後，所有使用這部影片的課都會換成新檔。',
-    'MP4（H.264）各种设备都能播放；WebM 在较旧的 iPhone 上无法播放。最大 300 MB、最长 15 分钟。上传新文件后，所有使用该视频的课都会换成新文件。',
-    'MP4（H.264）はどの端末でも再生できます。WebMは古いiPhoneでは再生できません。300MB・15分まで。新しいファイルを送ると、この動画を使うすべてのレッスンが差し替わります。',
+    `MP4 (H.264) plays everywhere; WebM does not on older iPhones. ${megabytes} MB and ${minutes} minutes at most. Another file takes the place of this one in every lesson.`,
+    `MP4（H.264）各種裝置都能播放；WebM 在較舊的 iPhone 上無法播放。最大 ${megabytes} MB、最長 ${minutes} 分鐘。上傳新檔後，所有使用這部影片的課都會換成新檔。`,
+    `MP4（H.264）各种设备都能播放；WebM 在较旧的 iPhone 上无法播放。最大 ${megabytes} MB、最长 ${minutes} 分钟。上传新文件后，所有使用该视频的课都会换成新文件。`,
+    `MP4（H.264）はどの端末でも再生できます。WebMは古いiPhoneでは再生できません。${megabytes}MB・${minutes}分まで。新しいファイルを送ると、この動画を使うすべてのレッスンが差し替わります。`,
   ),
   stop: words('Stop', '停止', '停止', '中止'),
   sending: words('Sending: {percent} %', '上傳中：{percent}%', '上传中：{percent}%', '送信中：{percent}%'),

@@ -79,7 +79,10 @@ export const learning: Dictionary = {
   'films.file.size': words('Bytes', '位元組', '字节', 'バイト数'),
   'films.file.mime': {
     label: words('Kind', '格式', '格式', '形式'),
-    options: { 'video/mp4': words('MP4', 'MP4', 'MP4', 'MP4'), 'video/webm': words('WebM', 'WebM', 'WebM', 'WebM') },
+    options: {
+      'video/mp4': words('MP4 film', 'MP4 影片', 'MP4 视频', 'MP4動画'),
+      'video/webm': words('WebM film', 'WebM 影片', 'WebM 视频', 'WebM動画'),
+    },
   },
   'films.upload.key': words('Key', '識別碼', '标识', '識別子'),
   'films.upload.size': words('Bytes', '位元組', '字节', 'バイト数'),
