@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { LessonStep } from '@/lib/domain/learning/lesson';
 import { filmLimits } from '@/lib/domain/learning/film';
 import { restResponse } from '@/platform/back-office/rest';
-import type { FilmUpload } from '@/platform/services/learning/film/receive-film';
+import { beginFilm, takeFilmPart, type FilmUpload } from '@/platform/services/learning/film/receive-film';
 import { platform, unique } from './fixtures';
 import { makeTopic } from './learning';
 
@@ -106,6 +106,15 @@ export async function newFilm(captions?: string): Promise<number> {
   const payload = await platform();
   const data = { title: unique('film'), ...(captions !== undefined && { captions }) };
   return (await payload.create({ collection: 'films', locale: 'zh-TW', data })).id;
+}
+
+/** A film with its file, without the way through the back office. */
+export async function watchableFilm(captions: string): Promise<number> {
+  const id = await newFilm(captions);
+  const ctx = { payload: await platform(), now: () => new Date(), staff: { id: 1, role: 'editor' as const } };
+  const { key } = await beginFilm({ ctx, input: { id, size: smallMp4.length, of: 'film.mp4' } });
+  await takeFilmPart({ ctx, input: { id, key, offset: 0, bytes: smallMp4 } });
+  return id;
 }
 
 /** Puts a film before the steps of a topic. */
