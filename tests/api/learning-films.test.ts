@@ -354,6 +354,50 @@ describe('who may what', () => {
     }
   });
 
+  // The embedded database does one transaction at a time: there nothing happens meanwhile.
+  describe.runIf(process.env.TEST_DATABASE === 'server')('what happens while a form is being saved', () => {
+    /** Begins `work` when a document has been read and is not written yet, and lets the save go on once it is done or waits for it. */
+    async function during(table: 'films' | 'topics', work: () => Promise<unknown>, save: () => Promise<unknown>) {
+      const { beforeChange } = (await platform()).collections[table].config.hooks;
+      let isDone = false;
+      let begun: Promise<unknown> | undefined;
+      const hook = async () => {
+        begun ??= work().finally(() => (isDone = true));
+        const waits = async () =>
+          isDone || (await query(sql`SELECT 1 FROM pg_locks WHERE NOT granted LIMIT 1`)).length > 0;
+        await expect.poll(waits, { timeout: 20_000 }).toBe(true);
+      };
+      beforeChange.push(hook);
+      try {
+        await save();
+      } finally {
+        beforeChange.splice(beforeChange.indexOf(hook), 1);
+      }
+      await begun;
+    }
+
+    it('a film that arrives is not undone by it', async () => {
+      const [payload, film] = [await platform(), await newFilm()];
+      await during(
+        'films',
+        () => sendFile(tokens.editor, film, smallMp4),
+        () => payload.update({ collection: 'films', id: film, locale: 'zh-TW', data: { title: '新的標題' } }),
+      );
+      expect(await rowOf(film)).toMatchObject({ file_mime: 'video/mp4', seconds: 25 });
+    });
+
+    it('a film that a lesson is about to show is not deleted', async () => {
+      const [film, topic] = [await newFilm(), await makeTopic()];
+      await sendFile(tokens.editor, film, smallMp4);
+      let status = 0;
+      const remove = async () => {
+        ({ status } = await backOffice(`films/${film}`, tokens.editor, { method: 'DELETE' }));
+      };
+      await during('topics', remove, () => showFilm(topic, film));
+      expect(status).toBe(409);
+    });
+  });
+
   it('captions are WebVTT, or are refused by the line that is wrong', async () => {
     const film = await newFilm();
     const save = (captions: string) =>
