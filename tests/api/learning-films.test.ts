@@ -36,7 +36,7 @@ const rowOf = async (id: number) =>
 const large = largeMp4(partBytes * 2 + 500);
 
 /** A film that can be watched, in the first and the second lesson of a course. */
-async function filmed(bytes = smallMp4) {
+async function filmed(bytes: Buffer = smallMp4) {
   const film = await newFilm(vtt);
   expect((await sendFile(tokens.editor, film, bytes)).status).toBe(200);
   const course = await makeCourse();

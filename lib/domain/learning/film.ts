@@ -1,8 +1,8 @@
 import { longestLesson } from './lesson';
 
 /**
- * A film of a lesson. `bytes`: five times what a quarter of an hour takes at the least that is good to look at. It comes and lies in parts, all but the last of
- * full length: so many bytes the back office takes at once. `seconds`: a lesson is no longer.
+ * A film of a lesson. `bytes`: a quarter of an hour at 2.6 Mbit/s. `partBytes`: it comes and lies in parts, all but the last of this length, which is
+ * what the back office takes at once (`lib/contract/body-limits`). `seconds`: a lesson is no longer.
  */
 export const filmLimits = { bytes: 300_000_000, partBytes: 1_000_000, seconds: longestLesson * 60 } as const;
 

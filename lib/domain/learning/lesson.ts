@@ -31,8 +31,7 @@ export type LessonStep = { id: string; title: string } & (
 
 /** A step as it is kept: of a film its id, as links to it end. */
 export type StoredStep =
-  | Exclude<LessonStep, { kind: 'film' }>
-  | { id: string; title: string; kind: 'film'; film: number };
+  Exclude<LessonStep, { kind: 'film' }> | { id: string; title: string; kind: 'film'; film: number };
 
 export type LessonGame = {
   size: number;
