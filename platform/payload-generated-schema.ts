@@ -117,6 +117,7 @@ export const enum__topics_v_published_locale = pgEnum('enum__topics_v_published_
   'en-US',
   'ja-JP',
 ]);
+export const enum_films_file_mime = pgEnum('enum_films_file_mime', ['video/mp4', 'video/webm']);
 export const enum_problems_family = pgEnum('enum_problems_family', [
   'capture',
   'escape',
@@ -1073,6 +1074,47 @@ export const _topics_v_locales = pgTable(
       columns: [columns['_parentID']],
       foreignColumns: [_topics_v.id],
       name: '_topics_v_locales_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+export const films = pgTable(
+  'films',
+  {
+    id: serial('id').primaryKey(),
+    title: varchar('title').notNull(),
+    seconds: numeric('seconds', { mode: 'number' }),
+    file_key: varchar('file_key'),
+    file_size: numeric('file_size', { mode: 'number' }),
+    file_mime: enum_films_file_mime('file_mime'),
+    upload_key: varchar('upload_key'),
+    upload_size: numeric('upload_size', { mode: 'number' }),
+    upload_received: numeric('upload_received', { mode: 'number' }),
+    upload_of: varchar('upload_of'),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('films_file_file_key_idx').on(columns.file_key),
+    index('films_updated_at_idx').on(columns.updatedAt),
+    index('films_created_at_idx').on(columns.createdAt),
+  ],
+);
+
+export const films_locales = pgTable(
+  'films_locales',
+  {
+    captions: varchar('captions'),
+    id: serial('id').primaryKey(),
+    _locale: enum__locales('_locale').notNull(),
+    _parentID: integer('_parent_id').notNull(),
+  },
+  (columns) => [
+    uniqueIndex('films_locales_locale_parent_id_unique').on(columns._locale, columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [films.id],
+      name: 'films_locales_parent_id_fk',
     }).onDelete('cascade'),
   ],
 );
@@ -4390,6 +4432,18 @@ export const relations__topics_v = relations(_topics_v, ({ one, many }) => ({
     relationName: '_locales',
   }),
 }));
+export const relations_films_locales = relations(films_locales, ({ one }) => ({
+  _parentID: one(films, {
+    fields: [films_locales._parentID],
+    references: [films.id],
+    relationName: '_locales',
+  }),
+}));
+export const relations_films = relations(films, ({ many }) => ({
+  _locales: many(films_locales, {
+    relationName: '_locales',
+  }),
+}));
 export const relations_problems = relations(problems, () => ({}));
 export const relations_inventory = relations(inventory, () => ({}));
 export const relations_categories_locales = relations(categories_locales, ({ one }) => ({
@@ -5479,6 +5533,7 @@ type DatabaseSchema = {
   enum__topics_v_version_families: typeof enum__topics_v_version_families;
   enum__topics_v_version_status: typeof enum__topics_v_version_status;
   enum__topics_v_published_locale: typeof enum__topics_v_published_locale;
+  enum_films_file_mime: typeof enum_films_file_mime;
   enum_problems_family: typeof enum_problems_family;
   enum_markets_status: typeof enum_markets_status;
   enum__markets_v_version_status: typeof enum__markets_v_version_status;
@@ -5569,6 +5624,8 @@ type DatabaseSchema = {
   _topics_v_version_families: typeof _topics_v_version_families;
   _topics_v: typeof _topics_v;
   _topics_v_locales: typeof _topics_v_locales;
+  films: typeof films;
+  films_locales: typeof films_locales;
   problems: typeof problems;
   inventory: typeof inventory;
   categories: typeof categories;
@@ -5722,6 +5779,8 @@ type DatabaseSchema = {
   relations__topics_v_version_families: typeof relations__topics_v_version_families;
   relations__topics_v_locales: typeof relations__topics_v_locales;
   relations__topics_v: typeof relations__topics_v;
+  relations_films_locales: typeof relations_films_locales;
+  relations_films: typeof relations_films;
   relations_problems: typeof relations_problems;
   relations_inventory: typeof relations_inventory;
   relations_categories_locales: typeof relations_categories_locales;

@@ -71,6 +71,7 @@ export interface Config {
     products: Product;
     coursePlans: CoursePlan;
     topics: Topic;
+    films: Film;
     problems: Problem;
     inventory: Inventory;
     categories: Category;
@@ -138,6 +139,7 @@ export interface Config {
     products: ProductsSelect<false> | ProductsSelect<true>;
     coursePlans: CoursePlansSelect<false> | CoursePlansSelect<true>;
     topics: TopicsSelect<false> | TopicsSelect<true>;
+    films: FilmsSelect<false> | FilmsSelect<true>;
     problems: ProblemsSelect<false> | ProblemsSelect<true>;
     inventory: InventorySelect<false> | InventorySelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
@@ -535,6 +537,38 @@ export interface Topic {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "films".
+ */
+export interface Film {
+  id: number;
+  /**
+   * For the staff: by it a film is found for a lesson.
+   */
+  title: string;
+  /**
+   * WebVTT, for who watches in this language.
+   */
+  captions?: string | null;
+  /**
+   * Read from the file.
+   */
+  seconds?: number | null;
+  file?: {
+    key?: string | null;
+    size?: number | null;
+    mime?: ('video/mp4' | 'video/webm') | null;
+  };
+  upload?: {
+    key?: string | null;
+    size?: number | null;
+    received?: number | null;
+    of?: string | null;
+  };
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3558,6 +3592,32 @@ export interface TopicsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "films_select".
+ */
+export interface FilmsSelect<T extends boolean = true> {
+  title?: T;
+  captions?: T;
+  seconds?: T;
+  file?:
+    | T
+    | {
+        key?: T;
+        size?: T;
+        mime?: T;
+      };
+  upload?:
+    | T
+    | {
+        key?: T;
+        size?: T;
+        received?: T;
+        of?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

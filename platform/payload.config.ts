@@ -26,6 +26,7 @@ import { coursePlans } from './collections/course-plans';
 import { knownNetworks, otps, passkeyChallenges, passkeys, sessions } from './collections/credentials';
 import { entitlements, redeemCodes } from './collections/entitlements';
 import { campaigns, championships } from './collections/events';
+import { films } from './collections/films';
 import { codeBatches, gifts } from './collections/gifts';
 import { holidays } from './collections/holidays';
 import { inventory } from './collections/inventory';
@@ -147,6 +148,7 @@ export default buildConfig({
     products,
     coursePlans,
     topics,
+    films,
     problems,
     inventory,
     categories,

@@ -8,7 +8,16 @@ import { callerOf } from './caller-address';
 import { dropMadeUpDraft } from './draft-cookie';
 import { isCached, CachedResponses, pageCaching } from './cached-responses';
 import { isBackOffice, longestBody, rejectionOf } from './limits';
-import { endToEnd, isHtml, readWhole, type WholeResponse, type NextClient, type NextResponse } from './next-client';
+import {
+  endToEnd,
+  filmConnections,
+  isFilm,
+  isHtml,
+  readWhole,
+  type WholeResponse,
+  type NextClient,
+  type NextResponse,
+} from './next-client';
 import { isRead, publicAddress, publicAddressOf, type PublicAddress } from './public-addresses';
 import { BodyRejected, RequestBodies } from './request-body';
 import type { savedResponses } from './saved-responses';
@@ -40,8 +49,8 @@ const invalidating = '/api/revalidate';
 /** The length is that of the body read here; Next reads the nonce of its scripts from a policy, and makes a page anew for who knows a key. */
 const notSaidByVisitors =
   'content-length content-security-policy content-security-policy-report-only x-prerender-revalidate'.split(' ');
-/** A film on a slow line has come by then. Milliseconds. */
-const longestReading = 600_000;
+/** What is long has come by then on a slow line, a lesson's film has been watched with its pauses; a player goes on with the range it lacks. Milliseconds. */
+const longestReading = { other: 600_000, film: 3_600_000 };
 
 /** One HTTP server's responses: limits, files of the build, memory, and Next for all the rest. */
 export function createFront({
@@ -62,6 +71,8 @@ export function createFront({
   }
   const cached = new CachedResponses(load, (address) => warmer.want(address));
   const readers = new SlowCallers({ ofOne: 32 });
+  // A class behind one address watches together; a paused film is cut before others have to wait, and asked for again when it goes on.
+  const watchers = new SlowCallers({ ofOne: 64, inAll: filmConnections - 16 });
   saved?.restore(cached);
   const warmer = new Warmer(cached, saved && (() => saved.save(cached)));
 
@@ -125,8 +136,14 @@ export function createFront({
       ...(isFailure && { 'retry-after': '5' }),
     });
     const caller = callerOf(req);
-    const done = readers.add({ caller, isWaiting: () => res.writableNeedDrain, cut: () => res.destroy() });
-    await pipeline(response.body, res, { signal: AbortSignal.timeout(longestReading) })
+    const isOfFilm = isFilm(req.url ?? '');
+    const done = (isOfFilm ? watchers : readers).add({
+      caller,
+      isWaiting: () => res.writableNeedDrain,
+      cut: () => res.destroy(),
+    });
+    const longest = longestReading[isOfFilm ? 'film' : 'other'];
+    await pipeline(response.body, res, { signal: AbortSignal.timeout(longest) })
       .catch(() => res.destroy())
       .finally(done);
   }

@@ -1,10 +1,17 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { Pool, type Dispatcher } from 'undici';
+import { learningOperations } from '@/lib/contract/learning';
+import { addressPattern } from '@/lib/contract/operation';
 
 /** Next took longer than this to begin a response, or to go on with one: it hangs. Milliseconds. */
 const patience = 60_000;
 /** So much of a response is taken from Next before the visitor has read any of it: what is shorter never waits for a slow one. */
 const readAhead = 256_000;
+
+/** So many films come at once. */
+export const filmConnections = 256;
+const film = addressPattern(learningOperations.film);
+export const isFilm = (url: string): boolean => film.test(url.split('?', 1)[0]!);
 
 /** A body is always whole: its length is what it is, whatever its sender said, so one request can never run into the next. */
 export type NextRequest = {
@@ -21,16 +28,19 @@ export class NextClient {
   #pool: Pool;
   /** What everybody gets comes by connections of its own: nothing a visitor sends has ever been on them. */
   #shared: Pool;
+  /** Films, each of which is on its way for minutes: however many are watched, they take no connection from the rest. */
+  #films: Pool;
 
   constructor(socketPath: string) {
     const open = (connections: number) =>
       new Pool('http://next', { socketPath, connections, headersTimeout: patience, bodyTimeout: patience });
     this.#pool = open(192);
     this.#shared = open(64);
+    this.#films = open(filmConnections);
   }
 
   send({ url, ...request }: NextRequest): Promise<NextResponse> {
-    return this.#pool.request({
+    return (isFilm(url) ? this.#films : this.#pool).request({
       ...request,
       method: request.method as Dispatcher.HttpMethod,
       path: url,

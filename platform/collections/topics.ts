@@ -3,6 +3,7 @@ import { anyStaff } from '@/platform/access/rules';
 import { jsonField, slugField } from './fields/basic';
 import { gradeField } from './fields/grades';
 import { problemField } from './fields/position';
+import { showsRealFilms } from './film-hooks';
 import { isStaffs, revisionField } from './imported';
 import { contentTable, inSidebar, labels } from './tables';
 
@@ -33,7 +34,7 @@ const topicTable = contentTable({
 export const topics = {
   ...topicTable,
   access: { ...topicTable.access, read: anyStaff },
-  hooks: { ...topicTable.hooks, beforeChange: [isStaffs] },
+  hooks: { ...topicTable.hooks, beforeChange: [showsRealFilms, isStaffs] },
 };
 
 const problemTable = contentTable({

@@ -15,6 +15,7 @@ import { eraseOver } from '@/platform/services/applications/erase';
 import { checkFiles, sweepFiles } from '@/platform/services/applications/teaching/files/tidy-files';
 import { tidyApplications } from '@/platform/services/applications/teaching/tidy-years';
 import { expireWaiting } from '@/platform/services/applications/tidy';
+import { sweepFilms } from '@/platform/services/learning/film/sweep-films';
 import { knownForMs } from '@/platform/services/user/attempts';
 import { remindOfVip } from '@/platform/services/user/remind-of-vip';
 import { sweepPictures } from '@/platform/services/user/picture';
@@ -38,6 +39,7 @@ const shared: readonly SharedJob[] = [
   { name: 'expireWaiting', everyMs: 60_000, run: (payload) => expireWaiting(payload, new Date()) },
   { name: 'checkFiles', everyMs: 60_000, run: (payload) => checkFiles(payload, new Date()) },
   { name: 'sweepFiles', everyMs: 3_600_000, run: (payload) => sweepFiles(payload, new Date()) },
+  { name: 'sweepFilms', everyMs: 3_600_000, run: (payload) => sweepFilms(payload, new Date()) },
   { name: 'tidyApplications', everyMs: 3_600_000, run: (payload) => tidyApplications(payload, new Date()) },
   { name: 'eraseOver', everyMs: 3_600_000, run: (payload) => eraseOver(payload, new Date()) },
   { name: 'remindOfVip', everyMs: 3_600_000, run: (payload) => remindOfVip(payload, new Date()) },

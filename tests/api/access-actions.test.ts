@@ -49,6 +49,9 @@ describe('named actions and lists of the back office', () => {
     'post championships/:id/results': editors,
     'get championships/:id/certificates': all,
     'get championships/:id/player-certificates': support,
+    'post films/:id/upload': editors,
+    'post films/:id/parts': editors,
+    'get films/:id/watch': all,
     'post staff/login': 'everybody',
     'post staff/forgot-password': 'everybody',
     // Payload's own, of the one table with files.

@@ -30,6 +30,7 @@ export const smallest: Record<
 > = {
   products: () => ({ code: key(), title: words('t'), type: 'vip', sortOrder: 1 }),
   topics: () => ({ code: key(), title: words('t'), grade: 19, minutes: 5 }),
+  films: () => ({ title: 't' }),
   problems: () => ({ publicId: key(), family: 'capture', grade: 19, data: aProblem }),
   learningEvents: ({ user }) => ({
     ...{ publicId: key(), user, person: 0, kind: 'opened', course: 'c', lesson: 'l' },

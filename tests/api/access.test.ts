@@ -27,6 +27,7 @@ const table: Record<string, Rule> = {
   products: drafted,
   coursePlans: content,
   topics: { ...drafted, read: staff },
+  films: { ...content, read: staff },
   problems: { ...content, read: staff },
   learningEvents: servicesOnly(['owner', ...supporters]),
   lessonProgress: servicesOnly(['owner', ...supporters]),

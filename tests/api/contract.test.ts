@@ -11,7 +11,7 @@ import { courseOperations } from '@/lib/contract/course';
 import type { Order } from '@/lib/contract/ecommerce';
 import { ecommerceOperations } from '@/lib/contract/ecommerce';
 import { giftOperations } from '@/lib/contract/gifts';
-import { learningOperations } from '@/lib/contract/learning';
+import { learningOperations, type Lesson } from '@/lib/contract/learning';
 import { learnerOperations } from '@/lib/contract/learners';
 import { pathOf, type Operation } from '@/lib/contract/operation';
 import { passkeyOperations, type Passkey } from '@/lib/contract/passkeys';
@@ -33,6 +33,7 @@ import { expectKept } from '../setup/keeps-contract';
 import { makeClass, newBooking } from '../setup/applications';
 import { configure } from '../setup/fake-server';
 import { changesOf } from '../setup/table-digests';
+import { showFilm, watchableFilm } from '../setup/films';
 import { eventOf, makeCourse, makeProblem } from '../setup/learning';
 import { buy } from '../setup/trade';
 import { fullAnswers, newDraft, smallPdf } from '../setup/teaching';
@@ -248,6 +249,23 @@ it('is kept by a real response of each operation', async () => {
   await ask(learningOperations.course, { token, params: { id: trial.code }, query: { locale: 'zh-TW' } });
   await ask(learningOperations.lesson, { token, ...ofLesson });
   await ask(learningOperations.exercises, ofLesson);
+  const watched = await watchableFilm('WEBVTT\n\n00:00.000 --> 00:01.000\n氣\n');
+  const shown = await makeCourse({ topics: 1 });
+  await showFilm(shown.topics[0]!, watched);
+  const { steps } = await ask<Lesson>(learningOperations.lesson, {
+    params: { id: shown.code, lesson: shown.topics[0]! },
+    query: { locale: 'zh-TW' },
+  });
+  const film = steps?.find(({ kind }) => kind === 'film');
+  if (film?.kind !== 'film') throw new Error('no film');
+  for (const [operation, link] of [
+    [learningOperations.film, film.src],
+    [learningOperations.filmCaptions, film.captions!],
+  ] as const) {
+    const { pathname, searchParams } = new URL(link, 'http://localhost');
+    const key = pathname.split('/')[5]!;
+    await ask(operation, { params: { id: key, locale: 'zh-TW' }, query: Object.fromEntries(searchParams) });
+  }
   await ask(learningOperations.progress, { token, query: { locale: 'en-US' } });
   await ask(learningOperations.changeSettings, { token, body: { weeklyLetter: true, kids: false } });
   expect(await ask(learningOperations.settings, { token })).toEqual({ weeklyLetter: true, kids: false });

@@ -36,7 +36,7 @@ export async function markedShop(patience = 10_000): Promise<MarkedShop> {
   const seen: Seen[] = [];
   const next = createServer((req, res) => {
     seen.push({ method: req.method, url: req.url, headers: req.headers });
-    if (req.url === longUrl) return void res.end(film);
+    if (longUrls.some((long) => req.url === long)) return void res.end(film);
     // As if something were looked up: a response nobody asked for arrives when its connection has been given to another.
     setTimeout(() => {
       res.writeHead(200, { 'content-type': 'application/json' });
@@ -85,6 +85,9 @@ export async function markedShop(patience = 10_000): Promise<MarkedShop> {
 const film = Buffer.alloc(20_000_000);
 /** As long as a film; a reader that stops soon keeps its line to Next busy. */
 export const longUrl = '/api/user/long';
+/** The film of a lesson; whether its link is good is not the front's to say. */
+export const filmUrl = '/api/course/learning/films/any?for=0.0';
+const longUrls = [longUrl, filmUrl];
 
 /** What a customer must get, and nothing else. */
 export const ownResponse = (mark: string) => `200 ${JSON.stringify({ mark, url: `/api/user/own/${mark}` })}`;

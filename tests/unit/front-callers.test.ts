@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { ask } from '../setup/http';
-import { longUrl, markedShop, ownResponse, type MarkedShop } from '../setup/marked-shop';
+import { filmUrl, longUrl, markedShop, ownResponse, type MarkedShop } from '../setup/marked-shop';
 import { sendRaw, statusesIn } from '../setup/raw-http';
 
 /** Callers that send or read slowly, and what HTTP leaves open. */
@@ -70,6 +70,33 @@ it('300 readers that stop after the first bytes leave Next free for others', asy
   });
   await vi.waitFor(() => expect(sent.filter(({ heard }) => heard() !== '').length).toBeGreaterThan(200), patient);
   expect(await shop.customer('me')).toBe(ownResponse('me'));
+});
+
+it('300 films that are paused take no connection from others, and another one still begins', async () => {
+  // Each at home: nobody has more than one.
+  const watch = (_: unknown, home: number) => {
+    const watcher = send(
+      `GET ${filmUrl} HTTP/1.1\r\nHost: sente.example\r\nX-Forwarded-For: 198.51.${home >> 7}.${home & 127}\r\nRange: bytes=0-\r\n\r\n`,
+      shop,
+    );
+    watcher.socket.once('data', () => watcher.socket.pause());
+    return watcher;
+  };
+  const sent = Array.from({ length: 300 }, watch);
+  await vi.waitFor(() => expect(sent.every(({ heard }) => heard() !== '')).toBe(true), patient);
+  expect(await shop.customer('me')).toBe(ownResponse('me'));
+  const mine = watch(null, 300);
+  await vi.waitFor(() => expect(mine.heard()).toContain(' 200 '), patient);
+});
+
+it('the range a player asks for reaches Next, and nothing of it is kept', async () => {
+  shop.seen.length = 0;
+  for (let time = 0; time < 2; time += 1)
+    await ask(`http://127.0.0.1:${shop.port}${filmUrl}`, { headers: { range: 'bytes=5-', 'if-range': '"a"' } });
+  expect(shop.seen.map(({ headers }) => [headers.range, headers['if-range']])).toEqual([
+    ['bytes=5-', '"a"'],
+    ['bytes=5-', '"a"'],
+  ]);
 });
 
 it.each(['h2c', 'websocket', 'TLS/1.0, HTTP/1.1'])(

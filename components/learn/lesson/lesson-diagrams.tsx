@@ -46,19 +46,9 @@ async function StepInPrint({ step }: { step: Step }) {
           {step.text} <span className="text-ink-2">{t('needsScript')}</span>
         </p>
       );
+    // Links to films end; this page does not.
     case 'film':
-      return (
-        <video
-          className="w-full rounded-card"
-          src={step.src}
-          controls
-          playsInline
-          preload="none"
-          aria-label={step.title}
-        >
-          {step.captions && <track kind="captions" src={step.captions} default />}
-        </video>
-      );
+      return <p className="prose-width text-ink-2">{t('filmNeedsScript')}</p>;
   }
 }
 

@@ -23,10 +23,10 @@ const kinds: { [K in Step['kind']]: ComponentType<StepProps<K>> } = {
 };
 const longestStep = 3600;
 
-type Props = { course: string; lesson: Lesson; steps: readonly Step[] };
+type Props = { course: string; lesson: Lesson; steps: readonly Step[] } & Pick<StepProps<'film'>, 'onRenew'>;
 
 /** A lesson, step by step. Nothing is locked: one goes on, back and over again as one likes, and what was done stays done. */
-export function LessonPlayer({ course, lesson, steps }: Props) {
+export function LessonPlayer({ course, lesson, steps, onRenew }: Props) {
   const t = useTranslations('learn.lesson');
   const { who, events } = useLearning();
   const { progress } = lesson;
@@ -85,6 +85,7 @@ export function LessonPlayer({ course, lesson, steps }: Props) {
               onReached={(position) => tell({ ...at, kind: 'reached', step: step.id, position })}
               onAttempt={(attempt) => tell({ ...at, kind: 'attempt', step: step.id, ...attempt })}
               onDone={() => finishStep(step)}
+              onRenew={onRenew}
             />
           </Suspense>
         </section>

@@ -50,7 +50,12 @@ function OwnLesson({ course, lesson }: Props) {
             ) : (
               <>
                 <Opening course={course} lesson={read} />
-                <LessonPlayer course={course} lesson={read} steps={read.steps} />
+                <LessonPlayer
+                  course={course}
+                  lesson={read}
+                  steps={read.steps}
+                  onRenew={async () => (await query.refetch()).isSuccess}
+                />
               </>
             )}
           </Suspense>

@@ -16,4 +16,6 @@ export type StepProps<K extends Step['kind']> = {
   onReached: (position: number) => void;
   onAttempt: (attempt: Attempt) => void;
   onDone: () => void;
+  /** Reads the lesson anew, whose links may have ended; false: it does not come. */
+  onRenew: () => Promise<boolean>;
 };

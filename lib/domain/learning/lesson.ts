@@ -29,6 +29,10 @@ export type LessonStep = { id: string; title: string } & (
   | { kind: 'film'; src: string; captions: string | null; seconds: number }
 );
 
+/** A step as it is kept: of a film its id, as links to it end. */
+export type StoredStep =
+  Exclude<LessonStep, { kind: 'film' }> | { id: string; title: string; kind: 'film'; film: number };
+
 export type LessonGame = {
   size: number;
   /** Stones to capture first; null: the game goes to its end and is counted. */

@@ -161,6 +161,24 @@ export const complaints = {
     '这张图片像素过多，或无法读取。请另存为普通的 JPEG 或 PNG，尺寸不超过 4000 × 3000 像素。',
     'この画像は画素数が多すぎるか、読み取れません。4000 × 3000ピクセル以内の通常のJPEGまたはPNGで保存し直してください。',
   ),
+  captions: words(
+    'These are not captions in WebVTT: line {line} is wrong. A caption is a line of times (00:01.000 --> 00:04.000) with its words below and an empty line after it, in the order of time; the first line is WEBVTT.',
+    '這不是 WebVTT 字幕：第 {line} 行有誤。第一行寫 WEBVTT；每則字幕先寫一行時間（00:01.000 --> 00:04.000），下一行起寫文字，最後空一行，並依時間先後排列。',
+    '这不是 WebVTT 字幕：第 {line} 行有误。第一行写 WEBVTT；每条字幕先写一行时间（00:01.000 --> 00:04.000），下一行起写文字，最后空一行，并按时间先后排列。',
+    'WebVTTの字幕として読めません（{line}行目）。1行目はWEBVTTとし、時刻の行（00:01.000 --> 00:04.000）、字幕の文、空行の順に、時刻の早いものから書いてください。',
+  ),
+  filmShown: words(
+    'Lessons show this film: {topics}. Take it out of them first, out of drafts too.',
+    '下列主題的課仍在使用這部影片：{topics}。請先從課中移除（包含草稿），再刪除影片。',
+    '以下主题的课仍在使用该视频：{topics}。请先从课中移除（包括草稿），再删除视频。',
+    'この動画は次のテーマのレッスンで使われています：{topics}。下書きも含めてレッスンから外してから、削除してください。',
+  ),
+  filmMissing: words(
+    'A step names a film that is not there, or has no file yet.',
+    '有步驟使用的影片不存在，或尚未上傳檔案。',
+    '有步骤使用的视频不存在，或尚未上传文件。',
+    '存在しない動画、またはファイルがまだない動画を使っているステップがあります。',
+  ),
   picturesBusy: words(
     'Too many pictures are being uploaded. Try again in a moment.',
     '目前上傳的圖片太多，請稍後再試。',

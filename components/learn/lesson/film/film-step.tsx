@@ -8,17 +8,42 @@ import type { StepProps } from '../step-props';
 
 /** Seconds between two notes of where somebody is. */
 const noteEvery = 10;
+type OfVideo = SyntheticEvent<HTMLVideoElement>;
 
-/** A film with its captions; it goes on where it was left, on any device. */
-export default function FilmStep({ step, startAt, onReached, onDone }: StepProps<'film'>) {
+/** A film with its captions; it goes on where it was left, on any device, and when its link has ended meanwhile. */
+export default function FilmStep({ step, startAt, onReached, onDone, onRenew }: StepProps<'film'>) {
   const t = useTranslations('learn.film');
   const { locale } = useAccount();
+  // Who had nearly seen it all sees it from the start.
+  const place = useRef(startAt < step.seconds - noteEvery ? startAt : 0);
   const noted = useRef(startAt);
+  /** False while a film is being loaded: then the player says 0 of where it is. */
+  const isThere = useRef(true);
+  const renewed = useRef<{ at: number; rate: number; isPlaying: boolean }>(null);
   const [hasFailed, setFailed] = useState(false);
-  const note = ({ currentTarget: { currentTime } }: SyntheticEvent<HTMLVideoElement>, every: number) => {
+
+  const begin = ({ currentTarget: video }: OfVideo) => {
+    video.currentTime = place.current;
+    if (renewed.current && !isThere.current) {
+      video.playbackRate = renewed.current.rate;
+      if (renewed.current.isPlaying) void video.play().catch(() => {});
+    }
+    isThere.current = true;
+  };
+  const note = ({ currentTarget: { currentTime } }: OfVideo, every: number) => {
+    if (!isThere.current) return;
+    place.current = currentTime;
     if (Math.abs(currentTime - noted.current) < every) return;
     noted.current = currentTime;
     onReached(Math.floor(currentTime));
+  };
+  // A link ends after some hours: another is asked for. What does not play with that one either is another trouble.
+  const renew = async ({ currentTarget: { paused, playbackRate: rate } }: OfVideo) => {
+    const at = place.current;
+    if (renewed.current && Math.abs(at - renewed.current.at) < 1) return setFailed(true);
+    renewed.current = { at, rate, isPlaying: !paused };
+    isThere.current = false;
+    if (!(await onRenew())) setFailed(true);
   };
   return (
     <div className="grid gap-3">
@@ -30,14 +55,11 @@ export default function FilmStep({ step, startAt, onReached, onDone }: StepProps
         playsInline
         preload="metadata"
         crossOrigin="anonymous"
-        onLoadedMetadata={({ currentTarget }) => {
-          // Who had nearly seen it all sees it from the start.
-          if (startAt < step.seconds - noteEvery) currentTarget.currentTime = startAt;
-        }}
+        onLoadedMetadata={begin}
         onTimeUpdate={(event) => note(event, noteEvery)}
         onPause={(event) => note(event, 1)}
         onEnded={onDone}
-        onError={() => setFailed(true)}
+        onError={(event) => void renew(event)}
       >
         {step.captions && (
           <track kind="captions" src={step.captions} srcLang={locale} label={languageNames[locale]} default />

@@ -12,7 +12,7 @@ import { openOwnApplication, type Opened } from '../person';
 import { personalApplication } from '../personal-application';
 import { lockApplication, type ApplicationRow } from '../application-rows';
 import { answersOf, applicationKey } from './application';
-import { privateFiles } from './files/private-files';
+import { privateFiles } from '../../private-files';
 import { filesOf, mayRenew } from './shown';
 
 /**

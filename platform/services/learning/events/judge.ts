@@ -1,7 +1,7 @@
 import { inArray } from '@payloadcms/db-postgres/drizzle';
 import type { LearningEvent } from '@/lib/contract/learning';
 import type { Problem } from '@/lib/domain/position';
-import type { LessonStep } from '@/lib/domain/learning/lesson';
+import type { StoredStep } from '@/lib/domain/learning/lesson';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { isSolvedBy } from '@/lib/go/replay';
 import { problems } from '@/platform/payload-generated-schema';
@@ -24,7 +24,7 @@ async function bankProblems(db: Database, events: readonly LearningEvent[]) {
 /** What is known of lessons and problems for one batch of events, each read once. */
 export async function judgeOf(db: Database, events: readonly LearningEvent[]) {
   const bank = await bankProblems(db, events);
-  const stepsOf = new Map<string, LessonStep[]>();
+  const stepsOf = new Map<string, StoredStep[]>();
   const steps = async (lesson: ComposedLesson) => {
     let known = stepsOf.get(lesson.id);
     if (!known) stepsOf.set(lesson.id, (known = await readSteps(db, lesson, defaultLocale)));

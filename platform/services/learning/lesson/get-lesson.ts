@@ -2,6 +2,7 @@ import type { Lesson, StepProgress } from '@/lib/contract/learning';
 import type { Asked } from '../../context';
 import { lessonEntry, progressRows, type ProgressRow } from '../course/states';
 import { findCourse, findLesson, visitorOf, type InLanguage } from '../course/visitor';
+import { withFilmLinks } from '../film/film-steps';
 import { accessTo } from './access';
 import { readSteps } from './steps';
 
@@ -19,7 +20,8 @@ export async function getLesson({ ctx, input }: Asked<InLanguage & { id: string;
     course: { id: course.code, title: course.title, productId: course.productId },
     summary: lesson.summary,
     access,
-    steps: access === 'open' ? await readSteps(db, lesson, input.locale) : null,
+    steps:
+      access === 'open' ? await withFilmLinks(ctx, who, await readSteps(db, lesson, input.locale), input.locale) : null,
     progress: stepProgress(progress.get(lesson.id)),
     previous: course.lessons[place - 1]?.id ?? null,
     next: course.lessons[place + 1]?.id ?? null,

@@ -1,5 +1,5 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
-import type { LessonStep } from '@/lib/domain/learning/lesson';
+import type { StoredStep } from '@/lib/domain/learning/lesson';
 import { isPractice, practiceCount } from '@/lib/domain/learning/practice';
 import { locales, type Locale } from '@/lib/domain/locale';
 import { topics, topics_locales } from '@/platform/payload-generated-schema';
@@ -12,7 +12,7 @@ export async function readSteps(
   db: Database,
   lesson: Pick<ComposedLesson, 'id' | 'topic' | 'title'>,
   locale: Locale,
-): Promise<LessonStep[]> {
+): Promise<StoredStep[]> {
   if (isPractice(lesson.id)) {
     const { text } = messages[locale].practice;
     return [{ id: 'practice', kind: 'exercises', title: lesson.title, text, count: practiceCount }];
@@ -23,5 +23,5 @@ export async function readSteps(
     .innerJoin(topics, eq(topics.id, topics_locales._parentID))
     .where(and(eq(topics.code, lesson.topic), eq(topics._status, 'published')));
   const wanted = [locale, ...locales].flatMap((each) => said.filter((row) => row.locale === each && row.steps));
-  return (wanted[0]?.steps ?? []) as LessonStep[];
+  return (wanted[0]?.steps ?? []) as StoredStep[];
 }

@@ -8,7 +8,7 @@ import { ServiceError } from '../../../service-error';
 import type { FileRow } from '../shown';
 import { cleanDocument, NoDocument } from './clean-document';
 import { joinParts, removeBytes, removeParts } from './parts';
-import { privateFiles } from './private-files';
+import { privateFiles } from '../../../private-files';
 import { scan } from './scan';
 
 /**

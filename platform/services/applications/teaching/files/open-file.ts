@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, eq, type SQL } from '@payloadcms/db-postgres/drizzle';
 import { pathOf } from '@/lib/contract/operation';
 import { teachingOperations } from '@/lib/contract/teaching';
@@ -6,19 +5,19 @@ import { request_files as applicationFiles } from '@/platform/payload-generated-
 import type { Asked, System } from '../../../context';
 import { database } from '../../../database';
 import { ServiceError } from '../../../service-error';
+import { isSignatureOf, signatureOf } from '../../../signed-address';
 import { openOwnApplication, type Opened } from '../../person';
 import type { FileRow } from '../shown';
-import { privateFiles } from './private-files';
+import { privateFiles } from '../../../private-files';
 
 const validFor = 600_000;
 
-const sign = (secret: string, id: string, until: number) =>
-  createHmac('sha256', secret).update(`request-file.${id}.${until}`).digest('base64url');
+const subjectOf = (id: string, until: number) => `request-file.${id}.${until}`;
 
 /** An address that opens one stored document for ten minutes. Who gives it away has to have the right to see it. */
 export function addressOfFile(secret: string, id: string, now: Date): { url: string; expiresAt: string } {
   const until = now.getTime() + validFor;
-  const query = new URLSearchParams({ until: String(until), signature: sign(secret, id, until) });
+  const query = new URLSearchParams({ until: String(until), signature: signatureOf(secret, subjectOf(id, until)) });
   return { url: `/api/${pathOf(teachingOperations.file, { id })}?${query}`, expiresAt: new Date(until).toISOString() };
 }
 
@@ -45,8 +44,7 @@ export async function readFile({
   ctx: { payload, now },
   input: { id, until, signature },
 }: Asked<{ id: string; until: number; signature: string }>): Promise<{ row: FileRow; bytes: Buffer }> {
-  const [right, given] = [Buffer.from(sign(payload.secret, id, until)), Buffer.from(signature)];
-  const isRight = right.length === given.length && timingSafeEqual(right, given);
+  const isRight = isSignatureOf(payload.secret, subjectOf(id, until), signature);
   const [row] =
     isRight && until > now().getTime()
       ? await database(payload).select().from(applicationFiles).where(eq(applicationFiles.publicId, id))

@@ -1,6 +1,6 @@
 import { documentLimits } from '@/lib/contract/teaching';
 import type { FileRow } from '../shown';
-import { privateFiles } from './private-files';
+import { privateFiles } from '../../../private-files';
 
 type Received = Pick<FileRow, 'publicId' | 'size'>;
 

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { env } from '@/lib/env';
 
-/** Where documents lie: never at a public address, under names that the shop gives. */
+/** Where documents and the films of lessons lie: never at a public address, under names that the shop gives. */
 type PrivateFiles = {
   put: (key: string, bytes: Buffer) => Promise<void>;
   get: (key: string) => Promise<Buffer>;
+  /** Its bytes from one to another, the last included, as they are asked for. */
+  read: (key: string, from: number, to: number) => Promise<Readable>;
   remove: (keys: readonly string[]) => Promise<void>;
 };
 
@@ -32,6 +36,7 @@ function inFolder(folder: string): PrivateFiles {
       }
     },
     get: (key) => readFile(at(key)),
+    read: async (key, start, end) => createReadStream(at(key), { start, end }),
     async remove(keys) {
       await Promise.all(keys.map((key) => rm(at(key), { force: true })));
     },
@@ -67,6 +72,13 @@ function inBucket(Bucket: string): PrivateFiles {
       const { Body } = await client.send(new sdk.GetObjectCommand({ Bucket, Key: Key(key) }));
       if (!Body) throw new Error('no such private file');
       return Buffer.from(await Body.transformToByteArray());
+    },
+    async read(key, from, to) {
+      const { sdk, client } = await bucket();
+      const Range = `bytes=${from}-${to}`;
+      const { Body } = await client.send(new sdk.GetObjectCommand({ Bucket, Key: Key(key), Range }));
+      if (!Body) throw new Error('no such private file');
+      return Body as Readable;
     },
     async remove(keys) {
       if (keys.length === 0) return;

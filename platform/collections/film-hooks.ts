@@ -1,0 +1,43 @@
+import {
+  APIError,
+  type CollectionAfterDeleteHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+} from 'payload';
+import { complaints } from '@/platform/back-office/labels/complaints';
+import { tell } from '@/platform/back-office/words';
+import { rowId, transactionOf } from '@/platform/services/database';
+import { removeFilm } from '@/platform/services/learning/film/film-parts';
+import { lockFilm } from '@/platform/services/learning/film/film-row';
+import { filmsIn, holdFilms, topicsWithFilm } from '@/platform/services/learning/film/film-use';
+
+/** Payload writes a document whole, as it has read it: an upload that ends meanwhile waits, and so does the reading for one that has begun to end. */
+export const holdFilm: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation === 'update' && 'id' in args && args.id !== undefined)
+    // One that is not there is Payload's to tell.
+    await lockFilm(await transactionOf(req), rowId(String(args.id))).catch(() => {});
+  return args;
+};
+
+/** A film that a lesson shows stays, in a draft too. */
+export const keepShownFilm: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const db = await transactionOf(req);
+  await lockFilm(db, Number(id));
+  const topics = await topicsWithFilm(db, Number(id));
+  if (topics.length > 0) {
+    const said = tell(req, complaints.filmShown).replace('{topics}', topics.slice(0, 5).join(', '));
+    throw new APIError(said, 409, null, true);
+  }
+};
+
+export const removeBytes: CollectionAfterDeleteHook = async ({ doc }) => {
+  for (const { key, size } of [doc.file ?? {}, doc.upload ?? {}]) if (key && size) await removeFilm({ key, size });
+};
+
+/** A lesson shows films that are there and can be watched, and they stay as long as it does. */
+export const showsRealFilms: CollectionBeforeChangeHook = async ({ data, req }) => {
+  const named = filmsIn(data.steps);
+  if (named.length > 0 && !(await holdFilms(await transactionOf(req), named)))
+    throw new APIError(tell(req, complaints.filmMissing), 400, null, true);
+};

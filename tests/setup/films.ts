@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import type { LessonStep } from '@/lib/domain/learning/lesson';
+import { filmLimits } from '@/lib/domain/learning/film';
+import { restResponse } from '@/platform/back-office/rest';
+import { beginFilm, takeFilmPart, type FilmUpload } from '@/platform/services/learning/film/receive-film';
+import { platform, unique } from './fixtures';
+import { makeTopic } from './learning';
+
+/** Half a minute of the shop's own, without sound. */
+export const smallMp4 = readFileSync('platform/seed/files/adult-beginner-zh-TW.mp4');
+/** The same, in several parts: players pass over what is called free. */
+export function largeMp4(bytes: number): Buffer {
+  const free = Buffer.alloc(bytes - smallMp4.length, 7);
+  free.writeUInt32BE(free.length, 0);
+  free.write('free', 4);
+  return Buffer.concat([smallMp4, free]);
+}
+
+const vint = (size: number) => Buffer.from([0x10 | (size >> 24), (size >> 16) & 255, (size >> 8) & 255, size & 255]);
+const element = (id: string, ...content: Buffer[]): Buffer => {
+  const bytes = Buffer.concat(content);
+  return Buffer.concat([Buffer.from(id, 'hex'), vint(bytes.length), bytes]);
+};
+const float = (value: number) => {
+  const bytes = Buffer.alloc(8);
+  bytes.writeDoubleBE(value);
+  return bytes;
+};
+const number = (id: string, ...bytes: number[]) => element(id, Buffer.from(bytes));
+const text = (id: string, value: string) => element(id, Buffer.from(value));
+
+/** The head of a WebM (matroska.org, "Elements"): its kind, its length if it names one, one track of pictures. */
+export const webm = (seconds: number | null, track = 1): Buffer =>
+  Buffer.concat([
+    element(
+      '1a45dfa3',
+      number('4286', 1),
+      number('42f7', 1),
+      number('42f2', 4),
+      number('42f3', 8),
+      text('4282', 'webm'),
+    ),
+    element(
+      '18538067',
+      element(
+        '1549a966',
+        number('2ad7b1', 0x0f, 0x42, 0x40),
+        ...(seconds === null ? [] : [element('4489', float(seconds * 1000))]),
+      ),
+      element(
+        '1654ae6b',
+        element(
+          'ae',
+          number('d7', 1),
+          number('73c5', 1),
+          number('83', track),
+          text('86', track === 1 ? 'V_VP9' : 'A_OPUS'),
+          ...(track === 1
+            ? [element('e0', number('b0', 64), number('ba', 36))]
+            : [element('e1', element('b5', float(48_000)))]),
+        ),
+      ),
+    ),
+  ]);
+
+export type Said = FilmUpload & { errors?: { message: string; data: { code: string } }[] };
+type Given = { method?: string; body?: BodyInit; type?: string };
+
+/** The back office as the outside may use it. */
+export async function backOffice(path: string, token: string, { method = 'POST', body, type }: Given = {}) {
+  const request = new Request(`http://localhost:3000/backstage/api/${path}`, {
+    method,
+    headers: {
+      origin: 'http://localhost:3000',
+      authorization: `JWT ${token}`,
+      'accept-language': 'en',
+      ...(type && { 'content-type': type }),
+    },
+    ...(body !== undefined && { body }),
+  });
+  const response = await restResponse(request);
+  const said: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  return { status: response.status, said: said as Said, response };
+}
+
+export const announce = (token: string, film: number, size: number, of = 'film.mp4') =>
+  backOffice(`films/${film}/upload`, token, { body: JSON.stringify({ size, of }), type: 'application/json' });
+export const sendPart = (token: string, film: number, { key, received }: FilmUpload, bytes: Buffer) =>
+  backOffice(`films/${film}/parts?key=${key}&offset=${received}`, token, {
+    body: new Uint8Array(bytes.subarray(received, received + filmLimits.partBytes)),
+    type: 'application/octet-stream',
+  });
+
+/** All of a file, part by part; what was answered last. */
+export async function sendFile(token: string, film: number, bytes: Buffer) {
+  let answer = await announce(token, film, bytes.length, unique('file'));
+  while (answer.status === 200 && answer.said.received < bytes.length)
+    answer = await sendPart(token, film, answer.said, bytes);
+  return answer;
+}
+
+export async function newFilm(captions?: string): Promise<number> {
+  const payload = await platform();
+  const data = { title: unique('film'), ...(captions !== undefined && { captions }) };
+  return (await payload.create({ collection: 'films', locale: 'zh-TW', data })).id;
+}
+
+/** A film with its file, without the way through the back office. */
+export async function watchableFilm(captions: string): Promise<number> {
+  const id = await newFilm(captions);
+  const ctx = { payload: await platform(), now: () => new Date(), staff: { id: 1, role: 'editor' as const } };
+  const { key } = await beginFilm({ ctx, input: { id, size: smallMp4.length, of: 'film.mp4' } });
+  await takeFilmPart({ ctx, input: { id, key, offset: 0, bytes: smallMp4 } });
+  return id;
+}
+
+/** Puts a film before the steps of a topic. */
+export async function showFilm(code: string, film: number, status: 'published' | 'draft' = 'published') {
+  const payload = await platform();
+  const { docs } = await payload.find({ collection: 'topics', where: { code: { equals: code } }, locale: 'zh-TW' });
+  const step = { id: 'film', title: '影片', kind: 'film', film };
+  const steps = [step, ...((docs[0]!.steps as unknown as LessonStep[]) ?? []).filter(({ id }) => id !== 'film')];
+  await payload.update({
+    collection: 'topics',
+    id: docs[0]!.id,
+    locale: 'zh-TW',
+    draft: status === 'draft',
+    data: { steps: steps as never, _status: status },
+  });
+}
+
+export async function topicWithFilm(film: number): Promise<string> {
+  const code = await makeTopic();
+  await showFilm(code, film);
+  return code;
+}
