@@ -14,33 +14,37 @@ export function sizeOf(moves: readonly ProblemMove[]): number {
 const bands: readonly (readonly [depth: number, easiest: number, hardest: number])[] = [
   [1, 19, 12],
   [3, 16, 7],
-  [5, 12, 5],
-  [7, 7, 4],
-  [Infinity, 5, 3],
+  [5, 12, 4],
+  [7, 8, 2],
+  [9, 5, 1],
+  [Infinity, 3, 1],
 ];
-/** Ideas that are learned first are seen first: so far up or down the band of their depth. */
-const ideas: Partial<Record<BankFamily, number>> = {
-  capture: -0.46,
-  escape: -0.28,
-  'double-atari': -0.25,
-  connect: -0.1,
-  cut: -0.02,
-  snapback: 0,
-  net: 0.05,
-  'throw-in': 0.15,
-  shortage: 0.1,
-  race: 0.1,
-  live: 0.1,
-  kill: 0.15,
-  ko: 0.35,
-  endgame: 0.12,
+/** Ideas that are learned first are seen first: the part of the band of its depth in which a family lies. */
+const ideas: Record<BankFamily, readonly [easiest: number, hardest: number]> = {
+  capture: [0, 0.6],
+  escape: [0, 0.6],
+  'double-atari': [0.1, 0.7],
+  connect: [0.05, 0.7],
+  endgame: [0.05, 0.8],
+  cut: [0.1, 0.9],
+  ladder: [0.1, 0.9],
+  snapback: [0.2, 0.9],
+  net: [0.2, 0.9],
+  shortage: [0.2, 1],
+  live: [0.1, 0.9],
+  kill: [0.15, 0.95],
+  race: [0.3, 1],
+  'throw-in': [0.3, 1],
+  ko: [0.4, 1],
 };
+/** What the easiest and the hardest of their kind come to: open boards have more points, the end of a game a plain count. */
+const kinds = { open: [0.45, 0.65], closed: [0.05, 0.45], counted: [0.07, 0.25] } as const;
 
 /** Without users: depth of the line, size of the tree, what the search cost, moves that tempt, points to choose from, stones (docs/decisions/045). */
 export function gradeOf(
   problem: Problem,
   family: BankFamily,
-  { tempting, points, nodes }: { tempting: number; points: number; nodes: number },
+  { tempting, points, nodes, kind }: { tempting: number; points: number; nodes: number; kind: keyof typeof kinds },
 ): number {
   const depth = depthOf(problem.moves);
   const [, easiest, hardest] = bands.find(([most]) => depth <= most)!;
@@ -51,7 +55,8 @@ export function gradeOf(
     0.25 * share(tempting, 1, 6) +
     0.15 * share(points, 4, 40) +
     0.1 * share(stones, 8, 26) +
-    0.35 * share(Math.log10(nodes + 1), 2, 5) +
-    (ideas[family] ?? 0);
-  return Math.round(easiest - (easiest - hardest) * Math.min(1, Math.max(0, hard)));
+    0.35 * share(Math.log10(nodes + 1), 2, 5);
+  const [low, high] = ideas[family];
+  const place = low + (high - low) * share(hard, ...kinds[kind]);
+  return Math.round(easiest - (easiest - hardest) * place);
 }

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { checkPosition } from '@/lib/domain/position';
 import type { BankFamily } from '@/lib/domain/learning/families';
 import { posedKey } from '@/platform/content/topics';
-import type { BankProblem } from '@/platform/content/problems';
+import { posedOf, type BankProblem } from '@/platform/content/problems';
 import type { Posed } from '@/lib/go/answers';
+import { isClosed } from '@/lib/go/closed-region';
 import { attackingGoals, Judge } from '@/lib/go/judge';
 import { SolverJudge } from '@/lib/go/solver/solver-judge';
 import { solverVersion, TooLong } from '@/lib/go/solver/solver';
@@ -11,6 +12,7 @@ import { endgame } from './endgame';
 import { depthOf, gradeOf } from './grade';
 import { longest, walled } from './life-and-death';
 import { minimised } from './minimise';
+import { mutated } from './mutate';
 import {
   answered,
   attractive,
@@ -24,17 +26,33 @@ import {
   type Verdicts,
 } from './prove';
 import { Random } from './random';
+import { isSeldom } from './seldom';
 import { selfPlay } from './self-play';
 import { shaped } from './shapes';
 import { keyOf } from './symmetry';
 import { familyOf, isThrowIn, posedIn } from './tactics';
 import { differences } from './verify';
 
-export const sources = ['small', 'board', 'corner', 'side', 'shapes', 'tiny', 'endgame', 'ideas'] as const;
+export const sources = [
+  'small',
+  'board',
+  'corner',
+  'side',
+  'shapes',
+  'tiny',
+  'endgame',
+  'ideas',
+  'first',
+  'seldom',
+  'races',
+  'mutations',
+] as const;
 export type Source = (typeof sources)[number];
 
 /** Nodes of one question; who needs more is left out. */
 const limit = 20_000;
+/** So many times more where the idea is rare. */
+const patience = 6;
 /** Most of what needs three moves of any kind comes to nothing. */
 const quick = 6_000;
 const longestTree = 1500;
@@ -52,16 +70,18 @@ export function* problemsOf(
   lot: number,
   tally: Tally,
   wanted: Wanted,
+  bank: readonly BankProblem[],
 ): Generator<BankProblem> {
   const random = new Random(seed * 1_000_003 + lot * 31 + sources.indexOf(source));
-  for (const posed of candidates(source, random)) {
+  for (const posed of source === 'mutations' ? mutations(bank, random) : candidates(source, random)) {
     tally.tried += 1;
     try {
-      const made = isWalled(source)
+      if (isPicked(source) && !isSeldom(posed, limit)) continue;
+      const made = lifeAndDeath.includes(posed.goal)
         ? lifeOrDeath(posed, tally, wanted)
         : source === 'endgame'
           ? lastMoves(posed, tally, wanted)
-          : tactic(posed, tally, wanted);
+          : tactic(posed, tally, wanted, isPicked(source) ? patience : 1);
       if (made) yield made;
     } catch (error) {
       if (!(error instanceof TooLong)) throw error;
@@ -69,12 +89,38 @@ export function* problemsOf(
   }
 }
 
-const isWalled = (source: Source) => source === 'corner' || source === 'side';
+const lifeAndDeath: readonly Posed['goal'][] = ['kill', 'live'];
+/** Of these, only what shows an idea that games seldom show. */
+const isPicked = (source: Source) => source === 'seldom' || source === 'races';
+
+/** One stone of what is there already changed: each grade as often as another, and in it each family. */
+function* mutations(bank: readonly BankProblem[], random: Random): Generator<Posed> {
+  const parents = bank.filter(({ family }) => family !== 'endgame');
+  const pickOf = <T>(all: readonly BankProblem[], by: (one: BankProblem) => T) => {
+    const value = random.pick([...new Set(all.map(by))].sort());
+    return all.filter((one) => by(one) === value);
+  };
+  for (let n = 0; n < 60 && parents.length > 0; n += 1) {
+    const parent = random.pick(
+      pickOf(
+        pickOf(parents, ({ grade }) => grade),
+        ({ family }) => family,
+      ),
+    );
+    const posed = posedOf(parent);
+    const changed = mutated(posed, random);
+    if (!changed || checkPosition(changed.position).length) continue;
+    if (!lifeAndDeath.includes(posed.goal)) yield* posedIn(changed.position);
+    else if (isClosed(changed, changed.proof.region)) yield changed;
+  }
+}
 
 function* candidates(source: Source, random: Random): Generator<Posed> {
-  if (source === 'shapes' || source === 'tiny' || source === 'ideas') {
+  if (source === 'shapes' || source === 'tiny' || source === 'ideas' || source === 'races') {
+    const of = source === 'races' ? 'races' : source === 'ideas' ? 'rare' : 'all';
     for (let n = 0; n < 60; n += 1) {
-      const position = shaped(random, source === 'tiny' ? 7 : 9, source === 'ideas');
+      const size = source === 'tiny' || (source === 'races' && random.next() < 0.5) ? 7 : 9;
+      const position = shaped(random, size, of);
       if (position && !checkPosition(position).length) yield* posedIn(position);
     }
     return;
@@ -82,6 +128,24 @@ function* candidates(source: Source, random: Random): Generator<Posed> {
   if (source === 'small' || source === 'board') {
     const size = source === 'small' ? 7 : 9;
     for (const position of selfPlay(size, random, 8, source === 'small' ? 22 : 30)) yield* posedIn(position);
+    return;
+  }
+  if (source === 'first') {
+    // Few stones on an open board: what a beginner sees at once.
+    for (const size of [7, 9])
+      for (let n = 0; n < 4; n += 1)
+        for (const position of selfPlay(size, random, 5, 12))
+          for (const posed of posedIn(position)) if (posed.proof.wide !== 3) yield posed;
+    return;
+  }
+  if (source === 'seldom') {
+    for (const size of [7, 9])
+      for (let n = 0; n < 3; n += 1)
+        for (const position of selfPlay(size, random, 10, size === 7 ? 26 : 40)) yield* posedIn(position);
+    for (let n = 0; n < 60; n += 1) {
+      const position = shaped(random, random.pick([7, 9]), 'rare');
+      if (position && !checkPosition(position).length) yield* posedIn(position);
+    }
     return;
   }
   if (source === 'endgame') {
@@ -97,8 +161,8 @@ function* candidates(source: Source, random: Random): Generator<Posed> {
   }
 }
 
-function tactic(posed: Posed, tally: Tally, wanted: Wanted): BankProblem | null {
-  const found = count(posed, tally, posed.proof.wide === 3 ? quick : limit);
+function tactic(posed: Posed, tally: Tally, wanted: Wanted, more: number): BankProblem | null {
+  const found = count(posed, tally, posed.proof.wide === 3 && more === 1 ? quick : limit * more);
   if (!isUnsettled(posed, found)) return null;
   const takes = (question: Posed) => {
     const judge = SolverJudge.of(question, question.proof, limit)([]);
@@ -108,16 +172,18 @@ function tactic(posed: Posed, tally: Tally, wanted: Wanted): BankProblem | null 
   const idea = familyOf(posed, found.wins, takes);
   if (!idea) return null;
   const same = (less: Posed) => {
-    const now = verdictsOf(less, limit);
+    const now = verdictsOf(less, limit * more);
     return (
       sameMoves(now.wins, found.wins) &&
       isUnsettled(less, now) &&
       familyOf(less, now.wins, takes)?.family === idea.family
     );
   };
-  if (idea.family === 'capture' || idea.family === 'cut') if (!isSettled(posed, found.wins, limit * 3)) return null;
+  if (idea.family === 'capture' || idea.family === 'cut')
+    if (!isSettled(posed, found.wins, limit * 3 * more)) return null;
   const least = minimised(posed, same);
-  if (!isSettled(least, found.wins, limit * 8) || !holdsOnBoard(least, found.wins, limit * 8)) return null;
+  const most = limit * 8 * more;
+  if (!isSettled(least, found.wins, most) || !holdsOnBoard(least, found.wins, most)) return null;
   return told({ ...least, goal: idea.goal }, idea.family, tally, wanted);
 }
 
@@ -191,7 +257,7 @@ function told(posed: Posed, family: BankFamily, tally: Tally, wanted: Wanted, is
   tally.nodes += result.nodes;
   const { problem } = result;
   if (JSON.stringify(problem.moves).length > longestTree) return null;
-  const grade = gradeOf(problem, family, { ...choiceOf(posed), nodes: result.nodes });
+  const grade = gradeOf(problem, family, { ...choiceOf(posed, family), nodes: result.nodes });
   if (!wanted(family, grade, id)) return null;
   const { region, within, wide } = posed.proof;
   const made: BankProblem = {
@@ -217,11 +283,19 @@ function told(posed: Posed, family: BankFamily, tally: Tally, wanted: Wanted, is
 }
 
 /** Wrong moves that tempt, and all that may be played. */
-export function choiceOf(posed: Posed): { tempting: number; points: number } {
-  if (posed.proof.points !== undefined) return { tempting: 2, points: posed.proof.region?.length ?? 0 };
-  const found = verdictsOf(posed, limit * 3);
+function choiceOf(posed: Posed, family: BankFamily) {
+  if (posed.proof.points !== undefined)
+    return { tempting: 2, points: posed.proof.region?.length ?? 0, kind: 'counted' as const };
+  const found = verdictsOf(posed, Infinity);
   return {
     tempting: attractive(posed, found.fails).length,
     points: found.wins.length + found.fails.length + found.ko.length,
+    kind: isWalledFamily(family) ? ('closed' as const) : ('open' as const),
   };
 }
+
+/** The grade of what is in the bank already, when the rule has changed. */
+export const gradedAnew = (one: BankProblem): BankProblem => ({
+  ...one,
+  grade: gradeOf(one.problem, one.family, { ...choiceOf(posedOf(one), one.family), nodes: one.proof.nodes }),
+});

@@ -20,14 +20,35 @@ const rare: readonly string[][] = [
   ['?XX???', 'XO.~??', '?..???', '?~??O?', '??????'],
   ['?XX????', 'XOO.???', 'X..~???', '?~??O??'],
   ['?XXX???', 'XOO..??', 'X~...??', '?????O?'],
-  // Snapback.
-  ['?XXXO?', 'XOO.O?', '?XO.X?', '??XX??'],
-  ['??XX??', '?XO.X?', 'XOO.O?', '______'],
-  ['?XXXX?', '?XO.X?', '~OO.O~', '?~~?~?'],
-  ['??XX??', '?XO.X?', '?XO.O~', '??XXO?'],
-  ['|XX???', '|OOX??', '|.~X??', '|.O???', '______'],
-  ['?XXX??', 'XOO.O?', 'XO.X?O', '?XO???'],
-  ['?XX?', 'XOO~', 'XO..', '?OX~', '??~?'],
+  // Snapback: the stone is given where both white chains would hang together.
+  ['??XXX??', '?XO.XO?', '~OO.OO~', '_______'],
+  ['?XXXX~?', '?XO.XO~', '~O~.O~~', '_______'],
+  ['??XX???', '?XOOXO?', '~OO.OO~', '?XO.XO?', '??XX~??'],
+  ['??XOO~?', '~OO.O??', '?XO.X??', '??XX???'],
+  ['??X~OO?', '?XO.O~?', '?XO.X??', '??XX???'],
+  ['?~XOO??', 'XOO.~O?', 'XOO.X??', '?XXX???'],
+  ['|XXX???', '|OO.XO?', '|~O.OO~', '______'],
+  ['|~XOO?', '|OO.O~', '|XO.X?', '|?XX??'],
+  ['?XXXO?', 'XOO.O~', '~XO.X?', '??XX??'],
+  // Throw-in: what takes it is short of liberties.
+  ['?XXXXX?', '~OO.OO~', '?~O.~~?', '_______'],
+  ['?XXX??', 'XOOOX?', '~O.~OX', '~~.~~?', '______'],
+  ['|XXXX?', '|OOOX?', '|.~.OX', '|~.~~?', '______'],
+  ['?XXXX??', 'XO.OOX?', '~O~.~O~', '_______'],
+  ['?XXX~??', 'XOO.~O?', 'XO~.X~?', '?XX~???'],
+];
+/** Two chains that cannot both live. */
+const races: readonly string[][] = [
+  ['??~~~??', '?OXOX~?', 'OXXOOX~', 'OX~~OX?', '_______'],
+  ['?OO~XX??', 'OXXXOOX?', 'OX~~~OX?', '________'],
+  ['~OOOXX~?', 'OXXXOOX?', '~~X~O~~?', '________'],
+  ['?OOXXX?', 'OXXOOOX', '~X~~~O~', '_______'],
+  ['|OOXX??', '|XXOOX?', '|~X~O~?', '_______'],
+  ['|OO~X?', '|XXOOX', '|~.~OX', '______'],
+  ['|OOOXX?', '|XXXOOX', '|~~~~O~', '_______'],
+  ['?OO~~??', 'OXXOXX?', 'OX~~OOX', '?OOX~~?', '????X??'],
+  ['?OOOX??', 'OXXXOX?', 'OX~OOX?', '?OXX~??'],
+  ['??OO?XX?', '?OXX~OOX', '?OXXOO~X', '??OO~XX?'],
 ];
 const shapes: readonly string[][] = [
   ...rare,
@@ -57,9 +78,10 @@ const shapes: readonly string[][] = [
   ['OOX??', 'XXO??', '~.O??', '_____'],
 ];
 
-/** A shape on a board of this size, with some stones more. `isRare`: of the ideas that games seldom show. `toPlay` is always the solver; one in four is coloured the other way. */
-export function shaped(random: Random, size: number, isRare = false): Position | null {
-  const shape = random.pick(isRare ? rare : shapes);
+/** A shape on a board of this size, with some stones more. `of`: 'rare', the ideas that games seldom show. `toPlay` is always the solver; one in four is coloured the other way. */
+export function shaped(random: Random, size: number, of: 'all' | 'rare' | 'races' = 'all'): Position | null {
+  const isRare = of !== 'all';
+  const shape = random.pick({ all: shapes, rare, races }[of]);
   const rows = shape.filter((row) => !row.startsWith('_'));
   const [atLeft, atBottom] = [shape[0]!.startsWith('|'), rows.length < shape.length];
   const cells = rows.map((row) => (atLeft ? row.slice(1) : row));
@@ -84,8 +106,8 @@ export function shaped(random: Random, size: number, isRare = false): Position |
       if (any !== '.') board.set(formatPoint(turned({ x, y }), size), any);
     }
   const isWhite = random.next() < 0.25;
-  const of = (mark: string) => [...board].filter(([, cell]) => cell === mark).map(([at]) => at);
-  const [own, foe] = [of('X').sort().join(' '), of('O').sort().join(' ')];
+  const marked = (mark: string) => [...board].filter(([, cell]) => cell === mark).map(([at]) => at);
+  const [own, foe] = [marked('X').sort().join(' '), marked('O').sort().join(' ')];
   return isWhite
     ? { size, black: foe, white: own, toPlay: 'white' }
     : { size, black: own, white: foe, toPlay: 'black' };

@@ -161,7 +161,7 @@ function ideaOf(
       takes({
         position: { ...position, toPlay: foe },
         goal: 'capture',
-        proof: { targets: [chain.at], within: 12, wide: 3 },
+        proof: { targets: [chain.at], region: nearby(position, [chain.at]), within: 12, wide: 3 },
       }),
   );
   if (risky.length && target.liberties.length >= 2 && target.chain.length > 1) return { family: 'race', goal };

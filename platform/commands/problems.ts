@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bankFamilies } from '@/lib/domain/learning/families';
-import { problemsOf, sources, type Source, type Tally } from '@/platform/bank/make';
+import { gradedAnew, problemsOf, sources, type Source, type Tally } from '@/platform/bank/make';
 import { fileOf, problemsFolder, readFamily, type BankProblem } from '@/platform/content/problems';
 
 const { values } = parseArgs({
@@ -14,7 +14,9 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     count: { type: 'string', default: '1000' },
     /** So many of one family in one grade. */
-    most: { type: 'string', default: '60' },
+    most: { type: 'string', default: '75' },
+    /** Gives what is there its grade again, by the rule of today. */
+    grade: { type: 'boolean', default: false },
   },
 });
 const [seed, wantedCount, most] = [Number(values.seed), Number(values.count), Number(values.most)];
@@ -57,6 +59,10 @@ const shares: Record<Source, number> = {
   tiny: 4,
   endgame: 2,
   ideas: 4,
+  first: 2,
+  seldom: 4,
+  races: 8,
+  mutations: 8,
 };
 const tally: Tally = { tried: 0, nodes: 0 };
 const began = process.hrtime.bigint();
@@ -65,10 +71,12 @@ const held = (family: string, grade: number) =>
   [...bank.values()].filter((one) => one.family === family && one.grade === grade).length;
 const wanted = (family: string, grade: number, id: string) => !bank.has(id) && held(family, grade) < most;
 
+if (values.grade) for (const problem of bank.values()) bank.set(problem.id, gradedAnew(problem));
 let saved = began;
 while (bank.size < wantedCount) {
   const source = [...sources].sort((a, b) => progress.lots[a] / shares[a] - progress.lots[b] / shares[b])[0]!;
-  for (const problem of problemsOf(seed, source, progress.lots[source], tally, wanted)) bank.set(problem.id, problem);
+  for (const problem of problemsOf(seed, source, progress.lots[source], tally, wanted, [...bank.values()]))
+    bank.set(problem.id, problem);
   progress.lots[source] += 1;
   const now = process.hrtime.bigint();
   if (now - saved < 10_000_000_000n) continue;

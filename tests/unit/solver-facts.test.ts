@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { StoneColor } from '@/lib/domain/position';
+import { splitPoints, type StoneColor } from '@/lib/domain/position';
 import { Exhaustive } from '@/lib/go/solver/exhaustive';
 import { sideOf } from '@/lib/go/solver/board';
 import { Solver } from '@/lib/go/solver/solver';
@@ -57,6 +57,9 @@ const second = (from: number, to: number) => {
   );
 };
 
+/** Black's three stones in White's eye: with a fourth they are bent four, which White takes, and Black plays again. */
+const bentFour = row('A4 B4 B3 B2 C2 D2 D1', 'A5 B5 C5 C4 D4 C3 D3 E3 E2 F2 E1 A2 A1 B1', 'A3 C1');
+
 const facts: [string, Shape, Fate][] = [
   ['two in a row', group('E5 F5'), 'dead'],
   ['four in a square', group('E5 F5 E6 F6'), 'dead'],
@@ -78,6 +81,13 @@ const facts: [string, Shape, Fate][] = [
   ['four on the second line in the corner', second(0, 3), 'dead'],
   ['five on the second line in the corner', second(0, 4), 'unsettled'],
   ['six on the second line in the corner', second(0, 5), 'alive'],
+  ['an eye of four round the corner', group('A1 B1 C1 A2'), 'ko or alive'],
+  ['the same with one liberty outside', group('A1 B1 C1 A2', { holes: 'E2' }), 'ko or alive'],
+  ['the same with two liberties outside', group('A1 B1 C1 A2', { holes: 'E2 B4' }), 'alive'],
+  ['bent four in the corner', bentFour, 'ko'],
+  ['an L in the corner', row('B3 C3 C2 C1', 'A4 B4 C4 D4 D3 D2 D1', 'A3 A2 A1 B2 B1'), 'dead'],
+  ['an L with a leg', row('B4 B3 C3 C2 C1', 'A5 B5 C5 C4 D4 D3 D2 D1', 'A4 A3 A2 A1 B2 B1'), 'unsettled'],
+  ['a J in the corner', row('B3 C3 D3 D2 D1', 'A5 B5 B4 C4 D4 E4 E3 E2 E1', 'A4 A3 A2 A1 B2 B1 C2 C1'), 'unsettled'],
 ];
 const isUnsettled = (said: Fate) => (said === 'dead or alive' ? 'unsettled' : said);
 
@@ -119,5 +129,17 @@ describe.each(engines)('%s', (_, engine) => {
     // Two black stones in an eye of three: taking them leaves an eye in whose middle Black plays.
     const shape = group('A1 B1 C1', { inside: 'A1 B1' });
     expect([engine(shape)('white', 'white'), engine(shape)('black', 'white')]).toEqual([true, true]);
+  });
+
+  it('leaves bent four in the corner to Black: White may only wait', () => {
+    for (const at of splitPoints('A3 C1')) {
+      const { position, region, ...shape } = bentFour;
+      const played: Shape = {
+        ...shape,
+        position: { ...position, white: `${position.white} ${at}` },
+        region: region!.filter((point) => point !== at),
+      };
+      expect(engine(played)('black', 'white')).toBe(true);
+    }
   });
 });
