@@ -66,7 +66,7 @@ function topicsOf(lessons: readonly ComposedLesson[], progress: ProgressOf): Lea
       state: stateOf(progress.get(id)),
       tried: rows.reduce((sum, row) => sum + row.tried, 0),
       solved: rows.reduce((sum, row) => sum + row.solved, 0),
-      isMastered: isMastered(...rows.map(({ recent }) => recent as Trial[])),
+      isMastered: isMastered(...rows.map((row) => ({ ...row, recent: row.recent as Trial[] }))),
     };
   });
 }
