@@ -1037,6 +1037,8 @@ export interface LessonProgress {
     | null;
   tried: number;
   solved: number;
+  masteryNeed: number;
+  masteryOf: number;
   recent:
     | {
         [k: string]: unknown;
@@ -1080,6 +1082,7 @@ export interface LearningSetting {
    */
   person: number;
   weeklyLetter: boolean;
+  weeklySince?: string | null;
   kids: boolean;
   updatedAt: string;
   createdAt: string;
@@ -3824,6 +3827,8 @@ export interface LessonProgressSelect<T extends boolean = true> {
   courses?: T;
   tried?: T;
   solved?: T;
+  masteryNeed?: T;
+  masteryOf?: T;
   recent?: T;
 }
 /**
@@ -3848,6 +3853,7 @@ export interface LearningSettingsSelect<T extends boolean = true> {
   user?: T;
   person?: T;
   weeklyLetter?: T;
+  weeklySince?: T;
   kids?: T;
   updatedAt?: T;
   createdAt?: T;
