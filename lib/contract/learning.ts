@@ -116,6 +116,8 @@ export const bankProblemSchema = z.object({
 });
 export type BankProblem = z.infer<typeof bankProblemSchema>;
 
+/** What a device has measured, brought within bounds: one odd figure keeps no event, and no batch, from being told. */
+const measured = (most: number) => z.number().transform((figure) => Math.round(Math.min(Math.max(figure, 0), most)));
 const attempt = {
   /** Of the bank, or 'topic/step' for a question of a lesson. */
   problem: z.string().min(1).max(120),
@@ -123,9 +125,9 @@ const attempt = {
   moves: z.array(point).max(60),
   solved: z.boolean(),
   /** How many hints were looked at. */
-  hints: integer.min(0).max(9),
+  hints: measured(9),
   /** Active time; a tab in the background does not count. */
-  milliseconds: integer.min(0).max(3_600_000),
+  milliseconds: measured(3_600_000),
 };
 const about = { id: z.uuid(), occurredAt: z.iso.datetime(), course: code, lesson: lessonId };
 /** Something that happened while learning. Its id is made where it happened, so that it counts once however often it is sent. */
@@ -136,13 +138,13 @@ export const learningEventSchema = z.discriminatedUnion('kind', [
     ...about,
     kind: z.literal('reached'),
     step: z.string().max(60),
-    position: integer.min(0).max(100_000),
+    position: measured(100_000),
   }),
   z.strictObject({
     ...about,
     kind: z.literal('stepDone'),
     step: z.string().max(60),
-    seconds: integer.min(0).max(3_600),
+    seconds: measured(3_600),
   }),
   z.strictObject({ ...about, kind: z.literal('finished') }),
   z.strictObject({ ...about, kind: z.literal('attempt'), step: z.string().max(60), ...attempt }),

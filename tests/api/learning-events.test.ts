@@ -9,7 +9,8 @@ import { eventOf, lessonFor, makeCourse, makeProblem, tellOf } from '../setup/le
 const trial = makeCourse({ isTrial: true });
 const rowsOf = async (user: number) => ({
   lessons: await query(
-    sql`SELECT person, lesson, opened_at, finished_at, last_at, seconds, done, step, position, courses, tried, solved, recent
+    sql`SELECT person, lesson, opened_at, finished_at, last_at, seconds, done, step, position, courses, tried, solved, recent,
+        mastery_need, mastery_of
       FROM lesson_progress WHERE user_id = ${user} ORDER BY lesson`,
   ),
   problems: await query(
@@ -45,7 +46,7 @@ describe('events', () => {
     expect((await tellOf(straight.token, events)).body.rejected).toEqual([]);
     const expected = await rowsOf(straight.id);
     // Made anew from the events it is what was shown, whatever had become of it.
-    await query(sql`UPDATE lesson_progress SET seconds = 7, tried = 9 WHERE user_id = ${straight.id}`);
+    await query(sql`UPDATE lesson_progress SET seconds = 7, tried = 9, mastery_need = 9 WHERE user_id = ${straight.id}`);
     await query(sql`DELETE FROM problem_progress WHERE user_id = ${straight.id}`);
     expect(await remakeProgress(await platform())).toBeGreaterThan(0);
     expect(await rowsOf(straight.id)).toEqual(expected);
@@ -142,6 +143,33 @@ describe('events', () => {
     expect(bounds!.ok).toBe(true);
   });
 
+  it('an odd figure is brought within bounds, and keeps nothing of its batch waiting', async () => {
+    const course = await trial;
+    const member = await makeMember();
+    const [first] = course.lessons as [string];
+    const attempt = { step: 'take', problem: `${course.topics[0]}/take` };
+    const odd = [
+      eventOf('stepDone', course, first, { step: 'edge', seconds: 1e12 }),
+      eventOf('stepDone', course, first, { step: 'edge', seconds: -5 }),
+      eventOf('reached', course, first, { step: 'edge', position: 1e300 }),
+      eventOf('reached', course, first, { step: 'edge', position: 7.4 }),
+      eventOf('attempt', course, first, { ...attempt, hints: 400, milliseconds: 9e15 }),
+    ];
+    const good = eventOf('stepDone', course, first, { step: 'breathe', seconds: 5 });
+    expect((await tellOf(member.token, [...odd, good])).body).toEqual({
+      accepted: [...odd, good].map(({ id }) => id),
+      rejected: [],
+    });
+    const kept = await query<{ data: object }>(
+      sql`SELECT data FROM learning_events WHERE user_id = ${member.id} ORDER BY id`,
+    );
+    expect(kept.map(({ data }) => data)).toMatchObject([
+      ...[{ seconds: 3600 }, { seconds: 0 }, { position: 100_000 }, { position: 7 }],
+      ...[{ hints: 9, milliseconds: 3_600_000 }, { seconds: 5 }],
+    ]);
+    expect((await rowsOf(member.id)).lessons).toMatchObject([{ seconds: '3605' }]);
+  });
+
   it('an id is one account’s: another may have the same', async () => {
     const course = await trial;
     const [one, other] = [await makeMember(), await makeMember()];
@@ -156,7 +184,7 @@ describe('events', () => {
     ['a kind there is not', () => [{ kind: 'won' }]],
     ['more than its kind has', () => [{ kind: 'finished', solved: true }]],
     ['an id that is none', () => [{ kind: 'finished', id: '1' }]],
-    ['longer than an hour', () => [{ kind: 'stepDone', step: 'edge', seconds: 3601 }]],
+    ['a time that is none', () => [{ kind: 'stepDone', step: 'edge', seconds: '3601' }]],
     [
       'no point of a board',
       () => [{ kind: 'attempt', step: 'take', problem: 'p', moves: ['Z1'], solved: true, hints: 0, milliseconds: 1 }],
