@@ -186,6 +186,9 @@ const settingsSchema = z.strictObject({
   kids: z.boolean(),
 });
 export type LearningSettings = z.infer<typeof settingsSchema>;
+/** `isEmailProved`: whether the account has an address that letters go to; another platform may not say. */
+const knownSettingsSchema = settingsSchema.extend({ isEmailProved: z.boolean().optional() });
+export type KnownSettings = z.infer<typeof knownSettingsSchema>;
 
 const { get, post, put } = operationsOf('course');
 export const learningOperations = {
@@ -246,7 +249,7 @@ export const learningOperations = {
     summary: 'Own settings of learning',
     access: 'user',
     query: who,
-    response: settingsSchema,
+    response: knownSettingsSchema,
     errors: ['LEARNER_UNKNOWN'],
   }),
   changeSettings: put('/learning/settings', {

@@ -19,9 +19,11 @@ import { applicationPageOperations } from '@/lib/contract/application-pages';
 import { applicationOperations, type PersonalApplication } from '@/lib/contract/applications';
 import { teachingOperations } from '@/lib/contract/teaching';
 import { userOperations } from '@/lib/contract/user';
+import { weeklyLetterOperations } from '@/lib/contract/weekly-letter';
 import { env } from '@/lib/env';
 import { app } from '@/platform/api/app';
 import { sandboxReference, sandboxSecret, signatureHeader } from '@/platform/payments/sandbox';
+import { letterToken } from '@/platform/services/learning/weekly/letter-token';
 import { passkeySite } from '@/platform/services/user/passkey-site';
 import { signWebhook } from '@/platform/payments/webhook-signature';
 import { Authenticator } from '../setup/authenticator';
@@ -250,7 +252,12 @@ it('is kept by a real response of each operation', async () => {
   await ask(learningOperations.exercises, ofLesson);
   await ask(learningOperations.progress, { token, query: { locale: 'en-US' } });
   await ask(learningOperations.changeSettings, { token, body: { weeklyLetter: true, kids: false } });
-  expect(await ask(learningOperations.settings, { token })).toEqual({ weeklyLetter: true, kids: false });
+  expect(await ask(learningOperations.settings, { token })).toEqual({
+    ...{ weeklyLetter: true, kids: false, isEmailProved: false },
+  });
+  const letter = { query: { token: letterToken((await platform()).secret, { user: member.id, person: 0 }) } };
+  await ask(weeklyLetterOperations.stopPage, letter);
+  await ask(weeklyLetterOperations.stop, letter);
   await ask(courseOperations.starterCourse);
   expect(await ask(courseOperations.claimStarterCourse, { token })).toHaveLength(1);
   await ask(ecommerceOperations.products);
