@@ -23,6 +23,7 @@ import { weeklyLetterOperations } from '@/lib/contract/weekly-letter';
 import { env } from '@/lib/env';
 import { app } from '@/platform/api/app';
 import { sandboxReference, sandboxSecret, signatureHeader } from '@/platform/payments/sandbox';
+import { recordMinutes } from '@/platform/services/course/live-minutes';
 import { letterToken } from '@/platform/services/learning/weekly/letter-token';
 import { passkeySite } from '@/platform/services/user/passkey-site';
 import { signWebhook } from '@/platform/payments/webhook-signature';
@@ -237,6 +238,8 @@ it('is kept by a real response of each operation', async () => {
   await ask(courseOperations.openLesson, { token, params: { id: course, lesson: '1' } });
   await query(sql`INSERT INTO entitlements (user_id, source, kind, product_code, amount, starts_at)
     VALUES (${member.id}, 'staff', 'hours', 'pack-500', 500, now())`);
+  const span = { key: 'class-1', minutes: 50 };
+  await recordMinutes({ ctx: { payload: await platform(), now: () => new Date() }, input: { id: member.id, ...span } });
   await ask(courseOperations.useMinutes, { token, body: { key: 'class-1', minutes: 50 } });
   await ask(courseOperations.plans, { token, query: { username: member.username } });
   await (
