@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LearningEvent, LearningProgress } from '@/lib/contract/learning';
 import { remakeProgress } from '@/platform/services/learning/events/remake';
+import { resetCount } from '@/platform/services/limits';
 import { call, makeMember, platform, query, sql, type Member } from '../setup/fixtures';
 import { eventOf, lessonFor, makeCourse, makeProblem, tellOf } from '../setup/learning';
 
@@ -208,6 +209,31 @@ describe('events', () => {
     });
     expect(status).toBe(401);
   });
+});
+
+it('what one account tells is limited; what was too much is taken later, and nobody else waits', async () => {
+  const [eager, other] = [await makeMember(), await makeMember()];
+  const { lessons, ...rest } = await trial;
+  const event = () => eventOf('opened', rest, lessons[0]!);
+  const told = await Promise.all(Array.from({ length: 305 }, () => tellOf(eager.token, [event()])));
+  const taken = told.filter(({ status }) => status === 200);
+  expect(taken).toHaveLength(300);
+  const late = event();
+  const { status, headers, body } = await call<{ error: { code: string } }>('course/learning/events', {
+    token: eager.token,
+    body: { events: [late] },
+  });
+  expect([status, body.error.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  const kept = () => query(sql`SELECT 1 FROM learning_events WHERE user_id = ${eager.id}`);
+  expect(await kept()).toHaveLength(300);
+  expect((await tellOf(other.token, [event()])).status).toBe(200);
+  // The learning itself goes on: nothing but telling is limited.
+  expect((await call('course/learning/progress?locale=zh-TW', { token: eager.token })).status).toBe(200);
+  // Ten minutes later.
+  await resetCount(await platform(), 'learning', eager.id);
+  expect((await tellOf(eager.token, [late])).body.accepted).toEqual([late.id]);
+  expect(await kept()).toHaveLength(301);
 });
 
 it('progress: the road, the topics and the week', async () => {
