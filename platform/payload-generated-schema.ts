@@ -1698,6 +1698,8 @@ export const lesson_progress = pgTable(
     courses: jsonb('courses').notNull(),
     tried: numeric('tried', { mode: 'number' }).notNull(),
     solved: numeric('solved', { mode: 'number' }).notNull(),
+    masteryNeed: numeric('mastery_need', { mode: 'number' }).notNull().default(4),
+    masteryOf: numeric('mastery_of', { mode: 'number' }).notNull().default(5),
     recent: jsonb('recent').notNull(),
   },
   (columns) => [
@@ -1740,6 +1742,7 @@ export const learning_settings = pgTable(
       }),
     person: numeric('person', { mode: 'number' }).notNull(),
     weeklyLetter: boolean('weekly_letter').notNull().default(false),
+    weeklySince: timestamp('weekly_since', { mode: 'string', withTimezone: true, precision: 3 }),
     kids: boolean('kids').notNull().default(false),
     updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
     createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),

@@ -1071,6 +1071,8 @@ export interface LessonProgress {
     | null;
   tried: number;
   solved: number;
+  masteryNeed: number;
+  masteryOf: number;
   recent:
     | {
         [k: string]: unknown;
@@ -1114,6 +1116,7 @@ export interface LearningSetting {
    */
   person: number;
   weeklyLetter: boolean;
+  weeklySince?: string | null;
   kids: boolean;
   updatedAt: string;
   createdAt: string;
@@ -3884,6 +3887,8 @@ export interface LessonProgressSelect<T extends boolean = true> {
   courses?: T;
   tried?: T;
   solved?: T;
+  masteryNeed?: T;
+  masteryOf?: T;
   recent?: T;
 }
 /**
@@ -3908,6 +3913,7 @@ export interface LearningSettingsSelect<T extends boolean = true> {
   user?: T;
   person?: T;
   weeklyLetter?: T;
+  weeklySince?: T;
   kids?: T;
   updatedAt?: T;
   createdAt?: T;

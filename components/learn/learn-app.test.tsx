@@ -622,3 +622,48 @@ it('progress is a road that fills, a week and topics; settings are kept', async 
     expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ kids: true, weeklyLetter: false }),
   );
 });
+
+describe('the weekly letter', () => {
+  const progress: LearningProgress = { road: [], topics: [], week: [] };
+  const serveSettings = (isEmailProved: boolean, weeklyLetter = false) =>
+    serve({
+      'GET course/learning/progress': { data: progress },
+      'GET course/learning/settings': { data: { kids: false, weeklyLetter, isEmailProved } },
+      'PUT course/learning/settings': { data: { done: true } },
+    });
+  const box = () =>
+    screen.findByRole<HTMLInputElement>('checkbox', { name: new RegExp(learn.settings.weeklyLetter.title) });
+
+  it('is turned on with a verified address', async () => {
+    rememberUser();
+    const { calls } = serveSettings(true);
+    const user = open(<ProgressScreen />);
+    await user.click(await box());
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ kids: false, weeklyLetter: true }),
+    );
+    expect(screen.queryByText(learn.settings.weeklyLetter.needsEmail)).toBeNull();
+  });
+
+  it('says why it cannot be turned on without one', async () => {
+    rememberUser();
+    serveSettings(false);
+    open(<ProgressScreen />);
+    const off = await box();
+    expect(off.disabled).toBe(true);
+    const why = document.getElementById(off.getAttribute('aria-describedby')!);
+    expect(why?.textContent).toContain(learn.settings.weeklyLetter.needsEmail);
+    const toAccount = screen.getByRole('link', { name: learn.settings.weeklyLetter.toAccount });
+    expect(toAccount.getAttribute('href')).toBe('/en-US/origin#/userSpace/account');
+  });
+
+  it('can be turned off without one', async () => {
+    rememberUser();
+    const { calls } = serveSettings(false, true);
+    const user = open(<ProgressScreen />);
+    await user.click(await box());
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ kids: false, weeklyLetter: false }),
+    );
+  });
+});

@@ -1,5 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { learningOperations as operations, type LearningEvent, type LearningSettings } from '../contract/learning';
+import {
+  learningOperations as operations,
+  type KnownSettings,
+  type LearningEvent,
+  type LearningSettings,
+} from '../contract/learning';
 import type { Locale } from '../domain/locale';
 import { call } from './client';
 import { getQueryClient, reading } from './query-client';
@@ -51,7 +56,7 @@ export async function changeLearningSettings(learner: Learner, body: LearningSet
   const { queryKey } = settingsQuery(learner);
   try {
     await call(operations.changeSettings, { query: forWhom(learner), body });
-    getQueryClient().setQueryData(queryKey, body);
+    getQueryClient().setQueryData(queryKey, (known: KnownSettings | undefined) => ({ ...known, ...body }));
   } finally {
     await getQueryClient().invalidateQueries({ queryKey });
   }

@@ -14,6 +14,7 @@ import { applicationPageOperations } from './application-pages';
 import { applicationOperations } from './applications';
 import { teachingOperations } from './teaching';
 import { userOperations } from './user';
+import { weeklyLetterOperations } from './weekly-letter';
 
 /** Every operation there is. */
 export const allOperations: readonly Operation[] = [
@@ -28,6 +29,7 @@ export const allOperations: readonly Operation[] = [
   teachingOperations,
   courseOperations,
   learningOperations,
+  weeklyLetterOperations,
   ecommerceOperations,
   giftOperations,
   backstageOperations,

@@ -34,7 +34,10 @@ export type StarterCourse = z.infer<typeof starterCourseSchema>;
 const lessonOpeningSchema = z.object({ ...texts('planId', 'openedAt'), lesson: integer });
 
 /** A span of live teaching that has been taught. The same key is the same span, however often it is told. */
-const taughtSchema = z.strictObject({ key: z.string().trim().min(1).max(80), minutes: z.int().min(1).max(1440) });
+export const taughtSchema = z.strictObject({
+  key: z.string().trim().min(1).max(80),
+  minutes: z.int().min(1).max(1440),
+});
 export type TaughtMinutes = z.infer<typeof taughtSchema>;
 
 const { get, post } = operationsOf('course');
@@ -62,11 +65,11 @@ export const courseOperations = {
     errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
   useMinutes: post('/liveMinutes', {
-    summary: 'The learning app tells that the user taught live for so many minutes; counted once for each key',
+    summary: 'The user names a span of live teaching; what the school has recorded under its key counts, nothing else',
     access: 'user',
     body: taughtSchema,
     response: z.object({ minutesLeft: integer }),
-    errors: ['MINUTES_USED_UP'],
+    errors: ['NOT_FOUND'],
   }),
   starterCourse: get('/starterCourse', {
     summary: 'Whether the free starter course for children can be claimed, and until when',

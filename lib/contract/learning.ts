@@ -125,6 +125,8 @@ export const bankProblemSchema = z.object({
 });
 export type BankProblem = z.infer<typeof bankProblemSchema>;
 
+/** What a device has measured, brought within bounds: one odd figure keeps no event, and no batch, from being told. */
+const measured = (most: number) => z.number().transform((figure) => Math.round(Math.min(Math.max(figure, 0), most)));
 const attempt = {
   /** Of the bank, or 'topic/step' for a question of a lesson. */
   problem: z.string().min(1).max(120),
@@ -132,9 +134,9 @@ const attempt = {
   moves: z.array(point).max(60),
   solved: z.boolean(),
   /** How many hints were looked at. */
-  hints: integer.min(0).max(9),
+  hints: measured(9),
   /** Active time; a tab in the background does not count. */
-  milliseconds: integer.min(0).max(3_600_000),
+  milliseconds: measured(3_600_000),
 };
 const about = { id: z.uuid(), occurredAt: z.iso.datetime(), course: code, lesson: lessonId };
 /** Something that happened while learning. Its id is made where it happened, so that it counts once however often it is sent. */
@@ -145,13 +147,13 @@ export const learningEventSchema = z.discriminatedUnion('kind', [
     ...about,
     kind: z.literal('reached'),
     step: z.string().max(60),
-    position: integer.min(0).max(100_000),
+    position: measured(100_000),
   }),
   z.strictObject({
     ...about,
     kind: z.literal('stepDone'),
     step: z.string().max(60),
-    seconds: integer.min(0).max(3_600),
+    seconds: measured(3_600),
   }),
   z.strictObject({ ...about, kind: z.literal('finished') }),
   z.strictObject({ ...about, kind: z.literal('attempt'), step: z.string().max(60), ...attempt }),
@@ -193,6 +195,9 @@ const settingsSchema = z.strictObject({
   kids: z.boolean(),
 });
 export type LearningSettings = z.infer<typeof settingsSchema>;
+/** `isEmailProved`: whether the account has an address that letters go to; another platform may not say. */
+const knownSettingsSchema = settingsSchema.extend({ isEmailProved: z.boolean().optional() });
+export type KnownSettings = z.infer<typeof knownSettingsSchema>;
 
 const { get, post, put } = operationsOf('course');
 export const learningOperations = {
@@ -270,7 +275,7 @@ export const learningOperations = {
     summary: 'Own settings of learning',
     access: 'user',
     query: who,
-    response: settingsSchema,
+    response: knownSettingsSchema,
     errors: ['LEARNER_UNKNOWN'],
   }),
   changeSettings: put('/learning/settings', {

@@ -23,6 +23,7 @@ import { sandboxApi } from './sandbox';
 import { pathTemplate } from './serve';
 import { teachingApi } from './teaching';
 import { userApi } from './user';
+import { weeklyLetterApi } from './weekly-letter';
 import { webhooksApi } from './webhooks';
 
 /** All five APIs. `app.fetch(request)` answers in-process, with no server in between. */
@@ -60,6 +61,7 @@ for (const api of [
   teachingApi,
   courseApi,
   learningApi,
+  weeklyLetterApi,
   ecommerceApi,
   giftsApi,
   webhooksApi,

@@ -1,6 +1,6 @@
 import { courseOperations } from '@/lib/contract/course';
 import { claimStarterCourse } from '@/platform/services/course/claim-starter-course';
-import { countMinutes } from '@/platform/services/course/live-minutes';
+import { confirmMinutes } from '@/platform/services/course/live-minutes';
 import { listPlans } from '@/platform/services/course/list-plans';
 import { openLesson } from '@/platform/services/course/open-lesson';
 import { readStarterCourse } from '@/platform/services/course/starter-course';
@@ -16,7 +16,7 @@ serve(courseApi, courseOperations.openLesson, ({ ctx, params }) =>
   openLesson({ ctx, input: { plan: params.id, lesson: params.lesson } }),
 );
 
-serve(courseApi, courseOperations.useMinutes, ({ ctx, body }) => countMinutes({ ctx, input: body }));
+serve(courseApi, courseOperations.useMinutes, ({ ctx, body }) => confirmMinutes({ ctx, input: body }));
 
 serve(courseApi, courseOperations.starterCourse, ({ ctx }) => readStarterCourse(ctx));
 serve(courseApi, courseOperations.claimStarterCourse, ({ ctx }) => claimStarterCourse({ ctx }));

@@ -67,6 +67,9 @@ export const lessonProgress = lean(
       { name: 'courses', type: 'json', required: true },
       { name: 'tried', type: 'number', required: true, min: 0 },
       { name: 'solved', type: 'number', required: true, min: 0 },
+      // What was asked before there were these columns.
+      { name: 'masteryNeed', type: 'number', required: true, min: 1, defaultValue: 4 },
+      { name: 'masteryOf', type: 'number', required: true, min: 1, defaultValue: 5 },
       { name: 'recent', type: 'json', required: true },
     ],
   }),
@@ -108,6 +111,8 @@ export const learningSettings = serviceTable({
     user,
     person,
     { name: 'weeklyLetter', type: 'checkbox', required: true, defaultValue: false },
+    // Since when it is on: what was learned before is in no letter.
+    { name: 'weeklySince', type: 'date' },
     { name: 'kids', type: 'checkbox', required: true, defaultValue: false },
   ],
 });

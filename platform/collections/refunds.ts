@@ -66,7 +66,7 @@ export const refunds = serviceTable({
   ],
 });
 
-/** Live minutes that a teacher has taught; the learning app reports each span once (docs/product.md, "Delivery and access"). */
+/** Live minutes that a teacher has taught, as the school recorded them; each span once (docs/product.md, "Delivery and access"). */
 export const minuteUses = serviceTable({
   slug: 'minuteUses',
   title: 'key',

@@ -4,6 +4,7 @@ import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { adminOnly, canSupport, nobody, selfOrSupport } from '@/platform/access/rules';
 import { words, type Words } from '@/platform/back-office/words';
 import { transactionOf } from '@/platform/services/database';
+import { recordMinutes, taughtByStaffSchema } from '@/platform/services/course/live-minutes';
 import { lockUser } from '@/platform/services/user/accounts';
 import { deletePasskeys } from '@/platform/services/user/delete-passkeys';
 import { voidCodes } from '@/platform/services/user/otp';
@@ -36,6 +37,14 @@ const actions = supportActionNames.map((action) =>
     verb: ({ ctx, input }) => supportCustomer({ ctx, input: { ...input, action } }),
   }),
 );
+
+const recordTaught = staffAction('/users/:id/recordMinutes', {
+  label: words('Record live teaching', '登記直播授課分鐘', '登记直播授课分钟', 'ライブ授業の時間を記録'),
+  fields: [{ name: 'minutes', label: words('Minutes', '分鐘', '分钟', '分'), type: 'number' }, why],
+  input: taughtByStaffSchema,
+  verb: recordMinutes,
+});
+const allActions = [...actions, recordTaught];
 
 /**
  * A password set here signs every device of that customer out, as one set by the customer does (docs/product.md, "Accounts"). An address set
@@ -86,9 +95,9 @@ const table: CollectionConfig = {
   // Customers sign in through the user API, whose sessions logout and staff can revoke; the back office's own doors stay shut for them.
   endpoints: ['/first-register', '/login', '/forgot-password', '/reset-password', '/refresh-token']
     .map(closed)
-    .concat(actions.map(({ endpoint }) => endpoint)),
+    .concat(allActions.map(({ endpoint }) => endpoint)),
   fields: [
-    actionsField(actions),
+    actionsField(allActions),
     row([
       { name: 'realName', type: 'text', maxLength: 80 },
       { name: 'nickName', type: 'text', maxLength: 40 },

@@ -17,6 +17,7 @@ import { tidyApplications } from '@/platform/services/applications/teaching/tidy
 import { expireWaiting } from '@/platform/services/applications/tidy';
 import { sweepFilms } from '@/platform/services/learning/film/sweep-films';
 import { knownForMs } from '@/platform/services/user/attempts';
+import { writeWeeklyLetters } from '@/platform/services/learning/weekly/write-letters';
 import { remindOfVip } from '@/platform/services/user/remind-of-vip';
 import { sweepPictures } from '@/platform/services/user/picture';
 import { drainOutbox, lanes, type Lane } from './drain-outbox';
@@ -43,6 +44,7 @@ const shared: readonly SharedJob[] = [
   { name: 'tidyApplications', everyMs: 3_600_000, run: (payload) => tidyApplications(payload, new Date()) },
   { name: 'eraseOver', everyMs: 3_600_000, run: (payload) => eraseOver(payload, new Date()) },
   { name: 'remindOfVip', everyMs: 3_600_000, run: (payload) => remindOfVip(payload, new Date()) },
+  { name: 'writeWeeklyLetters', everyMs: 600_000, run: (payload) => writeWeeklyLetters(payload, new Date()) },
   { name: 'sweep', everyMs: 3_600_000, run: (payload) => sweep(payload, new Date()) },
   { name: 'sweepPictures', everyMs: 3_600_000, run: (payload) => sweepPictures(payload, subDays(new Date(), 1)) },
 ];

@@ -10,6 +10,10 @@ const written = (locale: Locale, instant: Instant, style: Intl.DateTimeFormatOpt
 /** A day as a letter names it, by the school's calendar. */
 export const dayIn = (locale: Locale, instant: Instant): string => written(locale, instant, { dateStyle: 'long' });
 
+/** The same without its year, of days that have just been. */
+export const dayOfYearIn = (locale: Locale, instant: Instant): string =>
+  written(locale, instant, { month: 'long', day: 'numeric' });
+
 /**
  * A day with its time by the school's clock, which is also that of whoever reads Chinese; the others are told whose it is. Of 24 hours, but
  * in American English.

@@ -18,6 +18,8 @@ export type LetterContent = {
   /** The same place, for who cannot open that. */
   otherWay?: { label: string; href: string };
   closing: string;
+  /** Out of letters that come again and again; mail programs are told of it, too. */
+  unsubscribe?: { label: string; href: string };
 };
 
 /** What one letter says; who writes it and in which language, all have in common. */
@@ -90,6 +92,7 @@ export function Letter({
   action,
   otherWay,
   closing,
+  unsubscribe,
 }: LetterContent) {
   return (
     <html lang={locale}>
@@ -131,6 +134,13 @@ export function Letter({
             </p>
           )}
           <p style={{ ...text, margin: 0, color: '#6b6252', fontSize: 14, lineHeight: '22px' }}>{closing}</p>
+          {unsubscribe && (
+            <p style={{ ...text, margin: '12px 0 0', fontSize: 14, lineHeight: '22px' }}>
+              <a href={unsubscribe.href} style={{ color: '#6b6252' }}>
+                {unsubscribe.label}
+              </a>
+            </p>
+          )}
         </div>
       </body>
     </html>

@@ -17,12 +17,14 @@ import { refund } from './letters/refund';
 import { request } from './letters/request';
 import { shipped } from './letters/shipped';
 import { vipEndsSoon } from './letters/vip-ends-soon';
+import { weeklyProgress } from './letters/weekly-progress';
 import { welcome } from './letters/welcome';
 
 /** Every letter to a customer, each with the shape of what it has to be told. */
 const letters = {
   ...{ welcome, otp, passwordReset, emailChange, emailChanged, passwordChanged, passkeyAdded, accountDeleted },
   ...{ orderReceipt, refund, shipped, vipEndsSoon, gift, giftSent, codeRedeemed, codeUsed, request },
+  weeklyProgress,
 };
 export type MailTemplate = keyof typeof letters;
 /** What a letter has to be told. */

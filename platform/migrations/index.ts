@@ -16,6 +16,7 @@ import * as migration_20261124_150022_drafts_when_saved from './20261124_150022_
 import * as migration_20261124_150525_team_sizes from './20261124_150525_team_sizes';
 import * as migration_20261124_151605_turns_and_restocking from './20261124_151605_turns_and_restocking';
 import * as migration_20261124_191619_learning from './20261124_191619_learning';
+import * as migration_20261125_103500_learning_letters from './20261125_103500_learning_letters';
 import * as migration_20261125_104220_films from './20261125_104220_films';
 
 export const migrations = [
@@ -108,6 +109,11 @@ export const migrations = [
     up: migration_20261124_191619_learning.up,
     down: migration_20261124_191619_learning.down,
     name: '20261124_191619_learning',
+  },
+  {
+    up: migration_20261125_103500_learning_letters.up,
+    down: migration_20261125_103500_learning_letters.down,
+    name: '20261125_103500_learning_letters',
   },
   {
     up: migration_20261125_104220_films.up,

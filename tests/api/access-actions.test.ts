@@ -39,6 +39,7 @@ describe('named actions and lists of the back office', () => {
     'post users/:id/mailLoginCode': support,
     'post users/:id/signOut': support,
     'post users/:id/changeEmail': support,
+    'post users/:id/recordMinutes': support,
     'post requests/:id/mail-link': support,
     'post requests/:id/erase': ['admin'],
     'get requests/export': support,
@@ -71,7 +72,7 @@ describe('named actions and lists of the back office', () => {
   const typed = {
     ...{ carrier: 'x', tracking: 'x', note: 'x', line: 'x', amount: 1, reason: 'asked', key: randomUUID() },
     ...{ productCode: 'no-such', delta: 1, username: 'nobody', csv: 'x', reference: 'x', groupId: 'x', sheet: 'x' },
-    ...{ name: 'x', count: 1, email: 'x@example.com', number: 'AB-12345678' },
+    ...{ name: 'x', count: 1, minutes: 1, email: 'x@example.com', number: 'AB-12345678' },
   };
 
   /** An endpoint that several tables share is Payload's own, whose rules the matrix of collections shows. */

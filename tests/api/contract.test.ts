@@ -19,9 +19,12 @@ import { applicationPageOperations } from '@/lib/contract/application-pages';
 import { applicationOperations, type PersonalApplication } from '@/lib/contract/applications';
 import { teachingOperations } from '@/lib/contract/teaching';
 import { userOperations } from '@/lib/contract/user';
+import { weeklyLetterOperations } from '@/lib/contract/weekly-letter';
 import { env } from '@/lib/env';
 import { app } from '@/platform/api/app';
 import { sandboxReference, sandboxSecret, signatureHeader } from '@/platform/payments/sandbox';
+import { recordMinutes } from '@/platform/services/course/live-minutes';
+import { letterToken } from '@/platform/services/learning/weekly/letter-token';
 import { passkeySite } from '@/platform/services/user/passkey-site';
 import { signWebhook } from '@/platform/payments/webhook-signature';
 import { Authenticator } from '../setup/authenticator';
@@ -236,6 +239,8 @@ it('is kept by a real response of each operation', async () => {
   await ask(courseOperations.openLesson, { token, params: { id: course, lesson: '1' } });
   await query(sql`INSERT INTO entitlements (user_id, source, kind, product_code, amount, starts_at)
     VALUES (${member.id}, 'staff', 'hours', 'pack-500', 500, now())`);
+  const span = { key: 'class-1', minutes: 50 };
+  await recordMinutes({ ctx: { payload: await platform(), now: () => new Date() }, input: { id: member.id, ...span } });
   await ask(courseOperations.useMinutes, { token, body: { key: 'class-1', minutes: 50 } });
   await ask(courseOperations.plans, { token, query: { username: member.username } });
   await (
@@ -268,7 +273,12 @@ it('is kept by a real response of each operation', async () => {
   }
   await ask(learningOperations.progress, { token, query: { locale: 'en-US' } });
   await ask(learningOperations.changeSettings, { token, body: { weeklyLetter: true, kids: false } });
-  expect(await ask(learningOperations.settings, { token })).toEqual({ weeklyLetter: true, kids: false });
+  expect(await ask(learningOperations.settings, { token })).toEqual({
+    ...{ weeklyLetter: true, kids: false, isEmailProved: false },
+  });
+  const letter = { query: { token: letterToken((await platform()).secret, { user: member.id, person: 0 }) } };
+  await ask(weeklyLetterOperations.stopPage, letter);
+  await ask(weeklyLetterOperations.stop, letter);
   await ask(courseOperations.starterCourse);
   expect(await ask(courseOperations.claimStarterCourse, { token })).toHaveLength(1);
   await ask(ecommerceOperations.products);

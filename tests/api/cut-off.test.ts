@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { drainOutbox } from '@/platform/jobs/drain-outbox';
@@ -12,6 +11,7 @@ import { ServiceError } from '@/platform/services/service-error';
 import type { Context } from '@/platform/services/context';
 import { cutOff, type Cut } from '../setup/cut-off';
 import { makeCoupon, makeCrowd, makeProduct, platform, query, sql, unique } from '../setup/fixtures';
+import { killAt } from '../setup/kill-at';
 import { response, type Asked } from '../setup/killed-server';
 import { hear } from '../setup/provider-payments';
 import { configure } from '../setup/fake-server';
@@ -213,15 +213,6 @@ describe('a server that dies at any statement', () => {
   });
 });
 
-/** A request to a process of its own, which is killed at that statement. @returns by which signal it ended */
-const killAt = (asked: Asked, cut: Cut) =>
-  new Promise<string | null>((resolve) => {
-    const script = ['-C', 'production', '--import', 'tsx', 'tests/setup/killed-server.ts'];
-    const env = { ...process.env, ...stripeKeys, STRIPE_API_URL: stripe.url };
-    const child = spawn(process.execPath, [...script, JSON.stringify({ asked, cut })], { env, stdio: 'ignore' });
-    child.on('close', (_, signal) => resolve(signal));
-  });
-
 describe('a process that is killed', () => {
   it(
     'while it takes a payment and while it gives one back leaves what the next one goes on from',
@@ -263,7 +254,9 @@ describe('a process that is killed', () => {
         // The provider has given it back, and nobody has written that down.
         { ...(await refunding()), isRefund: true, cut: { at: ofRefunding - 4, is: 'unheard' as const } },
       ];
-      const signals = await Promise.all(kills.map(({ asked, cut }) => killAt(asked, cut)));
+      const signals = await Promise.all(
+        kills.map(({ asked, cut }) => killAt(asked, cut, { ...stripeKeys, STRIPE_API_URL: stripe.url })),
+      );
       expect(signals).toEqual(kills.map(() => 'SIGKILL'));
       for (const { asked, buyer, order, session, isRefund } of kills) {
         await response(asked);

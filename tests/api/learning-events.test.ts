@@ -3,13 +3,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LearningEvent, LearningProgress } from '@/lib/contract/learning';
 import { remakeProgress } from '@/platform/services/learning/events/remake';
+import { resetCount } from '@/platform/services/limits';
 import { call, makeMember, platform, query, sql, type Member } from '../setup/fixtures';
 import { eventOf, lessonFor, makeCourse, makeProblem, tellOf } from '../setup/learning';
 
 const trial = makeCourse({ isTrial: true });
 const rowsOf = async (user: number) => ({
   lessons: await query(
-    sql`SELECT person, lesson, opened_at, finished_at, last_at, seconds, done, step, position, courses, tried, solved, recent
+    sql`SELECT person, lesson, opened_at, finished_at, last_at, seconds, done, step, position, courses, tried, solved, recent,
+        mastery_need, mastery_of
       FROM lesson_progress WHERE user_id = ${user} ORDER BY lesson`,
   ),
   problems: await query(
@@ -45,7 +47,9 @@ describe('events', () => {
     expect((await tellOf(straight.token, events)).body.rejected).toEqual([]);
     const expected = await rowsOf(straight.id);
     // Made anew from the events it is what was shown, whatever had become of it.
-    await query(sql`UPDATE lesson_progress SET seconds = 7, tried = 9 WHERE user_id = ${straight.id}`);
+    await query(
+      sql`UPDATE lesson_progress SET seconds = 7, tried = 9, mastery_need = 9 WHERE user_id = ${straight.id}`,
+    );
     await query(sql`DELETE FROM problem_progress WHERE user_id = ${straight.id}`);
     expect(await remakeProgress(await platform())).toBeGreaterThan(0);
     expect(await rowsOf(straight.id)).toEqual(expected);
@@ -142,6 +146,33 @@ describe('events', () => {
     expect(bounds!.ok).toBe(true);
   });
 
+  it('an odd figure is brought within bounds, and keeps nothing of its batch waiting', async () => {
+    const course = await trial;
+    const member = await makeMember();
+    const [first] = course.lessons as [string];
+    const attempt = { step: 'take', problem: `${course.topics[0]}/take` };
+    const odd = [
+      eventOf('stepDone', course, first, { step: 'edge', seconds: 1e12 }),
+      eventOf('stepDone', course, first, { step: 'edge', seconds: -5 }),
+      eventOf('reached', course, first, { step: 'edge', position: 1e300 }),
+      eventOf('reached', course, first, { step: 'edge', position: 7.4 }),
+      eventOf('attempt', course, first, { ...attempt, hints: 400, milliseconds: 9e15 }),
+    ];
+    const good = eventOf('stepDone', course, first, { step: 'breathe', seconds: 5 });
+    expect((await tellOf(member.token, [...odd, good])).body).toEqual({
+      accepted: [...odd, good].map(({ id }) => id),
+      rejected: [],
+    });
+    const kept = await query<{ data: object }>(
+      sql`SELECT data FROM learning_events WHERE user_id = ${member.id} ORDER BY id`,
+    );
+    expect(kept.map(({ data }) => data)).toMatchObject([
+      ...[{ seconds: 3600 }, { seconds: 0 }, { position: 100_000 }, { position: 7 }],
+      ...[{ hints: 9, milliseconds: 3_600_000 }, { seconds: 5 }],
+    ]);
+    expect((await rowsOf(member.id)).lessons).toMatchObject([{ seconds: '3605' }]);
+  });
+
   it('an id is one account’s: another may have the same', async () => {
     const course = await trial;
     const [one, other] = [await makeMember(), await makeMember()];
@@ -156,7 +187,7 @@ describe('events', () => {
     ['a kind there is not', () => [{ kind: 'won' }]],
     ['more than its kind has', () => [{ kind: 'finished', solved: true }]],
     ['an id that is none', () => [{ kind: 'finished', id: '1' }]],
-    ['longer than an hour', () => [{ kind: 'stepDone', step: 'edge', seconds: 3601 }]],
+    ['a time that is none', () => [{ kind: 'stepDone', step: 'edge', seconds: '3601' }]],
     [
       'no point of a board',
       () => [{ kind: 'attempt', step: 'take', problem: 'p', moves: ['Z1'], solved: true, hints: 0, milliseconds: 1 }],
@@ -178,6 +209,31 @@ describe('events', () => {
     });
     expect(status).toBe(401);
   });
+});
+
+it('what one account tells is limited; what was too much is taken later, and nobody else waits', async () => {
+  const [eager, other] = [await makeMember(), await makeMember()];
+  const { lessons, ...rest } = await trial;
+  const event = () => eventOf('opened', rest, lessons[0]!);
+  const told = await Promise.all(Array.from({ length: 305 }, () => tellOf(eager.token, [event()])));
+  const taken = told.filter(({ status }) => status === 200);
+  expect(taken).toHaveLength(300);
+  const late = event();
+  const { status, headers, body } = await call<{ error: { code: string } }>('course/learning/events', {
+    token: eager.token,
+    body: { events: [late] },
+  });
+  expect([status, body.error.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  const kept = () => query(sql`SELECT 1 FROM learning_events WHERE user_id = ${eager.id}`);
+  expect(await kept()).toHaveLength(300);
+  expect((await tellOf(other.token, [event()])).status).toBe(200);
+  // The learning itself goes on: nothing but telling is limited.
+  expect((await call('course/learning/progress?locale=zh-TW', { token: eager.token })).status).toBe(200);
+  // Ten minutes later.
+  await resetCount(await platform(), 'learning', eager.id);
+  expect((await tellOf(eager.token, [late])).body.accepted).toEqual([late.id]);
+  expect(await kept()).toHaveLength(301);
 });
 
 it('progress: the road, the topics and the week', async () => {
@@ -211,8 +267,10 @@ it('settings are one’s own', async () => {
   const path = 'course/learning/settings';
   const change = { weeklyLetter: true, kids: true };
   expect((await call(path, { token: member.token, method: 'PUT', body: change })).status).toBe(200);
-  expect((await call(path, { token: member.token })).body).toEqual(change);
-  expect((await call(path, { token: other.token })).body).toEqual({ weeklyLetter: false, kids: false });
+  // Whether letters go anywhere is the account's.
+  const known = { isEmailProved: false };
+  expect((await call(path, { token: member.token })).body).toEqual({ ...change, ...known });
+  expect((await call(path, { token: other.token })).body).toEqual({ weeklyLetter: false, kids: false, ...known });
   expect((await call(path)).status).toBe(401);
   expect((await call(path, { token: member.token, method: 'PUT', body: { kids: true } })).status).toBe(422);
 });

@@ -86,6 +86,24 @@ describe('supporting a customer', () => {
     expect((await call('user', { token: member.token })).status).toBe(401);
   });
 
+  it('records what was taught live, once for each press, with a reason', async () => {
+    const member = await makeMember();
+    await query(sql`INSERT INTO entitlements (user_id, source, kind, product_code, amount, starts_at)
+      VALUES (${member.id}, 'staff', 'hours', 'pack', 100, now())`);
+    const path = `/users/${member.id}/recordMinutes`;
+    const pressed = { key: uniqueKey(), minutes: '45', reason: 'class of Tuesday evening' };
+    expect((await ask('editor', 'POST', path, pressed)).status).toBe(403);
+    for (const wrong of [
+      { ...pressed, reason: '' },
+      { ...pressed, minutes: '0' },
+      { ...pressed, minutes: '1e9' },
+    ])
+      expect((await ask('support', 'POST', path, wrong)).status).toBe(422);
+    for (let time = 0; time < 2; time += 1) expect((await ask('support', 'POST', path, pressed)).status).toBe(200);
+    expect((await ask('support', 'POST', path, { ...pressed, key: uniqueKey(), minutes: '56' })).status).toBe(409);
+    expect((await call<{ minutesLeft: number }>('user', { token: member.token })).body.minutesLeft).toBe(55);
+  });
+
   it('is no editor’s to do, and support sets no password', async () => {
     const member = await makeMember();
     const reason = 'because';

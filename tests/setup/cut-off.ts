@@ -9,8 +9,8 @@ type Client = {
 };
 type Callback = (error: Error, result?: unknown) => void;
 export type Cut = {
-  /** Which statement, from 1. */
-  at: number;
+  /** Which statement, from 1; or the first that begins with these words. */
+  at: number | string;
   /** The database has not heard it; or has done it, and nobody hears its answer. */
   is: 'unheard' | 'done';
 };
@@ -26,7 +26,7 @@ export function cutOff({ db }: Payload, cut?: Cut, kill?: () => void): { count: 
   let isDead = false;
   prototype.query = function (this: Client, ...args: unknown[]) {
     count += 1;
-    if (!isDead && count !== cut?.at) return query.apply(this, args);
+    if (!isDead && !isThere(cut?.at, count, args[0])) return query.apply(this, args);
     const isLast = !isDead;
     isDead = true;
     const callback = typeof args.at(-1) === 'function' ? (args.pop() as Callback) : null;
@@ -46,6 +46,9 @@ export function cutOff({ db }: Payload, cut?: Cut, kill?: () => void): { count: 
   };
   return { count: () => count, revive: () => void (prototype.query = query) };
 }
+
+const isThere = (at: Cut['at'] | undefined, count: number, statement: unknown) =>
+  typeof at === 'string' ? textOf(statement)?.startsWith(at) === true : count === at;
 
 const textOf = (statement: unknown) =>
   typeof statement === 'string' ? statement : (statement as { text?: string }).text;

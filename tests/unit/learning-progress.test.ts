@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isMastered, mastery, recentOf } from '@/lib/domain/learning/mastery';
+import { criteria, criterionAt, isMastered, recentOf, type Criteria, type Trial } from '@/lib/domain/learning/mastery';
 import { learningKinds, lessonProgressOf, problemProgressOf, type Fact } from '@/lib/domain/learning/progress';
 import { isPractice, practiceCount, practiceMinutes, practiceOf, topicOf } from '@/lib/domain/learning/practice';
 import { lessonMinutes } from '@/lib/domain/learning/lesson';
@@ -101,12 +101,38 @@ describe('mastery', () => {
 
   it('is so many of the last so many without a hint', () => {
     const five = ['a', 'b', 'c', 'd', 'e'].map((problem, index) => attempt(index, problem));
-    expect([mastery.need, mastery.of]).toEqual([4, 5]);
-    expect(isMastered(recentOf(five))).toBe(true);
-    expect(isMastered(recentOf(five.slice(0, 3)))).toBe(false);
-    expect(isMastered(recentOf([...five, attempt(9, 'f', false), attempt(10, 'g', true, 1)]))).toBe(false);
+    const begun = (recent: Trial[]) => ({ openedAt: at(0), masteryNeed: 4, masteryOf: 5, recent });
+    expect(criterionAt(at(0))).toEqual({ need: 4, of: 5 });
+    expect(criteria[0]).toEqual({ need: 4, of: 5 });
+    expect(isMastered(begun(recentOf(five)))).toBe(true);
+    expect(isMastered(begun(recentOf(five.slice(0, 3))))).toBe(false);
+    expect(isMastered(begun(recentOf([...five, attempt(9, 'f', false), attempt(10, 'g', true, 1)])))).toBe(false);
     // Of a lesson and its practice together.
-    expect(isMastered(recentOf(five.slice(0, 2)), recentOf(five.slice(2)))).toBe(true);
+    expect(isMastered(begun(recentOf(five.slice(0, 2))), begun(recentOf(five.slice(2))))).toBe(true);
+    expect(isMastered()).toBe(false);
+  });
+
+  it('asks what it asked when one began, whatever it asks of who begins later and in whatever order the events come', () => {
+    const asked: Criteria = [
+      { need: 2, of: 3 },
+      { since: at(10), need: 6, of: 7 },
+    ];
+    const facts = (from: number, count: number): Fact[] =>
+      Array.from({ length: count }, (_, index) => ({
+        ...{ id: `${from}-${index}`, kind: 'attempt', course: 'a', step: 'one' },
+        ...attempt(from + index, `p${from + index}`),
+      }));
+    const progress = (list: Fact[]) => lessonProgressOf(list, asked)!;
+    const [early, late, all] = [progress(facts(8, 2)), progress(facts(10, 5)), progress(facts(10, 6))];
+    expect([early, late].map(({ masteryNeed, masteryOf }) => [masteryNeed, masteryOf])).toEqual([
+      [2, 3],
+      [6, 7],
+    ]);
+    expect([isMastered(early), isMastered(late), isMastered(all)]).toEqual([true, false, true]);
+    // A topic has one: that of its lesson or its practice, whichever was begun first.
+    expect(isMastered(late, progress(facts(9, 1)))).toBe(true);
+    // What was done before it without a line comes after it.
+    expect(progress([...facts(10, 5), ...facts(9, 1)])).toMatchObject({ masteryNeed: 2, masteryOf: 3 });
   });
 
   it('what is tried again within a day says nothing, neither way', () => {

@@ -1,3 +1,4 @@
+import { createTransport } from 'nodemailer';
 import { describe, expect, it } from 'vitest';
 import { transitions } from '@/lib/domain/applications/states';
 import { locales } from '@/lib/i18n/locales';
@@ -164,6 +165,47 @@ describe.each(locales)('mails in %s', (locale) => {
     expect([gift.text.includes(notMe), loose.text.includes(notMe)]).toEqual([false, true]);
   });
 
+  it('tell of a week what was learned in it, a quiet one kindly, and how the letters end, to mail programs too', async () => {
+    const week = {
+      ...{ from: '2026-11-15T16:00:00.000Z', to: '2026-11-22T15:59:59.999Z', name: 'Lin', username: 'lin.go' },
+      ...{ isQuiet: false, isLearners: false, minutes: 85, finished: 3, tried: 12, solved: 9 },
+      ...{ mastered: ['Ladders', 'Nets'], next: { course: 'First captures', lesson: 'Snapback' }, token: '7.0.a-key' },
+    };
+    const none = { minutes: 0, finished: 0, tried: 0, solved: 0, mastered: [] };
+    const letters = {
+      own: week,
+      learners: { ...week, isLearners: true, learner: 'Ishi' },
+      quiet: { ...week, ...none, isQuiet: true },
+      quietLearners: { ...week, ...none, isQuiet: true, isLearners: true, learner: 'Ishi' },
+    };
+    const href = 'http://localhost:3000/api/course/learning/weekly-letter/stop?token=7.0.a-key';
+    const texts: string[] = [];
+    for (const data of Object.values(letters)) {
+      const { subject, text, html, headers } = await composeMail('weeklyProgress', locale, data);
+      texts.push(text);
+      expect(`${subject}${text}`).not.toMatch(/[{}]|mail\.|undefined|null/);
+      expect(widthOf(subject), subject).toBeLessThanOrEqual(60);
+      for (const said of ['Lin', 'lin.go', 'Snapback', 'First captures', `/${locale}/learn`, href])
+        expect(text).toContain(said);
+      expect(html).toContain(href);
+      expect(headers).toEqual({
+        'List-Unsubscribe': `<${href}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      });
+      expect([text.includes('85'), text.includes('Ladders')]).toEqual([!data.isQuiet, !data.isQuiet]);
+      expect(text.includes('Ishi')).toBe(data.isLearners);
+      // What a mail server gets.
+      const sent = await createTransport({ streamTransport: true, buffer: true }).sendMail({ subject, text, headers });
+      const raw = String(sent.message);
+      expect(raw.replace(/\r\n[ \t]/g, ' ')).toMatch(/^List-Unsubscribe: +<http:\S+token=7\.0\.a-key>\r$/m);
+      expect(raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
+    }
+    expect(new Set(texts).size).toBe(4);
+    const nothingNext = await composeMail('weeklyProgress', locale, { ...week, next: null, mastered: [], tried: 0 });
+    expect(nothingNext.text).not.toContain('Snapback');
+    expect((await composeMail('welcome', locale, { account: 7 })).headers).toBeUndefined();
+  });
+
   it('welcome who registered, whoever it was, and say when the month of VIP begins', async () => {
     const mail = await composeMail('welcome', locale, { account: 7 });
     expect(`${mail.subject}${mail.text}`).not.toMatch(/[{}]|mail\.\w/);
@@ -236,7 +278,9 @@ describe.each(locales)('letters about a trial class in %s', (locale) => {
 });
 
 /** What mail programs show of a subject in a list: as wide as 60 letters. */
-const widthOf = (text: string) => [...text].reduce((sum, sign) => sum + (sign > '\u2E80' ? 2 : 1), 0);
+function widthOf(text: string): number {
+  return [...text].reduce((sum, sign) => sum + (sign > '\u2E80' ? 2 : 1), 0);
+}
 
 describe.each(locales)('subjects in %s', (locale) => {
   it('fit into a list of mails, with the longest name of a branch and of a championship', async () => {

@@ -1,41 +1,68 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
 import { FormAlert, useAction } from '@/components/account/forms/action';
+import { hashFor } from '@/components/account/shell/hash-route';
 import { Checkbox } from '@/components/ui/checkbox';
 import { notify } from '@/components/ui/notify';
 import { changeLearningSettings, useLearningSettings } from '@/lib/api/learning-queries';
 import type { LearningSettings } from '@/lib/contract/learning';
+import { useOriginHref } from '../shell/learn-site';
 import { useLearning } from '../shell/learn-context';
 
-/** The mode for children. */
+/** The mode for children, and the letter about each week. */
 export function Settings() {
   const t = useTranslations('learn.settings');
-  const { who } = useLearning();
+  const { who, kids: isKids } = useLearning();
+  const origin = useOriginHref();
   const { data } = useLearningSettings(who.learner, true);
   const { run, failure } = useAction(async (settings: LearningSettings) => {
     await changeLearningSettings(who.learner, settings);
     await notify('success', t('saved'));
   });
   if (!data) return null;
+  const { kids, weeklyLetter, isEmailProved } = data;
+  const change = (changed: Partial<LearningSettings>) => void run({ kids, weeklyLetter, ...changed });
+  const hasNoAddress = isEmailProved === false;
   return (
     <section className="grid gap-3">
       <h2 className="text-2xl">{t('title')}</h2>
       <div className="card grid gap-1 p-5">
-        {(['kids'] as const).map((name) => (
-          <Checkbox
-            key={name}
-            checked={data[name]}
-            onChange={({ target }) => void run({ ...data, [name]: target.checked })}
-          >
-            <span>
-              <span className="block font-bold">{t(`${name}.title`)}</span>
-              <span className="text-sm text-ink-2">{t(`${name}.text`)}</span>
-            </span>
-          </Checkbox>
-        ))}
-        <FormAlert error={failure} onRetry={() => void run(data)} />
+        <Setting
+          title={t('kids.title')}
+          text={t('kids.text')}
+          checked={kids}
+          onChange={({ target }) => change({ kids: target.checked })}
+        />
+        <Setting
+          title={t('weeklyLetter.title')}
+          text={t(who.learner === null ? 'weeklyLetter.own' : 'weeklyLetter.learner')}
+          checked={weeklyLetter}
+          // What is on can always be turned off.
+          disabled={hasNoAddress && !weeklyLetter}
+          aria-describedby={hasNoAddress ? 'letter-needs-email' : undefined}
+          onChange={({ target }) => change({ weeklyLetter: target.checked })}
+        />
+        {hasNoAddress && (
+          <p id="letter-needs-email" className="ps-9 text-sm text-ink-2">
+            {t('weeklyLetter.needsEmail')}{' '}
+            {!isKids && <a href={origin + hashFor('userSpace/account')}>{t('weeklyLetter.toAccount')}</a>}
+          </p>
+        )}
+        <FormAlert error={failure} onRetry={() => change({})} />
       </div>
     </section>
+  );
+}
+
+function Setting({ title, text, ...box }: { title: string; text: string } & ComponentProps<typeof Checkbox>) {
+  return (
+    <Checkbox {...box}>
+      <span>
+        <span className="block font-bold">{title}</span>
+        <span className="text-sm text-ink-2">{text}</span>
+      </span>
+    </Checkbox>
   );
 }

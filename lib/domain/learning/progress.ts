@@ -1,4 +1,4 @@
-import { clean, recentOf, type Trial } from './mastery';
+import { clean, criteria, criterionAt, recentOf, type Criteria, type Trial } from './mastery';
 
 /** What can happen while somebody learns (docs/product.md, "Learning"). */
 export const learningKinds = ['opened', 'reached', 'stepDone', 'finished', 'attempt'] as const;
@@ -32,7 +32,10 @@ export type LessonProgress = {
   /** Problems tried, and those solved at the first try without a hint. */
   tried: number;
   solved: number;
-  /** What mastery is judged by. */
+  /** What mastery asks for: so many of the last so many, as it was when this was begun. */
+  masteryNeed: number;
+  masteryOf: number;
+  /** What it is judged by. */
   recent: Trial[];
 };
 
@@ -53,7 +56,7 @@ export function inOrder<F extends Pick<Fact, 'id' | 'occurredAt'>>(facts: readon
 }
 
 /** How far somebody is in a lesson, of all that happened in it; null: nothing did. */
-export function lessonProgressOf(facts: readonly Fact[]): LessonProgress | null {
+export function lessonProgressOf(facts: readonly Fact[], asked: Criteria = criteria): LessonProgress | null {
   const happened = inOrder(facts);
   const last = happened.at(-1);
   if (!last) return null;
@@ -73,8 +76,10 @@ export function lessonProgressOf(facts: readonly Fact[]): LessonProgress | null 
   }
   const attempts = happened.filter(({ kind }) => kind === 'attempt');
   const first = new Map(attempts.toReversed().map((attempt) => [attempt.problem, attempt]));
+  const begun = happened[0]!.occurredAt;
+  const { need, of } = criterionAt(begun, asked);
   return {
-    openedAt: happened[0]!.occurredAt,
+    openedAt: begun,
     finishedAt: happened.find(({ kind }) => kind === 'finished')?.occurredAt ?? null,
     lastAt: last.occurredAt,
     seconds,
@@ -84,7 +89,9 @@ export function lessonProgressOf(facts: readonly Fact[]): LessonProgress | null 
     courses: Object.fromEntries(Object.entries(courses).sort(([a], [b]) => (a < b ? -1 : 1))),
     tried: first.size,
     solved: [...first.values()].filter(clean).length,
-    recent: recentOf(attempts),
+    masteryNeed: need,
+    masteryOf: of,
+    recent: recentOf(attempts, asked),
   };
 }
 

@@ -47,6 +47,7 @@ export const system: Dictionary = {
       orderReceipt: words('Receipt', '收據', '收据', '領収書'),
       shipped: words('Parcel shipped', '出貨通知', '发货通知', '発送のお知らせ'),
       vipEndsSoon: words('VIP ends soon', 'VIP 即將到期', 'VIP 即将到期', 'VIPの期限のお知らせ'),
+      weeklyProgress: words('Week of learning', '每週學習信', '每周学习邮件', '週ごとの学習メール'),
       gift: words('Gift', '禮物', '礼物', 'ギフト'),
       giftSent: words(
         'Gift sent, to the giver',

@@ -72,7 +72,10 @@ export async function exportData({ ctx, input }: Asked<{ locale?: Locale | undef
       ...only(event, ['kind', 'course', 'lesson', 'step', 'problem', 'data', 'occurredAt']),
     })),
     learningSettings: (await db.select().from(learning_settings).where(eq(learning_settings.user, id))).map(
-      ({ person, ...settings }) => ({ learner: nameOf(person || null), ...only(settings, ['weeklyLetter', 'kids']) }),
+      ({ person, ...settings }) => ({
+        learner: nameOf(person || null),
+        ...only(settings, ['weeklyLetter', 'weeklySince', 'kids']),
+      }),
     ),
     taughtMinutes: (await db.select().from(minute_uses).where(eq(minute_uses.user, id))).map((use) =>
       only(use, ['minutes', 'usedAt']),

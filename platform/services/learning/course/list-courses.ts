@@ -1,6 +1,9 @@
 import type { CourseOfLessons, StudyCourse } from '@/lib/contract/learning';
 import { requireUser, type Asked } from '../../context';
-import { readComposed } from './composed';
+import type { Database } from '../../database';
+import type { Learning } from '../people/person';
+import { readComposed, type ComposedCourse } from './composed';
+import type { MayStudy } from './rights';
 import { courseOfLessons, progressRows, studyCourse } from './states';
 import { findCourse, visitorOf, type InLanguage } from './visitor';
 
@@ -8,10 +11,17 @@ import { findCourse, visitorOf, type InLanguage } from './visitor';
 export async function listToday({ ctx, input }: Asked<InLanguage>): Promise<StudyCourse[]> {
   requireUser(ctx);
   const { db, who, mayStudy } = await visitorOf(ctx, input);
-  const progress = await progressRows(db, who!);
-  const courses = (await readComposed(db, input.locale)).map((course) =>
-    studyCourse(course, mayStudy(course, ctx.now()), progress),
-  );
+  return todayOf({ db, who: who!, mayStudy }, await readComposed(db, input.locale), ctx.now());
+}
+
+/** These courses as a person finds them. */
+export async function todayOf(
+  { db, who, mayStudy }: { db: Database; who: Learning; mayStudy: MayStudy },
+  composed: readonly ComposedCourse[],
+  now: Date,
+): Promise<StudyCourse[]> {
+  const progress = await progressRows(db, who);
+  const courses = composed.map((course) => studyCourse(course, mayStudy(course, now), progress));
   const place = ({ isOpen, isTrial, lastAt }: StudyCourse) => (lastAt ? 0 : isOpen && !isTrial ? 1 : isTrial ? 2 : 3);
   return courses.sort((a, b) => place(a) - place(b) || (b.lastAt ?? '').localeCompare(a.lastAt ?? ''));
 }

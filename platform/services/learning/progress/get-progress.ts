@@ -7,7 +7,8 @@ import { practiceOf } from '@/lib/domain/learning/practice';
 import { learning_events, problem_progress } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '../../context';
 import { iso, sql, type Database } from '../../database';
-import { readComposed, type ComposedLesson } from '../course/composed';
+import { readComposed, type ComposedCourse, type ComposedLesson } from '../course/composed';
+import type { MayStudy } from '../course/rights';
 import { progressRows, stateOf, type ProgressOf } from '../course/states';
 import { visitorOf, type InLanguage } from '../course/visitor';
 import type { Learning } from '../people/person';
@@ -16,18 +17,26 @@ import type { Learning } from '../people/person';
 export async function getProgress({ ctx, input }: Asked<InLanguage>): Promise<LearningProgress> {
   requireUser(ctx);
   const { db, who, mayStudy } = await visitorOf(ctx, input);
-  const courses = await readComposed(db, input.locale);
-  const progress = await progressRows(db, who!);
+  return progressOf({ db, who: who!, mayStudy }, await readComposed(db, input.locale), ctx.now());
+}
+
+/** The same of a person, of these courses, as of an instant: the screen and the weekly letter say one thing. */
+export async function progressOf(
+  { db, who, mayStudy }: { db: Database; who: Learning; mayStudy: MayStudy },
+  courses: readonly ComposedCourse[],
+  now: Date,
+): Promise<LearningProgress> {
+  const progress = await progressRows(db, who);
   // A lesson that stands in several courses is one.
   const open = new Map<string, ComposedLesson>();
   for (const course of courses) {
-    const isOpen = mayStudy(course, ctx.now());
+    const isOpen = mayStudy(course, now);
     for (const lesson of course.lessons) if (isOpen || lesson.isFree) open.set(lesson.id, lesson);
   }
   return {
-    road: await roadOf(db, who!, [...open.values()], progress),
+    road: await roadOf(db, who, [...open.values()], progress),
     topics: topicsOf([...open.values()], progress),
-    week: await weekOf(db, who!, progress, ctx.now()),
+    week: await weekOf(db, who, progress, now),
   };
 }
 
@@ -66,7 +75,7 @@ function topicsOf(lessons: readonly ComposedLesson[], progress: ProgressOf): Lea
       state: stateOf(progress.get(id)),
       tried: rows.reduce((sum, row) => sum + row.tried, 0),
       solved: rows.reduce((sum, row) => sum + row.solved, 0),
-      isMastered: isMastered(...rows.map(({ recent }) => recent as Trial[])),
+      isMastered: isMastered(...rows.map((row) => ({ ...row, recent: row.recent as Trial[] }))),
     };
   });
 }

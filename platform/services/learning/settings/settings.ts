@@ -1,15 +1,15 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
-import type { LearningSettings } from '@/lib/contract/learning';
-import { learning_settings } from '@/platform/payload-generated-schema';
+import type { KnownSettings, LearningSettings } from '@/lib/contract/learning';
+import { learning_settings, users } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '../../context';
-import { database, inTransaction } from '../../database';
+import { database, inTransaction, sql } from '../../database';
 import { lockUser } from '../../user/accounts';
 import type { ForLearner } from '../course/visitor';
 import { whoLearns } from '../people/person';
 
 const unset: LearningSettings = { weeklyLetter: false, kids: false };
 
-export async function getSettings({ ctx, input }: Asked<ForLearner>): Promise<LearningSettings> {
+export async function getSettings({ ctx, input }: Asked<ForLearner>): Promise<KnownSettings> {
   const db = database(ctx.payload);
   const { user, person } = await whoLearns(db, requireUser(ctx).id, input.learner);
   const { weeklyLetter, kids } = learning_settings;
@@ -17,7 +17,8 @@ export async function getSettings({ ctx, input }: Asked<ForLearner>): Promise<Le
     .select({ weeklyLetter, kids })
     .from(learning_settings)
     .where(and(eq(learning_settings.user, user), eq(learning_settings.person, person)));
-  return row ?? unset;
+  const [account] = await db.select({ provedAt: users.emailProvedAt }).from(users).where(eq(users.id, user));
+  return { ...(row ?? unset), isEmailProved: (account?.provedAt ?? null) !== null };
 }
 
 export async function changeSettings({ ctx, input }: Asked<ForLearner & LearningSettings>): Promise<void> {
@@ -27,12 +28,21 @@ export async function changeSettings({ ctx, input }: Asked<ForLearner & Learning
     // A learner who is being removed is there, or not.
     await lockUser(db, id);
     const { user, person } = await whoLearns(db, id, learner);
+    const now = ctx.now().toISOString();
+    const weeklySince = settings.weeklyLetter ? now : null;
+    const { weeklyLetter } = learning_settings;
     await db
       .insert(learning_settings)
-      .values({ user, person, ...settings })
+      .values({ user, person, ...settings, weeklySince })
       .onConflictDoUpdate({
         target: [learning_settings.user, learning_settings.person],
-        set: { ...settings, updatedAt: ctx.now().toISOString() },
+        set: {
+          ...{ ...settings, updatedAt: now },
+          // What was on stays on since it was.
+          weeklySince: settings.weeklyLetter
+            ? sql`CASE WHEN ${weeklyLetter} THEN ${learning_settings.weeklySince} ELSE ${now}::timestamptz END`
+            : null,
+        },
       });
   });
 }
