@@ -167,4 +167,16 @@ export const complaints = {
     '当前上传的图片过多，请稍后重试。',
     '画像のアップロードが混み合っています。しばらくしてからもう一度お試しください。',
   ),
+  topicIsTaught: words(
+    'Courses teach this lesson: {courses}. Take it out of them first, so that none loses a lesson unnoticed.',
+    '這一課用在以下課程：{courses}。請先從課程中移除，以免課程少了一課卻沒人發現。',
+    '以下课程正在使用这一课：{courses}。请先从课程中移除，以免课程悄悄少了一课。',
+    'このレッスンは次のコースで使われています：{courses}。先にコースから外してください。',
+  ),
+  filmIsGone: words(
+    'A film of this lesson is not there any more: choose another.',
+    '這一課的影片已經不在了，請改選其他影片。',
+    '这一课的视频已不存在，请另选一个。',
+    'このレッスンの動画がなくなっています。別の動画を選んでください。',
+  ),
 };
