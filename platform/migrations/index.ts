@@ -16,6 +16,7 @@ import * as migration_20261124_150022_drafts_when_saved from './20261124_150022_
 import * as migration_20261124_150525_team_sizes from './20261124_150525_team_sizes';
 import * as migration_20261124_151605_turns_and_restocking from './20261124_151605_turns_and_restocking';
 import * as migration_20261124_191619_learning from './20261124_191619_learning';
+import * as migration_20261125_131946_lesson_steps from './20261125_131946_lesson_steps';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261124_191619_learning.up,
     down: migration_20261124_191619_learning.down,
-    name: '20261124_191619_learning'
+    name: '20261124_191619_learning',
+  },
+  {
+    up: migration_20261125_131946_lesson_steps.up,
+    down: migration_20261125_131946_lesson_steps.down,
+    name: '20261125_131946_lesson_steps'
   },
 ];
