@@ -7,7 +7,7 @@ import { authoredOf, posedBy as posedByFile, posedKey, readTopic, topicCodes } f
 import { objectionsTo } from '@/platform/lesson/found';
 import { lessonIn, paragraphsOf } from '@/platform/lesson/lesson-in';
 import { posedBy } from '@/platform/lesson/posed-by';
-import { joinedSteps } from '@/platform/migrations/data/lesson-steps';
+import { joinedSteps } from '@/platform/migrations/data/joined-steps';
 
 const inEach = (text: string) => Object.fromEntries(locales.map((locale) => [locale, text])) as Said;
 const around = { families: ['capture'], title: inEach('T'), summary: inEach('S') };

@@ -31,6 +31,8 @@ import { NamedCell as NamedCell_b072538e4d91f101fe64b26203776f8d } from '../../.
 import { DrawingField as DrawingField_f5c71619449204c43641be5811c6e5d0 } from '../../../platform/back-office/drawing-field'
 import { Actions as Actions_9b81777d70adfa760873d6d65ffff997 } from '../../../platform/back-office/actions'
 import { AuditEntries as AuditEntries_acb1faa2850c57631fa1e2c8084c6ec4 } from '../../../platform/back-office/audit/audit-entries'
+import { LessonField as LessonField_1208ec24ac46a8062bd70815031e94fe } from '../../../platform/back-office/lesson-editor/lesson-field'
+import { JsonField as JsonField_f7884bf18d62c8bd26aefb61e63b12f0 } from '../../../platform/back-office/json-field'
 import { OrderOverview as OrderOverview_57f314490231b74bba667ff5b754c5b3 } from '../../../platform/back-office/orders/order-overview'
 import { MoneyCell as MoneyCell_f32f905796c4f1f2f8558137785dbab3 } from '../../../platform/back-office/money'
 import { MoneyField as MoneyField_f32f905796c4f1f2f8558137785dbab3 } from '../../../platform/back-office/money'
@@ -38,7 +40,6 @@ import { TitlesField as TitlesField_65e473a95371f8507e32f4b0fd6b9e8f } from '../
 import { GrantsField as GrantsField_65e473a95371f8507e32f4b0fd6b9e8f } from '../../../platform/back-office/sold'
 import { SalesView as SalesView_4939c99e6468afab05c805fd32ba7cd3 } from '../../../platform/back-office/sales/sales-view'
 import { NamedField as NamedField_b072538e4d91f101fe64b26203776f8d } from '../../../platform/back-office/named-text'
-import { JsonField as JsonField_f7884bf18d62c8bd26aefb61e63b12f0 } from '../../../platform/back-office/json-field'
 import { ListAction as ListAction_9b81777d70adfa760873d6d65ffff997 } from '../../../platform/back-office/actions'
 import { BatchCodes as BatchCodes_bec34f5a64514b335e6f8860e69c6324 } from '../../../platform/back-office/batches/batch-codes'
 import { WorthCell as WorthCell_f32f905796c4f1f2f8558137785dbab3 } from '../../../platform/back-office/money'
@@ -101,6 +102,8 @@ export const importMap = {
   "/platform/back-office/drawing-field#DrawingField": DrawingField_f5c71619449204c43641be5811c6e5d0,
   "/platform/back-office/actions#Actions": Actions_9b81777d70adfa760873d6d65ffff997,
   "/platform/back-office/audit/audit-entries#AuditEntries": AuditEntries_acb1faa2850c57631fa1e2c8084c6ec4,
+  "/platform/back-office/lesson-editor/lesson-field#LessonField": LessonField_1208ec24ac46a8062bd70815031e94fe,
+  "/platform/back-office/json-field#JsonField": JsonField_f7884bf18d62c8bd26aefb61e63b12f0,
   "/platform/back-office/orders/order-overview#OrderOverview": OrderOverview_57f314490231b74bba667ff5b754c5b3,
   "/platform/back-office/money#MoneyCell": MoneyCell_f32f905796c4f1f2f8558137785dbab3,
   "/platform/back-office/money#MoneyField": MoneyField_f32f905796c4f1f2f8558137785dbab3,
@@ -108,7 +111,6 @@ export const importMap = {
   "/platform/back-office/sold#GrantsField": GrantsField_65e473a95371f8507e32f4b0fd6b9e8f,
   "/platform/back-office/sales/sales-view#SalesView": SalesView_4939c99e6468afab05c805fd32ba7cd3,
   "/platform/back-office/named-text#NamedField": NamedField_b072538e4d91f101fe64b26203776f8d,
-  "/platform/back-office/json-field#JsonField": JsonField_f7884bf18d62c8bd26aefb61e63b12f0,
   "/platform/back-office/actions#ListAction": ListAction_9b81777d70adfa760873d6d65ffff997,
   "/platform/back-office/batches/batch-codes#BatchCodes": BatchCodes_bec34f5a64514b335e6f8860e69c6324,
   "/platform/back-office/money#WorthCell": WorthCell_f32f905796c4f1f2f8558137785dbab3,
