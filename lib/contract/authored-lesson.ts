@@ -31,7 +31,7 @@ const point = z.string().regex(/^[A-HJ-T](?:1[0-9]|[1-9])$/);
 const color = z.enum(['black', 'white']);
 const { marks, labels } = positionSchema.shape;
 
-export const stepId = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
+const stepId = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 export const mostMoments = 16;
 export const mostSteps = 30;
 const named = { id: stepId, title: said(longestText.title) };

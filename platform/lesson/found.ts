@@ -1,7 +1,7 @@
 import type { Problem, ProblemMove } from '@/lib/domain/position';
 import { isRight } from '@/lib/domain/problem';
 
-export type Answers = Pick<Problem, 'moves' | 'otherwise'>;
+type Answers = Pick<Problem, 'moves' | 'otherwise'>;
 /** What a search says of a question. */
 export type Found =
   | Answers

@@ -7,7 +7,7 @@ import { parsePoint, splitPoints } from '@/lib/domain/position';
 import { conventionOf, pointName } from '@/lib/go/point-name';
 import { chainAt, libertiesAt, playRule, stonesOf, type Game } from '@/lib/go/rules';
 
-export type FilmStep = AuthoredOf<'film'>;
+type FilmStep = AuthoredOf<'film'>;
 
 /**
  * A lesson in one language, as learners meet it; a text that nobody has written in it yet is that of the first language that has it.
