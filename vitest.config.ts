@@ -44,7 +44,15 @@ const racing = [
     'outbox',
     'jobs',
   ],
-  ...['trial-bookings', 'championship-entries', 'live-minutes', 'vip-trial', 'learning-films', 'weekly-letter', 'learning-cut-off'],
+  ...[
+    'trial-bookings',
+    'championship-entries',
+    'live-minutes',
+    'vip-trial',
+    'learning-films',
+    'weekly-letter',
+    'learning-cut-off',
+  ],
 ];
 
 /** Four suites, each on data of its own. `npm test -- unit` runs one of them; the end-to-end tests are Playwright's (playwright.config.ts). */

@@ -967,6 +967,7 @@ export const topics = pgTable(
   'topics',
   {
     id: serial('id').primaryKey(),
+    steps: jsonb('steps'),
     code: varchar('code'),
     grade: numeric('grade', { mode: 'number' }),
     minutes: numeric('minutes', { mode: 'number' }),
@@ -989,7 +990,6 @@ export const topics_locales = pgTable(
   {
     title: varchar('title'),
     summary: varchar('summary'),
-    steps: jsonb('steps'),
     id: serial('id').primaryKey(),
     _locale: enum__locales('_locale').notNull(),
     _parentID: integer('_parent_id').notNull(),
@@ -1030,6 +1030,7 @@ export const _topics_v = pgTable(
     parent: integer('parent_id').references(() => topics.id, {
       onDelete: 'set null',
     }),
+    version_steps: jsonb('version_steps'),
     version_code: varchar('version_code'),
     version_grade: numeric('version_grade', { mode: 'number' }),
     version_minutes: numeric('version_minutes', { mode: 'number' }),
@@ -1063,7 +1064,6 @@ export const _topics_v_locales = pgTable(
   {
     version_title: varchar('version_title'),
     version_summary: varchar('version_summary'),
-    version_steps: jsonb('version_steps'),
     id: serial('id').primaryKey(),
     _locale: enum__locales('_locale').notNull(),
     _parentID: integer('_parent_id').notNull(),

@@ -497,7 +497,7 @@ export interface Topic {
   title: string;
   summary?: string | null;
   /**
-   * Boards, questions and words of the lesson in this language, as JSON.
+   * A draft may be half written. To be published, all four languages are written, and a search agrees with every answer.
    */
   steps?:
     | {

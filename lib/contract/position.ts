@@ -16,7 +16,7 @@ export const positionSchema = z.object({
 
 const point = z.string().regex(/^[A-HJ-T](?:1[0-9]|[1-9])$/);
 /** Named, because a description of the API cannot write out what contains itself. */
-const moveSchema: z.ZodType<ProblemMove> = z
+export const moveSchema: z.ZodType<ProblemMove> = z
   .lazy(() =>
     z.strictObject({
       at: point,

@@ -8,6 +8,14 @@ export type Posed = Pick<Problem, 'position' | 'goal'> & { proof: Proof };
 /** Moves of the solver in one line; what is left after that is plain. */
 const deepest = (goal: Problem['goal']) => (goal === 'endgame' ? 3 : 6);
 
+/** A ko, a wall or a deeper look would change what becomes of a move. */
+export class Unsettled extends Error {
+  override readonly name = 'Unsettled';
+  constructor(readonly at: string) {
+    super(`${at} is not settled`);
+  }
+}
+
 /** So many moves more of the attacker change nothing, where the region is closed. */
 const settled = 4;
 
@@ -15,7 +23,7 @@ type Node = Pick<ProblemMove, 'then' | 'otherwise'> & { wins: number };
 
 /**
  * The answers of a problem, by search: all winning first moves, the strongest reply to each, and a refutation of every other.
- * @throws where a ko, a wall or a deeper look would change a verdict
+ * @throws Unsettled
  */
 export function answersOf(
   spec: Posed,
@@ -86,7 +94,7 @@ export function answersOf(
   if (proof.points === undefined && isClosed(spec, proof.region))
     for (const at of [...here.legal(solver), 'pass']) {
       const verdict = here.verdict(at);
-      if (verdict === 'ko' || verdict !== further.verdict(at)) throw new Error(`${at} is not settled`);
+      if (verdict === 'ko' || verdict !== further.verdict(at)) throw new Unsettled(at);
     }
 
   const root = node([], 1);

@@ -49,7 +49,8 @@ export function gradeOf(
   const depth = depthOf(problem.moves);
   const [, easiest, hardest] = bands.find(([most]) => depth <= most)!;
   const stones = splitPoints(problem.position.black).length + splitPoints(problem.position.white).length;
-  const share = (value: number, low: number, high: number) => Math.min(1, Math.max(0, (value - low) / (high - low)));
+  const share = (value: number, ...[low, high]: readonly [number, number]) =>
+    Math.min(1, Math.max(0, (value - low) / (high - low)));
   const hard =
     0.25 * share(sizeOf(problem.moves), 1, 24) +
     0.25 * share(tempting, 1, 6) +

@@ -1,11 +1,14 @@
 import { bankFamilies } from '@/lib/domain/learning/families';
 import { anyStaff } from '@/platform/access/rules';
+import { lessonAnswers } from './endpoints/lesson-answers';
 import { jsonField, slugField } from './fields/basic';
 import { gradeField } from './fields/grades';
+import { lessonField } from './fields/lesson';
 import { problemField } from './fields/position';
 import { showsRealFilms } from './film-hooks';
 import { isStaffs, revisionField } from './imported';
 import { contentTable, inSidebar, labels } from './tables';
+import { checkLesson, keepTaught, keepTaughtTopic } from './topic-hooks';
 
 const topicTable = contentTable({
   slug: 'topics',
@@ -19,7 +22,7 @@ const topicTable = contentTable({
   fields: [
     { name: 'title', type: 'text', localized: true, required: true, maxLength: 60 },
     { name: 'summary', type: 'textarea', localized: true, maxLength: 200 },
-    { ...jsonField('steps'), localized: true },
+    lessonField('steps'),
     slugField('code'),
     ...inSidebar([
       gradeField('grade', { required: true }),
@@ -30,11 +33,16 @@ const topicTable = contentTable({
   ],
 });
 
-/** One idea and the lesson that teaches it, one list of steps for each language. Paid for, so read by the services alone. */
+/** One idea and the lesson that teaches it (lib/contract/authored-lesson). Paid for, so read by the services alone. */
 export const topics = {
   ...topicTable,
   access: { ...topicTable.access, read: anyStaff },
-  hooks: { ...topicTable.hooks, beforeChange: [showsRealFilms, isStaffs] },
+  endpoints: [lessonAnswers],
+  hooks: {
+    ...topicTable.hooks,
+    beforeChange: [keepTaught, checkLesson, showsRealFilms, isStaffs],
+    beforeDelete: [keepTaughtTopic],
+  },
 };
 
 const problemTable = contentTable({

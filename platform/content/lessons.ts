@@ -1,13 +1,14 @@
 import { locales, type Locale } from '@/lib/domain/locale';
-import { lessonMinutes, type LessonStep } from '@/lib/domain/learning/lesson';
+import type { AuthoredStep } from '@/lib/contract/authored-lesson';
+import { lessonMinutes } from '@/lib/domain/learning/lesson';
 import { isPractice, practiceMinutes, topicOf } from '@/lib/domain/learning/practice';
 import { readData } from '@/platform/seed/data';
 import { fill } from '@/platform/seed/catalogue/localized';
 import { localized, type Localized } from '@/platform/seed/shapes';
 import * as z from 'zod';
-import { lessonOf, readTopic, type Topic } from './topics';
+import { authoredOf, lessonOf, readTopic, type Topic } from './topics';
 
-/** A topic as lessons are shown: its steps in each language. */
+/** A topic as it is kept. */
 export type ReadLesson = {
   code: string;
   grade: number;
@@ -16,7 +17,7 @@ export type ReadLesson = {
   summary: Localized;
   /** Of the language that takes longest. */
   minutes: number;
-  steps: Record<Locale, LessonStep[]>;
+  steps: AuthoredStep[];
 };
 
 const inEach = <T>(say: (locale: Locale) => T) =>
@@ -28,13 +29,12 @@ export function readLesson(code: string): ReadLesson {
   const known = read.get(code);
   if (known) return known;
   const topic = readTopic(code);
-  const steps = inEach((locale) => lessonOf(topic, locale));
   const { grade, families } = topic.data;
   const lesson = {
-    ...{ code, grade, families, steps },
+    ...{ code, grade, families, steps: authoredOf(topic) },
     title: inEach((locale) => topic.words[locale].title),
     summary: inEach((locale) => topic.words[locale].summary),
-    minutes: Math.max(...locales.map((locale) => lessonMinutes(steps[locale]))),
+    minutes: Math.max(...locales.map((locale) => lessonMinutes(lessonOf(topic, locale)))),
   };
   read.set(code, lesson);
   return lesson;

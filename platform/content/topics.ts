@@ -1,13 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales, type Locale } from '@/lib/domain/locale';
-import { fillCaption } from '@/lib/domain/learning/captions';
-import { gamesOf } from '@/lib/domain/learning/frames';
-import { parsePoint, splitPoints, type Position, type Problem } from '@/lib/domain/position';
+import type { AuthoredStep, Said } from '@/lib/contract/authored-lesson';
+import { splitPoints, type Position, type Problem } from '@/lib/domain/position';
 import type { LessonStep } from '@/lib/domain/learning/lesson';
 import type { Posed } from '@/lib/go/answers';
-import { conventionOf, pointName } from '@/lib/go/point-name';
-import { chainAt, libertiesAt, playRule, stonesOf, type Game } from '@/lib/go/rules';
+import { stepIn } from '@/platform/lesson/lesson-in';
 import { parseData } from '@/platform/seed/data';
 import { checkedProblem } from '@/platform/seed/catalogue/written-problem';
 import { topicShape, wordsShape, type Answers, type TopicData, type TopicStep, type TopicWords } from './topic-shape';
@@ -16,6 +14,7 @@ import { topicShape, wordsShape, type Answers, type TopicData, type TopicStep, t
 export const topicsFolder = 'content/topics';
 
 export type Topic = { code: string; data: TopicData; words: Record<Locale, TopicWords>; answers: Answers };
+type StepWords = TopicWords['steps'][string];
 type Question = Extract<TopicStep, { kind: 'question' }>;
 
 export const topicCodes = (): string[] =>
@@ -52,94 +51,115 @@ export function posedBy(step: Question): Posed | null {
 export const posedKey = ({ position, goal, proof }: Posed) =>
   JSON.stringify([position.size, position.black, position.white, position.toPlay, goal, proof]);
 
-function problemOf(topic: Topic, step: Question): Problem {
+function answered(topic: Topic, step: Question): Pick<Problem, 'moves' | 'otherwise'> {
   const where = `${topic.code}/${step.id}`;
+  const { position, toPlay, goal, moves, otherwise } = step;
   const posed = posedBy(step);
   if (!posed) {
-    const { position, toPlay, goal, moves, otherwise } = step;
-    return checkedProblem(
-      { position: { ...position, toPlay }, goal, moves, ...(otherwise ? { otherwise } : {}) },
-      where,
-    );
+    const written = { position: { ...position, toPlay }, goal, moves, ...(otherwise ? { otherwise } : {}) };
+    return checkedProblem(written, where);
   }
   const tree = topic.answers[step.id];
   if (tree?.of !== posedKey(posed)) throw new Error(`${where} has no answers yet: npm run topics -- ${topic.code}`);
-  return {
-    position: posed.position,
-    goal: posed.goal,
-    moves: tree.moves,
-    ...(tree.otherwise ? { otherwise: tree.otherwise } : {}),
-  };
+  return tree;
 }
 
 /** The lesson of a topic in one language. @throws where words and board do not fit together */
-export function lessonOf(topic: Topic, locale: Locale): LessonStep[] {
-  const words = topic.words[locale];
-  const ids = topic.data.steps.map(({ id }) => id);
-  const more = Object.keys(words.steps).filter((id) => !ids.includes(id));
-  if (more.length) throw new Error(`${topic.code} ${locale}: no step is called ${more.join(', ')}`);
-  return topic.data.steps.map((step) => {
-    const said = words.steps[step.id];
-    const where = `${topic.code}/${step.id} ${locale}`;
-    if (!said) throw new Error(`${where}: no words`);
-    const { id, kind } = step;
-    const { title } = said;
-    if (kind === 'board' && 'captions' in said)
-      return { id, kind, title, ...narrated(step, said.captions, locale, where) };
-    if (kind === 'question' && 'prompt' in said) {
-      const { prompt, right, wrong, hint } = said;
-      return {
-        id,
-        kind,
-        title,
-        hint,
-        problem: { ...problemOf(topic, step), texts: { [locale]: { prompt, right, wrong } } },
-      };
+export const lessonOf = (topic: Topic, locale: Locale): LessonStep[] =>
+  authoredOf(topic).flatMap((step) => {
+    if (step.kind === 'film') return [];
+    try {
+      return [stepIn(step, locale)];
+    } catch (error) {
+      throw new Error(`${topic.code}/${step.id} ${locale}: ${(error as Error).message}`);
     }
-    if (kind === 'reading' && 'paragraphs' in said) return { id, kind, title, paragraphs: said.paragraphs };
-    if (kind === 'game' && 'text' in said) return { id, kind, title, text: said.text, game: defined(step.game) };
-    if (kind === 'exercises' && 'text' in said) return { id, kind, title, text: said.text, count: step.count };
-    throw new Error(`${where}: the words are not those of a ${kind}`);
   });
+
+/** A topic in the form in which lessons are kept. @throws where its words are not those of its steps */
+export function authoredOf(topic: Topic): AuthoredStep[] {
+  const { code, data, words } = topic;
+  const ids = data.steps.map(({ id }) => id);
+  for (const locale of locales) {
+    const more = Object.keys(words[locale].steps).filter((id) => !ids.includes(id));
+    if (more.length) throw new Error(`${code} ${locale}: no step is called ${more.join(', ')}`);
+  }
+  return data.steps.map((step) => authored(topic, step));
 }
 
-function defined(game: Extract<TopicStep, { kind: 'game' }>['game']) {
-  const { black, white, ...rest } = game;
-  return { ...rest, ...(black ? { black } : {}), ...(white ? { white } : {}) };
-}
-
-function narrated(step: Extract<TopicStep, { kind: 'board' }>, captions: string[], locale: Locale, where: string) {
-  const { position, frames } = step;
-  if (captions.length !== frames.length)
-    throw new Error(`${where}: ${frames.length} moments, ${captions.length} captions`);
-  const games = gamesOf(position, frames, playRule);
-  const stones = (game: Game) => stonesOf(game, 'black').length + stonesOf(game, 'white').length;
-  const { size } = position;
-  return {
-    position,
-    frames: frames.map(({ moves, from, marks, labels }, index) => {
-      const game = games[index]!;
-      const before = games[from ?? index - 1];
-      const standing = before
-        ? stones(before)
-        : splitPoints(position.black).length + splitPoints(position.white).length;
-      const about = (at: string) => {
-        if (![...stonesOf(game, 'black'), ...stonesOf(game, 'white')].includes(at))
-          throw new Error(`${where}: nothing stands at ${at} in moment ${index + 1}`);
-        return at;
-      };
-      return {
+function authored(topic: Topic, step: TopicStep): AuthoredStep {
+  const { id, kind } = step;
+  const inEach = (say: (words: StepWords, where: string) => string) =>
+    Object.fromEntries(
+      locales.map((locale) => {
+        const words = topic.words[locale].steps[id];
+        const where = `${topic.code}/${id} ${locale}`;
+        if (!words) throw new Error(`${where}: no words`);
+        return [locale, say(words, where)];
+      }),
+    ) as Said;
+  const said = (name: 'title' | 'text' | 'prompt' | 'right' | 'wrong' | 'hint') =>
+    inEach((words, where) => {
+      const text = (words as Partial<Record<typeof name, string>>)[name];
+      if (text === undefined) throw new Error(`${where}: the words are not those of a ${kind}`);
+      return text;
+    });
+  const head = { id, title: said('title') };
+  switch (step.kind) {
+    case 'board': {
+      const captions = (index: number) =>
+        inEach((words, where) => {
+          if (!('captions' in words)) throw new Error(`${where}: the words are not those of a board`);
+          const { length } = words.captions;
+          if (length !== step.frames.length)
+            throw new Error(`${where}: ${step.frames.length} moments, ${length} captions`);
+          return words.captions[index]!;
+        });
+      const frames = step.frames.map(({ moves, from, marks, labels }, index) => ({
         moves,
         ...(from === undefined ? {} : { from }),
         ...(marks.length ? { marks } : {}),
         ...(labels.length ? { labels } : {}),
-        caption: fillCaption(captions[index]!, {
-          liberties: (at) => libertiesAt(game, about(at)),
-          stones: (at) => chainAt(game, about(at)).chain.length,
-          captured: standing + moves.length - stones(game),
-          point: (at) => pointName(parsePoint(at, size)!, size, conventionOf(locale)),
-        }),
+        caption: captions(index),
+      }));
+      return { ...head, kind: 'board', position: step.position, frames };
+    }
+    case 'question': {
+      const { position, toPlay, goal, region, within, wide, points } = step;
+      const posed = posedBy(step);
+      const { moves, otherwise } = answered(topic, step);
+      return {
+        ...head,
+        kind: 'question',
+        position: posed ? posed.position : { ...position, toPlay },
+        goal,
+        search: posed && {
+          ...(region ? { region } : {}),
+          within: within!,
+          ...(wide === undefined ? {} : { wide }),
+          ...(points === undefined ? {} : { points }),
+        },
+        moves,
+        ...(otherwise ? { otherwise } : {}),
+        ...{ prompt: said('prompt'), right: said('right'), wrong: said('wrong'), hint: said('hint') },
       };
-    }),
-  };
+    }
+    case 'reading': {
+      const paragraphs = inEach((words, where) => {
+        if (!('paragraphs' in words)) throw new Error(`${where}: the words are not those of a reading`);
+        return words.paragraphs.join('\n\n');
+      });
+      return { ...head, kind: 'reading', paragraphs };
+    }
+    case 'game': {
+      const { black, white, ...game } = step.game;
+      return {
+        ...head,
+        kind: 'game',
+        text: said('text'),
+        game: { ...game, ...(black ? { black } : {}), ...(white ? { white } : {}) },
+      };
+    }
+    case 'exercises':
+      return { ...head, kind: 'exercises', text: said('text'), count: step.count };
+  }
 }

@@ -18,6 +18,7 @@ import * as migration_20261124_151605_turns_and_restocking from './20261124_1516
 import * as migration_20261124_191619_learning from './20261124_191619_learning';
 import * as migration_20261125_103500_learning_letters from './20261125_103500_learning_letters';
 import * as migration_20261125_104220_films from './20261125_104220_films';
+import * as migration_20261125_131946_lesson_steps from './20261125_131946_lesson_steps';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261125_104220_films.up,
     down: migration_20261125_104220_films.down,
-    name: '20261125_104220_films'
+    name: '20261125_104220_films',
+  },
+  {
+    up: migration_20261125_131946_lesson_steps.up,
+    down: migration_20261125_131946_lesson_steps.down,
+    name: '20261125_131946_lesson_steps'
   },
 ];

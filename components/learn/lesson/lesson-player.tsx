@@ -1,9 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Skeleton } from '@/components/ui/skeleton';
 import type { Lesson } from '@/lib/contract/learning';
 import { startActiveClock } from '../events/active-clock';
 import { waitingSteps, type Happening } from '../events/queue';
@@ -11,16 +10,8 @@ import { useLearning } from '../shell/learn-context';
 import { LessonEnd } from './lesson-end';
 import { StepList } from './step-list';
 import type { Step, StepProps } from './step-props';
+import { StepView } from './step-view';
 
-/** The code of a kind of step comes with the first of it. */
-const kinds: { [K in Step['kind']]: ComponentType<StepProps<K>> } = {
-  board: lazy(() => import('./board/board-step')),
-  question: lazy(() => import('./question/question-step')),
-  reading: lazy(() => import('./reading/reading-step')),
-  game: lazy(() => import('./game/game-step')),
-  exercises: lazy(() => import('./exercises/exercises-step')),
-  film: lazy(() => import('./film/film-step')),
-};
 const longestStep = 3600;
 
 type Props = { course: string; lesson: Lesson; steps: readonly Step[] } & Pick<StepProps<'film'>, 'onRenew'>;
@@ -67,28 +58,22 @@ export function LessonPlayer({ course, lesson, steps, onRenew }: Props) {
     }
     if (!done.has(id)) setDone(now);
   };
-  const Kind = step && (kinds[step.kind] as ComponentType<StepProps<Step['kind']>>);
   return (
     <div className="learn-lesson">
       <StepList steps={steps} done={done} current={index} onChoose={setIndex} />
-      {step && Kind ? (
-        <section key={step.id} aria-labelledby="learn-step" className="grid gap-3">
-          <h2 id="learn-step" ref={heading} tabIndex={-1} className="text-lg outline-none sm:text-xl md:text-2xl">
-            {step.title}
-          </h2>
-          <Suspense fallback={<Skeleton className="aspect-square w-full" />}>
-            <Kind
-              step={step}
-              course={course}
-              lesson={lesson.id}
-              startAt={progress.step === step.id ? progress.position : 0}
-              onReached={(position) => tell({ ...at, kind: 'reached', step: step.id, position })}
-              onAttempt={(attempt) => tell({ ...at, kind: 'attempt', step: step.id, ...attempt })}
-              onDone={() => finishStep(step)}
-              onRenew={onRenew}
-            />
-          </Suspense>
-        </section>
+      {step ? (
+        <StepView
+          key={step.id}
+          heading={heading}
+          step={step}
+          course={course}
+          lesson={lesson.id}
+          startAt={progress.step === step.id ? progress.position : 0}
+          onReached={(position) => tell({ ...at, kind: 'reached', step: step.id, position })}
+          onAttempt={(attempt) => tell({ ...at, kind: 'attempt', step: step.id, ...attempt })}
+          onDone={() => finishStep(step)}
+          onRenew={onRenew}
+        />
       ) : (
         <LessonEnd
           course={course}

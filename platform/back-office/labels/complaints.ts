@@ -185,4 +185,10 @@ export const complaints = {
     '当前上传的图片过多，请稍后重试。',
     '画像のアップロードが混み合っています。しばらくしてからもう一度お試しください。',
   ),
+  topicIsTaught: words(
+    'Courses teach this lesson: {courses}. Take it out of them first, so that none loses a lesson unnoticed.',
+    '這一課用在以下課程：{courses}。請先從課程中移除，以免課程少了一課卻沒人發現。',
+    '以下课程正在使用这一课：{courses}。请先从课程中移除，以免课程悄悄少了一课。',
+    'このレッスンは次のコースで使われています：{courses}。先にコースから外してください。',
+  ),
 };

@@ -39,10 +39,10 @@ export const learning: Dictionary = {
   'topics.steps': {
     label: words('Steps', '步驟', '步骤', 'ステップ'),
     description: words(
-      'Boards, questions and words of the lesson in this language, as JSON.',
-      '這個語言的棋盤、題目與文字，以 JSON 書寫。',
-      '这个语言的棋盘、题目与文字，以 JSON 书写。',
-      'この言語での盤面・問題・文章です（JSON）。',
+      'A draft may be half written. To be published, all four languages are written, and a search agrees with every answer.',
+      '草稿可以先寫一部分。發布前，四種語言都要寫好，每個答案也要通過搜尋驗證。',
+      '草稿可以只写一部分。发布前，四种语言都要写好，每个答案也要通过搜索验证。',
+      '下書きは途中でもかまいません。公開するには四つの言語がそろい、すべての答えが探索の結果と合う必要があります。',
     ),
   },
   'topics.minutes': words('Minutes', '分鐘', '分钟', '分'),

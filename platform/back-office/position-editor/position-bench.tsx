@@ -14,18 +14,29 @@ const groups: readonly (readonly [keyof typeof toolGroups, readonly Choice[]])[]
   ['notes', [...markKinds, 'letter', 'number', 'last', 'ghost']],
   ['picture', ['crop']],
 ];
-const sizes = Array.from({ length: 15 }, (_, i) => i + 5);
+const allSizes = Array.from({ length: 15 }, (_, i) => i + 5);
 
 type PositionBenchProps = {
   position: Position;
   onEdit: (position: Position) => void;
   say: Say;
+  /** Without them: stones alone, no marks and nobody to play. */
+  hasNotes?: boolean;
+  /** Which boards there may be. */
+  sizes?: readonly number[];
   /** Said when nothing else is to be said. */
   children?: ReactNode;
 };
 
 /** A board with the tools that set up a position on it. */
-export function PositionBench({ position, onEdit, say, children }: PositionBenchProps) {
+export function PositionBench({
+  position,
+  onEdit,
+  say,
+  hasNotes = true,
+  sizes = allSizes,
+  children,
+}: PositionBenchProps) {
   const [tool, setTool] = useState<Choice>('black');
   const [next, setNext] = useState<StoneColor>('black');
   const [corner, setCorner] = useState<string>();
@@ -82,23 +93,26 @@ export function PositionBench({ position, onEdit, say, children }: PositionBench
         onDrag={isCropping ? cropTo : undefined}
       />
       <div className="pe-side">
-        {groups.map(([group, choices]) => (
-          <div key={group} role="group" aria-label={say(toolGroups[group])} className="pe-tools">
-            {choices.map((choice) => (
-              <button
-                key={choice}
-                type="button"
-                className="pe-tool"
-                aria-pressed={tool === choice}
-                aria-label={say(toolWords[choice])}
-                title={say(toolWords[choice])}
-                onClick={() => choose(choice)}
-              >
-                <ToolIcon tool={choice} />
-              </button>
-            ))}
-          </div>
-        ))}
+        {groups.map(
+          ([group, choices]) =>
+            (hasNotes || group !== 'notes') && (
+              <div key={group} role="group" aria-label={say(toolGroups[group])} className="pe-tools">
+                {choices.map((choice) => (
+                  <button
+                    key={choice}
+                    type="button"
+                    className="pe-tool"
+                    aria-pressed={tool === choice}
+                    aria-label={say(toolWords[choice])}
+                    title={say(toolWords[choice])}
+                    onClick={() => choose(choice)}
+                  >
+                    <ToolIcon tool={choice} />
+                  </button>
+                ))}
+              </div>
+            ),
+        )}
         <p className="pe-chosen">{say(toolWords[tool])}</p>
         <div className="pe-row">
           <label className="pe-label">
@@ -111,19 +125,21 @@ export function PositionBench({ position, onEdit, say, children }: PositionBench
               ))}
             </select>
           </label>
-          <label className="pe-label">
-            {say(ui.toPlay)}
-            <select
-              value={toPlay ?? ''}
-              onChange={(event) =>
-                edit({ type: 'toPlay', color: (event.target.value || undefined) as StoneColor | undefined })
-              }
-            >
-              <option value="">{say(ui.notSaid)}</option>
-              <option value="black">{say(colorWords.black)}</option>
-              <option value="white">{say(colorWords.white)}</option>
-            </select>
-          </label>
+          {hasNotes && (
+            <label className="pe-label">
+              {say(ui.toPlay)}
+              <select
+                value={toPlay ?? ''}
+                onChange={(event) =>
+                  edit({ type: 'toPlay', color: (event.target.value || undefined) as StoneColor | undefined })
+                }
+              >
+                <option value="">{say(ui.notSaid)}</option>
+                <option value="black">{say(colorWords.black)}</option>
+                <option value="white">{say(colorWords.white)}</option>
+              </select>
+            </label>
+          )}
         </div>
         {crop && !isCropping && (
           <label className="pe-check">
@@ -132,9 +148,11 @@ export function PositionBench({ position, onEdit, say, children }: PositionBench
           </label>
         )}
         <div className="pe-row">
-          <button type="button" className="pe-button" onClick={() => edit({ type: 'clear', what: 'notes' })}>
-            {say(ui.clearNotes)}
-          </button>
+          {hasNotes && (
+            <button type="button" className="pe-button" onClick={() => edit({ type: 'clear', what: 'notes' })}>
+              {say(ui.clearNotes)}
+            </button>
+          )}
           <button type="button" className="pe-button" onClick={() => edit({ type: 'clear', what: 'all' })}>
             {say(ui.clearAll)}
           </button>

@@ -23,7 +23,9 @@ export async function topicsWithFilm(db: Database, film: number): Promise<string
 /** The films that steps name, in whatever shape they are kept. */
 export function filmsIn(steps: unknown): number[] {
   if (typeof steps !== 'object' || steps === null) return [];
-  const own = 'kind' in steps && steps.kind === 'film' && 'film' in steps ? [Number(steps.film)] : [];
+  // A draft may have a film yet to be chosen.
+  const own =
+    'kind' in steps && steps.kind === 'film' && 'film' in steps && steps.film !== null ? [Number(steps.film)] : [];
   return [...own, ...Object.values(steps).flatMap(filmsIn)];
 }
 

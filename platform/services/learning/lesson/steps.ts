@@ -1,13 +1,15 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
+import type { AuthoredStep } from '@/lib/contract/authored-lesson';
 import type { StoredStep } from '@/lib/domain/learning/lesson';
 import { isPractice, practiceCount } from '@/lib/domain/learning/practice';
-import { locales, type Locale } from '@/lib/domain/locale';
-import { topics, topics_locales } from '@/platform/payload-generated-schema';
+import type { Locale } from '@/lib/domain/locale';
+import { lessonIn } from '@/platform/lesson/lesson-in';
+import { topics } from '@/platform/payload-generated-schema';
 import type { Database } from '../../database';
 import { messages } from '../../messages';
 import type { ComposedLesson } from '../course/composed';
 
-/** The steps of a lesson in one language; in the first that has any where nobody has written them in this one yet. */
+/** The steps of a lesson in one language; a text that nobody has written in it yet is that of the first that has it. */
 export async function readSteps(
   db: Database,
   lesson: Pick<ComposedLesson, 'id' | 'topic' | 'title'>,
@@ -17,11 +19,9 @@ export async function readSteps(
     const { text } = messages[locale].practice;
     return [{ id: 'practice', kind: 'exercises', title: lesson.title, text, count: practiceCount }];
   }
-  const said = await db
-    .select({ locale: topics_locales._locale, steps: topics_locales.steps })
-    .from(topics_locales)
-    .innerJoin(topics, eq(topics.id, topics_locales._parentID))
+  const [topic] = await db
+    .select({ steps: topics.steps })
+    .from(topics)
     .where(and(eq(topics.code, lesson.topic), eq(topics._status, 'published')));
-  const wanted = [locale, ...locales].flatMap((each) => said.filter((row) => row.locale === each && row.steps));
-  return (wanted[0]?.steps ?? []) as StoredStep[];
+  return lessonIn((topic?.steps ?? []) as AuthoredStep[], locale);
 }

@@ -1,0 +1,14 @@
+import { getTranslations } from 'next-intl/server';
+import { PreviewScreen } from '@/components/learn/preview/preview-screen';
+import { previewPath } from '@/lib/contract/lesson-preview';
+import { pageMetadata } from '@/lib/i18n/metadata';
+
+export async function generateMetadata() {
+  const t = await getTranslations('learn.preview');
+  return pageMetadata({ path: previewPath, title: t('title'), description: t('text'), ended: true });
+}
+
+/** Where the back office shows a lesson while it is written; by itself it holds nothing. */
+export default function LessonPreviewPage() {
+  return <PreviewScreen />;
+}

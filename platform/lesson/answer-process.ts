@@ -1,0 +1,21 @@
+/**
+ * A search may take for ever and fill any memory; in a process of its own it can be ended. Questions come in on stdin, a line for each
+ * goes out as soon as it is found. Run by tsx (`answer-search.ts`).
+ */
+import { writeSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { json } from 'node:stream/consumers';
+import { answersOf, Unsettled, type Posed } from '@/lib/go/answers';
+import type { Found } from './found';
+
+setPriority(10);
+
+function find(posed: Posed): Found {
+  try {
+    return answersOf(posed);
+  } catch (error) {
+    return error instanceof Unsettled ? { unsettled: error.at } : { failed: true };
+  }
+}
+
+for (const posed of (await json(process.stdin)) as Posed[]) writeSync(1, `${JSON.stringify(find(posed))}\n`);
