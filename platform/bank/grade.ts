@@ -49,8 +49,7 @@ export function gradeOf(
   const depth = depthOf(problem.moves);
   const [, easiest, hardest] = bands.find(([most]) => depth <= most)!;
   const stones = splitPoints(problem.position.black).length + splitPoints(problem.position.white).length;
-  const share = (value: number, ...[low, high]: readonly [number, number]) =>
-    Math.min(1, Math.max(0, (value - low) / (high - low)));
+  const share = (value: number, low: number, high: number) => Math.min(1, Math.max(0, (value - low) / (high - low)));
   const hard =
     0.25 * share(sizeOf(problem.moves), 1, 24) +
     0.25 * share(tempting, 1, 6) +
@@ -58,6 +57,7 @@ export function gradeOf(
     0.1 * share(stones, 8, 26) +
     0.35 * share(Math.log10(nodes + 1), 2, 5);
   const [low, high] = ideas[family];
-  const place = low + (high - low) * share(hard, ...kinds[kind]);
+  const [leastHard, mostHard] = kinds[kind];
+  const place = low + (high - low) * share(hard, leastHard, mostHard);
   return Math.round(easiest - (easiest - hardest) * place);
 }
