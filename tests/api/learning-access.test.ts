@@ -136,6 +136,23 @@ it('today: what was begun first, then own courses, trials, and what has a free l
   expect((await call('course/learning?locale=zh-TW')).status).toBe(401);
 });
 
+it('how to teach is offered to teachers, not to pupils nor to a teacher’s own children, and shown to who has it', async () => {
+  const guide = await sold();
+  await query(sql`UPDATE products SET is_itp = true WHERE code = ${guide.code}`);
+  await query(
+    sql`UPDATE course_plans SET product_id = (SELECT id FROM products WHERE code = ${guide.code}) WHERE code = ${guide.code}`,
+  );
+  const isListed = async (whose: Parameters<typeof todayOf>[0]) =>
+    (await todayOf(whose)).some(({ id }) => id === guide.code);
+  const member = await makeMember();
+  expect(await isListed(member)).toBe(false);
+  await query(sql`UPDATE users SET role = 'teacher' WHERE id = ${member.id}`);
+  expect(await isListed(member)).toBe(true);
+  const pupil = await makeMember();
+  await buy(pupil, [guide.code], 900);
+  expect(await isListed(pupil)).toBe(true);
+});
+
 it('a course says its chapters to everybody, and how far somebody is to them', async () => {
   const course = await makeCourse();
   const member = await makeMember();

@@ -74,10 +74,13 @@ function OwnToday() {
               {others.length > 0 && (
                 <section className="grid gap-3">
                   <h2 className="text-xl">{t('others')}</h2>
-                  <ul className="flex flex-wrap gap-2">
+                  <ul className="grid gap-2 md:grid-cols-2">
                     {others.map(({ id, title }) => (
                       <li key={id}>
-                        <PageLink href={courseHref(locale, id)} className="btn btn-secondary">
+                        <PageLink
+                          href={courseHref(locale, id)}
+                          className="btn btn-secondary w-full justify-start text-start"
+                        >
                           {title}
                         </PageLink>
                       </li>

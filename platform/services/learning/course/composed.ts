@@ -22,6 +22,8 @@ export type ComposedCourse = {
   code: string;
   title: string;
   isTrial: boolean;
+  /** How to teach; sold to teachers. */
+  isForTeachers: boolean;
   /** The product that sells it now. */
   productId: string | null;
   gradeFrom: number | null;
@@ -37,7 +39,7 @@ export async function readComposed(db: Database, locale: Locale, codes?: readonl
     columns: { code: true, isTrial: true, gradeFrom: true, gradeTo: true },
     with: {
       _locales: true,
-      product: { columns: { code: true, _status: true } },
+      product: { columns: { code: true, isItp: true, _status: true } },
       chapters: {
         orderBy: (chapter, { asc }) => asc(chapter._order),
         with: { _locales: true, lessons: { orderBy: (lesson, { asc }) => asc(lesson._order) } },
@@ -69,6 +71,7 @@ export async function readComposed(db: Database, locale: Locale, codes?: readonl
         ...{ code, gradeFrom, gradeTo, chapters },
         title: inLocale(plan._locales, code),
         isTrial: isTrial ?? false,
+        isForTeachers: product?.isItp ?? false,
         productId: product?._status === 'published' ? product.code : null,
         lessons: chapters.flatMap(({ lessons }) => lessons),
       },

@@ -7,11 +7,17 @@ import type { MayStudy } from './rights';
 import { courseOfLessons, progressRows, studyCourse } from './states';
 import { findCourse, visitorOf, type InLanguage } from './visitor';
 
-/** Courses begun first, the latest before the others; then own ones, trials, and those with nothing but a free lesson. */
+/**
+ * Courses begun first, the latest before the others; then own ones, trials, and those with nothing but a free lesson. How to teach is offered to
+ * teachers alone, and shown to who has it.
+ */
 export async function listToday({ ctx, input }: Asked<InLanguage>): Promise<StudyCourse[]> {
-  requireUser(ctx);
+  const { role } = requireUser(ctx);
   const { db, who, mayStudy } = await visitorOf(ctx, input);
-  return todayOf({ db, who: who!, mayStudy }, await readComposed(db, input.locale), ctx.now());
+  const isOffered = (course: ComposedCourse) =>
+    !course.isForTeachers || (role === 'teacher' && input.learner === undefined) || mayStudy(course, ctx.now());
+  const composed = await readComposed(db, input.locale);
+  return todayOf({ db, who: who!, mayStudy }, composed.filter(isOffered), ctx.now());
 }
 
 /** These courses as a person finds them. */
