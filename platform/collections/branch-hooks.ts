@@ -1,5 +1,4 @@
 import {
-  APIError,
   type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
@@ -14,6 +13,7 @@ import {
   followClasses,
   lockClasses,
 } from '@/platform/services/applications/trial/follow-classes';
+import { rejection } from './rejection';
 
 type Classes = { experienceCourses?: { id?: string | null }[] | null };
 const classIdsOf = ({ experienceCourses }: Classes) => (experienceCourses ?? []).flatMap(({ id }) => (id ? [id] : []));
@@ -34,7 +34,7 @@ async function holdClasses(req: PayloadRequest, ids: string[], isRemoved: (id: s
   const db = await transactionOf(req);
   await lockClasses(db, ids);
   if ((await countToCome(db, ids.filter(isRemoved), new Date())) > 0)
-    throw new APIError(tell(req, complaints.classHasApplications), 409, null, true);
+    throw rejection(409, tell(req, complaints.classHasApplications));
 }
 
 /** Another time, another place or more seats reach those who come and those who wait. */

@@ -1,4 +1,4 @@
-import { APIError, type CollectionAfterChangeHook, type CollectionAfterDeleteHook, type PayloadRequest } from 'payload';
+import { type CollectionAfterChangeHook, type CollectionAfterDeleteHook, type PayloadRequest } from 'payload';
 import { complaints } from '@/platform/back-office/labels/complaints';
 import { tell } from '@/platform/back-office/words';
 import { transactionOf, type Database } from '@/platform/services/database';
@@ -6,6 +6,7 @@ import {
   followChampionship,
   lacksEnteredGroup,
 } from '@/platform/services/applications/championship/follow-championship';
+import { rejection } from './rejection';
 
 /** Another day, another place or more places reach those who have entered; a group that somebody has entered stays. */
 export const followEntries: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
@@ -27,5 +28,5 @@ async function keepGroups(db: Database, req: PayloadRequest, slugs: (string | un
       new Date(),
     )
   )
-    throw new APIError(tell(req, complaints.groupHasEntries), 409, null, true);
+    throw rejection(409, tell(req, complaints.groupHasEntries));
 }

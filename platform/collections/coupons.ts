@@ -1,5 +1,5 @@
 import { eq } from '@payloadcms/db-postgres/drizzle';
-import { APIError, type CollectionBeforeOperationHook, type CollectionConfig, type PayloadRequest } from 'payload';
+import { type CollectionBeforeOperationHook, type CollectionConfig, type PayloadRequest } from 'payload';
 import { productTypes } from '@/lib/domain/product-type';
 import { anyStaff, canEditContent } from '@/platform/access/rules';
 import { complaints } from '@/platform/back-office/labels/complaints';
@@ -11,6 +11,7 @@ import { amountPerCurrencyField, worthColumn } from './fields/money';
 import { periodFields, timeZoneField } from './fields/period';
 import { noted } from './note-changes';
 import { groups, labels, readOnly } from './tables';
+import { rejection } from './rejection';
 
 /**
  * Payload reads a coupon, merges what staff changed and writes every column back. Without a lock a use that is taken between
@@ -19,7 +20,7 @@ import { groups, labels, readOnly } from './tables';
 const holdCoupon: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'update') return args;
   const { id } = args as { id?: number | string };
-  if (id === undefined) throw new APIError(tell(req, complaints.oneByOne), 400);
+  if (id === undefined) throw rejection(400, tell(req, complaints.oneByOne));
   const db = await transactionOf(req);
   await db
     .select({ id: table.id })

@@ -1,5 +1,4 @@
 import {
-  APIError,
   type CollectionAfterDeleteHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
@@ -11,6 +10,7 @@ import { rowId, transactionOf } from '@/platform/services/database';
 import { removeFilm } from '@/platform/services/learning/film/film-parts';
 import { lockFilm } from '@/platform/services/learning/film/film-row';
 import { filmsIn, holdFilms, topicsWithFilm } from '@/platform/services/learning/film/film-use';
+import { rejection } from './rejection';
 
 /** Payload writes a document whole, as it has read it: an upload that ends meanwhile waits, and so does the reading for one that has begun to end. */
 export const holdFilm: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
@@ -27,7 +27,7 @@ export const keepShownFilm: CollectionBeforeDeleteHook = async ({ id, req }) => 
   const topics = await topicsWithFilm(db, Number(id));
   if (topics.length > 0) {
     const said = tell(req, complaints.filmShown).replace('{topics}', topics.slice(0, 5).join(', '));
-    throw new APIError(said, 409, null, true);
+    throw rejection(409, said);
   }
 };
 
@@ -39,5 +39,5 @@ export const removeBytes: CollectionAfterDeleteHook = async ({ doc }) => {
 export const showsRealFilms: CollectionBeforeChangeHook = async ({ data, req }) => {
   const named = filmsIn(data.steps);
   if (named.length > 0 && !(await holdFilms(await transactionOf(req), named)))
-    throw new APIError(tell(req, complaints.filmMissing), 400, null, true);
+    throw rejection(400, tell(req, complaints.filmMissing));
 };

@@ -1,10 +1,11 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { APIError, MissingFile, type CollectionBeforeOperationHook } from 'payload';
+import { MissingFile, type CollectionBeforeOperationHook } from 'payload';
 import { lookAtPicture, PictureRejected } from '@/lib/pictures/draw-picture';
 import { LineTooLong } from '@/lib/pictures/one-at-a-time';
 import { canEditContent } from '@/platform/access/rules';
 import { complaints } from '@/platform/back-office/labels/complaints';
 import { tell } from '@/platform/back-office/words';
+import { rejection } from './rejection';
 
 /**
  * Payload decodes what staff send in the shop's own process, for each of its sizes: what would fill the memory is rejected before. What the
@@ -20,8 +21,8 @@ export const lookAtUpload: CollectionBeforeOperationHook = async ({ args, operat
   try {
     await lookAtPicture(req.file.data);
   } catch (error) {
-    if (error instanceof PictureRejected) throw new APIError(tell(req, complaints.pictureTooLarge), 400, null, true);
-    if (error instanceof LineTooLong) throw new APIError(tell(req, complaints.picturesBusy), 503, null, true);
+    if (error instanceof PictureRejected) throw rejection(400, tell(req, complaints.pictureTooLarge));
+    if (error instanceof LineTooLong) throw rejection(503, tell(req, complaints.picturesBusy));
     throw error;
   }
   return args;

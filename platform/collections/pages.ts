@@ -1,4 +1,4 @@
-import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook } from 'payload';
+import { type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook } from 'payload';
 import { cacheTags } from '@/lib/data/cache-tags';
 import { locales } from '@/lib/domain/locale';
 import { menus } from '@/lib/domain/menus';
@@ -8,6 +8,7 @@ import { blocksField } from './blocks/page-blocks';
 import { slugField, sortOrderField } from './fields/basic';
 import { periodFields, timeZoneField } from './fields/period';
 import { contentTable, inSidebar, labels, savesDraft } from './tables';
+import { rejection } from './rejection';
 
 const kept = words(
   'This page is protected: its address stays, and it can be neither deleted nor taken down. An administrator can lift the protection.',
@@ -22,7 +23,7 @@ const keepAddress: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => 
   const isMoved = data.slug !== undefined && data.slug !== originalDoc.slug;
   // A draft of a public page leaves the public one as it is.
   const isTakenDown = originalDoc._status === 'published' && data._status === 'draft' && !savesDraft(req);
-  if (isMoved || isTakenDown) throw new APIError(wordsIn(kept, req.i18n.language), 409, null, true);
+  if (isMoved || isTakenDown) throw rejection(409, wordsIn(kept, req.i18n.language));
   return data;
 };
 
@@ -35,7 +36,7 @@ const keepPage: CollectionBeforeDeleteHook = async ({ req, id }) => {
     select: { slug: true },
     req,
   });
-  if (docs.length > 0) throw new APIError(wordsIn(kept, req.i18n.language), 409, null, true);
+  if (docs.length > 0) throw rejection(409, wordsIn(kept, req.i18n.language));
 };
 
 const table = contentTable({

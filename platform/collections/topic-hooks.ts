@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle';
 import {
-  APIError,
   ValidationError,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
@@ -19,6 +18,7 @@ import { posedBy } from '@/platform/lesson/posed-by';
 import { _topics_v, course_plans_chapters_lessons, topics } from '@/platform/payload-generated-schema';
 import { transactionOf, type Database } from '@/platform/services/database';
 import { savesDraft } from './tables';
+import { rejection } from './rejection';
 
 const languageOf = (req: PayloadRequest) => req.i18n?.language ?? 'en';
 
@@ -154,5 +154,5 @@ async function refuseTaught(req: PayloadRequest, db: Database, code: string): Pr
   });
   if (names.length === 0) return;
   const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format([...new Set(names)]);
-  throw new APIError(tell(req, complaints.topicIsTaught).replace('{courses}', list), 409, null, true);
+  throw rejection(409, tell(req, complaints.topicIsTaught).replace('{courses}', list));
 }
