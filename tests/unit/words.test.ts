@@ -132,8 +132,10 @@ const rejected: Record<Locale, [RegExp, string][]> = {
   ],
 };
 
-/** The one text that may break a rule, with why. */
-const allowed: { where: RegExp; rule: string; why: string }[] = [];
+/** The texts that may break a rule, with why. */
+const allowed: { where: RegExp; rule: string; why: string }[] = [
+  { where: /complaints\.captions$/, rule: '12-hour times', why: 'shows how a line of WebVTT is written' },
+];
 
 describe.each(locales)('%s', (locale) => {
   it.each(rejected[locale].map(([pattern, instead]) => [String(pattern), instead, pattern] as const))(

@@ -29,6 +29,6 @@ export const isTextName = (name: unknown): name is keyof typeof textWords =>
 export const placeWords = {
   step: words('Step {n}', '第 {n} 步', '第 {n} 步', 'ステップ{n}'),
   moment: words('moment {n}', '第 {n} 個畫面', '第 {n} 个画面', '場面{n}'),
-  comma: words(', ', '，', '，', '、'),
-  colon: words(': ', '：', '：', '：'),
+  comma: { en: ', ', 'zh-TW': '，', zh: '，', ja: '、' },
+  colon: { en: ': ', 'zh-TW': '：', zh: '：', ja: '：' },
 } as const;
