@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LearningEvent } from '@/lib/contract/learning';
+import { rememberUser } from '@/tests/setup/render-account';
+import { nobody } from './events/queue';
+import {
+  learn,
+  steps,
+  lesson,
+  serve,
+  here,
+  serveLesson,
+  openLesson,
+  button,
+  link,
+  resetLearnApp,
+} from '@/tests/setup/learn-app';
+
+vi.mock('next/navigation', () => ({
+  usePathname: () => '/en-US/learn',
+  useRouter: () => ({ prefetch: () => {} }),
+}));
+
+beforeEach(resetLearnApp);
+
+describe('a lesson', () => {
+  it('may be gone through in any order, and says at its end what is left', async () => {
+    serveLesson({ steps: steps.slice(0, 2), summary: 'What was learned.' });
+    const user = openLesson();
+    await user.click(await button(learn.lesson.next));
+    await user.click(await button(learn.lesson.end));
+    expect(await screen.findByRole('heading', { name: learn.lesson.notFinished })).toBeTruthy();
+    expect(screen.getByText(/2 steps are left/)).toBeTruthy();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: learn.visitor.login }).getAttribute('href')).toBe(
+      '/en-US/origin#/login?redirect=learn%2Fkidtrial-01%2Fliberties',
+    );
+    expect((await link(learn.lesson.nextLesson)).getAttribute('href')).toBe('/en-US/learn/kidtrial-01/capture');
+    await user.click(await button(learn.lesson.toRest));
+    expect(await screen.findByRole('heading', { name: steps[0]!.title })).toBeTruthy();
+  });
+
+  it('of a course that can be given back is opened after it is said what that means, and noted once', async () => {
+    rememberUser();
+    let isOpened = false;
+    const { told } = serve({
+      [here]: () => ({ data: isOpened ? lesson({ state: 'begun' }) : lesson({ access: 'ask', steps: null }) }),
+      'POST course/learning/events': ({ body }) => {
+        const { events } = body as { events: LearningEvent[] };
+        told.push(...events);
+        isOpened = true;
+        return { data: { accepted: events.map(({ id }) => id), rejected: [] } };
+      },
+    });
+    const user = openLesson();
+    const dialog = within(await screen.findByRole('dialog', { name: learn.ask.title }));
+    expect(dialog.getByText(/can be refunded until/)).toBeTruthy();
+    expect(told).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: learn.ask.open }));
+    expect(await screen.findByRole('heading', { name: steps[0]!.title })).toBeTruthy();
+    expect(told.map(({ kind }) => kind)).toEqual(['opened']);
+  });
+
+  it('is not opened without a line, and says so', async () => {
+    rememberUser();
+    serve({
+      [here]: { data: lesson({ access: 'ask', steps: null }) },
+      'POST course/learning/events': 'offline',
+    });
+    const user = openLesson();
+    await user.click(await button(learn.ask.open));
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: steps[0]!.title })).toBeNull();
+  });
+
+  it('that is not theirs says what it is, what is free and where it is sold', async () => {
+    serve({ [here]: { data: lesson({ access: 'closed', steps: null }) } });
+    openLesson();
+    expect(await screen.findByRole('heading', { name: /This lesson is part of “Kids’ trial”/ })).toBeTruthy();
+    expect((await link(learn.closed.free)).getAttribute('href')).toBe('/en-US/learn/kidtrial-01');
+  });
+
+  it('that nobody has says so', async () => {
+    serve({});
+    openLesson();
+    expect(await screen.findByRole('heading', { name: learn.missing.lesson })).toBeTruthy();
+  });
+});

@@ -1,0 +1,232 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Step } from '@/components/learn/lesson/step-props';
+import type { BankProblem } from '@/lib/contract/learning';
+import { rememberUser } from '@/tests/setup/render-account';
+import {
+  learn,
+  board,
+  steps,
+  stepCalled,
+  lesson,
+  settings,
+  learner,
+  here,
+  serveLesson,
+  openLesson,
+  button,
+  link,
+  waiting,
+  resetLearnApp,
+} from '@/tests/setup/learn-app';
+
+vi.mock('next/navigation', () => ({
+  usePathname: () => '/en-US/learn',
+  useRouter: () => ({ prefetch: () => {} }),
+}));
+
+beforeEach(resetLearnApp);
+
+describe('a narrated board', () => {
+  const frames = steps[0]!.kind === 'board' ? steps[0]!.frames : [];
+
+  it('goes moment by moment, each move in words, and is done at its end', async () => {
+    serveLesson();
+    const user = openLesson();
+    await screen.findByRole('heading', { name: steps[0]!.title });
+    expect(await screen.findByText(frames[0]!.caption)).toBeTruthy();
+    const next = await button(learn.board.next);
+    for (const { caption, moves } of frames.slice(1)) {
+      await user.click(next);
+      const words = await screen.findByText(caption);
+      if (moves.length > 0) expect(words.textContent).toContain(`White ${moves[0]!.at}`);
+    }
+    expect(screen.getByText(/captures one/)).toBeTruthy();
+    expect(screen.getByRole('img').getAttribute('aria-label')).toBe('Black: none. White: E6, D5, F5, E4.');
+    expect(waiting().map(({ kind }) => kind)).toEqual(expect.arrayContaining(['opened', 'stepDone']));
+    expect(await button(/Step 1 of \d.*, done/)).toBeTruthy();
+  });
+
+  it('plays like a film, pauses, and is sought through', async () => {
+    serveLesson();
+    const user = openLesson();
+    await user.click(await button(learn.board.play));
+    expect(await button(learn.board.pause)).toBeTruthy();
+    const seek = screen.getByRole('slider', { name: learn.board.seek });
+    await waitFor(() => expect(Number(seek.getAttribute('value'))).toBeGreaterThan(0));
+    await user.click(await button(learn.board.pause));
+    expect(await button(learn.board.play)).toBeTruthy();
+    await user.selectOptions(screen.getByRole('combobox', { name: learn.board.speed }), '2');
+  });
+
+  it('plays nothing for whoever asked for less motion', async () => {
+    const media = vi.spyOn(globalThis, 'matchMedia').mockImplementation(
+      (query) =>
+        Object.assign(new EventTarget(), {
+          media: query,
+          matches: query.includes('reduced-motion'),
+          onchange: null,
+        }) as never,
+    );
+    serveLesson();
+    openLesson();
+    expect(await button(learn.board.next)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: learn.board.play })).toBeNull();
+    media.mockRestore();
+  });
+
+  it('goes on where it was left', async () => {
+    serveLesson({ state: 'begun', progress: { done: ['breathe'], step: 'edge', position: 1 } });
+    openLesson();
+    const edge = stepCalled('edge');
+    expect(await screen.findByText(edge.kind === 'board' ? edge.frames[1]!.caption : '')).toBeTruthy();
+    expect(waiting()).toEqual([]);
+  });
+});
+
+describe('a question on the board', () => {
+  const point = (at: string) => screen.findByRole('gridcell', { name: new RegExp(`^${at},`) });
+
+  it('answers a wrong move in words, helps in three steps, and is solved at any try', async () => {
+    serveLesson({ progress: { done: [], step: 'take', position: 0 } });
+    const user = openLesson();
+    const take = stepCalled('take');
+    if (take.kind !== 'question') throw new Error('not a question');
+    const texts = take.problem.texts!['en-US']!;
+    await user.click(await point('A1'));
+    expect(await screen.findByText(texts.wrong)).toBeTruthy();
+    expect(waiting().at(-1)).toMatchObject({
+      kind: 'attempt',
+      problem: 'liberties/take',
+      moves: ['A1', 'D5'],
+      solved: false,
+      hints: 0,
+    });
+    await user.click(await button(board.restart));
+    await user.click(await button(board.hint));
+    expect(await screen.findByText(learn.question.region)).toBeTruthy();
+    await user.click(await button(board.hint));
+    expect((await screen.findAllByText(take.hint)).length).toBeGreaterThan(0);
+    await user.click(await button(board.hint));
+    expect(await screen.findByText(board.hintAt.replace('{point}', 'D5'))).toBeTruthy();
+    await user.click(await point('D5'));
+    expect(await screen.findByText(texts.right.replace('{point}', 'D5'))).toBeTruthy();
+    await waitFor(() => expect(waiting().at(-1)).toMatchObject({ kind: 'stepDone', step: 'take' }));
+    expect(
+      waiting()
+        .filter(({ kind }) => kind === 'attempt')
+        .at(-1),
+    ).toMatchObject({ solved: true, hints: 3 });
+  });
+});
+
+describe('exercises', () => {
+  const take = stepCalled('take');
+  const problem = take.kind === 'question' ? { ...take.problem, texts: undefined } : null;
+  const one = (id: string): BankProblem => ({ id, grade: 19, family: 'capture', problem: problem! });
+
+  it('are drawn from the bank, and what went wrong comes back as a sibling', async () => {
+    const exercises = { ...stepCalled('practice'), count: 2 } as Step;
+    const { calls } = serveLesson(
+      { steps: [exercises] },
+      {
+        [`${here}/exercises`]: ({ query }) => ({
+          data: (query as { like?: string }).like ? [one('sibling')] : [one('a'), one('b')],
+        }),
+      },
+    );
+    const user = openLesson();
+    expect(await screen.findByText('Problem 1 of 2')).toBeTruthy();
+    await user.click(await screen.findByRole('gridcell', { name: /^A1,/ }));
+    expect(await screen.findByText('Problem 1 of 3')).toBeTruthy();
+    await user.click(await button(learn.exercises.next));
+    await user.click(await screen.findByRole('gridcell', { name: /^D5,/ }));
+    await waitFor(() => expect(waiting().filter(({ kind }) => kind === 'attempt')).toHaveLength(2));
+    await user.click(await button(learn.exercises.next));
+    expect(await screen.findByText(learn.exercises.sibling)).toBeTruthy();
+    await user.click(await screen.findByRole('gridcell', { name: /^D5,/ }));
+    await waitFor(() => expect(waiting().filter(({ kind }) => kind === 'attempt')).toHaveLength(3));
+    await user.click(await button(learn.exercises.next));
+    expect(await screen.findByText('2 of 3 right at the first try.')).toBeTruthy();
+    const drawn = calls.filter(({ url }) => url.endsWith('/exercises')).map(({ query }) => query);
+    expect(drawn).toMatchObject([{ count: 2 }, { count: 1, like: 'a' }]);
+    expect(waiting().some(({ kind }) => kind === 'finished')).toBe(true);
+  });
+
+  it('that do not come can be asked for again, and where there are none the lesson goes on', async () => {
+    let isOnline = false;
+    serveLesson(
+      { steps: [stepCalled('practice')] },
+      { [`${here}/exercises`]: () => (isOnline ? { data: [] } : 'offline') },
+    );
+    const user = openLesson();
+    expect(await screen.findByText(learn.exercises.failed)).toBeTruthy();
+    isOnline = true;
+    await user.click(await button(learn.exercises.again));
+    expect(await screen.findByText(learn.exercises.none)).toBeTruthy();
+    expect(waiting().some(({ kind }) => kind === 'finished')).toBe(true);
+  });
+});
+
+describe('a game', () => {
+  const game = (changes: object = {}): Step => ({
+    id: 'game',
+    kind: 'game',
+    title: 'Capture one',
+    text: 'Capture a white stone.',
+    game: { size: 7, capture: 1, black: 'C4 D3 E4', white: 'D4', learner: 'black', ...changes },
+  });
+
+  it('to one capture is won on the board, by keyboard too', async () => {
+    serveLesson({ steps: [game()] });
+    const user = openLesson();
+    const point = await screen.findByRole('gridcell', { name: /^D5,/ });
+    point.focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('You win! You captured 1.')).toBeTruthy();
+    expect(waiting().map(({ kind }) => kind)).toContain('finished');
+    await user.click(await button(learn.game.again));
+    expect(await screen.findByText(/Your move/)).toBeTruthy();
+  });
+
+  it('is answered by the partner, says why a move is refused, and ends when both pass', async () => {
+    serveLesson({ steps: [game({ size: 5, capture: null, black: 'B1 B2 A2 C1 D1 D2 E2 B3 C3 D3 C2', white: '' })] });
+    const user = openLesson();
+    await user.click(await screen.findByRole('gridcell', { name: /^B1,/ }));
+    expect(await screen.findByText(board.refused.taken)).toBeTruthy();
+    await user.click(await button(learn.game.pass));
+    expect(await screen.findByText(/Black passes\. White passes\./)).toBeTruthy();
+    expect(await screen.findByText('You win, 25 to 0!')).toBeTruthy();
+  });
+});
+
+describe('reading', () => {
+  it('a text is done by being read, and reads itself aloud to a child', async () => {
+    const spoken: string[] = [];
+    const synthesis = Object.assign(new EventTarget(), {
+      getVoices: () => [{ lang: 'en-US' }],
+      speak: ({ text }: { text: string }) => spoken.push(text),
+      cancel: () => {},
+    });
+    vi.stubGlobal('speechSynthesis', synthesis);
+    vi.stubGlobal(
+      'SpeechSynthesisUtterance',
+      class {
+        constructor(readonly text: string) {}
+      },
+    );
+    rememberUser();
+    const { told } = serveLesson(
+      { steps: [{ id: 'read', kind: 'reading', title: 'Names', paragraphs: ['Go has many names.'] }] },
+      { 'GET course/learning/settings': { data: { kids: true, weeklyLetter: false } } },
+    );
+    openLesson();
+    expect(await screen.findByText('Go has many names.')).toBeTruthy();
+    await waitFor(() => expect(spoken).toEqual(['Go has many names.']));
+    expect(await button(learn.readAloud)).toBeTruthy();
+    // No way to the shop.
+    await waitFor(() => expect(screen.queryByRole('link', { name: learn.header.shop })).toBeNull());
+    await waitFor(() => expect(told.map(({ kind }) => kind).sort()).toEqual(['finished', 'opened', 'stepDone']));
+    vi.unstubAllGlobals();
+  });
+});

@@ -1,0 +1,111 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { LessonScreen } from '@/components/learn/lesson/lesson-screen';
+import type { Step } from '@/components/learn/lesson/step-props';
+import { LearnFrame } from '@/components/learn/shell/learn-frame';
+import type { LearningEvent, Lesson, LessonEntry, StudyCourse } from '@/lib/contract/learning';
+import messages from '@/messages/en-US.json';
+import { lessonOf, readTopic } from '@/platform/content/topics';
+import { resetBrowser, serveApi } from './render-account';
+import { nobody, waitingEvents } from '@/components/learn/events/queue';
+
+export const { learn, board } = messages;
+export const steps = lessonOf(readTopic('liberties'), 'en-US') as Step[];
+export const stepCalled = (id: string) => steps.find((step) => step.id === id)!;
+
+export const entry = (changes: Partial<LessonEntry> = {}): LessonEntry => ({
+  id: 'liberties',
+  title: 'Liberties',
+  minutes: 6,
+  grade: 19,
+  isFree: true,
+  state: 'new',
+  ...changes,
+});
+export const lesson = (changes: Partial<Lesson> = {}): Lesson => ({
+  ...entry(),
+  course: { id: 'kidtrial-01', title: 'Kids’ trial', productId: 'kidtrial-01' },
+  summary: 'Stones breathe through empty points.',
+  access: 'open',
+  steps,
+  progress: { done: [], step: null, position: 0 },
+  previous: null,
+  next: 'capture',
+  ...changes,
+});
+export const study = (changes: Partial<StudyCourse> = {}): StudyCourse => ({
+  id: 'combo-05',
+  title: 'Beginner bundle',
+  isTrial: false,
+  isOpen: true,
+  productId: 'combo-05',
+  gradeFrom: 19,
+  gradeTo: 15,
+  lessons: 20,
+  finished: 0,
+  minutes: 160,
+  next: entry(),
+  lastAt: null,
+  ...changes,
+});
+export const settings = { data: { kids: false, weeklyLetter: false } };
+export const learner = (id: string, name: string) => ({
+  id,
+  name,
+  birthYear: 2019,
+  birthMonth: 5,
+  age: 7,
+  vipEndAt: null,
+  canBeRemoved: true,
+});
+
+export type Answers = Parameters<typeof serveApi>[0];
+export function serve(answers: Answers) {
+  const told: LearningEvent[] = [];
+  const calls = serveApi({
+    'GET user/learners': { data: [] },
+    'GET course/learning/settings': settings,
+    'POST course/learning/events': ({ body }) => {
+      const { events } = body as { events: LearningEvent[] };
+      told.push(...events);
+      return { data: { accepted: events.map(({ id }) => id), rejected: [] } };
+    },
+    ...answers,
+  });
+  return { told, calls };
+}
+export const here = 'GET course/learning/courses/kidtrial-01/lessons/liberties';
+export const serveLesson = (changes: Partial<Lesson> = {}, more: Answers = {}) =>
+  serve({ [here]: { data: lesson(changes) }, ...more });
+
+export function open(page: ReactNode) {
+  const user = userEvent.setup();
+  const { account, errors, common, course } = messages;
+  render(
+    <NextIntlClientProvider
+      locale="en-US"
+      timeZone="Asia/Taipei"
+      messages={{ learn, board, errors, common, course, account }}
+    >
+      <LearnFrame
+        locale="en-US"
+        site={{ title: 'Sente', appUrl: '/en-US/learn', email: '', phone: '', address: '' }}
+        origin="/en-US/origin"
+      >
+        {page}
+      </LearnFrame>
+    </NextIntlClientProvider>,
+  );
+  return user;
+}
+export const openLesson = () => open(<LessonScreen course="kidtrial-01" lesson="liberties" />);
+export const button = (name: string | RegExp) => screen.findByRole('button', { name });
+export const link = (name: string | RegExp) => screen.findByRole('link', { name });
+export const waiting = () => waitingEvents(nobody);
+
+export function resetLearnApp() {
+  resetBrowser();
+  window.scrollTo = () => {};
+}
