@@ -5,18 +5,7 @@ import { ProgressScreen } from '@/components/learn/progress/progress-screen';
 import { TodayScreen } from '@/components/learn/today/today-screen';
 import type { CourseOfLessons, LearningProgress, StudyCourse } from '@/lib/contract/learning';
 import { rememberUser } from '@/tests/setup/render-account';
-import {
-  learn,
-  entry,
-  study,
-  settings,
-  learner,
-  serve,
-  open,
-  button,
-  link,
-  resetLearnApp,
-} from '@/tests/setup/learn-app';
+import { learn, entry, study, learner, serve, open, button, link, resetLearnApp } from '@/tests/setup/learn-app';
 
 vi.mock('next/navigation', () => ({
   usePathname: () => '/en-US/learn',

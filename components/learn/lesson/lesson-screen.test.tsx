@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LearningEvent } from '@/lib/contract/learning';
 import { rememberUser } from '@/tests/setup/render-account';
-import { nobody } from './events/queue';
 import {
   learn,
   steps,

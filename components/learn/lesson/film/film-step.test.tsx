@@ -5,7 +5,6 @@ import type { LearningEvent, Lesson } from '@/lib/contract/learning';
 import { rememberUser, resetBrowser } from '@/tests/setup/render-account';
 import {
   learn,
-  steps,
   stepCalled,
   lesson,
   serve,
@@ -13,7 +12,6 @@ import {
   serveLesson,
   openLesson,
   button,
-  link,
   waiting,
   resetLearnApp,
 } from '@/tests/setup/learn-app';
