@@ -13,8 +13,10 @@ import type { Localized, SeedCoursePlan, SeedGrant, SeedProduct } from './types'
 const phrases = readData(
   'phrases/course',
   z.strictObject({
-    /** For a course whose topics come with practice sets of their own: those are no videos. */
+    /** For a course whose topics come with practice sets of their own. */
     formatWithPractice: localized,
+    /** For a course of practice sets alone. */
+    formatOfPractice: localized,
     format: localized,
     includesVideos: localized,
     includesPracticeSets: localized,
@@ -84,7 +86,7 @@ export function course(code: string, input: CourseInput): { product: SeedProduct
     : withPractice(input.lessons);
   if (lessons.length === 0) throw new Error(`${code}: neither composed of topics nor with a list of lessons`);
   const videos = lessons.filter((lesson) => !lesson.isPractice);
-  const minutes = videos.map((lesson) => lesson.minutes);
+  const minutes = (videos.length > 0 ? videos : lessons).map((lesson) => lesson.minutes);
   const practice = lessons.length - videos.length;
   const { weeks, problemsPerWeek } = input;
   const values = {
@@ -97,6 +99,8 @@ export function course(code: string, input: CourseInput): { product: SeedProduct
     ...(weeks && problemsPerWeek ? { each: problemsPerWeek, total: weeks * problemsPerWeek } : {}),
   };
   const say = (text: Localized) => fill(text, values);
+  const practised = videos.length > 0 ? phrases.formatWithPractice : phrases.formatOfPractice;
+  const format = practice > 0 ? practised : phrases.format;
   const grants: SeedGrant[] = [
     { kind: 'course', ref: code },
     ...input.exams.map((level): SeedGrant => ({ kind: 'exam', ref: `G${level}`, amount: 1 })),
@@ -110,10 +114,10 @@ export function course(code: string, input: CourseInput): { product: SeedProduct
     summary: say(input.summary),
     description: say(input.description),
     targetAudience: input.targetAudience,
-    infomation: say(practice > 0 ? phrases.formatWithPractice : phrases.format),
+    infomation: say(format),
     outcomes: lists(input.outcomes.map(say)),
     includes: lists([
-      say(phrases.includesVideos),
+      ...(videos.length > 0 ? [say(phrases.includesVideos)] : []),
       practice > 0 ? say(phrases.includesPracticeSets) : phrases.includesPractice,
       ...input.exams.map((level) => fill(phrases.includesExam, { grade: level })),
       ...input.includes.map(say),
