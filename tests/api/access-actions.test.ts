@@ -53,6 +53,7 @@ describe('named actions and lists of the back office', () => {
     'post films/:id/upload': editors,
     'post films/:id/parts': editors,
     'get films/:id/watch': all,
+    'post topics/answers': editors,
     'post staff/login': 'everybody',
     'post staff/forgot-password': 'everybody',
     // Payload's own, of the one table with files.

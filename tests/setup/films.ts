@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { LessonStep } from '@/lib/domain/learning/lesson';
+import type { AuthoredStep } from '@/lib/contract/authored-lesson';
+import { locales } from '@/lib/domain/locale';
 import { filmLimits } from '@/lib/domain/learning/film';
 import { restResponse } from '@/platform/back-office/rest';
 import { beginFilm, takeFilmPart, type FilmUpload } from '@/platform/services/learning/film/receive-film';
@@ -121,8 +122,9 @@ export async function watchableFilm(captions: string): Promise<number> {
 export async function showFilm(code: string, film: number, status: 'published' | 'draft' = 'published') {
   const payload = await platform();
   const { docs } = await payload.find({ collection: 'topics', where: { code: { equals: code } }, locale: 'zh-TW' });
-  const step = { id: 'film', title: '影片', kind: 'film', film };
-  const steps = [step, ...((docs[0]!.steps as unknown as LessonStep[]) ?? []).filter(({ id }) => id !== 'film')];
+  const title = Object.fromEntries(locales.map((locale) => [locale, '影片']));
+  const step = { id: 'film', title, kind: 'film', film };
+  const steps = [step, ...((docs[0]!.steps as unknown as AuthoredStep[]) ?? []).filter(({ id }) => id !== 'film')];
   await payload.update({
     collection: 'topics',
     id: docs[0]!.id,
