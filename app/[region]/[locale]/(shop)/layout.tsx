@@ -3,9 +3,12 @@ import { ContactWindow } from '@/components/contact/contact-window';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { CookieSettings, Measure } from '@/components/measure/measure';
+import { previewEditor } from '@/lib/data/preview-editor';
 
 /** The frame of the shop's pages: its menus, and what counts visits. */
-export default function ShopLayout({ children }: { children: ReactNode }) {
+export default async function ShopLayout({ children }: { children: ReactNode }) {
+  // Before anything that is cached, in each layout, as these are rendered side by side: see there.
+  await previewEditor();
   return (
     <>
       <Measure />
