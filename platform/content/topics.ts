@@ -134,7 +134,7 @@ function authored(topic: Topic, step: TopicStep): AuthoredStep {
       return { ...head, kind: 'board', position: step.position, frames };
     }
     case 'question': {
-      const { position, toPlay, goal, region, within, wide, points } = step;
+      const { goal, region, within, wide, points } = step;
       const posed = posedBy(step);
       const { moves, otherwise } = answered(topic, step);
       return {

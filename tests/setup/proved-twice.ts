@@ -8,7 +8,7 @@ import { Unsettled, ZoneSearch } from './zone-search';
 /** Windows of so many points are written down whole. */
 const small = 9;
 /** Positions a search of the whole board may look at. */
-const limit = 400_000;
+const limit = process.env.TEST_DEEP === '1' ? 400_000 : 30_000;
 
 type Asked = { koMaster: StoneColor; walls: Walls };
 /** Does the attacker take a target after a move (none: as it stands) with `first` to play then? Null: it would take too long to say. */
