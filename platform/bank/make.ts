@@ -279,7 +279,7 @@ function told(posed: Posed, family: BankFamily, tally: Tally, wanted: Wanted, is
     },
   };
   const isSmall = isWalledFamily(family) && (region?.length ?? Infinity) <= small;
-  return isSmall && differences(made).length ? null : made;
+  return isSmall && differences(posedOf(made)).length ? null : made;
 }
 
 /** Wrong moves that tempt, and all that may be played. */

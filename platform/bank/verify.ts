@@ -1,5 +1,6 @@
 import { opponentOf, type ProblemMove } from '@/lib/domain/position';
 import { isRight } from '@/lib/domain/problem';
+import type { Posed } from '@/lib/go/answers';
 import { isClosed } from '@/lib/go/closed-region';
 import { attackingGoals, Judge, type JudgeOfLine, type Line } from '@/lib/go/judge';
 import { Exhaustive } from '@/lib/go/solver/exhaustive';
@@ -34,13 +35,12 @@ export function faultsOf(one: BankProblem, deep = false): string[] {
     if (isClosed(posed, posed.proof.region)) walk(one, (line) => new Judge(posed, posed.proof, line), faults);
   }
   const region = posed.proof.region?.length ?? Infinity;
-  if (region <= (deep ? most : few) && isClosed(posed, posed.proof.region)) faults.push(...differences(one));
+  if (region <= (deep ? most : few) && isClosed(posed, posed.proof.region)) faults.push(...differences(posed));
   return faults;
 }
 
 /** Where the second engine says otherwise of a first move or the pass, at whatever depth. */
-export function differences(one: BankProblem): string[] {
-  const posed = posedOf(one);
+export function differences(posed: Posed): string[] {
   const solver = posed.position.toPlay ?? 'black';
   const opponent = opponentOf(solver);
   const attacks = attackingGoals.includes(posed.goal);

@@ -1,16 +1,19 @@
 import { locales } from '@/lib/domain/locale';
 import { gamesOf } from '@/lib/domain/learning/frames';
 import { lessonSeconds, longestLesson, shortestLesson } from '@/lib/domain/learning/lesson';
-import { checkProblem, solutionOf } from '@/lib/domain/problem';
-import { opponentOf, splitPoints } from '@/lib/domain/position';
-import { sideOf } from '@/lib/go/field';
+import { checkProblem, isRight, solutionOf } from '@/lib/domain/problem';
+import { opponentOf, splitPoints, type ProblemMove, type StoneColor } from '@/lib/domain/position';
+import { sideOf, type Walls } from '@/lib/go/field';
 import { playRule, stonesOf, type Game } from '@/lib/go/rules';
-import { Search } from '@/lib/go/search';
-import { lessonOf, type Topic } from './topics';
+import { Search, type Question } from '@/lib/go/search';
+import { movesThatDo, refuted } from './asked';
+import { faultsOfFigures } from './check-figures';
+import { authoredOf, lessonOf, type Topic } from './topics';
 import type { TopicStep } from './topic-shape';
 
+type QuestionStep = Extract<TopicStep, { kind: 'question' }>;
 type Board = Extract<TopicStep, { kind: 'board' }>;
-type Claim = NonNullable<Board['frames'][number]['claims']>[number];
+export type Claim = NonNullable<Board['frames'][number]['claims']>[number];
 
 /** What is wrong with a topic, in words for who writes it; empty when words, boards, claims and length are right. */
 export function checkTopic(topic: Topic): string[] {
@@ -40,7 +43,14 @@ export function checkTopic(topic: Topic): string[] {
       faults.push((error as Error).message);
     }
   }
+  try {
+    faults.push(...faultsOfFigures(authoredOf(topic)).map((fault) => `${topic.code}/${fault}`));
+  } catch {
+    // What does not fit together is named above.
+  }
   for (const step of topic.data.steps) {
+    if (step.kind === 'question')
+      faults.push(...faultsOfAsked(step).map((fault) => `${topic.code}/${step.id}: ${fault}`));
     if (step.kind !== 'board') continue;
     try {
       const games = gamesOf(step.position, step.frames, playRule);
@@ -57,14 +67,28 @@ export function checkTopic(topic: Topic): string[] {
   return faults;
 }
 
-/** Whoever has the ko threats, and whether outer stones stand or fall. */
-function holds(game: Game, { attacker, first, targets, taken, region, within, wide }: Claim): boolean {
+/** Where the moves written down are not those that do what is asked. */
+function faultsOfAsked({ asks, moves, position, toPlay }: QuestionStep): string[] {
+  if (!asks || !moves) return asks ? ['asks for moves, and none are written down'] : [];
+  const posed = { ...position, toPlay };
+  const does = movesThatDo(asks, posed);
+  const written = moves as ProblemMove[];
+  const right = written.filter(isRight).map(({ at }) => at);
+  const faults =
+    does.length === right.length && does.every((at) => right.includes(at)) ? [] : [`it is ${does.join(' ')}`];
+  for (const { at, reply } of written.filter((move) => !isRight(move)))
+    if (reply && !refuted(asks, posed, at, reply)) faults.push(`${at} is not refuted by ${reply}`);
+  return faults;
+}
+
+/** What a claim asks a search. */
+export function questionOf(game: Game, { attacker, targets, region, within, wide }: Claim): Question {
   const position = {
     size: game.size,
     black: stonesOf(game, 'black').join(' '),
     white: stonesOf(game, 'white').join(' '),
   };
-  const question = {
+  return {
     position,
     attacker,
     targets: splitPoints(targets),
@@ -72,9 +96,14 @@ function holds(game: Game, { attacker, first, targets, taken, region, within, wi
     within,
     wide,
   };
-  // Taken: though the other side has every threat and the walls may fall. Not taken: though the attacker has them.
-  const search = taken
-    ? new Search(question, opponentOf(attacker), new Map(), 'fall')
-    : new Search(question, attacker, new Map(), 'stand');
-  return search.isTaken(sideOf(first), within) === taken;
+}
+
+/** Taken: though the other side has every ko threat and the walls may fall. Not taken: though the attacker has them. */
+export const askedOf = ({ attacker, taken }: Claim): { koMaster: StoneColor; walls: Walls } =>
+  taken ? { koMaster: opponentOf(attacker), walls: 'fall' } : { koMaster: attacker, walls: 'stand' };
+
+function holds(game: Game, claim: Claim): boolean {
+  const { koMaster, walls } = askedOf(claim);
+  const search = new Search(questionOf(game, claim), koMaster, new Map(), walls);
+  return search.isTaken(sideOf(claim.first), claim.within) === claim.taken;
 }

@@ -4,6 +4,7 @@ import { goals, splitPoints, type Problem } from '@/lib/domain/position';
 import { readMoves } from '@/lib/domain/learning/frames';
 import { bankFamilies } from '@/lib/domain/learning/families';
 import { diagram, grade, text } from '@/platform/seed/shapes';
+import { asked } from './asked';
 
 /** What `topic.yaml` holds: grade, boards and questions; all words stand beside it, a file for each language. */
 
@@ -49,7 +50,10 @@ const board = z
     }),
   }));
 
-/** Searched: `answers.json` beside it holds the tree. With `moves`: written down, for what no search settles (goal bestMove). */
+/**
+ * Searched: `answers.json` beside it holds the tree. With `moves`: written down, for what no search settles (goal bestMove); `asks` then
+ * says what settles them all the same.
+ */
 const question = z.strictObject({
   id,
   kind: z.literal('question'),
@@ -62,6 +66,9 @@ const question = z.strictObject({
   wide: count.optional(),
   points: z.number().optional(),
   moves: z.array(z.unknown()).optional(),
+  asks: asked.optional(),
+  /** Stones the words speak of, beside those at stake. */
+  marks: z.string().optional(),
   otherwise: z.string().optional(),
 });
 

@@ -40,7 +40,10 @@ export function posedBy(step: Question): Posed | null {
   const position: Position = {
     ...step.position,
     toPlay: step.toPlay,
-    marks: targets.map((at) => ({ at, kind: 'triangle' })),
+    marks: [
+      ...targets.map((at) => ({ at, kind: 'triangle' as const })),
+      ...splitPoints(step.marks).map((at) => ({ at, kind: 'square' as const })),
+    ],
   };
   const { goal, region, within, wide, points } = step;
   if (!within) throw new Error(`${step.id}: a question that is searched says within how many moves`);
@@ -50,6 +53,13 @@ export function posedBy(step: Question): Posed | null {
 /** What an answer tree was found of: it is searched anew when this changes. */
 export const posedKey = ({ position, goal, proof }: Posed) =>
   JSON.stringify([position.size, position.black, position.white, position.toPlay, goal, proof]);
+
+/** The stones spoken of are marked where nothing is at stake. */
+const writtenPosition = ({ position, toPlay, marks }: Question): Position => ({
+  ...position,
+  toPlay,
+  ...(marks ? { marks: splitPoints(marks).map((at) => ({ at, kind: 'triangle' })) } : {}),
+});
 
 function answered(topic: Topic, step: Question): Pick<Problem, 'moves' | 'otherwise'> {
   const where = `${topic.code}/${step.id}`;
@@ -124,13 +134,13 @@ function authored(topic: Topic, step: TopicStep): AuthoredStep {
       return { ...head, kind: 'board', position: step.position, frames };
     }
     case 'question': {
-      const { position, toPlay, goal, region, within, wide, points } = step;
+      const { goal, region, within, wide, points } = step;
       const posed = posedBy(step);
       const { moves, otherwise } = answered(topic, step);
       return {
         ...head,
         kind: 'question',
-        position: posed ? posed.position : { ...position, toPlay },
+        position: posed ? posed.position : writtenPosition(step),
         goal,
         search: posed && {
           ...(region ? { region } : {}),

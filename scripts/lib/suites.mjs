@@ -48,7 +48,7 @@ const onServer = async (env) => {
 /** What is generated, ten times as much of it; what is searched, further. */
 async function deep(env) {
   const more = { ...env, TEST_DEEP: '1' };
-  const attacks = await vitest('unit', 'front-generated', 'problem-truth')(more);
+  const attacks = await vitest('unit', 'front-generated', 'problem-truth', 'proved-twice', 'second-opinion')(more);
   const models = await vitest('api', 'ledger-model', 'openapi')(more);
   return { passed: attacks.passed + models.passed, failed: attacks.failed + models.failed };
 }

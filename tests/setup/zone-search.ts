@@ -180,6 +180,17 @@ export class ZoneSearch {
       const won = attempt(p);
       if (won) return this.#keep(key, this.#closed(won, this.#attacker));
     }
+    for (const p of few.liberties) {
+      const won = attempt(p);
+      if (won) return this.#keep(key, this.#closed(won, this.#attacker));
+    }
+    if (few.length === n) {
+      // The defender may pass: who does not take a liberty now comes too late.
+      zone.addAll(this.#breathing(few).zone);
+      for (const p of few.liberties) this.#isLegal(p, this.#attacker, zone);
+      this.#close(zone, other(this.#attacker));
+      return this.#keep(key, { isTaken: false, moves: Math.min(bound, n), zone, best: none });
+    }
     const idle = this.#idle(() => this.#defend(n - 1));
     if (idle.isTaken) return this.#keep(key, { ...idle, moves: idle.moves + 1, best: none });
     zone.addAll(idle.zone);
@@ -222,6 +233,10 @@ export class ZoneSearch {
     reply = pass.best;
     zone.addAll(pass.zone);
     bound = Math.max(bound, pass.moves);
+    for (const p of this.#widest(few.liberties, side)) {
+      const saved = attempt(p);
+      if (saved) return this.#keep(key, this.#closed(saved, side));
+    }
     const saved = this.#each(zone, side, attempt);
     if (saved) return this.#keep(key, this.#closed(saved, side));
     return this.#keep(key, { isTaken: true, moves: bound, zone, best: none });
@@ -368,15 +383,31 @@ export class ZoneSearch {
   #taken(): boolean {
     return this.#targets.some((p) => this.#cells[p] !== other(this.#attacker));
   }
-  #fewest(): { length: number; chain: number[] } {
-    let least: { stones: number[]; liberties: number[] } | undefined;
-    const all: number[] = [];
-    for (const target of this.#targets) {
-      const chain = this.#chain(target);
-      if (!least || chain.liberties.length < least.liberties.length) least = chain;
-      all.push(...chain.stones, ...chain.liberties);
-    }
-    return { length: least!.liberties.length, chain: all };
+  /** Points in the order of the liberties who plays there has then, the most first. */
+  #widest(points: readonly number[], side: Side): number[] {
+    const libertiesAfter = (p: number) => {
+      const before = [this.#ko, this.#low, this.#high] as const;
+      const captured = this.#play(p, side);
+      if (!captured) return 0;
+      const count = this.#chain(p).liberties.length;
+      this.#undo(p, side, captured, before);
+      return count;
+    };
+    return points
+      .map((p) => ({ p, after: libertiesAfter(p) }))
+      .sort((a, b) => b.after - a.after)
+      .map(({ p }) => p);
+  }
+
+  /** The fewest liberties of a target, those of all that have so few, and all that holds the targets. */
+  #fewest(): { length: number; liberties: number[]; chain: number[] } {
+    const chains = this.#targets.map((target) => this.#chain(target));
+    const length = Math.min(...chains.map(({ liberties }) => liberties.length));
+    return {
+      length,
+      liberties: chains.flatMap(({ liberties }) => (liberties.length === length ? liberties : [])),
+      chain: chains.flatMap(({ stones, liberties }) => [...stones, ...liberties]),
+    };
   }
 
   #chain(start: number): { stones: number[]; liberties: number[] } {

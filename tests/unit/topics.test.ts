@@ -65,11 +65,35 @@ describe('a topic that is wrong', () => {
       },
       /claims what the search denies/,
     ],
+    [
+      'a figure the board does not show',
+      ({ words }) => {
+        const step = words['zh-TW'].steps['take'] as { prompt: string };
+        step.prompt = step.prompt.replace('最後一口氣', '兩口氣');
+      },
+      /take, prompt zh-TW: the board does not show '兩口氣'/,
+    ],
+    [
+      'a figure that another language denies',
+      ({ words }) => {
+        (words['en-US'].steps['take'] as { right: string }).right = 'Right! It has two liberties and three stones.';
+        (words['ja-JP'].steps['take'] as { right: string }).right = '正解です。呼吸点は三つです。';
+      },
+      /en-US says 2 liberties, ja-JP 3/,
+    ],
     ['answers of another position', ({ answers }) => void (answers['take']!.of = '[]'), /no answers yet/],
   ])('%s is named', (_, spoil, fault) => {
     const topic = liberties();
     spoil(topic);
     expect(checkTopic(topic).join('\n')).toMatch(fault);
+  });
+
+  it('moves that do not do what is asked are named', () => {
+    const topic = structuredClone(readTopic('atari'));
+    const find = topic.data.steps.find(({ id }) => id === 'find');
+    if (find?.kind !== 'question') throw new Error('no question');
+    find.moves = [{ at: 'E7' }];
+    expect(checkTopic(topic).join('\n')).toMatch(/atari\/find: it is E4/);
   });
 
   it('a moment may go on from an earlier one, never from a later', () => {

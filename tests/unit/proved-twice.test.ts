@@ -1,0 +1,76 @@
+import { describe, expect, it, vi } from 'vitest';
+import { gamesOf } from '@/lib/domain/learning/frames';
+import { opponentOf } from '@/lib/domain/position';
+import { isRight } from '@/lib/domain/problem';
+import { attackingGoals } from '@/lib/go/judge';
+import { beginGame, play, playRule } from '@/lib/go/rules';
+import type { Question } from '@/lib/go/search';
+import { askedOf, questionOf, type Claim } from '@/platform/content/check-topic';
+import { posedBy, readTopic, topicCodes } from '@/platform/content/topics';
+import { enginesFor } from '../setup/proved-twice';
+
+/** In a quick run windows of so many points; `npm run test:deep` asks of all that can be asked. */
+const few = 4;
+const isDeep = process.env.TEST_DEEP === '1';
+const isQuick = ({ region }: Pick<Question, 'region'>) => isDeep || (region !== undefined && region.length <= few);
+
+// Searching is work, and the machine may be loud.
+vi.setConfig({ testTimeout: isDeep ? 1_800_000 : 120_000 });
+
+type Stated = [string, Question, Claim];
+const topics = topicCodes().map(readTopic);
+const claims = topics.flatMap(({ code, data }) =>
+  data.steps.flatMap((step): Stated[] => {
+    if (step.kind !== 'board') return [];
+    const games = gamesOf(step.position, step.frames, playRule);
+    return step.frames.flatMap(({ claims: stated = [] }, index) =>
+      stated.map((claim): Stated => [
+        `${code}/${step.id}, moment ${index + 1}, ${claim.targets} ${claim.taken ? 'falls' : 'stays'}`,
+        questionOf(games[index]!, claim),
+        claim,
+      ]),
+    );
+  }),
+);
+
+describe('what a topic claims', () => {
+  it.each(claims.filter(([, question]) => isQuick(question)))('%s: no other engine denies it', (_, question, claim) => {
+    const said = enginesFor(question).map(({ name, says }) => ({
+      name,
+      says: says(askedOf(claim), null, claim.first),
+    }));
+    expect(said.filter(({ says }) => says !== null && says !== claim.taken)).toEqual([]);
+  });
+});
+
+const questions = topics.flatMap(({ code, data, answers }) =>
+  data.steps.flatMap((step) => {
+    const posed = step.kind === 'question' ? posedBy(step) : null;
+    if (!posed || posed.proof.points !== undefined) return [];
+    const right = answers[step.id]!.moves.filter(isRight).map(({ at }) => at);
+    return [[`${code}/${step.id}`, { posed, right }] as const];
+  }),
+);
+
+describe('what is said of a first move', () => {
+  it.each(questions.filter(([, { posed }]) => isQuick(posed.proof)))('%s: no other engine denies it', (_, one) => {
+    const { position, proof, goal } = one.posed;
+    const solver = position.toPlay ?? 'black';
+    const opponent = opponentOf(solver);
+    const attacks = attackingGoals.includes(goal);
+    // What wins, wins though the opponent has every threat; what fails, fails though the solver has them.
+    const hard = { koMaster: opponent, walls: attacks ? 'fall' : 'stand' } as const;
+    const easy = { koMaster: solver, walls: attacks ? 'stand' : 'fall' } as const;
+    const game = beginGame(position);
+    const points = (proof.region ?? []).filter((at) => play(game, solver, at).legal);
+    const moves = [...new Set([...points, ...one.right, 'pass'])];
+    for (const { name, says } of enginesFor({ ...proof, position, attacker: attacks ? solver : opponent })) {
+      const denied = moves.filter((at) => {
+        const wins = one.right.includes(at);
+        const taken = says(wins ? hard : easy, { color: solver, at }, opponent);
+        return taken !== null && (taken === attacks) !== wins;
+      });
+      expect({ name, denied }).toEqual({ name, denied: [] });
+    }
+  });
+});

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Problem, ProblemMove, StoneColor } from '@/lib/domain/position';
+import { isRight } from '@/lib/domain/problem';
+import { readTopic, topicCodes } from '@/platform/content/topics';
+import { josekiProblems } from '@/platform/seed/catalogue/problems';
+import { GnuGo, gnugoPath } from '../setup/gnugo';
+
+const isDeep = process.env.TEST_DEEP === '1';
+const file = gnugoPath();
+if (isDeep && !file) console.log('GNU Go is not installed here: nobody gives a second opinion on written moves.');
+
+/** Points. It dislikes the early invasion at 3-3 by twelve, which everybody plays today; a lost group or corner is well above. */
+const margin = 15;
+
+/** Neither rules nor a search settle these: their right moves are written down, and their words say a principle. */
+const written: [string, Pick<Problem, 'position' | 'moves'>][] = [
+  ...topicCodes().flatMap((code) =>
+    readTopic(code).data.steps.flatMap((step): [string, Pick<Problem, 'position' | 'moves'>][] => {
+      if (step.kind !== 'question' || !step.moves || step.asks) return [];
+      const position = { ...step.position, toPlay: step.toPlay };
+      return [[`${code}/${step.id}`, { position, moves: step.moves as ProblemMove[] }]];
+    }),
+  ),
+  ...Object.entries(josekiProblems),
+];
+
+describe.skipIf(!isDeep || !file)('a move that is written down as right', () => {
+  let second: GnuGo;
+  beforeAll(() => {
+    second = new GnuGo(file!);
+  });
+  afterAll(() => second.end());
+
+  it.each(written)(
+    '%s: is no blunder for GNU Go either',
+    async (_, { position, moves }) => {
+      const color: StoneColor = position.toPlay ?? 'black';
+      const blunders: string[] = [];
+      for (const { at } of moves.filter(isRight)) {
+        const loses = await second.loses(position, color, at);
+        if (loses > margin) blunders.push(`${at} loses ${loses.toFixed(1)} points`);
+      }
+      expect(blunders).toEqual([]);
+    },
+    600_000,
+  );
+});
