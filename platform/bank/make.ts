@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { checkPosition } from '@/lib/domain/position';
+import { checkPosition, opponentOf, parsePoint, splitPoints, type Position } from '@/lib/domain/position';
 import type { BankFamily } from '@/lib/domain/learning/families';
 import { posedKey } from '@/platform/content/topics';
 import { posedOf, type BankProblem } from '@/platform/content/problems';
 import type { Posed } from '@/lib/go/answers';
 import { isClosed } from '@/lib/go/closed-region';
 import { attackingGoals, Judge } from '@/lib/go/judge';
+import { beginGame, chainAt } from '@/lib/go/rules';
 import { SolverJudge } from '@/lib/go/solver/solver-judge';
 import { solverVersion, TooLong } from '@/lib/go/solver/solver';
 import { endgame } from './endgame';
@@ -26,11 +27,12 @@ import {
   type Verdicts,
 } from './prove';
 import { Random } from './random';
-import { isSeldom } from './seldom';
+import { givenIn } from './given';
 import { selfPlay } from './self-play';
 import { shaped } from './shapes';
+import { enclosed, seldom, shows, signsOf, type Seldom } from './signs';
 import { keyOf } from './symmetry';
-import { familyOf, isThrowIn, posedIn } from './tactics';
+import { familyOf, posedIn } from './tactics';
 import { differences } from './verify';
 
 export const sources = [
@@ -46,6 +48,11 @@ export const sources = [
   'seldom',
   'races',
   'mutations',
+  'besieged',
+  'mouths',
+  'doubles',
+  'nets',
+  'given',
 ] as const;
 export type Source = (typeof sources)[number];
 
@@ -58,10 +65,9 @@ const quick = 6_000;
 const longestTree = 1500;
 /** Windows of so many points go to the second engine at once; the others in `npm run test:deep`. */
 const small = 5;
-const isWalledFamily = (family: BankFamily) => family === 'kill' || family === 'live' || family === 'ko';
 
 export type Tally = { tried: number; nodes: number };
-type Wanted = (family: BankFamily, grade: number, id: string) => boolean;
+export type Wanted = (made: BankProblem) => boolean;
 
 /** The problems of one lot: the same in every run. */
 export function* problemsOf(
@@ -76,12 +82,13 @@ export function* problemsOf(
   for (const posed of source === 'mutations' ? mutations(bank, random) : candidates(source, random)) {
     tally.tried += 1;
     try {
-      if (isPicked(source) && !isSeldom(posed, limit)) continue;
+      const ideas = picked[source];
+      if (ideas && !shows(posed, ideas, limit)) continue;
       const made = lifeAndDeath.includes(posed.goal)
         ? lifeOrDeath(posed, tally, wanted)
         : source === 'endgame'
           ? lastMoves(posed, tally, wanted)
-          : tactic(posed, tally, wanted, isPicked(source) ? patience : 1);
+          : tactic(posed, tally, wanted, ideas ? patience : 1);
       if (made) yield made;
     } catch (error) {
       if (!(error instanceof TooLong)) throw error;
@@ -90,8 +97,17 @@ export function* problemsOf(
 }
 
 const lifeAndDeath: readonly Posed['goal'][] = ['kill', 'live'];
-/** Of these, only what shows an idea that games seldom show. */
-const isPicked = (source: Source) => source === 'seldom' || source === 'races';
+/** Of these, only what shows one of the ideas that games seldom show. */
+const picked: Partial<Record<Source, readonly Seldom[]>> = {
+  seldom,
+  races: ['race', 'throw-in'],
+  mouths: ['throw-in', 'snapback'],
+  doubles: ['double-atari'],
+  nets: ['net'],
+  given: ['throw-in', 'snapback'],
+};
+/** More room than this is not searched to its end. */
+const roomy = 9;
 
 /** One stone of what is there already changed: each grade as often as another, and in it each family. */
 function* mutations(bank: readonly BankProblem[], random: Random): Generator<Posed> {
@@ -148,6 +164,25 @@ function* candidates(source: Source, random: Random): Generator<Posed> {
     }
     return;
   }
+  if (source === 'doubles' || source === 'nets' || source === 'given') {
+    yield* ofIdea(source, picked[source]!, random);
+    return;
+  }
+  if (source === 'besieged') {
+    for (let n = 0; n < 6; n += 1) {
+      const size = random.pick([7, 9]);
+      for (const position of selfPlay(size, random, 14, size === 7 ? 36 : 56)) yield* besiegedIn(position);
+    }
+    return;
+  }
+  if (source === 'mouths') {
+    // One in many has a place where a stone can be given.
+    for (let n = 0; n < 4000; n += 1) {
+      const posed = walled(random, random.pick([9, 13]));
+      if (posed && picked.mouths!.some((idea) => signsOf(posed, idea).length)) yield posed;
+    }
+    return;
+  }
   if (source === 'endgame') {
     for (let n = 0; n < 12; n += 1) {
       const posed = endgame(random);
@@ -158,6 +193,49 @@ function* candidates(source: Source, random: Random): Generator<Posed> {
   for (let n = 0; n < 60; n += 1) {
     const posed = walled(random, source === 'corner' ? 9 : 13);
     if (posed) yield posed;
+  }
+}
+
+const shapesOf = { doubles: ['doubles'], nets: ['nets'], given: ['snapbacks', 'throwIns'] } as const;
+
+/** Games and shapes, asked only what may show these ideas, each place of a game once. */
+function* ofIdea(source: keyof typeof shapesOf, ideas: readonly Seldom[], random: Random): Generator<Posed> {
+  const seen = new Set<string>();
+  function* asked(position: Position): Generator<Posed> {
+    for (const posed of posedIn(position)) {
+      const signs = ideas.flatMap((idea) => signsOf(posed, idea));
+      const place = `${posed.proof.targets.join(' ')} ${posed.proof.wide} ${signs.join(' ')}`;
+      if (!signs.length || seen.has(place)) continue;
+      seen.add(place);
+      yield posed;
+    }
+  }
+  for (let n = 0; n < 4; n += 1)
+    for (const size of [7, 9]) {
+      seen.clear();
+      for (const position of selfPlay(size, random, 8, size === 7 ? 30 : 48)) yield* asked(position);
+    }
+  for (let n = 0; n < 60; n += 1) {
+    const position = shaped(random, random.pick([7, 9]), random.pick(shapesOf[source]));
+    seen.clear();
+    if (position && !checkPosition(position).length) yield* asked(position);
+  }
+}
+
+/** Chains of a game that are shut in: do they live, do they die? */
+function* besiegedIn(position: Position): Generator<Posed> {
+  const solver = position.toPlay ?? 'black';
+  for (const [color, goal] of [
+    [opponentOf(solver), 'kill'],
+    [solver, 'live'],
+  ] as const) {
+    const rooms = new Set<string>();
+    for (const at of splitPoints(position[color])) {
+      const room = enclosed(position, at, roomy);
+      if (!room || room.length < 3 || rooms.has(room.join(' '))) continue;
+      rooms.add(room.join(' '));
+      yield { position, goal, proof: { targets: [at], region: room, within: longest } };
+    }
   }
 }
 
@@ -187,11 +265,6 @@ function tactic(posed: Posed, tally: Tally, wanted: Wanted, more: number): BankP
   return told({ ...least, goal: idea.goal }, idea.family, tally, wanted);
 }
 
-export function lifeFamily(posed: Posed, wins: readonly string[]): BankFamily {
-  if (posed.goal !== 'kill') return 'live';
-  return wins.length === 1 && isThrowIn(posed, wins[0]!) ? 'throw-in' : 'kill';
-}
-
 function lifeOrDeath(posed: Posed, tally: Tally, wanted: Wanted): BankProblem | null {
   // As few moves of the attacker as say the same as four more.
   for (let within = 1; within <= longest; within += 1) {
@@ -208,9 +281,40 @@ function lifeOrDeath(posed: Posed, tally: Tally, wanted: Wanted): BankProblem | 
     if (!found.wins.length && found.ko.length <= 2 && found.ko.every((at) => isKo(here, at, limit * 3)))
       return toldKo(here, found.ko, tally, wanted);
     if (!isUnsettled(here, found) || !isSettled(here, found.wins, limit * 5)) continue;
-    return told(here, lifeFamily(here, found.wins), tally, wanted);
+    const ring = ringOf(here);
+    // What is taken away beyond the ring does not open it.
+    const room = (less: Posed) =>
+      ring.every((at) => stonesOf(less.position).includes(at)) ? [...here.proof.region!] : null;
+    const least = minimised(
+      here,
+      (less) => {
+        const now = verdictsOf(less, limit);
+        return isClosed(less, less.proof.region) && sameMoves(now.wins, found.wins) && isUnsettled(less, now);
+      },
+      room,
+    );
+    if (least !== here && !isSettled(least, found.wins, limit * 5)) return null;
+    return told(least, here.goal === 'kill' ? 'kill' : 'live', tally, wanted);
   }
   return null;
+}
+
+const stonesOf = ({ black, white }: Position) => [...splitPoints(black), ...splitPoints(white)];
+
+/** The stones beside the room of a group and the group itself. */
+function ringOf({ position, goal, proof }: Posed): string[] {
+  const solver = position.toPlay ?? 'black';
+  const owner = goal === 'kill' ? opponentOf(solver) : solver;
+  const game = beginGame(position);
+  const place = (at: string) => parsePoint(at, position.size)!;
+  const own = splitPoints(position[owner]).filter((at) =>
+    chainAt(game, at).liberties.some((liberty) => proof.region!.includes(liberty)),
+  );
+  const inside = [...proof.region!, ...own].map(place);
+  return stonesOf(position).filter((at) => {
+    const { x, y } = place(at);
+    return inside.some((p) => Math.max(Math.abs(p.x - x), Math.abs(p.y - y)) < 2);
+  });
 }
 
 /** How many points more the solver comes to at best, and that every other move is two short. */
@@ -250,15 +354,19 @@ function toldKo(posed: Posed, ko: readonly string[], tally: Tally, wanted: Wante
   return told(posed, 'ko', tally, wanted, true);
 }
 
-function told(posed: Posed, family: BankFamily, tally: Tally, wanted: Wanted, isForKo = false): BankProblem | null {
-  const id = `${family}-${keyOf(posed.position, posed.proof.targets)}`;
+function told(posed: Posed, idea: BankFamily, tally: Tally, wanted: Wanted, isForKo = false): BankProblem | null {
   const result = answered(posed, limit * 10, isForKo);
   if (!result) return null;
   tally.nodes += result.nodes;
   const { problem } = result;
   if (JSON.stringify(problem.moves).length > longestTree) return null;
-  const grade = gradeOf(problem, family, { ...choiceOf(posed, family), nodes: result.nodes });
-  if (!wanted(family, grade, id)) return null;
+  // Only the proved line says that a stone was given.
+  const given = isForKo ? null : givenIn(problem);
+  const isLife = lifeAndDeath.includes(posed.goal);
+  if (!given && !isLife && (idea === 'snapback' || idea === 'throw-in')) return null;
+  const family = given && (isLife || idea === 'snapback' || idea === 'throw-in') ? given : idea;
+  const id = `${family}-${keyOf(posed.position, posed.proof.targets)}`;
+  const grade = gradeOf(problem, family, { ...choiceOf(posed), nodes: result.nodes });
   const { region, within, wide } = posed.proof;
   const made: BankProblem = {
     id,
@@ -278,24 +386,25 @@ function told(posed: Posed, family: BankFamily, tally: Tally, wanted: Wanted, is
       hash: createHash('sha256').update(posedKey(posed)).digest('hex').slice(0, 16),
     },
   };
-  const isSmall = isWalledFamily(family) && (region?.length ?? Infinity) <= small;
+  if (!wanted(made)) return null;
+  const isSmall = isLife && (region?.length ?? Infinity) <= small;
   return isSmall && differences(made).length ? null : made;
 }
 
 /** Wrong moves that tempt, and all that may be played. */
-function choiceOf(posed: Posed, family: BankFamily) {
+function choiceOf(posed: Posed) {
   if (posed.proof.points !== undefined)
     return { tempting: 2, points: posed.proof.region?.length ?? 0, kind: 'counted' as const };
   const found = verdictsOf(posed, Infinity);
   return {
     tempting: attractive(posed, found.fails).length,
     points: found.wins.length + found.fails.length + found.ko.length,
-    kind: isWalledFamily(family) ? ('closed' as const) : ('open' as const),
+    kind: lifeAndDeath.includes(posed.goal) ? ('closed' as const) : ('open' as const),
   };
 }
 
 /** The grade of what is in the bank already, when the rule has changed. */
 export const gradedAnew = (one: BankProblem): BankProblem => ({
   ...one,
-  grade: gradeOf(one.problem, one.family, { ...choiceOf(posedOf(one), one.family), nodes: one.proof.nodes }),
+  grade: gradeOf(one.problem, one.family, { ...choiceOf(posedOf(one)), nodes: one.proof.nodes }),
 });

@@ -6,7 +6,10 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bankFamilies } from '@/lib/domain/learning/families';
-import { gradedAnew, problemsOf, sources, type Source, type Tally } from '@/platform/bank/make';
+import type { Problem } from '@/lib/domain/position';
+import { isRight } from '@/lib/domain/problem';
+import { gradedAnew, problemsOf, sources, type Source, type Tally, type Wanted } from '@/platform/bank/make';
+import { twinKeysOf } from '@/platform/bank/symmetry';
 import { fileOf, problemsFolder, readFamily, type BankProblem } from '@/platform/content/problems';
 
 const { values } = parseArgs({
@@ -15,6 +18,8 @@ const { values } = parseArgs({
     count: { type: 'string', default: '1000' },
     /** So many of one family in one grade. */
     most: { type: 'string', default: '75' },
+    /** Only of these sources. */
+    only: { type: 'string', default: '' },
     /** Gives what is there its grade again, by the rule of today. */
     grade: { type: 'boolean', default: false },
   },
@@ -63,20 +68,43 @@ const shares: Record<Source, number> = {
   seldom: 4,
   races: 8,
   mutations: 8,
+  besieged: 8,
+  mouths: 8,
+  doubles: 8,
+  nets: 8,
+  given: 16,
 };
 const tally: Tally = { tried: 0, nodes: 0 };
 const began = process.hrtime.bigint();
 const atFirst = bank.size;
 const held = (family: string, grade: number) =>
   [...bank.values()].filter((one) => one.family === family && one.grade === grade).length;
-const wanted = (family: string, grade: number, id: string) => !bank.has(id) && held(family, grade) < most;
+/** So many problems a grade needs; till it has them, no family in it is too many. */
+const needed = (grade: number) => (grade >= 10 ? 150 : 100);
+const inGrade = (grade: number) => [...bank.values()].filter((one) => one.grade === grade).length;
+const twinsOf = ({ position, moves }: Problem, targets: readonly string[]) =>
+  twinKeysOf(
+    position,
+    targets,
+    moves.filter(isRight).map(({ at }) => at),
+  );
+const twins = new Set([...bank.values()].flatMap(({ problem, proof }) => twinsOf(problem, proof.targets)));
+const isTwin = (problem: Problem, targets: readonly string[]) =>
+  twinsOf(problem, targets).some((key) => twins.has(key));
+const wanted: Wanted = ({ id, family, grade, problem, proof }) =>
+  !bank.has(id) &&
+  (held(family, grade) < most || inGrade(grade) < needed(grade)) &&
+  !isTwin(problem, proof.targets);
 
 if (values.grade) for (const problem of bank.values()) bank.set(problem.id, gradedAnew(problem));
+const asked = sources.filter((source) => !values.only || values.only.split(' ').includes(source));
 let saved = began;
 while (bank.size < wantedCount) {
-  const source = [...sources].sort((a, b) => progress.lots[a] / shares[a] - progress.lots[b] / shares[b])[0]!;
-  for (const problem of problemsOf(seed, source, progress.lots[source], tally, wanted, [...bank.values()]))
-    bank.set(problem.id, problem);
+  const source = asked.sort((a, b) => progress.lots[a] / shares[a] - progress.lots[b] / shares[b])[0]!;
+  for (const one of problemsOf(seed, source, progress.lots[source], tally, wanted, [...bank.values()])) {
+    bank.set(one.id, one);
+    for (const key of twinsOf(one.problem, one.proof.targets)) twins.add(key);
+  }
   progress.lots[source] += 1;
   const now = process.hrtime.bigint();
   if (now - saved < 10_000_000_000n) continue;
