@@ -53,6 +53,8 @@ export const sources = [
   'doubles',
   'nets',
   'given',
+  'kin',
+  'joints',
 ] as const;
 export type Source = (typeof sources)[number];
 
@@ -79,7 +81,9 @@ export function* problemsOf(
   bank: readonly BankProblem[],
 ): Generator<BankProblem> {
   const random = new Random(seed * 1_000_003 + lot * 31 + sources.indexOf(source));
-  for (const posed of source === 'mutations' ? mutations(bank, random) : candidates(source, random)) {
+  const parents = source === 'kin' ? bank.filter(({ family }) => seldom.some((idea) => idea === family)) : bank;
+  const changes = source === 'kin' || source === 'mutations';
+  for (const posed of changes ? mutations(parents, random, source === 'kin') : candidates(source, random)) {
     tally.tried += 1;
     try {
       const ideas = picked[source];
@@ -105,26 +109,28 @@ const picked: Partial<Record<Source, readonly Seldom[]>> = {
   doubles: ['double-atari'],
   nets: ['net'],
   given: ['throw-in', 'snapback'],
+  kin: seldom,
+  joints: ['throw-in'],
 };
 /** More room than this is not searched to its end. */
 const roomy = 9;
 
-/** One stone of what is there already changed: each grade as often as another, and in it each family. */
-function* mutations(bank: readonly BankProblem[], random: Random): Generator<Posed> {
+/**
+ * One stone of what is there already changed, or two: each grade as often as another, and in it each family; `byFamily`: each family
+ * as often as another.
+ */
+function* mutations(bank: readonly BankProblem[], random: Random, byFamily: boolean): Generator<Posed> {
   const parents = bank.filter(({ family }) => family !== 'endgame');
   const pickOf = <T>(all: readonly BankProblem[], by: (one: BankProblem) => T) => {
     const value = random.pick([...new Set(all.map(by))].sort());
     return all.filter((one) => by(one) === value);
   };
   for (let n = 0; n < 60 && parents.length > 0; n += 1) {
-    const parent = random.pick(
-      pickOf(
-        pickOf(parents, ({ grade }) => grade),
-        ({ family }) => family,
-      ),
-    );
+    const alike = byFamily ? parents : pickOf(parents, ({ grade }) => grade);
+    const parent = random.pick(pickOf(alike, ({ family }) => family));
     const posed = posedOf(parent);
-    const changed = mutated(posed, random);
+    const once = mutated(posed, random);
+    const changed = once && random.next() < 0.5 ? mutated(once, random) : once;
     if (!changed || checkPosition(changed.position).length) continue;
     if (!lifeAndDeath.includes(posed.goal)) yield* posedIn(changed.position);
     else if (isClosed(changed, changed.proof.region)) yield changed;
@@ -164,7 +170,7 @@ function* candidates(source: Source, random: Random): Generator<Posed> {
     }
     return;
   }
-  if (source === 'doubles' || source === 'nets' || source === 'given') {
+  if (source === 'doubles' || source === 'nets' || source === 'given' || source === 'joints') {
     yield* ofIdea(source, picked[source]!, random);
     return;
   }
@@ -177,8 +183,8 @@ function* candidates(source: Source, random: Random): Generator<Posed> {
   }
   if (source === 'mouths') {
     // One in many has a place where a stone can be given.
-    for (let n = 0; n < 4000; n += 1) {
-      const posed = walled(random, random.pick([9, 13]));
+    for (let n = 0; n < 1500; n += 1) {
+      const posed = walled(random, random.pick([7, 9, 9, 13]), 2);
       if (posed && picked.mouths!.some((idea) => signsOf(posed, idea).length)) yield posed;
     }
     return;
@@ -196,7 +202,7 @@ function* candidates(source: Source, random: Random): Generator<Posed> {
   }
 }
 
-const shapesOf = { doubles: ['doubles'], nets: ['nets'], given: ['snapbacks', 'throwIns'] } as const;
+const shapesOf = { doubles: ['doubles'], nets: ['nets'], given: ['snapbacks', 'throwIns'], joints: ['joints'] } as const;
 
 /** Games and shapes, asked only what may show these ideas, each place of a game once. */
 function* ofIdea(source: keyof typeof shapesOf, ideas: readonly Seldom[], random: Random): Generator<Posed> {
@@ -210,7 +216,7 @@ function* ofIdea(source: keyof typeof shapesOf, ideas: readonly Seldom[], random
       yield posed;
     }
   }
-  for (let n = 0; n < 4; n += 1)
+  for (let n = 0; n < 4 && source !== 'joints'; n += 1)
     for (const size of [7, 9]) {
       seen.clear();
       for (const position of selfPlay(size, random, 8, size === 7 ? 30 : 48)) yield* asked(position);

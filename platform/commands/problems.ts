@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { bankFamilies } from '@/lib/domain/learning/families';
 import type { Problem } from '@/lib/domain/position';
 import { isRight } from '@/lib/domain/problem';
+import { neededIn } from '@/platform/bank/density';
 import { gradedAnew, problemsOf, sources, type Source, type Tally, type Wanted } from '@/platform/bank/make';
 import { twinKeysOf } from '@/platform/bank/symmetry';
 import { fileOf, problemsFolder, readFamily, type BankProblem } from '@/platform/content/problems';
@@ -58,8 +59,8 @@ function save() {
 const shares: Record<Source, number> = {
   small: 1,
   board: 1,
-  corner: 2,
-  side: 2,
+  corner: 8,
+  side: 8,
   shapes: 4,
   tiny: 4,
   endgame: 2,
@@ -72,15 +73,15 @@ const shares: Record<Source, number> = {
   mouths: 8,
   doubles: 8,
   nets: 8,
-  given: 16,
+  given: 12,
+  kin: 16,
+  joints: 8,
 };
 const tally: Tally = { tried: 0, nodes: 0 };
 const began = process.hrtime.bigint();
 const atFirst = bank.size;
 const held = (family: string, grade: number) =>
   [...bank.values()].filter((one) => one.family === family && one.grade === grade).length;
-/** So many problems a grade needs; till it has them, no family in it is too many. */
-const needed = (grade: number) => (grade >= 10 ? 150 : 100);
 const inGrade = (grade: number) => [...bank.values()].filter((one) => one.grade === grade).length;
 const twinsOf = ({ position, moves }: Problem, targets: readonly string[]) =>
   twinKeysOf(
@@ -88,13 +89,19 @@ const twinsOf = ({ position, moves }: Problem, targets: readonly string[]) =>
     targets,
     moves.filter(isRight).map(({ at }) => at),
   );
-const twins = new Set([...bank.values()].flatMap(({ problem, proof }) => twinsOf(problem, proof.targets)));
-const isTwin = (problem: Problem, targets: readonly string[]) =>
-  twinsOf(problem, targets).some((key) => twins.has(key));
-const wanted: Wanted = ({ id, family, grade, problem, proof }) =>
-  !bank.has(id) &&
-  (held(family, grade) < most || inGrade(grade) < needed(grade)) &&
-  !isTwin(problem, proof.targets);
+/** How many are alike but for one stone: more than three would be tedious. */
+const alike = new Map<string, number>();
+const note = ({ problem, proof }: BankProblem) => {
+  for (const key of twinsOf(problem, proof.targets)) alike.set(key, (alike.get(key) ?? 0) + 1);
+};
+for (const one of bank.values()) note(one);
+const isTedious = ({ problem, proof }: BankProblem) =>
+  twinsOf(problem, proof.targets).some((key) => (alike.get(key) ?? 0) > 2);
+/** Till a grade has what it needs, no family in it is too many. */
+const wanted: Wanted = (one) =>
+  !bank.has(one.id) &&
+  (held(one.family, one.grade) < most || inGrade(one.grade) < neededIn(one.grade)) &&
+  !isTedious(one);
 
 if (values.grade) for (const problem of bank.values()) bank.set(problem.id, gradedAnew(problem));
 const asked = sources.filter((source) => !values.only || values.only.split(' ').includes(source));
@@ -103,7 +110,7 @@ while (bank.size < wantedCount) {
   const source = asked.sort((a, b) => progress.lots[a] / shares[a] - progress.lots[b] / shares[b])[0]!;
   for (const one of problemsOf(seed, source, progress.lots[source], tally, wanted, [...bank.values()])) {
     bank.set(one.id, one);
-    for (const key of twinsOf(one.problem, one.proof.targets)) twins.add(key);
+    note(one);
   }
   progress.lots[source] += 1;
   const now = process.hrtime.bigint();
