@@ -9,6 +9,7 @@ import { attackingGoals, Judge } from '@/lib/go/judge';
 import { beginGame, chainAt } from '@/lib/go/rules';
 import { SolverJudge } from '@/lib/go/solver/solver-judge';
 import { solverVersion, TooLong } from '@/lib/go/solver/solver';
+import { neededIn } from './density';
 import { endgame } from './endgame';
 import { depthOf, gradeOf } from './grade';
 import { longest, walled } from './life-and-death';
@@ -81,7 +82,7 @@ export function* problemsOf(
   bank: readonly BankProblem[],
 ): Generator<BankProblem> {
   const random = new Random(seed * 1_000_003 + lot * 31 + sources.indexOf(source));
-  const parents = source === 'kin' ? bank.filter(({ family }) => seldom.some((idea) => idea === family)) : bank;
+  const parents = source === 'kin' ? bank.filter(({ family }) => seldom.some((idea) => idea === family)) : lackingIn(bank);
   const changes = source === 'kin' || source === 'mutations';
   for (const posed of changes ? mutations(parents, random, source === 'kin') : candidates(source, random)) {
     tally.tried += 1;
@@ -109,11 +110,18 @@ const picked: Partial<Record<Source, readonly Seldom[]>> = {
   doubles: ['double-atari'],
   nets: ['net'],
   given: ['throw-in', 'snapback'],
-  kin: seldom,
   joints: ['throw-in'],
 };
 /** More room than this is not searched to its end. */
 const roomy = 9;
+
+/** The problems of the grades that need more; all of them when none does. */
+function lackingIn(bank: readonly BankProblem[]): readonly BankProblem[] {
+  const held = new Map<number, number>();
+  for (const { grade } of bank) held.set(grade, (held.get(grade) ?? 0) + 1);
+  const lacking = bank.filter(({ grade }) => held.get(grade)! < neededIn(grade));
+  return lacking.length ? lacking : bank;
+}
 
 /**
  * One stone of what is there already changed, or two: each grade as often as another, and in it each family; `byFamily`: each family
