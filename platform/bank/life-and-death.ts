@@ -16,10 +16,9 @@ export const longest = 9;
 
 /**
  * A group round an eye space in the corner, at the side or in the middle, with a wall round it. Stones of both sides stand in the
- * space, and some of the group's own are missing: hane, cuts and liberties. What lies within the wall is the region. Of two rooms
- * the one may turn out no eye.
+ * space, and some of the group's own are missing: hane, cuts and liberties. What lies within the wall is the region.
  */
-export function walled(random: Random, size: number, rooms: 1 | 2 = 1): Posed | null {
+export function walled(random: Random, size: number): Posed | null {
   const inside = ({ x, y }: Point) => x >= 0 && y >= 0 && x < size && y < size;
   const key = ({ x, y }: Point) => y * size + x;
   const kind = random.next();
@@ -31,14 +30,12 @@ export function walled(random: Random, size: number, rooms: 1 | 2 = 1): Posed | 
         ? { x: middle + random.below(2) - 1, y: random.below(2) }
         : { x: middle, y: middle };
   const space = new Map([[key(start), start]]);
-  const deep = kind < 0.95 ? 3 : 2 + middle;
-  if (rooms === 1) {
-    const wanted = 3 + random.below(5);
-    while (space.size < wanted) {
-      const next = random.pick([...space.values()].flatMap(around));
-      if (inside(next) && next.y < deep) space.set(key(next), next);
-    }
-  } else if (!addRoom(space, random, (p) => inside(p) && p.y < deep, key)) return null;
+  const wanted = 3 + random.below(5);
+  while (space.size < wanted) {
+    const next = random.pick(random.pick([...space.values()]).x >= 0 ? [...space.values()].flatMap(around) : []);
+    const deep = kind < 0.95 ? 3 : 2;
+    if (inside(next) && next.y < deep + Number(kind >= 0.95) * middle) space.set(key(next), next);
+  }
   const ring = (of: Map<number, Point>, not: Map<number, Point>, full: boolean) => {
     const found = new Map<number, Point>();
     for (const p of of.values())
@@ -47,14 +44,7 @@ export function walled(random: Random, size: number, rooms: 1 | 2 = 1): Posed | 
     return found;
   };
   const none = new Map<number, Point>();
-  const group = ring(space, none, random.next() < (rooms === 1 ? 0.7 : 0.15));
-  // Two stones that are taken together leave no ko.
-  for (let legs = rooms === 1 ? 0 : 1 + random.below(3); legs > 0; legs -= 1) {
-    const beside = [...ring(group, space, false).values()];
-    if (!beside.length) return null;
-    const p = random.pick(beside);
-    group.set(key(p), p);
-  }
+  const group = ring(space, none, random.next() < 0.7);
   const both = new Map([...space, ...group]);
   const wall = ring(both, none, true);
   if (space.size + group.size + wall.size > size * size * 0.8) return null;
@@ -73,8 +63,8 @@ export function walled(random: Random, size: number, rooms: 1 | 2 = 1): Posed | 
     }
   }
   // A liberty outside: a hole in the wall, with the wall going round it.
-  if (random.next() < (rooms === 1 ? 0.4 : 0.8)) {
-    const p = random.pick([...wall.values()].filter((p) => rooms === 1 || around(p).some((next) => group.has(key(next)))));
+  if (random.next() < 0.4) {
+    const p = random.pick([...wall.values()]);
     attackers.delete(key(p));
     region.set(key(p), p);
     const all = new Map([...both, ...wall]);
@@ -113,32 +103,6 @@ export function walled(random: Random, size: number, rooms: 1 | 2 = 1): Posed | 
     goal,
     proof: { targets: [formatPoint(turned(target), size)], region: names(region.values()), within: longest },
   };
-}
-
-/** Makes the first room one or two points, and puts a second beside it, behind one line of stones. */
-function addRoom(
-  space: Map<number, Point>,
-  random: Random,
-  isFree: (p: Point) => boolean,
-  key: (p: Point) => number,
-): boolean {
-  if (random.next() < 0.4) {
-    const next = random.pick(around([...space.values()][0]!).filter(isFree));
-    space.set(key(next), next);
-  }
-  const first = [...space.values()];
-  const isApart = (p: Point) => isFree(p) && !first.some(({ x, y }) => Math.abs(p.x - x) + Math.abs(p.y - y) < 2);
-  const near = first
-    .flatMap(({ x, y }) => [-2, -1, 0, 1, 2].flatMap((dx) => [-2, -1, 0, 1, 2].map((dy) => ({ x: x + dx, y: y + dy }))))
-    .filter((p) => isApart(p) && first.some(({ x, y }) => Math.abs(p.x - x) + Math.abs(p.y - y) === 2));
-  if (!near.length) return false;
-  const second = [random.pick(near)];
-  for (let more = 1 + random.below(3); more > 0; more -= 1) {
-    const next = random.pick(second.flatMap(around));
-    if (isApart(next)) second.push(next);
-  }
-  for (const p of second) space.set(key(p), p);
-  return true;
 }
 
 function biggest(stones: Map<number, Point>, key: (p: Point) => number): Point | null {

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import { checkPosition, opponentOf, parsePoint, splitPoints, type Position } from '@/lib/domain/position';
+import { checkPosition, type Position } from '@/lib/domain/position';
 import type { BankFamily } from '@/lib/domain/learning/families';
 import { posedKey } from '@/platform/content/topics';
 import { posedOf, type BankProblem } from '@/platform/content/problems';
 import type { Posed } from '@/lib/go/answers';
 import { isClosed } from '@/lib/go/closed-region';
 import { attackingGoals, Judge } from '@/lib/go/judge';
-import { beginGame, chainAt } from '@/lib/go/rules';
 import { SolverJudge } from '@/lib/go/solver/solver-judge';
 import { solverVersion, TooLong } from '@/lib/go/solver/solver';
 import { neededIn } from './density';
 import { endgame } from './endgame';
+import { givenIn } from './given';
 import { depthOf, gradeOf } from './grade';
 import { longest, walled } from './life-and-death';
 import { minimised } from './minimise';
@@ -28,10 +28,9 @@ import {
   type Verdicts,
 } from './prove';
 import { Random } from './random';
-import { givenIn } from './given';
 import { selfPlay } from './self-play';
 import { shaped } from './shapes';
-import { enclosed, seldom, shows, signsOf, type Seldom } from './signs';
+import { seldom, shows, signsOf, type Seldom } from './signs';
 import { keyOf } from './symmetry';
 import { familyOf, posedIn } from './tactics';
 import { differences } from './verify';
@@ -49,13 +48,10 @@ export const sources = [
   'seldom',
   'races',
   'mutations',
-  'besieged',
-  'mouths',
   'doubles',
   'nets',
   'given',
   'kin',
-  'joints',
 ] as const;
 export type Source = (typeof sources)[number];
 
@@ -106,14 +102,10 @@ const lifeAndDeath: readonly Posed['goal'][] = ['kill', 'live'];
 const picked: Partial<Record<Source, readonly Seldom[]>> = {
   seldom,
   races: ['race', 'throw-in'],
-  mouths: ['throw-in', 'snapback'],
   doubles: ['double-atari'],
   nets: ['net'],
   given: ['throw-in', 'snapback'],
-  joints: ['throw-in'],
 };
-/** More room than this is not searched to its end. */
-const roomy = 9;
 
 /** The problems of the grades that need more; all of them when none does. */
 function lackingIn(bank: readonly BankProblem[]): readonly BankProblem[] {
@@ -178,23 +170,8 @@ function* candidates(source: Source, random: Random): Generator<Posed> {
     }
     return;
   }
-  if (source === 'doubles' || source === 'nets' || source === 'given' || source === 'joints') {
+  if (source === 'doubles' || source === 'nets' || source === 'given') {
     yield* ofIdea(source, picked[source]!, random);
-    return;
-  }
-  if (source === 'besieged') {
-    for (let n = 0; n < 6; n += 1) {
-      const size = random.pick([7, 9]);
-      for (const position of selfPlay(size, random, 14, size === 7 ? 36 : 56)) yield* besiegedIn(position);
-    }
-    return;
-  }
-  if (source === 'mouths') {
-    // One in many has a place where a stone can be given.
-    for (let n = 0; n < 1500; n += 1) {
-      const posed = walled(random, random.pick([7, 9, 9, 13]), 2);
-      if (posed && picked.mouths!.some((idea) => signsOf(posed, idea).length)) yield posed;
-    }
     return;
   }
   if (source === 'endgame') {
@@ -210,21 +187,23 @@ function* candidates(source: Source, random: Random): Generator<Posed> {
   }
 }
 
-const shapesOf = { doubles: ['doubles'], nets: ['nets'], given: ['snapbacks', 'throwIns'], joints: ['joints'] } as const;
+const shapesOf = { doubles: ['doubles'], nets: ['nets'], given: ['snapbacks', 'throwIns'] } as const;
 
 /** Games and shapes, asked only what may show these ideas, each place of a game once. */
 function* ofIdea(source: keyof typeof shapesOf, ideas: readonly Seldom[], random: Random): Generator<Posed> {
   const seen = new Set<string>();
   function* asked(position: Position): Generator<Posed> {
     for (const posed of posedIn(position)) {
+      // Only a net is a move that neither puts in atari nor takes.
+      if (posed.proof.wide !== (source === 'nets' ? 3 : 2)) continue;
       const signs = ideas.flatMap((idea) => signsOf(posed, idea));
-      const place = `${posed.proof.targets.join(' ')} ${posed.proof.wide} ${signs.join(' ')}`;
+      const place = `${posed.proof.targets.join(' ')} ${signs.join(' ')}`;
       if (!signs.length || seen.has(place)) continue;
       seen.add(place);
       yield posed;
     }
   }
-  for (let n = 0; n < 4 && source !== 'joints'; n += 1)
+  for (let n = 0; n < 2; n += 1)
     for (const size of [7, 9]) {
       seen.clear();
       for (const position of selfPlay(size, random, 8, size === 7 ? 30 : 48)) yield* asked(position);
@@ -233,23 +212,6 @@ function* ofIdea(source: keyof typeof shapesOf, ideas: readonly Seldom[], random
     const position = shaped(random, random.pick([7, 9]), random.pick(shapesOf[source]));
     seen.clear();
     if (position && !checkPosition(position).length) yield* asked(position);
-  }
-}
-
-/** Chains of a game that are shut in: do they live, do they die? */
-function* besiegedIn(position: Position): Generator<Posed> {
-  const solver = position.toPlay ?? 'black';
-  for (const [color, goal] of [
-    [opponentOf(solver), 'kill'],
-    [solver, 'live'],
-  ] as const) {
-    const rooms = new Set<string>();
-    for (const at of splitPoints(position[color])) {
-      const room = enclosed(position, at, roomy);
-      if (!room || room.length < 3 || rooms.has(room.join(' '))) continue;
-      rooms.add(room.join(' '));
-      yield { position, goal, proof: { targets: [at], region: room, within: longest } };
-    }
   }
 }
 
@@ -295,40 +257,9 @@ function lifeOrDeath(posed: Posed, tally: Tally, wanted: Wanted): BankProblem | 
     if (!found.wins.length && found.ko.length <= 2 && found.ko.every((at) => isKo(here, at, limit * 3)))
       return toldKo(here, found.ko, tally, wanted);
     if (!isUnsettled(here, found) || !isSettled(here, found.wins, limit * 5)) continue;
-    const ring = ringOf(here);
-    // What is taken away beyond the ring does not open it.
-    const room = (less: Posed) =>
-      ring.every((at) => stonesOf(less.position).includes(at)) ? [...here.proof.region!] : null;
-    const least = minimised(
-      here,
-      (less) => {
-        const now = verdictsOf(less, limit);
-        return isClosed(less, less.proof.region) && sameMoves(now.wins, found.wins) && isUnsettled(less, now);
-      },
-      room,
-    );
-    if (least !== here && !isSettled(least, found.wins, limit * 5)) return null;
-    return told(least, here.goal === 'kill' ? 'kill' : 'live', tally, wanted);
+    return told(here, here.goal === 'kill' ? 'kill' : 'live', tally, wanted);
   }
   return null;
-}
-
-const stonesOf = ({ black, white }: Position) => [...splitPoints(black), ...splitPoints(white)];
-
-/** The stones beside the room of a group and the group itself. */
-function ringOf({ position, goal, proof }: Posed): string[] {
-  const solver = position.toPlay ?? 'black';
-  const owner = goal === 'kill' ? opponentOf(solver) : solver;
-  const game = beginGame(position);
-  const place = (at: string) => parsePoint(at, position.size)!;
-  const own = splitPoints(position[owner]).filter((at) =>
-    chainAt(game, at).liberties.some((liberty) => proof.region!.includes(liberty)),
-  );
-  const inside = [...proof.region!, ...own].map(place);
-  return stonesOf(position).filter((at) => {
-    const { x, y } = place(at);
-    return inside.some((p) => Math.max(Math.abs(p.x - x), Math.abs(p.y - y)) < 2);
-  });
 }
 
 /** How many points more the solver comes to at best, and that every other move is two short. */

@@ -4,15 +4,8 @@ import type { Posed } from '@/lib/go/answers';
 /** Fewer stones than this look like no game. */
 const few = 8;
 
-/**
- * Takes away what changes nothing, the farthest stones first. `holds`: is it still the same problem? `regionOf`: what may be played on
- * then, where that is more than the region and the stones that are gone.
- */
-export function minimised(
-  posed: Posed,
-  holds: (posed: Posed) => boolean,
-  regionOf?: (posed: Posed) => string[] | null,
-): Posed {
+/** Takes away what changes nothing, the farthest stones first. `holds`: is it still the same problem? */
+export function minimised(posed: Posed, holds: (posed: Posed) => boolean): Posed {
   const { size } = posed.position;
   const place = (at: string) => parsePoint(at, size)!;
   const far = (at: string) =>
@@ -35,10 +28,7 @@ export function minimised(
   for (const at of stones(posed).sort((a, b) => far(b) - far(a))) {
     if (posed.proof.targets.includes(at) || stones(now).length <= few) continue;
     const less = without(now, at);
-    const region = regionOf ? regionOf(less) : undefined;
-    if (region === null) continue;
-    const next = region ? { ...less, proof: { ...less.proof, region } } : less;
-    if (holds(next)) now = next;
+    if (holds(less)) now = less;
   }
   return now;
 }

@@ -67,24 +67,6 @@ const throwIns: readonly string[][] = [
   ['?OO?XX?', 'OXXXOOX', '~X~.~O~', '_______'],
   ['??XX~??', '?XOOXX?', 'XO~.OOX', 'XOO.~OX', '?XXXXX?'],
 ];
-/** The stone is given where two chains would be joined: after it is taken, they are joined too late. */
-const joints: readonly string[][] = [
-  ['|???~~~?', '|XXXOO~?', '|.OO..X?', '_______'],
-  ['|???X~~?', '|XXXOO~?', '|.OO..XX', '_______'],
-  ['|????~~~', '|XXXXOO~', '|.OOO..X', '_______'],
-  ['|??~~~~?', '|XXXOOO~', '|.OO..OX', '_______'],
-  ['|?X?~~~?', '|XOXOO~?', '|.OO..X?', '_______'],
-  ['|?XX?~~~', '|XOOXOO~', '|~.OO..X', '_______'],
-  ['????~~~?', '?XXXOO~?', 'X.OO..X?', '________'],
-  ['????~~~?', '?XXXOOO~', 'X~OO..OX', '________'],
-  ['???~?~~?', '?XXXOO~?', '~.OO..~X', '________'],
-  ['??X?~~~?', '?XOXOO~?', 'X~OO..X?', '________'],
-  ['??XX?~~~', '?XOOXOO~', 'X~~OO..X', '________'],
-  ['???~~~?', '?XXOO~?', '~OO..X?', '?XXOO~?', '???~~??'],
-  ['????~~~?', '?XXXOO~?', '~~OO..X?', '?XXXOOX?', '????X???'],
-  ['???X~??', '?XXO~??', '~OO..~X', '?XXOOX?', '???~~??'],
-  ['??XX~??', '?XOO~??', 'XXO..X?', '~OXOO~?', '??X~~??'],
-];
 const rare: readonly string[][] = [...doubles, ...nets, ...snapbacks, ...throwIns];
 /** Two chains that cannot both live. */
 const races: readonly string[][] = [
@@ -127,7 +109,7 @@ const shapes: readonly string[][] = [
   ['OOX??', 'XXO??', '~.O??', '_____'],
 ];
 
-const sets = { all: shapes, rare, races, doubles, nets, snapbacks, throwIns, joints };
+const sets = { all: shapes, rare, races, doubles, nets, snapbacks, throwIns };
 
 /** A shape on a board of this size, with some stones more. `toPlay` is always the solver; one in four is coloured the other way. */
 export function shaped(random: Random, size: number, of: keyof typeof sets = 'all'): Position | null {

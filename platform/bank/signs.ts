@@ -1,4 +1,4 @@
-import { splitPoints, type Position } from '@/lib/domain/position';
+import { splitPoints } from '@/lib/domain/position';
 import type { Posed } from '@/lib/go/answers';
 import { Board, empty, other, sideOf, type Side } from '@/lib/go/solver/board';
 import { SolverJudge } from '@/lib/go/solver/solver-judge';
@@ -80,21 +80,4 @@ function isAtari(board: Board, p: number, side: Side, targets: readonly number[]
 function libertiesOf(board: Board, p: number): number[] {
   board.flood(p);
   return [...board.liberties.subarray(0, board.libertyCount)];
-}
-
-/** A chain that is shut in, and what may be played inside; null where it is not, or where there is more room than `most`. */
-export function enclosed({ size, black, white }: Position, target: string, most: number): string[] | null {
-  const board = new Board({ size, black, white }, 'black');
-  const start = board.index(target);
-  const own = board.cells[start];
-  const inside = new Set([start]);
-  let room = 0;
-  for (const p of inside) {
-    if (board.cells[p] === empty && (room += 1) > most) return null;
-    for (const step of board.steps) {
-      const here = board.cells[p + step];
-      if (here === own || here === empty) inside.add(p + step);
-    }
-  }
-  return [...inside].filter((p) => board.cells[p] === empty).map((p) => board.name(p));
 }

@@ -69,13 +69,10 @@ const shares: Record<Source, number> = {
   seldom: 4,
   races: 8,
   mutations: 8,
-  besieged: 8,
-  mouths: 8,
   doubles: 8,
   nets: 8,
-  given: 12,
+  given: 4,
   kin: 16,
-  joints: 8,
 };
 const tally: Tally = { tried: 0, nodes: 0 };
 const began = process.hrtime.bigint();
