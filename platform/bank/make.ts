@@ -78,7 +78,8 @@ export function* problemsOf(
   bank: readonly BankProblem[],
 ): Generator<BankProblem> {
   const random = new Random(seed * 1_000_003 + lot * 31 + sources.indexOf(source));
-  const parents = source === 'kin' ? bank.filter(({ family }) => seldom.some((idea) => idea === family)) : lackingIn(bank);
+  const parents =
+    source === 'kin' ? bank.filter(({ family }) => seldom.some((idea) => idea === family)) : lackingIn(bank);
   const changes = source === 'kin' || source === 'mutations';
   for (const posed of changes ? mutations(parents, random, source === 'kin') : candidates(source, random)) {
     tally.tried += 1;

@@ -34,9 +34,7 @@ describe('the bank', () => {
     );
     const families = [...new Set(topicCodes().flatMap((code) => readTopic(code).data.families))];
     const inFamily = (family: string) => bank.filter((one) => one.family === family).length;
-    expect(
-      families.filter((family) => inFamily(family) < 40).map((family) => [family, inFamily(family)]),
-    ).toEqual([]);
+    expect(families.filter((family) => inFamily(family) < 40).map((family) => [family, inFamily(family)])).toEqual([]);
   });
 
   it('calls a snapback or a throw-in only what its proved line shows', () => {
