@@ -23,12 +23,14 @@ type Node = Pick<ProblemMove, 'then' | 'otherwise'> & { wins: number };
 
 /**
  * The answers of a problem, by search: all winning first moves, the strongest reply to each, and a refutation of every other.
+ * `natural`: the reply to a first move that shows its idea; it comes before stronger ones.
  * @throws Unsettled
  */
 export function answersOf(
   spec: Posed,
   judge: (line: Line, within?: number) => JudgeOfLine = (line, within) =>
     new Judge(spec, within ? { ...spec.proof, within } : spec.proof, line),
+  natural?: (first: string) => string | null,
 ): Pick<Problem, 'moves' | 'otherwise'> {
   const { goal, proof } = spec;
   const solver: StoneColor = spec.position.toPlay ?? 'black';
@@ -79,7 +81,8 @@ export function answersOf(
       .filter(({ after }) => !judge(after).taken() && judge(after).verdict('pass') !== 'wins')
       .map(({ at, after }) => ({ at, after, far: attacks ? length(judge(after)) : 0, ...waysOf(after) }))
       .sort((a, b) => b.far - a.far || a.ways - b.ways);
-    const best = replies[0];
+    const shown = depth === 1 ? natural?.(line[0]!.at) : null;
+    const best = replies.find(({ at }) => at === shown) ?? replies[0];
     if (!best) return {};
     const { then, otherwise } = node(best.after, depth + 1);
     return { reply: best.at, then, ...(otherwise ? { otherwise } : {}) };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { checkPosition } from '@/lib/domain/position';
+import { checkPosition, type Position } from '@/lib/domain/position';
 import type { BankFamily } from '@/lib/domain/learning/families';
 import { posedKey } from '@/platform/content/topics';
 import { posedOf, type BankProblem } from '@/platform/content/problems';
@@ -8,7 +8,9 @@ import { isClosed } from '@/lib/go/closed-region';
 import { attackingGoals, Judge } from '@/lib/go/judge';
 import { SolverJudge } from '@/lib/go/solver/solver-judge';
 import { solverVersion, TooLong } from '@/lib/go/solver/solver';
+import { neededIn } from './density';
 import { endgame } from './endgame';
+import { givenIn } from './given';
 import { depthOf, gradeOf } from './grade';
 import { longest, walled } from './life-and-death';
 import { minimised } from './minimise';
@@ -26,11 +28,11 @@ import {
   type Verdicts,
 } from './prove';
 import { Random } from './random';
-import { isSeldom } from './seldom';
 import { selfPlay } from './self-play';
 import { shaped } from './shapes';
+import { seldom, shows, signsOf, type Seldom } from './signs';
 import { keyOf } from './symmetry';
-import { familyOf, isThrowIn, posedIn } from './tactics';
+import { familyOf, posedIn } from './tactics';
 import { differences } from './verify';
 
 export const sources = [
@@ -46,6 +48,10 @@ export const sources = [
   'seldom',
   'races',
   'mutations',
+  'doubles',
+  'nets',
+  'given',
+  'kin',
 ] as const;
 export type Source = (typeof sources)[number];
 
@@ -58,10 +64,9 @@ const quick = 6_000;
 const longestTree = 1500;
 /** Windows of so many points go to the second engine at once; the others in `npm run test:deep`. */
 const small = 5;
-const isWalledFamily = (family: BankFamily) => family === 'kill' || family === 'live' || family === 'ko';
 
 export type Tally = { tried: number; nodes: number };
-type Wanted = (family: BankFamily, grade: number, id: string) => boolean;
+export type Wanted = (made: BankProblem) => boolean;
 
 /** The problems of one lot: the same in every run. */
 export function* problemsOf(
@@ -73,15 +78,19 @@ export function* problemsOf(
   bank: readonly BankProblem[],
 ): Generator<BankProblem> {
   const random = new Random(seed * 1_000_003 + lot * 31 + sources.indexOf(source));
-  for (const posed of source === 'mutations' ? mutations(bank, random) : candidates(source, random)) {
+  const parents =
+    source === 'kin' ? bank.filter(({ family }) => seldom.some((idea) => idea === family)) : lackingIn(bank);
+  const changes = source === 'kin' || source === 'mutations';
+  for (const posed of changes ? mutations(parents, random, source === 'kin') : candidates(source, random)) {
     tally.tried += 1;
     try {
-      if (isPicked(source) && !isSeldom(posed, limit)) continue;
+      const ideas = picked[source];
+      if (ideas && !shows(posed, ideas, limit)) continue;
       const made = lifeAndDeath.includes(posed.goal)
         ? lifeOrDeath(posed, tally, wanted)
         : source === 'endgame'
           ? lastMoves(posed, tally, wanted)
-          : tactic(posed, tally, wanted, isPicked(source) ? patience : 1);
+          : tactic(posed, tally, wanted, ideas ? patience : 1);
       if (made) yield made;
     } catch (error) {
       if (!(error instanceof TooLong)) throw error;
@@ -90,25 +99,39 @@ export function* problemsOf(
 }
 
 const lifeAndDeath: readonly Posed['goal'][] = ['kill', 'live'];
-/** Of these, only what shows an idea that games seldom show. */
-const isPicked = (source: Source) => source === 'seldom' || source === 'races';
+/** Of these, only what shows one of the ideas that games seldom show. */
+const picked: Partial<Record<Source, readonly Seldom[]>> = {
+  seldom,
+  races: ['race', 'throw-in'],
+  doubles: ['double-atari'],
+  nets: ['net'],
+  given: ['throw-in', 'snapback'],
+};
 
-/** One stone of what is there already changed: each grade as often as another, and in it each family. */
-function* mutations(bank: readonly BankProblem[], random: Random): Generator<Posed> {
+/** The problems of the grades that need more; all of them when none does. */
+function lackingIn(bank: readonly BankProblem[]): readonly BankProblem[] {
+  const held = new Map<number, number>();
+  for (const { grade } of bank) held.set(grade, (held.get(grade) ?? 0) + 1);
+  const lacking = bank.filter(({ grade }) => held.get(grade)! < neededIn(grade));
+  return lacking.length ? lacking : bank;
+}
+
+/**
+ * One stone of what is there already changed, or two: each grade as often as another, and in it each family; `byFamily`: each family
+ * as often as another.
+ */
+function* mutations(bank: readonly BankProblem[], random: Random, byFamily: boolean): Generator<Posed> {
   const parents = bank.filter(({ family }) => family !== 'endgame');
   const pickOf = <T>(all: readonly BankProblem[], by: (one: BankProblem) => T) => {
     const value = random.pick([...new Set(all.map(by))].sort());
     return all.filter((one) => by(one) === value);
   };
   for (let n = 0; n < 60 && parents.length > 0; n += 1) {
-    const parent = random.pick(
-      pickOf(
-        pickOf(parents, ({ grade }) => grade),
-        ({ family }) => family,
-      ),
-    );
+    const alike = byFamily ? parents : pickOf(parents, ({ grade }) => grade);
+    const parent = random.pick(pickOf(alike, ({ family }) => family));
     const posed = posedOf(parent);
-    const changed = mutated(posed, random);
+    const once = mutated(posed, random);
+    const changed = once && random.next() < 0.5 ? mutated(once, random) : once;
     if (!changed || checkPosition(changed.position).length) continue;
     if (!lifeAndDeath.includes(posed.goal)) yield* posedIn(changed.position);
     else if (isClosed(changed, changed.proof.region)) yield changed;
@@ -148,6 +171,10 @@ function* candidates(source: Source, random: Random): Generator<Posed> {
     }
     return;
   }
+  if (source === 'doubles' || source === 'nets' || source === 'given') {
+    yield* ofIdea(source, picked[source]!, random);
+    return;
+  }
   if (source === 'endgame') {
     for (let n = 0; n < 12; n += 1) {
       const posed = endgame(random);
@@ -158,6 +185,34 @@ function* candidates(source: Source, random: Random): Generator<Posed> {
   for (let n = 0; n < 60; n += 1) {
     const posed = walled(random, source === 'corner' ? 9 : 13);
     if (posed) yield posed;
+  }
+}
+
+const shapesOf = { doubles: ['doubles'], nets: ['nets'], given: ['snapbacks', 'throwIns'] } as const;
+
+/** Games and shapes, asked only what may show these ideas, each place of a game once. */
+function* ofIdea(source: keyof typeof shapesOf, ideas: readonly Seldom[], random: Random): Generator<Posed> {
+  const seen = new Set<string>();
+  function* asked(position: Position): Generator<Posed> {
+    for (const posed of posedIn(position)) {
+      // Only a net is a move that neither puts in atari nor takes.
+      if (posed.proof.wide !== (source === 'nets' ? 3 : 2)) continue;
+      const signs = ideas.flatMap((idea) => signsOf(posed, idea));
+      const place = `${posed.proof.targets.join(' ')} ${signs.join(' ')}`;
+      if (!signs.length || seen.has(place)) continue;
+      seen.add(place);
+      yield posed;
+    }
+  }
+  for (let n = 0; n < 2; n += 1)
+    for (const size of [7, 9]) {
+      seen.clear();
+      for (const position of selfPlay(size, random, 8, size === 7 ? 30 : 48)) yield* asked(position);
+    }
+  for (let n = 0; n < 60; n += 1) {
+    const position = shaped(random, random.pick([7, 9]), random.pick(shapesOf[source]));
+    seen.clear();
+    if (position && !checkPosition(position).length) yield* asked(position);
   }
 }
 
@@ -187,11 +242,6 @@ function tactic(posed: Posed, tally: Tally, wanted: Wanted, more: number): BankP
   return told({ ...least, goal: idea.goal }, idea.family, tally, wanted);
 }
 
-export function lifeFamily(posed: Posed, wins: readonly string[]): BankFamily {
-  if (posed.goal !== 'kill') return 'live';
-  return wins.length === 1 && isThrowIn(posed, wins[0]!) ? 'throw-in' : 'kill';
-}
-
 function lifeOrDeath(posed: Posed, tally: Tally, wanted: Wanted): BankProblem | null {
   // As few moves of the attacker as say the same as four more.
   for (let within = 1; within <= longest; within += 1) {
@@ -208,7 +258,7 @@ function lifeOrDeath(posed: Posed, tally: Tally, wanted: Wanted): BankProblem | 
     if (!found.wins.length && found.ko.length <= 2 && found.ko.every((at) => isKo(here, at, limit * 3)))
       return toldKo(here, found.ko, tally, wanted);
     if (!isUnsettled(here, found) || !isSettled(here, found.wins, limit * 5)) continue;
-    return told(here, lifeFamily(here, found.wins), tally, wanted);
+    return told(here, here.goal === 'kill' ? 'kill' : 'live', tally, wanted);
   }
   return null;
 }
@@ -250,15 +300,19 @@ function toldKo(posed: Posed, ko: readonly string[], tally: Tally, wanted: Wante
   return told(posed, 'ko', tally, wanted, true);
 }
 
-function told(posed: Posed, family: BankFamily, tally: Tally, wanted: Wanted, isForKo = false): BankProblem | null {
-  const id = `${family}-${keyOf(posed.position, posed.proof.targets)}`;
+function told(posed: Posed, idea: BankFamily, tally: Tally, wanted: Wanted, isForKo = false): BankProblem | null {
   const result = answered(posed, limit * 10, isForKo);
   if (!result) return null;
   tally.nodes += result.nodes;
   const { problem } = result;
   if (JSON.stringify(problem.moves).length > longestTree) return null;
-  const grade = gradeOf(problem, family, { ...choiceOf(posed, family), nodes: result.nodes });
-  if (!wanted(family, grade, id)) return null;
+  // Only the proved line says that a stone was given.
+  const given = isForKo ? null : givenIn(problem);
+  const isLife = lifeAndDeath.includes(posed.goal);
+  if (!given && !isLife && (idea === 'snapback' || idea === 'throw-in')) return null;
+  const family = given && (isLife || idea === 'snapback' || idea === 'throw-in') ? given : idea;
+  const id = `${family}-${keyOf(posed.position, posed.proof.targets)}`;
+  const grade = gradeOf(problem, family, { ...choiceOf(posed), nodes: result.nodes });
   const { region, within, wide } = posed.proof;
   const made: BankProblem = {
     id,
@@ -278,24 +332,25 @@ function told(posed: Posed, family: BankFamily, tally: Tally, wanted: Wanted, is
       hash: createHash('sha256').update(posedKey(posed)).digest('hex').slice(0, 16),
     },
   };
-  const isSmall = isWalledFamily(family) && (region?.length ?? Infinity) <= small;
+  if (!wanted(made)) return null;
+  const isSmall = isLife && (region?.length ?? Infinity) <= small;
   return isSmall && differences(posedOf(made)).length ? null : made;
 }
 
 /** Wrong moves that tempt, and all that may be played. */
-function choiceOf(posed: Posed, family: BankFamily) {
+function choiceOf(posed: Posed) {
   if (posed.proof.points !== undefined)
     return { tempting: 2, points: posed.proof.region?.length ?? 0, kind: 'counted' as const };
   const found = verdictsOf(posed, Infinity);
   return {
     tempting: attractive(posed, found.fails).length,
     points: found.wins.length + found.fails.length + found.ko.length,
-    kind: isWalledFamily(family) ? ('closed' as const) : ('open' as const),
+    kind: lifeAndDeath.includes(posed.goal) ? ('closed' as const) : ('open' as const),
   };
 }
 
 /** The grade of what is in the bank already, when the rule has changed. */
 export const gradedAnew = (one: BankProblem): BankProblem => ({
   ...one,
-  grade: gradeOf(one.problem, one.family, { ...choiceOf(posedOf(one), one.family), nodes: one.proof.nodes }),
+  grade: gradeOf(one.problem, one.family, { ...choiceOf(posedOf(one)), nodes: one.proof.nodes }),
 });

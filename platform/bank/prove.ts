@@ -7,6 +7,7 @@ import { beginGame, chainAt, play, playRule } from '@/lib/go/rules';
 import { sideOf } from '@/lib/go/solver/board';
 import { Solver } from '@/lib/go/solver/solver';
 import { SolverJudge } from '@/lib/go/solver/solver-judge';
+import { takingOf } from './given';
 import { nearby } from './tactics';
 
 /** What is said of all first moves and the pass. */
@@ -123,7 +124,11 @@ export function answered(posed: Posed, limit: number, isForKo: boolean): { probl
       : new Judge(posed, within === posed.proof.within ? posed.proof : { ...posed.proof, within }, line);
   let tree: ReturnType<typeof answersOf>;
   try {
-    tree = answersOf(posed, (line, within) => (isForKo ? koJudge(judge(line, within)) : judge(line, within)));
+    tree = answersOf(
+      posed,
+      (line, within) => (isForKo ? koJudge(judge(line, within)) : judge(line, within)),
+      (first) => takingOf(posed.position, first),
+    );
     // What becomes of a ko, the threats decide.
     if (isForKo) tree.moves = tree.moves.map((move) => (move.fails ? move : { at: move.at }));
   } catch (error) {

@@ -5,22 +5,37 @@ import type { Random } from './random';
  * What an idea needs at least: X the solver, O the opponent, `.` empty, `~` one of the three, `?` whatever chance puts there. `_` and `|`
  * below and at the left are the edge. Turned, moved and put among other stones by chance; a search says whether the idea holds.
  */
-const rare: readonly string[][] = [
-  // Double atari.
+const doubles: readonly string[][] = [
   ['?X??', '.O.?', '?XOX', '??.?'],
   ['?XX??', '.OO.?', '?XXOX', '???.?'],
   ['?X?X?', '.O.O.', '?X?X?', '?????'],
   ['~O.O~', '?X?X?', '_____'],
   ['?XX?X', '~O?.O', '?X?~?'],
   ['?X???', '.O.??', '?XOOX', '?X..?'],
-  // Ladder and net.
+  ['?XXX??', 'XOO.O?', '?X~X?X', '??????'],
+  ['??X~??', '?XO.~?', '??.XO?', '??XOO~', '???~~?'],
+  ['?XX??', 'XOO.?', '?X.O~', '??XO?', '??~X?'],
+  ['~XOX~', '?O.O?', '?X~X?', '_____'],
+  ['|XX???', '|OO.O~', '|?X~X?', '|?????'],
+  ['?O?X??', 'OXXO.?', '?O~.O?', '??~XX?', '______'],
+  ['?XX?~?', 'XOO.~?', 'XO.O~?', '?X?X??'],
+];
+const nets: readonly string[][] = [
   ['?XX???', 'XO.???', '~..???', '??????', '??????'],
   ['?XXX??', 'XOO.??', '~X.???', '??????', '??????'],
   ['?XX???', 'XO.???', 'X..???', '???O??', '??????'],
   ['?XX???', 'XO.~??', '?..???', '?~??O?', '??????'],
   ['?XX????', 'XOO.???', 'X..~???', '?~??O??'],
   ['?XXX???', 'XOO..??', 'X~...??', '?????O?'],
-  // Snapback: the stone is given where both white chains would hang together.
+  ['?OXX??', 'OXO.~?', '?O..~?', '??~???', '??????'],
+  ['??XX~?', '?XOO.~', 'OXO..?', 'OOX~??', '??????'],
+  ['?XX~??', 'XOO~.?', '?XO..?', '??X~~?', '??????'],
+  ['?XX~?', 'XO..~', '~O.~?', '?X~??', '_____'],
+  ['|XX???', '|OO.~?', '|X..~?', '|~~???', '______'],
+  ['?OO~??', 'OXXO??', 'OXO.~?', '?O..~?', '??????'],
+];
+/** The stone is given where both chains of the opponent would hang together. */
+const snapbacks: readonly string[][] = [
   ['??XXX??', '?XO.XO?', '~OO.OO~', '_______'],
   ['?XXXX~?', '?XO.XO~', '~O~.O~~', '_______'],
   ['??XX???', '?XOOXO?', '~OO.OO~', '?XO.XO?', '??XX~??'],
@@ -30,13 +45,29 @@ const rare: readonly string[][] = [
   ['|XXX???', '|OO.XO?', '|~O.OO~', '______'],
   ['|~XOO?', '|OO.O~', '|XO.X?', '|?XX??'],
   ['?XXXO?', 'XOO.O~', '~XO.X?', '??XX??'],
-  // Throw-in: what takes it is short of liberties.
+  ['?XX?~?', 'XOOX??', 'XO.OX?', '?XO~??', '??XX??'],
+  ['|XXX??', '|OOX~?', '|X.O??', '|OOX??', '|XX???'],
+  ['?XXX~?', 'XOOOX?', 'XO~.OX', '~OX~O~', '______'],
+  ['?XX~XX?', 'XOOXOOX', 'XO~.~OX', '?~O~O~?', '_______'],
+];
+/** What takes the stone is short of liberties. */
+const throwIns: readonly string[][] = [
   ['?XXXXX?', '~OO.OO~', '?~O.~~?', '_______'],
   ['?XXX??', 'XOOOX?', '~O.~OX', '~~.~~?', '______'],
   ['|XXXX?', '|OOOX?', '|.~.OX', '|~.~~?', '______'],
   ['?XXXX??', 'XO.OOX?', '~O~.~O~', '_______'],
   ['?XXX~??', 'XOO.~O?', 'XO~.X~?', '?XX~???'],
+  ['??XXXX?', '?XOOOOX', '~O.~.O~', '_______'],
+  ['?XXXXX?', 'XOOXOOX', '~O.~.~O', '_______'],
+  ['?XXX~XX', 'XOOOXOO', 'XO.~O~~', '_______'],
+  ['|XXXX??', '|OOXOX?', '|~.O~OX', '|.~~.~?', '_______'],
+  ['|OXX??', '|OOXX?', '|.~OX?', '|~.OX?', '______'],
+  ['|OOXX?', '|X.OOX', '|~~.OX', '______'],
+  ['?OOXX??', 'OXXOOX?', 'OX~~.OX', '?X~.~O~', '_______'],
+  ['?OO?XX?', 'OXXXOOX', '~X~.~O~', '_______'],
+  ['??XX~??', '?XOOXX?', 'XO~.OOX', 'XOO.~OX', '?XXXXX?'],
 ];
+const rare: readonly string[][] = [...doubles, ...nets, ...snapbacks, ...throwIns];
 /** Two chains that cannot both live. */
 const races: readonly string[][] = [
   ['??~~~??', '?OXOX~?', 'OXXOOX~', 'OX~~OX?', '_______'],
@@ -78,10 +109,12 @@ const shapes: readonly string[][] = [
   ['OOX??', 'XXO??', '~.O??', '_____'],
 ];
 
-/** A shape on a board of this size, with some stones more. `of`: 'rare', the ideas that games seldom show. `toPlay` is always the solver; one in four is coloured the other way. */
-export function shaped(random: Random, size: number, of: 'all' | 'rare' | 'races' = 'all'): Position | null {
+const sets = { all: shapes, rare, races, doubles, nets, snapbacks, throwIns };
+
+/** A shape on a board of this size, with some stones more. `toPlay` is always the solver; one in four is coloured the other way. */
+export function shaped(random: Random, size: number, of: keyof typeof sets = 'all'): Position | null {
   const isRare = of !== 'all';
-  const shape = random.pick({ all: shapes, rare, races }[of]);
+  const shape = random.pick(sets[of]);
   const rows = shape.filter((row) => !row.startsWith('_'));
   const [atLeft, atBottom] = [shape[0]!.startsWith('|'), rows.length < shape.length];
   const cells = rows.map((row) => (atLeft ? row.slice(1) : row));

@@ -14,7 +14,11 @@ const turns: readonly Map2[] = [
 ];
 
 /** A problem's stones, stakes and edges, the same however it is turned, moved, coloured or cropped: two with one key are one problem. */
-export function keyOf({ size, black, white, toPlay = 'black' }: Position, targets: readonly string[]): string {
+export function keyOf(
+  { size, black, white, toPlay = 'black' }: Position,
+  targets: readonly string[],
+  answers: readonly string[] = [],
+): string {
   const read = (points: readonly string[]) => points.map((at) => parsePoint(at, size)!);
   const own = read(splitPoints(toPlay === 'black' ? black : white));
   const foe = read(splitPoints(toPlay === 'black' ? white : black));
@@ -37,6 +41,7 @@ export function keyOf({ size, black, white, toPlay = 'black' }: Position, target
     const points = [
       ...own.map((p) => ({ kind: 'o', at: place(p), name: formatPoint(p, size) })),
       ...foe.map((p) => ({ kind: 'f', at: place(p), name: formatPoint(p, size) })),
+      ...read(answers).map((p) => ({ kind: 'a', at: place(p), name: '' })),
     ];
     const minX = Math.min(...points.map(({ at }) => at[0]));
     const minY = Math.min(...points.map(({ at }) => at[1]));
@@ -50,4 +55,17 @@ export function keyOf({ size, black, white, toPlay = 'black' }: Position, target
     return `${stones.join(' ')}|${rims.join(' ')}`;
   });
   return createHash('sha256').update(keys.sort()[0]!).digest('hex').slice(0, 12);
+}
+
+/** Two problems that share one of these differ by a single stone, and have the same answer. */
+export function twinKeysOf(position: Position, targets: readonly string[], answers: readonly string[]): string[] {
+  const without = (at: string) => {
+    const rest = (stones: string) =>
+      splitPoints(stones)
+        .filter((stone) => stone !== at)
+        .join(' ');
+    return keyOf({ ...position, black: rest(position.black), white: rest(position.white) }, targets, answers);
+  };
+  const stones = [...splitPoints(position.black), ...splitPoints(position.white)];
+  return [keyOf(position, targets, answers), ...stones.filter((at) => !targets.includes(at)).map(without)];
 }

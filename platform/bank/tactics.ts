@@ -78,15 +78,6 @@ export function familyOf(
   return idea && wins.length > 1 && single.includes(idea.family) ? null : idea;
 }
 
-/** Is the move a stone that can be taken at once, and takes nothing? */
-export function isThrowIn({ position }: Posed, at: string): boolean {
-  const solver = position.toPlay ?? 'black';
-  const after = play(beginGame(position), solver, at);
-  if (!after.legal || after.captured.length) return false;
-  const { chain, liberties } = chainAt(after.game, at);
-  return chain.length === 1 && liberties.length === 1 && play(after.game, opponentOf(solver), liberties[0]!).legal;
-}
-
 /** By the idea that solves it; null when the answer has none, or more than one. `wins`: the right first moves. */
 function ideaOf(
   posed: Posed,

@@ -6,7 +6,11 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bankFamilies } from '@/lib/domain/learning/families';
-import { gradedAnew, problemsOf, sources, type Source, type Tally } from '@/platform/bank/make';
+import type { Problem } from '@/lib/domain/position';
+import { isRight } from '@/lib/domain/problem';
+import { neededIn } from '@/platform/bank/density';
+import { gradedAnew, problemsOf, sources, type Source, type Tally, type Wanted } from '@/platform/bank/make';
+import { twinKeysOf } from '@/platform/bank/symmetry';
 import { fileOf, problemsFolder, readFamily, type BankProblem } from '@/platform/content/problems';
 
 const { values } = parseArgs({
@@ -15,6 +19,8 @@ const { values } = parseArgs({
     count: { type: 'string', default: '1000' },
     /** So many of one family in one grade. */
     most: { type: 'string', default: '75' },
+    /** Only of these sources. */
+    only: { type: 'string', default: '' },
     /** Gives what is there its grade again, by the rule of today. */
     grade: { type: 'boolean', default: false },
   },
@@ -53,8 +59,8 @@ function save() {
 const shares: Record<Source, number> = {
   small: 1,
   board: 1,
-  corner: 2,
-  side: 2,
+  corner: 8,
+  side: 8,
   shapes: 4,
   tiny: 4,
   endgame: 2,
@@ -63,20 +69,46 @@ const shares: Record<Source, number> = {
   seldom: 4,
   races: 8,
   mutations: 8,
+  doubles: 8,
+  nets: 8,
+  given: 4,
+  kin: 16,
 };
 const tally: Tally = { tried: 0, nodes: 0 };
 const began = process.hrtime.bigint();
 const atFirst = bank.size;
 const held = (family: string, grade: number) =>
   [...bank.values()].filter((one) => one.family === family && one.grade === grade).length;
-const wanted = (family: string, grade: number, id: string) => !bank.has(id) && held(family, grade) < most;
+const inGrade = (grade: number) => [...bank.values()].filter((one) => one.grade === grade).length;
+const twinsOf = ({ position, moves }: Problem, targets: readonly string[]) =>
+  twinKeysOf(
+    position,
+    targets,
+    moves.filter(isRight).map(({ at }) => at),
+  );
+/** How many are alike but for one stone: more than three would be tedious. */
+const alike = new Map<string, number>();
+const note = ({ problem, proof }: BankProblem) => {
+  for (const key of twinsOf(problem, proof.targets)) alike.set(key, (alike.get(key) ?? 0) + 1);
+};
+for (const one of bank.values()) note(one);
+const isTedious = ({ problem, proof }: BankProblem) =>
+  twinsOf(problem, proof.targets).some((key) => (alike.get(key) ?? 0) > 2);
+/** Till a grade has what it needs, no family in it is too many. */
+const wanted: Wanted = (one) =>
+  !bank.has(one.id) &&
+  (held(one.family, one.grade) < most || inGrade(one.grade) < neededIn(one.grade)) &&
+  !isTedious(one);
 
 if (values.grade) for (const problem of bank.values()) bank.set(problem.id, gradedAnew(problem));
+const asked = sources.filter((source) => !values.only || values.only.split(' ').includes(source));
 let saved = began;
 while (bank.size < wantedCount) {
-  const source = [...sources].sort((a, b) => progress.lots[a] / shares[a] - progress.lots[b] / shares[b])[0]!;
-  for (const problem of problemsOf(seed, source, progress.lots[source], tally, wanted, [...bank.values()]))
-    bank.set(problem.id, problem);
+  const source = asked.sort((a, b) => progress.lots[a] / shares[a] - progress.lots[b] / shares[b])[0]!;
+  for (const one of problemsOf(seed, source, progress.lots[source], tally, wanted, [...bank.values()])) {
+    bank.set(one.id, one);
+    note(one);
+  }
   progress.lots[source] += 1;
   const now = process.hrtime.bigint();
   if (now - saved < 10_000_000_000n) continue;

@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { contains, cropOf, parsePoint, splitPoints, type ProblemMove } from '@/lib/domain/position';
 import { checkProblem } from '@/lib/domain/problem';
 import { playRule } from '@/lib/go/rules';
+import { neededIn } from '@/platform/bank/density';
+import { givenIn } from '@/platform/bank/given';
 import { keyOf } from '@/platform/bank/symmetry';
 import { faultsOf } from '@/platform/bank/verify';
 import { readBank } from '@/platform/content/problems';
+import { readTopic, topicCodes } from '@/platform/content/topics';
 
 const isDeep = process.env.TEST_DEEP === '1';
 const bank = readBank();
@@ -21,6 +24,22 @@ describe('the bank', () => {
         .filter(({ id, problem, proof }) => !id.endsWith(`-${keyOf(problem.position, proof.targets)}`))
         .map(({ id }) => id),
     ).toEqual([]);
+  });
+
+  it('has enough for every grade, and for every family that a lesson practises', () => {
+    const grades = Array.from({ length: 19 }, (_, i) => 19 - i);
+    const inGrade = (grade: number) => bank.filter((one) => one.grade === grade).length;
+    expect(grades.filter((grade) => inGrade(grade) < neededIn(grade)).map((grade) => [grade, inGrade(grade)])).toEqual(
+      [],
+    );
+    const families = [...new Set(topicCodes().flatMap((code) => readTopic(code).data.families))];
+    const inFamily = (family: string) => bank.filter((one) => one.family === family).length;
+    expect(families.filter((family) => inFamily(family) < 40).map((family) => [family, inFamily(family)])).toEqual([]);
+  });
+
+  it('calls a snapback or a throw-in only what its proved line shows', () => {
+    const given = bank.filter(({ family }) => family === 'snapback' || family === 'throw-in');
+    expect(given.filter(({ family, problem }) => givenIn(problem) !== family).map(({ id }) => id)).toEqual([]);
   });
 
   it('has problems that can be played, with every answer in the picture', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Judge } from '@/lib/go/judge';
+import { Table } from '@/lib/go/solver/solver';
 import { SolverJudge } from '@/lib/go/solver/solver-judge';
 import { problemPositions, type ProvenPosition } from '@/platform/seed/catalogue/problem-positions';
 
@@ -21,4 +22,20 @@ describe('the fast engine', () => {
     },
     600_000,
   );
+});
+
+describe('what a search remembers', () => {
+  it.each([10, 20_000])('is all forgotten before the next one: %i results', (count) => {
+    const table = new Table();
+    for (let slot = 0; slot < count * 3; slot += 3) {
+      table.note(slot);
+      table.words.fill(7, slot, slot + 3);
+    }
+    table.clear();
+    expect(table.words.every((word) => word === 0)).toBe(true);
+    table.note(3);
+    table.words[5] = 1;
+    table.clear();
+    expect(table.words[5]).toBe(0);
+  });
 });

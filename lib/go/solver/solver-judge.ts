@@ -1,9 +1,9 @@
 import { opponentOf, type Problem, type StoneColor } from '@/lib/domain/position';
 import { sideOf } from './board';
 import { attackingGoals, type Line, type Proof, type Verdict } from '../judge';
-import { newTable, Solver } from './solver';
+import { Solver, Table } from './solver';
 
-const tables = () => ({ hard: newTable(), easy: newTable() });
+const tables = () => ({ hard: new Table(), easy: new Table() });
 let shared: ReturnType<typeof tables> | undefined;
 
 /**

@@ -29,6 +29,7 @@ export class Solver extends Board {
   readonly #walls: Int32Array;
   readonly #most: number;
   readonly #falls: boolean;
+  readonly #memory: Table;
   readonly #table: Int32Array;
   /** Moves to try, one list behind the other. */
   readonly #moves: Int32Array;
@@ -41,15 +42,16 @@ export class Solver extends Board {
     { position, attacker, targets, region, within, wide }: Question,
     koMaster: StoneColor,
     walls: Walls = 'stand',
-    { limit = Infinity, table }: { limit?: number; table?: Int32Array } = {},
+    { limit = Infinity, table }: { limit?: number; table?: Table } = {},
   ) {
     super(position, koMaster);
     this.attacker = sideOf(attacker);
     this.#targets = Int32Array.from(targets, (at) => this.index(at));
     this.#wide = wide ?? within;
     this.#limit = limit;
-    this.#table = table ?? newTable();
-    this.#table.fill(0);
+    this.#memory = table ?? new Table();
+    this.#memory.clear();
+    this.#table = this.#memory.words;
     this.#moves = new Int32Array(this.length * 256);
     this.#chain = new Int32Array(this.length);
     const open = new Set(region?.map((at) => this.index(at)));
@@ -298,6 +300,7 @@ export class Solver extends Board {
     const tooFew = won ? before & 255 : Math.max(before & 255, n + 1);
     const enough = won ? Math.min((before >>> 8) & 255, n) : (before >>> 8) & 255;
     const move = best === none ? before >>> 16 : best + 1;
+    if (!isSame) this.#memory.note(slot);
     this.#table[slot] = low;
     this.#table[slot + 1] = high;
     this.#table[slot + 2] = tooFew | (enough << 8) | (move << 16);
@@ -308,4 +311,19 @@ export class Solver extends Board {
   }
 }
 
-export const newTable = () => new Int32Array(entries * words);
+/** What a search remembers. Cleared where it was written: most searches are small, and to clear all of it takes longer than they do. */
+export class Table {
+  readonly words = new Int32Array(entries * words);
+  readonly #written = new Int32Array(1 << 13);
+  #count = 0;
+
+  note(slot: number): void {
+    if (this.#count < this.#written.length) this.#written[this.#count] = slot;
+    this.#count += 1;
+  }
+  clear(): void {
+    if (this.#count > this.#written.length) this.words.fill(0);
+    else for (let i = 0; i < this.#count; i += 1) this.words.fill(0, this.#written[i], this.#written[i]! + words);
+    this.#count = 0;
+  }
+}
