@@ -16,6 +16,7 @@ import { useLearning } from '../shell/learn-context';
 import { LearnerGate } from '../shell/learner-gate';
 import { LoginNote } from '../shell/login-note';
 import { NotThere } from '../shell/not-there';
+import { ToCourses } from './to-courses';
 import { ProgressBar } from './progress-bar';
 import { OfferOfCourse } from './offer-of-course';
 
@@ -66,15 +67,16 @@ function Chapters({ course }: { course: CourseOfLessons }) {
         </p>
         {isOpen && <ProgressBar label={t('progress', { finished, total: lessons })} part={finished} whole={lessons} />}
         {!isOpen && <p className="prose-width">{t('closed')}</p>}
-        <p className="flex flex-wrap items-center gap-4">
+        <div className="flex flex-wrap items-center gap-4">
           {first && (
             <PageLink href={lessonHref(locale, course.id, first.id)} className="btn btn-primary">
               {isOpen ? t(finished > 0 ? 'continue' : 'begin') : t('tryFree')}
               <span className="sr-only">{` ${first.title}`}</span>
             </PageLink>
           )}
+          {isOpen && lessons > 0 && !next && <ToCourses />}
           {!isOpen && <OfferOfCourse productId={course.productId} />}
-        </p>
+        </div>
         <LoginNote redirect={`learn/${course.id}`} />
       </header>
       <div className="grid gap-6">

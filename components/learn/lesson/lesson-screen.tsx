@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Loaded } from '@/components/account/shell/loaded';
 import { useAccount } from '@/components/account/shell/account-context';
@@ -35,6 +35,7 @@ function OwnLesson({ course, lesson }: Props) {
   const { locale } = useAccount();
   const { who } = useLearning();
   const query = useLesson(course, lesson, who.learner, locale);
+  const [wasAsked, setAsked] = useState(false);
   if (query.error && asApiError(query.error).status === 404) return <NotThere kind="lesson" />;
   return (
     <div className="wrap learn-page">
@@ -44,7 +45,14 @@ function OwnLesson({ course, lesson }: Props) {
             <DocumentTitle>{read.title}</DocumentTitle>
             <LessonHead course={course} lesson={read} />
             {read.access === 'ask' ? (
-              <AskToOpen course={course} lesson={read} onOpened={() => query.refetch()} />
+              <AskToOpen
+                course={course}
+                lesson={read}
+                onOpened={() => {
+                  setAsked(true);
+                  return query.refetch();
+                }}
+              />
             ) : read.access === 'closed' || !read.steps ? (
               <ClosedLesson lesson={read} />
             ) : (
@@ -54,6 +62,7 @@ function OwnLesson({ course, lesson }: Props) {
                   course={course}
                   lesson={read}
                   steps={read.steps}
+                  takesFocus={wasAsked}
                   onRenew={async () => (await query.refetch()).isSuccess}
                 />
               </>

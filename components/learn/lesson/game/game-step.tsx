@@ -19,6 +19,7 @@ export default function GameStep({ step, onDone }: StepProps<'game'>) {
   const [notice, setNotice] = useState<string>();
   const { state, result, isThinking, lastMoves, taken } = game;
   const partner = opponentOf(rules.learner);
+  const isMyTurn = !result && !isThinking;
 
   const play = (at: string) => {
     const refused = game.play(at);
@@ -38,7 +39,7 @@ export default function GameStep({ step, onDone }: StepProps<'game'>) {
       </p>
       <GameBoard
         state={state}
-        turn={result || isThinking ? undefined : rules.learner}
+        turn={isMyTurn ? rules.learner : undefined}
         last={lastMoves.at(-1)?.move ?? undefined}
         labels={labels}
         title={step.title}
@@ -55,16 +56,13 @@ export default function GameStep({ step, onDone }: StepProps<'game'>) {
           : t('aim')}
       </p>
       <p className="flex flex-wrap gap-2">
-        {!result && (
-          <Button kind="secondary" aria-disabled={isThinking || undefined} onClick={() => play('pass')}>
-            {t('pass')}
-          </Button>
-        )}
-        {!result && game.canUndo && (
-          <Button kind="quiet" onClick={game.undo}>
-            {t('undo')}
-          </Button>
-        )}
+        {/* They stay when there is nothing to press: what has the focus is not taken away, and nothing moves. */}
+        <Button kind="secondary" aria-disabled={!isMyTurn || undefined} onClick={() => play('pass')}>
+          {t('pass')}
+        </Button>
+        <Button kind="quiet" aria-disabled={!game.canUndo || undefined} onClick={game.undo}>
+          {t('undo')}
+        </Button>
         <Button kind={result ? 'primary' : 'quiet'} onClick={game.restart}>
           {t('again')}
         </Button>
