@@ -27,13 +27,16 @@ export function LessonEnd({ course, lesson, left, onAgain }: Props) {
       <LoginNote redirect={`learn/${course}/${lesson.id}`} />
       <p className="flex flex-wrap gap-3">
         {lesson.next ? (
-          <PageLink href={lessonHref(locale, course, lesson.next)} className="btn btn-primary">
+          <PageLink
+            href={lessonHref(locale, course, lesson.next)}
+            className={`btn ${left === 0 ? 'btn-primary' : 'btn-secondary'}`}
+          >
             {t('nextLesson')}
           </PageLink>
         ) : (
           left === 0 && <ToCourses />
         )}
-        <Button kind="secondary" onClick={onAgain}>
+        <Button kind={left === 0 ? 'secondary' : 'primary'} onClick={onAgain}>
           {t(left === 0 ? 'again' : 'toRest')}
         </Button>
         <PageLink href={courseHref(locale, course)} className="btn btn-quiet">

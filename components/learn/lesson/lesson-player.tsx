@@ -7,6 +7,7 @@ import type { Lesson } from '@/lib/contract/learning';
 import { startActiveClock } from '../events/active-clock';
 import { waitingSteps, type Happening } from '../events/queue';
 import { useLearning } from '../shell/learn-context';
+import { narrow } from '../shell/use-media';
 import { LessonEnd } from './lesson-end';
 import { StepList } from './step-list';
 import type { Step, StepProps } from './step-props';
@@ -32,6 +33,7 @@ export function LessonPlayer({ course, lesson, steps, takesFocus, onRenew }: Pro
   );
   const [index, setIndex] = useState(() => firstStep(steps, done, progress.step));
   const step = steps[index];
+  const [wasBegun] = useState(progress.step !== null);
 
   const clock = useRef<ReturnType<typeof startActiveClock>>(null);
   const told = useRef(new Set<string>());
@@ -41,13 +43,14 @@ export function LessonPlayer({ course, lesson, steps, takesFocus, onRenew }: Pro
   const [bar, setBar] = useState<HTMLElement | null>(null);
   useEffect(() => {
     clock.current = startActiveClock();
-    if (hasMoved.current) {
-      window.scrollTo({ top: 0, behavior: 'instant' });
-      heading.current?.focus({ preventScroll: true });
-    }
+    // A phone has room for a board and its words below the title of the step; a wide window for all of it.
+    if (matchMedia(narrow).matches && (hasMoved.current || wasBegun))
+      heading.current?.scrollIntoView({ behavior: 'instant' });
+    else if (hasMoved.current) window.scrollTo({ top: 0, behavior: 'instant' });
+    if (hasMoved.current) heading.current?.focus({ preventScroll: true });
     hasMoved.current = true;
     return () => clock.current?.stop();
-  }, [index]);
+  }, [index, wasBegun]);
 
   const tell = (happening: Happening) => events.tell(happening);
   const at = { course, lesson: lesson.id };

@@ -38,7 +38,7 @@ function OwnLesson({ course, lesson }: Props) {
   const [wasAsked, setAsked] = useState(false);
   if (query.error && asApiError(query.error).status === 404) return <NotThere kind="lesson" />;
   return (
-    <div className="wrap learn-page">
+    <div className="wrap learn-page learn-page-lesson">
       <Loaded query={query} skeleton="h-[70vh]">
         {(read) => (
           <Suspense fallback={<Skeleton className="h-[70vh] w-full" />}>
@@ -78,8 +78,8 @@ function LessonHead({ course, lesson }: { course: string; lesson: Lesson }) {
   const t = useTranslations('learn');
   const { locale } = useAccount();
   return (
-    <header className="mb-1 flex flex-wrap items-baseline gap-x-3 sm:mb-3">
-      <PageLink href={courseHref(locale, course)} className="link text-sm">
+    <header className="flex flex-wrap items-baseline gap-x-3 sm:mb-3">
+      <PageLink href={courseHref(locale, course)} className="learn-back link">
         {lesson.course.title}
       </PageLink>
       <h1 className="text-lg sm:w-full sm:text-2xl md:text-3xl">{lesson.title}</h1>

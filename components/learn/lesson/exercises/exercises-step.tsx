@@ -7,6 +7,7 @@ import { useAccount } from '@/components/account/shell/account-context';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useLearning } from '../../shell/learn-context';
+import { narrow } from '../../shell/use-media';
 import { ProblemBoard } from '../question/problem-board';
 import type { StepProps } from '../step-props';
 import { useExercises } from './use-exercises';
@@ -23,6 +24,7 @@ export default function ExercisesStep(props: StepProps<'exercises'>) {
   );
   const [index, setIndex] = useState(0);
   const [tried, setTried] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [isSolved, setSolved] = useState(false);
   const tellDone = useEffectEvent(onDone);
   const isEmpty = drawn?.length === 0;
   useEffect(() => {
@@ -35,18 +37,21 @@ export default function ExercisesStep(props: StepProps<'exercises'>) {
   useEffect(() => {
     if (!isGoingOn.current || !place.current) return;
     isGoingOn.current = false;
-    place.current.focus();
+    const isNarrow = matchMedia(narrow).matches;
+    if (isNarrow) place.current.scrollIntoView({ behavior: 'instant' });
+    place.current.focus({ preventScroll: isNarrow });
   });
   const to = (next: number) => {
     isGoingOn.current = true;
     setIndex(next);
+    setSolved(false);
   };
   const drawAnew = () => {
     to(0);
     setTried(new Map());
     draw();
   };
-  const here = { ref: place, tabIndex: -1, className: 'scroll-mt-16 font-bold outline-none' };
+  const here = { ref: place, tabIndex: -1, className: 'font-bold outline-none' };
 
   if (hasFailed)
     return (
@@ -55,7 +60,7 @@ export default function ExercisesStep(props: StepProps<'exercises'>) {
         <Button onClick={drawAnew}>{t('again')}</Button>
       </div>
     );
-  if (!drawn) return <Skeleton className="aspect-square w-full" />;
+  if (!drawn) return <Skeleton className="h-dvh w-full" />;
   if (isEmpty)
     return (
       <div className="card p-5">
@@ -77,7 +82,7 @@ export default function ExercisesStep(props: StepProps<'exercises'>) {
   const wasTried = tried.has(one.id);
   const isLast = index === drawn.length - 1;
   const way = (
-    <Button kind={wasTried ? 'primary' : 'secondary'} onClick={() => to(index + 1)}>
+    <Button kind={isSolved ? 'primary' : 'secondary'} className="learn-bar-way" onClick={() => to(index + 1)}>
       {t(!wasTried ? 'skip' : isLast ? 'toResult' : 'next')}
     </Button>
   );
@@ -94,6 +99,7 @@ export default function ExercisesStep(props: StepProps<'exercises'>) {
         problem={one.problem}
         onAttempt={(attempt) => {
           onAttempt(attempt);
+          setSolved(attempt.solved);
           if (!tried.has(one.id)) {
             const isRight = attempt.solved && attempt.hints === 0;
             setTried(new Map(tried).set(one.id, isRight));

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { opponentOf } from '@/lib/domain/position';
 import { ReadAloud } from '../../kids/read-aloud';
@@ -17,6 +17,7 @@ export default function GameStep({ step, onDone }: StepProps<'game'>) {
   const { labels, name, say } = useBoardWords(rules.size);
   const game = useGame(rules, onDone);
   const [notice, setNotice] = useState<string>();
+  const status = useRef<HTMLParagraphElement>(null);
   const { state, result, isThinking, lastMoves, taken } = game;
   const partner = opponentOf(rules.learner);
   const isMyTurn = !result && !isThinking;
@@ -24,6 +25,8 @@ export default function GameStep({ step, onDone }: StepProps<'game'>) {
   const play = (at: string) => {
     const refused = game.play(at);
     setNotice(refused && refused !== 'notOnBoard' ? labels.refused[refused] : undefined);
+    // On a small screen the words may lie below it.
+    requestAnimationFrame(() => status.current?.scrollIntoView({ block: 'nearest' }));
   };
   const words = () => {
     if (notice) return notice;
@@ -46,7 +49,7 @@ export default function GameStep({ step, onDone }: StepProps<'game'>) {
         name={name}
         onPlay={play}
       />
-      <p role="status" className="learn-words font-semibold" data-state={result ? 'over' : 'play'}>
+      <p ref={status} role="status" className="learn-words font-semibold" data-state={result ? 'over' : 'play'}>
         <span className="sr-only">{`${told.join(' ')} `}</span>
         {words()}
       </p>
