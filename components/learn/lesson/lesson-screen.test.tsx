@@ -78,6 +78,11 @@ describe('a lesson', () => {
     openLesson();
     expect(await screen.findByRole('heading', { name: /This lesson is part of “Kids’ trial”/ })).toBeTruthy();
     expect((await link(learn.closed.free)).getAttribute('href')).toBe('/en-US/learn/kidtrial-01');
+    // A trial's visitor is one step from it; its price says nothing.
+    expect((await link(learn.visitor.register)).getAttribute('href')).toBe(
+      '/en-US/origin#/register?redirect=learn%2Fkidtrial-01%2Fliberties',
+    );
+    expect(screen.queryByRole('link', { name: learn.closed.toShop })).toBeNull();
   });
 
   it('that is the last of its course leads on to other courses, once it is done', async () => {
