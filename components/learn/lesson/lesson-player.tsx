@@ -33,7 +33,6 @@ export function LessonPlayer({ course, lesson, steps, takesFocus, onRenew }: Pro
   );
   const [index, setIndex] = useState(() => firstStep(steps, done, progress.step));
   const step = steps[index];
-  const [wasBegun] = useState(progress.step !== null);
 
   const clock = useRef<ReturnType<typeof startActiveClock>>(null);
   const told = useRef(new Set<string>());
@@ -44,13 +43,12 @@ export function LessonPlayer({ course, lesson, steps, takesFocus, onRenew }: Pro
   useEffect(() => {
     clock.current = startActiveClock();
     // A phone has room for a board and its words below the title of the step; a wide window for all of it.
-    if (matchMedia(narrow).matches && (hasMoved.current || wasBegun))
-      heading.current?.scrollIntoView({ behavior: 'instant' });
+    if (matchMedia(narrow).matches) heading.current?.scrollIntoView({ behavior: 'instant' });
     else if (hasMoved.current) window.scrollTo({ top: 0, behavior: 'instant' });
     if (hasMoved.current) heading.current?.focus({ preventScroll: true });
     hasMoved.current = true;
     return () => clock.current?.stop();
-  }, [index, wasBegun]);
+  }, [index]);
 
   const tell = (happening: Happening) => events.tell(happening);
   const at = { course, lesson: lesson.id };
