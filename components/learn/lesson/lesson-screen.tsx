@@ -82,10 +82,10 @@ function LessonHead({ course, lesson }: { course: string; lesson: Lesson }) {
       <PageLink href={courseHref(locale, course)} className="learn-back link">
         {lesson.course.title}
       </PageLink>
-      <h1 className="text-lg sm:w-full sm:text-2xl md:text-3xl">{lesson.title}</h1>
       <p className="text-sm text-ink-2 max-sm:hidden">
         {t('facts', { grade: `G${lesson.grade}`, minutes: lesson.minutes })}
       </p>
+      <h1 className="text-lg sm:w-full sm:text-2xl">{lesson.title}</h1>
     </header>
   );
 }
