@@ -513,7 +513,10 @@ export interface Topic {
    * 19 is the first grade, 1 the strongest.
    */
   grade: number;
-  minutes: number;
+  /**
+   * Counted from the steps and their films when the lesson is published.
+   */
+  minutes?: number | null;
   families?:
     | (
         | 'capture'

@@ -43,7 +43,7 @@ describe('Today', () => {
     await screen.findByRole('heading', { name: learn.today.continue });
     const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(names).toEqual(['New', 'Old', 'Fresh', 'Trial', 'Done']);
-    const [first] = screen.getAllByRole('link', { name: /^Go on: Liberties/ });
+    const [first] = screen.getAllByRole('link', { name: /^Continue: Liberties/ });
     expect(first?.getAttribute('href')).toBe('/en-US/learn/new/liberties');
     expect((await link('Far')).getAttribute('href')).toBe('/en-US/learn/far');
   });
@@ -63,12 +63,15 @@ describe('Today', () => {
     });
     const user = open(<TodayScreen trials={trials} />);
     await user.click(await button('Mei'));
-    expect(await button('Mei is learning; change who')).toBeTruthy();
+    expect(await button('Mei is learning. Switch learner')).toBeTruthy();
     await waitFor(() =>
       expect(calls.find(({ url }) => url === 'course/learning')?.query).toMatchObject({ learner: 'm1' }),
     );
-    await user.click(await button('Mei is learning; change who'));
-    expect(await screen.findByRole('heading', { name: learn.who.title })).toBeTruthy();
+    await user.click(await button('Mei is learning. Switch learner'));
+    const heading = await screen.findByRole('heading', { name: learn.who.title });
+    expect(document.activeElement).toBe(heading);
+    await user.click(await button('Mei'));
+    expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 });
 
@@ -86,7 +89,7 @@ it('a course shows its chapters, what is done, what is free and where it is sold
   open(<CourseScreen course="combo-05" />);
   expect(await screen.findByRole('heading', { name: 'First captures' })).toBeTruthy();
   expect((await link(/^Liberties.*Finished.*Free/)).getAttribute('href')).toBe('/en-US/learn/combo-05/liberties');
-  expect((await link(/^Atari.*Not begun/)).getAttribute('href')).toBe('/en-US/learn/combo-05/atari');
+  expect((await link(/^Atari.*Not started/)).getAttribute('href')).toBe('/en-US/learn/combo-05/atari');
   expect(screen.getByText(learn.course.closed)).toBeTruthy();
 });
 
@@ -112,7 +115,7 @@ it('progress is a road that fills, a week and topics; settings are kept', async 
   });
   const user = open(<ProgressScreen />);
   expect(await screen.findByText('2 of 4 lessons')).toBeTruthy();
-  expect(screen.getAllByText('3 of 5 problems at the first try')).toHaveLength(1);
+  expect(screen.getAllByText('3 of 5 problems on the first try')).toHaveLength(1);
   expect(screen.getByText(learn.progress.mastered)).toBeTruthy();
   expect(screen.getByText('21 minutes, 3 lessons finished.')).toBeTruthy();
   await user.click(await screen.findByRole('checkbox', { name: new RegExp(learn.settings.kids.title) }));

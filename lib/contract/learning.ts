@@ -108,7 +108,7 @@ export type StepProgress = z.infer<typeof stepProgressSchema>;
  */
 export const lessonAccesses = ['open', 'ask', 'closed'] as const;
 const lessonSchema = lessonEntrySchema.extend({
-  course: z.object({ id: code, title: z.string(), productId: z.string().nullable() }),
+  course: z.object({ id: code, title: z.string(), isTrial: z.boolean(), productId: z.string().nullable() }),
   summary: z.string(),
   access: z.enum(lessonAccesses),
   steps: z.array(stepSchema).nullable(),

@@ -5,6 +5,11 @@ export function hrefFor(locale: string, to: string): string {
   return to === '' ? `/${locale}` : `/${locale}/${to}`;
 }
 
+/** Where a course is started: at its own page in this project's learning app. A platform elsewhere finds it itself. */
+export function startCourseHref(appUrl: string, locale: string, course: string | undefined): string {
+  return course !== undefined && appUrl === hrefFor(locale, 'learn') ? `${appUrl}/${course}` : appUrl;
+}
+
 /** A campaign stands right behind the locale: '/zh-TWspring2027'. */
 export const campaignHref = (locale: string, token: string): string => `/${locale}${token}`;
 

@@ -4,8 +4,10 @@ import {
   type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
 } from 'payload';
+import type { AuthoredStep } from '@/lib/contract/authored-lesson';
 import { complaints } from '@/platform/back-office/labels/complaints';
 import { tell } from '@/platform/back-office/words';
+import { minutesOf } from '@/platform/lesson/minutes-of';
 import { rowId, transactionOf } from '@/platform/services/database';
 import { removeFilm } from '@/platform/services/learning/film/film-parts';
 import { lockFilm } from '@/platform/services/learning/film/film-row';
@@ -35,9 +37,9 @@ export const removeBytes: CollectionAfterDeleteHook = async ({ doc }) => {
   for (const { key, size } of [doc.file ?? {}, doc.upload ?? {}]) if (key && size) await removeFilm({ key, size });
 };
 
-/** A lesson shows films that are there and can be watched, and they stay as long as it does. */
+/** A lesson shows films that are there and can be watched, and they stay as long as it does; a public one lasts as long as its steps and they do. */
 export const showsRealFilms: CollectionBeforeChangeHook = async ({ data, req }) => {
-  const named = filmsIn(data.steps);
-  if (named.length > 0 && !(await holdFilms(await transactionOf(req), named)))
-    throw rejection(400, tell(req, complaints.filmMissing));
+  const lengths = await holdFilms(await transactionOf(req), filmsIn(data.steps));
+  if (!lengths) throw rejection(400, tell(req, complaints.filmMissing));
+  return data._status === 'published' ? { ...data, minutes: minutesOf(data.steps as AuthoredStep[], lengths) } : data;
 };

@@ -2,8 +2,8 @@ import type { CollectionConfig, Field, TextareaField } from 'payload';
 import { filmTypes } from '@/lib/domain/learning/film';
 import { anyStaff } from '@/platform/access/rules';
 import { complaints } from '@/platform/back-office/labels/complaints';
-import { tell } from '@/platform/back-office/words';
-import { wrongLineOf } from '@/platform/services/learning/film/captions';
+import { tell, type Words } from '@/platform/back-office/words';
+import { lateLineOf, wrongLineOf } from '@/platform/services/learning/film/captions';
 import { filmEndpoints } from './endpoints/film-upload';
 import { holdFilm, keepShownFilm, removeBytes } from './film-hooks';
 import { noted } from './note-changes';
@@ -23,9 +23,14 @@ const captions: TextareaField = {
   localized: true,
   maxLength: 200_000,
   admin: { components: { Field: '/platform/back-office/film/captions-field#CaptionsField' } },
-  validate: (text, { req }) => {
-    const line = text ? wrongLineOf(text) : null;
-    return line === null || tell(req, complaints.captions).replace('{line}', String(line));
+  validate: (text, { req, data }) => {
+    if (!text) return true;
+    const refuse = (why: Words, line: number) => tell(req, why).replace('{line}', String(line));
+    const wrong = wrongLineOf(text);
+    if (wrong !== null) return refuse(complaints.captions, wrong);
+    const { seconds } = data as { seconds?: number | null };
+    const late = seconds ? lateLineOf(text, seconds) : null;
+    return late === null || refuse(complaints.captionsLate, late);
   },
 };
 

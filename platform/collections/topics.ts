@@ -7,7 +7,7 @@ import { lessonField } from './fields/lesson';
 import { problemField } from './fields/position';
 import { showsRealFilms } from './film-hooks';
 import { isStaffs, revisionField } from './imported';
-import { contentTable, inSidebar, labels } from './tables';
+import { contentTable, inSidebar, labels, readOnly } from './tables';
 import { checkLesson, keepTaught, keepTaughtTopic } from './topic-hooks';
 
 const topicTable = contentTable({
@@ -26,7 +26,7 @@ const topicTable = contentTable({
     slugField('code'),
     ...inSidebar([
       gradeField('grade', { required: true }),
-      { name: 'minutes', type: 'number', required: true, min: 5, max: 15 },
+      ...readOnly([{ name: 'minutes', type: 'number' }]),
       { name: 'families', type: 'select', hasMany: true, options: [...bankFamilies] },
     ]),
     revisionField,

@@ -165,6 +165,41 @@ describe('a film in a lesson', () => {
     expect((await lessonFor(await makeMember(), course, second)).body).toMatchObject({ access: 'closed', steps: null });
   });
 
+  it('makes its lesson as long as it is, with each file and with each change of the steps', async () => {
+    const { film, course } = await filmed(webm(60));
+    const [first, second] = course.lessons as [string, string];
+    const minutesOf = async (lesson: string) => (await lessonFor({}, course, lesson)).body.minutes;
+    const short = await minutesOf(first);
+    // What a draft shows beside it is no part of what learners see.
+    const other = await newFilm();
+    await sendFile(tokens.editor, other, webm(240));
+    await showFilm(second, other, 'draft');
+    await sendFile(tokens.editor, film, webm(240));
+    expect([await minutesOf(first), await minutesOf(second)]).toEqual([short + 3, short + 3]);
+    await sendFile(tokens.editor, other, webm(420));
+    expect(await minutesOf(second)).toBe(short + 3);
+    await showFilm(second, other);
+    expect(await minutesOf(second)).toBe(short + 6);
+    // What staff see in the list of topics.
+    expect(
+      await query(sql`SELECT version_minutes::int FROM _topics_v WHERE latest AND version_code = ${first}`),
+    ).toEqual([{ version_minutes: short + 3 }]);
+  });
+
+  it('has no captions that begin when it is over', async () => {
+    const { film } = await filmed(webm(60));
+    const payload = await platform();
+    const save = (from: string, to: string) =>
+      payload.update({
+        ...{ collection: 'films', id: film, locale: 'ja-JP' },
+        data: { captions: `WEBVTT\n\n00:01.000 --> 00:02.000\n石\n\n${from} --> ${to}\n碁盤\n` },
+      });
+    await save('00:59.000', '01:02.000');
+    await expect(save('01:01.000', '01:02.000')).rejects.toMatchObject({
+      data: { errors: [{ message: expect.stringContaining('line 6') as string }] },
+    });
+  });
+
   it('goes on at the same second on another device', async () => {
     const { course } = await filmed();
     const [first] = course.lessons as [string];

@@ -66,7 +66,7 @@ test('what is learned is told, seen in the course, and there on another device',
   await other.page.getByRole('button', { name: /Step 1 of .*, done/ }).waitFor();
   await other.page.goto('/en-US/learn');
   await other.page.getByRole('heading', { name: word('en-US', 'learn.today.continue') }).waitFor();
-  await other.page.getByRole('link', { name: /^Go on:/ }).click();
+  await other.page.getByRole('link', { name: /^Continue:/ }).click();
   await other.page.waitForURL(`${url}/en-US/learn/trial-01/**`);
 });
 

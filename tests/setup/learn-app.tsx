@@ -26,7 +26,7 @@ export const entry = (changes: Partial<LessonEntry> = {}): LessonEntry => ({
 });
 export const lesson = (changes: Partial<Lesson> = {}): Lesson => ({
   ...entry(),
-  course: { id: 'kidtrial-01', title: 'Kids’ trial', productId: 'kidtrial-01' },
+  course: { id: 'kidtrial-01', title: 'Kids’ trial', isTrial: true, productId: 'kidtrial-01' },
   summary: 'Stones breathe through empty points.',
   access: 'open',
   steps,
@@ -108,4 +108,5 @@ export const waiting = () => waitingEvents(nobody);
 export function resetLearnApp() {
   resetBrowser();
   window.scrollTo = () => {};
+  Element.prototype.scrollIntoView = () => {};
 }

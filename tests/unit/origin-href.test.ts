@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { originHref } from '@/lib/i18n/href';
+import { originHref, startCourseHref } from '@/lib/i18n/href';
 
 describe('address of the origin site', () => {
   it.each([
@@ -11,4 +11,10 @@ describe('address of the origin site', () => {
   ])('%s', (originWebSiteUrl, expected) => {
     expect(originHref({ originWebSiteUrl }, 'zh-TW', 'login')).toBe(expected);
   });
+});
+
+it('a course is started at its own page here, and wherever another platform says', () => {
+  expect(startCourseHref('/ja-JP/learn', 'ja-JP', 'trial-01')).toBe('/ja-JP/learn/trial-01');
+  expect(startCourseHref('/ja-JP/learn', 'ja-JP', undefined)).toBe('/ja-JP/learn');
+  expect(startCourseHref('https://app.sente.example/', 'ja-JP', 'trial-01')).toBe('https://app.sente.example/');
 });

@@ -122,3 +122,8 @@ it('a lesson is the same in four languages but for its words', () => {
   );
   expect(new Set(shapes.map((shape) => shape.join())).size).toBe(1);
 });
+
+it('English quotes “…”, and ‘…’ within', () => {
+  const opensWrong = (code: string) => /[\s(“"]’\w/.test(JSON.stringify(readTopic(code).words['en-US']));
+  expect(topicCodes().filter(opensWrong)).toEqual([]);
+});

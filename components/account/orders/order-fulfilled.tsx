@@ -15,6 +15,8 @@ export function OrderFulfilled({ order, isGoingBack }: { order: Order; isGoingBa
   const partly = isGoingBack ? 'partlyRefunding' : 'partlyRefunded';
   const state = order.total === 0 ? 'claimed' : order.refunded > 0 ? partly : 'paid';
   const kept = order.lines.filter((line) => !line.isReturned);
+  const entitlements = useEntitlements();
+  const given = (entitlements.data ?? []).filter(({ orderId }) => orderId === order.id);
   const isShipped = kept.some((line) => line.requiresShipping);
   return (
     <section className="card grid gap-6 p-5 sm:p-8">
@@ -28,24 +30,21 @@ export function OrderFulfilled({ order, isGoingBack }: { order: Order; isGoingBa
           <LearnerNote learner={order.learner} />
         </div>
       </div>
-      <Loaded query={useEntitlements()} skeleton="h-24">
-        {(all) => {
-          const given = all.filter(({ orderId }) => orderId === order.id);
-          return (
-            given.length > 0 && (
-              <div className="grid gap-3">
-                <h3>{t('given')}</h3>
-                {given.some(({ code }) => code) && <p className="prose-width text-ink-2">{t('codesHelp')}</p>}
-                <EntitlementList entitlements={given} />
-              </div>
-            )
-          );
-        }}
+      <Loaded query={entitlements} skeleton="h-24">
+        {() =>
+          given.length > 0 && (
+            <div className="grid gap-3">
+              <h3>{t('given')}</h3>
+              {given.some(({ code }) => code) && <p className="prose-width text-ink-2">{t('codesHelp')}</p>}
+              <EntitlementList entitlements={given} />
+            </div>
+          )
+        }
       </Loaded>
       {isShipped && <OrderShipment order={order} />}
       {/* A board and stones alone are nothing to start a class with. */}
       {kept.some((line) => !line.requiresShipping) ? (
-        <StartHere />
+        <StartHere given={given} />
       ) : (
         <a href="#/userSpace/purchases" className="btn btn-secondary justify-self-start">
           {t('toPurchases')}

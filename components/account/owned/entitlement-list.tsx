@@ -8,6 +8,7 @@ import { notify } from '@/components/ui/notify';
 import { StartClassLink } from '@/components/ui/start-class-link';
 import { useCoursePlans } from '@/lib/api/user-queries';
 import type { Entitlement } from '@/lib/contract/user';
+import { startCourseHref } from '@/lib/i18n/href';
 
 const toneOfKind: Partial<Record<Entitlement['kind'], string>> = {
   vip: 'bg-plum-soft text-plum',
@@ -82,13 +83,16 @@ function EntitlementItem({ kind, title, examGrade, productId, amount, startsAt, 
   );
 }
 
-/** To the class, and to what can be learned there. */
-export function StartHere() {
+/** To the class, of the one course where one alone was given, and to what can be learned there. */
+export function StartHere({ given }: { given: readonly Entitlement[] }) {
   const t = useTranslations('account.order');
-  const { site } = useAccount();
+  const { locale, site, user } = useAccount();
+  const plans = useCoursePlans(user?.username ?? null).data ?? [];
+  const courses = given.filter(({ kind }) => kind === 'course').map(({ productId }) => productId);
+  const course = courses.length === 1 ? plans.find(({ id }) => id === courses[0])?.id : undefined;
   return (
     <p className="flex flex-wrap gap-3">
-      <StartClassLink href={site.appUrl} className="btn btn-primary">
+      <StartClassLink href={startCourseHref(site.appUrl, locale, course)} className="btn btn-primary">
         {t('start')}
         <span className="sr-only"> {t('newTab')}</span>
       </StartClassLink>

@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { StartClassLink } from '@/components/ui/start-class-link';
 import type { CoursePlan } from '@/lib/contract/course';
 import { gradeRange } from '@/lib/domain/grades';
+import { startCourseHref } from '@/lib/i18n/href';
 import { isOf, useLearnerOptions } from '@/components/account/family/learner-options';
 import { useCoursePlans, useEntitlements } from '@/lib/api/user-queries';
 import { Loaded, NothingYet } from '@/components/account/shell/loaded';
@@ -118,7 +119,10 @@ function PlanItem({ plan, Title }: { plan: CoursePlan; Title: 'h2' | 'h3' }) {
           <span className="sr-only"> {name}</span>
         </a>
       ) : (
-        <StartClassLink href={site.appUrl} className={`col-span-2 btn ${isTrial ? 'btn-secondary' : 'btn-primary'}`}>
+        <StartClassLink
+          href={startCourseHref(site.appUrl, locale, id)}
+          className={`col-span-2 btn ${isTrial ? 'btn-secondary' : 'btn-primary'}`}
+        >
           {t('start')}
           <span className="sr-only"> {t('startWhat', { name })}</span>
         </StartClassLink>

@@ -59,7 +59,7 @@ export default function RedeemScreen({ query }: { query: URLSearchParams }) {
             <LearnerNote learner={given[0]?.learner} />
           </div>
           <EntitlementList entitlements={given} />
-          <StartHere />
+          <StartHere given={given} />
         </section>
       )}
       <FormFrame form={form} submitText={t('submit')}>

@@ -55,7 +55,7 @@ function Claim({ starter: { isOpen, endsAt } }: { starter: StarterCourse }) {
         <section className="grid gap-4 rounded-card bg-jade-soft p-5 sm:p-8">
           <h2 className="text-xl">{t('done')}</h2>
           <EntitlementList entitlements={outcome} />
-          <StartHere />
+          <StartHere given={outcome} />
         </section>
       )}
     </div>

@@ -16,6 +16,8 @@ import { useLearning } from '../shell/learn-context';
 import { LearnerGate } from '../shell/learner-gate';
 import { LoginNote } from '../shell/login-note';
 import { NotThere } from '../shell/not-there';
+import { RegisterForTrial } from '../shell/register-for-trial';
+import { ToCourses } from './to-courses';
 import { ProgressBar } from './progress-bar';
 import { OfferOfCourse } from './offer-of-course';
 
@@ -36,7 +38,7 @@ function OwnCourse({ course }: { course: string }) {
   if (query.error && asApiError(query.error).status === 404) return <NotThere kind="course" />;
   return (
     <div className="wrap learn-page">
-      <PageLink href={learnHref(locale)} className="link text-sm">
+      <PageLink href={learnHref(locale)} className="learn-back link">
         {t('header.today')}
       </PageLink>
       <Loaded query={query} skeleton="h-96">
@@ -48,16 +50,17 @@ function OwnCourse({ course }: { course: string }) {
 
 function Chapters({ course }: { course: CourseOfLessons }) {
   const t = useTranslations('learn.course');
-  const { locale } = useAccount();
+  const { locale, user } = useAccount();
   const { who } = useLearning();
   const { next, chapters, isOpen, lessons, finished } = course;
   const waiting = waitingStates(who, course.id);
   const free = chapters.flatMap((chapter) => chapter.lessons).find(({ isFree }) => isFree);
   const first = isOpen ? next : free;
+  const isOneStepAway = course.isTrial && !user;
   return (
     <>
       <DocumentTitle>{course.title}</DocumentTitle>
-      <header className="mt-2 mb-6 grid gap-3">
+      <header className="mb-6 grid gap-3">
         <h1 className="text-3xl md:text-4xl">{course.title}</h1>
         <p className="text-ink-2">
           {[gradeRange(course), t('lessons', { count: lessons }), t('minutes', { count: course.minutes })]
@@ -65,16 +68,18 @@ function Chapters({ course }: { course: CourseOfLessons }) {
             .join(' · ')}
         </p>
         {isOpen && <ProgressBar label={t('progress', { finished, total: lessons })} part={finished} whole={lessons} />}
-        {!isOpen && <p className="prose-width">{t('closed')}</p>}
-        <p className="flex flex-wrap items-center gap-4">
+        {!isOpen && !isOneStepAway && <p className="prose-width">{t('closed')}</p>}
+        <div className="flex flex-wrap items-center gap-4">
           {first && (
             <PageLink href={lessonHref(locale, course.id, first.id)} className="btn btn-primary">
               {isOpen ? t(finished > 0 ? 'continue' : 'begin') : t('tryFree')}
               <span className="sr-only">{` ${first.title}`}</span>
             </PageLink>
           )}
-          {!isOpen && <OfferOfCourse productId={course.productId} />}
-        </p>
+          {isOpen && lessons > 0 && !next && <ToCourses />}
+          {!isOpen && !isOneStepAway && <OfferOfCourse productId={course.productId} />}
+        </div>
+        {isOneStepAway && <RegisterForTrial redirect={`learn/${course.id}`} kind="secondary" />}
         <LoginNote redirect={`learn/${course.id}`} />
       </header>
       <div className="grid gap-6">

@@ -25,6 +25,7 @@ export default function AskToOpen({ course, lesson, onOpened }: Props) {
   const { locale } = useAccount();
   const { events } = useLearning();
   const dialog = useRef<HTMLDialogElement>(null);
+  const begin = useRef<HTMLButtonElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const { run, busy, failure } = useAction(async () => {
     events.tell({ course, lesson: lesson.id, kind: 'opened' });
@@ -37,9 +38,12 @@ export default function AskToOpen({ course, lesson, onOpened }: Props) {
     <>
       <div className="card grid justify-items-start gap-4 p-6">
         <p className="prose-width">{lesson.summary}</p>
-        <Button onClick={() => dialog.current?.showModal()}>{t('begin')}</Button>
+        <Button ref={begin} onClick={() => dialog.current?.showModal()}>
+          {t('begin')}
+        </Button>
       </div>
-      <Dialog ref={dialog} title={t('title')} closeLabel={t('close')}>
+      {/* It opened by itself: there is nothing the browser could give the focus back to. */}
+      <Dialog ref={dialog} title={t('title')} closeLabel={t('close')} onClose={() => begin.current?.focus()}>
         <p>{t('text', { course: lesson.course.title })}</p>
         <FormAlert error={failure} onRetry={() => void run()} />
         <p className="mt-5 flex flex-wrap gap-3">

@@ -7,21 +7,28 @@ import { PageLink } from '@/lib/i18n/page-link';
 import { OfferOfCourse } from '../course/offer-of-course';
 import { courseHref } from '../shell/learn-href';
 import { LoginNote } from '../shell/login-note';
+import { RegisterForTrial } from '../shell/register-for-trial';
 
 /** Somebody else's lesson: what it teaches, what is free of its course, and where the course can be had. */
 export default function ClosedLesson({ lesson }: { lesson: Lesson }) {
   const t = useTranslations('learn.closed');
-  const { locale } = useAccount();
+  const { locale, user } = useAccount();
   const { course } = lesson;
+  const here = `learn/${course.id}/${lesson.id}`;
+  const isOneStepAway = course.isTrial && !user;
   return (
     <div className="card grid justify-items-start gap-4 p-6">
       <h2 className="text-xl">{t('title', { course: course.title })}</h2>
       <p className="prose-width text-ink-2">{lesson.summary}</p>
-      <PageLink href={courseHref(locale, course.id)} className="btn btn-primary">
+      {isOneStepAway && <RegisterForTrial redirect={here} kind="primary" />}
+      <PageLink
+        href={courseHref(locale, course.id)}
+        className={`btn ${isOneStepAway ? 'btn-secondary' : 'btn-primary'}`}
+      >
         {t('free')}
       </PageLink>
-      <OfferOfCourse productId={course.productId} />
-      <LoginNote redirect={`learn/${course.id}/${lesson.id}`} />
+      {!isOneStepAway && <OfferOfCourse productId={course.productId} />}
+      <LoginNote redirect={here} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useAccount } from '@/components/account/shell/account-context';
 import { Button } from '@/components/ui/button';
 import type { Lesson } from '@/lib/contract/learning';
 import { PageLink } from '@/lib/i18n/page-link';
+import { ToCourses } from '../course/to-courses';
 import { LoginNote } from '../shell/login-note';
 import { courseHref, lessonHref } from '../shell/learn-href';
 
@@ -25,12 +26,17 @@ export function LessonEnd({ course, lesson, left, onAgain }: Props) {
       <p className="prose-width text-ink-2">{left === 0 ? lesson.summary : t('left', { count: left })}</p>
       <LoginNote redirect={`learn/${course}/${lesson.id}`} />
       <p className="flex flex-wrap gap-3">
-        {lesson.next && (
-          <PageLink href={lessonHref(locale, course, lesson.next)} className="btn btn-primary">
+        {lesson.next ? (
+          <PageLink
+            href={lessonHref(locale, course, lesson.next)}
+            className={`btn ${left === 0 ? 'btn-primary' : 'btn-secondary'}`}
+          >
             {t('nextLesson')}
           </PageLink>
+        ) : (
+          left === 0 && <ToCourses />
         )}
-        <Button kind="secondary" onClick={onAgain}>
+        <Button kind={left === 0 ? 'secondary' : 'primary'} onClick={onAgain}>
           {t(left === 0 ? 'again' : 'toRest')}
         </Button>
         <PageLink href={courseHref(locale, course)} className="btn btn-quiet">

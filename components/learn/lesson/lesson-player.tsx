@@ -7,6 +7,7 @@ import type { Lesson } from '@/lib/contract/learning';
 import { startActiveClock } from '../events/active-clock';
 import { waitingSteps, type Happening } from '../events/queue';
 import { useLearning } from '../shell/learn-context';
+import { narrow } from '../shell/use-media';
 import { LessonEnd } from './lesson-end';
 import { StepList } from './step-list';
 import type { Step, StepProps } from './step-props';
@@ -14,10 +15,16 @@ import { StepView } from './step-view';
 
 const longestStep = 3600;
 
-type Props = { course: string; lesson: Lesson; steps: readonly Step[] } & Pick<StepProps<'film'>, 'onRenew'>;
+type Props = {
+  course: string;
+  lesson: Lesson;
+  steps: readonly Step[];
+  /** What opened the lesson is gone: its first step has the focus. */
+  takesFocus: boolean;
+} & Pick<StepProps<'film'>, 'onRenew'>;
 
 /** A lesson, step by step. Nothing is locked: one goes on, back and over again as one likes, and what was done stays done. */
-export function LessonPlayer({ course, lesson, steps, onRenew }: Props) {
+export function LessonPlayer({ course, lesson, steps, takesFocus, onRenew }: Props) {
   const t = useTranslations('learn.lesson');
   const { who, events } = useLearning();
   const { progress } = lesson;
@@ -31,13 +38,14 @@ export function LessonPlayer({ course, lesson, steps, onRenew }: Props) {
   const told = useRef(new Set<string>());
   const hasFinished = useRef(lesson.state === 'finished');
   const heading = useRef<HTMLHeadingElement>(null);
-  const hasMoved = useRef(false);
+  const hasMoved = useRef(takesFocus);
+  const [bar, setBar] = useState<HTMLElement | null>(null);
   useEffect(() => {
     clock.current = startActiveClock();
-    if (hasMoved.current) {
-      window.scrollTo({ top: 0, behavior: 'instant' });
-      heading.current?.focus({ preventScroll: true });
-    }
+    // A phone has room for a board and its words below the title of the step; a wide window for all of it.
+    if (matchMedia(narrow).matches) heading.current?.scrollIntoView({ behavior: 'instant' });
+    else if (hasMoved.current) window.scrollTo({ top: 0, behavior: 'instant' });
+    if (hasMoved.current) heading.current?.focus({ preventScroll: true });
     hasMoved.current = true;
     return () => clock.current?.stop();
   }, [index]);
@@ -72,6 +80,8 @@ export function LessonPlayer({ course, lesson, steps, onRenew }: Props) {
           onReached={(position) => tell({ ...at, kind: 'reached', step: step.id, position })}
           onAttempt={(attempt) => tell({ ...at, kind: 'attempt', step: step.id, ...attempt })}
           onDone={() => finishStep(step)}
+          onLeave={() => setIndex(index + 1)}
+          bar={bar}
           onRenew={onRenew}
         />
       ) : (
@@ -91,6 +101,7 @@ export function LessonPlayer({ course, lesson, steps, onRenew }: Props) {
           >
             {t('back')}
           </Button>
+          <span ref={setBar} className="learn-bar-own" />
           <Button kind={done.has(step.id) ? 'primary' : 'secondary'} onClick={() => setIndex(index + 1)}>
             {t(index === steps.length - 1 ? 'end' : 'next')}
           </Button>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LearningEvent } from '@/lib/contract/learning';
 import { rememberUser } from '@/tests/setup/render-account';
@@ -56,7 +56,8 @@ describe('a lesson', () => {
     expect(dialog.getByText(/can be refunded until/)).toBeTruthy();
     expect(told).toEqual([]);
     await user.click(dialog.getByRole('button', { name: learn.ask.open }));
-    expect(await screen.findByRole('heading', { name: steps[0]!.title })).toBeTruthy();
+    const heading = await screen.findByRole('heading', { name: steps[0]!.title });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(told.map(({ kind }) => kind)).toEqual(['opened']);
   });
 
@@ -77,6 +78,17 @@ describe('a lesson', () => {
     openLesson();
     expect(await screen.findByRole('heading', { name: /This lesson is part of “Kids’ trial”/ })).toBeTruthy();
     expect((await link(learn.closed.free)).getAttribute('href')).toBe('/en-US/learn/kidtrial-01');
+    // A trial's visitor is one step from it; its price says nothing.
+    expect((await link(learn.visitor.register)).getAttribute('href')).toBe(
+      '/en-US/origin#/register?redirect=learn%2Fkidtrial-01%2Fliberties',
+    );
+    expect(screen.queryByRole('link', { name: learn.closed.toShop })).toBeNull();
+  });
+
+  it('that is the last of its course leads on to other courses, once it is done', async () => {
+    serveLesson({ steps: [], next: null });
+    openLesson();
+    expect((await link(learn.lesson.toCourses)).getAttribute('href')).toBe('/en-US/courses');
   });
 
   it('that nobody has says so', async () => {

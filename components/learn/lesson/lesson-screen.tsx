@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Loaded } from '@/components/account/shell/loaded';
 import { useAccount } from '@/components/account/shell/account-context';
@@ -35,16 +35,24 @@ function OwnLesson({ course, lesson }: Props) {
   const { locale } = useAccount();
   const { who } = useLearning();
   const query = useLesson(course, lesson, who.learner, locale);
+  const [wasAsked, setAsked] = useState(false);
   if (query.error && asApiError(query.error).status === 404) return <NotThere kind="lesson" />;
   return (
-    <div className="wrap learn-page">
+    <div className="wrap learn-page learn-page-lesson">
       <Loaded query={query} skeleton="h-[70vh]">
         {(read) => (
           <Suspense fallback={<Skeleton className="h-[70vh] w-full" />}>
             <DocumentTitle>{read.title}</DocumentTitle>
             <LessonHead course={course} lesson={read} />
             {read.access === 'ask' ? (
-              <AskToOpen course={course} lesson={read} onOpened={() => query.refetch()} />
+              <AskToOpen
+                course={course}
+                lesson={read}
+                onOpened={() => {
+                  setAsked(true);
+                  return query.refetch();
+                }}
+              />
             ) : read.access === 'closed' || !read.steps ? (
               <ClosedLesson lesson={read} />
             ) : (
@@ -54,6 +62,7 @@ function OwnLesson({ course, lesson }: Props) {
                   course={course}
                   lesson={read}
                   steps={read.steps}
+                  takesFocus={wasAsked}
                   onRenew={async () => (await query.refetch()).isSuccess}
                 />
               </>
@@ -69,14 +78,14 @@ function LessonHead({ course, lesson }: { course: string; lesson: Lesson }) {
   const t = useTranslations('learn');
   const { locale } = useAccount();
   return (
-    <header className="mb-1 flex flex-wrap items-baseline gap-x-3 sm:mb-3">
-      <PageLink href={courseHref(locale, course)} className="link text-sm">
+    <header className="flex flex-wrap items-baseline gap-x-3 sm:mb-3">
+      <PageLink href={courseHref(locale, course)} className="learn-back link">
         {lesson.course.title}
       </PageLink>
-      <h1 className="text-lg sm:w-full sm:text-2xl md:text-3xl">{lesson.title}</h1>
       <p className="text-sm text-ink-2 max-sm:hidden">
         {t('facts', { grade: `G${lesson.grade}`, minutes: lesson.minutes })}
       </p>
+      <h1 className="text-lg sm:w-full sm:text-2xl">{lesson.title}</h1>
     </header>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
 import type { Step } from './step-props';
 
 type Props = {
@@ -14,9 +15,15 @@ type Props = {
 /** The steps of a lesson as stones on a line: played ones are done. */
 export function StepList({ steps, done, current, onChoose }: Props) {
   const t = useTranslations('learn.lesson');
+  const list = useRef<HTMLOListElement>(null);
+  // On a narrow screen the line is longer than it: the stone one stands on is in view.
+  useEffect(() => {
+    const stone = list.current?.children[current];
+    if (stone instanceof HTMLElement) list.current!.scrollLeft = stone.offsetLeft - list.current!.clientWidth / 2;
+  }, [current]);
   return (
     <nav aria-label={t('steps')} className="learn-steps">
-      <ol>
+      <ol ref={list}>
         {steps.map(({ id, title }, index) => {
           const isDone = done.has(id);
           const name = t('step', { number: index + 1, total: steps.length, title });

@@ -16,6 +16,10 @@ export type StepProps<K extends Step['kind']> = {
   onReached: (position: number) => void;
   onAttempt: (attempt: Attempt) => void;
   onDone: () => void;
+  /** To the next step, whether this one is done or not. */
+  onLeave: () => void;
+  /** Where the way on stands, under the thumb: a step that has ways of its own puts them there. Null where it is shown by itself. */
+  bar: HTMLElement | null;
   /** Reads the lesson anew, whose links may have ended; false: it does not come. */
   onRenew: () => Promise<boolean>;
 };

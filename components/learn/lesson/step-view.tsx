@@ -21,10 +21,15 @@ export function StepView({ heading, ...props }: Props) {
   const Kind = kinds[props.step.kind] as ComponentType<StepProps<Step['kind']>>;
   return (
     <section aria-labelledby="learn-step" className="grid gap-3">
-      <h2 id="learn-step" ref={heading} tabIndex={-1} className="text-lg outline-none sm:text-xl md:text-2xl">
+      <h2
+        id="learn-step"
+        ref={heading}
+        tabIndex={-1}
+        className="learn-step text-lg outline-none sm:text-xl md:text-2xl"
+      >
         {props.step.title}
       </h2>
-      <Suspense fallback={<Skeleton className="aspect-square w-full" />}>
+      <Suspense fallback={<Skeleton className="h-dvh w-full" />}>
         <Kind {...props} />
       </Suspense>
     </section>

@@ -136,17 +136,33 @@ describe('exercises', () => {
     await user.click(await screen.findByRole('gridcell', { name: /^A1,/ }));
     expect(await screen.findByText('Problem 1 of 3')).toBeTruthy();
     await user.click(await button(learn.exercises.next));
+    // What was pressed is gone with the problem: the next one has the focus.
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Problem 2 of 3'));
     await user.click(await screen.findByRole('gridcell', { name: /^D5,/ }));
     await waitFor(() => expect(waiting().filter(({ kind }) => kind === 'attempt')).toHaveLength(2));
     await user.click(await button(learn.exercises.next));
     expect(await screen.findByText(learn.exercises.sibling)).toBeTruthy();
     await user.click(await screen.findByRole('gridcell', { name: /^D5,/ }));
     await waitFor(() => expect(waiting().filter(({ kind }) => kind === 'attempt')).toHaveLength(3));
-    await user.click(await button(learn.exercises.next));
-    expect(await screen.findByText('2 of 3 right at the first try.')).toBeTruthy();
+    await user.click(await button(learn.exercises.toResult));
+    const result = await screen.findByText('2 of 3 right on the first try.');
+    expect(document.activeElement).toBe(result);
     const drawn = calls.filter(({ url }) => url.endsWith('/exercises')).map(({ query }) => query);
     expect(drawn).toMatchObject([{ count: 2 }, { count: 1, like: 'a' }]);
     expect(waiting().some(({ kind }) => kind === 'finished')).toBe(true);
+  });
+
+  it('may be left, one or all of them, and are not done by that', async () => {
+    serveLesson(
+      { steps: [{ ...stepCalled('practice'), count: 3 } as Step] },
+      { [`${here}/exercises`]: { data: [one('a'), one('b'), one('c')] } },
+    );
+    const user = openLesson();
+    await user.click(await button(learn.exercises.skip));
+    expect(await screen.findByText('Problem 2 of 3')).toBeTruthy();
+    await user.click(await button(learn.exercises.leave));
+    expect(await screen.findByRole('heading', { name: learn.lesson.notFinished })).toBeTruthy();
+    expect(waiting().map(({ kind }) => kind)).toEqual(['opened']);
   });
 
   it('that do not come can be asked for again, and where there are none the lesson goes on', async () => {
@@ -190,9 +206,13 @@ describe('a game', () => {
     const user = openLesson();
     await user.click(await screen.findByRole('gridcell', { name: /^B1,/ }));
     expect(await screen.findByText(board.refused.taken)).toBeTruthy();
-    await user.click(await button(learn.game.pass));
+    const pass = await button(learn.game.pass);
+    await user.click(pass);
     expect(await screen.findByText(/Black passes\. White passes\./)).toBeTruthy();
     expect(await screen.findByText('You win, 25 to 0!')).toBeTruthy();
+    // What was pressed last keeps the focus, though there is nothing more to press it for.
+    expect(document.activeElement).toBe(pass);
+    expect(pass.getAttribute('aria-disabled')).toBe('true');
   });
 });
 

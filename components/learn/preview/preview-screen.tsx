@@ -45,6 +45,8 @@ export function PreviewScreen() {
               onReached={nothing}
               onAttempt={nothing}
               onDone={nothing}
+              onLeave={nothing}
+              bar={null}
               onRenew={async () => false}
             />
           </div>

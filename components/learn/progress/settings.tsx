@@ -47,7 +47,11 @@ export function Settings() {
         {hasNoAddress && (
           <p id="letter-needs-email" className="ps-9 text-sm text-ink-2">
             {t('weeklyLetter.needsEmail')}{' '}
-            {!isKids && <a href={origin + hashFor('userSpace/account')}>{t('weeklyLetter.toAccount')}</a>}
+            {!isKids && (
+              <a className="link" href={origin + hashFor('userSpace/account')}>
+                {t('weeklyLetter.toAccount')}
+              </a>
+            )}
           </p>
         )}
         <FormAlert error={failure} onRetry={() => change({})} />

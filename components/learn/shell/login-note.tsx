@@ -14,7 +14,7 @@ export function LoginNote({ redirect }: { redirect: string }) {
   return (
     <p className="rounded-card bg-jade-soft p-4">
       {t('kept')}{' '}
-      <a className="link" href={origin + hashFor('login', { redirect })}>
+      <a className="link inline-flex min-h-11 items-center" href={origin + hashFor('login', { redirect })}>
         {t('login')}
       </a>
     </p>

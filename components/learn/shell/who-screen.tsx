@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
 import { useLearnerOptions } from '@/components/account/family/learner-options';
 import { useAccount } from '@/components/account/shell/account-context';
 import { Stone } from '@/components/go/stone';
@@ -11,14 +12,24 @@ export function WhoScreen() {
   const t = useTranslations('learn.who');
   const { user } = useAccount();
   const people = useLearnerOptions();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that led here is gone, as is this list once somebody was chosen.
+  useEffect(() => heading.current?.focus(), []);
+  const choose = (id: string | null) => {
+    if (!user) return;
+    chooseWho(user.username, id);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
   return (
     <div className="wrap learn-page max-w-[640px]">
-      <h1 className="text-3xl">{t('title')}</h1>
+      <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+        {t('title')}
+      </h1>
       <p className="mt-2 text-ink-2">{t('text')}</p>
       <ul className="mt-6 grid gap-3">
         {people.map(({ id, name }, index) => (
           <li key={id ?? ''}>
-            <button type="button" className="learn-person" onClick={() => user && chooseWho(user.username, id)}>
+            <button type="button" className="learn-person" onClick={() => choose(id)}>
               <Stone color={index % 2 ? 'white' : 'black'} decorative className="size-11" />
               <span>{name}</span>
             </button>

@@ -24,7 +24,7 @@ export function CourseCard({ course, isFirst }: Props) {
           </Stone>
         )}
         <h3 className="min-w-0 flex-1">
-          <PageLink href={courseHref(locale, id)} className="inline-block min-h-6 hover:underline">
+          <PageLink href={courseHref(locale, id)} className="inline-flex min-h-11 items-center hover:underline">
             {title}
           </PageLink>
         </h3>

@@ -72,9 +72,12 @@ function OwnToday() {
               )}
               {finished.length > 0 && <Group title={t('finished')} courses={finished} />}
               {others.length > 0 && (
-                <section className="grid gap-3">
-                  <h2 className="text-xl">{t('others')}</h2>
-                  <ul className="grid gap-2 md:grid-cols-2">
+                // A long list, and no part of today: closed as long as there is something to learn.
+                <details open={!last && own.length === 0}>
+                  <summary className="min-h-11 cursor-pointer">
+                    <h2 className="inline text-xl">{t('others')}</h2>
+                  </summary>
+                  <ul className="mt-3 grid gap-2 md:grid-cols-2">
                     {others.map(({ id, title }) => (
                       <li key={id}>
                         <PageLink
@@ -86,7 +89,7 @@ function OwnToday() {
                       </li>
                     ))}
                   </ul>
-                </section>
+                </details>
               )}
             </div>
           );

@@ -42,8 +42,11 @@ export type LessonGame = {
   learner: StoneColor;
 };
 
+/** As much of a step as its time depends on: of a film its length, not its links. */
+type TimedStep = Exclude<LessonStep, { kind: 'film' }> | { kind: 'film'; seconds: number };
+
 /** Seconds a step takes somebody who reads at leisure; lessons add them up. */
-function secondsOf(step: LessonStep): number {
+function secondsOf(step: TimedStep): number {
   switch (step.kind) {
     case 'board':
       return step.frames.reduce((sum, frame) => sum + frameSeconds(frame.caption, frame.moves.length), 0);
@@ -72,10 +75,10 @@ function readingSeconds(text: string): number {
 
 export const shortestLesson = 5;
 export const longestLesson = 15;
-export const lessonSeconds = (steps: readonly LessonStep[]): number =>
+export const lessonSeconds = (steps: readonly TimedStep[]): number =>
   steps.reduce((sum, step) => sum + secondsOf(step), 0);
 /** In whole minutes, as a catalogue says it: 5 to 15. */
-export function lessonMinutes(steps: readonly LessonStep[]): number {
+export function lessonMinutes(steps: readonly TimedStep[]): number {
   const minutes = Math.round(lessonSeconds(steps) / 60);
   return Math.min(longestLesson, Math.max(shortestLesson, minutes));
 }

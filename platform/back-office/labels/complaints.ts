@@ -167,6 +167,12 @@ export const complaints = {
     '这不是 WebVTT 字幕：第 {line} 行有误。第一行写 WEBVTT；每条字幕先写一行时间（00:01.000 --> 00:04.000），下一行起写文字，最后空一行，并按时间先后排列。',
     'WebVTTの字幕として読めません（{line}行目）。1行目はWEBVTTとし、時刻の行（00:01.000 --> 00:04.000）、字幕の文、空行の順に、時刻の早いものから書いてください。',
   ),
+  captionsLate: words(
+    'The film is over before the caption in line {line} begins. Are these the captions of another film, or of its former file?',
+    '第 {line} 行的字幕開始時，影片已經結束。這是不是另一部影片、或先前檔案的字幕？',
+    '第 {line} 行的字幕开始时，视频已经结束。这是不是另一个视频、或之前文件的字幕？',
+    '{line}行目の字幕が始まるとき、動画はもう終わっています。別の動画、または差し替え前のファイルの字幕ではありませんか？',
+  ),
   filmShown: words(
     'Lessons show this film: {topics}. Take it out of them first, out of drafts too.',
     '下列主題的課仍在使用這部影片：{topics}。請先從課中移除（包含草稿），再刪除影片。',

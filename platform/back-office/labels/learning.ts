@@ -45,7 +45,15 @@ export const learning: Dictionary = {
       '下書きは途中でもかまいません。公開するには四つの言語がそろい、すべての答えが探索の結果と合う必要があります。',
     ),
   },
-  'topics.minutes': words('Minutes', '分鐘', '分钟', '分'),
+  'topics.minutes': {
+    label: words('Minutes', '分鐘', '分钟', '分'),
+    description: words(
+      'Counted from the steps and their films when the lesson is published.',
+      '發布時依步驟和影片長度計算。',
+      '发布时按步骤和视频时长计算。',
+      '公開するときに、ステップと動画の長さから計算します。',
+    ),
+  },
   'topics.families': {
     label: words('Families of problems', '題型', '题型', '問題の種類'),
     options: familyNames,

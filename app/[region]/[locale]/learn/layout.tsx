@@ -26,7 +26,7 @@ export default async function LearnLayout({ children }: { children: ReactNode })
       messages={{
         ...{ learn, board, errors, common },
         course: { goal: course.goal },
-        account: { ...messagesOfEveryScreen(account), people: account.people },
+        account: { ...messagesOfEveryScreen(account), people: { ...account.people, you: learn.who.you } },
       }}
     >
       <LearnFrame locale={locale} site={{ title, appUrl, email, phone, address }} origin={originSiteHref(site, locale)}>

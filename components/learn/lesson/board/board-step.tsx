@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { ReadAloud } from '../../kids/read-aloud';
 import type { StepProps } from '../step-props';
 import { BoardPicture } from './board-picture';
@@ -11,7 +11,7 @@ import { useBoardWords } from './use-board-words';
 import { useFilm } from './use-film';
 
 /** A narrated board: moves, marks and words, as a film or moment by moment. */
-export default function BoardStep({ step, startAt, onReached, onDone }: StepProps<'board'>) {
+export default function BoardStep({ step, startAt, onReached, onDone, bar }: StepProps<'board'>) {
   const t = useTranslations('learn.board');
   const { position, frames } = step;
   const { labels, say, describe } = useBoardWords(position.size);
@@ -30,6 +30,12 @@ export default function BoardStep({ step, startAt, onReached, onDone }: StepProp
   useEffect(() => {
     if (isSeen) tellDone();
   }, [isSeen]);
+  // On a small screen the words may lie below it: they come into view with what they say.
+  const words = useRef<HTMLDivElement>(null);
+  const { isPlaying } = film;
+  useEffect(() => {
+    if (isPlaying || index !== startAt) words.current?.scrollIntoView({ block: 'nearest' });
+  }, [isPlaying, index, startAt]);
   const moves = moment.pictures.flatMap(({ move }) => (move ? [say(move)] : []));
   const longest = moments.reduce((text, { caption }) => (caption.length > text.length ? caption : text), '');
   return (
@@ -43,7 +49,7 @@ export default function BoardStep({ step, startAt, onReached, onDone }: StepProp
         convention={labels.convention}
         title={describe(picture.black, picture.white)}
       />
-      <div className="learn-caption" data-room={longest}>
+      <div ref={words} className="learn-caption" data-room={longest}>
         <p aria-live="polite">
           {moves.length > 0 && <span className="sr-only">{`${moves.join(' ')} `}</span>}
           {moment.caption}
@@ -52,6 +58,8 @@ export default function BoardStep({ step, startAt, onReached, onDone }: StepProp
       <FilmControls
         film={film}
         count={moments.length}
+        isSeen={isSeen}
+        bar={bar}
         valueText={`${t('moment', { number: index + 1, total: moments.length })} ${moment.caption}`}
       >
         <ReadAloud text={moment.caption} />

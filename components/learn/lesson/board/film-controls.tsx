@@ -1,64 +1,70 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '@/components/ui/button';
+import { narrow, still, useMedia } from '../../shell/use-media';
 import { speeds, type useFilm } from './use-film';
 
 type Props = {
   film: ReturnType<typeof useFilm>;
   /** How many moments there are. */
   count: number;
+  /** All of it was seen: what comes next is another step. */
+  isSeen: boolean;
   /** Where the film is, in words. */
   valueText: string;
+  bar: HTMLElement | null;
   children?: ReactNode;
 };
 
-const still = '(prefers-reduced-motion: reduce)';
-const follow = (tell: () => void) => {
-  const media = matchMedia(still);
-  media.addEventListener('change', tell);
-  return () => media.removeEventListener('change', tell);
-};
-/** Whoever asked for less motion goes from moment to moment; nothing plays. */
-const useIsStill = () =>
-  useSyncExternalStore(
-    follow,
-    () => matchMedia(still).matches,
-    () => false,
-  );
-
-export function FilmControls({ film, count, valueText, children }: Props) {
+/** Plays, pauses and goes from moment to moment: on a phone under the thumb. Whoever asked for less motion goes by moments; nothing plays. */
+export function FilmControls({ film, count, isSeen, valueText, bar, children }: Props) {
   const t = useTranslations('learn.board');
-  const isStill = useIsStill();
+  const isStill = useMedia(still);
+  const isNarrow = useMedia(narrow);
   const { index } = film.place;
+  const inBar = isNarrow ? bar : null;
+  const main = isSeen ? 'secondary' : 'primary';
+  const playing = t(film.isPlaying ? 'pause' : 'play');
+  const buttons = (
+    <>
+      <Button
+        kind="secondary"
+        className="learn-tool"
+        aria-label={t('previous')}
+        aria-disabled={index === 0 || undefined}
+        onClick={() => film.toMoment(index - 1)}
+      >
+        <span aria-hidden="true">‹</span>
+      </Button>
+      {!isStill && (
+        <Button
+          kind={main}
+          className={`learn-tool ${inBar ? '' : 'learn-play'}`}
+          aria-label={playing}
+          onClick={film.toggle}
+        >
+          <span aria-hidden="true">{film.isPlaying ? '❚❚' : '▶'}</span>
+          {!inBar && playing}
+        </Button>
+      )}
+      <Button
+        kind={isStill ? main : 'secondary'}
+        className="learn-tool"
+        aria-label={t('next')}
+        aria-disabled={index === count - 1 || undefined}
+        onClick={() => film.toMoment(index + 1)}
+      >
+        <span aria-hidden="true">›</span>
+      </Button>
+    </>
+  );
   return (
     <div className="learn-controls">
       <div className="flex flex-wrap items-center gap-1.5 sm:gap-2">
-        <Button
-          kind="secondary"
-          className="learn-tool"
-          aria-label={t('previous')}
-          aria-disabled={index === 0 || undefined}
-          onClick={() => film.toMoment(index - 1)}
-        >
-          <span aria-hidden="true">‹</span>
-        </Button>
-        {!isStill && (
-          <Button className="learn-tool learn-play" onClick={film.toggle}>
-            <span aria-hidden="true">{film.isPlaying ? '❚❚' : '▶'}</span>
-            {t(film.isPlaying ? 'pause' : 'play')}
-          </Button>
-        )}
-        <Button
-          kind={isStill ? 'primary' : 'secondary'}
-          className="learn-tool"
-          aria-label={t('next')}
-          aria-disabled={index === count - 1 || undefined}
-          onClick={() => film.toMoment(index + 1)}
-        >
-          <span aria-hidden="true">›</span>
-        </Button>
+        {inBar ? createPortal(<span className="learn-bar-film">{buttons}</span>, inBar) : buttons}
         <span className="text-sm font-bold text-ink-2 tabular-nums">
           {t('moment', { number: index + 1, total: count })}
         </span>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { opponentOf } from '@/lib/domain/position';
 import { ReadAloud } from '../../kids/read-aloud';
@@ -17,12 +17,16 @@ export default function GameStep({ step, onDone }: StepProps<'game'>) {
   const { labels, name, say } = useBoardWords(rules.size);
   const game = useGame(rules, onDone);
   const [notice, setNotice] = useState<string>();
+  const status = useRef<HTMLParagraphElement>(null);
   const { state, result, isThinking, lastMoves, taken } = game;
   const partner = opponentOf(rules.learner);
+  const isMyTurn = !result && !isThinking;
 
   const play = (at: string) => {
     const refused = game.play(at);
     setNotice(refused && refused !== 'notOnBoard' ? labels.refused[refused] : undefined);
+    // On a small screen the words may lie below it.
+    requestAnimationFrame(() => status.current?.scrollIntoView({ block: 'nearest' }));
   };
   const words = () => {
     if (notice) return notice;
@@ -38,14 +42,14 @@ export default function GameStep({ step, onDone }: StepProps<'game'>) {
       </p>
       <GameBoard
         state={state}
-        turn={result || isThinking ? undefined : rules.learner}
+        turn={isMyTurn ? rules.learner : undefined}
         last={lastMoves.at(-1)?.move ?? undefined}
         labels={labels}
         title={step.title}
         name={name}
         onPlay={play}
       />
-      <p role="status" className="learn-words font-semibold" data-state={result ? 'over' : 'play'}>
+      <p ref={status} role="status" className="learn-words font-semibold" data-state={result ? 'over' : 'play'}>
         <span className="sr-only">{`${told.join(' ')} `}</span>
         {words()}
       </p>
@@ -55,16 +59,13 @@ export default function GameStep({ step, onDone }: StepProps<'game'>) {
           : t('aim')}
       </p>
       <p className="flex flex-wrap gap-2">
-        {!result && (
-          <Button kind="secondary" aria-disabled={isThinking || undefined} onClick={() => play('pass')}>
-            {t('pass')}
-          </Button>
-        )}
-        {!result && game.canUndo && (
-          <Button kind="quiet" onClick={game.undo}>
-            {t('undo')}
-          </Button>
-        )}
+        {/* They stay when there is nothing to press: what has the focus is not taken away, and nothing moves. */}
+        <Button kind="secondary" aria-disabled={!isMyTurn || undefined} onClick={() => play('pass')}>
+          {t('pass')}
+        </Button>
+        <Button kind="quiet" aria-disabled={!game.canUndo || undefined} onClick={game.undo}>
+          {t('undo')}
+        </Button>
         <Button kind={result ? 'primary' : 'quiet'} onClick={game.restart}>
           {t('again')}
         </Button>

@@ -66,6 +66,7 @@ export function useGame({ size, black = '', white = '', capture, learner }: Less
     if (isEnded) tellOver();
   }, [isEnded]);
 
+  const canUndo = turns.length >= 2 && result === null && !isThinking;
   const moveOf = ({ color, at, captured }: Turn): PlayedMove | null => (at === 'pass' ? null : { color, at, captured });
   return {
     state,
@@ -75,8 +76,8 @@ export function useGame({ size, black = '', white = '', capture, learner }: Less
     /** The learner's move and the answer to it. */
     lastMoves: turns.slice(-2).map((turn) => ({ color: turn.color, move: moveOf(turn) })),
     play: (at: string): Rejection | null => (result || isThinking ? null : add(learner, at)),
-    canUndo: turns.length >= 2 && !isThinking,
-    undo: () => setTurns(turns.slice(0, -2)),
+    canUndo,
+    undo: () => canUndo && setTurns(turns.slice(0, -2)),
     restart() {
       setTurns([]);
       setSeed(seed + 1);

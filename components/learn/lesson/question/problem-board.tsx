@@ -29,6 +29,7 @@ export function ProblemBoard({ id, problem, idea, onAttempt, children }: Props) 
   const { items, labels } = usePlayable(problem, idea);
   const clock = useRef<ReturnType<typeof startActiveClock>>(null);
   const before = useRef(0);
+  const board = useRef<HTMLDivElement>(null);
   useEffect(() => {
     clock.current = startActiveClock();
     return () => clock.current?.stop();
@@ -43,9 +44,12 @@ export function ProblemBoard({ id, problem, idea, onAttempt, children }: Props) 
       milliseconds: Math.min(longestTry, Math.round(now - before.current)),
     });
     before.current = now;
+    // On a small screen the words may lie below it.
+    const words = board.current?.querySelector('[role="status"]');
+    requestAnimationFrame(() => words?.scrollIntoView({ block: 'nearest' }));
   };
   return (
-    <div className="learn-board">
+    <div ref={board} className="learn-board">
       <div className="flex justify-end empty:hidden">
         <ReadAloud text={items[0]!.title} />
       </div>

@@ -33,3 +33,13 @@ export function wrongLineOf(text: string): number | null {
   }
   return captions > 0 ? null : lines.length;
 }
+
+/** The line of the first caption that begins when a film of so many seconds is over and nobody sees it; null when there is none. */
+export function lateLineOf(text: string, length: number): number | null {
+  const at = text.split(/\r\n|\n|\r/).findIndex((line) => {
+    const from = timing.exec(line)?.[1];
+    // A length is in whole seconds.
+    return from !== undefined && seconds(from) >= length + 1;
+  });
+  return at < 0 ? null : at + 1;
+}

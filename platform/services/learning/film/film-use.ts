@@ -1,6 +1,9 @@
-import { inArray } from '@payloadcms/db-postgres/drizzle';
-import { films } from '@/platform/payload-generated-schema';
+import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle';
+import type { AuthoredStep } from '@/lib/contract/authored-lesson';
+import { minutesOf } from '@/platform/lesson/minutes-of';
+import { _topics_v, films, topics } from '@/platform/payload-generated-schema';
 import { rows, sql, type Database } from '../../database';
+import type { FilmRow } from './film-row';
 
 const namesFilm = (film: number) => sql`jsonb_build_object('film', ${film}::int)`;
 /** Wherever in a lesson's steps they stand, in whatever language. */
@@ -29,14 +32,49 @@ export function filmsIn(steps: unknown): number[] {
   return [...own, ...Object.values(steps).flatMap(filmsIn)];
 }
 
+/** Seconds of films, by id; of those that can be watched. */
+export type FilmLengths = ReadonlyMap<number, number>;
+
+const lengthsOf = (rows: readonly Pick<FilmRow, 'id' | 'file_key' | 'seconds'>[]): FilmLengths =>
+  new Map(rows.flatMap(({ id, file_key, seconds }) => (file_key === null ? [] : [[id, seconds ?? 0]])));
+const { id, file_key, seconds } = films;
+
 /**
- * Whether all of these films are there and can be watched. They stay until the transaction ends: who deletes one sees what was saved in it, and who
- * saves sees what was deleted.
+ * How long these films are; null where one is not there or cannot be watched. They stay as they are until the transaction ends: who deletes one, or puts
+ * another file in its place, sees what was saved in it, and who saves sees what was done.
  */
-export async function holdFilms(db: Database, ids: readonly number[]): Promise<boolean> {
+export async function holdFilms(db: Database, ids: readonly number[]): Promise<FilmLengths | null> {
   const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return true;
-  if (!wanted.every(Number.isSafeInteger)) return false;
-  const found = await db.select({ key: films.file_key }).from(films).where(inArray(films.id, wanted)).for('share');
-  return found.filter(({ key }) => key !== null).length === wanted.length;
+  if (wanted.length === 0) return new Map();
+  if (!wanted.every(Number.isSafeInteger)) return null;
+  const found = await db.select({ id, file_key, seconds }).from(films).where(inArray(id, wanted)).for('share');
+  const lengths = lengthsOf(found);
+  return lengths.size === wanted.length ? lengths : null;
+}
+
+/** Public lessons that show a film last as long as it does now; in the transaction that gave it another length. */
+export async function retimeLessons(db: Database, film: number): Promise<void> {
+  const codes = await topicsWithFilm(db, film);
+  if (codes.length === 0) return;
+  const { id: topic, code, steps, _status } = topics;
+  // Another film of the same lesson may be changed at once: who comes second sees what the first has done.
+  const shown = await db
+    .select({ topic, steps })
+    .from(topics)
+    .where(and(inArray(code, codes), eq(_status, 'published')))
+    .orderBy(topic)
+    .for('update');
+  for (const lesson of shown) {
+    const named = filmsIn(lesson.steps);
+    if (!named.includes(film)) continue;
+    const lengths = lengthsOf(await db.select({ id, file_key, seconds }).from(films).where(inArray(id, named)));
+    const minutes = minutesOf(lesson.steps as AuthoredStep[], lengths);
+    await db.update(topics).set({ minutes }).where(eq(topic, lesson.topic));
+    await db
+      .update(_topics_v)
+      .set({ version_minutes: minutes })
+      .where(
+        and(eq(_topics_v.parent, lesson.topic), eq(_topics_v.version__status, 'published'), eq(_topics_v.latest, true)),
+      );
+  }
 }

@@ -9,6 +9,7 @@ import { database, inTransaction } from '../../database';
 import { ServiceError } from '../../service-error';
 import { lengthOfPart, readFilm, removeFilm, storeFilmPart } from './film-parts';
 import { fileOf, lockFilm, noUpload, uploadOf } from './film-row';
+import { retimeLessons } from './film-use';
 import { FilmRefused, lengthOfFilm, typeOfFilm } from './look-at-film';
 
 /** An upload under way: by its key the parts that follow, and where the next begins. */
@@ -92,6 +93,7 @@ async function finishFilm({ payload, now }: StaffContext, id: number, film: { ke
         ...{ ...noUpload, updatedAt: now().toISOString() },
       })
       .where(eq(films.id, id));
+    if (row.seconds !== seconds) await retimeLessons(db, id);
     return fileOf(row);
   });
   if (before) await removeFilm(before);

@@ -17,7 +17,7 @@ export async function getLesson({ ctx, input }: Asked<InLanguage & { id: string;
   const place = course.lessons.indexOf(lesson);
   return {
     ...lessonEntry(lesson, progress),
-    course: { id: course.code, title: course.title, productId: course.productId },
+    course: { id: course.code, title: course.title, isTrial: course.isTrial, productId: course.productId },
     summary: lesson.summary,
     access,
     steps:
