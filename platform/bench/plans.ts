@@ -9,6 +9,9 @@ export type Reads = { statements: number; mostRows: number; blocks: number; scan
 /** These have a row for each problem, learner or attempt. */
 const growing = new Set(['problems', 'users', 'sessions', 'learning_events', 'lesson_progress', 'problem_progress']);
 
+/** A small table is read whole, whatever there is to go by. */
+const manyRows = 1_000;
+
 /** The statements that `work` sends to the database. */
 async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
   const sent: Statement[] = [];
@@ -46,7 +49,7 @@ export async function readsOf(payload: Payload, work: () => Promise<unknown>): P
         (Number(node['Actual Rows']) + Number(node['Rows Removed by Filter'] ?? 0)) *
         (Number.isFinite(times) ? times : 1);
       if (count > reads.mostRows) reads.mostRows = Math.round(count);
-      if (node['Node Type'] === 'Seq Scan') reads.scans.push(relation);
+      if (node['Node Type'] === 'Seq Scan' && count > manyRows) reads.scans.push(relation);
     }
   }
   return reads;
