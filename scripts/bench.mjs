@@ -1,12 +1,16 @@
 /**
  * `npm run bench`: measures the production build against the budgets and writes docs/benchmarks.md.
  * Starts a shop of its own on a temporary data folder; needs a Chromium, and `wrk` for throughput.
- * `--only=weight,lighthouse,throughput,interactions,api` measures a part.
+ * `npm run bench -- weight lighthouse throughput interactions api lesson learning` names the parts to measure. `--url http://localhost:3000` (or
+ * BENCH_URL) measures a shop that runs already; the learning part has a database of its own, or an empty one that DATABASE_URL names.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { measureApi } from './bench/api.mjs';
 import { measureInteractions } from './bench/interactions.mjs';
+import { measureLearning } from './bench/learning.mjs';
+import { measureLesson } from './bench/lesson.mjs';
 import { measureLighthouse } from './bench/lighthouse.mjs';
 import { startBenchShop } from './bench/shop.mjs';
 import { measureThroughput } from './bench/throughput.mjs';
@@ -19,20 +23,31 @@ const measures = {
   throughput: measureThroughput,
   interactions: measureInteractions,
   api: measureApi,
+  lesson: measureLesson,
 };
-const wanted =
-  process.argv
-    .find((option) => option.startsWith('--only='))
-    ?.slice('--only='.length)
-    .split(',') ?? Object.keys(measures);
+/** These need no shop. */
+const apart = { learning: measureLearning };
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    ...{ url: { type: 'string' }, only: { type: 'string' } },
+    // How much the learning part is filled with.
+    ...{ problems: { type: 'string' }, learners: { type: 'string' }, attempts: { type: 'string' } },
+  },
+});
+const all = Object.keys({ ...measures, ...apart });
+const named = [...positionals, ...(values.only?.split(',') ?? [])];
+const wanted = named.length > 0 ? named : all;
+const unknown = wanted.filter((name) => !all.includes(name));
+if (unknown.length > 0) throw new Error(`nothing is measured as ${unknown}; there is ${all.join(', ')}`);
 
-const shop = await startBenchShop();
+const shop = wanted.some((name) => name in measures) ? await startBenchShop(values.url) : null;
 const sections = [];
 let failed = 0;
 try {
   for (const name of wanted) {
     console.log(`\n## ${name}`);
-    const { title, columns, rows } = await measures[name](shop);
+    const { title, columns, rows } = await (measures[name]?.(shop) ?? apart[name](values));
     const table = [columns, columns.map(() => '---'), ...rows.map((row) => row.cells)]
       .map((cells) => `| ${cells.join(' | ')} |`)
       .join('\n');
@@ -41,10 +56,10 @@ try {
     sections.push(`## ${title}\n\n${table}\n`);
   }
 } finally {
-  await shop.stop();
+  await shop?.stop();
 }
 
-if (wanted.length === Object.keys(measures).length) {
+if (wanted.length === all.length) {
   const head = `# Benchmarks\n\nWritten by \`npm run bench\` on the production build; ${new Date().toISOString().slice(0, 10)}, Node ${process.version}, two cores. 1 KB is 1,000 bytes. A figure over its budget is marked ✗.\n`;
   writeFileSync(path.join(root, 'docs/benchmarks.md'), [head, ...sections].join('\n'));
 }

@@ -24,25 +24,19 @@ const interactions = [
 
 /** The least this machine's browser takes: a page with one button and nothing else. */
 const emptyPage = 'data:text/html,<!doctype html><button onclick="this.textContent+=1">1</button>';
-const rounds = 5;
+export const rounds = 5;
 /** A hand comes over a button before it presses, and holds it for about this long. */
-const heldFor = 90;
+export const heldFor = 90;
 
 /** Time from the input to the next paint on a CPU four times slower, from the browser's own Event Timing: the median of five visits. */
 export async function measureInteractions(shop) {
   const browser = await playwright.launch({ executablePath: chromium, args: chromiumFlags });
-  const measure = async (interaction) => {
-    const times = [];
-    for (let round = 0; round < rounds; round++) times.push(await slowestEvent(browser, interaction));
-    return median(times);
-  };
-  const text = (milliseconds) => (milliseconds ? milliseconds.toFixed(0) : '< 16');
   const rows = [];
   for (const { name, page, phone, target } of interactions) {
-    const slowest = await measure({ url: pageAddress(shop, 'zh-TW', page), phone, target });
+    const slowest = await medianOf(browser, { url: pageAddress(shop, 'zh-TW', page), phone, target });
     rows.push(row([name, text(slowest)], slowest <= 50));
   }
-  const least = await measure({ url: emptyPage, target: (page) => page.getByRole('button') });
+  const least = await emptyPress(browser);
   rows.push({ cells: ['for comparison: the button of an otherwise empty page', text(least), ''] });
   await browser.close();
   return {
@@ -52,33 +46,75 @@ export async function measureInteractions(shop) {
   };
 }
 
-/** Milliseconds; Event Timing rounds to 8 and leaves out what took less than 16. */
-async function slowestEvent(browser, { url, phone, target }) {
-  const context = await browser.newContext({
-    viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
-  });
-  const page = await context.newPage();
-  await page.addInitScript(() => {
+async function medianOf(browser, interaction, measure = pressSlowly) {
+  const times = [];
+  for (let round = 0; round < rounds; round++) times.push(await pressIn(browser, interaction, measure));
+  return median(times);
+}
+export const emptyPress = (browser, measure) =>
+  medianOf(browser, { url: emptyPage, target: (page) => page.getByRole('button') }, measure);
+
+/** What Event Timing says of an interaction: it rounds to 8 and leaves out what took less than 16. */
+export const text = (milliseconds) => (milliseconds ? milliseconds.toFixed(0) : '< 16');
+
+/** Before the page is loaded. */
+export const watchEvents = (page) =>
+  page.addInitScript(() => {
     globalThis.eventTimes = [];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) if (entry.interactionId) globalThis.eventTimes.push(entry.duration);
     }).observe({ type: 'event', durationThreshold: 16, buffered: true });
   });
+
+async function pressIn(browser, { url, phone, target }, measure) {
+  const context = await browser.newContext({
+    viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+  });
+  const page = await context.newPage();
+  await watchEvents(page);
   await page.goto(url, { waitUntil: 'networkidle' });
-  const element = target(page);
+  const milliseconds = await measure(page, target(page));
+  await context.close();
+  return milliseconds;
+}
+
+/**
+ * Presses the middle of something, or so much of its width from the left, on a CPU that stays four times slower until `after` is over.
+ * @returns milliseconds of the slowest event
+ */
+export async function pressSlowly(page, element, { across, after } = {}) {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.evaluate(() => (globalThis.eventTimes.length = 0));
+  await press(page, element, across);
+  await after?.();
+  await cdp.detach();
+  return Math.max(0, ...(await page.evaluate(() => globalThis.eventTimes)));
+}
+
+/** The same at full speed. @returns milliseconds of a processor that the page used from the press to 200 ms after it, whatever else the machine did */
+export async function pressBusily(page, element, { across } = {}) {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const used = async () =>
+    (await cdp.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
+  let before;
+  await press(page, element, across, async () => (before = await used()));
+  const after = await used();
+  await cdp.detach();
+  return after - before;
+}
+
+async function press(page, element, across = 0.5, beforehand) {
   await element.scrollIntoViewIfNeeded();
   const { x, y, width, height } = await element.boundingBox();
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.move(x + width * across, y + height / 2);
   await page.waitForTimeout(300);
+  await beforehand?.();
   await page.mouse.down();
   await page.waitForTimeout(heldFor);
   await page.mouse.up();
   await page.waitForFunction(
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200, true))),
   );
-  const slowest = Math.max(0, ...(await page.evaluate(() => globalThis.eventTimes)));
-  await context.close();
-  return slowest;
 }

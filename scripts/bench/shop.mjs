@@ -47,9 +47,9 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** A whole shop on its own data; `BENCH_URL` measures one that runs already. */
-export async function startBenchShop() {
-  if (process.env.BENCH_URL) return { url: process.env.BENCH_URL.replace(/\/$/, ''), stop: async () => {} };
+/** A whole shop on its own data, unless one that runs already is given. */
+export async function startBenchShop(running = process.env.BENCH_URL) {
+  if (running) return { url: running.replace(/\/$/, ''), stop: async () => {} };
   const port = Number(process.env.BENCH_PORT ?? 3900);
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'sente-bench-'));
   let shop;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CourseOfLessons } from '@/lib/contract/learning';
-import { call, makeMember, makeProduct, query, sql } from '../setup/fixtures';
+import { call, makeMember, makeProduct, platform, query, sql } from '../setup/fixtures';
 import { eventOf, lessonFor, makeCourse, makeProblem, tellOf, todayOf } from '../setup/learning';
 import { askRefund, buy } from '../setup/trade';
 
@@ -165,6 +165,25 @@ it('a course says its chapters to everybody, and how far somebody is to them', a
   expect((await read()).chapters[0]!.lessons[2]!.title).toMatch(/^練習：/);
 });
 
+it('what staff change of a course is so at the next reading, and what they take down is gone', async () => {
+  const course = await makeCourse();
+  const payload = await platform();
+  const read = async () =>
+    (await call<CourseOfLessons>(`course/learning/courses/${course.code}?locale=zh-TW`)).body.chapters.map(
+      ({ title, lessons }) => [title, ...lessons.map((lesson) => lesson.title)],
+    );
+  const [[, ...titles]] = (await read()) as [string[]];
+  const [first] = course.topics as [string];
+  const where = (code: string) => ({ code: { equals: code } });
+  await payload.update({ collection: 'topics', locale: 'zh-TW', where: where(first), data: { title: '新的題目' } });
+  expect(await read()).toEqual([['第一章', '新的題目', ...titles.slice(1)]]);
+  const chapters = [{ title: '另一章', lessons: [{ code: first }] }];
+  await payload.update({ collection: 'coursePlans', locale: 'zh-TW', where: where(course.code), data: { chapters } });
+  expect(await read()).toEqual([['另一章', '新的題目']]);
+  await payload.delete({ collection: 'coursePlans', where: where(course.code) });
+  expect((await call(`course/learning/courses/${course.code}?locale=zh-TW`)).status).toBe(404);
+});
+
 it('exercises come of the topic’s families and grade, what was tried lately last, siblings of one without itself', async () => {
   const trial = await makeCourse({ isTrial: true });
   const member = await makeMember();
@@ -183,6 +202,15 @@ it('exercises come of the topic’s families and grade, what was tried lately la
   expect(drawn.map(({ id }) => id)).toContain(far);
   await tellOf(member.token, [eventOf('attempt', trial, trial.lessons[2]!, { step: 'practice', problem: ids[0]! })]);
   expect((await draw('&count=20')).at(-1)!.id).toBe(ids[0]);
+  // Who has tried all of it lately gets it again, the nearest first.
+  await tellOf(
+    member.token,
+    drawn.map(({ id }) => eventOf('attempt', trial, trial.lessons[2]!, { step: 'practice', problem: id })),
+  );
+  const again = await draw('&count=20');
+  expect(again.map(({ id }) => id).toSorted()).toEqual(drawn.map(({ id }) => id).toSorted());
+  expect(again.map(({ grade }) => grade)).toEqual(drawn.map(({ grade }) => grade));
+  expect(new Set(again.map(({ id }) => id)).size).toBe(again.length);
   expect((await draw(`&count=20&like=${ids[1]}`)).map(({ id }) => id)).not.toContain(ids[1]);
   expect((await call(`${path}&like=nothing`, { token: member.token })).status).toBe(404);
   expect((await call(`${path}&count=21`, { token: member.token })).status).toBe(422);

@@ -50,9 +50,9 @@ export type ProblemProgress = {
 
 /** Each once, in the order in which they happened, whatever order they came in. */
 export function inOrder<F extends Pick<Fact, 'id' | 'occurredAt'>>(facts: readonly F[]): F[] {
-  const key = ({ occurredAt, id }: F) => `${occurredAt} ${id}`;
   const once = [...new Map(facts.map((fact) => [fact.id, fact])).values()];
-  return once.sort((a, b) => (key(a) < key(b) ? -1 : 1));
+  const isBefore = (a: F, b: F) => (a.occurredAt === b.occurredAt ? a.id < b.id : a.occurredAt < b.occurredAt);
+  return once.sort((a, b) => (isBefore(a, b) ? -1 : 1));
 }
 
 /** How far somebody is in a lesson, of all that happened in it; null: nothing did. */

@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/domain/locale';
 import { course_plans, topics } from '@/platform/payload-generated-schema';
 import { sql, type Database } from '../../database';
 import { messages } from '../../messages';
+import { composedStamp } from './composed-stamp';
 
 export type ComposedLesson = {
   id: string;
@@ -33,8 +34,20 @@ export type ComposedCourse = {
   lessons: ComposedLesson[];
 };
 
-/** Courses that have lessons, in one language, the easiest first; `codes`: only these. What is not published is no lesson. */
+const kept = new Map<Locale, { stamp: string; courses: readonly ComposedCourse[] }>();
+
+/**
+ * Courses that have lessons, in one language, the easiest first; `codes`: only these. What is not published is no lesson. Composed anew when something of it
+ * was written: the stamp is read first, so that what is written meanwhile shows the next time.
+ */
 export async function readComposed(db: Database, locale: Locale, codes?: readonly string[]): Promise<ComposedCourse[]> {
+  const stamp = await composedStamp(db);
+  let known = kept.get(locale);
+  if (known?.stamp !== stamp) kept.set(locale, (known = { stamp, courses: await compose(db, locale) }));
+  return known.courses.filter(({ code }) => codes?.includes(code) ?? true);
+}
+
+async function compose(db: Database, locale: Locale): Promise<ComposedCourse[]> {
   const plans = await db.query.course_plans.findMany({
     columns: { code: true, isTrial: true, gradeFrom: true, gradeTo: true },
     with: {
@@ -45,7 +58,6 @@ export async function readComposed(db: Database, locale: Locale, codes?: readonl
         with: { _locales: true, lessons: { orderBy: (lesson, { asc }) => asc(lesson._order) } },
       },
     },
-    where: codes && inArray(course_plans.code, [...codes]),
     orderBy: [sql`${course_plans.gradeFrom} desc nulls last`, course_plans.code],
   });
   const named = plans.flatMap(({ chapters }) => chapters.flatMap(({ lessons }) => lessons.map(({ code }) => code)));

@@ -1,54 +1,87 @@
-import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle';
+import { and, eq, getTableColumns, inArray, type SQL } from '@payloadcms/db-postgres/drizzle';
 import { lessonProgressOf, problemProgressOf } from '@/lib/domain/learning/progress';
 import { learning_events, lesson_progress, problem_progress } from '@/platform/payload-generated-schema';
-import type { Database } from '../../database';
+import { sql, type Database } from '../../database';
 import type { Learning } from '../people/person';
-import { factOf, type EventRow } from './facts';
+import { factOf, type ToldRow } from './facts';
 
-const by = <K>(rows: readonly EventRow[], key: (row: EventRow) => K) => {
-  const groups = new Map<K, EventRow[]>();
-  for (const row of rows) groups.set(key(row), [...(groups.get(key(row)) ?? []), row]);
-  return groups;
-};
+type Whose = Pick<Learning, 'user' | 'person'>;
 
 /** Makes the progress of these lessons and problems anew from all their events. The caller holds the account's row. */
 export async function project(
   db: Database,
-  { user, person }: Pick<Learning, 'user' | 'person'>,
+  whose: Whose,
   lessons: readonly string[],
   problems: readonly string[],
 ): Promise<void> {
-  const whose = { user, person };
-  const events = and(eq(learning_events.user, user), eq(learning_events.person, person));
-  if (lessons.length > 0) {
-    const happened = await db
-      .select()
-      .from(learning_events)
-      .where(and(events, inArray(learning_events.lesson, [...lessons])));
-    for (const [lesson, rows] of by(happened, (row) => row.lesson)) {
-      const progress = lessonProgressOf(rows.map(factOf))!;
-      await db
-        .insert(lesson_progress)
-        .values({ ...whose, lesson, ...progress })
-        .onConflictDoUpdate({
-          target: [lesson_progress.user, lesson_progress.person, lesson_progress.lesson],
-          set: progress,
-        });
-    }
-  }
-  if (problems.length === 0) return;
-  const tried = await db
-    .select()
+  await keepLessons(db, whose, await eventsOf(db, whose, inArray(learning_events.lesson, [...lessons])));
+  if (problems.length > 0)
+    await keepProblems(db, whose, await eventsOf(db, whose, inArray(learning_events.problem, [...problems])));
+}
+
+/** Makes all progress of a person anew, of whom there is none. */
+export async function projectAll(db: Database, whose: Whose): Promise<void> {
+  const events = await eventsOf(db, whose);
+  await keepLessons(db, whose, events);
+  await keepProblems(db, whose, events);
+}
+
+/** As far as progress is made of them: the moves of an attempt are most of what is kept of it. */
+function eventsOf(db: Database, { user, person }: Whose, about?: SQL): Promise<ToldRow[]> {
+  const { publicId, kind, course, lesson, step, problem, occurredAt } = learning_events;
+  const data = sql<unknown>`${learning_events.data} - 'moves'`;
+  return db
+    .select({ publicId, kind, course, lesson, step, problem, occurredAt, data })
     .from(learning_events)
-    .where(and(events, inArray(learning_events.problem, [...problems])));
-  for (const [problem, rows] of by(tried, (row) => row.problem!)) {
-    const progress = problemProgressOf(rows.map(factOf))!;
+    .where(and(eq(learning_events.user, user), eq(learning_events.person, person), about));
+}
+
+function groupsOf(events: readonly ToldRow[], keyOf: (event: ToldRow) => string | null): [string, ToldRow[]][] {
+  const groups = new Map<string, ToldRow[]>();
+  for (const event of events) {
+    const key = keyOf(event);
+    const group = key !== null && groups.get(key);
+    if (group) group.push(event);
+    else if (key !== null) groups.set(key, [event]);
+  }
+  return [...groups];
+}
+
+/** Rows of one statement, which takes 65,535 values. */
+const perStatement = 1_000;
+function* lotsOf<Row>(rows: readonly Row[]) {
+  for (let start = 0; start < rows.length; start += perStatement) yield rows.slice(start, start + perStatement);
+}
+
+type Columns = ReturnType<typeof getTableColumns<typeof lesson_progress | typeof problem_progress>>;
+/** A row that was there before is as the new one. */
+const asNow = (columns: Partial<Columns>) =>
+  Object.fromEntries(
+    Object.entries(columns).map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`]),
+  );
+
+async function keepLessons(db: Database, whose: Whose, events: readonly ToldRow[]): Promise<void> {
+  const { id: _id, user, person, lesson, ...columns } = getTableColumns(lesson_progress);
+  const rows = groupsOf(events, (event) => event.lesson).map(([name, happened]) => ({
+    ...{ ...whose, lesson: name },
+    ...lessonProgressOf(happened.map(factOf))!,
+  }));
+  for (const lot of lotsOf(rows))
+    await db
+      .insert(lesson_progress)
+      .values(lot)
+      .onConflictDoUpdate({ target: [user, person, lesson], set: asNow(columns) });
+}
+
+async function keepProblems(db: Database, whose: Whose, events: readonly ToldRow[]): Promise<void> {
+  const { id: _id, user, person, problem, ...columns } = getTableColumns(problem_progress);
+  const rows = groupsOf(events, (event) => event.problem).map(([name, tried]) => ({
+    ...{ ...whose, problem: name },
+    ...problemProgressOf(tried.map(factOf))!,
+  }));
+  for (const lot of lotsOf(rows))
     await db
       .insert(problem_progress)
-      .values({ ...whose, problem, ...progress })
-      .onConflictDoUpdate({
-        target: [problem_progress.user, problem_progress.person, problem_progress.problem],
-        set: progress,
-      });
-  }
+      .values(lot)
+      .onConflictDoUpdate({ target: [user, person, problem], set: asNow(columns) });
 }

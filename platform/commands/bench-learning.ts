@@ -1,0 +1,135 @@
+/**
+ * `npm run bench -- learning` runs it on a migrated and seeded database of its own: fills it with what a big school has, makes its progress, and asks
+ * the API in this process. Its figures are one line of its output.
+ */
+import { randomUUID } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import type { LearningEvent } from '@/lib/contract/learning';
+import { benchCourse, fillLearning, tokenOf, type BenchLesson } from '../bench/fill';
+import { load } from '../bench/load';
+import { readsOf } from '../bench/plans';
+import { processorTime } from '../bench/processor-time';
+import { runCommand } from './run-command';
+
+const { values } = parseArgs({
+  options: {
+    problems: { type: 'string', default: '100000' },
+    learners: { type: 'string', default: '2000' },
+    attempts: { type: 'string', default: '1000000' },
+    seconds: { type: 'string', default: '6' },
+    /** Leaves the progress as it was made by the run before. */
+    keep: { type: 'boolean', default: false },
+  },
+});
+const sizes = {
+  problems: Number(values.problems),
+  learners: Number(values.learners),
+  attempts: Number(values.attempts),
+};
+const seconds = Number(values.seconds);
+
+/** As a device tells of exercises: attempts, each at another problem, and at last that the step is done. */
+function eventsOf(lessons: readonly BenchLesson[], turn: number, count: number): LearningEvent[] {
+  const now = Date.now();
+  return Array.from({ length: count }, (_, index): LearningEvent => {
+    const { lesson, problems, moves } = lessons[(turn + Math.floor(index / 25)) % lessons.length]!;
+    const place = (turn * 7 + index) % problems.length;
+    const about = {
+      ...{ id: randomUUID(), course: benchCourse, lesson, step: 'practice' },
+      occurredAt: new Date(now - (count - index) * 1000).toISOString(),
+    };
+    if (count > 1 && index === count - 1) return { ...about, kind: 'stepDone', seconds: 240 };
+    const attempt = { moves: [moves[place]!], solved: true, hints: 0, milliseconds: 9000 };
+    return { ...about, kind: 'attempt', problem: problems[place]!, ...attempt };
+  });
+}
+
+await runCommand(async (payload) => {
+  const { app } = await import('../api/app');
+  const { remakeProgress } = await import('@/platform/services/learning/events/remake');
+  const since = (begun: number) => Math.round((performance.now() - begun) / 100) / 10;
+
+  let begun = performance.now();
+  const lessons = await fillLearning(payload, sizes);
+  console.log(`filled in ${since(begun)} s`);
+
+  begun = performance.now();
+  const atFirst = await processorTime(payload);
+  const before = process.memoryUsage().rss;
+  let most = before;
+  const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 200);
+  const people = values.keep ? 0 : await remakeProgress(payload);
+  clearInterval(watch);
+  const afterwards = await processorTime(payload);
+  const used = {
+    server: (afterwards.server - atFirst.server) / 1000,
+    database:
+      afterwards.database === null || atFirst.database === null
+        ? null
+        : (afterwards.database - atFirst.database) / 1000,
+  };
+  const remade = { people, seconds: since(begun), used, megabytes: Math.round((most - before) / 1_000_000) };
+  console.log(`progress of ${people} made in ${remade.seconds} s`);
+
+  const asAgain = (learner: number) => ({ authorization: `Bearer ${tokenOf(learner)}` });
+  async function ask(learner: number, path: string, events?: LearningEvent[]) {
+    const response = await app.request(`/api/course/learning${path}`, {
+      headers: { ...asAgain(learner), ...(events && { 'content-type': 'application/json' }) },
+      ...(events && { method: 'POST', body: JSON.stringify({ events }) }),
+    });
+    const body: unknown = await response.json();
+    if (response.status !== 200) throw new Error(`${path}: ${response.status} ${JSON.stringify(body)}`);
+    const { rejected } = body as { rejected?: unknown[] };
+    if (rejected && rejected.length > 0) throw new Error(`rejected: ${JSON.stringify(rejected[0])}`);
+  }
+  // The first has done so much that it is measured apart.
+  const someone = (turn: number) => 2 + (turn % (sizes.learners - 1));
+  const lesson = (turn: number) => lessons[turn % lessons.length]!.lesson;
+  const reads: [string, (turn: number) => string][] = [
+    ['my courses', () => '?locale=zh-TW'],
+    ['a course with its lessons', () => `/courses/${benchCourse}?locale=zh-TW`],
+    ['a lesson', (turn) => `/courses/${benchCourse}/lessons/${lesson(turn).replace('practice-', '')}?locale=zh-TW`],
+    ['exercises drawn', (turn) => `/courses/${benchCourse}/lessons/${lesson(turn)}/exercises?locale=zh-TW&count=10`],
+    ['progress', () => '/progress?locale=zh-TW'],
+  ];
+  const figures: Record<string, unknown>[] = [];
+  async function measure(
+    what: string,
+    learnerOf: typeof someone,
+    request: (turn: number) => [string, LearningEvent[]?],
+    { callers = 8, events = 0 } = {},
+  ) {
+    const one = (turn: number) => ask(learnerOf(turn), ...request(turn));
+    await load(one, { seconds: 1, callers });
+    const used = await processorTime(payload);
+    const under = await load(one, { seconds, callers });
+    const now = await processorTime(payload);
+    const each = {
+      server: (now.server - used.server) / under.count,
+      database: now.database === null || used.database === null ? null : (now.database - used.database) / under.count,
+    };
+    const reads = await readsOf(payload, () => one(1));
+    const figure = { what, events, ...under, each, ...reads };
+    console.log(JSON.stringify(figure));
+    figures.push(figure);
+  }
+  for (const [what, path] of reads) await measure(what, someone, (turn) => [path(turn)]);
+  for (const [what, path] of reads.slice(3))
+    await measure(
+      `${what}, the busiest`,
+      () => 1,
+      (turn) => [path(turn)],
+    );
+  for (const count of [1, 10, 100])
+    await measure(`events, ${count} at once`, someone, (turn) => ['/events', eventsOf(lessons, turn, count)], {
+      events: count,
+    });
+  // One account's batches wait for one another.
+  await measure(
+    'an event in a lesson of 5,000 attempts',
+    () => 1,
+    () => ['/events', eventsOf(lessons.slice(0, 1), 0, 1)],
+    { callers: 1, events: 1 },
+  );
+  console.log(`learning-bench: ${JSON.stringify({ sizes, remade, figures })}`);
+});
