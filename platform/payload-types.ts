@@ -513,7 +513,7 @@ export interface Topic {
    * 19 is the first grade, 1 the strongest.
    */
   grade: number;
-  minutes: number;
+  minutes?: number | null;
   families?:
     | (
         | 'capture'

@@ -17,6 +17,7 @@ import { objectionsTo } from '@/platform/lesson/found';
 import { posedBy } from '@/platform/lesson/posed-by';
 import { _topics_v, course_plans_chapters_lessons, topics } from '@/platform/payload-generated-schema';
 import { transactionOf, type Database } from '@/platform/services/database';
+import { minutesOf } from '@/platform/services/learning/lesson/lesson-length';
 import { savesDraft } from './tables';
 import { rejection } from './rejection';
 
@@ -119,6 +120,12 @@ async function proved(
   refuse(req, faults);
   return result;
 }
+
+/** Nobody types how long a lesson takes: it follows from its steps, of which films are as long as they are. */
+export const timeLesson: CollectionBeforeChangeHook = async ({ data, req }) =>
+  data._status === 'published'
+    ? { ...data, minutes: await minutesOf(await transactionOf(req), (data.steps ?? []) as AuthoredStep[]) }
+    : data;
 
 /** A course that names a lesson keeps it: it is neither taken down nor renamed nor deleted while one does. */
 export const keepTaught: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {

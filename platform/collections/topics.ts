@@ -7,8 +7,8 @@ import { lessonField } from './fields/lesson';
 import { problemField } from './fields/position';
 import { showsRealFilms } from './film-hooks';
 import { isStaffs, revisionField } from './imported';
-import { contentTable, inSidebar, labels } from './tables';
-import { checkLesson, keepTaught, keepTaughtTopic } from './topic-hooks';
+import { contentTable, inSidebar, labels, readOnly } from './tables';
+import { checkLesson, keepTaught, keepTaughtTopic, timeLesson } from './topic-hooks';
 
 const topicTable = contentTable({
   slug: 'topics',
@@ -26,7 +26,7 @@ const topicTable = contentTable({
     slugField('code'),
     ...inSidebar([
       gradeField('grade', { required: true }),
-      { name: 'minutes', type: 'number', required: true, min: 5, max: 15 },
+      ...readOnly([{ name: 'minutes', type: 'number' }]),
       { name: 'families', type: 'select', hasMany: true, options: [...bankFamilies] },
     ]),
     revisionField,
@@ -40,7 +40,7 @@ export const topics = {
   endpoints: [lessonAnswers],
   hooks: {
     ...topicTable.hooks,
-    beforeChange: [keepTaught, checkLesson, showsRealFilms, isStaffs],
+    beforeChange: [keepTaught, checkLesson, showsRealFilms, timeLesson, isStaffs],
     beforeDelete: [keepTaughtTopic],
   },
 };

@@ -165,6 +165,28 @@ describe('a film in a lesson', () => {
     expect((await lessonFor(await makeMember(), course, second)).body).toMatchObject({ access: 'closed', steps: null });
   });
 
+  it('makes its lesson and its course as long as it is, and as its next file is', async () => {
+    const film = await newFilm();
+    await sendFile(tokens.editor, film, webm(60));
+    const topic = await topicWithFilm(film);
+    const course = await makeCourse({ topics: 1 });
+    await query(sql`UPDATE course_plans_chapters_lessons SET code = ${topic} WHERE code = ${course.topics[0]}`);
+    const minutes = async () => {
+      const { body } = await call<{ minutes: number; chapters: { lessons: { minutes: number }[] }[] }>(
+        `course/learning/courses/${course.code}?locale=zh-TW`,
+      );
+      return [body.chapters[0]!.lessons[0]!.minutes, body.minutes] as const;
+    };
+    const [lesson, all] = await minutes();
+    expect(lesson).toBeGreaterThan(5);
+    await sendFile(tokens.editor, film, webm(60 + 120));
+    expect(await minutes()).toEqual([lesson + 2, all + 2]);
+    // What is typed counts for nothing.
+    await query(sql`UPDATE topics SET minutes = 5 WHERE code = ${topic}`);
+    await showFilm(topic, film);
+    expect((await minutes())[0]).toBe(lesson + 2);
+  });
+
   it('goes on at the same second on another device', async () => {
     const { course } = await filmed();
     const [first] = course.lessons as [string];

@@ -33,6 +33,10 @@ export type LessonStep = { id: string; title: string } & (
 export type StoredStep =
   Exclude<LessonStep, { kind: 'film' }> | { id: string; title: string; kind: 'film'; film: number };
 
+/** A step as far as its length follows from it. */
+export type TimedStep =
+  Exclude<LessonStep, { kind: 'film' }> | Pick<Extract<LessonStep, { kind: 'film' }>, 'kind' | 'seconds'>;
+
 export type LessonGame = {
   size: number;
   /** Stones to capture first; null: the game goes to its end and is counted. */
@@ -43,7 +47,7 @@ export type LessonGame = {
 };
 
 /** Seconds a step takes somebody who reads at leisure; lessons add them up. */
-function secondsOf(step: LessonStep): number {
+function secondsOf(step: TimedStep): number {
   switch (step.kind) {
     case 'board':
       return step.frames.reduce((sum, frame) => sum + frameSeconds(frame.caption, frame.moves.length), 0);
@@ -72,10 +76,10 @@ function readingSeconds(text: string): number {
 
 export const shortestLesson = 5;
 export const longestLesson = 15;
-export const lessonSeconds = (steps: readonly LessonStep[]): number =>
+export const lessonSeconds = (steps: readonly TimedStep[]): number =>
   steps.reduce((sum, step) => sum + secondsOf(step), 0);
 /** In whole minutes, as a catalogue says it: 5 to 15. */
-export function lessonMinutes(steps: readonly LessonStep[]): number {
+export function lessonMinutes(steps: readonly TimedStep[]): number {
   const minutes = Math.round(lessonSeconds(steps) / 60);
   return Math.min(longestLesson, Math.max(shortestLesson, minutes));
 }

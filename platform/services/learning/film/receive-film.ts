@@ -7,6 +7,7 @@ import { films } from '@/platform/payload-generated-schema';
 import type { AskedByStaff, StaffContext } from '../../context';
 import { database, inTransaction } from '../../database';
 import { ServiceError } from '../../service-error';
+import { retimeLessons } from '../lesson/lesson-length';
 import { lengthOfPart, readFilm, removeFilm, storeFilmPart } from './film-parts';
 import { fileOf, lockFilm, noUpload, uploadOf } from './film-row';
 import { FilmRefused, lengthOfFilm, typeOfFilm } from './look-at-film';
@@ -92,6 +93,7 @@ async function finishFilm({ payload, now }: StaffContext, id: number, film: { ke
         ...{ ...noUpload, updatedAt: now().toISOString() },
       })
       .where(eq(films.id, id));
+    await retimeLessons(db, id);
     return fileOf(row);
   });
   if (before) await removeFilm(before);
