@@ -8,14 +8,21 @@ import { OfferOfCourse } from '../course/offer-of-course';
 import { courseHref } from '../shell/learn-href';
 import { LoginNote } from '../shell/login-note';
 
-/** Somebody else's lesson: what it teaches, what is free of its course, and where the course can be had. */
-export default function ClosedLesson({ lesson }: { lesson: Lesson }) {
+type Props = { lesson: Lesson; /** It was open to them until now. */ hasEnded: boolean };
+
+/** Somebody else's lesson, or theirs no longer: what it teaches, what is free of its course, and where the course can be had. */
+export default function ClosedLesson({ lesson, hasEnded }: Props) {
   const t = useTranslations('learn.closed');
   const { locale } = useAccount();
   const { course } = lesson;
   return (
     <div className="card grid justify-items-start gap-4 p-6">
       <h2 className="text-xl">{t('title', { course: course.title })}</h2>
+      {hasEnded && (
+        <p role="status" className="prose-width font-semibold">
+          {t('ended')}
+        </p>
+      )}
       <p className="prose-width text-ink-2">{lesson.summary}</p>
       <PageLink href={courseHref(locale, course.id)} className="btn btn-primary">
         {t('free')}

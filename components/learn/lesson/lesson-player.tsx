@@ -91,7 +91,11 @@ export function LessonPlayer({ course, lesson, steps, onRenew }: Props) {
           >
             {t('back')}
           </Button>
-          <Button kind={done.has(step.id) ? 'primary' : 'secondary'} onClick={() => setIndex(index + 1)}>
+          <Button
+            kind={done.has(step.id) ? 'primary' : 'secondary'}
+            className={done.has(step.id) ? 'learn-cue' : ''}
+            onClick={() => setIndex(index + 1)}
+          >
             {t(index === steps.length - 1 ? 'end' : 'next')}
           </Button>
         </div>

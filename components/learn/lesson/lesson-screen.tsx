@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Loaded } from '@/components/account/shell/loaded';
 import { useAccount } from '@/components/account/shell/account-context';
@@ -35,6 +35,8 @@ function OwnLesson({ course, lesson }: Props) {
   const { locale } = useAccount();
   const { who } = useLearning();
   const query = useLesson(course, lesson, who.learner, locale);
+  const [wasOpen, setWasOpen] = useState(false);
+  if (!wasOpen && query.data?.access === 'open') setWasOpen(true);
   if (query.error && asApiError(query.error).status === 404) return <NotThere kind="lesson" />;
   return (
     <div className="wrap learn-page">
@@ -46,7 +48,7 @@ function OwnLesson({ course, lesson }: Props) {
             {read.access === 'ask' ? (
               <AskToOpen course={course} lesson={read} onOpened={() => query.refetch()} />
             ) : read.access === 'closed' || !read.steps ? (
-              <ClosedLesson lesson={read} />
+              <ClosedLesson lesson={read} hasEnded={wasOpen} />
             ) : (
               <>
                 <Opening course={course} lesson={read} />

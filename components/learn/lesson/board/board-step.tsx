@@ -52,6 +52,7 @@ export default function BoardStep({ step, startAt, onReached, onDone }: StepProp
       <FilmControls
         film={film}
         count={moments.length}
+        isSeen={isSeen}
         valueText={`${t('moment', { number: index + 1, total: moments.length })} ${moment.caption}`}
       >
         <ReadAloud text={moment.caption} />

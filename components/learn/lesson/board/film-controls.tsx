@@ -9,6 +9,8 @@ type Props = {
   film: ReturnType<typeof useFilm>;
   /** How many moments there are. */
   count: number;
+  /** Its last moment is there, all of it. */
+  isSeen: boolean;
   /** Where the film is, in words. */
   valueText: string;
   children?: ReactNode;
@@ -28,7 +30,7 @@ const useIsStill = () =>
     () => false,
   );
 
-export function FilmControls({ film, count, valueText, children }: Props) {
+export function FilmControls({ film, count, isSeen, valueText, children }: Props) {
   const t = useTranslations('learn.board');
   const isStill = useIsStill();
   const { index } = film.place;
@@ -45,14 +47,18 @@ export function FilmControls({ film, count, valueText, children }: Props) {
           <span aria-hidden="true">‹</span>
         </Button>
         {!isStill && (
-          <Button className="learn-tool learn-play" onClick={film.toggle}>
+          <Button
+            kind={isSeen ? 'secondary' : 'primary'}
+            className={`learn-tool learn-play ${isSeen || film.isPlaying ? '' : 'learn-cue'}`}
+            onClick={film.toggle}
+          >
             <span aria-hidden="true">{film.isPlaying ? '❚❚' : '▶'}</span>
             {t(film.isPlaying ? 'pause' : 'play')}
           </Button>
         )}
         <Button
-          kind={isStill ? 'primary' : 'secondary'}
-          className="learn-tool"
+          kind={isStill && !isSeen ? 'primary' : 'secondary'}
+          className={`learn-tool ${isStill && !isSeen ? 'learn-cue' : ''}`}
           aria-label={t('next')}
           aria-disabled={index === count - 1 || undefined}
           onClick={() => film.toMoment(index + 1)}

@@ -21,6 +21,8 @@ export default function ExercisesStep({ step, course, lesson, onAttempt, onDone 
   );
   const [index, setIndex] = useState(0);
   const [tried, setTried] = useState<ReadonlyMap<string, boolean>>(new Map());
+  /** Those that were solved in the end. */
+  const [solved, setSolved] = useState<ReadonlySet<string>>(new Set());
   const tellDone = useEffectEvent(onDone);
   const isEmpty = drawn?.length === 0;
   useEffect(() => {
@@ -37,17 +39,18 @@ export default function ExercisesStep({ step, course, lesson, onAttempt, onDone 
   if (isEmpty) return <p className="card p-5">{t('none')}</p>;
   const one = drawn[index];
   if (!one) {
-    const solved = [...tried.values()].filter(Boolean).length;
+    const atOnce = [...tried.values()].filter(Boolean).length;
     return (
       <div className="card grid justify-items-start gap-4 p-5">
         <p role="status" className="text-lg font-bold">
-          {t('result', { solved, total: drawn.length })}
+          {t('result', { solved: atOnce, total: drawn.length })}
         </p>
         <Button
           kind="secondary"
           onClick={() => {
             setIndex(0);
             setTried(new Map());
+            setSolved(new Set());
             draw();
           }}
         >
@@ -69,6 +72,7 @@ export default function ExercisesStep({ step, course, lesson, onAttempt, onDone 
         problem={one.problem}
         onAttempt={(attempt) => {
           onAttempt(attempt);
+          if (attempt.solved) setSolved(new Set(solved).add(one.id));
           if (!tried.has(one.id)) {
             const isRight = attempt.solved && attempt.hints === 0;
             setTried(new Map(tried).set(one.id, isRight));
@@ -80,7 +84,7 @@ export default function ExercisesStep({ step, course, lesson, onAttempt, onDone 
       />
       <Button
         kind={tried.has(one.id) ? 'primary' : 'quiet'}
-        className="justify-self-end"
+        className={`justify-self-end ${solved.has(one.id) ? 'learn-cue' : ''}`}
         onClick={() => setIndex(index + 1)}
       >
         {t(tried.has(one.id) ? 'next' : 'skip')}

@@ -65,6 +65,7 @@ export default function FilmStep({ step, startAt, onReached, onDone, onRenew }: 
           <track kind="captions" src={step.captions} srcLang={locale} label={languageNames[locale]} default />
         )}
       </video>
+      {!step.captions && <p className="text-sm text-ink-2">{t('noCaptions')}</p>}
       {hasFailed && (
         <p role="alert" className="rounded-card bg-danger-soft p-4 font-semibold text-danger">
           {t('failed')}
