@@ -32,7 +32,7 @@ async function fits(page: Page): Promise<void> {
 
 /** A day later by the clock of this browser. */
 async function tomorrow(context: BrowserContext): Promise<void> {
-  await context.clock.install({ time: Date.now() + 86_400_000 });
+  await context.clock.setFixedTime(Date.now() + 86_400_000);
 }
 
 test('zh-TW: a phone’s width: three lessons of a trial, a course, a chapter, and the next day where it was left', async ({
