@@ -1,6 +1,15 @@
 'use client';
 
-import { Fragment, startTransition, useEffect, useId, useState, type MouseEvent, type ReactNode } from 'react';
+import {
+  Fragment,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { formatPoint, opponentOf, type StoneColor } from '@/lib/domain/position';
 import { bestOf, sideToPlay } from '@/lib/domain/problem';
 import { pointName } from '@/lib/go/point-name';
@@ -21,7 +30,7 @@ const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() =>
 /** A try at a problem that came to its end. */
 export type PlayedAttempt = { moves: string[]; solved: boolean; /** How many hints were looked at. */ hints: number };
 
-type BoardPlayerProps = {
+export type BoardPlayerProps = {
   items: readonly PlayerItem[];
   labels: BoardLabels;
   /** The longest text the board may show: its room is kept, so that nothing moves. */
@@ -30,9 +39,16 @@ type BoardPlayerProps = {
   onAttempt?: (attempt: PlayedAttempt) => void;
   /** A finger that is wider than the points first shows the stone, then plays it. */
   asksTwice?: boolean;
+  /** Nobody is left stuck: after some wrong tries the board shows by itself where to look, then the point. */
+  helps?: boolean;
+  /** Told what the board says, whenever it says something else. */
+  onSay?: (words: string) => void;
   children?: ReactNode;
   className?: string;
 };
+
+/** So many wrong tries at a problem bring the first hint by themselves, one more the last. */
+const triesAlone = 2;
 
 /** Below so many pixels a point is hard to hit. */
 const smallPoint = 32;
@@ -43,6 +59,8 @@ export function BoardPlayer({
   room,
   onAttempt,
   asksTwice = false,
+  helps = false,
+  onSay,
   children,
   className,
 }: BoardPlayerProps) {
@@ -57,6 +75,8 @@ export function BoardPlayer({
   /** How many hints are shown now, and how many were looked at. */
   const [hinted, setHinted] = useState(0);
   const [hints, setHints] = useState(0);
+  /** Wrong tries at this problem. */
+  const [wrongs, setWrongs] = useState(0);
   const [aimed, setAimed] = useState<string>();
   const [focused, setFocused] = useState<string>();
 
@@ -70,7 +90,9 @@ export function BoardPlayer({
   const best = bestOf(step?.options ?? problem.moves);
   const stages = ['move'];
   if (item.hints) stages.unshift('region', ...(item.hints.idea && !step ? ['idea'] : []));
-  const shownHint = hinted ? stages[hinted - 1] : undefined;
+  const helped = !helps || wrongs < triesAlone ? 0 : wrongs === triesAlone ? 1 : stages.length;
+  const shown = Math.max(hinted, helped);
+  const shownHint = shown ? stages[shown - 1] : undefined;
   const landed = pending ? [{ at: pending, color }] : (step?.played ?? []);
 
   const stones = stonesIn(step ?? problem.position);
@@ -90,6 +112,7 @@ export function BoardPlayer({
     if (to !== index) {
       setFocused(undefined);
       setHints(0);
+      setWrongs(0);
     }
     setHinted(0);
     setAimed(undefined);
@@ -102,7 +125,8 @@ export function BoardPlayer({
       const line = [...steps, next];
       if (next.status !== 'play') {
         const moves = line.flatMap(({ played }) => played.map((move) => move.at));
-        onAttempt?.({ moves, solved: next.status === 'solved', hints });
+        onAttempt?.({ moves, solved: next.status === 'solved', hints: Math.max(hints, helped) });
+        if (next.status === 'wrong') setWrongs(wrongs + 1);
       }
       return change(line);
     }
@@ -163,6 +187,11 @@ export function BoardPlayer({
     if (step) return color === 'black' ? labels.turnBlack : labels.turnWhite;
     return title;
   };
+  const said = words();
+  const tellSaid = useEffectEvent((text: string) => onSay?.(text));
+  useEffect(() => {
+    if (said) tellSaid(said);
+  }, [said]);
   const isLast = index === items.length - 1;
   const tool = (label: string, enabled: boolean, main: boolean, act: () => void) => (
     <button
@@ -242,7 +271,7 @@ export function BoardPlayer({
         <Stone color={color} className="size-[22px]" decorative />
         <div className="go-play-words" role="status" data-state={status} data-room={room}>
           {step && <span className="sr-only">{`${step.played.map(say).join(' ')} `}</span>}
-          <span>{words()}</span>
+          <span>{said}</span>
         </div>
         {items.length > 1 && (
           <span className="font-display text-[13px]/none font-extrabold whitespace-nowrap text-ink-2">
@@ -251,8 +280,8 @@ export function BoardPlayer({
         )}
       </div>
       <div className={`flex min-h-11 flex-wrap items-center gap-1.5 px-0.5 pt-1 ${ready ? '' : 'invisible'}`}>
-        {tool(labels.hint, status === 'play' && hinted < stages.length, false, () => {
-          setHinted(hinted + 1);
+        {tool(labels.hint, status === 'play' && shown < stages.length, false, () => {
+          setHinted(shown + 1);
           setHints(hints + 1);
         })}
         {tool(labels.undo, steps.length > 0, status === 'wrong', () => change(steps.slice(0, -1)))}

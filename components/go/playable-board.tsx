@@ -7,7 +7,7 @@ import { viewOf } from './board-geometry';
 import type { BoardLabels } from './board-labels';
 import { BoardLines } from './board-lines';
 import { BoardNotes } from './board-notes';
-import { BoardPlayer, type PlayedAttempt } from './board-player';
+import { BoardPlayer, type BoardPlayerProps } from './board-player';
 import type { PlayableItem, PlayerItem } from './playable-item';
 import { placeOf, stonesIn } from './stones';
 
@@ -16,12 +16,10 @@ export type PlayableBoardProps = {
   items: readonly PlayableItem[];
   labels: BoardLabels;
   coordinates?: boolean;
-  onAttempt?: (attempt: PlayedAttempt) => void;
-  asksTwice?: boolean;
   /** Shown when the last problem is solved: what to do next. */
   children?: ReactNode;
   className?: string;
-};
+} & Pick<BoardPlayerProps, 'onAttempt' | 'onSay' | 'asksTwice' | 'helps'>;
 
 /**
  * A board to play on. Without JavaScript it is a diagram with its solution. All that no move changes is rendered here, on the

@@ -82,3 +82,6 @@ export const learnedSomething = () =>
     predicate: ({ queryKey: [subject, kind] }) =>
       subject === 'learning' && ['today', 'course', 'progress'].includes(String(kind)),
   });
+
+/** Somebody's right to a lesson has changed: what is on the screen is asked for again. */
+export const rereadLessons = () => getQueryClient().invalidateQueries({ queryKey: ['learning', 'lesson'] });

@@ -89,8 +89,12 @@ function inBucket(Bucket: string): PrivateFiles {
   };
 }
 
-let found: PrivateFiles | undefined;
+const known = new Map<string, PrivateFiles>();
 
 /** Below DATA_DIR, or in the bucket for uploads where one is configured. */
-export const privateFiles = (): PrivateFiles =>
-  (found ??= env.S3_BUCKET ? inBucket(env.S3_BUCKET) : inFolder(path.resolve(env.DATA_DIR, 'private')));
+export function privateFiles(): PrivateFiles {
+  const bucket = env.S3_BUCKET ?? '';
+  const files = known.get(bucket) ?? (bucket ? inBucket(bucket) : inFolder(path.resolve(env.DATA_DIR, 'private')));
+  known.set(bucket, files);
+  return files;
+}

@@ -54,6 +54,11 @@ export class BackOffice {
     await this.call('POST', `globals/${name}?locale=${locale}&depth=0`, data);
   }
 
+  /** A named action: 'orders/7/refund'. */
+  async act(path: string, input: Record<string, unknown>): Promise<void> {
+    await this.call('POST', path, input);
+  }
+
   private async call(method: string, path: string, data?: unknown): Promise<Answer> {
     const send = () =>
       ask(`${this.url}/backstage/api/${path}`, {

@@ -1,5 +1,5 @@
 import { asApiError } from '@/lib/api/api-error';
-import { tellEvents } from '@/lib/api/learning-queries';
+import { rereadLessons, tellEvents } from '@/lib/api/learning-queries';
 import { maxEvents, type LearningEvent } from '@/lib/contract/learning';
 import { readToken } from '@/lib/session/read-token';
 import { forgetEvents, waitingEvents, type Who } from './queue';
@@ -39,6 +39,8 @@ async function tellBatch(who: Who, batch: LearningEvent[], outlives: boolean): P
     const settled = new Set([...accepted, ...rejected.map(({ id }) => id)]);
     const known = batch.filter(({ id }) => settled.has(id)).map(({ id }) => id);
     forgetEvents(who, known);
+    // The course was taken back while they were in it.
+    if (rejected.some(({ code }) => code === 'FORBIDDEN')) void rereadLessons();
     return known.length > 0 ? 'told' : 'later';
   } catch (error) {
     const { status, code } = asApiError(error);

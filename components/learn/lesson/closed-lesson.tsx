@@ -9,8 +9,10 @@ import { courseHref } from '../shell/learn-href';
 import { LoginNote } from '../shell/login-note';
 import { RegisterForTrial } from '../shell/register-for-trial';
 
-/** Somebody else's lesson: what it teaches, what is free of its course, and where the course can be had. */
-export default function ClosedLesson({ lesson }: { lesson: Lesson }) {
+type Props = { lesson: Lesson; /** It was open to them until now. */ hasEnded: boolean };
+
+/** Somebody else's lesson, or theirs no longer: what it teaches, what is free of its course, and where the course can be had. */
+export default function ClosedLesson({ lesson, hasEnded }: Props) {
   const t = useTranslations('learn.closed');
   const { locale, user } = useAccount();
   const { course } = lesson;
@@ -19,6 +21,11 @@ export default function ClosedLesson({ lesson }: { lesson: Lesson }) {
   return (
     <div className="card grid justify-items-start gap-4 p-6">
       <h2 className="text-xl">{t('title', { course: course.title })}</h2>
+      {hasEnded && (
+        <p role="status" className="prose-width font-semibold">
+          {t('ended')}
+        </p>
+      )}
       <p className="prose-width text-ink-2">{lesson.summary}</p>
       {isOneStepAway && <RegisterForTrial redirect={here} kind="primary" />}
       <PageLink

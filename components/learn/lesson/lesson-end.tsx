@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import type { Lesson } from '@/lib/contract/learning';
 import { PageLink } from '@/lib/i18n/page-link';
 import { ToCourses } from '../course/to-courses';
+import { ReadAloud } from '../kids/read-aloud';
 import { LoginNote } from '../shell/login-note';
 import { courseHref, lessonHref } from '../shell/learn-href';
 
@@ -18,28 +19,37 @@ export function LessonEnd({ course, lesson, left, onAgain }: Props) {
   const { locale } = useAccount();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const isFinished = left === 0;
+  const title = t(isFinished ? 'finished' : 'notFinished');
+  const text = isFinished ? lesson.summary : t('left', { count: left });
   return (
     <section className="card grid justify-items-start gap-4 p-6">
-      <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
-        {t(left === 0 ? 'finished' : 'notFinished')}
-      </h2>
-      <p className="prose-width text-ink-2">{left === 0 ? lesson.summary : t('left', { count: left })}</p>
+      <div className="flex w-full items-start justify-between gap-3">
+        <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+          {title}
+        </h2>
+        <ReadAloud text={`${title} ${text}`} />
+      </div>
+      <p className="prose-width text-ink-2">{text}</p>
       <LoginNote redirect={`learn/${course}/${lesson.id}`} />
       <p className="flex flex-wrap gap-3">
         {lesson.next ? (
           <PageLink
             href={lessonHref(locale, course, lesson.next)}
-            className={`btn ${left === 0 ? 'btn-primary' : 'btn-secondary'}`}
+            className={`btn ${isFinished ? 'btn-primary learn-cue' : 'btn-secondary'}`}
           >
             {t('nextLesson')}
           </PageLink>
         ) : (
-          left === 0 && <ToCourses />
+          isFinished && <ToCourses />
         )}
-        <Button kind={left === 0 ? 'secondary' : 'primary'} onClick={onAgain}>
-          {t(left === 0 ? 'again' : 'toRest')}
+        <Button kind={isFinished ? 'secondary' : 'primary'} className={isFinished ? '' : 'learn-cue'} onClick={onAgain}>
+          {t(isFinished ? 'again' : 'toRest')}
         </Button>
-        <PageLink href={courseHref(locale, course)} className="btn btn-quiet">
+        <PageLink
+          href={courseHref(locale, course)}
+          className={`btn ${isFinished && !lesson.next ? 'btn-secondary learn-cue' : 'btn-quiet'}`}
+        >
           {t('toCourse', { title: lesson.course.title })}
         </PageLink>
       </p>

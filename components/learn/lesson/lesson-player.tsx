@@ -102,7 +102,11 @@ export function LessonPlayer({ course, lesson, steps, takesFocus, onRenew }: Pro
             {t('back')}
           </Button>
           <span ref={setBar} className="learn-bar-own" />
-          <Button kind={done.has(step.id) ? 'primary' : 'secondary'} onClick={() => setIndex(index + 1)}>
+          <Button
+            kind={done.has(step.id) ? 'primary' : 'secondary'}
+            className={done.has(step.id) ? 'learn-cue' : ''}
+            onClick={() => setIndex(index + 1)}
+          >
             {t(index === steps.length - 1 ? 'end' : 'next')}
           </Button>
         </div>

@@ -91,6 +91,30 @@ describe('a lesson', () => {
     expect((await link(learn.lesson.toCourses)).getAttribute('href')).toBe('/en-US/courses');
   });
 
+  it('that is taken back while they are in it says so kindly, and shows no more of it', async () => {
+    rememberUser();
+    let isTheirs = true;
+    serve({
+      [here]: () => ({ data: isTheirs ? lesson() : lesson({ access: 'closed', steps: null, state: 'begun' }) }),
+      'POST course/learning/events': ({ body }) => {
+        const { events } = body as { events: LearningEvent[] };
+        const ids = events.map(({ id }) => id);
+        return {
+          data: isTheirs
+            ? { accepted: ids, rejected: [] }
+            : { accepted: [], rejected: ids.map((id) => ({ id, code: 'FORBIDDEN' })) },
+        };
+      },
+    });
+    const user = openLesson();
+    await screen.findByRole('heading', { name: steps[0]!.title });
+    isTheirs = false;
+    await user.click(await button(/^Step 2 of/));
+    await user.click(await button(learn.board.next));
+    expect(await screen.findByText(learn.closed.ended, undefined, { timeout: 5000 })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: steps[1]!.title })).toBeNull();
+  });
+
   it('that nobody has says so', async () => {
     serve({});
     openLesson();

@@ -36,6 +36,8 @@ function OwnLesson({ course, lesson }: Props) {
   const { who } = useLearning();
   const query = useLesson(course, lesson, who.learner, locale);
   const [wasAsked, setAsked] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  if (!wasOpen && query.data?.access === 'open') setWasOpen(true);
   if (query.error && asApiError(query.error).status === 404) return <NotThere kind="lesson" />;
   return (
     <div className="wrap learn-page learn-page-lesson">
@@ -54,7 +56,7 @@ function OwnLesson({ course, lesson }: Props) {
                 }}
               />
             ) : read.access === 'closed' || !read.steps ? (
-              <ClosedLesson lesson={read} />
+              <ClosedLesson lesson={read} hasEnded={wasOpen} />
             ) : (
               <>
                 <Opening course={course} lesson={read} />

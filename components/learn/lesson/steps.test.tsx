@@ -116,6 +116,68 @@ describe('a question on the board', () => {
   });
 });
 
+describe('whoever does not read', () => {
+  const point = (at: string) => screen.findByRole('gridcell', { name: new RegExp(`^${at},`) });
+  const ringed = () =>
+    [...document.querySelectorAll('.learn-cue, .go-tool-main')].map(({ textContent }) => textContent);
+
+  it('sees what to press next, where to look after two wrong tries, and the point after three', async () => {
+    serveLesson({ progress: { done: [], step: 'take', position: 0 } });
+    const user = openLesson();
+    for (const [wrong, frames, ghosts] of [
+      ['A1', 0, 0],
+      ['A2', 1, 0],
+      ['A7', 0, 1],
+    ] as const) {
+      await user.click(await point(wrong));
+      await waitFor(() => expect(ringed()).toEqual([board.undo]));
+      await user.click(await button(board.undo));
+      expect(ringed()).toEqual([]);
+      const seen = (selector: string) => document.querySelectorAll(`.learn-lesson .go-board ${selector}`).length;
+      expect([wrong, seen('.go-region'), seen('[href="#go-gb"]')]).toEqual([wrong, frames, ghosts]);
+    }
+    await user.click(await point('D5'));
+    await waitFor(() => expect(ringed()).toEqual([learn.lesson.next]));
+    // What the board has shown by itself was shown.
+    const attempts = waiting().flatMap((event) => (event.kind === 'attempt' ? [[event.solved, event.hints]] : []));
+    expect(attempts).toEqual([
+      [false, 0],
+      [false, 0],
+      [false, 1],
+      [true, 3],
+    ]);
+  });
+
+  it('hears what the board says to a move', async () => {
+    const spoken: string[] = [];
+    vi.stubGlobal(
+      'speechSynthesis',
+      Object.assign(new EventTarget(), {
+        getVoices: () => [{ lang: 'en-US' }],
+        speak: ({ text }: { text: string }) => spoken.push(text),
+        cancel: () => {},
+      }),
+    );
+    vi.stubGlobal(
+      'SpeechSynthesisUtterance',
+      class {
+        constructor(readonly text: string) {}
+      },
+    );
+    rememberUser();
+    serveLesson(
+      { progress: { done: [], step: 'take', position: 0 } },
+      { 'GET course/learning/settings': { data: { kids: true, weeklyLetter: false } } },
+    );
+    const user = openLesson();
+    const take = stepCalled('take');
+    const { prompt, wrong } = take.kind === 'question' ? take.problem.texts!['en-US']! : { prompt: '', wrong: '' };
+    await user.click(await point('A1'));
+    await waitFor(() => expect(spoken).toEqual([prompt, wrong]));
+    vi.unstubAllGlobals();
+  });
+});
+
 describe('exercises', () => {
   const take = stepCalled('take');
   const problem = take.kind === 'question' ? { ...take.problem, texts: undefined } : null;

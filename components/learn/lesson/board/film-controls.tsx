@@ -42,7 +42,7 @@ export function FilmControls({ film, count, isSeen, valueText, bar, children }: 
       {!isStill && (
         <Button
           kind={main}
-          className={`learn-tool ${inBar ? '' : 'learn-play'}`}
+          className={`learn-tool ${inBar ? '' : 'learn-play'} ${isSeen || film.isPlaying ? '' : 'learn-cue'}`}
           aria-label={playing}
           onClick={film.toggle}
         >
@@ -52,7 +52,7 @@ export function FilmControls({ film, count, isSeen, valueText, bar, children }: 
       )}
       <Button
         kind={isStill ? main : 'secondary'}
-        className="learn-tool"
+        className={`learn-tool ${isStill && !isSeen ? 'learn-cue' : ''}`}
         aria-label={t('next')}
         aria-disabled={index === count - 1 || undefined}
         onClick={() => film.toMoment(index + 1)}

@@ -69,10 +69,10 @@ export default function ExercisesStep(props: StepProps<'exercises'>) {
     );
   const one = drawn[index];
   if (!one) {
-    const solved = [...tried.values()].filter(Boolean).length;
+    const atOnce = [...tried.values()].filter(Boolean).length;
     return (
       <div className="card grid justify-items-start gap-4 p-5">
-        <p {...here}>{t('result', { solved, total: drawn.length })}</p>
+        <p {...here}>{t('result', { solved: atOnce, total: drawn.length })}</p>
         <Button kind="secondary" onClick={drawAnew}>
           {t('more')}
         </Button>
@@ -82,7 +82,11 @@ export default function ExercisesStep(props: StepProps<'exercises'>) {
   const wasTried = tried.has(one.id);
   const isLast = index === drawn.length - 1;
   const way = (
-    <Button kind={isSolved ? 'primary' : 'secondary'} className="learn-bar-way" onClick={() => to(index + 1)}>
+    <Button
+      kind={isSolved ? 'primary' : 'secondary'}
+      className={`learn-bar-way ${isSolved ? 'learn-cue' : ''}`}
+      onClick={() => to(index + 1)}
+    >
       {t(!wasTried ? 'skip' : isLast ? 'toResult' : 'next')}
     </Button>
   );
@@ -99,7 +103,7 @@ export default function ExercisesStep(props: StepProps<'exercises'>) {
         problem={one.problem}
         onAttempt={(attempt) => {
           onAttempt(attempt);
-          setSolved(attempt.solved);
+          setSolved(isSolved || attempt.solved);
           if (!tried.has(one.id)) {
             const isRight = attempt.solved && attempt.hints === 0;
             setTried(new Map(tried).set(one.id, isRight));

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
 import { useAccount } from '@/components/account/shell/account-context';
 import { languageNames } from '@/lib/i18n/locales';
 import type { StepProps } from '../step-props';
@@ -22,7 +22,7 @@ export default function FilmStep({ step, startAt, onReached, onDone, onRenew }: 
   const renewed = useRef<{ at: number; rate: number; isPlaying: boolean }>(null);
   const [hasFailed, setFailed] = useState(false);
 
-  const begin = ({ currentTarget: video }: OfVideo) => {
+  const begin = (video: HTMLVideoElement) => {
     video.currentTime = place.current;
     if (renewed.current && !isThere.current) {
       video.playbackRate = renewed.current.rate;
@@ -38,16 +38,26 @@ export default function FilmStep({ step, startAt, onReached, onDone, onRenew }: 
     onReached(Math.floor(currentTime));
   };
   // A link ends after some hours: another is asked for. What does not play with that one either is another trouble.
-  const renew = async ({ currentTarget: { paused, playbackRate: rate } }: OfVideo) => {
+  const renew = async ({ paused, playbackRate: rate }: HTMLVideoElement) => {
     const at = place.current;
     if (renewed.current && Math.abs(at - renewed.current.at) < 1) return setFailed(true);
     renewed.current = { at, rate, isPlaying: !paused };
     isThere.current = false;
     if (!(await onRenew())) setFailed(true);
   };
+  const player = useRef<HTMLVideoElement>(null);
+  // On a slow device it may have been loaded, or have failed, before anybody listened.
+  const catchUp = useEffectEvent((video: HTMLVideoElement) => {
+    if (video.error) void renew(video);
+    else if (video.readyState >= video.HAVE_METADATA) begin(video);
+  });
+  useEffect(() => {
+    if (player.current) catchUp(player.current);
+  }, []);
   return (
     <div className="grid gap-3">
       <video
+        ref={player}
         className="w-full rounded-card bg-black"
         aria-label={step.title}
         src={step.src}
@@ -55,16 +65,17 @@ export default function FilmStep({ step, startAt, onReached, onDone, onRenew }: 
         playsInline
         preload="metadata"
         crossOrigin="anonymous"
-        onLoadedMetadata={begin}
+        onLoadedMetadata={(event) => begin(event.currentTarget)}
         onTimeUpdate={(event) => note(event, noteEvery)}
         onPause={(event) => note(event, 1)}
         onEnded={onDone}
-        onError={(event) => void renew(event)}
+        onError={(event) => void renew(event.currentTarget)}
       >
         {step.captions && (
           <track kind="captions" src={step.captions} srcLang={locale} label={languageNames[locale]} default />
         )}
       </video>
+      {!step.captions && <p className="text-sm text-ink-2">{t('noCaptions')}</p>}
       {hasFailed && (
         <p role="alert" className="rounded-card bg-danger-soft p-4 font-semibold text-danger">
           {t('failed')}

@@ -38,7 +38,7 @@ export default function GameStep({ step, onDone }: StepProps<'game'>) {
     <div className="learn-board">
       <p className="flex items-start justify-between gap-3">
         <span className="prose-width">{step.text}</span>
-        <ReadAloud text={step.text} />
+        <ReadAloud text={result ? words() : step.text} />
       </p>
       <GameBoard
         state={state}

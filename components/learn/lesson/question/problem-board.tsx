@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { PlayableBoard } from '@/components/go/playable-board';
 import type { PlayedAttempt } from '@/components/go/board-player';
 import type { Problem } from '@/lib/domain/position';
@@ -27,6 +27,7 @@ const longestTry = 3_600_000;
 /** A problem to play, without a clock that anybody sees; each try is told with the time it took. */
 export function ProblemBoard({ id, problem, idea, onAttempt, children }: Props) {
   const { items, labels } = usePlayable(problem, idea);
+  const [said, setSaid] = useState(items[0]!.title);
   const clock = useRef<ReturnType<typeof startActiveClock>>(null);
   const before = useRef(0);
   const board = useRef<HTMLDivElement>(null);
@@ -51,9 +52,18 @@ export function ProblemBoard({ id, problem, idea, onAttempt, children }: Props) 
   return (
     <div ref={board} className="learn-board">
       <div className="flex justify-end empty:hidden">
-        <ReadAloud text={items[0]!.title} />
+        <ReadAloud text={said} />
       </div>
-      <PlayableBoard items={items} labels={labels} coordinates asksTwice onAttempt={tell} className="learn-play-board">
+      <PlayableBoard
+        items={items}
+        labels={labels}
+        coordinates
+        asksTwice
+        helps
+        onAttempt={tell}
+        onSay={setSaid}
+        className="learn-play-board"
+      >
         {children}
       </PlayableBoard>
     </div>

@@ -1,0 +1,128 @@
+import type { Page } from 'playwright/test';
+import { lessonIn } from '@/platform/lesson/lesson-in';
+import { readLesson } from '@/platform/content/lessons';
+import { url } from '../setup/shop';
+import { callApi, register } from '../setup/shop-api';
+import { expect, test } from '../setup/test';
+import { word } from '../setup/words';
+
+const locale = 'zh-TW';
+type Sight = { x: number; y: number };
+
+/** Speaks to nobody, and keeps what it was asked to say. */
+function fakeVoice(): void {
+  const said: string[] = [];
+  const voice = { lang: 'zh-TW', name: 'fake' };
+  const silent = () => {};
+  Object.assign(window, {
+    said,
+    SpeechSynthesisUtterance: class {
+      constructor(readonly text: string) {}
+    },
+  });
+  Object.defineProperty(window, 'speechSynthesis', {
+    value: {
+      ...{ getVoices: () => [voice], cancel: silent, addEventListener: silent, removeEventListener: silent },
+      speak: ({ text }: { text: string }) => said.push(text),
+    },
+  });
+}
+
+/** The thing that has a ring around it; the largest, should there be two. */
+const ringed = (page: Page) =>
+  page.evaluate((): Sight | null => {
+    const sizeOf = (element: Element) => element.getBoundingClientRect().width * element.getBoundingClientRect().height;
+    const [found] = [...document.querySelectorAll('button, a')]
+      .filter((element) => parseFloat(getComputedStyle(element, '::after').borderTopWidth) >= 3 && sizeOf(element) > 0)
+      .sort((a, b) => sizeOf(b) - sizeOf(a));
+    if (!found) return null;
+    found.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const box = found.getBoundingClientRect();
+    return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  });
+
+/** Where a child looks on the board: the stone that shines through, a frame, beside what is marked, then from the middle outwards. Not twice at one point. */
+const point = (page: Page, tried: readonly string[]) =>
+  page.evaluate((tried): (Sight & { at: string }) | null => {
+    const board = document.querySelector('.learn-lesson .go-play .go-board');
+    const grid = document.querySelector('.learn-lesson .go-play-grid');
+    if (!board || !grid) return null;
+    board.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const middleOf = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2, width, height };
+    };
+    const seen = (selector: string) => [...board.querySelectorAll(selector)].map(middleOf);
+    const empty = [...grid.querySelectorAll('[data-at]:not([aria-disabled])')].map((cell) => ({
+      ...middleOf(cell),
+      at: cell.getAttribute('data-at')!,
+    }));
+    const [ghost] = seen('use[href="#go-gb"], use[href="#go-gw"]');
+    const [frame] = seen('.go-region');
+    const marked = seen('.go-mark');
+    const middle = middleOf(board);
+    const far = (a: Sight, b: Sight) => Math.hypot(a.x - b.x, a.y - b.y);
+    const isIn = (one: Sight) =>
+      !frame || (Math.abs(one.x - frame.x) < frame.width / 2 && Math.abs(one.y - frame.y) < frame.height / 2);
+    const rank = (one: Sight) =>
+      ghost ? far(one, ghost) : Math.min(...(marked.length > 0 ? marked : [middle]).map((mark) => far(one, mark)));
+    return (
+      empty.filter((one) => ghost || (isIn(one) && !tried.includes(one.at))).sort((a, b) => rank(a) - rank(b))[0] ??
+      null
+    );
+  }, tried);
+
+/** Somebody who knows this alone: press what has a ring, touch the board, try again. Returns how many touches it took. */
+async function play(page: Page): Promise<number> {
+  let tried: string[] = [];
+  const status = page.locator('.learn-lesson .go-play-words');
+  const end = page.getByRole('heading', { name: word(locale, 'learn.lesson.finished') });
+  for (let touches = 0; touches < 150; touches += 1) {
+    await page.locator('.learn-lesson :is(.learn-cue, .go-play[data-ready])').first().waitFor();
+    if (await end.isVisible()) return touches;
+    const ring = await ringed(page);
+    const before = await page.locator('.learn-lesson').innerText();
+    const isSolved = (await status.getAttribute('data-state', { timeout: 1 }).catch(() => null)) === 'solved';
+    if (ring) {
+      if (isSolved) tried = [];
+      await page.touchscreen.tap(ring.x, ring.y);
+    } else {
+      const target = await point(page, tried);
+      if (!target) throw new Error('nothing on this screen says what to do');
+      tried.push(target.at);
+      await page.touchscreen.tap(target.x, target.y);
+    }
+    await expect.poll(() => page.locator('.learn-lesson').innerText()).not.toBe(before);
+  }
+  throw new Error('a child does not come to the end');
+}
+
+for (const lesson of ['board-and-stones', 'liberties'])
+  test(`@phone a child who does not read comes to the end of ${lesson}, and hears it`, async ({ visit }) => {
+    const account = await register(url);
+    const settings = { kids: true, weeklyLetter: false };
+    const set = await callApi(url, 'course/learning/settings', {
+      ...{ method: 'PUT', body: settings, token: account.token },
+    });
+    expect(set.status).toBe(200);
+    const { page, context } = await visit({ account, locale });
+    await context.addInitScript(fakeVoice);
+    await page.goto(`/${locale}/learn/kidtrial-01/${lesson}`);
+    // Every word is there, and none can be seen.
+    await page.addStyleTag({ content: ':not(.go-board, .go-board *) { color: transparent !important; }' });
+    await page.locator('[data-kids] .learn-lesson').waitFor();
+    expect(await play(page)).toBeLessThan(120);
+
+    const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
+    const steps = lessonIn(readLesson(lesson).steps, locale);
+    const captions = steps.flatMap((step) => (step.kind === 'board' ? step.frames.map(({ caption }) => caption) : []));
+    const prompts = steps.flatMap((step) => (step.kind === 'question' ? [step.problem.texts![locale]!.prompt] : []));
+    expect(said).toEqual(expect.arrayContaining([...captions, ...prompts]));
+    expect(said.at(-1)).toContain(word(locale, 'learn.lesson.finished'));
+    await expect
+      .poll(async () => {
+        const at = `course/learning/courses/kidtrial-01/lessons/${lesson}?locale=${locale}`;
+        return (await callApi<{ state: string }>(url, at, { token: account.token })).body.state;
+      })
+      .toBe('finished');
+  });

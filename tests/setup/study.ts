@@ -1,0 +1,105 @@
+import { expect, type Page, type Response } from 'playwright/test';
+import type { BankProblem, Lesson } from '@/lib/contract/learning';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Problem } from '@/lib/domain/position';
+import { solutionOf } from '@/lib/domain/problem';
+import { tabTo } from './keyboard';
+import { word } from './words';
+
+type Step = NonNullable<Lesson['steps']>[number];
+/** How somebody presses a button, and plays on the board. */
+export type Hands = {
+  press: (page: Page, name: string | RegExp) => Promise<void>;
+  playAt: (page: Page, at: string) => Promise<void>;
+};
+
+export const pointer: Hands = {
+  press: (page, name) => page.getByRole('button', { name, exact: true }).click(),
+  playAt: (page, at) => page.locator(`.learn-lesson [data-at="${at}"]`).first().click(),
+};
+
+/** Tab finds it, Enter presses it; on the board the arrows go to the point. */
+export const keys: Hands = {
+  async press(page, name) {
+    await tabTo(page, page.getByRole('button', { name, exact: true }));
+    await page.keyboard.press('Enter');
+  },
+  async playAt(page, at) {
+    await tabTo(page, page.locator('.learn-lesson [role=gridcell][tabindex="0"]'));
+    const place = (point: string) => [point.charCodeAt(0), Number(point.slice(1))] as const;
+    const [column, row] = place(at);
+    const now = () => page.evaluate(() => document.activeElement?.getAttribute('data-at') ?? '');
+    for (let moves = 0, here = await now(); here !== at && moves < 20; moves += 1, here = await now()) {
+      const [x, y] = place(here);
+      await page.keyboard.press(
+        x < column ? 'ArrowRight' : x > column ? 'ArrowLeft' : y < row ? 'ArrowUp' : 'ArrowDown',
+      );
+    }
+    await page.keyboard.press('Enter');
+  },
+};
+
+/** What a lesson's page is given to teach, as the browser gets it. */
+export async function openLesson(page: Page, open: () => Promise<unknown>): Promise<Lesson> {
+  const given = page.waitForResponse(
+    (response) => /\/learning\/courses\/[\w-]+\/lessons\/[\w-]+\?/.test(response.url()) && response.ok(),
+  );
+  await open();
+  return (await (await given).json()) as Lesson;
+}
+
+/** Does one step as somebody does who knows the answers, with reduced motion. */
+export async function doStep(page: Page, locale: Locale, step: Step, { press, playAt }: Hands = pointer) {
+  await page.getByRole('heading', { level: 2, name: step.title, exact: true }).waitFor();
+  switch (step.kind) {
+    case 'board': {
+      const next = page.getByRole('button', { name: word(locale, 'learn.board.next') });
+      while ((await next.getAttribute('aria-disabled')) !== 'true') await press(page, word(locale, 'learn.board.next'));
+      return;
+    }
+    case 'question':
+      return solve(page, step.problem, playAt);
+    case 'exercises': {
+      for (let number = 1; number <= step.count; number += 1) {
+        await page.getByText(word(locale, 'learn.exercises.count', { number, total: step.count })).waitFor();
+        await solve(page, drawn.get(page)!.at(-1)![number - 1]!.problem, playAt);
+        await press(page, word(locale, 'learn.exercises.next'));
+      }
+      return;
+    }
+    default:
+      throw new Error(`a ${step.kind} is not studied here`);
+  }
+}
+
+/** Problems as pages were given them: a page's last drawing is the last. */
+const drawn = new WeakMap<Page, BankProblem[][]>();
+/** From here on, exercises of this page can be solved. */
+export function followExercises(page: Page): void {
+  const draws: BankProblem[][] = [];
+  drawn.set(page, draws);
+  page.on('response', async (response: Response) => {
+    if (/\/exercises\?/.test(response.url()) && response.ok()) draws.push((await response.json()) as BankProblem[]);
+  });
+}
+
+async function solve(page: Page, problem: Problem, playAt: Hands['playAt']): Promise<void> {
+  await page.locator('.learn-lesson .go-play[data-ready]').waitFor();
+  const line = solutionOf(problem);
+  for (let ply = 0; ply < line.length; ply += 2) {
+    await playAt(page, line[ply]!);
+    const reply = line[ply + 1];
+    if (reply && ply + 2 < line.length) await page.locator(`[data-at="${reply}"][aria-disabled]`).waitFor();
+  }
+  await page.locator('.go-play-words[data-state=solved]').waitFor();
+}
+
+/** All steps of a lesson from the one that is open, and its end. */
+export async function studyLesson(page: Page, locale: Locale, lesson: Lesson, hands: Hands = pointer): Promise<void> {
+  const steps = lesson.steps!;
+  for (const [index, step] of steps.entries()) {
+    await doStep(page, locale, step, hands);
+    await hands.press(page, word(locale, index === steps.length - 1 ? 'learn.lesson.end' : 'learn.lesson.next'));
+  }
+  await expect(page.getByRole('heading', { name: word(locale, 'learn.lesson.finished') })).toBeVisible();
+}
