@@ -35,6 +35,7 @@ import { learners } from './collections/learners';
 import { learningEvents, learningSettings, lessonProgress, problemProgress } from './collections/learning';
 import { categories, markets } from './collections/markets';
 import { media } from './collections/media';
+import { notebookCards, notebookReviews } from './collections/notebook';
 import { orders } from './collections/orders';
 import { outbox } from './collections/outbox';
 import { pages } from './collections/pages';
@@ -163,6 +164,8 @@ export default buildConfig({
     lessonProgress,
     problemProgress,
     learningSettings,
+    notebookCards,
+    notebookReviews,
     redeemCodes,
     codeBatches,
     gifts,

@@ -49,6 +49,8 @@ export const exportSchema = z.object({
   openedLessons: z.array(part),
   learning: z.array(part),
   learningSettings: z.array(part),
+  notebook: z.array(part),
+  notebookReviews: z.array(part),
   taughtMinutes: z.array(part),
   requests: z.array(part),
   cart: part.nullable(),

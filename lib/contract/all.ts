@@ -8,6 +8,7 @@ import { ecommerceOperations } from './ecommerce';
 import { giftOperations } from './gifts';
 import { learningOperations } from './learning';
 import { learnerOperations } from './learners';
+import { notebookOperations } from './notebook';
 import type { Operation } from './operation';
 import { passkeyOperations } from './passkeys';
 import { applicationPageOperations } from './application-pages';
@@ -29,6 +30,7 @@ export const allOperations: readonly Operation[] = [
   teachingOperations,
   courseOperations,
   learningOperations,
+  notebookOperations,
   weeklyLetterOperations,
   ecommerceOperations,
   giftOperations,

@@ -13,6 +13,7 @@ import { courseApi } from './course';
 import { ecommerceApi } from './ecommerce';
 import { errorResponse } from './errors';
 import { learningApi } from './learning';
+import { notebookApi } from './notebook';
 import { learnersApi } from './learners';
 import { passkeysApi } from './passkeys';
 import { paymentPagesApi } from './payment-pages';
@@ -61,6 +62,7 @@ for (const api of [
   teachingApi,
   courseApi,
   learningApi,
+  notebookApi,
   weeklyLetterApi,
   ecommerceApi,
   giftsApi,
