@@ -86,6 +86,8 @@ export interface Config {
     lessonProgress: LessonProgress;
     problemProgress: ProblemProgress;
     learningSettings: LearningSetting;
+    notebookCards: NotebookCard;
+    notebookReviews: NotebookReview;
     redeemCodes: RedeemCode;
     codeBatches: CodeBatch;
     gifts: Gift;
@@ -154,6 +156,8 @@ export interface Config {
     lessonProgress: LessonProgressSelect<false> | LessonProgressSelect<true>;
     problemProgress: ProblemProgressSelect<false> | ProblemProgressSelect<true>;
     learningSettings: LearningSettingsSelect<false> | LearningSettingsSelect<true>;
+    notebookCards: NotebookCardsSelect<false> | NotebookCardsSelect<true>;
+    notebookReviews: NotebookReviewsSelect<false> | NotebookReviewsSelect<true>;
     redeemCodes: RedeemCodesSelect<false> | RedeemCodesSelect<true>;
     codeBatches: CodeBatchesSelect<false> | CodeBatchesSelect<true>;
     gifts: GiftsSelect<false> | GiftsSelect<true>;
@@ -1118,8 +1122,97 @@ export interface LearningSetting {
   weeklyLetter: boolean;
   weeklySince?: string | null;
   kids: boolean;
+  notebookSince?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notebookCards".
+ */
+export interface NotebookCard {
+  id: number;
+  publicId: string;
+  user: number | User;
+  /**
+   * 0: the holder of the account.
+   */
+  person: number;
+  problem: string;
+  family:
+    | 'capture'
+    | 'escape'
+    | 'double-atari'
+    | 'net'
+    | 'ladder'
+    | 'snapback'
+    | 'connect'
+    | 'cut'
+    | 'throw-in'
+    | 'shortage'
+    | 'race'
+    | 'live'
+    | 'kill'
+    | 'ko'
+    | 'endgame';
+  /**
+   * 19 is the first grade, 1 the strongest.
+   */
+  grade: number;
+  notedAt: string;
+  /**
+   * Days since 1970-01-01.
+   */
+  dueOn: number;
+  memory:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  removedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notebookReviews".
+ */
+export interface NotebookReview {
+  id: number;
+  publicId: string;
+  user: number | User;
+  /**
+   * 0: the holder of the account.
+   */
+  person: number;
+  card: number | NotebookCard;
+  problem: string;
+  rating: 'again' | 'hard' | 'good';
+  data:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  day: number;
+  before:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  occurredAt: string;
+  undoneAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3915,8 +4008,44 @@ export interface LearningSettingsSelect<T extends boolean = true> {
   weeklyLetter?: T;
   weeklySince?: T;
   kids?: T;
+  notebookSince?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notebookCards_select".
+ */
+export interface NotebookCardsSelect<T extends boolean = true> {
+  publicId?: T;
+  user?: T;
+  person?: T;
+  problem?: T;
+  family?: T;
+  grade?: T;
+  notedAt?: T;
+  dueOn?: T;
+  memory?: T;
+  removedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notebookReviews_select".
+ */
+export interface NotebookReviewsSelect<T extends boolean = true> {
+  publicId?: T;
+  user?: T;
+  person?: T;
+  card?: T;
+  problem?: T;
+  rating?: T;
+  data?: T;
+  day?: T;
+  before?: T;
+  occurredAt?: T;
+  undoneAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
