@@ -40,6 +40,7 @@ import { orders } from './collections/orders';
 import { outbox } from './collections/outbox';
 import { pages } from './collections/pages';
 import { payments, webhookEvents } from './collections/payments';
+import { problemReports } from './collections/problem-reports';
 import { products } from './collections/products';
 import { lessonOpenings, minuteUses, refunds } from './collections/refunds';
 import { bankTransfers, applicationEvents, applicationFiles, requests } from './collections/requests';
@@ -166,6 +167,7 @@ export default buildConfig({
     learningSettings,
     notebookCards,
     notebookReviews,
+    problemReports,
     redeemCodes,
     codeBatches,
     gifts,

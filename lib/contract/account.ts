@@ -51,6 +51,7 @@ export const exportSchema = z.object({
   learningSettings: z.array(part),
   notebook: z.array(part),
   notebookReviews: z.array(part),
+  problemReports: z.array(part),
   taughtMinutes: z.array(part),
   requests: z.array(part),
   cart: part.nullable(),

@@ -13,6 +13,7 @@ import type { Operation } from './operation';
 import { passkeyOperations } from './passkeys';
 import { applicationPageOperations } from './application-pages';
 import { applicationOperations } from './applications';
+import { problemReportOperations } from './problem-reports';
 import { teachingOperations } from './teaching';
 import { userOperations } from './user';
 import { weeklyLetterOperations } from './weekly-letter';
@@ -31,6 +32,7 @@ export const allOperations: readonly Operation[] = [
   courseOperations,
   learningOperations,
   notebookOperations,
+  problemReportOperations,
   weeklyLetterOperations,
   ecommerceOperations,
   giftOperations,

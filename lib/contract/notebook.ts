@@ -96,7 +96,7 @@ export const notebookOperations = {
   undo: post('/learning/notebook/reviews/{id}/undo', {
     summary: 'Take back the last review of a card: it is as it was before',
     access: 'user',
-    params: z.object({ id: z.uuid() }),
+    params: z.object({ id: z.string().max(40) }),
     query: who,
     response: doneSchema,
     errors: ['LEARNER_UNKNOWN', 'NOT_FOUND', 'STATE_CHANGED'],
@@ -109,9 +109,12 @@ export const notebookOperations = {
     errors: ['LEARNER_UNKNOWN'],
   }),
   cards: get('/learning/notebook/cards', {
-    summary: 'Cards of a family and grade, those first that come first, at most 200',
+    summary: 'Cards, also of one family and grade alone, those first that come first, at most 200',
     access: 'user',
-    query: whoInLanguage.extend({ family, grade: z.coerce.number().int().min(1).max(19) }),
+    query: whoInLanguage.extend({
+      family: family.optional(),
+      grade: z.coerce.number().int().min(1).max(19).optional(),
+    }),
     response: z.array(cardSchema),
     errors: ['LEARNER_UNKNOWN'],
   }),
@@ -126,7 +129,7 @@ export const notebookOperations = {
   save: get('/learning/notebook/export', {
     summary: 'All cards as a table (CSV), or the positions of the bank with their right lines (SGF)',
     access: 'user',
-    query: whoInLanguage.extend({ format: z.enum(['csv', 'sgf']) }),
+    query: whoInLanguage.extend({ format: z.enum(['csv', 'sgf']).default('csv') }),
     response: z.object({ text: z.string() }),
     errors: ['LEARNER_UNKNOWN'],
   }),

@@ -14,6 +14,7 @@ import { ecommerceApi } from './ecommerce';
 import { errorResponse } from './errors';
 import { learningApi } from './learning';
 import { notebookApi } from './notebook';
+import { problemReportsApi } from './problem-reports';
 import { learnersApi } from './learners';
 import { passkeysApi } from './passkeys';
 import { paymentPagesApi } from './payment-pages';
@@ -63,6 +64,7 @@ for (const api of [
   courseApi,
   learningApi,
   notebookApi,
+  problemReportsApi,
   weeklyLetterApi,
   ecommerceApi,
   giftsApi,

@@ -54,6 +54,7 @@ export const smallest: Record<
     ...{ publicId: key(), user, person: 0, problem: key(), family: 'capture', grade: 19 },
     ...{ notedAt: later(), dueOn: 20_000, memory: {} },
   }),
+  problemReports: ({ user }) => ({ user, person: 0, problem: key(), reason: 'unclear' }),
   notebookReviews: ({ user, card }) => ({
     ...{ publicId: key(), user, person: 0, card, problem: 'p', rating: 'good', data: {}, day: 20_000, before: {} },
     occurredAt: later(),

@@ -10,6 +10,7 @@ import { pathOf, type Operation } from '@/lib/contract/operation';
 import { learningOperations } from '@/lib/contract/learning';
 import { learnerOperations } from '@/lib/contract/learners';
 import { notebookOperations } from '@/lib/contract/notebook';
+import { problemReportOperations } from '@/lib/contract/problem-reports';
 import { passkeyOperations } from '@/lib/contract/passkeys';
 import { applicationOperations } from '@/lib/contract/applications';
 import { teachingOperations } from '@/lib/contract/teaching';
@@ -272,8 +273,6 @@ async function sampleOf(operation: Operation): Promise<Partial<Given>> {
   const body = samples.get(operation);
   if (operation === learningOperations.today || operation === learningOperations.progress)
     return { query: { locale: 'zh-TW' } };
-  if (operation === notebookOperations.cards) return { query: { family: 'capture', grade: '19' } };
-  if (operation === notebookOperations.save) return { query: { format: 'csv' } };
   if (operation.method === 'get' || operation.method === 'delete' || !operation.body) return {};
   expect(body, `no sample of ${operation.method} ${operation.path}`).toBeDefined();
   return { body };
@@ -308,6 +307,7 @@ const samples = new Map<Operation, unknown>([
   ],
   [learningOperations.changeSettings, { weeklyLetter: true, kids: false }],
   [notebookOperations.turn, { isOn: true }],
+  [problemReportOperations.report, { problem: 'x', reason: 'unclear' }],
   [
     notebookOperations.review,
     {

@@ -33,6 +33,7 @@ const table: Record<string, Rule> = {
   lessonProgress: servicesOnly(['owner', ...supporters]),
   problemProgress: servicesOnly(['owner', ...supporters]),
   learningSettings: servicesOnly(['owner', ...supporters]),
+  problemReports: servicesOnly(['owner', ...staff]),
   notebookCards: servicesOnly(['owner', ...supporters]),
   notebookReviews: servicesOnly(['owner', ...supporters]),
   inventory: servicesOnly(actors),

@@ -15,6 +15,7 @@ import { learningOperations, type Lesson } from '@/lib/contract/learning';
 import { learnerOperations } from '@/lib/contract/learners';
 import { pathOf, type Operation } from '@/lib/contract/operation';
 import { notebookOperations, type Notebook, type NotebookReview } from '@/lib/contract/notebook';
+import { problemReportOperations } from '@/lib/contract/problem-reports';
 import { passkeyOperations, type Passkey } from '@/lib/contract/passkeys';
 import { applicationPageOperations } from '@/lib/contract/application-pages';
 import { applicationOperations, type PersonalApplication } from '@/lib/contract/applications';
@@ -299,6 +300,9 @@ it('is kept by a real response of each operation', async () => {
   await ask(notebookOperations.cards, { token, query: { family: 'capture', grade: '19', locale: 'zh-TW' } });
   await ask(notebookOperations.save, { token, query: { format: 'sgf', locale: 'zh-TW' } });
   await ask(notebookOperations.removeCard, { token, params: { id: due!.card } });
+  await ask(problemReportOperations.report, { token, body: { problem: wrong.problem, reason: 'unclear' } });
+  await query(sql`UPDATE problem_reports SET outcome = 'stays', answered_at = now() WHERE user_id = ${member.id}`);
+  expect(await ask(problemReportOperations.answered, { token, query: { locale: 'zh-TW' } })).toHaveLength(1);
   const letter = { query: { token: letterToken((await platform()).secret, { user: member.id, person: 0 }) } };
   await ask(weeklyLetterOperations.stopPage, letter);
   await ask(weeklyLetterOperations.stop, letter);

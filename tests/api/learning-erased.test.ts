@@ -5,7 +5,7 @@ import { eventOf, makeCourse, makeProblem, tellOf } from '../setup/learning';
 
 const tables = [
   ...['learning_events', 'lesson_progress', 'problem_progress', 'learning_settings'],
-  ...['notebook_cards', 'notebook_reviews'],
+  ...['notebook_cards', 'notebook_reviews', 'problem_reports'],
 ];
 const kept = async (user: number) => {
   const counts: Record<string, unknown> = {};
@@ -31,6 +31,10 @@ it('what was learned is in the account’s export, and goes with the learner and
     const problem = `${first}/take`;
     const notebook = `course/learning/notebook${whose ? `?learner=${whose}` : ''}`;
     await call(notebook, { token, method: 'PUT', body: { isOn: true } });
+    await call('course/learning/problem-reports', {
+      token,
+      body: { problem, reason: 'unclear', ...(whose && { learner: whose }) },
+    });
     await tellOf(token, [eventOf('attempt', course, first, { step: 'take', problem, moves: ['A1'] })], whose);
     await call(`course/learning/settings${whose ? `?learner=${whose}` : ''}`, {
       ...{ token, method: 'PUT', body: { weeklyLetter: true, kids: false } },
@@ -46,6 +50,7 @@ it('what was learned is in the account’s export, and goes with the learner and
     { learner: 'Mei', kind: 'attempt', lesson: first },
   ]);
   expect(body.learningSettings).toHaveLength(2);
+  expect(body.problemReports).toMatchObject([{ learner: null }, { learner: 'Mei', reason: 'unclear' }]);
   expect(body.notebook).toMatchObject([{ learner: null }, { learner: 'Mei', problem: `${first}/take` }]);
   expect(body.notebookReviews).toMatchObject([{ learner: null }, { learner: 'Mei', rating: 'good' }]);
   expect((await call(`user/learners/${learner.id}`, { token, method: 'DELETE' })).status).toBe(200);

@@ -12,7 +12,7 @@ import { lessonOf, readTopic } from '@/platform/content/topics';
 import { resetBrowser, serveApi } from './render-account';
 import { nobody, waitingEvents } from '@/components/learn/events/queue';
 
-export const { learn, board, notebook } = messages;
+export const { learn, board, notebook, reports } = messages;
 export const steps = lessonOf(readTopic('liberties'), 'en-US') as Step[];
 export const stepCalled = (id: string) => steps.find((step) => step.id === id)!;
 
@@ -72,6 +72,7 @@ export function serve(answers: Answers) {
     'GET user/learners': { data: [] },
     'GET course/learning/settings': settings,
     'GET course/learning/notebook': { data: noNotebook },
+    'GET course/learning/problem-reports': { data: [] },
     'POST course/learning/events': ({ body }) => {
       const { events } = body as { events: LearningEvent[] };
       told.push(...events);
@@ -92,7 +93,7 @@ export function open(page: ReactNode) {
     <NextIntlClientProvider
       locale="en-US"
       timeZone="Asia/Taipei"
-      messages={{ learn, notebook, board, errors, common, course, account }}
+      messages={{ learn, notebook, reports, board, errors, common, course, account }}
     >
       <LearnFrame
         locale="en-US"

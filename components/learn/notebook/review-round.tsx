@@ -10,6 +10,7 @@ import { undoReview, useDrawnReviews } from '@/lib/api/notebook-queries';
 import type { NotebookReview, ToldReview } from '@/lib/contract/notebook';
 import { ProblemBoard } from '../lesson/question/problem-board';
 import type { Attempt } from '../lesson/step-props';
+import { ReportProblem } from '../reports/report-problem';
 import { useLearning } from '../shell/learn-context';
 import { keepReview, sendReviews, waitingReviews } from './waiting-reviews';
 
@@ -76,6 +77,7 @@ function Reviews({ reviews, onEnd }: Props & { reviews: readonly NotebookReview[
       </h2>
       <p className="text-ink-2">{t(one.isItself ? 'review.itself' : 'review.sibling')}</p>
       <ProblemBoard key={`${one.card} ${round}`} id={one.shown.id} problem={one.shown.problem} onAttempt={note} />
+      <ReportProblem problem={one.shown.id} />
       <FormAlert error={undo.failure} onRetry={() => void undo.run()} />
       {told && (
         <p className="flex flex-wrap justify-end gap-3">

@@ -9,6 +9,7 @@ import type { StudyCourse } from '@/lib/contract/learning';
 import { hrefFor } from '@/lib/i18n/href';
 import { PageLink } from '@/lib/i18n/page-link';
 import { NotebookLink } from '../notebook/notebook-link';
+import { ReportOutcomes } from '../reports/report-outcomes';
 import { courseHref } from '../shell/learn-href';
 import { useLearning } from '../shell/learn-context';
 import { LearnerGate } from '../shell/learner-gate';
@@ -52,6 +53,7 @@ function OwnToday() {
           const others = courses.filter(({ isOpen, isTrial }) => !isOpen && !isTrial);
           return (
             <div className="grid gap-9">
+              <ReportOutcomes />
               {last && <Group title={t('continue')} courses={[last]} isFirst />}
               <NotebookLink />
               {begun.length > 0 && <Group title={t('next')} courses={begun} />}

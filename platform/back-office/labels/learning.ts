@@ -1,8 +1,9 @@
 import type { BankFamily } from '@/lib/domain/learning/families';
+import type { reportReasons } from '@/lib/domain/learning/problem-report';
 import { words } from '@/platform/back-office/words';
 import type { Dictionary } from './dictionary';
 
-const familyNames = {
+export const familyNames = {
   capture: words('Capture', '吃子', '吃子', '石を取る'),
   escape: words('Escape', '逃子', '逃子', '逃げる'),
   'double-atari': words('Double atari', '雙叫吃', '双打吃', '両アタリ'),
@@ -19,6 +20,13 @@ const familyNames = {
   ko: words('Ko', '打劫', '打劫', 'コウ'),
   endgame: words('Endgame', '官子', '官子', 'ヨセ'),
 } satisfies Record<BankFamily, unknown>;
+
+/** In the words of who reports. */
+export const reasonNames = {
+  alsoRight: words('My move is right, too', '我的下法也對', '我的下法也对', '自分の手も正解のはず'),
+  wrongAnswer: words('The answer is wrong', '答案有誤', '答案有误', '答えが間違っている'),
+  unclear: words('It is not clear', '題意不清楚', '题意不清楚', '問題がわかりにくい'),
+} satisfies Record<(typeof reportReasons)[number], unknown>;
 
 const lesson = words('Lesson', '課', '课', 'レッスン');
 const course = words('Course', '課程', '课程', 'コース');
@@ -91,6 +99,21 @@ export const learning: Dictionary = {
   revision: words('Revision', '版本', '版本', '版'),
   'problems.publicId': words('Number', '編號', '编号', '番号'),
   'problems.family': { label: words('Family', '題型', '题型', '種類'), options: familyNames },
+  'problems.withdrawnAt': words('Withdrawn on', '停用時間', '停用时间', '出題をやめた日時'),
+  'problems.openReports': words('Reports to answer', '待回覆的回報', '待回复的反馈', '未回答の報告'),
+  'problemReports.problem': problem,
+  'problemReports.reason': { label: words('Reason', '原因', '原因', '理由'), options: reasonNames },
+  'problemReports.text': words('What was written', '補充說明', '补充说明', '補足'),
+  'problemReports.outcome': {
+    label: words('What came of it', '處理結果', '处理结果', '対応の結果'),
+    options: {
+      corrected: words('Corrected', '已更正', '已更正', '訂正済み'),
+      withdrawn: words('Withdrawn', '已停用', '已停用', '出題を中止'),
+      stays: words('Stays as it is', '維持原樣', '保持原样', '変更なし'),
+    },
+  },
+  'problemReports.answer': words('Why it stays', '維持原樣的理由', '保持原样的理由', '変更しない理由'),
+  'problemReports.answeredAt': words('Answered on', '回覆時間', '回复时间', '回答日時'),
   'problems.data': words('Position and answers', '棋形與答案', '棋形与答案', '盤面と答え'),
   'problems.proof': words('Proof', '驗證', '验证', '検証'),
   chapters: {

@@ -17,7 +17,8 @@ import { getMe } from './profile';
 import { titleFor } from './title-for';
 
 const { audit_log, carts, entitlements, gifts, lesson_openings, minute_uses, outbox, passkeys, redeem_codes } = tables;
-const { learning_events, learning_settings, notebook_cards, notebook_reviews, requests, users } = tables;
+const { learning_events, learning_settings, notebook_cards, notebook_reviews, problem_reports, requests, users } =
+  tables;
 
 /** Everything the shop holds of the user, without what only opens doors: hashes, keys and codes of letters. */
 export async function exportData({ ctx, input }: Asked<{ locale?: Locale | undefined }>): Promise<AccountExport> {
@@ -88,6 +89,12 @@ export async function exportData({ ctx, input }: Asked<{ locale?: Locale | undef
     ).map(({ person, ...review }) => ({
       learner: nameOf(person || null),
       ...only(review, ['problem', 'rating', 'data', 'before', 'occurredAt', 'undoneAt']),
+    })),
+    problemReports: (
+      await db.select().from(problem_reports).where(eq(problem_reports.user, id)).orderBy(asc(problem_reports.id))
+    ).map(({ person, ...report }) => ({
+      learner: nameOf(person || null),
+      ...only(report, ['problem', 'reason', 'text', 'outcome', 'answer', 'answeredAt', 'createdAt']),
     })),
     taughtMinutes: (await db.select().from(minute_uses).where(eq(minute_uses.user, id))).map((use) =>
       only(use, ['minutes', 'usedAt']),

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useAccount } from '@/components/account/shell/account-context';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
+import { ReportProblem } from '../../reports/report-problem';
 import { useLearning } from '../../shell/learn-context';
 import { ProblemBoard } from '../question/problem-board';
 import type { StepProps } from '../step-props';
@@ -78,6 +79,7 @@ export default function ExercisesStep({ step, course, lesson, onAttempt, onDone 
           }
         }}
       />
+      <ReportProblem problem={one.id} />
       <Button
         kind={tried.has(one.id) ? 'primary' : 'quiet'}
         className="justify-self-end"

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from '@payloadcms/db-postgres/drizzle';
+import { and, eq, inArray, isNull, ne } from '@payloadcms/db-postgres/drizzle';
 import type { BankProblem } from '@/lib/contract/learning';
 import type { Problem } from '@/lib/domain/position';
 import { problem_progress, problems } from '@/platform/payload-generated-schema';
@@ -20,7 +20,7 @@ export async function drawExercises({ ctx, input }: Asked<Input>): Promise<BankP
   const lesson = findLesson(course, input.lesson);
   if ((await accessTo(visitor, course, lesson, ctx.now())) !== 'open')
     throw new ServiceError('FORBIDDEN', 'the lesson is not open to them');
-  const { publicId, grade, family, data } = problems;
+  const { publicId, grade, family, data, withdrawnAt } = problems;
   const [like] = input.like
     ? await db.select({ grade, family }).from(problems).where(eq(publicId, input.like))
     : [undefined];
@@ -39,7 +39,7 @@ export async function drawExercises({ ctx, input }: Asked<Input>): Promise<BankP
     .select({ id: publicId, grade, family, problem: data })
     .from(problems)
     .leftJoin(problem_progress, isTheirs)
-    .where(and(inArray(family, families), input.like ? ne(publicId, input.like) : undefined))
+    .where(and(isNull(withdrawnAt), inArray(family, families), input.like ? ne(publicId, input.like) : undefined))
     .orderBy(
       sql`coalesce(${problem_progress.lastAt} > ${since}::timestamptz - ${lately}::interval, false)`,
       sql`abs(${grade} - ${middle})`,

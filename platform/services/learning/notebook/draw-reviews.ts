@@ -1,4 +1,4 @@
-import { and, asc, between, eq, lte, sql } from '@payloadcms/db-postgres/drizzle';
+import { and, asc, between, eq, isNull, lte, sql } from '@payloadcms/db-postgres/drizzle';
 import type { NotebookReview } from '@/lib/contract/notebook';
 import { dayNumber } from '@/lib/domain/calendar';
 import { deal, reviewsLeft } from '@/lib/domain/learning/notebook';
@@ -62,7 +62,9 @@ async function siblingsOf(
   const found = await db
     .select({ id: publicId, grade: problems.grade, family: problems.family, problem: data })
     .from(problems)
-    .where(and(eq(problems.family, family), between(problems.grade, grade - 1, grade + 1)))
+    .where(
+      and(isNull(problems.withdrawnAt), eq(problems.family, family), between(problems.grade, grade - 1, grade + 1)),
+    )
     .orderBy(sql`(${isTried} OR ${isShown})`, sql`random()`)
     // Each card has one beside its own.
     .limit(cards + 1);

@@ -12,9 +12,9 @@ import type { InLanguage } from '../course/visitor';
 import { whoLearns } from '../people/person';
 import { theirCards } from './card-rows';
 
-type Input = InLanguage & { family: BankFamily; grade: number };
+type Input = InLanguage & { family?: BankFamily | undefined; grade?: number | undefined };
 
-/** Cards of one family and grade, those first that come first. */
+/** Cards, of one family and grade where these are named, those first that come first. */
 export async function listCards({ ctx, input }: Asked<Input>): Promise<NotebookCard[]> {
   const db = database(ctx.payload);
   const who = await whoLearns(db, requireUser(ctx).id, input.learner);
@@ -23,7 +23,13 @@ export async function listCards({ ctx, input }: Asked<Input>): Promise<NotebookC
     .select({ card: notebook_cards, data: problems.data })
     .from(notebook_cards)
     .leftJoin(problems, eq(problems.publicId, problem))
-    .where(and(theirCards(who), eq(family, input.family), eq(grade, input.grade)))
+    .where(
+      and(
+        theirCards(who),
+        input.family && eq(family, input.family),
+        input.grade === undefined ? undefined : eq(grade, input.grade),
+      ),
+    )
     .orderBy(asc(dueOn), asc(id))
     .limit(maxCards);
   const topics = await readTopics(db, input.locale, [

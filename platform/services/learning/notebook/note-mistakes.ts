@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, between, eq, inArray, isNotNull } from '@payloadcms/db-postgres/drizzle';
+import { and, asc, between, eq, inArray, isNotNull, isNull } from '@payloadcms/db-postgres/drizzle';
 import { dayNumber } from '@/lib/domain/calendar';
 import type { BankFamily } from '@/lib/domain/learning/families';
 import { noted } from '@/lib/domain/learning/notebook-memory';
@@ -60,11 +60,11 @@ export async function noteMistakes(
 /** Family and grade of problems of the bank, and of questions of lessons whose idea the bank has problems for. */
 async function kindsOf(db: Database, names: readonly string[]): Promise<Map<string, Kind>> {
   if (names.length === 0) return new Map();
-  const { publicId, family, grade } = problems;
+  const { publicId, family, grade, withdrawnAt } = problems;
   const bank = await db
     .select({ publicId, family, grade })
     .from(problems)
-    .where(inArray(publicId, [...names]));
+    .where(and(inArray(publicId, [...names]), isNull(withdrawnAt)));
   const kinds = new Map<string, Kind>(bank.map(({ publicId: name, ...kind }) => [name, kind]));
   const questions = names.filter((name) => !kinds.has(name) && name.includes('/'));
   const topicOf = (name: string) => name.slice(0, name.indexOf('/'));
@@ -74,7 +74,7 @@ async function kindsOf(db: Database, names: readonly string[]): Promise<Map<stri
     const near = await db
       .selectDistinct({ family })
       .from(problems)
-      .where(and(inArray(family, families), between(grade, middle - 1, middle + 1)));
+      .where(and(isNull(withdrawnAt), inArray(family, families), between(grade, middle - 1, middle + 1)));
     const idea = families.find((one) => near.some((row) => row.family === one));
     if (!idea) continue;
     for (const name of questions) if (topicOf(name) === code) kinds.set(name, { family: idea, grade: middle });

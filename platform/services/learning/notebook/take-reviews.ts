@@ -1,4 +1,4 @@
-import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle';
+import { and, eq, inArray, isNull } from '@payloadcms/db-postgres/drizzle';
 import type { ToldReview } from '@/lib/contract/notebook';
 import { dayNumber } from '@/lib/domain/calendar';
 import { mayReview } from '@/lib/domain/learning/notebook';
@@ -82,10 +82,13 @@ async function take(db: Database, who: Learning, review: ToldReview, now: Date):
   return null;
 }
 
-/** A problem that a card may show: a sibling, or the one that went wrong. */
+/** A problem that a card may show: a sibling, or the one that went wrong; what was withdrawn meanwhile says nothing. */
 async function shownFor(db: Database, card: CardRow, id: string): Promise<Problem | null> {
-  const { family, grade, data, publicId } = problems;
-  const [found] = await db.select({ family, grade, data }).from(problems).where(eq(publicId, id));
+  const { family, grade, data, publicId, withdrawnAt } = problems;
+  const [found] = await db
+    .select({ family, grade, data })
+    .from(problems)
+    .where(and(eq(publicId, id), isNull(withdrawnAt)));
   if (!found || found.family !== card.family || Math.abs(found.grade - card.grade) > 1) return null;
   return found.data as Problem;
 }
