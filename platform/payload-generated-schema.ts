@@ -200,6 +200,12 @@ export const enum_notebook_cards_family = pgEnum('enum_notebook_cards_family', [
   'endgame',
 ]);
 export const enum_notebook_reviews_rating = pgEnum('enum_notebook_reviews_rating', ['again', 'hard', 'good']);
+export const enum_problem_reports_reason = pgEnum('enum_problem_reports_reason', [
+  'alsoRight',
+  'wrongAnswer',
+  'unclear',
+]);
+export const enum_problem_reports_outcome = pgEnum('enum_problem_reports_outcome', ['corrected', 'withdrawn', 'stays']);
 export const enum_gifts_status = pgEnum('enum_gifts_status', ['WAITING', 'SENT', 'CANCELLED']);
 export const enum_shipments_address_country = pgEnum('enum_shipments_address_country', ['TW', 'HK', 'MY', 'US', 'JP']);
 export const enum_shipments_status = pgEnum('enum_shipments_status', [
@@ -1144,6 +1150,8 @@ export const problems = pgTable(
     publicId: varchar('public_id').notNull(),
     family: enum_problems_family('family').notNull(),
     grade: numeric('grade', { mode: 'number' }).notNull(),
+    withdrawnAt: timestamp('withdrawn_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    openReports: numeric('open_reports', { mode: 'number' }).notNull().default(0),
     data: jsonb('data').notNull(),
     proof: jsonb('proof'),
     revision: varchar('revision'),
@@ -1153,6 +1161,7 @@ export const problems = pgTable(
   (columns) => [
     uniqueIndex('problems_public_id_idx').on(columns.publicId),
     index('problems_grade_idx').on(columns.grade),
+    index('problems_open_reports_idx').on(columns.openReports),
     index('problems_updated_at_idx').on(columns.updatedAt),
     index('problems_created_at_idx').on(columns.createdAt),
     index('family_grade_idx').on(columns.family, columns.grade),
@@ -1834,6 +1843,34 @@ export const notebook_reviews = pgTable(
     index('notebook_reviews_card_idx').on(columns.card),
     uniqueIndex('user_publicId_1_idx').on(columns.user, columns.publicId),
     index('user_person_day_idx').on(columns.user, columns.person, columns.day),
+  ],
+);
+
+export const problem_reports = pgTable(
+  'problem_reports',
+  {
+    id: serial('id').primaryKey(),
+    user: integer('user_id')
+      .notNull()
+      .references(() => users.id, {
+        onDelete: 'set null',
+      }),
+    person: numeric('person', { mode: 'number' }).notNull(),
+    problem: varchar('problem').notNull(),
+    reason: enum_problem_reports_reason('reason').notNull(),
+    text: varchar('text'),
+    outcome: enum_problem_reports_outcome('outcome'),
+    answer: varchar('answer'),
+    answeredAt: timestamp('answered_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('problem_reports_user_idx').on(columns.user),
+    index('problem_reports_problem_idx').on(columns.problem),
+    index('problem_reports_updated_at_idx').on(columns.updatedAt),
+    index('problem_reports_created_at_idx').on(columns.createdAt),
+    uniqueIndex('user_person_problem_3_idx').on(columns.user, columns.person, columns.problem),
   ],
 );
 
@@ -4761,6 +4798,13 @@ export const relations_notebook_reviews = relations(notebook_reviews, ({ one }) 
     relationName: 'card',
   }),
 }));
+export const relations_problem_reports = relations(problem_reports, ({ one }) => ({
+  user: one(users, {
+    fields: [problem_reports.user],
+    references: [users.id],
+    relationName: 'user',
+  }),
+}));
 export const relations_redeem_codes = relations(redeem_codes, ({ one }) => ({
   owner: one(users, {
     fields: [redeem_codes.owner],
@@ -5656,6 +5700,8 @@ type DatabaseSchema = {
   enum_learning_events_kind: typeof enum_learning_events_kind;
   enum_notebook_cards_family: typeof enum_notebook_cards_family;
   enum_notebook_reviews_rating: typeof enum_notebook_reviews_rating;
+  enum_problem_reports_reason: typeof enum_problem_reports_reason;
+  enum_problem_reports_outcome: typeof enum_problem_reports_outcome;
   enum_gifts_status: typeof enum_gifts_status;
   enum_shipments_address_country: typeof enum_shipments_address_country;
   enum_shipments_status: typeof enum_shipments_status;
@@ -5756,6 +5802,7 @@ type DatabaseSchema = {
   learning_settings: typeof learning_settings;
   notebook_cards: typeof notebook_cards;
   notebook_reviews: typeof notebook_reviews;
+  problem_reports: typeof problem_reports;
   redeem_codes: typeof redeem_codes;
   code_batches: typeof code_batches;
   gifts: typeof gifts;
@@ -5913,6 +5960,7 @@ type DatabaseSchema = {
   relations_learning_settings: typeof relations_learning_settings;
   relations_notebook_cards: typeof relations_notebook_cards;
   relations_notebook_reviews: typeof relations_notebook_reviews;
+  relations_problem_reports: typeof relations_problem_reports;
   relations_redeem_codes: typeof relations_redeem_codes;
   relations_code_batches: typeof relations_code_batches;
   relations_gifts: typeof relations_gifts;

@@ -88,6 +88,7 @@ export interface Config {
     learningSettings: LearningSetting;
     notebookCards: NotebookCard;
     notebookReviews: NotebookReview;
+    problemReports: ProblemReport;
     redeemCodes: RedeemCode;
     codeBatches: CodeBatch;
     gifts: Gift;
@@ -158,6 +159,7 @@ export interface Config {
     learningSettings: LearningSettingsSelect<false> | LearningSettingsSelect<true>;
     notebookCards: NotebookCardsSelect<false> | NotebookCardsSelect<true>;
     notebookReviews: NotebookReviewsSelect<false> | NotebookReviewsSelect<true>;
+    problemReports: ProblemReportsSelect<false> | ProblemReportsSelect<true>;
     redeemCodes: RedeemCodesSelect<false> | RedeemCodesSelect<true>;
     codeBatches: CodeBatchesSelect<false> | CodeBatchesSelect<true>;
     gifts: GiftsSelect<false> | GiftsSelect<true>;
@@ -601,6 +603,8 @@ export interface Problem {
    * 19 is the first grade, 1 the strongest.
    */
   grade: number;
+  withdrawnAt?: string | null;
+  openReports: number;
   data:
     | {
         [k: string]: unknown;
@@ -1213,6 +1217,26 @@ export interface NotebookReview {
     | null;
   occurredAt: string;
   undoneAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "problemReports".
+ */
+export interface ProblemReport {
+  id: number;
+  user: number | User;
+  /**
+   * 0: the holder of the account.
+   */
+  person: number;
+  problem: string;
+  reason: 'alsoRight' | 'wrongAnswer' | 'unclear';
+  text?: string | null;
+  outcome?: ('corrected' | 'withdrawn' | 'stays') | null;
+  answer?: string | null;
+  answeredAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3723,6 +3747,8 @@ export interface ProblemsSelect<T extends boolean = true> {
   publicId?: T;
   family?: T;
   grade?: T;
+  withdrawnAt?: T;
+  openReports?: T;
   data?: T;
   proof?: T;
   revision?: T;
@@ -4046,6 +4072,22 @@ export interface NotebookReviewsSelect<T extends boolean = true> {
   before?: T;
   occurredAt?: T;
   undoneAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "problemReports_select".
+ */
+export interface ProblemReportsSelect<T extends boolean = true> {
+  user?: T;
+  person?: T;
+  problem?: T;
+  reason?: T;
+  text?: T;
+  outcome?: T;
+  answer?: T;
+  answeredAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
