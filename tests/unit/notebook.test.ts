@@ -64,7 +64,7 @@ describe('a card of the notebook', () => {
 it('no day has more than twenty reviews, and undo gives the state before back, whatever was done', () => {
   type Act = { at: number; card: number; rating: (typeof ratings)[number]; undo: boolean };
   const acts: fc.Arbitrary<Act[]> = fc.array(
-    fc.record({ at: fc.nat(2), card: fc.nat(39), rating: anyRating, undo: fc.boolean() }),
+    fc.record({ at: fc.nat(60), card: fc.nat(39), rating: anyRating, undo: fc.nat(9).map((one) => one === 0) }),
     { maxLength: 200 },
   );
   fc.assert(
@@ -73,7 +73,7 @@ it('no day has more than twenty reviews, and undo gives the state before back, w
       const cards = Array.from({ length: 40 }, () => noted(20_000));
       const onDay = new Map<number, number>();
       for (const { at, card, rating, undo } of done) {
-        if (at === 2) day += 1;
+        if (at === 60) day += 1;
         const before = cards[card]!;
         const count = onDay.get(day) ?? 0;
         if (!mayReview(before, day, count)) continue;
@@ -86,6 +86,9 @@ it('no day has more than twenty reviews, and undo gives the state before back, w
       for (const count of onDay.values()) expect(count).toBeLessThanOrEqual(reviewsADay);
     }),
   );
+  // Who does all there is comes to twenty exactly.
+  const due = Array.from({ length: 40 }, () => noted(20_000));
+  expect(due.reduce((done, card) => (mayReview(card, 20_001, done) ? done + 1 : done), 0)).toBe(reviewsADay);
   expect([reviewsLeft(0), reviewsLeft(19), reviewsLeft(20), reviewsLeft(33)]).toEqual([20, 1, 0, 0]);
 });
 
@@ -105,6 +108,7 @@ describe('a backlog', () => {
         expect(days).toHaveLength(backlog);
         expect(days).toEqual(days.toSorted((a, b) => a - b));
         for (const day of days) expect(day).toBeGreaterThanOrEqual(today);
+        expect(days.filter((day) => day === today)).toHaveLength(Math.min(backlog, gentleADay));
         for (const day of new Set(days))
           expect(days.filter((one) => one === day).length).toBeLessThanOrEqual(gentleADay);
       }),
