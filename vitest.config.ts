@@ -52,6 +52,7 @@ const racing = [
     'learning-films',
     'weekly-letter',
     'learning-cut-off',
+    'notebook',
   ],
 ];
 

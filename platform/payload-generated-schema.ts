@@ -182,6 +182,30 @@ export const enum_learning_events_kind = pgEnum('enum_learning_events_kind', [
   'finished',
   'attempt',
 ]);
+export const enum_notebook_cards_family = pgEnum('enum_notebook_cards_family', [
+  'capture',
+  'escape',
+  'double-atari',
+  'net',
+  'ladder',
+  'snapback',
+  'connect',
+  'cut',
+  'throw-in',
+  'shortage',
+  'race',
+  'live',
+  'kill',
+  'ko',
+  'endgame',
+]);
+export const enum_notebook_reviews_rating = pgEnum('enum_notebook_reviews_rating', ['again', 'hard', 'good']);
+export const enum_problem_reports_reason = pgEnum('enum_problem_reports_reason', [
+  'alsoRight',
+  'wrongAnswer',
+  'unclear',
+]);
+export const enum_problem_reports_outcome = pgEnum('enum_problem_reports_outcome', ['corrected', 'withdrawn', 'stays']);
 export const enum_gifts_status = pgEnum('enum_gifts_status', ['WAITING', 'SENT', 'CANCELLED']);
 export const enum_shipments_address_country = pgEnum('enum_shipments_address_country', ['TW', 'HK', 'MY', 'US', 'JP']);
 export const enum_shipments_status = pgEnum('enum_shipments_status', [
@@ -1126,6 +1150,8 @@ export const problems = pgTable(
     publicId: varchar('public_id').notNull(),
     family: enum_problems_family('family').notNull(),
     grade: numeric('grade', { mode: 'number' }).notNull(),
+    withdrawnAt: timestamp('withdrawn_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    openReports: numeric('open_reports', { mode: 'number' }).notNull().default(0),
     data: jsonb('data').notNull(),
     proof: jsonb('proof'),
     revision: varchar('revision'),
@@ -1135,6 +1161,7 @@ export const problems = pgTable(
   (columns) => [
     uniqueIndex('problems_public_id_idx').on(columns.publicId),
     index('problems_grade_idx').on(columns.grade),
+    index('problems_open_reports_idx').on(columns.openReports),
     index('problems_updated_at_idx').on(columns.updatedAt),
     index('problems_created_at_idx').on(columns.createdAt),
     index('family_grade_idx').on(columns.family, columns.grade),
@@ -1744,6 +1771,7 @@ export const learning_settings = pgTable(
     weeklyLetter: boolean('weekly_letter').notNull().default(false),
     weeklySince: timestamp('weekly_since', { mode: 'string', withTimezone: true, precision: 3 }),
     kids: boolean('kids').notNull().default(false),
+    notebookSince: timestamp('notebook_since', { mode: 'string', withTimezone: true, precision: 3 }),
     updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
     createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
   },
@@ -1752,6 +1780,97 @@ export const learning_settings = pgTable(
     index('learning_settings_updated_at_idx').on(columns.updatedAt),
     index('learning_settings_created_at_idx').on(columns.createdAt),
     uniqueIndex('user_person_idx').on(columns.user, columns.person),
+  ],
+);
+
+export const notebook_cards = pgTable(
+  'notebook_cards',
+  {
+    id: serial('id').primaryKey(),
+    publicId: varchar('public_id').notNull(),
+    user: integer('user_id')
+      .notNull()
+      .references(() => users.id, {
+        onDelete: 'set null',
+      }),
+    person: numeric('person', { mode: 'number' }).notNull(),
+    problem: varchar('problem').notNull(),
+    family: enum_notebook_cards_family('family').notNull(),
+    grade: numeric('grade', { mode: 'number' }).notNull(),
+    notedAt: timestamp('noted_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    dueOn: numeric('due_on', { mode: 'number' }).notNull(),
+    memory: jsonb('memory').notNull(),
+    removedAt: timestamp('removed_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    uniqueIndex('notebook_cards_public_id_idx').on(columns.publicId),
+    index('notebook_cards_user_idx').on(columns.user),
+    index('notebook_cards_updated_at_idx').on(columns.updatedAt),
+    index('notebook_cards_created_at_idx').on(columns.createdAt),
+    uniqueIndex('user_person_problem_2_idx').on(columns.user, columns.person, columns.problem),
+    index('user_person_dueOn_idx').on(columns.user, columns.person, columns.dueOn),
+  ],
+);
+
+export const notebook_reviews = pgTable(
+  'notebook_reviews',
+  {
+    id: serial('id').primaryKey(),
+    publicId: varchar('public_id').notNull(),
+    user: integer('user_id')
+      .notNull()
+      .references(() => users.id, {
+        onDelete: 'set null',
+      }),
+    person: numeric('person', { mode: 'number' }).notNull(),
+    card: integer('card_id')
+      .notNull()
+      .references(() => notebook_cards.id, {
+        onDelete: 'set null',
+      }),
+    problem: varchar('problem').notNull(),
+    rating: enum_notebook_reviews_rating('rating').notNull(),
+    data: jsonb('data').notNull(),
+    day: numeric('day', { mode: 'number' }).notNull(),
+    before: jsonb('before').notNull(),
+    occurredAt: timestamp('occurred_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    undoneAt: timestamp('undone_at', { mode: 'string', withTimezone: true, precision: 3 }),
+  },
+  (columns) => [
+    index('notebook_reviews_user_idx').on(columns.user),
+    index('notebook_reviews_card_idx').on(columns.card),
+    uniqueIndex('user_publicId_1_idx').on(columns.user, columns.publicId),
+    index('user_person_day_idx').on(columns.user, columns.person, columns.day),
+  ],
+);
+
+export const problem_reports = pgTable(
+  'problem_reports',
+  {
+    id: serial('id').primaryKey(),
+    user: integer('user_id')
+      .notNull()
+      .references(() => users.id, {
+        onDelete: 'set null',
+      }),
+    person: numeric('person', { mode: 'number' }).notNull(),
+    problem: varchar('problem').notNull(),
+    reason: enum_problem_reports_reason('reason').notNull(),
+    text: varchar('text'),
+    outcome: enum_problem_reports_outcome('outcome'),
+    answer: varchar('answer'),
+    answeredAt: timestamp('answered_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 }).defaultNow().notNull(),
+  },
+  (columns) => [
+    index('problem_reports_user_idx').on(columns.user),
+    index('problem_reports_problem_idx').on(columns.problem),
+    index('problem_reports_updated_at_idx').on(columns.updatedAt),
+    index('problem_reports_created_at_idx').on(columns.createdAt),
+    uniqueIndex('user_person_problem_3_idx').on(columns.user, columns.person, columns.problem),
   ],
 );
 
@@ -4660,6 +4779,32 @@ export const relations_learning_settings = relations(learning_settings, ({ one }
     relationName: 'user',
   }),
 }));
+export const relations_notebook_cards = relations(notebook_cards, ({ one }) => ({
+  user: one(users, {
+    fields: [notebook_cards.user],
+    references: [users.id],
+    relationName: 'user',
+  }),
+}));
+export const relations_notebook_reviews = relations(notebook_reviews, ({ one }) => ({
+  user: one(users, {
+    fields: [notebook_reviews.user],
+    references: [users.id],
+    relationName: 'user',
+  }),
+  card: one(notebook_cards, {
+    fields: [notebook_reviews.card],
+    references: [notebook_cards.id],
+    relationName: 'card',
+  }),
+}));
+export const relations_problem_reports = relations(problem_reports, ({ one }) => ({
+  user: one(users, {
+    fields: [problem_reports.user],
+    references: [users.id],
+    relationName: 'user',
+  }),
+}));
 export const relations_redeem_codes = relations(redeem_codes, ({ one }) => ({
   owner: one(users, {
     fields: [redeem_codes.owner],
@@ -5553,6 +5698,10 @@ type DatabaseSchema = {
   enum_entitlements_source: typeof enum_entitlements_source;
   enum_entitlements_kind: typeof enum_entitlements_kind;
   enum_learning_events_kind: typeof enum_learning_events_kind;
+  enum_notebook_cards_family: typeof enum_notebook_cards_family;
+  enum_notebook_reviews_rating: typeof enum_notebook_reviews_rating;
+  enum_problem_reports_reason: typeof enum_problem_reports_reason;
+  enum_problem_reports_outcome: typeof enum_problem_reports_outcome;
   enum_gifts_status: typeof enum_gifts_status;
   enum_shipments_address_country: typeof enum_shipments_address_country;
   enum_shipments_status: typeof enum_shipments_status;
@@ -5651,6 +5800,9 @@ type DatabaseSchema = {
   lesson_progress: typeof lesson_progress;
   problem_progress: typeof problem_progress;
   learning_settings: typeof learning_settings;
+  notebook_cards: typeof notebook_cards;
+  notebook_reviews: typeof notebook_reviews;
+  problem_reports: typeof problem_reports;
   redeem_codes: typeof redeem_codes;
   code_batches: typeof code_batches;
   gifts: typeof gifts;
@@ -5806,6 +5958,9 @@ type DatabaseSchema = {
   relations_lesson_progress: typeof relations_lesson_progress;
   relations_problem_progress: typeof relations_problem_progress;
   relations_learning_settings: typeof relations_learning_settings;
+  relations_notebook_cards: typeof relations_notebook_cards;
+  relations_notebook_reviews: typeof relations_notebook_reviews;
+  relations_problem_reports: typeof relations_problem_reports;
   relations_redeem_codes: typeof relations_redeem_codes;
   relations_code_batches: typeof relations_code_batches;
   relations_gifts: typeof relations_gifts;

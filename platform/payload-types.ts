@@ -86,6 +86,9 @@ export interface Config {
     lessonProgress: LessonProgress;
     problemProgress: ProblemProgress;
     learningSettings: LearningSetting;
+    notebookCards: NotebookCard;
+    notebookReviews: NotebookReview;
+    problemReports: ProblemReport;
     redeemCodes: RedeemCode;
     codeBatches: CodeBatch;
     gifts: Gift;
@@ -154,6 +157,9 @@ export interface Config {
     lessonProgress: LessonProgressSelect<false> | LessonProgressSelect<true>;
     problemProgress: ProblemProgressSelect<false> | ProblemProgressSelect<true>;
     learningSettings: LearningSettingsSelect<false> | LearningSettingsSelect<true>;
+    notebookCards: NotebookCardsSelect<false> | NotebookCardsSelect<true>;
+    notebookReviews: NotebookReviewsSelect<false> | NotebookReviewsSelect<true>;
+    problemReports: ProblemReportsSelect<false> | ProblemReportsSelect<true>;
     redeemCodes: RedeemCodesSelect<false> | RedeemCodesSelect<true>;
     codeBatches: CodeBatchesSelect<false> | CodeBatchesSelect<true>;
     gifts: GiftsSelect<false> | GiftsSelect<true>;
@@ -600,6 +606,8 @@ export interface Problem {
    * 19 is the first grade, 1 the strongest.
    */
   grade: number;
+  withdrawnAt?: string | null;
+  openReports: number;
   data:
     | {
         [k: string]: unknown;
@@ -1121,6 +1129,115 @@ export interface LearningSetting {
   weeklyLetter: boolean;
   weeklySince?: string | null;
   kids: boolean;
+  notebookSince?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notebookCards".
+ */
+export interface NotebookCard {
+  id: number;
+  publicId: string;
+  user: number | User;
+  /**
+   * 0: the holder of the account.
+   */
+  person: number;
+  problem: string;
+  family:
+    | 'capture'
+    | 'escape'
+    | 'double-atari'
+    | 'net'
+    | 'ladder'
+    | 'snapback'
+    | 'connect'
+    | 'cut'
+    | 'throw-in'
+    | 'shortage'
+    | 'race'
+    | 'live'
+    | 'kill'
+    | 'ko'
+    | 'endgame';
+  /**
+   * 19 is the first grade, 1 the strongest.
+   */
+  grade: number;
+  notedAt: string;
+  /**
+   * Days since 1970-01-01.
+   */
+  dueOn: number;
+  memory:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  removedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notebookReviews".
+ */
+export interface NotebookReview {
+  id: number;
+  publicId: string;
+  user: number | User;
+  /**
+   * 0: the holder of the account.
+   */
+  person: number;
+  card: number | NotebookCard;
+  problem: string;
+  rating: 'again' | 'hard' | 'good';
+  data:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  day: number;
+  before:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  occurredAt: string;
+  undoneAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "problemReports".
+ */
+export interface ProblemReport {
+  id: number;
+  user: number | User;
+  /**
+   * 0: the holder of the account.
+   */
+  person: number;
+  problem: string;
+  reason: 'alsoRight' | 'wrongAnswer' | 'unclear';
+  text?: string | null;
+  outcome?: ('corrected' | 'withdrawn' | 'stays') | null;
+  answer?: string | null;
+  answeredAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3633,6 +3750,8 @@ export interface ProblemsSelect<T extends boolean = true> {
   publicId?: T;
   family?: T;
   grade?: T;
+  withdrawnAt?: T;
+  openReports?: T;
   data?: T;
   proof?: T;
   revision?: T;
@@ -3918,6 +4037,58 @@ export interface LearningSettingsSelect<T extends boolean = true> {
   weeklyLetter?: T;
   weeklySince?: T;
   kids?: T;
+  notebookSince?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notebookCards_select".
+ */
+export interface NotebookCardsSelect<T extends boolean = true> {
+  publicId?: T;
+  user?: T;
+  person?: T;
+  problem?: T;
+  family?: T;
+  grade?: T;
+  notedAt?: T;
+  dueOn?: T;
+  memory?: T;
+  removedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notebookReviews_select".
+ */
+export interface NotebookReviewsSelect<T extends boolean = true> {
+  publicId?: T;
+  user?: T;
+  person?: T;
+  card?: T;
+  problem?: T;
+  rating?: T;
+  data?: T;
+  day?: T;
+  before?: T;
+  occurredAt?: T;
+  undoneAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "problemReports_select".
+ */
+export interface ProblemReportsSelect<T extends boolean = true> {
+  user?: T;
+  person?: T;
+  problem?: T;
+  reason?: T;
+  text?: T;
+  outcome?: T;
+  answer?: T;
+  answeredAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

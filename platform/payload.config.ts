@@ -35,10 +35,12 @@ import { learners } from './collections/learners';
 import { learningEvents, learningSettings, lessonProgress, problemProgress } from './collections/learning';
 import { categories, markets } from './collections/markets';
 import { media } from './collections/media';
+import { notebookCards, notebookReviews } from './collections/notebook';
 import { orders } from './collections/orders';
 import { outbox } from './collections/outbox';
 import { pages } from './collections/pages';
 import { payments, webhookEvents } from './collections/payments';
+import { problemReports } from './collections/problem-reports';
 import { products } from './collections/products';
 import { lessonOpenings, minuteUses, refunds } from './collections/refunds';
 import { bankTransfers, applicationEvents, applicationFiles, requests } from './collections/requests';
@@ -163,6 +165,9 @@ export default buildConfig({
     lessonProgress,
     problemProgress,
     learningSettings,
+    notebookCards,
+    notebookReviews,
+    problemReports,
     redeemCodes,
     codeBatches,
     gifts,

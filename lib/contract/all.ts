@@ -8,10 +8,12 @@ import { ecommerceOperations } from './ecommerce';
 import { giftOperations } from './gifts';
 import { learningOperations } from './learning';
 import { learnerOperations } from './learners';
+import { notebookOperations } from './notebook';
 import type { Operation } from './operation';
 import { passkeyOperations } from './passkeys';
 import { applicationPageOperations } from './application-pages';
 import { applicationOperations } from './applications';
+import { problemReportOperations } from './problem-reports';
 import { teachingOperations } from './teaching';
 import { userOperations } from './user';
 import { weeklyLetterOperations } from './weekly-letter';
@@ -29,6 +31,8 @@ export const allOperations: readonly Operation[] = [
   teachingOperations,
   courseOperations,
   learningOperations,
+  notebookOperations,
+  problemReportOperations,
   weeklyLetterOperations,
   ecommerceOperations,
   giftOperations,

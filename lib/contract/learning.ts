@@ -127,7 +127,8 @@ export type BankProblem = z.infer<typeof bankProblemSchema>;
 
 /** What a device has measured, brought within bounds: one odd figure keeps no event, and no batch, from being told. */
 const measured = (most: number) => z.number().transform((figure) => Math.round(Math.min(Math.max(figure, 0), most)));
-const attempt = {
+/** What is told of a try at a problem. */
+export const attempt = {
   /** Of the bank, or 'topic/step' for a question of a lesson. */
   problem: z.string().min(1).max(120),
   /** The learner's moves and the replies, from the first. */

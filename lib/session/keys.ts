@@ -12,3 +12,5 @@ export const consentKey = 'sente_consent';
 export const learnedKey = 'sente_learned';
 /** Who of an account learns in this browser. */
 export const learnerKey = 'sente_learner';
+/** Reviews of the notebook that are not told yet: one entry for each, of each account and learner. */
+export const reviewedKey = 'sente_reviewed';

@@ -39,6 +39,7 @@ const own =
   };
 export const selfOrSupport = own('users', 'id', canSupport);
 export const ownOrSupport = own('users', 'user', canSupport);
+export const ownOrStaff = own('users', 'user', anyStaff);
 export const selfOrAdmin = own('staff', 'id', adminOnly);
 
 /** Support reads customers' mails; a link that sets a staff member's password is no more than an admin's to see. */

@@ -13,6 +13,8 @@ import { courseApi } from './course';
 import { ecommerceApi } from './ecommerce';
 import { errorResponse } from './errors';
 import { learningApi } from './learning';
+import { notebookApi } from './notebook';
+import { problemReportsApi } from './problem-reports';
 import { learnersApi } from './learners';
 import { passkeysApi } from './passkeys';
 import { paymentPagesApi } from './payment-pages';
@@ -61,6 +63,8 @@ for (const api of [
   teachingApi,
   courseApi,
   learningApi,
+  notebookApi,
+  problemReportsApi,
   weeklyLetterApi,
   ecommerceApi,
   giftsApi,

@@ -9,8 +9,9 @@ import { wordsIn, type ActionSpec, type Words } from './words';
 export function Actions({ actions }: { actions: readonly ActionSpec[] }) {
   const { id, savedDocumentData } = useDocumentInfo();
   if (!id || !savedDocumentData) return null;
-  const isPossible = ({ when }: ActionSpec) =>
-    !when || when.oneOf.includes((savedDocumentData[when.field] as string | undefined) ?? null);
+  const valueOf = (field: string) => (savedDocumentData[field] as string | undefined) ?? null;
+  const isPossible = ({ when, whenSet }: ActionSpec) =>
+    (!when || when.oneOf.includes(valueOf(when.field))) && (!whenSet || valueOf(whenSet) !== null);
   return (
     <div className="field-type" style={{ display: 'grid', gap: '1.5rem' }}>
       {actions.filter(isPossible).map((action) => (

@@ -114,5 +114,7 @@ export const learningSettings = serviceTable({
     // Since when it is on: what was learned before is in no letter.
     { name: 'weeklySince', type: 'date' },
     { name: 'kids', type: 'checkbox', required: true, defaultValue: false },
+    // The notebook is on; empty: off.
+    { name: 'notebookSince', type: 'date' },
   ],
 });

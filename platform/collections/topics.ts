@@ -1,12 +1,15 @@
 import { bankFamilies } from '@/lib/domain/learning/families';
 import { anyStaff } from '@/platform/access/rules';
 import { lessonAnswers } from './endpoints/lesson-answers';
+import { actionsField } from './endpoints/staff-action';
+import { auditEntriesField } from './fields/audit-entries';
 import { jsonField, slugField } from './fields/basic';
 import { gradeField } from './fields/grades';
 import { lessonField } from './fields/lesson';
 import { problemField } from './fields/position';
 import { showsRealFilms } from './film-hooks';
 import { isStaffs, revisionField } from './imported';
+import { problemActions } from './problem-reports';
 import { contentTable, inSidebar, labels, readOnly } from './tables';
 import { checkLesson, keepTaught, keepTaughtTopic } from './topic-hooks';
 
@@ -45,23 +48,42 @@ export const topics = {
   },
 };
 
+const part = (name: string) => `/platform/back-office/bank/${name}`;
+
 const problemTable = contentTable({
   slug: 'problems',
   labels: labels('Problem', 'Problem bank', '題庫', '题库', '問題集'),
   group: 'learning',
-  columns: ['publicId', 'family', 'grade', 'updatedAt'],
+  columns: ['publicId', 'openReports', 'family', 'grade', 'withdrawnAt'],
   search: ['publicId'],
-  defaultSort: 'publicId',
+  defaultSort: ['-openReports', 'publicId'],
   tags: () => [],
   fields: [
     slugField('publicId'),
     ...inSidebar([
       { name: 'family', type: 'select', required: true, options: [...bankFamilies] },
       gradeField('grade', { required: true }),
+      ...readOnly([
+        { name: 'withdrawnAt', type: 'date' },
+        // Those that wait for an answer.
+        { name: 'openReports', type: 'number', required: true, defaultValue: 0, min: 0, index: true },
+      ]),
     ]),
+    {
+      name: 'firstMoves',
+      type: 'ui',
+      admin: { disableListColumn: true, components: { Field: part('first-moves#FirstMoves') } },
+    },
+    {
+      name: 'reports',
+      type: 'ui',
+      admin: { disableListColumn: true, components: { Field: part('reports-of-problem#ReportsOfProblem') } },
+    },
     { ...problemField('data'), required: true },
     jsonField('proof'),
     revisionField,
+    actionsField(problemActions),
+    auditEntriesField({ table: 'problems', by: 'id' }),
   ],
 });
 
@@ -70,5 +92,7 @@ export const problems = {
   ...problemTable,
   access: { ...problemTable.access, read: anyStaff },
   hooks: { ...problemTable.hooks, beforeChange: [isStaffs] },
+  admin: { ...problemTable.admin, components: { beforeListTable: [part('bank-figures#BankFigures')] } },
+  endpoints: problemActions.map(({ endpoint }) => endpoint),
   indexes: [{ fields: ['family', 'grade'] }],
 };

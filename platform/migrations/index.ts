@@ -19,6 +19,8 @@ import * as migration_20261124_191619_learning from './20261124_191619_learning'
 import * as migration_20261125_103500_learning_letters from './20261125_103500_learning_letters';
 import * as migration_20261125_104220_films from './20261125_104220_films';
 import * as migration_20261125_131946_lesson_steps from './20261125_131946_lesson_steps';
+import * as migration_20261125_171131_notebook from './20261125_171131_notebook';
+import * as migration_20261125_173546_problem_reports from './20261125_173546_problem_reports';
 
 export const migrations = [
   {
@@ -124,6 +126,16 @@ export const migrations = [
   {
     up: migration_20261125_131946_lesson_steps.up,
     down: migration_20261125_131946_lesson_steps.down,
-    name: '20261125_131946_lesson_steps'
+    name: '20261125_131946_lesson_steps',
+  },
+  {
+    up: migration_20261125_171131_notebook.up,
+    down: migration_20261125_171131_notebook.down,
+    name: '20261125_171131_notebook',
+  },
+  {
+    up: migration_20261125_173546_problem_reports.up,
+    down: migration_20261125_173546_problem_reports.down,
+    name: '20261125_173546_problem_reports'
   },
 ];

@@ -40,10 +40,11 @@ const perStatement = 200;
 async function seedProblems(payload: Payload, writer: Writer): Promise<void> {
   const db = database(payload);
   const known = new Map(
-    (await db.select({ id: problems.publicId, revision: problems.revision }).from(problems)).map((row) => [
-      row.id,
-      row,
-    ]),
+    (
+      await db
+        .select({ id: problems.publicId, revision: problems.revision, withdrawnAt: problems.withdrawnAt })
+        .from(problems)
+    ).map((row) => [row.id, row]),
   );
   const entries = readBank().map(({ id, grade, family, problem, proof }) => {
     const document = { publicId: id, grade, family, data: problem, proof };
@@ -67,9 +68,11 @@ async function seedProblems(payload: Payload, writer: Writer): Promise<void> {
         setWhere: sql`${problems.revision} IS NOT NULL`,
       });
   writer.created += changed.filter(({ publicId }) => !known.has(publicId)).length;
-  // What the files no longer hold is drawn no more; what was tried of it stays in the progress.
+  // What the files no longer hold is drawn no more; what was tried of it stays in the progress. What was withdrawn stays so, should it come back.
   const current = new Set(entries.map(({ publicId }) => publicId));
-  const gone = [...known.values()].filter(({ id, revision }) => revision !== null && !current.has(id));
+  const gone = [...known.values()].filter(
+    ({ id, revision, withdrawnAt }) => revision !== null && withdrawnAt === null && !current.has(id),
+  );
   if (entries.length > 0 && gone.length > 0)
     await db.delete(problems).where(
       inArray(

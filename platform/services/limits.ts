@@ -34,6 +34,8 @@ const rules = {
   request: perNetwork(60, 600),
   /** Batches of what one account tells of its learning: a hundred at once after two weeks without a line. */
   learning: perNetwork(300, 600),
+  /** Reports of problems by one account in a day. */
+  report: perNetwork(50, day),
   /** Parts of files: some ten applications with all their documents. */
   upload: perNetwork(600, 600),
   /** Letters that a stranger can have sent to one address. */

@@ -54,6 +54,12 @@ describe('named actions and lists of the back office', () => {
     'post films/:id/parts': editors,
     'get films/:id/watch': all,
     'post topics/answers': editors,
+    'post problems/:id/withdraw': editors,
+    'post problems/:id/putBack': editors,
+    'post problems/:id/grade': editors,
+    'post problems/:id/stays': editors,
+    'post problemReports/:id/corrected': editors,
+    'post problemReports/:id/stays': editors,
     'post staff/login': 'everybody',
     'post staff/forgot-password': 'everybody',
     // Payload's own, of the one table with files.
@@ -73,7 +79,7 @@ describe('named actions and lists of the back office', () => {
   const typed = {
     ...{ carrier: 'x', tracking: 'x', note: 'x', line: 'x', amount: 1, reason: 'asked', key: randomUUID() },
     ...{ productCode: 'no-such', delta: 1, username: 'nobody', csv: 'x', reference: 'x', groupId: 'x', sheet: 'x' },
-    ...{ name: 'x', count: 1, minutes: 1, email: 'x@example.com', number: 'AB-12345678' },
+    ...{ name: 'x', count: 1, minutes: 1, grade: 9, email: 'x@example.com', number: 'AB-12345678' },
   };
 
   /** An endpoint that several tables share is Payload's own, whose rules the matrix of collections shows. */

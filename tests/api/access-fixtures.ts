@@ -26,7 +26,15 @@ const words = (text: string) => ({ 'zh-TW': text, 'zh-CN': text, 'en-US': text, 
 /** What each collection's smallest document needs; `user` is its owner where it has one. */
 export const smallest: Record<
   string,
-  (refs: { user: number; order: number; city: number; faqGroup: number; request?: number; code?: number }) => Data
+  (refs: {
+    user: number;
+    order: number;
+    city: number;
+    faqGroup: number;
+    request?: number;
+    code?: number;
+    card?: number;
+  }) => Data
 > = {
   products: () => ({ code: key(), title: words('t'), type: 'vip', sortOrder: 1 }),
   topics: () => ({ code: key(), title: words('t'), grade: 19, minutes: 5 }),
@@ -42,6 +50,15 @@ export const smallest: Record<
   }),
   problemProgress: ({ user }) => ({ user, person: 0, problem: key(), grade: 19, tries: 1, lastAt: later() }),
   learningSettings: ({ user }) => ({ user, person: Math.floor(Math.random() * 1e9) }),
+  notebookCards: ({ user }) => ({
+    ...{ publicId: key(), user, person: 0, problem: key(), family: 'capture', grade: 19 },
+    ...{ notedAt: later(), dueOn: 20_000, memory: {} },
+  }),
+  problemReports: ({ user }) => ({ user, person: 0, problem: key(), reason: 'unclear' }),
+  notebookReviews: ({ user, card }) => ({
+    ...{ publicId: key(), user, person: 0, card, problem: 'p', rating: 'good', data: {}, day: 20_000, before: {} },
+    occurredAt: later(),
+  }),
   coursePlans: () => ({ code: key(), title: words('t'), lessonCount: 0 }),
   inventory: () => ({ productCode: key(), stock: 1 }),
   categories: () => ({ slug: key(), name: words('n'), sortOrder: 1 }),

@@ -9,6 +9,8 @@ import { giftOperations } from '@/lib/contract/gifts';
 import { pathOf, type Operation } from '@/lib/contract/operation';
 import { learningOperations } from '@/lib/contract/learning';
 import { learnerOperations } from '@/lib/contract/learners';
+import { notebookOperations } from '@/lib/contract/notebook';
+import { problemReportOperations } from '@/lib/contract/problem-reports';
 import { passkeyOperations } from '@/lib/contract/passkeys';
 import { applicationOperations } from '@/lib/contract/applications';
 import { teachingOperations } from '@/lib/contract/teaching';
@@ -105,6 +107,19 @@ const learner = once(async () => {
 const row = (collection: 'sessions' | 'passkeys') => async () =>
   String(await insert(await platform(), collection, smallest[collection]!({ ...noRefs, user: owner.id })));
 const noRefs = { user: 0, order: 0, city: 0, faqGroup: 0 };
+const notebook = once(async () => {
+  const payload = await platform();
+  const refs = { ...noRefs, user: owner.id };
+  const card = smallest.notebookCards!(refs);
+  const id = await insert(payload, 'notebookCards', card);
+  const review = {
+    ...smallest.notebookReviews!({ ...refs, card: id }),
+    publicId: randomUUID(),
+    before: { dueOn: 20_000 },
+  };
+  await insert(payload, 'notebookReviews', review);
+  return { card: String(card.publicId), review: review.publicId };
+});
 const trial = once(async () => {
   const { classId } = await makeClass();
   return (await book(newBooking(classId), { token: owner.token })).body.reference;
@@ -150,6 +165,8 @@ const owned = new Map<Operation, () => Promise<Given>>([
       return { params: { id: course, lesson: '1' } };
     },
   ],
+  [notebookOperations.undo, async () => ({ params: { id: (await notebook()).review } })],
+  [notebookOperations.removeCard, async () => ({ params: { id: (await notebook()).card } })],
   [applicationOperations.one, async () => ({ params: { reference: await trial() } })],
   [applicationOperations.withdraw, async () => ({ params: { reference: await trial() } })],
   [
@@ -289,5 +306,18 @@ const samples = new Map<Operation, unknown>([
     { events: [{ id: randomUUID(), kind: 'opened', occurredAt: '2026-01-01T00:00:00Z', course: 'x', lesson: 'x' }] },
   ],
   [learningOperations.changeSettings, { weeklyLetter: true, kids: false }],
+  [notebookOperations.turn, { isOn: true }],
+  [problemReportOperations.report, { problem: 'x', reason: 'unclear' }],
+  [
+    notebookOperations.review,
+    {
+      reviews: [
+        {
+          ...{ id: randomUUID(), occurredAt: '2026-01-01T00:00:00Z', card: 'x', problem: 'x' },
+          ...{ moves: [], hints: 0, milliseconds: 0 },
+        },
+      ],
+    },
+  ],
   [courseOperations.useMinutes, { key: 'x', minutes: 1 }],
 ]);

@@ -33,6 +33,9 @@ const table: Record<string, Rule> = {
   lessonProgress: servicesOnly(['owner', ...supporters]),
   problemProgress: servicesOnly(['owner', ...supporters]),
   learningSettings: servicesOnly(['owner', ...supporters]),
+  problemReports: servicesOnly(['owner', ...staff]),
+  notebookCards: servicesOnly(['owner', ...supporters]),
+  notebookReviews: servicesOnly(['owner', ...supporters]),
   inventory: servicesOnly(actors),
   categories: content,
   markets: drafted,
@@ -79,7 +82,7 @@ const table: Record<string, Rule> = {
 
 let payload: Payload;
 const users = {} as Record<Actor, TypedUser | null>;
-const refs = { user: 0, order: 0, city: 0, faqGroup: 0, request: 0, code: 0 };
+const refs = { user: 0, order: 0, city: 0, faqGroup: 0, request: 0, code: 0, card: 0 };
 
 async function customer(role: 'learner' | 'teacher'): Promise<TypedUser> {
   const name = `u${uniqueKey().replaceAll('-', '')}`;
@@ -134,6 +137,7 @@ async function fresh(slug: string, actor: Actor, status: 'published' | 'draft'):
     const order = await insert(payload, 'orders', smallest.orders!(refs));
     return insert(payload, 'shipments', smallest.shipments!({ ...refs, order }));
   }
+  if (slug === 'notebookReviews') refs.card = await insert(payload, 'notebookCards', smallest.notebookCards!(refs));
   if (slug === 'gifts') refs.code = await insert(payload, 'redeemCodes', smallest.redeemCodes!(refs));
   if (slug === 'carts')
     return insert(payload, 'carts', smallest.carts!({ ...refs, user: (await customer('learner')).id }));

@@ -84,6 +84,7 @@ describe('what waits', () => {
     await insert(payload, 'requests', { ...smallest.requests!(refs), ...application, dueAt: inDays(-1) });
     await insert(payload, 'requests', { ...smallest.requests!(refs), ...application, dueAt: inDays(1) });
     await insert(payload, 'requests', { ...smallest.requests!(refs), overAt: inDays(-1) });
+    await insert(payload, 'problemReports', smallest.problemReports!(refs));
     for (const collection of ['pages', 'articles', 'campaigns', 'products', 'markets'])
       await create(collection, {}, true);
     await create('championships', { registrationEndsAt: inDays(30) }, true);
@@ -103,6 +104,7 @@ describe('what waits', () => {
       lowStock: 1,
       fullClasses: 1,
       closingRegistrations: 1,
+      problemReports: 1,
       'drafts-pages': 1,
       'drafts-articles': 1,
       'drafts-campaigns': 1,

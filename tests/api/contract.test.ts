@@ -14,6 +14,8 @@ import { giftOperations } from '@/lib/contract/gifts';
 import { learningOperations, type Lesson } from '@/lib/contract/learning';
 import { learnerOperations } from '@/lib/contract/learners';
 import { pathOf, type Operation } from '@/lib/contract/operation';
+import { notebookOperations, type Notebook, type NotebookReview } from '@/lib/contract/notebook';
+import { problemReportOperations } from '@/lib/contract/problem-reports';
 import { passkeyOperations, type Passkey } from '@/lib/contract/passkeys';
 import { applicationPageOperations } from '@/lib/contract/application-pages';
 import { applicationOperations, type PersonalApplication } from '@/lib/contract/applications';
@@ -276,6 +278,31 @@ it('is kept by a real response of each operation', async () => {
   expect(await ask(learningOperations.settings, { token })).toEqual({
     ...{ weeklyLetter: true, kids: false, isEmailProved: false },
   });
+  await ask(notebookOperations.turn, { token, body: { isOn: true } });
+  const wrong = { step: 'practice', problem: await makeProblem(), moves: ['A1'] };
+  await makeProblem();
+  await ask(learningOperations.tell, {
+    token,
+    body: { events: [eventOf('attempt', trial, trial.lessons[2]!, wrong)] },
+  });
+  await query(sql`UPDATE notebook_cards SET due_on = due_on - 1 WHERE user_id = ${member.id}`);
+  expect(await ask<Notebook>(notebookOperations.notebook, { token })).toMatchObject({ isOn: true, left: 1 });
+  const [due] = await ask<NotebookReview[]>(notebookOperations.draw, { token });
+  const review = {
+    ...{ id: randomUUID(), occurredAt: new Date().toISOString(), card: due!.card, problem: due!.shown.id },
+    ...{ moves: ['D5'], hints: 0, milliseconds: 900 },
+  };
+  expect(await ask(notebookOperations.review, { token, body: { reviews: [review] } })).toEqual({
+    ...{ accepted: [review.id], rejected: [] },
+  });
+  await ask(notebookOperations.undo, { token, params: { id: review.id } });
+  await ask(notebookOperations.startOver, { token });
+  await ask(notebookOperations.cards, { token, query: { family: 'capture', grade: '19', locale: 'zh-TW' } });
+  await ask(notebookOperations.save, { token, query: { format: 'sgf', locale: 'zh-TW' } });
+  await ask(notebookOperations.removeCard, { token, params: { id: due!.card } });
+  await ask(problemReportOperations.report, { token, body: { problem: wrong.problem, reason: 'unclear' } });
+  await query(sql`UPDATE problem_reports SET outcome = 'stays', answered_at = now() WHERE user_id = ${member.id}`);
+  expect(await ask(problemReportOperations.answered, { token, query: { locale: 'zh-TW' } })).toHaveLength(1);
   const letter = { query: { token: letterToken((await platform()).secret, { user: member.id, person: 0 }) } };
   await ask(weeklyLetterOperations.stopPage, letter);
   await ask(weeklyLetterOperations.stop, letter);

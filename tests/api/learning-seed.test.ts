@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
+import { isRight } from '@/lib/domain/problem';
 import { readLesson } from '@/platform/content/lessons';
+import { readBank } from '@/platform/content/problems';
 import { seedLearning } from '@/platform/seed/learning';
 import { Writer } from '@/platform/seed/writer';
+import { database } from '@/platform/services/database';
+import { bankFigures } from '@/platform/services/learning/reports/bank-figures';
 import { platform, query, sql } from '../setup/fixtures';
 
 const seeded = async () => {
@@ -48,4 +52,33 @@ it('topics follow the files as long as staff have not changed them', async () =>
   });
   await seeded();
   expect(await stored()).toEqual([{ ...first, title: 'Breathing', revision: null }]);
+});
+
+it('a problem that was withdrawn stays so, and the figures of the bank leave it out', async () => {
+  await seeded();
+  const bank = readBank();
+  const [{ id, family, grade, problem, proof }] = bank as [(typeof bank)[number]];
+  const rightMoves = problem.moves.filter(isRight).length;
+  const figure = async () =>
+    (await bankFigures(database(await platform()))).find(
+      (one) =>
+        one.family === family && one.grade === grade && one.depth === proof.depth && one.rightMoves === rightMoves,
+    )!.count;
+  const alike = bank.filter(
+    (one) =>
+      one.family === family &&
+      one.grade === grade &&
+      one.proof.depth === proof.depth &&
+      one.problem.moves.filter(isRight).length === rightMoves,
+  );
+  expect(await figure()).toBeGreaterThanOrEqual(alike.length);
+  const before = await figure();
+  await query(sql`UPDATE problems SET withdrawn_at = now(), revision = 'former' WHERE public_id = ${id}`);
+  expect(await figure()).toBe(before - 1);
+  await seeded();
+  const [row] = await query(
+    sql`SELECT withdrawn_at IS NOT NULL AS withdrawn, revision = 'former' AS former FROM problems WHERE public_id = ${id}`,
+  );
+  expect(row).toEqual({ withdrawn: true, former: false });
+  await query(sql`UPDATE problems SET withdrawn_at = NULL WHERE public_id = ${id}`);
 });

@@ -6,12 +6,13 @@ import { LessonScreen } from '@/components/learn/lesson/lesson-screen';
 import type { Step } from '@/components/learn/lesson/step-props';
 import { LearnFrame } from '@/components/learn/shell/learn-frame';
 import type { LearningEvent, Lesson, LessonEntry, StudyCourse } from '@/lib/contract/learning';
+import type { Notebook } from '@/lib/contract/notebook';
 import messages from '@/messages/en-US.json';
 import { lessonOf, readTopic } from '@/platform/content/topics';
 import { resetBrowser, serveApi } from './render-account';
 import { nobody, waitingEvents } from '@/components/learn/events/queue';
 
-export const { learn, board } = messages;
+export const { learn, board, notebook, reports } = messages;
 export const steps = lessonOf(readTopic('liberties'), 'en-US') as Step[];
 export const stepCalled = (id: string) => steps.find((step) => step.id === id)!;
 
@@ -51,6 +52,9 @@ export const study = (changes: Partial<StudyCourse> = {}): StudyCourse => ({
   ...changes,
 });
 export const settings = { data: { kids: false, weeklyLetter: false } };
+export const noNotebook: Notebook = {
+  ...{ isOn: false, today: '2026-11-25', done: 0, left: 0, due: 0, nextDay: null, offersStartOver: false, groups: [] },
+};
 export const learner = (id: string, name: string) => ({
   id,
   name,
@@ -67,6 +71,8 @@ export function serve(answers: Answers) {
   const calls = serveApi({
     'GET user/learners': { data: [] },
     'GET course/learning/settings': settings,
+    'GET course/learning/notebook': { data: noNotebook },
+    'GET course/learning/problem-reports': { data: [] },
     'POST course/learning/events': ({ body }) => {
       const { events } = body as { events: LearningEvent[] };
       told.push(...events);
@@ -87,7 +93,7 @@ export function open(page: ReactNode) {
     <NextIntlClientProvider
       locale="en-US"
       timeZone="Asia/Taipei"
-      messages={{ learn, board, errors, common, course, account }}
+      messages={{ learn, notebook, reports, board, errors, common, course, account }}
     >
       <LearnFrame
         locale="en-US"

@@ -44,7 +44,7 @@ export async function makeProblem(grade = 19, family: 'capture' | 'ko' = 'captur
   const publicId = unique('problem');
   const position = { size: 7, black: 'C4 D3 E4', white: 'D4 C6 E6', toPlay: 'black' };
   const data = { position, goal: 'capture', moves: [{ at: 'D5' }], otherwise: 'D5' };
-  await payload.create({ collection: 'problems', data: { publicId, family, grade, data } });
+  await payload.create({ collection: 'problems', data: { publicId, family, grade, data, openReports: 0 } });
   return publicId;
 }
 

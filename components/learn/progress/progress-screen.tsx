@@ -5,6 +5,8 @@ import { useAccount } from '@/components/account/shell/account-context';
 import { Loaded } from '@/components/account/shell/loaded';
 import { useLearningProgress } from '@/lib/api/learning-queries';
 import type { LearningProgress } from '@/lib/contract/learning';
+import { NotebookLink } from '../notebook/notebook-link';
+import { ReportOutcomes } from '../reports/report-outcomes';
 import { DocumentTitle } from '../shell/document-title';
 import { LearnerGate } from '../shell/learner-gate';
 import { LoginNote } from '../shell/login-note';
@@ -48,6 +50,8 @@ function Known() {
           </div>
         )}
       </Loaded>
+      <ReportOutcomes />
+      <NotebookLink isOffered />
       <Settings />
     </>
   );

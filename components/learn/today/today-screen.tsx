@@ -8,6 +8,8 @@ import { useToday } from '@/lib/api/learning-queries';
 import type { StudyCourse } from '@/lib/contract/learning';
 import { hrefFor } from '@/lib/i18n/href';
 import { PageLink } from '@/lib/i18n/page-link';
+import { NotebookLink } from '../notebook/notebook-link';
+import { ReportOutcomes } from '../reports/report-outcomes';
 import { courseHref } from '../shell/learn-href';
 import { useLearning } from '../shell/learn-context';
 import { LearnerGate } from '../shell/learner-gate';
@@ -51,7 +53,9 @@ function OwnToday() {
           const others = courses.filter(({ isOpen, isTrial }) => !isOpen && !isTrial);
           return (
             <div className="grid gap-9">
+              <ReportOutcomes />
               {last && <Group title={t('continue')} courses={[last]} isFirst />}
+              <NotebookLink />
               {begun.length > 0 && <Group title={t('next')} courses={begun} />}
               {own.length > 0 && <Group title={t('own')} courses={own} isFirst={!last} />}
               {open.length === 0 && trials.length === 0 && (

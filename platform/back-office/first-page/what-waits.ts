@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, isNotNull, lt, lte, ne, or, sql } from '@payloadcms/db-postgres/drizzle';
+import { and, eq, gt, gte, isNotNull, isNull, lt, lte, ne, or, sql } from '@payloadcms/db-postgres/drizzle';
 import { addDays } from 'date-fns';
 import type { CollectionSlug, Payload } from 'payload';
 import { dayNumber, parseBound } from '@/lib/domain/calendar';
@@ -236,6 +236,16 @@ const questions: readonly Question[] = [
         ],
       };
     },
+  },
+  {
+    id: 'problemReports',
+    label: words('Problems reported by learners', '學習者回報的題目', '学习者反馈的题目', '報告のあった問題'),
+    by: editors,
+    collection: 'problemReports',
+    ask: async ({ db }) => ({
+      count: await db.$count(tables.problem_reports, isNull(tables.problem_reports.outcome)),
+      where: [['outcome', 'exists', 'false']],
+    }),
   },
   ...drafts.map(([collection, label, table]): Question => ({
     id: `drafts-${collection}`,

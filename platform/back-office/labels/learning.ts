@@ -1,8 +1,9 @@
 import type { BankFamily } from '@/lib/domain/learning/families';
+import type { reportReasons } from '@/lib/domain/learning/problem-report';
 import { words } from '@/platform/back-office/words';
 import type { Dictionary } from './dictionary';
 
-const familyNames = {
+export const familyNames = {
   capture: words('Capture', '吃子', '吃子', '石を取る'),
   escape: words('Escape', '逃子', '逃子', '逃げる'),
   'double-atari': words('Double atari', '雙叫吃', '双打吃', '両アタリ'),
@@ -19,6 +20,13 @@ const familyNames = {
   ko: words('Ko', '打劫', '打劫', 'コウ'),
   endgame: words('Endgame', '官子', '官子', 'ヨセ'),
 } satisfies Record<BankFamily, unknown>;
+
+/** In the words of who reports. */
+export const reasonNames = {
+  alsoRight: words('My move is right, too', '我的下法也對', '我的下法也对', '自分の手も正解のはず'),
+  wrongAnswer: words('The answer is wrong', '答案有誤', '答案有误', '答えが間違っている'),
+  unclear: words('It is not clear', '題意不清楚', '题意不清楚', '問題がわかりにくい'),
+} satisfies Record<(typeof reportReasons)[number], unknown>;
 
 const lesson = words('Lesson', '課', '课', 'レッスン');
 const course = words('Course', '課程', '课程', 'コース');
@@ -99,6 +107,23 @@ export const learning: Dictionary = {
   revision: words('Revision', '版本', '版本', '版'),
   'problems.publicId': words('Number', '編號', '编号', '番号'),
   'problems.family': { label: words('Family', '題型', '题型', '種類'), options: familyNames },
+  'problems.firstMoves': words('First moves and their verdicts', '第一手與判定', '第一手与判定', '初手と判定'),
+  'problems.reports': words('Reports that wait for an answer', '待回覆的回報', '待回复的反馈', '未回答の報告'),
+  'problems.withdrawnAt': words('Withdrawn on', '停用時間', '停用时间', '出題をやめた日時'),
+  'problems.openReports': words('Reports to answer', '待回覆的回報', '待回复的反馈', '未回答の報告'),
+  'problemReports.problem': problem,
+  'problemReports.reason': { label: words('Reason', '原因', '原因', '理由'), options: reasonNames },
+  'problemReports.text': words('What was written', '補充說明', '补充说明', '補足'),
+  'problemReports.outcome': {
+    label: words('What came of it', '處理結果', '处理结果', '対応の結果'),
+    options: {
+      corrected: words('Corrected', '已更正', '已更正', '訂正済み'),
+      withdrawn: words('Withdrawn', '已停用', '已停用', '出題を中止'),
+      stays: words('Stays as it is', '維持原樣', '保持原样', '変更なし'),
+    },
+  },
+  'problemReports.answer': words('Why it stays', '維持原樣的理由', '保持原样的理由', '変更しない理由'),
+  'problemReports.answeredAt': words('Answered on', '回覆時間', '回复时间', '回答日時'),
   'problems.data': words('Position and answers', '棋形與答案', '棋形与答案', '盤面と答え'),
   'problems.proof': words('Proof', '驗證', '验证', '検証'),
   chapters: {
@@ -169,4 +194,36 @@ export const learning: Dictionary = {
     '週ごとの学習メールの開始日時',
   ),
   'learningSettings.kids': words('Kids’ mode', '兒童模式', '儿童模式', 'こどもモード'),
+  'learningSettings.notebookSince': words('Notebook since', '錯題本開啟時間', '错题本开启时间', '復習ノートの開始日時'),
+  'notebookCards.publicId': words('Number', '編號', '编号', '番号'),
+  'notebookCards.problem': words('What went wrong', '答錯的題', '答错的题', '間違えた問題'),
+  'notebookCards.family': { label: words('Family', '題型', '题型', '種類'), options: familyNames },
+  'notebookCards.notedAt': words('Noted on', '記入時間', '记入时间', '記録日時'),
+  'notebookCards.dueOn': {
+    label: words('Due on day', '到期日', '到期日', '復習日'),
+    description: words(
+      'Days since 1970-01-01.',
+      '自 1970-01-01 起的天數。',
+      '自 1970-01-01 起的天数。',
+      '1970-01-01からの日数。',
+    ),
+  },
+  'notebookCards.memory': words('Memory', '記憶狀態', '记忆状态', '記憶の状態'),
+  'notebookCards.removedAt': words('Removed on', '移除時間', '移除时间', '削除日時'),
+  'notebookReviews.publicId': words('Number', '編號', '编号', '番号'),
+  'notebookReviews.card': words('Card', '錯題', '错题', 'カード'),
+  'notebookReviews.problem': words('Problem shown', '出示的題目', '出示的题目', '出題した問題'),
+  'notebookReviews.rating': {
+    label: words('Result', '結果', '结果', '結果'),
+    options: {
+      again: words('Wrong', '答錯', '答错', '不正解'),
+      hard: words('Right after a hint', '看提示後答對', '看提示后答对', 'ヒントを見て正解'),
+      good: words('Right', '答對', '答对', '正解'),
+    },
+  },
+  'notebookReviews.data': words('Details', '內容', '内容', '内容'),
+  'notebookReviews.day': words('Day', '日', '日', '日'),
+  'notebookReviews.before': words('Memory before', '複習前的記憶狀態', '复习前的记忆状态', '復習前の記憶の状態'),
+  'notebookReviews.occurredAt': words('Happened on', '發生時間', '发生时间', '起きた日時'),
+  'notebookReviews.undoneAt': words('Taken back on', '撤回時間', '撤回时间', '取り消し日時'),
 };

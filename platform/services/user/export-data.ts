@@ -17,7 +17,8 @@ import { getMe } from './profile';
 import { titleFor } from './title-for';
 
 const { audit_log, carts, entitlements, gifts, lesson_openings, minute_uses, outbox, passkeys, redeem_codes } = tables;
-const { learning_events, learning_settings, requests, users } = tables;
+const { learning_events, learning_settings, notebook_cards, notebook_reviews, problem_reports, requests, users } =
+  tables;
 
 /** Everything the shop holds of the user, without what only opens doors: hashes, keys and codes of letters. */
 export async function exportData({ ctx, input }: Asked<{ locale?: Locale | undefined }>): Promise<AccountExport> {
@@ -74,9 +75,27 @@ export async function exportData({ ctx, input }: Asked<{ locale?: Locale | undef
     learningSettings: (await db.select().from(learning_settings).where(eq(learning_settings.user, id))).map(
       ({ person, ...settings }) => ({
         learner: nameOf(person || null),
-        ...only(settings, ['weeklyLetter', 'weeklySince', 'kids']),
+        ...only(settings, ['weeklyLetter', 'weeklySince', 'kids', 'notebookSince']),
       }),
     ),
+    notebook: (
+      await db.select().from(notebook_cards).where(eq(notebook_cards.user, id)).orderBy(asc(notebook_cards.id))
+    ).map(({ person, ...card }) => ({
+      learner: nameOf(person || null),
+      ...only(card, ['problem', 'family', 'grade', 'notedAt', 'memory', 'removedAt']),
+    })),
+    notebookReviews: (
+      await db.select().from(notebook_reviews).where(eq(notebook_reviews.user, id)).orderBy(asc(notebook_reviews.id))
+    ).map(({ person, ...review }) => ({
+      learner: nameOf(person || null),
+      ...only(review, ['problem', 'rating', 'data', 'before', 'occurredAt', 'undoneAt']),
+    })),
+    problemReports: (
+      await db.select().from(problem_reports).where(eq(problem_reports.user, id)).orderBy(asc(problem_reports.id))
+    ).map(({ person, ...report }) => ({
+      learner: nameOf(person || null),
+      ...only(report, ['problem', 'reason', 'text', 'outcome', 'answer', 'answeredAt', 'createdAt']),
+    })),
     taughtMinutes: (await db.select().from(minute_uses).where(eq(minute_uses.user, id))).map((use) =>
       only(use, ['minutes', 'usedAt']),
     ),

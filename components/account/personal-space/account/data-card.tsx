@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FormAlert, useAction } from '@/components/account/forms/action';
 import { Button } from '@/components/ui/button';
+import { saveFile } from '@/components/ui/save-file';
 import { exportData } from '@/lib/api/account-queries';
 import type { AccountSecurity } from '@/lib/contract/account';
 import { DeleteForm } from './delete-form';
-import { saveFile } from './save-file';
 
 /** What the shop holds of somebody, as a file; and the way out. */
 export function DataCard({ security }: { security: AccountSecurity }) {

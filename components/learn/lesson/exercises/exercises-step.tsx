@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom';
 import { useAccount } from '@/components/account/shell/account-context';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
+import { ReportProblem } from '../../reports/report-problem';
 import { useLearning } from '../../shell/learn-context';
 import { narrow } from '../../shell/use-media';
 import { ProblemBoard } from '../question/problem-board';
@@ -113,6 +114,7 @@ export default function ExercisesStep(props: StepProps<'exercises'>) {
           }
         }}
       />
+      <ReportProblem problem={one.id} />
       {bar ? createPortal(way, bar) : way}
       {bar && !isLast && (
         <Button kind="quiet" className="justify-self-end" onClick={onLeave}>

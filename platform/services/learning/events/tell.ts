@@ -9,6 +9,7 @@ import { lockUser } from '../../user/accounts';
 import { readComposed, type ComposedCourse, type ComposedLesson } from '../course/composed';
 import { rightsOf } from '../course/rights';
 import type { ForLearner } from '../course/visitor';
+import { isNotebookOn, noteMistakes } from '../notebook/note-mistakes';
 import { whoLearns, type Learning } from '../people/person';
 import { judgeOf } from './judge';
 import { project } from './project';
@@ -71,6 +72,7 @@ export async function tell({ ctx, input }: Asked<Input>): Promise<Told> {
       await inside.db.insert(learning_events).values(rows).onConflictDoNothing();
       const problems = rows.flatMap(({ problem }) => problem ?? []);
       await project(inside.db, who, [...new Set(rows.map(({ lesson }) => lesson))], [...new Set(problems)]);
+      if (await isNotebookOn(inside.db, who)) await noteMistakes(inside.db, who, { problems });
     }
     return told;
   });

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, ne, notInArray, type SQL } from '@payloadcms/db-postgres/drizzle';
+import { and, eq, gt, inArray, isNull, ne, notInArray, type SQL } from '@payloadcms/db-postgres/drizzle';
 import type { BankProblem } from '@/lib/contract/learning';
 import { strongestGrade, weakestGrade } from '@/lib/domain/grades';
 import type { Problem } from '@/lib/domain/position';
@@ -23,7 +23,7 @@ export async function drawExercises({ ctx, input }: Asked<Input>): Promise<BankP
   const lesson = findLesson(course, input.lesson);
   if ((await accessTo(visitor, course, lesson, ctx.now())) !== 'open')
     throw new ServiceError('FORBIDDEN', 'the lesson is not open to them');
-  const { publicId, grade, family, data } = problems;
+  const { publicId, grade, family, data, withdrawnAt } = problems;
   const [like] = input.like
     ? await db.select({ grade, family }).from(problems).where(eq(publicId, input.like))
     : [undefined];
@@ -47,7 +47,7 @@ export async function drawExercises({ ctx, input }: Asked<Input>): Promise<BankP
     const drawn = await db
       .select({ id: publicId, grade, family, problem: data })
       .from(problems)
-      .where(and(inArray(family, families), isOther, ...among))
+      .where(and(isNull(withdrawnAt), inArray(family, families), isOther, ...among))
       .orderBy(sql`abs(${grade} - ${middle})`, sql`random()`)
       .limit(input.count - found.length);
     found.push(...drawn.map((row) => ({ ...row, problem: row.problem as Problem })));

@@ -1,0 +1,63 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
+import { FormAlert, useAction } from '@/components/account/forms/action';
+import { useAccount } from '@/components/account/shell/account-context';
+import { Board } from '@/components/go/board';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { removeCard } from '@/lib/api/notebook-queries';
+import type { NotebookCard } from '@/lib/contract/notebook';
+import { conventionOf } from '@/lib/go/point-name';
+import { useLearning } from '../shell/learn-context';
+import { useDay } from './use-day';
+
+/** A card: what went wrong, how often it was reviewed, and when it comes next. */
+export function CardItem({ card }: { card: NotebookCard }) {
+  const t = useTranslations('notebook.cards');
+  const { locale } = useAccount();
+  const day = useDay();
+  const { position, topic, notedOn, dueOn, reviews } = card;
+  return (
+    <li className="grid content-start gap-2 rounded-card border border-line p-3">
+      {position ? (
+        <Board position={position} coordinates={conventionOf(locale)} title={t('figure')} />
+      ) : (
+        <p className="font-bold">{topic === null ? t('gone') : t('question', { topic })}</p>
+      )}
+      <p className="text-sm text-ink-2">
+        {[t('noted', { day: day(notedOn) }), t('reviews', { count: reviews }), t('comes', { day: day(dueOn) })].join(
+          ' · ',
+        )}
+      </p>
+      <Remove id={card.id} />
+    </li>
+  );
+}
+
+function Remove({ id }: { id: string }) {
+  const t = useTranslations('notebook.cards');
+  const { who } = useLearning();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { run, busy, failure } = useAction(() => removeCard(who.learner, id));
+  return (
+    <>
+      <Button kind="quiet" className="justify-self-start" onClick={() => dialog.current?.showModal()}>
+        {t('remove')}
+      </Button>
+      <Dialog ref={dialog} title={t('removeTitle')} closeLabel={t('close')}>
+        <p>{t('removeText')}</p>
+        <FormAlert error={failure} onRetry={() => void run()} />
+        <p className="mt-5 flex flex-wrap gap-3">
+          <Button kind="danger" busyLabel={busy && t('removing')} onClick={() => void run()}>
+            {t('confirm')}
+          </Button>
+          <Button kind="secondary" onClick={() => dialog.current?.close()}>
+            {t('keep')}
+          </Button>
+        </p>
+      </Dialog>
+    </>
+  );
+}

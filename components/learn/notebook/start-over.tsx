@@ -1,0 +1,41 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
+import { FormAlert, useAction } from '@/components/account/forms/action';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { startOver } from '@/lib/api/notebook-queries';
+import { useLearning } from '../shell/learn-context';
+
+/** After a pause: the backlog may be spread over the days to come. What that does is said before it is done. */
+export function StartOver({ due }: { due: number }) {
+  const t = useTranslations('notebook.startOver');
+  const { who } = useLearning();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { run, busy, failure } = useAction(async () => {
+    await startOver(who.learner);
+    dialog.current?.close();
+  });
+  return (
+    <section className="grid justify-items-start gap-3 rounded-card bg-jade-soft p-6">
+      <h2 className="text-xl">{t('title')}</h2>
+      <p className="prose-width">{t('text', { count: due })}</p>
+      <Button kind="secondary" onClick={() => dialog.current?.showModal()}>
+        {t('ask')}
+      </Button>
+      <Dialog ref={dialog} title={t('dialogTitle')} closeLabel={t('close')}>
+        <p>{t('dialogText')}</p>
+        <FormAlert error={failure} onRetry={() => void run()} />
+        <p className="mt-5 flex flex-wrap gap-3">
+          <Button busyLabel={busy && t('working')} onClick={() => void run()}>
+            {t('confirm')}
+          </Button>
+          <Button kind="secondary" onClick={() => dialog.current?.close()}>
+            {t('notNow')}
+          </Button>
+        </p>
+      </Dialog>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { asApiError } from '@/lib/api/api-error';
+import { tellReviews } from '@/lib/api/notebook-queries';
+import type { ToldReview } from '@/lib/contract/notebook';
+import { reviewsADay } from '@/lib/domain/learning/notebook';
+import { readStoredJson, storedKeys, writeStored } from '@/lib/session/browser-storage';
+import { reviewedKey } from '@/lib/session/keys';
+import { newUuid } from '@/lib/session/new-key';
+import type { Who } from '../events/queue';
+
+const startOf = ({ username, learner }: Who) =>
+  `${reviewedKey}:${encodeURIComponent(username ?? '')}:${encodeURIComponent(learner ?? '')}:`;
+const isReview = (value: unknown): value is ToldReview =>
+  typeof value === 'object' && value !== null && 'id' in value && 'card' in value && 'occurredAt' in value;
+
+/** Reviews that the server has not taken yet, in the order they were done. Each is an entry of its own. */
+export const waitingReviews = (who: Who): ToldReview[] =>
+  storedKeys(startOf(who))
+    .map((key) => readStoredJson(key))
+    .filter(isReview)
+    .sort((a, b) => (a.occurredAt < b.occurredAt ? -1 : 1));
+
+/** Keeps a review before anything of it is shown. */
+export function keepReview(who: Who, given: Omit<ToldReview, 'id' | 'occurredAt'>): ToldReview {
+  const review = { ...given, id: newUuid(), occurredAt: new Date().toISOString() };
+  writeStored(startOf(who) + review.id, JSON.stringify(review));
+  return review;
+}
+
+/**
+ * Tells what waits. What the server takes, rejects by name, or cannot read is forgotten here; sent twice it counts once.
+ * @throws ApiError where it is to be tried again
+ */
+export async function sendReviews(who: Who): Promise<void> {
+  const forget = (ids: readonly string[]) => ids.forEach((id) => writeStored(startOf(who) + id, null));
+  for (let size = reviewsADay; ;) {
+    const batch = waitingReviews(who).slice(0, size);
+    if (batch.length === 0) return;
+    const ids = batch.map(({ id }) => id);
+    try {
+      await tellReviews(who.learner, batch);
+      forget(ids);
+    } catch (error) {
+      const { status, code } = asApiError(error);
+      if (code !== 'LEARNER_UNKNOWN' && status !== 400 && status !== 422) throw error;
+      // One of them is not understood: each for itself, and that one is given up. A learner who was removed has none.
+      if (batch.length === 1 || code === 'LEARNER_UNKNOWN') forget(ids);
+      size = 1;
+    }
+  }
+}

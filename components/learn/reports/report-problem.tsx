@@ -1,0 +1,68 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { FormAlert, useAction } from '@/components/account/forms/action';
+import { Button } from '@/components/ui/button';
+import { reportProblem } from '@/lib/api/problem-report-queries';
+import { reportReasons } from '@/lib/domain/learning/problem-report';
+import { useLearning } from '../shell/learn-context';
+
+type Reason = (typeof reportReasons)[number];
+
+/** Says that something is wrong with a problem, in two presses: open, and why. Who is not logged in cannot be told what came of it. */
+export function ReportProblem({ problem }: { problem: string }) {
+  const { who } = useLearning();
+  return who.username !== null && <Report key={problem} problem={problem} />;
+}
+
+function Report({ problem }: { problem: string }) {
+  const t = useTranslations('reports');
+  const { who } = useLearning();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [last, setLast] = useState<Reason | null>(null);
+  const [isTold, setTold] = useState(false);
+  const { run, busy, failure } = useAction(async (reason: Reason) => {
+    setLast(reason);
+    const written = text.trim();
+    await reportProblem(who.learner, { problem, reason, ...(written && { text: written }) });
+    setTold(true);
+  });
+  if (isTold)
+    return (
+      <p role="status" className="text-sm text-ink-2">
+        {t('told')}
+      </p>
+    );
+  return (
+    <details className="text-sm">
+      <summary className="inline-flex min-h-6 cursor-pointer items-center text-ink-2 underline decoration-line underline-offset-4">
+        {t('open')}
+      </summary>
+      <div className="mt-2 grid justify-items-start gap-3">
+        <label htmlFor={id}>{t('text')}</label>
+        <input
+          id={id}
+          className="input"
+          maxLength={500}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <p className="flex flex-wrap gap-2">
+          {reportReasons.map((reason) => (
+            <Button
+              key={reason}
+              kind="secondary"
+              busyLabel={busy && reason === last && t('telling')}
+              onClick={() => void run(reason)}
+            >
+              {t(`reason.${reason}`)}
+            </Button>
+          ))}
+        </p>
+        <FormAlert error={failure} onRetry={() => last && void run(last)} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import type { BankFamily } from '../domain/learning/families';
+import type { Locale } from '../domain/locale';
+import { notebookOperations as operations, type ToldReview } from '../contract/notebook';
+import { call } from './client';
+import { getQueryClient, reading } from './query-client';
+
+/** The id of a learner; null: the account's holder. */
+type Learner = string | null;
+const forWhom = (learner: Learner) => (learner === null ? {} : { learner });
+const key = ['learning', 'notebook'] as const;
+
+export const useNotebook = (learner: Learner, enabled = true) =>
+  useQuery(
+    { ...reading([...key, learner], operations.notebook, { query: forWhom(learner) }), enabled },
+    getQueryClient(),
+  );
+
+/** Drawn once for a round of reviews: what is under way does not change under the hand. */
+export const useDrawnReviews = (learner: Learner) =>
+  useQuery(
+    {
+      ...reading(['learning', 'reviews', learner], operations.draw, { query: forWhom(learner) }),
+      staleTime: Infinity,
+      gcTime: 0,
+    },
+    getQueryClient(),
+  );
+
+export const useCards = (learner: Learner, locale: Locale, family: BankFamily, grade: number, enabled: boolean) =>
+  useQuery(
+    {
+      ...reading([...key, learner, locale, family, grade], operations.cards, {
+        query: { ...forWhom(learner), locale, family, grade },
+      }),
+      enabled,
+    },
+    getQueryClient(),
+  );
+
+export const notebookChanged = () => getQueryClient().invalidateQueries({ queryKey: key });
+
+export async function turnNotebook(learner: Learner, isOn: boolean): Promise<void> {
+  await call(operations.turn, { query: forWhom(learner), body: { isOn } });
+  await notebookChanged();
+}
+export async function startOver(learner: Learner): Promise<void> {
+  await call(operations.startOver, { query: forWhom(learner) });
+  await notebookChanged();
+}
+export async function removeCard(learner: Learner, id: string): Promise<void> {
+  await call(operations.removeCard, { params: { id }, query: forWhom(learner) });
+  await notebookChanged();
+}
+export const tellReviews = (learner: Learner, reviews: ToldReview[]) =>
+  call(operations.review, { body: { ...forWhom(learner), reviews } });
+export const undoReview = (learner: Learner, id: string) =>
+  call(operations.undo, { params: { id }, query: forWhom(learner) });
+export const readNotebookFile = (learner: Learner, locale: Locale, format: 'csv' | 'sgf') =>
+  call(operations.save, { query: { ...forWhom(learner), locale, format } });

@@ -1,0 +1,49 @@
+import { createEmptyCard, fsrs, Rating as Grade, State, type Card } from 'ts-fsrs';
+
+/** No 'easy': how long somebody takes says as much about reading, a hand and a phone as about knowing. */
+export const ratings = ['again', 'hard', 'good'] as const;
+export type Rating = (typeof ratings)[number];
+
+/** What is known of how well somebody remembers a card, and when it comes next. */
+export type Memory = {
+  reviewedOn: number;
+  dueOn: number;
+  stability: number;
+  difficulty: number;
+  reviews: number;
+  lapses: number;
+};
+
+/** By whole days, without chance: a card comes on a day, and two devices plan alike. */
+const plan = fsrs({ enable_short_term: false, enable_fuzz: false, maximum_interval: 365 });
+const dayMs = 86_400_000;
+const instantOf = (day: number) => new Date(day * dayMs);
+
+const memoryOf = ({ due, stability, difficulty, reps, lapses }: Card, reviewedOn: number): Memory => ({
+  ...{ reviewedOn, stability, difficulty, lapses },
+  dueOn: due.getTime() / dayMs,
+  // The mistake that made the card is none.
+  reviews: reps - 1,
+});
+
+/** A card as the mistake leaves it: it comes the next day. */
+export function noted(day: number): Memory {
+  const now = instantOf(day);
+  return memoryOf(plan.next(createEmptyCard(now), now, Grade.Again).card, day);
+}
+
+/** What comes of a review on that day. */
+export function reviewed(memory: Memory, day: number, rating: Rating): Memory {
+  const { reviewedOn, dueOn, stability, difficulty, reviews, lapses } = memory;
+  const card: Card = {
+    ...{ stability, difficulty, lapses, reps: reviews + 1, state: State.Review },
+    ...{ due: instantOf(dueOn), last_review: instantOf(reviewedOn) },
+    ...{ scheduled_days: dueOn - reviewedOn, elapsed_days: 0, learning_steps: 0 },
+  };
+  const grade = { again: Grade.Again, hard: Grade.Hard, good: Grade.Good } as const;
+  return memoryOf(plan.next(card, instantOf(day), grade[rating]).card, day);
+}
+
+/** By the first try alone. */
+export const ratingOf = ({ solved, hints }: { solved: boolean; hints: number }): Rating =>
+  !solved ? 'again' : hints > 0 ? 'hard' : 'good';

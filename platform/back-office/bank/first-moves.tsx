@@ -1,0 +1,58 @@
+'use client';
+
+import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { Board } from '@/components/go/board';
+import type { Problem, ProblemMove } from '@/lib/domain/position';
+import { isRight, solutionOf } from '@/lib/domain/problem';
+import { sayIn } from '../position-editor/say';
+import { words } from '../words';
+
+const says = {
+  title: words('First moves and their verdicts', '第一手與判定', '第一手与判定', '初手と判定'),
+  right: words('Right', '正解', '正解', '正解'),
+  wrong: words('Wrong, answered by', '錯誤，對方應', '错误，对方应', '不正解、相手の応手'),
+  others: words(
+    'Every other move is wrong, answered by',
+    '其他下法都錯，對方應',
+    '其他下法都错，对方应',
+    'ほかの手はすべて不正解、相手の応手',
+  ),
+  noAnswer: words('no move', '無', '无', 'なし'),
+  line: words('A right line', '一條正解', '一条正解', '正解の一例'),
+};
+
+/** The position as it is saved, its first moves with their verdicts, and the line that solves it. */
+export function FirstMoves() {
+  const { savedDocumentData } = useDocumentInfo();
+  const { i18n } = useTranslation();
+  const say = sayIn(i18n.language);
+  const problem = savedDocumentData?.data as Problem | undefined;
+  if (!problem?.moves) return null;
+  const { position, moves, otherwise } = problem;
+  const [right, wrong] = [moves.filter(isRight), moves.filter((move) => !isRight(move))];
+  const name = (at: string | undefined) => (at ? say.point(at, position.size) : say(says.noAnswer));
+  const mark =
+    (kind: 'circle' | 'cross') =>
+    ({ at }: ProblemMove) => ({ at, kind });
+  const marked = { ...position, marks: [...right.map(mark('circle')), ...wrong.map(mark('cross'))] };
+  return (
+    <section className="field-type" aria-label={say(says.title)}>
+      <h3>{say(says.title)}</h3>
+      <div className="pe">
+        <div className="pe-board-box">
+          <Board position={marked} coordinates={say.convention} title={say(says.title)} />
+        </div>
+      </div>
+      <ul>
+        {right.map(({ at }) => (
+          <li key={at}>{`${name(at)}: ${say(says.right)}`}</li>
+        ))}
+        {wrong.map(({ at, reply }) => (
+          <li key={at}>{`${name(at)}: ${say(says.wrong)} ${name(reply ?? otherwise)}`}</li>
+        ))}
+        <li>{`${say(says.others)} ${name(otherwise)}`}</li>
+        <li>{`${say(says.line)}: ${solutionOf(problem).map(name).join(' ')}`}</li>
+      </ul>
+    </section>
+  );
+}

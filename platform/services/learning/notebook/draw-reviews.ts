@@ -1,0 +1,72 @@
+import { and, asc, between, eq, isNull, lte, sql } from '@payloadcms/db-postgres/drizzle';
+import type { NotebookReview } from '@/lib/contract/notebook';
+import { dayNumber } from '@/lib/domain/calendar';
+import { deal, reviewsLeft } from '@/lib/domain/learning/notebook';
+import type { Problem } from '@/lib/domain/position';
+import { notebook_cards, notebook_reviews, problem_progress, problems } from '@/platform/payload-generated-schema';
+import { requireUser, type Asked } from '../../context';
+import { database, type Database } from '../../database';
+import type { ForLearner } from '../course/visitor';
+import { whoLearns, type Learning } from '../people/person';
+import { theirCards, type CardRow } from './card-rows';
+import { reviewsOf } from './get-notebook';
+import { isNotebookOn } from './note-mistakes';
+
+const lately = '14 days';
+
+/** The reviews that are left of today, those first that were due first, each with a sibling of what went wrong. */
+export async function drawReviews({ ctx, input }: Asked<ForLearner>): Promise<NotebookReview[]> {
+  const db = database(ctx.payload);
+  const who = await whoLearns(db, requireUser(ctx).id, input.learner);
+  if (!(await isNotebookOn(db, who))) return [];
+  const now = ctx.now();
+  const today = dayNumber(now);
+  const { done } = await reviewsOf(db, who, today);
+  const cards = await db
+    .select()
+    .from(notebook_cards)
+    .where(and(theirCards(who), lte(notebook_cards.dueOn, today)))
+    .orderBy(asc(notebook_cards.dueOn), asc(notebook_cards.id))
+    .limit(reviewsLeft(done));
+  const groups = new Map<string, [CardRow, ...CardRow[]]>();
+  for (const card of cards) {
+    const key = `${card.family} ${card.grade}`;
+    const group = groups.get(key);
+    if (group) group.push(card);
+    else groups.set(key, [card]);
+  }
+  const shown = new Map<number, NotebookReview>();
+  for (const group of groups.values()) {
+    const [{ family, grade }] = group;
+    const siblings = await siblingsOf(db, who, { family, grade }, group.length, now);
+    for (const { card, shown: problem } of deal(group, siblings))
+      shown.set(card.id, { card: card.publicId, shown: problem, isItself: problem.id === card.problem });
+  }
+  return cards.flatMap(({ id }) => shown.get(id) ?? []);
+}
+
+/** Enough problems for cards of one family and grade: within one grade, what was met lately last, then by lot. */
+async function siblingsOf(
+  db: Database,
+  { user, person }: Learning,
+  { family, grade }: Pick<CardRow, 'family' | 'grade'>,
+  cards: number,
+  now: Date,
+) {
+  const { publicId, data } = problems;
+  const since = sql`${now.toISOString()}::timestamptz - ${lately}::interval`;
+  const isTried = sql`EXISTS (SELECT FROM ${problem_progress} WHERE ${problem_progress.user} = ${user}
+    AND ${problem_progress.person} = ${person} AND ${problem_progress.problem} = ${publicId} AND ${problem_progress.lastAt} > ${since})`;
+  const isShown = sql`EXISTS (SELECT FROM ${notebook_reviews} WHERE ${notebook_reviews.user} = ${user}
+    AND ${notebook_reviews.person} = ${person} AND ${notebook_reviews.problem} = ${publicId} AND ${notebook_reviews.occurredAt} > ${since})`;
+  const found = await db
+    .select({ id: publicId, grade: problems.grade, family: problems.family, problem: data })
+    .from(problems)
+    .where(
+      and(isNull(problems.withdrawnAt), eq(problems.family, family), between(problems.grade, grade - 1, grade + 1)),
+    )
+    .orderBy(sql`(${isTried} OR ${isShown})`, sql`random()`)
+    // Each card has one beside its own.
+    .limit(cards + 1);
+  return found.map((row) => ({ ...row, problem: row.problem as Problem }));
+}

@@ -1,0 +1,28 @@
+import { learning_settings } from '@/platform/payload-generated-schema';
+import { lookBackDays } from '@/lib/domain/learning/notebook';
+import { requireUser, type Asked } from '../../context';
+import { inTransaction } from '../../database';
+import { lockUser } from '../../user/accounts';
+import type { ForLearner } from '../course/visitor';
+import { whoLearns } from '../people/person';
+import { isNotebookOn, noteMistakes } from './note-mistakes';
+
+const dayMs = 86_400_000;
+
+/** On: the mistakes of the last four weeks come into it, and those to come. Off: nothing comes into it, and what is in it stays. */
+export async function turnNotebook({ ctx, input }: Asked<ForLearner & { isOn: boolean }>): Promise<void> {
+  const { id } = requireUser(ctx);
+  await inTransaction(ctx.payload, async ({ db }) => {
+    await lockUser(db, id);
+    const who = await whoLearns(db, id, input.learner);
+    const { user, person } = who;
+    if ((await isNotebookOn(db, who)) === input.isOn) return;
+    const now = ctx.now();
+    const changed = { notebookSince: input.isOn ? now.toISOString() : null, updatedAt: now.toISOString() };
+    await db
+      .insert(learning_settings)
+      .values({ user, person, ...changed })
+      .onConflictDoUpdate({ target: [learning_settings.user, learning_settings.person], set: changed });
+    if (input.isOn) await noteMistakes(db, who, { since: new Date(now.getTime() - lookBackDays * dayMs) });
+  });
+}

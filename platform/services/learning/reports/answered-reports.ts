@@ -1,0 +1,40 @@
+import { and, desc, eq, gte, isNotNull } from '@payloadcms/db-postgres/drizzle';
+import type { AnsweredReport } from '@/lib/contract/problem-reports';
+import { outcomeDays } from '@/lib/domain/learning/problem-report';
+import { problem_reports, problems } from '@/platform/payload-generated-schema';
+import { requireUser, type Asked } from '../../context';
+import { database, iso } from '../../database';
+import { readTopics } from '../course/composed';
+import type { InLanguage } from '../course/visitor';
+import { whoLearns } from '../people/person';
+
+const dayMs = 86_400_000;
+const most = 20;
+
+/** What came of a person's reports lately. */
+export async function answeredReports({ ctx, input }: Asked<InLanguage>): Promise<AnsweredReport[]> {
+  const db = database(ctx.payload);
+  const { user, person } = await whoLearns(db, requireUser(ctx).id, input.learner);
+  const { problem, outcome, answer, answeredAt } = problem_reports;
+  const since = new Date(ctx.now().getTime() - outcomeDays * dayMs).toISOString();
+  const found = await db
+    .select({ problem, outcome, answer, answeredAt, family: problems.family, grade: problems.grade })
+    .from(problem_reports)
+    .leftJoin(problems, eq(problems.publicId, problem))
+    .where(
+      and(
+        ...[eq(problem_reports.user, user), eq(problem_reports.person, person)],
+        ...[isNotNull(outcome), gte(answeredAt, since)],
+      ),
+    )
+    .orderBy(desc(answeredAt))
+    .limit(most);
+  const topicOf = (name: string) => name.split('/')[0]!;
+  const topics = await readTopics(db, input.locale, [...new Set(found.map((row) => topicOf(row.problem)))]);
+  return found.map((row) => ({
+    ...row,
+    outcome: row.outcome!,
+    answeredAt: iso(row.answeredAt!),
+    topic: topics.get(topicOf(row.problem))?.title ?? null,
+  }));
+}

@@ -1,0 +1,50 @@
+import { and, eq, isNotNull, isNull } from '@payloadcms/db-postgres/drizzle';
+import { problems } from '@/platform/payload-generated-schema';
+import type { AskedByStaff, StaffContext } from '../../context';
+import { inTransaction, type Database } from '../../database';
+import { ServiceError } from '../../service-error';
+import { answerReports } from './answer-reports';
+
+/** Nobody is shown the problem any more; what was tried of it stays. */
+export const withdraw = ({ ctx, input: { id } }: AskedByStaff<{ id: number }>): Promise<void> =>
+  change(ctx, async (db) => {
+    const now = ctx.now().toISOString();
+    const problem = await changed(db, id, { withdrawnAt: now, updatedAt: now }, isNull(problems.withdrawnAt));
+    await answerReports(db, problem, { outcome: 'withdrawn' }, ctx.now());
+  });
+
+export const putBack = ({ ctx, input: { id } }: AskedByStaff<{ id: number }>): Promise<void> =>
+  change(ctx, async (db) => {
+    const updatedAt = ctx.now().toISOString();
+    await changed(db, id, { withdrawnAt: null, updatedAt }, isNotNull(problems.withdrawnAt));
+  });
+
+/** From then on the problem is the staff's: the files of a release leave it alone. */
+export const correctGrade = ({
+  ctx,
+  input: { id, grade },
+}: AskedByStaff<{ id: number; grade: number }>): Promise<void> =>
+  change(ctx, async (db) => {
+    const updatedAt = ctx.now().toISOString();
+    const problem = await changed(db, id, { grade, revision: null, updatedAt });
+    await answerReports(db, problem, { outcome: 'corrected' }, ctx.now());
+  });
+
+const change = ({ payload }: StaffContext, work: (db: Database) => Promise<void>): Promise<void> =>
+  inTransaction(payload, ({ db }) => work(db));
+
+async function changed(
+  db: Database,
+  id: number,
+  values: Partial<typeof problems.$inferInsert>,
+  only?: ReturnType<typeof isNull>,
+): Promise<string> {
+  const [row] = await db
+    .update(problems)
+    .set(values)
+    .where(and(eq(problems.id, id), only))
+    .returning({ name: problems.publicId });
+  if (row) return row.name;
+  const isThere = (await db.$count(problems, eq(problems.id, id))) > 0;
+  throw new ServiceError(isThere ? 'STATE_CHANGED' : 'NOT_FOUND', 'the problem is not as it was shown');
+}
