@@ -31,6 +31,7 @@ import { codeBatches, gifts } from './collections/gifts';
 import { holidays } from './collections/holidays';
 import { inventory } from './collections/inventory';
 import { jobTurns } from './collections/job-turns';
+import { ladderLevels, levelProgress } from './collections/ladder';
 import { learners } from './collections/learners';
 import { learningEvents, learningSettings, lessonProgress, problemProgress } from './collections/learning';
 import { categories, markets } from './collections/markets';
@@ -162,6 +163,8 @@ export default buildConfig({
     learningEvents,
     lessonProgress,
     problemProgress,
+    ladderLevels,
+    levelProgress,
     learningSettings,
     redeemCodes,
     codeBatches,
