@@ -181,6 +181,16 @@ export const enum_learning_events_kind = pgEnum('enum_learning_events_kind', [
   'stepDone',
   'finished',
   'attempt',
+  'level',
+  'placed',
+]);
+export const enum_ladder_levels_theme = pgEnum('enum_ladder_levels_theme', [
+  'capture',
+  'life',
+  'tesuji',
+  'connection',
+  'race',
+  'endgame',
 ]);
 export const enum_gifts_status = pgEnum('enum_gifts_status', ['WAITING', 'SENT', 'CANCELLED']);
 export const enum_shipments_address_country = pgEnum('enum_shipments_address_country', ['TW', 'HK', 'MY', 'US', 'JP']);
@@ -1728,6 +1738,50 @@ export const problem_progress = pgTable(
   (columns) => [
     index('problem_progress_user_idx').on(columns.user),
     uniqueIndex('user_person_problem_1_idx').on(columns.user, columns.person, columns.problem),
+  ],
+);
+
+export const ladder_levels = pgTable(
+  'ladder_levels',
+  {
+    id: serial('id').primaryKey(),
+    problem: varchar('problem').notNull(),
+    theme: enum_ladder_levels_theme('theme').notNull(),
+    grade: numeric('grade', { mode: 'number' }).notNull(),
+    place: numeric('place', { mode: 'number' }).notNull(),
+    number: numeric('number', { mode: 'number' }).notNull(),
+    revision: varchar('revision').notNull(),
+  },
+  (columns) => [
+    uniqueIndex('problem_idx').on(columns.problem),
+    uniqueIndex('theme_place_idx').on(columns.theme, columns.place),
+    uniqueIndex('theme_grade_number_idx').on(columns.theme, columns.grade, columns.number),
+    index('grade_number_idx').on(columns.grade, columns.number),
+  ],
+);
+
+export const level_progress = pgTable(
+  'level_progress',
+  {
+    id: serial('id').primaryKey(),
+    user: integer('user_id')
+      .notNull()
+      .references(() => users.id, {
+        onDelete: 'set null',
+      }),
+    person: numeric('person', { mode: 'number' }).notNull(),
+    problem: varchar('problem').notNull(),
+    grade: numeric('grade', { mode: 'number' }).notNull(),
+    tries: numeric('tries', { mode: 'number' }).notNull(),
+    isSolved: boolean('is_solved').notNull().default(false),
+    isFirstTry: boolean('is_first_try').notNull().default(false),
+    firstAt: timestamp('first_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    lastAt: timestamp('last_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+  },
+  (columns) => [
+    index('level_progress_user_idx').on(columns.user),
+    uniqueIndex('user_person_problem_2_idx').on(columns.user, columns.person, columns.problem),
+    index('user_person_lastAt_idx').on(columns.user, columns.person, columns.lastAt),
   ],
 );
 
@@ -4653,6 +4707,14 @@ export const relations_problem_progress = relations(problem_progress, ({ one }) 
     relationName: 'user',
   }),
 }));
+export const relations_ladder_levels = relations(ladder_levels, () => ({}));
+export const relations_level_progress = relations(level_progress, ({ one }) => ({
+  user: one(users, {
+    fields: [level_progress.user],
+    references: [users.id],
+    relationName: 'user',
+  }),
+}));
 export const relations_learning_settings = relations(learning_settings, ({ one }) => ({
   user: one(users, {
     fields: [learning_settings.user],
@@ -5553,6 +5615,7 @@ type DatabaseSchema = {
   enum_entitlements_source: typeof enum_entitlements_source;
   enum_entitlements_kind: typeof enum_entitlements_kind;
   enum_learning_events_kind: typeof enum_learning_events_kind;
+  enum_ladder_levels_theme: typeof enum_ladder_levels_theme;
   enum_gifts_status: typeof enum_gifts_status;
   enum_shipments_address_country: typeof enum_shipments_address_country;
   enum_shipments_status: typeof enum_shipments_status;
@@ -5650,6 +5713,8 @@ type DatabaseSchema = {
   learning_events: typeof learning_events;
   lesson_progress: typeof lesson_progress;
   problem_progress: typeof problem_progress;
+  ladder_levels: typeof ladder_levels;
+  level_progress: typeof level_progress;
   learning_settings: typeof learning_settings;
   redeem_codes: typeof redeem_codes;
   code_batches: typeof code_batches;
@@ -5805,6 +5870,8 @@ type DatabaseSchema = {
   relations_learning_events: typeof relations_learning_events;
   relations_lesson_progress: typeof relations_lesson_progress;
   relations_problem_progress: typeof relations_problem_progress;
+  relations_ladder_levels: typeof relations_ladder_levels;
+  relations_level_progress: typeof relations_level_progress;
   relations_learning_settings: typeof relations_learning_settings;
   relations_redeem_codes: typeof relations_redeem_codes;
   relations_code_batches: typeof relations_code_batches;

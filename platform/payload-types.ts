@@ -85,6 +85,8 @@ export interface Config {
     learningEvents: LearningEvent;
     lessonProgress: LessonProgress;
     problemProgress: ProblemProgress;
+    ladderLevels: LadderLevel;
+    levelProgress: LevelProgress;
     learningSettings: LearningSetting;
     redeemCodes: RedeemCode;
     codeBatches: CodeBatch;
@@ -153,6 +155,8 @@ export interface Config {
     learningEvents: LearningEventsSelect<false> | LearningEventsSelect<true>;
     lessonProgress: LessonProgressSelect<false> | LessonProgressSelect<true>;
     problemProgress: ProblemProgressSelect<false> | ProblemProgressSelect<true>;
+    ladderLevels: LadderLevelsSelect<false> | LadderLevelsSelect<true>;
+    levelProgress: LevelProgressSelect<false> | LevelProgressSelect<true>;
     learningSettings: LearningSettingsSelect<false> | LearningSettingsSelect<true>;
     redeemCodes: RedeemCodesSelect<false> | RedeemCodesSelect<true>;
     codeBatches: CodeBatchesSelect<false> | CodeBatchesSelect<true>;
@@ -1016,7 +1020,7 @@ export interface LearningEvent {
    * 0: the holder of the account.
    */
   person: number;
-  kind: 'opened' | 'reached' | 'stepDone' | 'finished' | 'attempt';
+  kind: 'opened' | 'reached' | 'stepDone' | 'finished' | 'attempt' | 'level' | 'placed';
   course: string;
   lesson: string;
   step?: string | null;
@@ -1102,6 +1106,44 @@ export interface ProblemProgress {
   tries: number;
   isSolved: boolean;
   isFirstTry: boolean;
+  lastAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ladderLevels".
+ */
+export interface LadderLevel {
+  id: number;
+  problem: string;
+  theme: 'capture' | 'life' | 'tesuji' | 'connection' | 'race' | 'endgame';
+  /**
+   * 19 is the first grade, 1 the strongest.
+   */
+  grade: number;
+  place: number;
+  number: number;
+  revision: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "levelProgress".
+ */
+export interface LevelProgress {
+  id: number;
+  user: number | User;
+  /**
+   * 0: the holder of the account.
+   */
+  person: number;
+  problem: string;
+  /**
+   * 19 is the first grade, 1 the strongest.
+   */
+  grade: number;
+  tries: number;
+  isSolved: boolean;
+  isFirstTry: boolean;
+  firstAt: string;
   lastAt: string;
 }
 /**
@@ -3903,6 +3945,33 @@ export interface ProblemProgressSelect<T extends boolean = true> {
   tries?: T;
   isSolved?: T;
   isFirstTry?: T;
+  lastAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ladderLevels_select".
+ */
+export interface LadderLevelsSelect<T extends boolean = true> {
+  problem?: T;
+  theme?: T;
+  grade?: T;
+  place?: T;
+  number?: T;
+  revision?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "levelProgress_select".
+ */
+export interface LevelProgressSelect<T extends boolean = true> {
+  user?: T;
+  person?: T;
+  problem?: T;
+  grade?: T;
+  tries?: T;
+  isSolved?: T;
+  isFirstTry?: T;
+  firstAt?: T;
   lastAt?: T;
 }
 /**

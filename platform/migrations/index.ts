@@ -19,6 +19,7 @@ import * as migration_20261124_191619_learning from './20261124_191619_learning'
 import * as migration_20261125_103500_learning_letters from './20261125_103500_learning_letters';
 import * as migration_20261125_104220_films from './20261125_104220_films';
 import * as migration_20261125_131946_lesson_steps from './20261125_131946_lesson_steps';
+import * as migration_20261125_171238_ladder from './20261125_171238_ladder';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261125_131946_lesson_steps.up,
     down: migration_20261125_131946_lesson_steps.down,
-    name: '20261125_131946_lesson_steps'
+    name: '20261125_131946_lesson_steps',
+  },
+  {
+    up: migration_20261125_171238_ladder.up,
+    down: migration_20261125_171238_ladder.down,
+    name: '20261125_171238_ladder'
   },
 ];
