@@ -80,5 +80,5 @@ export const tellEvents = (learner: Learner, events: LearningEvent[], outlives: 
 export const learnedSomething = () =>
   getQueryClient().invalidateQueries({
     predicate: ({ queryKey: [subject, kind] }) =>
-      subject === 'learning' && ['today', 'course', 'progress'].includes(String(kind)),
+      subject === 'learning' && ['today', 'course', 'progress', 'ladder', 'levels'].includes(String(kind)),
   });

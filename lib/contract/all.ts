@@ -6,6 +6,7 @@ import { cmsEntries, cmsLists, cmsOperations } from './cms';
 import { courseOperations } from './course';
 import { ecommerceOperations } from './ecommerce';
 import { giftOperations } from './gifts';
+import { ladderOperations } from './ladder';
 import { learningOperations } from './learning';
 import { learnerOperations } from './learners';
 import type { Operation } from './operation';
@@ -29,6 +30,7 @@ export const allOperations: readonly Operation[] = [
   teachingOperations,
   courseOperations,
   learningOperations,
+  ladderOperations,
   weeklyLetterOperations,
   ecommerceOperations,
   giftOperations,

@@ -7,6 +7,7 @@ import { readBank } from '@/platform/content/problems';
 import { topicCodes } from '@/platform/content/topics';
 import { problems } from '@/platform/payload-generated-schema';
 import { database, sql } from '@/platform/services/database';
+import { seedLadder } from './ladder';
 import { rows, type Document, type Writer } from './writer';
 
 const revisionOf = (content: unknown) =>
@@ -28,6 +29,7 @@ export async function seedLearning(payload: Payload, writer: Writer): Promise<vo
     chapters: chapterRows(chapters as Chapters),
   }));
   await seedProblems(payload, writer);
+  await seedLadder(payload);
 }
 
 type Chapters = NonNullable<ReturnType<typeof readCourse>>['chapters'];

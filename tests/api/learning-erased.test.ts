@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import type { AccountExport } from '@/lib/contract/account';
-import { call, makeMember, query, sql } from '../setup/fixtures';
-import { eventOf, makeCourse, tellOf } from '../setup/learning';
+import { call, makeMember, platform, query, sql } from '../setup/fixtures';
+import { seedLadder } from '@/platform/seed/ladder';
+import { eventOf, levelEvent, makeCourse, makeProblem, tellOf } from '../setup/learning';
 
-const tables = ['learning_events', 'lesson_progress', 'problem_progress', 'learning_settings'];
+const tables = ['learning_events', 'lesson_progress', 'problem_progress', 'level_progress', 'learning_settings'];
 const kept = async (user: number) => {
   const counts: Record<string, unknown> = {};
   for (const table of tables)
@@ -23,23 +24,29 @@ it('what was learned is in the account’s export, and goes with the learner and
     body: { name: 'Mei', birthYear: 2018, birthMonth: 3 },
   });
   const [first] = course.lessons as [string];
+  const level = await makeProblem();
+  await seedLadder(await platform());
   for (const whose of [undefined, learner.id]) {
     const problem = `${first}/take`;
-    await tellOf(token, [eventOf('attempt', course, first, { step: 'take', problem })], whose);
+    await tellOf(token, [eventOf('attempt', course, first, { step: 'take', problem }), levelEvent(level)], whose);
     await call(`course/learning/settings${whose ? `?learner=${whose}` : ''}`, {
       ...{ token, method: 'PUT', body: { weeklyLetter: true, kids: false } },
     });
   }
-  const both = Object.fromEntries(tables.map((table) => [table, ['holder', 'learner']]));
+  const people = (table: string, ...one: string[]) =>
+    one.flatMap((person) => (['learning_events', 'problem_progress'].includes(table) ? [person, person] : [person]));
+  const both = Object.fromEntries(tables.map((table) => [table, people(table, 'holder', 'learner')]));
   expect(await kept(id)).toEqual(both);
   const { body } = await call<AccountExport>('user/export', { token });
   expect(body.learning).toMatchObject([
     { learner: null, kind: 'attempt', lesson: first },
+    { learner: null, kind: 'level', problem: level },
     { learner: 'Mei', kind: 'attempt', lesson: first },
+    { learner: 'Mei', kind: 'level', problem: level },
   ]);
   expect(body.learningSettings).toHaveLength(2);
   expect((await call(`user/learners/${learner.id}`, { token, method: 'DELETE' })).status).toBe(200);
-  expect(await kept(id)).toEqual(Object.fromEntries(tables.map((table) => [table, ['holder']])));
+  expect(await kept(id)).toEqual(Object.fromEntries(tables.map((table) => [table, people(table, 'holder')])));
   const gone = await call('user/deletion', { token, body: { password } });
   expect(gone.status).toBe(200);
   expect(await kept(id)).toEqual(Object.fromEntries(tables.map((table) => [table, []])));

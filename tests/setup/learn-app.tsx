@@ -11,7 +11,7 @@ import { lessonOf, readTopic } from '@/platform/content/topics';
 import { resetBrowser, serveApi } from './render-account';
 import { nobody, waitingEvents } from '@/components/learn/events/queue';
 
-export const { learn, board } = messages;
+export const { learn, ladder, board } = messages;
 export const steps = lessonOf(readTopic('liberties'), 'en-US') as Step[];
 export const stepCalled = (id: string) => steps.find((step) => step.id === id)!;
 
@@ -87,7 +87,7 @@ export function open(page: ReactNode) {
     <NextIntlClientProvider
       locale="en-US"
       timeZone="Asia/Taipei"
-      messages={{ learn, board, errors, common, course, account }}
+      messages={{ learn, ladder, board, errors, common, course, account }}
     >
       <LearnFrame
         locale="en-US"

@@ -5,6 +5,7 @@ import { useAccount } from '@/components/account/shell/account-context';
 import { Loaded } from '@/components/account/shell/loaded';
 import { useLearningProgress } from '@/lib/api/learning-queries';
 import type { LearningProgress } from '@/lib/contract/learning';
+import { ClimbLink } from '../ladder/climb-link';
 import { DocumentTitle } from '../shell/document-title';
 import { LearnerGate } from '../shell/learner-gate';
 import { LoginNote } from '../shell/login-note';
@@ -44,6 +45,7 @@ function Known() {
           <div className="grid gap-9">
             <Week week={week} />
             <Road road={road} />
+            <ClimbLink />
             <Topics topics={topics} />
           </div>
         )}

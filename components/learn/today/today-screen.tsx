@@ -8,6 +8,7 @@ import { useToday } from '@/lib/api/learning-queries';
 import type { StudyCourse } from '@/lib/contract/learning';
 import { hrefFor } from '@/lib/i18n/href';
 import { PageLink } from '@/lib/i18n/page-link';
+import { ClimbLink } from '../ladder/climb-link';
 import { courseHref } from '../shell/learn-href';
 import { useLearning } from '../shell/learn-context';
 import { LearnerGate } from '../shell/learner-gate';
@@ -70,6 +71,7 @@ function OwnToday() {
                   isFirst={!last && own.length === 0}
                 />
               )}
+              <ClimbLink />
               {finished.length > 0 && <Group title={t('finished')} courses={finished} />}
               {others.length > 0 && (
                 <section className="grid gap-3">

@@ -33,10 +33,7 @@ export function ladderPaths(problems: readonly Climbable[]): LadderPlace[] {
     const count = new Map<number, number>();
     return problems
       .filter(({ family }) => themeOf[family] === theme)
-      .sort(
-        (a, b) =>
-          b.grade - a.grade || a.depth - b.depth || a.nodes - b.nodes || (a.problem < b.problem ? -1 : 1),
-      )
+      .sort((a, b) => b.grade - a.grade || a.depth - b.depth || a.nodes - b.nodes || (a.problem < b.problem ? -1 : 1))
       .map(({ problem, grade }, index) => {
         const number = (count.get(grade) ?? 0) + 1;
         count.set(grade, number);

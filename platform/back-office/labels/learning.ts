@@ -126,7 +126,7 @@ export const learning: Dictionary = {
       finished: words('Finished', '學完', '学完', '終えた'),
       attempt: words('Attempt', '作答', '作答', '解答した'),
       level: words('Level of the climb', '天梯闖關', '天梯闯关', 'ステップアップ問題'),
-      placed: words('Placement', '分級測驗', '分级测试', 'レベル診断'),
+      placed: words('Placement', '分級測驗', '分级测试', '実力チェック'),
     },
   },
   'learningEvents.course': course,

@@ -1,6 +1,12 @@
 import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle';
+import { isOfLadder, levelProgressOf } from '@/lib/domain/learning/ladder';
 import { lessonProgressOf, problemProgressOf } from '@/lib/domain/learning/progress';
-import { learning_events, lesson_progress, problem_progress } from '@/platform/payload-generated-schema';
+import {
+  learning_events,
+  lesson_progress,
+  level_progress,
+  problem_progress,
+} from '@/platform/payload-generated-schema';
 import type { Database } from '../../database';
 import type { Learning } from '../people/person';
 import { factOf, type EventRow } from './facts';
@@ -11,14 +17,15 @@ const by = <K>(rows: readonly EventRow[], key: (row: EventRow) => K) => {
   return groups;
 };
 
-/** Makes the progress of these lessons and problems anew from all their events. The caller holds the account's row. */
+/** Makes the progress of these lessons and problems, and of levels of the climb, anew from all their events. The caller holds the account's row. */
 export async function project(
   db: Database,
   { user, person }: Pick<Learning, 'user' | 'person'>,
-  lessons: readonly string[],
+  about: readonly string[],
   problems: readonly string[],
 ): Promise<void> {
   const whose = { user, person };
+  const lessons = about.filter((lesson) => !isOfLadder(lesson));
   const events = and(eq(learning_events.user, user), eq(learning_events.person, person));
   if (lessons.length > 0) {
     const happened = await db
@@ -49,6 +56,16 @@ export async function project(
       .onConflictDoUpdate({
         target: [problem_progress.user, problem_progress.person, problem_progress.problem],
         set: progress,
+      });
+    const level = levelProgressOf(rows.map(factOf));
+    if (!level) continue;
+    const climbed = { ...level, grade: progress.grade };
+    await db
+      .insert(level_progress)
+      .values({ ...whose, problem, ...climbed })
+      .onConflictDoUpdate({
+        target: [level_progress.user, level_progress.person, level_progress.problem],
+        set: climbed,
       });
   }
 }
