@@ -141,14 +141,18 @@ describe('a placement', () => {
     expect(place(10, () => false).grade).toBe(19);
   });
 
-  it('a right answer in place of a wrong one never leads lower', () => {
+  it('never places anybody below a grade they solved, nor at one that went wrong twice unless it is the weakest', () => {
     fc.assert(
-      fc.property(anyStart, anyAnswers, anyAnswers, fc.nat({ max: mostAsked - 1 }), (start, answers, others, at) => {
-        const before = place(start, (_, index) => answers[index]!);
-        const better = place(start, (_, index) =>
-          index < at ? answers[index]! : index === at ? true : others[index]!,
-        );
-        if (at < before.asked && !answers[at]) expect(better.grade).toBeLessThanOrEqual(before.grade);
+      fc.property(anyStart, anyAnswers, (start, answers) => {
+        const asked: Answer[] = [];
+        const { grade } = place(start, (each, index) => {
+          asked.push({ grade: each, isRight: answers[index]! });
+          return answers[index]!;
+        });
+        const wrong = asked.filter(({ isRight }) => !isRight).map((one) => one.grade);
+        for (const one of asked.filter(({ isRight }) => isRight)) expect(grade).toBeLessThanOrEqual(one.grade);
+        for (const each of wrong.filter((one, index) => wrong.indexOf(one) < index))
+          expect(grade > each || grade === 19).toBe(true);
       }),
     );
   });

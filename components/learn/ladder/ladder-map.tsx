@@ -12,6 +12,8 @@ import { playHref } from '../shell/learn-href';
 /** From the summit down, as it is seen. */
 const grades = Array.from({ length: weakestGrade - strongestGrade + 1 }, (_, index) => strongestGrade + index);
 
+const placeId = (grade: number) => `grade-${grade}`;
+
 /** The road from G19 up to G1, a lane for each theme. The rim of a stone fills with what was solved; a press plays what comes next there. */
 export function LadderMap({ cells, here }: { cells: Ladder['cells']; here: Ladder['next'] }) {
   const t = useTranslations('ladder');
@@ -22,7 +24,13 @@ export function LadderMap({ cells, here }: { cells: Ladder['cells']; here: Ladde
         {(['firstTry', 'solved', 'here'] as const).map((kind) => (
           <li key={kind}>
             <span className="ladder-key" data-kind={kind} aria-hidden="true" />
-            {t(`map.${kind}`)}
+            {kind === 'here' && here ? (
+              <a href={`#${placeId(here.grade)}`} className="link inline-block min-h-6">
+                {t('map.here')}
+              </a>
+            ) : (
+              t(`map.${kind}`)
+            )}
           </li>
         ))}
       </ul>
@@ -36,6 +44,7 @@ export function LadderMap({ cells, here }: { cells: Ladder['cells']; here: Ladde
         {grades.map((grade) => (
           <section
             key={grade}
+            id={placeId(grade)}
             className="ladder-grade"
             style={{ '--stage': `var(--color-${stageOfGrade(grade)})` } as CSSProperties}
           >

@@ -15,7 +15,7 @@ export function LevelList({ level }: { level: Level }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-bold">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-bold underline decoration-line underline-offset-4">
         {t('levels', { theme: t(`themes.${level.theme}`), grade: `G${level.grade}`, count: level.of })}
       </summary>
       {isOpen && <Levels level={level} />}
