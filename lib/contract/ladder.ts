@@ -26,6 +26,8 @@ const levelSchema = levelEntrySchema.extend({
   /** How many levels its theme has in its grade. */
   of: integer,
   problem: bankProblemSchema.shape.problem,
+  /** The same after each other defence that asks for another answer: solved once all are answered. */
+  defences: z.array(bankProblemSchema.shape.problem),
 });
 export type Level = z.infer<typeof levelSchema>;
 

@@ -131,6 +131,8 @@ export type BankProblem = z.infer<typeof bankProblemSchema>;
 const measured = (most: number) => z.number().transform((figure) => Math.round(Math.min(Math.max(figure, 0), most)));
 /** The learner's moves and the replies, from the first. */
 const moves = z.array(point).max(60);
+/** Beside the one in the tree (platform/bank/defences). */
+const mostDefences = 4;
 const tried = {
   moves,
   solved: z.boolean(),
@@ -169,8 +171,11 @@ export const learningEventSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ ...about, kind: z.literal('finished') }),
   z.strictObject({ ...about, kind: z.literal('attempt'), step: z.string().max(60), ...attempt }),
-  /** A try at a level of the climb, which is of no course. */
-  z.strictObject({ ...happened, kind: z.literal('level'), level: code, ...tried }),
+  /** A try at a level of the climb, which is of no course; with the moves against each other defence that was answered. */
+  z.strictObject({
+    ...{ ...happened, kind: z.literal('level'), level: code, ...tried },
+    defences: z.array(moves).max(mostDefences).optional(),
+  }),
   /** A placement that came to its end: where it began, and its answers in turn. */
   z.strictObject({ ...happened, kind: z.literal('placed'), start: gradeSchema, answers: placementAnswers.min(1) }),
 ]);

@@ -3,6 +3,7 @@ import { inArray } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { readCourse, composedCourses } from '@/platform/content/courses';
 import { readLesson } from '@/platform/content/lessons';
+import { defencesTo, readDefences } from '@/platform/content/defences';
 import { readBank } from '@/platform/content/problems';
 import { topicCodes } from '@/platform/content/topics';
 import { problems } from '@/platform/payload-generated-schema';
@@ -47,8 +48,16 @@ async function seedProblems(payload: Payload, writer: Writer): Promise<void> {
       row,
     ]),
   );
+  const sought = readDefences();
   const entries = readBank().map(({ id, grade, family, problem, proof }) => {
-    const document = { publicId: id, grade, family, data: problem, proof };
+    const defences = defencesTo({ id, problem }, sought);
+    const document = {
+      publicId: id,
+      grade,
+      family,
+      data: problem,
+      proof: { ...proof, ...(defences.length > 0 && { defences }) },
+    };
     return { ...document, revision: revisionOf(document) };
   });
   const changed = entries.filter(({ publicId, revision }) => {

@@ -173,6 +173,20 @@ describe('a member', () => {
     ).toEqual([]);
   });
 
+  it('has solved a level once all its defences are answered', async () => {
+    const member = await someone();
+    const defence = { position: { size: 7, black: 'C4 D3 E4', white: 'D4 C6 E6', toPlay: 'black' }, goal: 'capture' };
+    const proof = JSON.stringify({ defences: [{ ...defence, moves: [{ at: 'D5' }] }] });
+    await query(sql`UPDATE problems SET proof = ${proof}::jsonb WHERE public_id = ${endgame}`);
+    expect((await ask<Level>(`/levels/${endgame}`, member)).body.defences).toHaveLength(1);
+    const tries = [{}, { defences: [['A1']] }, { defences: [['D5']], moves: ['A1'] }, { defences: [['D5']] }];
+    for (const [index, given] of tries.entries()) {
+      await tellOf(member.token, [levelEvent(endgame, { ...given, ...minute(index) })]);
+      expect((await mapOf(member)).records.solved, `try ${index}`).toBe(index === 3 ? 1 : 0);
+    }
+    await query(sql`UPDATE problems SET proof = NULL WHERE public_id = ${endgame}`);
+  });
+
   it('tells of no level there is not, and of each id once', async () => {
     const member = await someone();
     const [good, odd] = [levelEvent(life), levelEvent('nothing')];

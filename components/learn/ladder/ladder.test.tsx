@@ -31,6 +31,7 @@ const level = (changes: Partial<Level> = {}): Level => ({
     moves: [{ at: 'D5' }],
     otherwise: 'D5',
   },
+  defences: [],
   ...changes,
 });
 const map = (changes: Partial<Ladder> = {}): Ladder => ({
@@ -92,6 +93,32 @@ describe('a level', () => {
       { kind: 'level', level: 'capture-1', moves: ['D5'], solved: true },
     ]);
     expect(calls.filter(({ url }) => url === 'course/learning/ladder/next')).toHaveLength(1);
+  });
+
+  it('is solved once each other defence is answered, and told as one try', async () => {
+    rememberUser();
+    const { problem } = level();
+    const defence = {
+      ...problem,
+      position: { ...problem.position, white: 'D4 C6 E6 D5', last: 'D5' },
+      moves: [{ at: 'G7' }],
+    };
+    const { told } = serve({ 'GET course/learning/ladder/next': { data: { level: level({ defences: [defence] }) } } });
+    const user = open(<PlayScreen />);
+    await user.click(await point('D5'));
+    expect(screen.queryByRole('link', { name: words.nextLevel })).toBeNull();
+    await user.click(await button(words.otherDefence));
+    expect(await screen.findByText('White tries the other way. Answer this one, too.')).toBeTruthy();
+    await user.click(await point('A1'));
+    expect(await screen.findByText(board.wrong)).toBeTruthy();
+    await user.click(await button(board.undo));
+    await user.click(await point('G7'));
+    await link(words.nextLevel);
+    await waitFor(() => expect(told).toHaveLength(2), { timeout: 5000 });
+    expect(told).toMatchObject([
+      { moves: ['D5'], defences: [['A1']], solved: false },
+      { moves: ['D5'], defences: [['G7']], solved: true },
+    ]);
   });
 
   it('of a grade is two presses from the map: every number is a link', async () => {

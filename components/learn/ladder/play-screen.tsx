@@ -11,12 +11,12 @@ import { useLevel, type WantedLevel } from '@/lib/api/ladder-queries';
 import type { Level } from '@/lib/contract/ladder';
 import { ladderThemes } from '@/lib/domain/learning/ladder';
 import { PageLink } from '@/lib/i18n/page-link';
-import { ProblemBoard } from '../lesson/question/problem-board';
 import { DocumentTitle } from '../shell/document-title';
 import { ladderHref, playHref } from '../shell/learn-href';
 import { useLearning } from '../shell/learn-context';
 import { LearnerGate } from '../shell/learner-gate';
 import { LoginNote } from '../shell/login-note';
+import { LevelBoard } from './level-board';
 import { LevelList } from './level-list';
 import { useLevelName } from './level-name';
 import { RegisterNote } from './register-note';
@@ -82,7 +82,6 @@ function Missing({ title }: { title: string }) {
 function Play({ level }: { level: Level }) {
   const t = useTranslations('ladder');
   const { locale, user } = useAccount();
-  const { events } = useLearning();
   const name = useLevelName()(level);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isSolved, setSolved] = useState(false);
@@ -90,7 +89,6 @@ function Play({ level }: { level: Level }) {
     window.scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
   }, []);
-  const next = playHref(locale, `/after/${level.id}`);
   return (
     <div className="learn-lesson">
       <DocumentTitle>{name}</DocumentTitle>
@@ -102,22 +100,17 @@ function Play({ level }: { level: Level }) {
           {name}
         </h1>
       </header>
-      <ProblemBoard
-        id={level.id}
-        problem={level.problem}
-        onAttempt={({ problem, ...attempt }) => {
-          // Kept before it is shown.
-          events.tell({ kind: 'level', level: problem, ...attempt });
-          if (attempt.solved) setSolved(true);
-        }}
-      />
+      <LevelBoard level={level} onSolved={() => setSolved(true)} />
       <LevelList level={level} />
       {isSolved && !user && <LoginNote redirect="learn/ladder" />}
       <div className="learn-bar">
         <PageLink href={ladderHref(locale)} className="btn btn-secondary">
           {t('map.title')}
         </PageLink>
-        <a href={next} className={`btn ${isSolved ? 'btn-primary' : 'btn-secondary'}`}>
+        <a
+          href={playHref(locale, `/after/${level.id}`)}
+          className={`btn ${isSolved ? 'btn-primary' : 'btn-secondary'}`}
+        >
           {t(isSolved ? 'nextLevel' : 'skip')}
         </a>
       </div>

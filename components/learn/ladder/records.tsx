@@ -56,7 +56,9 @@ function Shares({
   });
   return (
     <details>
-      <summary className="min-h-6 cursor-pointer font-bold underline decoration-line underline-offset-4">{title}</summary>
+      <summary className="min-h-6 cursor-pointer font-bold underline decoration-line underline-offset-4">
+        {title}
+      </summary>
       <ul className="mt-2 grid gap-1 text-sm">
         {sums.map(({ name, tried, firstTry }) => (
           <li key={name} className="flex justify-between gap-3">

@@ -21,11 +21,13 @@ export async function climbedOf(db: Database, events: readonly LearningEvent[]) 
       const lesson = ladderLesson('placement');
       return { course: lesson, lesson, data: { start, answers, grade: found.grade } };
     }
-    const { level, moves, hints, milliseconds } = event;
+    const { level, moves, hints, milliseconds, defences = [] } = event;
     const known = places.get(level);
     if (!known) return null;
     const lesson = ladderLesson(known.theme);
-    const judged = { solved: isSolvedBy(known.problem, moves), grade: known.grade };
-    return { course: lesson, lesson, problem: level, data: { moves, hints, milliseconds, ...judged } };
+    const solved =
+      isSolvedBy(known.problem, moves) && known.defences.every((one, index) => isSolvedBy(one, defences[index] ?? []));
+    const judged = { solved, grade: known.grade };
+    return { course: lesson, lesson, problem: level, data: { moves, defences, hints, milliseconds, ...judged } };
   };
 }

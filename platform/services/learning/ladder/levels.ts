@@ -53,24 +53,31 @@ export async function unsolvedFrom(db: Database, who: Climber, of: Theme, from: 
 export const openLevels = async (db: Database, who: Climber) =>
   (await findLevels(db, who, eq(place, 1))).filter(isOpenToAll);
 
+const asked = { data: problems.data, proof: problems.proof };
+/** The problem, and the same after each other defence. */
+const askedOf = ({ data, proof }: { data: unknown; proof: unknown }) => ({
+  problem: data as Problem,
+  defences: (proof as { defences?: Problem[] } | null)?.defences ?? [],
+});
+
 /** With its problem; null: the bank holds it no more. */
 export async function withProblem(
   db: Database,
   { place: _, ...level }: LevelEntry & Pick<LadderPlace, 'place'>,
 ): Promise<Level | null> {
-  const [found] = await db.select({ data: problems.data }).from(problems).where(eq(problems.publicId, level.id));
+  const [found] = await db.select(asked).from(problems).where(eq(problems.publicId, level.id));
   if (!found) return null;
   const of = await db.$count(ladder_levels, and(eq(theme, level.theme), eq(grade, level.grade)));
-  return { ...level, of, problem: found.data as Problem };
+  return { ...level, of, ...askedOf(found) };
 }
 
 /** Places and problems by name. */
 export async function placesOf(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, never>();
   const found = await db
-    .select({ id: problem, theme, grade, place, data: problems.data })
+    .select({ id: problem, theme, grade, place, ...asked })
     .from(ladder_levels)
     .innerJoin(problems, eq(problems.publicId, problem))
     .where(inArray(problem, [...ids]));
-  return new Map(found.map(({ data, ...row }) => [row.id, { ...row, problem: data as Problem }]));
+  return new Map(found.map(({ data, proof, ...row }) => [row.id, { ...row, ...askedOf({ data, proof }) }]));
 }
