@@ -256,6 +256,8 @@ it('is kept by a real response of each operation', async () => {
   await ask(learningOperations.course, { token, params: { id: trial.code }, query: { locale: 'zh-TW' } });
   await ask(learningOperations.lesson, { token, ...ofLesson });
   await ask(learningOperations.exercises, ofLesson);
+  // A placement asks twice in a grade.
+  await makeProblem();
   await seedLadder(await platform());
   const { next } = await ask<Ladder>(ladderOperations.ladder, { token, query: {} });
   const { theme, grade, id: level } = next!;
