@@ -71,7 +71,7 @@ function Stone({ cell, isHere }: { cell: LadderCell; isHere: boolean }) {
   const { locale } = useAccount();
   const { theme, grade, levels, solved, firstTry } = cell;
   const part = (of: number) => `${(100 * of) / levels}%`;
-  const label = t('map.stone', { theme: t(`themes.${theme}`), levels, solved, firstTry });
+  const label = t('map.stone', { theme: t(`themes.${theme}`), total: levels, solved, firstTry });
   return (
     <PageLink
       href={playHref(locale, `/theme/${theme}/${grade}`)}

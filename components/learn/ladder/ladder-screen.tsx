@@ -37,7 +37,7 @@ function OwnLadder() {
             <header className="grid gap-2">
               <h1 className="text-3xl md:text-4xl">{t('title')}</h1>
               <p className="prose-width text-ink-2">
-                {t('lead', { levels: ladder.cells.reduce((sum, { levels }) => sum + levels, 0) })}
+                {t('lead', { count: ladder.cells.reduce((sum, { levels }) => sum + levels, 0) })}
               </p>
             </header>
             {ladder.cells.length === 0 ? <EmptyState title={t('empty')} /> : <Climb ladder={ladder} />}
