@@ -7,7 +7,7 @@ import { labels, serviceTable } from './tables';
 export const ladderLevels = lean(
   serviceTable({
     slug: 'ladderLevels',
-    labels: labels('Level of the climb', 'Levels of the climb', '天梯關卡', '天梯关卡', 'ステップアップ問題'),
+    labels: labels('Problem of the climb', 'Problem climb', '天梯關卡', '天梯关卡', 'ステップアップ問題'),
     title: 'problem',
     group: 'learning',
     defaultSort: 'id',
@@ -35,7 +35,7 @@ export const ladderLevels = lean(
 export const levelProgress = lean(
   serviceTable({
     slug: 'levelProgress',
-    labels: labels('Progress of a level', 'Levels tried', '闖關紀錄', '闯关记录', 'ステップアップ問題の記録'),
+    labels: labels('Progress in the climb', 'Climb', '闖關紀錄', '闯关记录', 'ステップアップ問題の記録'),
     title: 'problem',
     group: 'learning',
     defaultSort: '-lastAt',

@@ -125,7 +125,7 @@ export const learning: Dictionary = {
       stepDone: words('Step done', '完成步驟', '完成步骤', 'ステップを終えた'),
       finished: words('Finished', '學完', '学完', '終えた'),
       attempt: words('Attempt', '作答', '作答', '解答した'),
-      level: words('Level of the climb', '天梯闖關', '天梯闯关', 'ステップアップ問題'),
+      level: words('Problem of the climb', '天梯闖關', '天梯闯关', 'ステップアップ問題'),
       placed: words('Placement', '分級測驗', '分级测试', '実力チェック'),
     },
   },
