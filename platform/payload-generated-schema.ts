@@ -181,6 +181,8 @@ export const enum_learning_events_kind = pgEnum('enum_learning_events_kind', [
   'stepDone',
   'finished',
   'attempt',
+  'level',
+  'placed',
 ]);
 export const enum_notebook_cards_family = pgEnum('enum_notebook_cards_family', [
   'capture',
@@ -206,6 +208,14 @@ export const enum_problem_reports_reason = pgEnum('enum_problem_reports_reason',
   'unclear',
 ]);
 export const enum_problem_reports_outcome = pgEnum('enum_problem_reports_outcome', ['corrected', 'withdrawn', 'stays']);
+export const enum_ladder_levels_theme = pgEnum('enum_ladder_levels_theme', [
+  'capture',
+  'life',
+  'tesuji',
+  'connection',
+  'race',
+  'endgame',
+]);
 export const enum_gifts_status = pgEnum('enum_gifts_status', ['WAITING', 'SENT', 'CANCELLED']);
 export const enum_shipments_address_country = pgEnum('enum_shipments_address_country', ['TW', 'HK', 'MY', 'US', 'JP']);
 export const enum_shipments_status = pgEnum('enum_shipments_status', [
@@ -1871,6 +1881,50 @@ export const problem_reports = pgTable(
     index('problem_reports_updated_at_idx').on(columns.updatedAt),
     index('problem_reports_created_at_idx').on(columns.createdAt),
     uniqueIndex('user_person_problem_3_idx').on(columns.user, columns.person, columns.problem),
+  ],
+);
+
+export const ladder_levels = pgTable(
+  'ladder_levels',
+  {
+    id: serial('id').primaryKey(),
+    problem: varchar('problem').notNull(),
+    theme: enum_ladder_levels_theme('theme').notNull(),
+    grade: numeric('grade', { mode: 'number' }).notNull(),
+    place: numeric('place', { mode: 'number' }).notNull(),
+    number: numeric('number', { mode: 'number' }).notNull(),
+    revision: varchar('revision').notNull(),
+  },
+  (columns) => [
+    uniqueIndex('problem_idx').on(columns.problem),
+    uniqueIndex('theme_place_idx').on(columns.theme, columns.place),
+    uniqueIndex('theme_grade_number_idx').on(columns.theme, columns.grade, columns.number),
+    index('grade_number_idx').on(columns.grade, columns.number),
+  ],
+);
+
+export const level_progress = pgTable(
+  'level_progress',
+  {
+    id: serial('id').primaryKey(),
+    user: integer('user_id')
+      .notNull()
+      .references(() => users.id, {
+        onDelete: 'set null',
+      }),
+    person: numeric('person', { mode: 'number' }).notNull(),
+    problem: varchar('problem').notNull(),
+    grade: numeric('grade', { mode: 'number' }).notNull(),
+    tries: numeric('tries', { mode: 'number' }).notNull(),
+    isSolved: boolean('is_solved').notNull().default(false),
+    isFirstTry: boolean('is_first_try').notNull().default(false),
+    firstAt: timestamp('first_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    lastAt: timestamp('last_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+  },
+  (columns) => [
+    index('level_progress_user_idx').on(columns.user),
+    uniqueIndex('user_person_problem_4_idx').on(columns.user, columns.person, columns.problem),
+    index('user_person_lastAt_idx').on(columns.user, columns.person, columns.lastAt),
   ],
 );
 
@@ -4805,6 +4859,14 @@ export const relations_problem_reports = relations(problem_reports, ({ one }) =>
     relationName: 'user',
   }),
 }));
+export const relations_ladder_levels = relations(ladder_levels, () => ({}));
+export const relations_level_progress = relations(level_progress, ({ one }) => ({
+  user: one(users, {
+    fields: [level_progress.user],
+    references: [users.id],
+    relationName: 'user',
+  }),
+}));
 export const relations_redeem_codes = relations(redeem_codes, ({ one }) => ({
   owner: one(users, {
     fields: [redeem_codes.owner],
@@ -5702,6 +5764,7 @@ type DatabaseSchema = {
   enum_notebook_reviews_rating: typeof enum_notebook_reviews_rating;
   enum_problem_reports_reason: typeof enum_problem_reports_reason;
   enum_problem_reports_outcome: typeof enum_problem_reports_outcome;
+  enum_ladder_levels_theme: typeof enum_ladder_levels_theme;
   enum_gifts_status: typeof enum_gifts_status;
   enum_shipments_address_country: typeof enum_shipments_address_country;
   enum_shipments_status: typeof enum_shipments_status;
@@ -5803,6 +5866,8 @@ type DatabaseSchema = {
   notebook_cards: typeof notebook_cards;
   notebook_reviews: typeof notebook_reviews;
   problem_reports: typeof problem_reports;
+  ladder_levels: typeof ladder_levels;
+  level_progress: typeof level_progress;
   redeem_codes: typeof redeem_codes;
   code_batches: typeof code_batches;
   gifts: typeof gifts;
@@ -5961,6 +6026,8 @@ type DatabaseSchema = {
   relations_notebook_cards: typeof relations_notebook_cards;
   relations_notebook_reviews: typeof relations_notebook_reviews;
   relations_problem_reports: typeof relations_problem_reports;
+  relations_ladder_levels: typeof relations_ladder_levels;
+  relations_level_progress: typeof relations_level_progress;
   relations_redeem_codes: typeof relations_redeem_codes;
   relations_code_batches: typeof relations_code_batches;
   relations_gifts: typeof relations_gifts;

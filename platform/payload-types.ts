@@ -89,6 +89,8 @@ export interface Config {
     notebookCards: NotebookCard;
     notebookReviews: NotebookReview;
     problemReports: ProblemReport;
+    ladderLevels: LadderLevel;
+    levelProgress: LevelProgress;
     redeemCodes: RedeemCode;
     codeBatches: CodeBatch;
     gifts: Gift;
@@ -160,6 +162,8 @@ export interface Config {
     notebookCards: NotebookCardsSelect<false> | NotebookCardsSelect<true>;
     notebookReviews: NotebookReviewsSelect<false> | NotebookReviewsSelect<true>;
     problemReports: ProblemReportsSelect<false> | ProblemReportsSelect<true>;
+    ladderLevels: LadderLevelsSelect<false> | LadderLevelsSelect<true>;
+    levelProgress: LevelProgressSelect<false> | LevelProgressSelect<true>;
     redeemCodes: RedeemCodesSelect<false> | RedeemCodesSelect<true>;
     codeBatches: CodeBatchesSelect<false> | CodeBatchesSelect<true>;
     gifts: GiftsSelect<false> | GiftsSelect<true>;
@@ -1027,7 +1031,7 @@ export interface LearningEvent {
    * 0: the holder of the account.
    */
   person: number;
-  kind: 'opened' | 'reached' | 'stepDone' | 'finished' | 'attempt';
+  kind: 'opened' | 'reached' | 'stepDone' | 'finished' | 'attempt' | 'level' | 'placed';
   course: string;
   lesson: string;
   step?: string | null;
@@ -1240,6 +1244,44 @@ export interface ProblemReport {
   answeredAt?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ladderLevels".
+ */
+export interface LadderLevel {
+  id: number;
+  problem: string;
+  theme: 'capture' | 'life' | 'tesuji' | 'connection' | 'race' | 'endgame';
+  /**
+   * 19 is the first grade, 1 the strongest.
+   */
+  grade: number;
+  place: number;
+  number: number;
+  revision: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "levelProgress".
+ */
+export interface LevelProgress {
+  id: number;
+  user: number | User;
+  /**
+   * 0: the holder of the account.
+   */
+  person: number;
+  problem: string;
+  /**
+   * 19 is the first grade, 1 the strongest.
+   */
+  grade: number;
+  tries: number;
+  isSolved: boolean;
+  isFirstTry: boolean;
+  firstAt: string;
+  lastAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4091,6 +4133,33 @@ export interface ProblemReportsSelect<T extends boolean = true> {
   answeredAt?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ladderLevels_select".
+ */
+export interface LadderLevelsSelect<T extends boolean = true> {
+  problem?: T;
+  theme?: T;
+  grade?: T;
+  place?: T;
+  number?: T;
+  revision?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "levelProgress_select".
+ */
+export interface LevelProgressSelect<T extends boolean = true> {
+  user?: T;
+  person?: T;
+  problem?: T;
+  grade?: T;
+  tries?: T;
+  isSolved?: T;
+  isFirstTry?: T;
+  firstAt?: T;
+  lastAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

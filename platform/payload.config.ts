@@ -31,6 +31,7 @@ import { codeBatches, gifts } from './collections/gifts';
 import { holidays } from './collections/holidays';
 import { inventory } from './collections/inventory';
 import { jobTurns } from './collections/job-turns';
+import { ladderLevels, levelProgress } from './collections/ladder';
 import { learners } from './collections/learners';
 import { learningEvents, learningSettings, lessonProgress, problemProgress } from './collections/learning';
 import { categories, markets } from './collections/markets';
@@ -168,6 +169,8 @@ export default buildConfig({
     notebookCards,
     notebookReviews,
     problemReports,
+    ladderLevels,
+    levelProgress,
     redeemCodes,
     codeBatches,
     gifts,

@@ -6,6 +6,7 @@ import { cmsEntries, cmsLists, cmsOperations } from './cms';
 import { courseOperations } from './course';
 import { ecommerceOperations } from './ecommerce';
 import { giftOperations } from './gifts';
+import { ladderOperations } from './ladder';
 import { learningOperations } from './learning';
 import { learnerOperations } from './learners';
 import { notebookOperations } from './notebook';
@@ -33,6 +34,7 @@ export const allOperations: readonly Operation[] = [
   learningOperations,
   notebookOperations,
   problemReportOperations,
+  ladderOperations,
   weeklyLetterOperations,
   ecommerceOperations,
   giftOperations,

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { defaultLocale } from '../domain/locale';
+import { strongestGrade, weakestGrade } from '../domain/grades';
 import { bankFamilies } from '../domain/learning/families';
 import type { stepKinds } from '../domain/learning/lesson';
+import { mostAsked } from '../domain/learning/placement';
 import { forLearner } from './learners';
 import { operationsOf } from './operation';
 import { positionSchema, problemSchema } from './position';
@@ -127,19 +129,31 @@ export type BankProblem = z.infer<typeof bankProblemSchema>;
 
 /** What a device has measured, brought within bounds: one odd figure keeps no event, and no batch, from being told. */
 const measured = (most: number) => z.number().transform((figure) => Math.round(Math.min(Math.max(figure, 0), most)));
-/** What is told of a try at a problem. */
-export const attempt = {
-  /** Of the bank, or 'topic/step' for a question of a lesson. */
-  problem: z.string().min(1).max(120),
-  /** The learner's moves and the replies, from the first. */
-  moves: z.array(point).max(60),
+/** The learner's moves and the replies, from the first. */
+const moves = z.array(point).max(60);
+/** Beside the one in the tree (platform/bank/defences). */
+const mostDefences = 4;
+const tried = {
+  moves,
   solved: z.boolean(),
   /** How many hints were looked at. */
   hints: measured(9),
   /** Active time; a tab in the background does not count. */
   milliseconds: measured(3_600_000),
 };
-const about = { id: z.uuid(), occurredAt: z.iso.datetime(), course: code, lesson: lessonId };
+/** What is told of a try at a problem. */
+export const attempt = {
+  /** Of the bank, or 'topic/step' for a question of a lesson. */
+  problem: z.string().min(1).max(120),
+  ...tried,
+};
+/** What somebody answered to a problem of a placement. */
+export const placementAnswer = z.strictObject({ level: code, moves });
+export type PlacementAnswer = z.infer<typeof placementAnswer>;
+export const placementAnswers = z.array(placementAnswer).max(mostAsked);
+export const gradeSchema = z.coerce.number().int().min(strongestGrade).max(weakestGrade);
+const happened = { id: z.uuid(), occurredAt: z.iso.datetime() };
+const about = { ...happened, course: code, lesson: lessonId };
 /** Something that happened while learning. Its id is made where it happened, so that it counts once however often it is sent. */
 export const learningEventSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...about, kind: z.literal('opened') }),
@@ -158,8 +172,18 @@ export const learningEventSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ ...about, kind: z.literal('finished') }),
   z.strictObject({ ...about, kind: z.literal('attempt'), step: z.string().max(60), ...attempt }),
+  /** A try at a level of the climb, which is of no course; with the moves against each other defence that was answered. */
+  z.strictObject({
+    ...{ ...happened, kind: z.literal('level'), level: code, ...tried },
+    defences: z.array(moves).max(mostDefences).optional(),
+  }),
+  /** A placement that came to its end: where it began, and its answers in turn. */
+  z.strictObject({ ...happened, kind: z.literal('placed'), start: gradeSchema, answers: placementAnswers.min(1) }),
 ]);
 export type LearningEvent = z.infer<typeof learningEventSchema>;
+/** Those that happened in a lesson of a course. */
+export type LessonEvent = Extract<LearningEvent, { lesson: string }>;
+export const isOfLesson = (event: LearningEvent): event is LessonEvent => 'lesson' in event;
 export const maxEvents = 100;
 
 const roadSchema = z.object({

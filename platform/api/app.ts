@@ -12,6 +12,7 @@ import type { ApiEnv } from './context';
 import { courseApi } from './course';
 import { ecommerceApi } from './ecommerce';
 import { errorResponse } from './errors';
+import { ladderApi } from './ladder';
 import { learningApi } from './learning';
 import { notebookApi } from './notebook';
 import { problemReportsApi } from './problem-reports';
@@ -65,6 +66,7 @@ for (const api of [
   learningApi,
   notebookApi,
   problemReportsApi,
+  ladderApi,
   weeklyLetterApi,
   ecommerceApi,
   giftsApi,

@@ -4,11 +4,11 @@ import { ownOrSupport } from '@/platform/access/rules';
 import { labels, serviceTable } from './tables';
 
 /** Whose it is within the account: 0 its holder, else the row of a learner. A number, so that the database can tell each from each. */
-const person: NumberField = { name: 'person', type: 'number', required: true, min: 0 };
-const user = { name: 'user', type: 'relationship', relationTo: 'users', required: true } as const;
+export const person: NumberField = { name: 'person', type: 'number', required: true, min: 0 };
+export const user = { name: 'user', type: 'relationship', relationTo: 'users', required: true } as const;
 
 /** Many rows, written once: none of the times that Payload keeps of a document. */
-const lean = (config: CollectionConfig): CollectionConfig => ({ ...config, timestamps: false });
+export const lean = (config: CollectionConfig): CollectionConfig => ({ ...config, timestamps: false });
 
 /** What happened while somebody learned: written once under the id that its device made, never changed (docs/product.md, "Learning"). */
 export const learningEvents = lean(

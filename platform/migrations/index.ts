@@ -21,6 +21,7 @@ import * as migration_20261125_104220_films from './20261125_104220_films';
 import * as migration_20261125_131946_lesson_steps from './20261125_131946_lesson_steps';
 import * as migration_20261125_171131_notebook from './20261125_171131_notebook';
 import * as migration_20261125_173546_problem_reports from './20261125_173546_problem_reports';
+import * as migration_20261125_181711_ladder from './20261125_181711_ladder';
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261125_173546_problem_reports.up,
     down: migration_20261125_173546_problem_reports.down,
-    name: '20261125_173546_problem_reports'
+    name: '20261125_173546_problem_reports',
+  },
+  {
+    up: migration_20261125_181711_ladder.up,
+    down: migration_20261125_181711_ladder.down,
+    name: '20261125_181711_ladder'
   },
 ];

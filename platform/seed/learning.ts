@@ -3,10 +3,12 @@ import { inArray } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { readCourse, composedCourses } from '@/platform/content/courses';
 import { readLesson } from '@/platform/content/lessons';
+import { defencesTo, readDefences } from '@/platform/content/defences';
 import { readBank } from '@/platform/content/problems';
 import { topicCodes } from '@/platform/content/topics';
 import { problems } from '@/platform/payload-generated-schema';
 import { database, sql } from '@/platform/services/database';
+import { seedLadder } from './ladder';
 import { rows, type Document, type Writer } from './writer';
 
 const revisionOf = (content: unknown) =>
@@ -28,6 +30,7 @@ export async function seedLearning(payload: Payload, writer: Writer): Promise<vo
     chapters: chapterRows(chapters as Chapters),
   }));
   await seedProblems(payload, writer);
+  await seedLadder(payload);
 }
 
 type Chapters = NonNullable<ReturnType<typeof readCourse>>['chapters'];
@@ -46,8 +49,16 @@ async function seedProblems(payload: Payload, writer: Writer): Promise<void> {
         .from(problems)
     ).map((row) => [row.id, row]),
   );
+  const sought = readDefences();
   const entries = readBank().map(({ id, grade, family, problem, proof }) => {
-    const document = { publicId: id, grade, family, data: problem, proof };
+    const defences = defencesTo({ id, problem }, sought);
+    const document = {
+      publicId: id,
+      grade,
+      family,
+      data: problem,
+      proof: { ...proof, ...(defences.length > 0 && { defences }) },
+    };
     return { ...document, revision: revisionOf(document) };
   });
   const changed = entries.filter(({ publicId, revision }) => {

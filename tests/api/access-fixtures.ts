@@ -49,6 +49,13 @@ export const smallest: Record<
     ...{ courses: {}, tried: 0, solved: 0, recent: [] },
   }),
   problemProgress: ({ user }) => ({ user, person: 0, problem: key(), grade: 19, tries: 1, lastAt: later() }),
+  ladderLevels: () => {
+    const place = Math.ceil(Math.random() * 1e9);
+    return { problem: key(), theme: 'race', grade: 19, place, number: place, revision: 'r' };
+  },
+  levelProgress: ({ user }) => ({
+    ...{ user, person: 0, problem: key(), grade: 19, tries: 1, firstAt: later(), lastAt: later() },
+  }),
   learningSettings: ({ user }) => ({ user, person: Math.floor(Math.random() * 1e9) }),
   notebookCards: ({ user }) => ({
     ...{ publicId: key(), user, person: 0, problem: key(), family: 'capture', grade: 19 },

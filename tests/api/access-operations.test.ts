@@ -7,6 +7,7 @@ import { courseOperations } from '@/lib/contract/course';
 import { ecommerceOperations } from '@/lib/contract/ecommerce';
 import { giftOperations } from '@/lib/contract/gifts';
 import { pathOf, type Operation } from '@/lib/contract/operation';
+import { ladderOperations } from '@/lib/contract/ladder';
 import { learningOperations } from '@/lib/contract/learning';
 import { learnerOperations } from '@/lib/contract/learners';
 import { notebookOperations } from '@/lib/contract/notebook';
@@ -214,8 +215,12 @@ describe('operations', () => {
     const entryForm = named.filter(({ path }) => path.startsWith('/requests/championship/'));
     // Whose a course is decides what of it is shown, not whether it answers: learning-access.test.ts.
     const courses = named.filter(({ path }) => path.startsWith('/learning/courses/'));
+    // Of the climb whoever has an account may play all, and others what is open: ladder.test.ts.
+    const levels = named.filter(({ path }) => path.startsWith('/learning/ladder/'));
     const names = (operations: Iterable<Operation>) => [...operations].map(nameOf).sort();
-    expect(names([...owned.keys(), ...entryForm, ...courses])).toEqual(names([...named, giftOperations.give]));
+    expect(names([...owned.keys(), ...entryForm, ...courses, ...levels])).toEqual(
+      names([...named, giftOperations.give]),
+    );
   });
 
   it('that need an account are denied to visitors, and to staff, who are no customers', async () => {
@@ -305,6 +310,7 @@ const samples = new Map<Operation, unknown>([
     learningOperations.tell,
     { events: [{ id: randomUUID(), kind: 'opened', occurredAt: '2026-01-01T00:00:00Z', course: 'x', lesson: 'x' }] },
   ],
+  [ladderOperations.placement, { answers: [] }],
   [learningOperations.changeSettings, { weeklyLetter: true, kids: false }],
   [notebookOperations.turn, { isOn: true }],
   [problemReportOperations.report, { problem: 'x', reason: 'unclear' }],

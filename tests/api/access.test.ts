@@ -32,6 +32,8 @@ const table: Record<string, Rule> = {
   learningEvents: servicesOnly(['owner', ...supporters]),
   lessonProgress: servicesOnly(['owner', ...supporters]),
   problemProgress: servicesOnly(['owner', ...supporters]),
+  ladderLevels: servicesOnly(staff),
+  levelProgress: servicesOnly(['owner', ...supporters]),
   learningSettings: servicesOnly(['owner', ...supporters]),
   problemReports: servicesOnly(['owner', ...staff]),
   notebookCards: servicesOnly(['owner', ...supporters]),

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import type { AccountExport } from '@/lib/contract/account';
-import { call, makeMember, query, sql } from '../setup/fixtures';
-import { eventOf, makeCourse, makeProblem, tellOf } from '../setup/learning';
+import { seedLadder } from '@/platform/seed/ladder';
+import { call, makeMember, platform, query, sql } from '../setup/fixtures';
+import { eventOf, levelEvent, makeCourse, makeProblem, tellOf } from '../setup/learning';
 
 const tables = [
-  ...['learning_events', 'lesson_progress', 'problem_progress', 'learning_settings'],
+  ...['learning_events', 'lesson_progress', 'problem_progress', 'level_progress', 'learning_settings'],
   ...['notebook_cards', 'notebook_reviews', 'problem_reports'],
 ];
 const kept = async (user: number) => {
@@ -26,7 +27,8 @@ it('what was learned is in the account’s export, and goes with the learner and
     body: { name: 'Mei', birthYear: 2018, birthMonth: 3 },
   });
   const [first] = course.lessons as [string];
-  await makeProblem();
+  const level = await makeProblem();
+  await seedLadder(await platform());
   for (const whose of [undefined, learner.id]) {
     const problem = `${first}/take`;
     const notebook = `course/learning/notebook${whose ? `?learner=${whose}` : ''}`;
@@ -35,26 +37,30 @@ it('what was learned is in the account’s export, and goes with the learner and
       token,
       body: { problem, reason: 'unclear', ...(whose && { learner: whose }) },
     });
-    await tellOf(token, [eventOf('attempt', course, first, { step: 'take', problem, moves: ['A1'] })], whose);
+    await tellOf(token, [eventOf('attempt', course, first, { step: 'take', problem, moves: ['A1'] }), levelEvent(level)], whose);
     await call(`course/learning/settings${whose ? `?learner=${whose}` : ''}`, {
       ...{ token, method: 'PUT', body: { weeklyLetter: true, kids: false } },
     });
   }
   await query(sql`INSERT INTO notebook_reviews (public_id, user_id, person, card_id, problem, rating, data, day, before, occurred_at)
     SELECT gen_random_uuid(), user_id, person, id, problem, 'good', '{}', 20000, memory, now() FROM notebook_cards WHERE user_id = ${id}`);
-  const both = Object.fromEntries(tables.map((table) => [table, ['holder', 'learner']]));
+  const people = (table: string, ...one: string[]) =>
+    one.flatMap((person) => (['learning_events', 'problem_progress'].includes(table) ? [person, person] : [person]));
+  const both = Object.fromEntries(tables.map((table) => [table, people(table, 'holder', 'learner')]));
   expect(await kept(id)).toEqual(both);
   const { body } = await call<AccountExport>('user/export', { token });
   expect(body.learning).toMatchObject([
     { learner: null, kind: 'attempt', lesson: first },
+    { learner: null, kind: 'level', problem: level },
     { learner: 'Mei', kind: 'attempt', lesson: first },
+    { learner: 'Mei', kind: 'level', problem: level },
   ]);
   expect(body.learningSettings).toHaveLength(2);
   expect(body.problemReports).toMatchObject([{ learner: null }, { learner: 'Mei', reason: 'unclear' }]);
   expect(body.notebook).toMatchObject([{ learner: null }, { learner: 'Mei', problem: `${first}/take` }]);
   expect(body.notebookReviews).toMatchObject([{ learner: null }, { learner: 'Mei', rating: 'good' }]);
   expect((await call(`user/learners/${learner.id}`, { token, method: 'DELETE' })).status).toBe(200);
-  expect(await kept(id)).toEqual(Object.fromEntries(tables.map((table) => [table, ['holder']])));
+  expect(await kept(id)).toEqual(Object.fromEntries(tables.map((table) => [table, people(table, 'holder')])));
   const gone = await call('user/deletion', { token, body: { password } });
   expect(gone.status).toBe(200);
   expect(await kept(id)).toEqual(Object.fromEntries(tables.map((table) => [table, []])));

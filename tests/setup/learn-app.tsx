@@ -12,7 +12,7 @@ import { lessonOf, readTopic } from '@/platform/content/topics';
 import { resetBrowser, serveApi } from './render-account';
 import { nobody, waitingEvents } from '@/components/learn/events/queue';
 
-export const { learn, board, notebook, reports } = messages;
+export const { learn, ladder, board, notebook, reports } = messages;
 export const steps = lessonOf(readTopic('liberties'), 'en-US') as Step[];
 export const stepCalled = (id: string) => steps.find((step) => step.id === id)!;
 
@@ -93,7 +93,7 @@ export function open(page: ReactNode) {
     <NextIntlClientProvider
       locale="en-US"
       timeZone="Asia/Taipei"
-      messages={{ learn, notebook, reports, board, errors, common, course, account }}
+      messages={{ learn, ladder, notebook, reports, board, errors, common, course, account }}
     >
       <LearnFrame
         locale="en-US"

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LearningEvent, Lesson, StudyCourse } from '@/lib/contract/learning';
+import type { BankFamily } from '@/lib/domain/learning/families';
 import { practiceOf } from '@/lib/domain/learning/practice';
 import { readLesson } from '@/platform/content/lessons';
 import type { Told } from '@/platform/services/learning/events/tell';
@@ -39,7 +40,7 @@ export async function makeCourse({ topics = 2, isTrial = false, code = unique('c
 }
 
 /** A problem of the bank: take the stone at D4 by D5. */
-export async function makeProblem(grade = 19, family: 'capture' | 'ko' = 'capture'): Promise<string> {
+export async function makeProblem(grade = 19, family: BankFamily = 'capture'): Promise<string> {
   const payload = await platform();
   const publicId = unique('problem');
   const position = { size: 7, black: 'C4 D3 E4', white: 'D4 C6 E6', toPlay: 'black' };
@@ -58,6 +59,14 @@ export const eventOf = (
   ({
     ...{ id: randomUUID(), occurredAt: new Date().toISOString(), course: code, lesson, kind },
     ...(kind === 'attempt' && { moves: ['D5'], solved: true, hints: 0, milliseconds: 900 }),
+    ...given,
+  }) as LearningEvent;
+
+/** A try at a level that `makeProblem` made: right, unless other moves are given. */
+export const levelEvent = (level: string, given: Record<string, unknown> = {}): LearningEvent =>
+  ({
+    ...{ id: randomUUID(), occurredAt: new Date().toISOString(), kind: 'level', level },
+    ...{ moves: ['D5'], solved: true, hints: 0, milliseconds: 900 },
     ...given,
   }) as LearningEvent;
 

@@ -24,7 +24,7 @@ const fact = fc
     ...(kind !== 'opened' && kind !== 'finished' && { step }),
     ...(kind === 'reached' && { position: number }),
     ...(kind === 'stepDone' && { seconds: number }),
-    ...(kind === 'attempt' && { problem, solved, hints, grade: 19 }),
+    ...((kind === 'attempt' || kind === 'level') && { problem, solved, hints, grade: 19 }),
   }));
 /** An id is one event, whatever time it happened at. */
 const facts = fc

@@ -72,7 +72,7 @@ function onHashChange() {
   if (isRoute && window.location.hash !== known) tell();
 }
 
-/** The account app is the only one to ask. */
+/** One app on a page asks: the account app, or the climb. */
 function subscribe(listener: () => void) {
   nextState = window.history.state;
   tellApp = listener;

@@ -1,4 +1,4 @@
-import type { LearningEvent } from '@/lib/contract/learning';
+import { isOfLesson, type LearningEvent } from '@/lib/contract/learning';
 import { readStoredJson, storedKeys, writeStored } from '@/lib/session/browser-storage';
 import { learnedKey } from '@/lib/session/keys';
 import { newUuid } from '@/lib/session/new-key';
@@ -70,7 +70,7 @@ export const waitingSteps = (who: Who, course: string, lesson: string): string[]
 export function waitingStates(who: Who, course: string): Map<string, 'begun' | 'finished'> {
   const states = new Map<string, 'begun' | 'finished'>();
   for (const event of waitingEvents(who)) {
-    if (event.course !== course) continue;
+    if (!isOfLesson(event) || event.course !== course) continue;
     if (event.kind === 'finished') states.set(event.lesson, 'finished');
     else if (!states.has(event.lesson)) states.set(event.lesson, 'begun');
   }

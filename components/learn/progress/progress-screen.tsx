@@ -5,6 +5,7 @@ import { useAccount } from '@/components/account/shell/account-context';
 import { Loaded } from '@/components/account/shell/loaded';
 import { useLearningProgress } from '@/lib/api/learning-queries';
 import type { LearningProgress } from '@/lib/contract/learning';
+import { ClimbLink } from '../ladder/climb-link';
 import { NotebookLink } from '../notebook/notebook-link';
 import { ReportOutcomes } from '../reports/report-outcomes';
 import { DocumentTitle } from '../shell/document-title';
@@ -46,6 +47,7 @@ function Known() {
           <div className="grid gap-9">
             <Week week={week} />
             <Road road={road} />
+            <ClimbLink />
             <Topics topics={topics} />
           </div>
         )}

@@ -3,6 +3,11 @@ import { hrefFor } from '@/lib/i18n/href';
 export const learnHref = (locale: string): string => hrefFor(locale, 'learn');
 export const progressHref = (locale: string): string => hrefFor(locale, 'learn/progress');
 export const notebookHref = (locale: string): string => hrefFor(locale, 'learn/notebook');
+export const ladderHref = (locale: string): string => hrefFor(locale, 'learn/ladder');
+export const placementHref = (locale: string): string => hrefFor(locale, 'learn/ladder/placement');
+/** `route`: '/level/…', '/after/…', '/theme/capture/15'; none: where somebody is. */
+export const playHref = (locale: string, route = ''): string =>
+  `${hrefFor(locale, 'learn/ladder/play')}${route && `#${route}`}`;
 export const courseHref = (locale: string, course: string): string => hrefFor(locale, `learn/${course}`);
 export const lessonHref = (locale: string, course: string, lesson: string): string =>
   hrefFor(locale, `learn/${course}/${lesson}`);

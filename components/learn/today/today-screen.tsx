@@ -8,6 +8,7 @@ import { useToday } from '@/lib/api/learning-queries';
 import type { StudyCourse } from '@/lib/contract/learning';
 import { hrefFor } from '@/lib/i18n/href';
 import { PageLink } from '@/lib/i18n/page-link';
+import { ClimbLink } from '../ladder/climb-link';
 import { NotebookLink } from '../notebook/notebook-link';
 import { ReportOutcomes } from '../reports/report-outcomes';
 import { courseHref } from '../shell/learn-href';
@@ -74,6 +75,7 @@ function OwnToday() {
                   isFirst={!last && own.length === 0}
                 />
               )}
+              <ClimbLink />
               {finished.length > 0 && <Group title={t('finished')} courses={finished} />}
               {others.length > 0 && (
                 // A long list, and no part of today: closed as long as there is something to learn.

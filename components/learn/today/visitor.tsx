@@ -5,6 +5,7 @@ import { useAccount } from '@/components/account/shell/account-context';
 import { hashFor } from '@/components/account/shell/hash-route';
 import { hrefFor } from '@/lib/i18n/href';
 import { PageLink } from '@/lib/i18n/page-link';
+import { ClimbLink } from '../ladder/climb-link';
 import { courseHref } from '../shell/learn-href';
 import { useOriginHref } from '../shell/learn-site';
 
@@ -45,6 +46,7 @@ export function Visitor({ trials }: { trials: readonly { id: string; title: stri
           </li>
         </ul>
       </section>
+      <ClimbLink />
     </div>
   );
 }

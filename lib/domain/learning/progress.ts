@@ -1,7 +1,11 @@
 import { clean, criteria, criterionAt, recentOf, type Criteria, type Trial } from './mastery';
 
 /** What can happen while somebody learns (docs/product.md, "Learning"). */
-export const learningKinds = ['opened', 'reached', 'stepDone', 'finished', 'attempt'] as const;
+export const learningKinds = [
+  ...(['opened', 'reached', 'stepDone', 'finished', 'attempt'] as const),
+  // In the climb: a try at a level, and a placement.
+  ...(['level', 'placed'] as const),
+] as const;
 export type LearningKind = (typeof learningKinds)[number];
 
 /** An event as it is kept. Times are ISO 8601 in UTC. */
@@ -11,7 +15,7 @@ export type Fact = { id: string; kind: LearningKind; course: string; occurredAt:
   position?: number;
   /** Of `stepDone`. */
   seconds?: number;
-  /** Of `attempt`: as the server judged it, and the grade of the problem. */
+  /** Of `attempt` and `level`: as the server judged it, and the grade of the problem. */
   problem?: string | null;
   solved?: boolean;
   hints?: number;

@@ -1,20 +1,28 @@
 import { and, eq, getTableColumns, inArray, type SQL } from '@payloadcms/db-postgres/drizzle';
+import { isOfLadder, levelProgressOf } from '@/lib/domain/learning/ladder';
 import { lessonProgressOf, problemProgressOf } from '@/lib/domain/learning/progress';
-import { learning_events, lesson_progress, problem_progress } from '@/platform/payload-generated-schema';
+import {
+  learning_events,
+  lesson_progress,
+  level_progress,
+  problem_progress,
+} from '@/platform/payload-generated-schema';
 import { sql, type Database } from '../../database';
 import type { Learning } from '../people/person';
 import { factOf, type ToldRow } from './facts';
 
 type Whose = Pick<Learning, 'user' | 'person'>;
 
-/** Makes the progress of these lessons and problems anew from all their events. The caller holds the account's row. */
+/** Makes the progress of these lessons and problems, and of levels of the climb, anew from all their events. The caller holds the account's row. */
 export async function project(
   db: Database,
   whose: Whose,
-  lessons: readonly string[],
+  about: readonly string[],
   problems: readonly string[],
 ): Promise<void> {
-  await keepLessons(db, whose, await eventsOf(db, whose, inArray(learning_events.lesson, [...lessons])));
+  const lessons = about.filter((lesson) => !isOfLadder(lesson));
+  if (lessons.length > 0)
+    await keepLessons(db, whose, await eventsOf(db, whose, inArray(learning_events.lesson, lessons)));
   if (problems.length > 0)
     await keepProblems(db, whose, await eventsOf(db, whose, inArray(learning_events.problem, [...problems])));
 }
@@ -53,7 +61,7 @@ function* lotsOf<Row>(rows: readonly Row[]) {
   for (let start = 0; start < rows.length; start += perStatement) yield rows.slice(start, start + perStatement);
 }
 
-type Columns = ReturnType<typeof getTableColumns<typeof lesson_progress | typeof problem_progress>>;
+type Columns = ReturnType<typeof getTableColumns<typeof lesson_progress | typeof problem_progress | typeof level_progress>>;
 /** A row that was there before is as the new one. */
 const asNow = (columns: Partial<Columns>) =>
   Object.fromEntries(
@@ -62,7 +70,7 @@ const asNow = (columns: Partial<Columns>) =>
 
 async function keepLessons(db: Database, whose: Whose, events: readonly ToldRow[]): Promise<void> {
   const { id: _id, user, person, lesson, ...columns } = getTableColumns(lesson_progress);
-  const rows = groupsOf(events, (event) => event.lesson).map(([name, happened]) => ({
+  const rows = groupsOf(events, ({ lesson }) => (isOfLadder(lesson) ? null : lesson)).map(([name, happened]) => ({
     ...{ ...whose, lesson: name },
     ...lessonProgressOf(happened.map(factOf))!,
   }));
@@ -75,13 +83,26 @@ async function keepLessons(db: Database, whose: Whose, events: readonly ToldRow[
 
 async function keepProblems(db: Database, whose: Whose, events: readonly ToldRow[]): Promise<void> {
   const { id: _id, user, person, problem, ...columns } = getTableColumns(problem_progress);
-  const rows = groupsOf(events, (event) => event.problem).map(([name, tried]) => ({
-    ...{ ...whose, problem: name },
-    ...problemProgressOf(tried.map(factOf))!,
-  }));
-  for (const lot of lotsOf(rows))
+  const tried = groupsOf(events, (event) => event.problem).map(([name, rows]) => {
+    const facts = rows.map(factOf);
+    return { about: { ...whose, problem: name }, progress: problemProgressOf(facts)!, level: levelProgressOf(facts) };
+  });
+  for (const lot of lotsOf(tried.map(({ about, progress }) => ({ ...about, ...progress }))))
     await db
       .insert(problem_progress)
+      .values(lot)
+      .onConflictDoUpdate({ target: [user, person, problem], set: asNow(columns) });
+  const climbed = tried.flatMap(({ about, progress: { grade }, level }) =>
+    level ? [{ ...about, ...level, grade }] : [],
+  );
+  await keepLevels(db, climbed);
+}
+
+async function keepLevels(db: Database, levels: readonly (typeof level_progress.$inferInsert)[]): Promise<void> {
+  const { id: _id, user, person, problem, ...columns } = getTableColumns(level_progress);
+  for (const lot of lotsOf(levels))
+    await db
+      .insert(level_progress)
       .values(lot)
       .onConflictDoUpdate({ target: [user, person, problem], set: asNow(columns) });
 }

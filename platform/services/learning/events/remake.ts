@@ -1,6 +1,11 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import { learning_events, lesson_progress, problem_progress } from '@/platform/payload-generated-schema';
+import {
+  learning_events,
+  lesson_progress,
+  level_progress,
+  problem_progress,
+} from '@/platform/payload-generated-schema';
 import { database, inTransaction } from '../../database';
 import { lockUser } from '../../user/accounts';
 import { projectAll } from './project';
@@ -12,7 +17,7 @@ export async function remakeProgress(payload: Payload): Promise<number> {
   for (const one of people)
     await inTransaction(payload, async ({ db }) => {
       await lockUser(db, one.user);
-      for (const table of [lesson_progress, problem_progress])
+      for (const table of [lesson_progress, problem_progress, level_progress])
         await db.delete(table).where(and(eq(table.user, one.user), eq(table.person, one.person)));
       await projectAll(db, one);
     });

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle';
-import type { LearningEvent } from '@/lib/contract/learning';
+import { isOfLesson, type LearningEvent, type LessonEvent } from '@/lib/contract/learning';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { learning_events, lesson_openings, users } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '../../context';
@@ -9,6 +9,7 @@ import { lockUser } from '../../user/accounts';
 import { readComposed, type ComposedCourse, type ComposedLesson } from '../course/composed';
 import { rightsOf } from '../course/rights';
 import type { ForLearner } from '../course/visitor';
+import { climbedOf } from '../ladder/climbed';
 import { isNotebookOn, noteMistakes } from '../notebook/note-mistakes';
 import { whoLearns, type Learning } from '../people/person';
 import { judgeOf } from './judge';
@@ -33,11 +34,13 @@ export async function tell({ ctx, input }: Asked<Input>): Promise<Told> {
   await countAgainst(ctx.payload, 'learning', user);
   const db = database(ctx.payload);
   const now = ctx.now();
-  const courses = await readComposed(db, defaultLocale, [...new Set(input.events.map(({ course }) => course))]);
+  const named = new Set(input.events.filter(isOfLesson).map(({ course }) => course));
+  const courses = named.size > 0 ? await readComposed(db, defaultLocale, [...named]) : [];
   return inTransaction(ctx.payload, async (inside) => {
     await lockUser(inside.db, user);
     const who = await whoLearns(inside.db, user, input.learner);
     const judge = await judgeOf(inside.db, input.events);
+    const climbed = await climbedOf(inside.db, input.events);
     const mayStudy = await rightsOf(inside.db, who);
     const [account] = await inside.db.select({ since: users.createdAt }).from(users).where(eq(users.id, user));
     const known = await knownIds(inside.db, user, input.events);
@@ -49,6 +52,15 @@ export async function tell({ ctx, input }: Asked<Input>): Promise<Told> {
         continue;
       }
       const at = happenedAt(event, new Date(account!.since), now);
+      const about = { user, person: who.person, publicId: event.id, kind: event.kind };
+      const times = { occurredAt: at.toISOString(), receivedAt: now.toISOString() };
+      if (!isOfLesson(event)) {
+        const kept = await climbed(event);
+        if (kept) rows.push({ ...about, ...kept, ...times });
+        if (kept) told.accepted.push(event.id);
+        else told.rejected.push({ id: event.id, code: 'NOT_FOUND' });
+        continue;
+      }
       const found = findIn(courses, event);
       const code = !found
         ? 'NOT_FOUND'
@@ -61,10 +73,7 @@ export async function tell({ ctx, input }: Asked<Input>): Promise<Told> {
         continue;
       }
       const { course, lesson, kind } = event;
-      rows.push({
-        ...{ user, person: who.person, publicId: event.id, kind, course, lesson, ...kept },
-        ...{ occurredAt: at.toISOString(), receivedAt: now.toISOString() },
-      });
+      rows.push({ ...about, course, lesson, ...kept, ...times });
       told.accepted.push(event.id);
       if (kind === 'opened') await noteOpening(inside.db, who, found, at);
     }
@@ -89,7 +98,7 @@ async function knownIds(db: Database, user: number, events: readonly LearningEve
 }
 
 type Found = { course: ComposedCourse; lesson: ComposedLesson };
-function findIn(courses: readonly ComposedCourse[], event: LearningEvent): Found | null {
+function findIn(courses: readonly ComposedCourse[], event: LessonEvent): Found | null {
   const course = courses.find(({ code }) => code === event.course);
   const lesson = course?.lessons.find(({ id }) => id === event.lesson);
   return course && lesson ? { course, lesson } : null;
@@ -97,7 +106,7 @@ function findIn(courses: readonly ComposedCourse[], event: LearningEvent): Found
 
 type Judge = Awaited<ReturnType<typeof judgeOf>>;
 /** What is kept of an event beside when and where; null: the lesson has no such step or problem. */
-async function keptOf(event: LearningEvent, lesson: ComposedLesson, { hasStep, judge }: Judge) {
+async function keptOf(event: LessonEvent, lesson: ComposedLesson, { hasStep, judge }: Judge) {
   if (event.kind === 'opened' || event.kind === 'finished') return { data: null };
   if (!(await hasStep(lesson, event.step))) return null;
   if (event.kind === 'reached') return { step: event.step, data: { position: event.position } };

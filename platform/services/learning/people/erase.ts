@@ -3,6 +3,7 @@ import {
   learning_events,
   learning_settings,
   lesson_progress,
+  level_progress,
   notebook_cards,
   notebook_reviews,
   problem_progress,
@@ -19,7 +20,7 @@ export async function eraseLearning(db: Database, user: number, person?: number)
   );
   const reported = await db.select({ problem: problem_reports.problem }).from(problem_reports).where(theirs);
   for (const table of [
-    ...[learning_events, lesson_progress, problem_progress, learning_settings],
+    ...[learning_events, lesson_progress, problem_progress, level_progress, learning_settings],
     // A review names its card.
     ...[notebook_reviews, notebook_cards, problem_reports],
   ])

@@ -1,4 +1,4 @@
-import { and, eq, gte } from '@payloadcms/db-postgres/drizzle';
+import { and, eq, gte, inArray } from '@payloadcms/db-postgres/drizzle';
 import type { LearningProgress } from '@/lib/contract/learning';
 import { dayNumber, dayText } from '@/lib/domain/calendar';
 import { strongestGrade, weakestGrade } from '@/lib/domain/grades';
@@ -88,12 +88,12 @@ async function weekOf(db: Database, { user, person }: Learning, progress: Progre
   const { occurredAt, data, kind } = learning_events;
   const since = new Date(now.getTime() - 8 * dayMs).toISOString();
   const done = await db
-    .select({ occurredAt, seconds: sql<number>`(${data} ->> 'seconds')::int` })
+    .select({ occurredAt, seconds: sql<number>`coalesce((${data} ->> 'seconds')::int, (${data} ->> 'milliseconds')::int / 1000)` })
     .from(learning_events)
     .where(
       and(
         ...[eq(learning_events.user, user), eq(learning_events.person, person)],
-        ...[eq(kind, 'stepDone'), gte(occurredAt, since)],
+        ...[inArray(kind, ['stepDone', 'level']), gte(occurredAt, since)],
       ),
     );
   const finished = [...progress.values()].flatMap(({ finishedAt }) => finishedAt ?? []);

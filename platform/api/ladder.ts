@@ -1,0 +1,14 @@
+import { ladderOperations } from '@/lib/contract/ladder';
+import { getLadder } from '@/platform/services/learning/ladder/get-ladder';
+import { getLevel, listLevels } from '@/platform/services/learning/ladder/get-level';
+import { getNextLevel } from '@/platform/services/learning/ladder/next-level';
+import { stepOfPlacement } from '@/platform/services/learning/ladder/placement';
+import { newRouter, serve } from './serve';
+
+export const ladderApi = newRouter();
+
+serve(ladderApi, ladderOperations.ladder, ({ ctx, query }) => getLadder({ ctx, input: query }));
+serve(ladderApi, ladderOperations.levels, ({ ctx, query }) => listLevels({ ctx, input: query }));
+serve(ladderApi, ladderOperations.nextLevel, ({ ctx, query }) => getNextLevel({ ctx, input: query }));
+serve(ladderApi, ladderOperations.level, ({ ctx, params, query }) => getLevel({ ctx, input: { ...params, ...query } }));
+serve(ladderApi, ladderOperations.placement, ({ ctx, body }) => stepOfPlacement({ ctx, input: body }));

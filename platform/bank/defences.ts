@@ -1,0 +1,55 @@
+import { opponentOf, type Problem } from '@/lib/domain/position';
+import { bestOf } from '@/lib/domain/problem';
+import type { Line } from '@/lib/go/judge';
+import { beginGame, play, stonesOf } from '@/lib/go/rules';
+import { SolverJudge } from '@/lib/go/solver/solver-judge';
+import { posedOf, type BankProblem } from '@/platform/content/problems';
+import { answered } from './prove';
+
+/** What takes more nodes is not asked. */
+export const mostNodes = 150_000;
+/** So many beside the one in the tree: a level stays a level. */
+const most = 2;
+
+/**
+ * The other defences that ask for another answer: after the right first move, each reply that succeeds if nothing is done about it, and that none of the moves answers
+ * which answer those before. As problems of their own, from the moment it is played; a reply that takes a ko is none.
+ */
+export function defencesOf(one: BankProblem, limit = mostNodes): Problem[] {
+  const { problem, proof } = one;
+  const first = bestOf(problem.moves);
+  if (!first?.reply || !first.then?.length || proof.ko || proof.points !== undefined) return [];
+  const posed = posedOf(one);
+  const solver = problem.position.toPlay ?? 'black';
+  const opponent = opponentOf(solver);
+  const judge = SolverJudge.of(posed, posed.proof, limit);
+  const start: Line = [{ color: solver, at: first.at }];
+  const begun = play(beginGame(problem.position), solver, first.at);
+  if (!begun.legal) return [];
+  const winning = (at: string) => {
+    const here = judge([...start, { color: opponent, at }]);
+    if (here.taken() || here.verdict('pass') === 'wins') return null;
+    return here.legal(solver).filter((move) => here.verdict(move) === 'wins');
+  };
+  const answers = new Set(winning(first.reply) ?? []);
+  const chosen: string[] = [];
+  for (const at of judge(start).legal(opponent)) {
+    if (chosen.length >= most) break;
+    const wins = at === first.reply ? null : winning(at);
+    if (!wins?.length || wins.some((move) => answers.has(move))) continue;
+    for (const move of wins) answers.add(move);
+    chosen.push(at);
+  }
+  // Only now: the search of another position takes the place of this one.
+  return chosen.flatMap((at) => {
+    const after = play(begun.game, opponent, at);
+    if (!after.legal || after.captured.length === 1) return [];
+    const black = stonesOf(after.game, 'black');
+    const white = stonesOf(after.game, 'white');
+    const standing = new Set([...black, ...white]);
+    if (!posed.proof.targets.every((target) => standing.has(target))) return [];
+    const position = { ...problem.position, black: black.join(' '), white: white.join(' ') };
+    const tree = answered({ ...posed, position }, limit, false);
+    return tree ? [{ ...tree.problem, position: { ...tree.problem.position, last: at } }] : [];
+  });
+}

@@ -1,0 +1,28 @@
+import { and, eq } from '@payloadcms/db-postgres/drizzle';
+import type { Level, LevelEntry } from '@/lib/contract/ladder';
+import type { LadderTheme } from '@/lib/domain/learning/ladder';
+import { ladder_levels } from '@/platform/payload-generated-schema';
+import type { Asked } from '../../context';
+import { ServiceError } from '../../service-error';
+import { visitorOf, type ForLearner } from '../course/visitor';
+import { findLevels, withProblem } from './levels';
+
+/** A level with its problem: of members all, of others the open ones. */
+export async function getLevel({ ctx, input }: Asked<ForLearner & { id: string }>): Promise<Level> {
+  const { db, who } = await visitorOf(ctx, input);
+  const [found] = await findLevels(db, who, eq(ladder_levels.problem, input.id), 1);
+  if (found && !found.isOpen) throw new ServiceError('FORBIDDEN', 'the level is for members');
+  const level = found && (await withProblem(db, found));
+  if (!level) throw new ServiceError('NOT_FOUND', 'no such level');
+  return level;
+}
+
+export async function listLevels({
+  ctx,
+  input,
+}: Asked<ForLearner & { theme: LadderTheme; grade: number }>): Promise<LevelEntry[]> {
+  const { db, who } = await visitorOf(ctx, input);
+  const { theme, grade } = ladder_levels;
+  const found = await findLevels(db, who, and(eq(theme, input.theme), eq(grade, input.grade)));
+  return found.map(({ place: _, ...level }) => level);
+}

@@ -1,0 +1,72 @@
+import { and, asc, desc, eq, lte } from '@payloadcms/db-postgres/drizzle';
+import type { Level } from '@/lib/contract/ladder';
+import { ladderThemes, type LadderTheme } from '@/lib/domain/learning/ladder';
+import { ladder_levels, level_progress } from '@/platform/payload-generated-schema';
+import type { Asked } from '../../context';
+import type { Database } from '../../database';
+import { ServiceError } from '../../service-error';
+import { visitorOf, type ForLearner } from '../course/visitor';
+import type { Learning } from '../people/person';
+import { findLevels, openLevels, theirs, unsolvedFrom, withProblem, type Climber } from './levels';
+import { placedGrade } from './placement';
+
+type Wanted = { theme?: LadderTheme | undefined; grade?: number | undefined; after?: string | undefined };
+
+/** Where the levels of a theme begin that are of this grade or harder; after the last: one beyond. */
+async function startOf(db: Database, theme: LadderTheme, grade: number): Promise<number> {
+  const { place } = ladder_levels;
+  const [first] = await db
+    .select({ place })
+    .from(ladder_levels)
+    .where(and(eq(ladder_levels.theme, theme), lte(ladder_levels.grade, grade)))
+    .orderBy(asc(place))
+    .limit(1);
+  return first?.place ?? (await db.$count(ladder_levels, eq(ladder_levels.theme, theme))) + 1;
+}
+
+/** What is left from there on; else what was left behind; null: the theme is solved. */
+const leftFrom = async (db: Database, who: Learning, theme: LadderTheme, place: number) =>
+  (await unsolvedFrom(db, who, theme, place)) ?? (place > 1 ? await unsolvedFrom(db, who, theme, 1) : null);
+
+/** Where somebody begins a theme: as the placement found, else with its first level. */
+const beginning = async (db: Database, theme: LadderTheme, placed: number | undefined) =>
+  placed === undefined ? 1 : startOf(db, theme, placed);
+
+/** Where somebody was last: there again if it is not solved, else the next. A placement since then says more than where they were. */
+async function suggested(db: Database, who: Learning) {
+  const [last] = await db
+    .select({ theme: ladder_levels.theme, place: ladder_levels.place })
+    .from(level_progress)
+    .innerJoin(ladder_levels, theirs(who))
+    .where(and(eq(level_progress.user, who.user), eq(level_progress.person, who.person)))
+    .orderBy(desc(level_progress.lastAt))
+    .limit(1);
+  const placed = await placedGrade(db, who);
+  const first = last?.theme ?? ladderThemes[0];
+  for (const theme of [first, ...ladderThemes.filter((one) => one !== first)]) {
+    const isThere = last?.theme === theme && !placed?.isLater;
+    const found = await leftFrom(db, who, theme, isThere ? last.place : await beginning(db, theme, placed?.grade));
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The next level that is not solved. Who has no account is led through the open ones. */
+export async function findNext(db: Database, who: Climber, { theme, grade, after }: Wanted = {}) {
+  const [before] = after === undefined ? [] : await findLevels(db, who, eq(ladder_levels.problem, after), 1);
+  if (after !== undefined && !before) throw new ServiceError('NOT_FOUND', 'no such level');
+  if (!who) {
+    const open = await openLevels(db, who);
+    if (before) return open[open.findIndex(({ id }) => id === before.id) + 1] ?? null;
+    return open.find((level) => theme === undefined || level.theme === theme) ?? null;
+  }
+  if (before) return leftFrom(db, who, before.theme, before.place + 1);
+  if (theme === undefined) return suggested(db, who);
+  return leftFrom(db, who, theme, await beginning(db, theme, grade ?? (await placedGrade(db, who))?.grade));
+}
+
+export async function getNextLevel({ ctx, input }: Asked<ForLearner & Wanted>): Promise<{ level: Level | null }> {
+  const { db, who } = await visitorOf(ctx, input);
+  const found = await findNext(db, who, input);
+  return { level: found && (await withProblem(db, found)) };
+}
