@@ -80,8 +80,7 @@ export const tellEvents = (learner: Learner, events: LearningEvent[], outlives: 
 export const learnedSomething = () =>
   getQueryClient().invalidateQueries({
     predicate: ({ queryKey: [subject, kind] }) =>
-      subject === 'learning' &&
-      ['today', 'course', 'progress', 'notebook', 'ladder', 'levels'].includes(String(kind)),
+      subject === 'learning' && ['today', 'course', 'progress', 'notebook', 'ladder', 'levels'].includes(String(kind)),
   });
 
 /** Somebody's right to a lesson has changed: what is on the screen is asked for again. */

@@ -37,7 +37,11 @@ it('what was learned is in the account’s export, and goes with the learner and
       token,
       body: { problem, reason: 'unclear', ...(whose && { learner: whose }) },
     });
-    await tellOf(token, [eventOf('attempt', course, first, { step: 'take', problem, moves: ['A1'] }), levelEvent(level)], whose);
+    await tellOf(
+      token,
+      [eventOf('attempt', course, first, { step: 'take', problem, moves: ['A1'] }), levelEvent(level)],
+      whose,
+    );
     await call(`course/learning/settings${whose ? `?learner=${whose}` : ''}`, {
       ...{ token, method: 'PUT', body: { weeklyLetter: true, kids: false } },
     });

@@ -15,11 +15,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The learning app: what it says comes with its own pages, and nothing of the shop's frame does. */
 export default async function LearnLayout({ children }: { children: ReactNode }) {
-  const [locale, site, { learn, ladder, notebook, reports, board, errors, common, course, account }] = await Promise.all([
-    pageLocale(),
-    siteMetadata(),
-    getMessages(),
-  ]);
+  const [locale, site, { learn, ladder, notebook, reports, board, errors, common, course, account }] =
+    await Promise.all([pageLocale(), siteMetadata(), getMessages()]);
   const { title, appUrl, email, phone, address } = site;
   return (
     <NextIntlClientProvider

@@ -61,7 +61,9 @@ function* lotsOf<Row>(rows: readonly Row[]) {
   for (let start = 0; start < rows.length; start += perStatement) yield rows.slice(start, start + perStatement);
 }
 
-type Columns = ReturnType<typeof getTableColumns<typeof lesson_progress | typeof problem_progress | typeof level_progress>>;
+type Columns = ReturnType<
+  typeof getTableColumns<typeof lesson_progress | typeof problem_progress | typeof level_progress>
+>;
 /** A row that was there before is as the new one. */
 const asNow = (columns: Partial<Columns>) =>
   Object.fromEntries(

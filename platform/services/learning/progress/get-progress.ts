@@ -88,7 +88,10 @@ async function weekOf(db: Database, { user, person }: Learning, progress: Progre
   const { occurredAt, data, kind } = learning_events;
   const since = new Date(now.getTime() - 8 * dayMs).toISOString();
   const done = await db
-    .select({ occurredAt, seconds: sql<number>`coalesce((${data} ->> 'seconds')::int, (${data} ->> 'milliseconds')::int / 1000)` })
+    .select({
+      occurredAt,
+      seconds: sql<number>`coalesce((${data} ->> 'seconds')::int, (${data} ->> 'milliseconds')::int / 1000)`,
+    })
     .from(learning_events)
     .where(
       and(

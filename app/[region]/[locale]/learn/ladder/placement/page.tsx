@@ -5,7 +5,12 @@ import { pageMetadata } from '@/lib/i18n/metadata';
 
 export async function generateMetadata() {
   const t = await getTranslations('ladder');
-  return pageMetadata({ path: 'learn/ladder/placement', title: t('placement.title'), description: t('description'), ended: true });
+  return pageMetadata({
+    path: 'learn/ladder/placement',
+    title: t('placement.title'),
+    description: t('description'),
+    ended: true,
+  });
 }
 
 export default function PlacementPage() {
