@@ -4,7 +4,7 @@ import { mostAsked } from '@/lib/domain/learning/placement';
 import { seedLadder } from '@/platform/seed/ladder';
 import { remakeProgress } from '@/platform/services/learning/events/remake';
 import { call, makeMember, platform, query, sql, type Member } from '../setup/fixtures';
-import { eventOf, levelEvent, makeCourse, makeProblem, tellOf } from '../setup/learning';
+import { emptyBank, eventOf, levelEvent, makeCourse, makeProblem, tellOf } from '../setup/learning';
 
 type Refused = { error?: { code: string } };
 type Whose = { token?: string; learner?: string };
@@ -30,6 +30,7 @@ let capture: string[] = [];
 let life = '';
 let endgame = '';
 beforeAll(async () => {
+  await emptyBank();
   for (const grade of [19, 19, 19, 15, 15, 10]) await makeProblem(grade);
   life = await makeProblem(18, 'live');
   endgame = await makeProblem(14, 'endgame');

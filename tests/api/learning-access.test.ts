@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CourseOfLessons } from '@/lib/contract/learning';
 import { call, makeMember, makeProduct, platform, query, sql } from '../setup/fixtures';
-import { eventOf, lessonFor, makeCourse, makeProblem, tellOf, todayOf } from '../setup/learning';
+import { emptyBank, eventOf, lessonFor, makeCourse, makeProblem, tellOf, todayOf } from '../setup/learning';
 import { askRefund, buy } from '../setup/trade';
 
 const sold = async () => {
@@ -185,6 +185,7 @@ it('what staff change of a course is so at the next reading, and what they take 
 });
 
 it('exercises come of the topic’s families and grade, what was tried lately last, siblings of one without itself', async () => {
+  await emptyBank();
   const trial = await makeCourse({ isTrial: true });
   const member = await makeMember();
   const ids = [await makeProblem(), await makeProblem(), await makeProblem()];

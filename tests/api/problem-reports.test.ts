@@ -101,6 +101,9 @@ describe('staff', () => {
     expect(await staff(`/problems/${id}/withdraw`)).toBe(200);
     expect(await staff(`/problems/${id}/withdraw`)).toBe(409);
     expect([await drawn(), await reviews()]).toEqual([[other], [other]]);
+    const levels = async () =>
+      (await query<{ problem: string }>(sql`SELECT problem FROM ladder_levels`)).map((level) => level.problem);
+    expect(await levels()).toEqual([other]);
     expect(await rowOf(problem)).toMatchObject({ open: 0, withdrawn: true });
     expect(await answered(member)).toMatchObject([
       { problem, outcome: 'withdrawn', answer: null, family: 'capture', grade: 19, topic: null },
@@ -112,6 +115,7 @@ describe('staff', () => {
     expect(await staff(`/problems/${id}/putBack`)).toBe(200);
     expect(await staff(`/problems/${id}/putBack`)).toBe(409);
     expect((await drawn()).sort()).toEqual([problem, other].sort());
+    expect((await levels()).sort()).toEqual([problem, other].sort());
     const [entry] = await query(
       sql`SELECT action FROM audit_log WHERE "table" = 'problems' AND document = ${String(id)} LIMIT 1`,
     );

@@ -4,7 +4,7 @@ import type { BankFamily } from '@/lib/domain/learning/families';
 import { practiceOf } from '@/lib/domain/learning/practice';
 import { readLesson } from '@/platform/content/lessons';
 import type { Told } from '@/platform/services/learning/events/tell';
-import { call, platform, unique } from './fixtures';
+import { call, platform, query, sql, unique } from './fixtures';
 
 /** A topic with the lesson of 'liberties', under a code of its own. */
 export async function makeTopic(grade = 19): Promise<string> {
@@ -48,6 +48,9 @@ export async function makeProblem(grade = 19, family: BankFamily = 'capture'): P
   await payload.create({ collection: 'problems', data: { publicId, family, grade, data, openReports: 0 } });
   return publicId;
 }
+
+/** A bank of its own for a test that counts or orders what is in it: the database is shared by the files before it. */
+export const emptyBank = () => query(sql`DELETE FROM problems`);
 
 type Given = Partial<Record<'step' | 'problem', string>> & Record<string, unknown>;
 export const eventOf = (

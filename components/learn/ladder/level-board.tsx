@@ -7,6 +7,7 @@ import type { Level } from '@/lib/contract/ladder';
 import { opponentOf } from '@/lib/domain/position';
 import { sideToPlay } from '@/lib/domain/problem';
 import { ProblemBoard } from '../lesson/question/problem-board';
+import { ReportProblem } from '../reports/report-problem';
 import { useLearning } from '../shell/learn-context';
 
 type Line = { moves: string[]; hints: number; milliseconds: number };
@@ -59,6 +60,7 @@ export function LevelBoard({ level, onSolved }: Props) {
           </Button>
         )}
       </ProblemBoard>
+      <ReportProblem problem={id} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { problems } from '@/platform/payload-generated-schema';
 import type { AskedByStaff, StaffContext } from '../../context';
 import { inTransaction, type Database } from '../../database';
 import { ServiceError } from '../../service-error';
+import { makePaths } from '../ladder/make-paths';
 import { answerReports } from './answer-reports';
 
 /** Nobody is shown the problem any more; what was tried of it stays. */
@@ -30,8 +31,12 @@ export const correctGrade = ({
     await answerReports(db, problem, { outcome: 'corrected' }, ctx.now());
   });
 
+/** The climb leads past what is shown to nobody, and by the grades as they are now. */
 const change = ({ payload }: StaffContext, work: (db: Database) => Promise<void>): Promise<void> =>
-  inTransaction(payload, ({ db }) => work(db));
+  inTransaction(payload, async ({ db }) => {
+    await work(db);
+    await makePaths(db);
+  });
 
 async function changed(
   db: Database,
