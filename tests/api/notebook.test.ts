@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Notebook, NotebookCard, NotebookReview } from '@/lib/contract/notebook';
 import { dayNumber, dayText } from '@/lib/domain/calendar';
 import { gentleADay, reviewsADay } from '@/lib/domain/learning/notebook';
 import { reviewed, type Memory } from '@/lib/domain/learning/notebook-memory';
 import type { TakenReviews } from '@/platform/services/learning/notebook/take-reviews';
 import { call, makeMember, query, sql, unique, type Member } from '../setup/fixtures';
-import { eventOf, makeCourse, makeProblem, tellOf } from '../setup/learning';
+import { emptyBank, eventOf, makeCourse, makeProblem, tellOf } from '../setup/learning';
 
 const trial = makeCourse({ isTrial: true });
 const path = 'course/learning/notebook';
@@ -54,6 +54,8 @@ async function withCards(count: number) {
   await age(member, 2);
   return { member, problems };
 }
+
+beforeAll(emptyBank);
 
 describe('what comes into the notebook', () => {
   it('is what was wrong at the very first try, once, as long as it is on', async () => {
