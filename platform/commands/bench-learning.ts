@@ -4,7 +4,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import type { LearningEvent } from '@/lib/contract/learning';
+import { learningOperations, type LearningEvent } from '@/lib/contract/learning';
+import { pathOf } from '@/lib/contract/operation';
 import { benchCourse, fillLearning, tokenOf, type BenchLesson } from '../bench/fill';
 import { load } from '../bench/load';
 import { readsOf } from '../bench/plans';
@@ -27,6 +28,7 @@ const sizes = {
   attempts: Number(values.attempts),
 };
 const seconds = Number(values.seconds);
+const learning = pathOf(learningOperations.today);
 
 /** As a device tells of exercises: attempts, each at another problem, and at last that the step is done. */
 function eventsOf(lessons: readonly BenchLesson[], turn: number, count: number): LearningEvent[] {
@@ -73,7 +75,7 @@ await runCommand(async (payload) => {
 
   const asAgain = (learner: number) => ({ authorization: `Bearer ${tokenOf(learner)}` });
   async function ask(learner: number, path: string, events?: LearningEvent[]) {
-    const response = await app.request(`/api/course/learning${path}`, {
+    const response = await app.request(`/api/${learning}${path}`, {
       headers: { ...asAgain(learner), ...(events && { 'content-type': 'application/json' }) },
       ...(events && { method: 'POST', body: JSON.stringify({ events }) }),
     });

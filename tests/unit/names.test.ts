@@ -202,6 +202,8 @@ describe('whatever somebody can write to an operation', () => {
   /** What nobody is mailed: texts for staff, for the shipment and the invoice, for oneself; names of documents; keys, ids and secrets. */
   const unmailed = [
     ...['/learning/events events[].step', '/learning/events events[].problem'],
+    ...['/learning/notebook/reviews reviews[].card', '/learning/notebook/reviews reviews[].problem'],
+    ...['/learning/problem-reports problem', '/learning/problem-reports text'],
     ...['note', 'experience', 'phone', 'address.phone', 'city', 'line1', 'line2'],
     ...['address.city', 'address.line1', 'address.line2', 'invoice.companyName'],
     ...['/passkeys name', '/passkeys/{id} name', '/requests/{reference}/files name'],
