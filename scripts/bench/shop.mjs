@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runningDatabase } from '../lib/embedded-database.mjs';
@@ -54,11 +54,11 @@ export async function startBenchShop(running = process.env.BENCH_URL) {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'sente-bench-'));
   let shop;
   /** Resolves when it is ready; its log goes nowhere, a busy one would be measured too. */
-  async function start() {
+  async function start(env = {}) {
     const child = spawn(process.execPath, ['scripts/start.mjs'], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder, BUILD_DIR: '.next-bench', NODE_ENV: '' },
+      env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder, BUILD_DIR: '.next-bench', NODE_ENV: '', ...env },
     });
     const ended = new Promise((resolve) => child.on('close', resolve));
     shop = { child, ended };
@@ -79,26 +79,34 @@ export async function startBenchShop(running = process.env.BENCH_URL) {
   }
   await start();
   const url = `http://localhost:${port}`;
-  const secrets = JSON.parse(readFileSync(path.join(dataFolder, 'secrets.json'), 'utf8'));
+  const secrets = () => JSON.parse(readFileSync(path.join(dataFolder, 'secrets.json'), 'utf8'));
   return {
     url,
     /** For another server on the same build and data. */
-    env: {
-      ...secrets,
+    env: () => ({
+      ...secrets(),
       BUILD_DIR: '.next-bench',
       DATA_DIR: dataFolder,
       DATABASE_URL: runningDatabase(dataFolder),
       SITE_URL: url,
       JP_SITE_URL: `http://jp.localhost:${port}`,
-    },
+    }),
     /** What an edit of a product invalidates. */
     edit: () =>
       fetch(`${url}/api/revalidate`, {
         method: 'POST',
-        headers: { authorization: `Bearer ${secrets.REVALIDATE_SECRET}`, 'content-type': 'application/json' },
+        headers: { authorization: `Bearer ${secrets().REVALIDATE_SECRET}`, 'content-type': 'application/json' },
         body: JSON.stringify({ tags: ['products', 'product:combo-05'] }),
       }),
-    restart: () => stop().then(start),
+    restart: (env) => stop().then(() => start(env)),
+    /** A new build on a new data folder, as a first start makes them. */
+    renew: async () => {
+      await stop();
+      for (const folder of [dataFolder, path.join(root, '.next-bench')])
+        rmSync(folder, { recursive: true, force: true });
+      mkdirSync(dataFolder);
+      await start();
+    },
     stop: async () => {
       await stop();
       rmSync(dataFolder, { recursive: true, force: true });

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../lib/paths.mjs';
 import { untilReady } from '../lib/readiness.mjs';
+import { inTurn, sitemap } from './all-pages.mjs';
 import { median, pageAddress, row } from './shop.mjs';
 import { wrk } from './wrk.mjs';
 
@@ -64,37 +64,13 @@ export async function measureThroughput(shop) {
   };
 }
 
-async function sitemap({ url }) {
-  const locations = async (address) => {
-    const text = await (await fetch(address)).text();
-    return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => new URL(location).pathname);
-  };
-  const maps = await locations(`${url}/sitemap.xml`);
-  return (await Promise.all(maps.map((map) => locations(url + map)))).flat();
-}
-
-/** A script for wrk that asks for one address after the other, as browsers ask. */
-function inTurn(paths) {
-  const file = path.join(tmpdir(), `sente-in-turn-${process.pid}.lua`);
-  writeFileSync(
-    file,
-    `local paths = {${paths.map((address) => JSON.stringify(address)).join(',')}}
-local n = 0
-request = function()
-  n = n % #paths + 1
-  return wrk.format("GET", paths[n], { ["Accept-Encoding"] = "gzip" })
-end`,
-  );
-  return file;
-}
-
 async function startPlainNext(shop) {
   const port = 3991;
   const next = path.join(root, 'node_modules/next/dist/bin/next');
   const child = spawn(process.execPath, [next, 'start', '-p', String(port)], {
     cwd: root,
     stdio: 'ignore',
-    env: { ...process.env, ...shop.env, NODE_ENV: 'production', PORT: String(port) },
+    env: { ...process.env, ...shop.env(), NODE_ENV: 'production', PORT: String(port) },
   });
   const address = `http://localhost:${port}`;
   await untilReady({ PORT: port, SITE_URL: address }, new Promise(() => {}), { path: `/zh-TW${hotPage}` });
