@@ -103,6 +103,7 @@ test('a course that is taken back in the middle of a lesson says so kindly, and 
     ...{ line: line!.id, amount: bought.total, reason: 'asked by phone', key: randomUUID() },
   });
   const moment = page.getByRole('button', { name: word(locale, 'learn.board.next') });
+  await moment.waitFor();
   while ((await moment.count()) > 0 && (await moment.getAttribute('aria-disabled')) !== 'true') await moment.click();
   await expect(page.getByText(word(locale, 'learn.closed.ended'))).toBeVisible();
   await expect(steps).toHaveCount(0);

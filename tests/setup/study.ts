@@ -63,7 +63,7 @@ export async function doStep(page: Page, locale: Locale, step: Step, { press, pl
       for (let number = 1; number <= step.count; number += 1) {
         await page.getByText(word(locale, 'learn.exercises.count', { number, total: step.count })).waitFor();
         await solve(page, drawn.get(page)!.at(-1)![number - 1]!.problem, playAt);
-        await press(page, word(locale, 'learn.exercises.next'));
+        await press(page, word(locale, number < step.count ? 'learn.exercises.next' : 'learn.exercises.toResult'));
       }
       return;
     }
