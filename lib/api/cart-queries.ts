@@ -1,4 +1,5 @@
-import { cartOperations as operations, type SavedCart } from '../contract/cart';
+import { cartOperations as operations } from '../contract/addresses';
+import type { SavedCart } from '../contract/cart';
 import { call } from './client';
 
 export const readCart = () => call(operations.cart, {});

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { ladderOperations as operations, type Level, type PlacementStep } from '../contract/ladder';
+import { ladderOperations as operations } from '../contract/addresses';
+import type { Level, PlacementStep } from '../contract/ladder';
 import type { PlacementAnswer } from '../contract/learning';
 import type { LadderTheme } from '../domain/learning/ladder';
 import { call } from './client';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { learnerOperations as operations, type LearnerInput } from '../contract/learners';
+import { learnerOperations as operations } from '../contract/addresses';
+import type { LearnerInput } from '../contract/learners';
 import { call } from './client';
 import { getQueryClient, reading } from './query-client';
 

@@ -1,10 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  learningOperations as operations,
-  type KnownSettings,
-  type LearningEvent,
-  type LearningSettings,
-} from '../contract/learning';
+import { learningOperations as operations } from '../contract/addresses';
+import type { KnownSettings, LearningEvent, LearningSettings } from '../contract/learning';
 import type { Locale } from '../domain/locale';
 import { call } from './client';
 import { getQueryClient, reading } from './query-client';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BankFamily } from '../domain/learning/families';
 import type { Locale } from '../domain/locale';
-import { notebookOperations as operations, type ToldReview } from '../contract/notebook';
+import { notebookOperations as operations } from '../contract/addresses';
+import type { ToldReview } from '../contract/notebook';
 import { call } from './client';
 import { getQueryClient, reading } from './query-client';
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { problemReportOperations as operations, type ProblemReport } from '../contract/problem-reports';
+import { problemReportOperations as operations } from '../contract/addresses';
+import type { ProblemReport } from '../contract/problem-reports';
 import type { Locale } from '../domain/locale';
 import { call } from './client';
 import { getQueryClient, reading } from './query-client';

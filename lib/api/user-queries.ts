@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Address } from '../contract/address';
-import { courseOperations } from '../contract/course';
-import {
-  userOperations as operations,
-  type AddressChange,
-  type LoginInput,
-  type OtpRequest,
-  type PasswordReset,
-  type ProfileInput,
-  type RegisterInput,
-  type SessionUser,
+import { courseOperations } from '../contract/addresses';
+import { userOperations as operations } from '../contract/addresses';
+import type {
+  AddressChange,
+  LoginInput,
+  OtpRequest,
+  PasswordReset,
+  ProfileInput,
+  RegisterInput,
+  SessionUser,
 } from '../contract/user';
 import { ApiError } from './api-error';
 import { call } from './client';

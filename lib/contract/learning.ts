@@ -3,6 +3,7 @@ import { defaultLocale } from '../domain/locale';
 import { strongestGrade, weakestGrade } from '../domain/grades';
 import { bankFamilies } from '../domain/learning/families';
 import type { stepKinds } from '../domain/learning/lesson';
+import { maxEvents } from '../domain/learning/told';
 import { mostAsked } from '../domain/learning/placement';
 import { forLearner } from './learners';
 import { operationsOf } from './operation';
@@ -183,8 +184,6 @@ export const learningEventSchema = z.discriminatedUnion('kind', [
 export type LearningEvent = z.infer<typeof learningEventSchema>;
 /** Those that happened in a lesson of a course. */
 export type LessonEvent = Extract<LearningEvent, { lesson: string }>;
-export const isOfLesson = (event: LearningEvent): event is LessonEvent => 'lesson' in event;
-export const maxEvents = 100;
 
 const roadSchema = z.object({
   grade: integer,

@@ -49,7 +49,6 @@ const cardSchema = z.object({
   ...textsOrNull('topic'),
 });
 export type NotebookCard = z.infer<typeof cardSchema>;
-export const maxCards = 200;
 
 const { problem, moves, hints, milliseconds } = attempt;
 /** The first try at a problem that was shown for a card. Its id is made where it happened, so that it counts once however often it is sent. */

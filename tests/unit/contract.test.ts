@@ -6,6 +6,7 @@ import { apiNames, pathOf } from '@/lib/contract/operation';
 import { courseOperations } from '@/lib/contract/course';
 import { ecommerceOperations } from '@/lib/contract/ecommerce';
 import { userOperations } from '@/lib/contract/user';
+import { addressesFile } from '@/platform/api/addresses-file';
 
 /** Tests may name a path. */
 const sources = ['app', 'components', 'lib', 'platform', 'server', 'stores', 'proxy.ts', 'instrumentation.ts'].flatMap(
@@ -35,6 +36,10 @@ describe('the contract', () => {
       )
       .filter(({ line }) => address.test(line) && !/^\s*(import|export) |^\} from |import\('/.test(line));
     expect(known).toEqual([]);
+  });
+
+  it('is what the browser has of it', () => {
+    expect(readFileSync('lib/contract/addresses.ts', 'utf8'), 'npm run addresses').toBe(addressesFile());
   });
 
   it('has each operation once, and a shape for each parameter of its path', () => {

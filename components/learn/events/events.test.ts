@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { api } from '@/lib/api/client';
-import { learningEventSchema, maxEvents, type LearningEvent } from '@/lib/contract/learning';
+import { learningEventSchema, type LearningEvent } from '@/lib/contract/learning';
+import { maxEvents } from '@/lib/domain/learning/told';
 import { tokenKey } from '@/lib/session/keys';
 import { serveApi, type Answer, type Call } from '@/tests/setup/render-account';
 import { startActiveClock } from './active-clock';

@@ -1,4 +1,5 @@
-import { isOfLesson, type LearningEvent } from '@/lib/contract/learning';
+import type { LearningEvent } from '@/lib/contract/learning';
+import { isOfLesson } from '@/lib/domain/learning/told';
 import { readStoredJson, storedKeys, writeStored } from '@/lib/session/browser-storage';
 import { learnedKey } from '@/lib/session/keys';
 import { newUuid } from '@/lib/session/new-key';

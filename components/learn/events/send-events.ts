@@ -1,6 +1,7 @@
 import { asApiError } from '@/lib/api/api-error';
 import { rereadLessons, tellEvents } from '@/lib/api/learning-queries';
-import { maxEvents, type LearningEvent } from '@/lib/contract/learning';
+import type { LearningEvent } from '@/lib/contract/learning';
+import { maxEvents } from '@/lib/domain/learning/told';
 import { readToken } from '@/lib/session/read-token';
 import { forgetEvents, waitingEvents, type Who } from './queue';
 

@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { useAccount } from '@/components/account/shell/account-context';
 import { Loaded } from '@/components/account/shell/loaded';
 import { useCards } from '@/lib/api/notebook-queries';
-import { maxCards, type Notebook } from '@/lib/contract/notebook';
+import type { Notebook } from '@/lib/contract/notebook';
+import { maxCards } from '@/lib/domain/learning/notebook';
 import { useLearning } from '../shell/learn-context';
 import { CardItem } from './card-item';
 

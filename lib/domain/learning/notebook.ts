@@ -1,4 +1,6 @@
 /** The notebook of mistakes (docs/product.md, "Learning"). A day is its number on the school's calendar (lib/domain/calendar). */
+/** Of a list of cards, the most that are shown. */
+export const maxCards = 200;
 export const reviewsADay = 20;
 /** After so many days without a review a backlog is offered to be spread. */
 export const pauseDays = 7;

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle';
-import { isOfLesson, type LearningEvent, type LessonEvent } from '@/lib/contract/learning';
+import type { LearningEvent, LessonEvent } from '@/lib/contract/learning';
+import { isOfLesson } from '@/lib/domain/learning/told';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { learning_events, lesson_openings, users } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '../../context';

@@ -1,5 +1,6 @@
 import { and, asc, eq } from '@payloadcms/db-postgres/drizzle';
-import { maxCards, type NotebookCard } from '@/lib/contract/notebook';
+import type { NotebookCard } from '@/lib/contract/notebook';
+import { maxCards } from '@/lib/domain/learning/notebook';
 import { dayNumber, dayText } from '@/lib/domain/calendar';
 import type { BankFamily } from '@/lib/domain/learning/families';
 import type { Memory } from '@/lib/domain/learning/notebook-memory';
