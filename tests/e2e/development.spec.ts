@@ -50,7 +50,7 @@ test('every kind of page is without complaint, in the terminal and in the browse
   // What the browser complains about fails the test.
   const { page } = await visit();
   for (const path of ['', '/courses', '/courses/combo-05', '/faq', '/SchoolChampionships/winter-2026', '/origin']) {
-    await page.goto(`${url}/en-US${path}`, { timeout: 60_000 });
+    await page.goto(`${url}/en-US${path}`, { timeout: 120_000 });
     await page.locator('h1').first().waitFor();
     await expect(page.locator('nextjs-portal [data-nextjs-dialog], nextjs-portal [data-issues-open]')).toHaveCount(0);
   }
@@ -64,7 +64,7 @@ test('a changed word comes to the screen by itself', async ({ visit }) => {
   const { page } = await visit();
   const file = 'messages/en-US.json';
   const before = readFileSync(file, 'utf8');
-  await page.goto(`${url}/en-US/faq`, { timeout: 60_000 });
+  await page.goto(`${url}/en-US/faq`, { timeout: 120_000 });
   // Changed before, the word would differ from what the server sent.
   await untilAlive(page.getByText('All products').first());
   try {
