@@ -26,6 +26,7 @@ import { coursePlans } from './collections/course-plans';
 import { knownNetworks, otps, passkeyChallenges, passkeys, sessions } from './collections/credentials';
 import { entitlements, redeemCodes } from './collections/entitlements';
 import { campaigns, championships } from './collections/events';
+import { examAnswers, examSittings } from './collections/exams';
 import { films } from './collections/films';
 import { codeBatches, gifts } from './collections/gifts';
 import { holidays } from './collections/holidays';
@@ -163,6 +164,8 @@ export default buildConfig({
     lessonProgress,
     problemProgress,
     learningSettings,
+    examSittings,
+    examAnswers,
     redeemCodes,
     codeBatches,
     gifts,

@@ -49,6 +49,7 @@ export const exportSchema = z.object({
   openedLessons: z.array(part),
   learning: z.array(part),
   learningSettings: z.array(part),
+  exams: z.array(part),
   taughtMinutes: z.array(part),
   requests: z.array(part),
   cart: part.nullable(),

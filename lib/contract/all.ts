@@ -5,6 +5,7 @@ import { championshipEntryOperations } from './championship-entries';
 import { cmsEntries, cmsLists, cmsOperations } from './cms';
 import { courseOperations } from './course';
 import { ecommerceOperations } from './ecommerce';
+import { examOperations } from './exam';
 import { giftOperations } from './gifts';
 import { learningOperations } from './learning';
 import { learnerOperations } from './learners';
@@ -29,6 +30,7 @@ export const allOperations: readonly Operation[] = [
   teachingOperations,
   courseOperations,
   learningOperations,
+  examOperations,
   weeklyLetterOperations,
   ecommerceOperations,
   giftOperations,

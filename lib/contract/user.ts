@@ -79,6 +79,8 @@ export const entitlementSchema = z.object({
   ...texts('productId', 'title'),
   /** Of an exam that came with something else, whose title this is. */
   examGrade: z.string().nullable().default(null),
+  /** Of an exam: which, as 'G15'. */
+  exam: z.string().nullable().default(null),
   orderId: z.string().nullable(),
   ...texts('grantedAt', 'startsAt'),
   endsAt: z.string().nullable(),

@@ -44,6 +44,7 @@ export const errorCodes = {
   ORDER_NOT_PAYABLE: 409,
   STATE_CHANGED: 409,
   LESSON_OPENED: 409,
+  EXAM_OVER: 409,
   /** A signed address that is over, or was changed. */
   LINK_ENDED: 403,
   MINUTES_USED_UP: 409,

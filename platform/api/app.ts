@@ -12,6 +12,7 @@ import type { ApiEnv } from './context';
 import { courseApi } from './course';
 import { ecommerceApi } from './ecommerce';
 import { errorResponse } from './errors';
+import { examApi } from './exam';
 import { learningApi } from './learning';
 import { learnersApi } from './learners';
 import { passkeysApi } from './passkeys';
@@ -61,6 +62,7 @@ for (const api of [
   teachingApi,
   courseApi,
   learningApi,
+  examApi,
   weeklyLetterApi,
   ecommerceApi,
   giftsApi,

@@ -82,12 +82,12 @@ export const serveLesson = (changes: Partial<Lesson> = {}, more: Answers = {}) =
 
 export function open(page: ReactNode) {
   const user = userEvent.setup();
-  const { account, errors, common, course } = messages;
+  const { account, errors, common, course, exam } = messages;
   render(
     <NextIntlClientProvider
       locale="en-US"
       timeZone="Asia/Taipei"
-      messages={{ learn, board, errors, common, course, account }}
+      messages={{ learn, exam, board, errors, common, course, account }}
     >
       <LearnFrame
         locale="en-US"

@@ -8,7 +8,7 @@ import { useToday } from '@/lib/api/learning-queries';
 import type { StudyCourse } from '@/lib/contract/learning';
 import { hrefFor } from '@/lib/i18n/href';
 import { PageLink } from '@/lib/i18n/page-link';
-import { courseHref } from '../shell/learn-href';
+import { courseHref, examsHref } from '../shell/learn-href';
 import { useLearning } from '../shell/learn-context';
 import { LearnerGate } from '../shell/learner-gate';
 import { CourseCard } from './course-card';
@@ -92,7 +92,23 @@ function OwnToday() {
           );
         }}
       </Loaded>
+      <ExamsLink />
     </>
+  );
+}
+
+function ExamsLink() {
+  const t = useTranslations('exam.today');
+  const { locale } = useAccount();
+  return (
+    <section className="card mt-9 flex flex-wrap items-center gap-x-6 gap-y-3 p-5">
+      <h2 className="text-xl">
+        <PageLink href={examsHref(locale)} className="inline-block min-h-6 hover:underline">
+          {t('title')}
+        </PageLink>
+      </h2>
+      <p className="min-w-0 flex-1 text-ink-2">{t('text')}</p>
+    </section>
   );
 }
 

@@ -1,29 +1,27 @@
 import * as z from 'zod';
+import { examOf, examRef, type ExamPart } from '@/lib/domain/learning/exam';
+import { messages } from '@/platform/services/messages';
 import { readData, readEntries } from '../data';
 import { grade, localized } from '../shapes';
 import { problem } from './covers';
-import { activeExcept, fill, lists } from './localized';
+import { activeExcept, fill, lists, perLocale } from './localized';
 import { price } from './offered';
 import { question } from './questions';
-import type { SeedProduct } from './types';
+import type { Localized, SeedProduct } from './types';
 
-const count = z.number().int().positive();
 const exam = z.strictObject({
-  minutes: count,
-  questions: count,
-  /** Right answers needed. */
-  pass: count,
   problem,
   /** What somebody who passes can do. */
   shows: localized,
-  /** What the three parts ask. */
-  parts: z.tuple([localized, localized, localized]),
 });
 
-/** The nineteen exams, the easiest first; the page of the exams tells of them from here. */
+/** The nineteen exams, the easiest first, by the rules they are held by; the page of the exams tells of them from here. */
 export const exams = readEntries('exams', exam)
-  .map(([name, one]) => ({ grade: grade.parse(Number(name.slice(1))), ...one }))
+  .map(([name, one]) => ({ ...examOf(grade.parse(Number(name.slice(1)))), ...one }))
   .sort((a, b) => b.grade - a.grade);
+
+/** A part as the exam itself calls it. */
+const partName = (part: ExamPart) => perLocale((locale) => messages[locale].exam.parts[part]);
 
 const phrases = readData(
   'phrases/exam',
@@ -51,7 +49,8 @@ function examProduct({
 }: (typeof exams)[number]): SeedProduct {
   const stage = phrases.stages.find(({ downTo }) => level >= downTo);
   if (!stage) throw new RangeError(`no stage for grade ${level}`);
-  const [a, b, c] = parts;
+  const names = parts.map(partName);
+  const [a, b, c] = names as [Localized, Localized, Localized];
   const values = { grade: level, minutes, questions, pass, a, b, c, advice: stage.advice, shows };
   return {
     code: `verification-g${level}`,
@@ -63,7 +62,7 @@ function examProduct({
     description: fill(phrases.description, values),
     targetAudience: stage.who,
     infomation: fill(phrases.information, values),
-    outcomes: lists(parts.map((part) => fill(phrases.outcome, { part, grade: level }))),
+    outcomes: lists(names.map((part) => fill(phrases.outcome, { part, grade: level }))),
     includes: lists(phrases.includes),
     contents: [],
     questions: phrases.questions,
@@ -78,7 +77,7 @@ function examProduct({
     price: stage.price,
     cover: structuredClone(sample.position),
     problem: sample,
-    grants: [{ kind: 'exam', ref: `G${level}`, amount: 1 }],
+    grants: [{ kind: 'exam', ref: examRef(level), amount: 1 }],
   };
 }
 

@@ -17,7 +17,7 @@ import { getMe } from './profile';
 import { titleFor } from './title-for';
 
 const { audit_log, carts, entitlements, gifts, lesson_openings, minute_uses, outbox, passkeys, redeem_codes } = tables;
-const { learning_events, learning_settings, requests, users } = tables;
+const { exam_answers, exam_sittings, learning_events, learning_settings, requests, users } = tables;
 
 /** Everything the shop holds of the user, without what only opens doors: hashes, keys and codes of letters. */
 export async function exportData({ ctx, input }: Asked<{ locale?: Locale | undefined }>): Promise<AccountExport> {
@@ -77,6 +77,7 @@ export async function exportData({ ctx, input }: Asked<{ locale?: Locale | undef
         ...only(settings, ['weeklyLetter', 'weeklySince', 'kids']),
       }),
     ),
+    exams: await ownExams(db, id, nameOf),
     taughtMinutes: (await db.select().from(minute_uses).where(eq(minute_uses.user, id))).map((use) =>
       only(use, ['minutes', 'usedAt']),
     ),

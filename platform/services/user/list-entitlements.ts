@@ -48,6 +48,7 @@ export async function listEntitlements({ ctx, input }: Asked<{ locale?: Locale |
     kind,
     title: titleFor(row.titles, [input.locale, user.locale], row.title ?? row.productCode),
     examGrade: kind === 'exam' && others.has(row.productCode) ? ref : null,
+    exam: kind === 'exam' ? ref : null,
     grantedAt: iso(row.createdAt),
     startsAt: iso(row.startsAt),
     endsAt: isoOrNull(row.endsAt),

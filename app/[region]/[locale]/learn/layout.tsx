@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The learning app: what it says comes with its own pages, and nothing of the shop's frame does. */
 export default async function LearnLayout({ children }: { children: ReactNode }) {
-  const [locale, site, { learn, board, errors, common, course, account }] = await Promise.all([
+  const [locale, site, { learn, exam, board, errors, common, course, account }] = await Promise.all([
     pageLocale(),
     siteMetadata(),
     getMessages(),
@@ -24,7 +24,7 @@ export default async function LearnLayout({ children }: { children: ReactNode })
   return (
     <NextIntlClientProvider
       messages={{
-        ...{ learn, board, errors, common },
+        ...{ learn, exam, board, errors, common },
         course: { goal: course.goal },
         account: { ...messagesOfEveryScreen(account), people: account.people },
       }}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { examOperations as operations, type ExamSitting } from '../contract/exam';
+import type { Locale } from '../domain/locale';
+import { call } from './client';
+import { getQueryClient, reading } from './query-client';
+
+/** Somebody of the account: the id of a learner; null: its holder. */
+type Learner = string | null;
+const forWhom = (learner: Learner) => (learner === null ? {} : { learner });
+
+/** What is under way changes by the second: read anew each time somebody comes to it. */
+const fresh = { staleTime: 0 };
+
+export const useExams = (learner: Learner, enabled: boolean) =>
+  useQuery(
+    { ...reading(['exams', learner], operations.exams, { query: forWhom(learner) }), ...fresh, enabled },
+    getQueryClient(),
+  );
+export const useExam = (grade: number, learner: Learner, enabled: boolean) =>
+  useQuery(
+    {
+      ...reading(['exams', learner, grade], operations.exam, { params: { grade }, query: forWhom(learner) }),
+      ...fresh,
+      enabled,
+    },
+    getQueryClient(),
+  );
+
+const sittingQuery = (id: string, locale: Locale) =>
+  reading(['exam-sitting', id, locale], operations.sitting, { params: { id }, query: { locale } });
+export const useExamSitting = (id: string, locale: Locale) =>
+  useQuery({ ...sittingQuery(id, locale), ...fresh }, getQueryClient());
+
+/** What the server said of a sitting is what its screen shows; lists are read again. */
+function note(sitting: ExamSitting, locale: Locale): ExamSitting {
+  getQueryClient().setQueryData(sittingQuery(sitting.id, locale).queryKey, sitting);
+  void getQueryClient().invalidateQueries({ queryKey: ['exams'] });
+  return sitting;
+}
+export const startExam = async (grade: number, learner: Learner, locale: Locale) =>
+  note(await call(operations.start, { params: { grade }, query: { locale }, body: forWhom(learner) }), locale);
+export const finishExam = async (id: string, locale: Locale) =>
+  note(await call(operations.finish, { params: { id }, query: { locale } }), locale);
+
+/** The answer that stands, which another device may have given first. */
+export async function answerQuestion(id: string, number: number, at: string, locale: Locale): Promise<void> {
+  const { answer } = await call(operations.answer, { params: { id, number }, body: { at } });
+  // The clock goes on from when it was read, so the time of that is kept.
+  const { queryKey } = sittingQuery(id, locale);
+  const updatedAt = getQueryClient().getQueryState(queryKey)?.dataUpdatedAt;
+  getQueryClient().setQueryData(
+    queryKey,
+    (known: ExamSitting | undefined) =>
+      known && { ...known, asked: known.asked.map((one) => (one.number === number ? { ...one, answer } : one)) },
+    { ...(updatedAt !== undefined && { updatedAt }) },
+  );
+}

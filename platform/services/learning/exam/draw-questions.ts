@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { and, desc, eq, inArray } from '@payloadcms/db-postgres/drizzle';
+import { drawExam, examParts, type ExamRules } from '@/lib/domain/learning/exam';
+import type { BankFamily } from '@/lib/domain/learning/families';
+import type { Problem } from '@/lib/domain/position';
+import { exam_sittings, problems } from '@/platform/payload-generated-schema';
+import { sql, type Database } from '../../database';
+import { ServiceError } from '../../service-error';
+import type { Learning } from '../people/person';
+import type { KeptQuestion } from './sitting-rows';
+
+/** Sittings whose problems are not asked again as long as there are others. */
+const recentSittings = 2;
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+
+/** The questions of one sitting, from its seed and the bank as it is. */
+export async function drawQuestions(
+  db: Database,
+  { user, person }: Learning,
+  exam: ExamRules,
+  seed: string,
+): Promise<KeptQuestion[]> {
+  const { publicId, family, grade, data } = problems;
+  const families = exam.parts.flatMap((part): readonly BankFamily[] => examParts[part]);
+  const candidates = await db
+    .select({ id: publicId, family, grade })
+    .from(problems)
+    .where(inArray(family, families));
+  const last = await db
+    .select({ ids: sql<string[]>`jsonb_path_query_array(${exam_sittings.questions}, '$[*].id')` })
+    .from(exam_sittings)
+    .where(
+      and(...[eq(exam_sittings.user, user), eq(exam_sittings.person, person), eq(exam_sittings.grade, exam.grade)]),
+    )
+    .orderBy(desc(exam_sittings.startedAt))
+    .limit(recentSittings);
+  const drawn = drawExam(exam, {
+    candidates: candidates.map((row) => ({ ...row, grade: row.grade ?? exam.grade })),
+    recent: last.map(({ ids }) => ids),
+    lot: (id) => hashOf(`${seed} ${id}`),
+  });
+  if (!drawn) throw new ServiceError('UNAVAILABLE', 'too few problems for this exam');
+  const ids = drawn.map(({ id }) => id);
+  const rows = await db.select({ id: publicId, family, grade, data }).from(problems).where(inArray(publicId, ids));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return drawn.map(({ id, part }) => {
+    // Read again, and between the two somebody may have taken it away.
+    const row = byId.get(id);
+    if (!row) throw new ServiceError('UNAVAILABLE', 'the bank has changed');
+    return {
+      ...{ id, part, family: row.family, grade: row.grade ?? exam.grade },
+      ...{ hash: hashOf(JSON.stringify(row.data)), problem: row.data as Problem },
+    };
+  });
+}
