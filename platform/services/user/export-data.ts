@@ -1,9 +1,9 @@
-import { and, asc, eq, or } from '@payloadcms/db-postgres/drizzle';
+import { and, asc, eq, getTableColumns, or } from '@payloadcms/db-postgres/drizzle';
 import type { AccountExport } from '@/lib/contract/account';
 import type { Locale } from '@/lib/i18n/locales';
 import * as tables from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '../context';
-import { database, type Database } from '../database';
+import { database, sql, type Database } from '../database';
 import { limitNetwork } from '../limits';
 import { personalApplication } from '../applications/personal-application';
 import type { ApplicationRow } from '../applications/application-rows';
@@ -96,6 +96,28 @@ export async function exportData({ ctx, input }: Asked<{ locale?: Locale | undef
         .orderBy(asc(outbox.id))
     ).map((mail) => only(mail, ['to', 'subject', 'status', 'createdAt', 'sentAt'])),
   };
+}
+
+/** Sittings of mock exams, with what was answered; questions are the school's, and named by their ids. */
+async function ownExams(db: Database, user: number, nameOf: (learner: number | null) => string | null) {
+  const { user: _, questions, ...columns } = getTableColumns(exam_sittings);
+  const sittings = await db
+    .select({ ...columns, problems: sql<string[]>`jsonb_path_query_array(${questions}, '$[*].id')` })
+    .from(exam_sittings)
+    .where(eq(exam_sittings.user, user))
+    .orderBy(asc(exam_sittings.id));
+  const given = await db
+    .select()
+    .from(exam_answers)
+    .where(eq(exam_answers.user, user))
+    .orderBy(asc(exam_answers.number));
+  return sittings.map(({ person, ...sitting }) => ({
+    learner: nameOf(person || null),
+    ...only(sitting, ['grade', 'startedAt', 'endsAt', 'finishedAt', 'right', 'isPassed', 'parts', 'problems']),
+    answers: given
+      .filter((answer) => answer.sitting === sitting.id)
+      .map((answer) => only(answer, ['number', 'at', 'answeredAt'])),
+  }));
 }
 
 async function ownApplications(db: Database, secret: string, userId: number, now: Date) {

@@ -1,16 +1,9 @@
-import { and, desc, eq, inArray } from '@payloadcms/db-postgres/drizzle';
+import { and, desc, eq, getTableColumns, inArray } from '@payloadcms/db-postgres/drizzle';
 import type { Exam, ExamOutcome, ExamWithSittings } from '@/lib/contract/exam';
-import {
-  examOf,
-  exams,
-  freeExamGrade,
-  partCounts,
-  secondsLeft,
-  type ExamRules,
-} from '@/lib/domain/learning/exam';
+import { examOf, exams, freeExamGrade, partCounts, secondsLeft, type ExamRules } from '@/lib/domain/learning/exam';
 import { exam_sittings, products } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '../../context';
-import { database, type Database } from '../../database';
+import { database, sql, type Database } from '../../database';
 import type { ForLearner } from '../course/visitor';
 import { whoLearns, type Learning } from '../people/person';
 import { examGrades } from './exam-rights';
@@ -28,48 +21,41 @@ export const rulesOf = ({ grade, minutes, questions, pass, parts }: ExamRules) =
 export async function listExams({ ctx, input }: Asked<ForLearner>): Promise<Exam[]> {
   const db = database(ctx.payload);
   const who = await whoLearns(db, requireUser(ctx).id, input.learner);
-  const sittings = await lastSittings(db, who, 1);
-  return examsOf(db, who, exams, sittings, ctx.now());
+  return examsOf(db, who, exams, await sittingsOf(db, who), ctx.now());
 }
 
 export async function getExam({ ctx, input }: Asked<ForLearner & { grade: number }>): Promise<ExamWithSittings> {
   const db = database(ctx.payload);
   const now = ctx.now();
   const who = await whoLearns(db, requireUser(ctx).id, input.learner);
-  const rows = await lastSittings(db, who, shownSittings, input.grade);
+  const rows = await sittingsOf(db, who, input.grade);
   const [exam] = await examsOf(db, who, [examOf(input.grade)], rows, now);
   return { ...exam!, sittings: await outcomesOf(db, rows, now) };
 }
 
-/** The last sittings of each grade, the newest first, and what of them a list tells: not their questions. */
-async function lastSittings(db: Database, { user, person }: Learning, count: number, grade?: number) {
-  const isTheirs = and(
-    ...[eq(exam_sittings.user, user), eq(exam_sittings.person, person)],
-    grade === undefined ? undefined : eq(exam_sittings.grade, grade),
-  );
-  const found = await db
-    .select({ id: exam_sittings.id, grade: exam_sittings.grade, endsAt: exam_sittings.endsAt, finishedAt: exam_sittings.finishedAt })
+/** A person's sittings, the newest first, without the questions of what is handed in: its score is written down. */
+async function sittingsOf(db: Database, { user, person }: Learning, grade?: number): Promise<SittingRow[]> {
+  const { finishedAt, questions, ...columns } = getTableColumns(exam_sittings);
+  const found = db
+    .select({ ...columns, finishedAt, questions: sql<unknown>`case when ${finishedAt} is null then ${questions} end` })
     .from(exam_sittings)
-    .where(isTheirs)
+    .where(
+      and(
+        ...[eq(exam_sittings.user, user), eq(exam_sittings.person, person)],
+        grade === undefined ? undefined : eq(exam_sittings.grade, grade),
+      ),
+    )
     .orderBy(desc(exam_sittings.startedAt), desc(exam_sittings.id));
-  const ofGrade = new Map<number, number>();
   // One more than is shown: the newest may still run.
-  const wanted = found.filter((row) => {
-    const before = ofGrade.get(row.grade) ?? 0;
-    ofGrade.set(row.grade, before + 1);
-    return before <= count;
-  });
-  if (wanted.length === 0) return [];
-  return db
-    .select()
-    .from(exam_sittings)
-    .where(inArray(exam_sittings.id, wanted.map(({ id }) => id)))
-    .orderBy(desc(exam_sittings.startedAt), desc(exam_sittings.id));
+  return grade === undefined ? found : found.limit(shownSittings + 1);
 }
 
 async function outcomesOf(db: Database, rows: readonly SittingRow[], now: Date): Promise<ExamOutcome[]> {
   const over = rows.filter((row) => !isRunning(row, now));
-  const given = await answersOf(db, over.filter(({ finishedAt }) => finishedAt === null));
+  const given = await answersOf(
+    db,
+    over.filter(({ finishedAt }) => finishedAt === null),
+  );
   return over.slice(0, shownSittings).map((row) => outcomeOf(row, given.get(row.id) ?? new Map()));
 }
 
@@ -94,9 +80,7 @@ async function examsOf(
         isOpen: mine.has(grade),
         isFree: grade === freeExamGrade,
         productId: sold.has(code) ? code : null,
-        running: running
-          ? { id: running.publicId, secondsLeft: secondsLeft(new Date(running.endsAt), now) }
-          : null,
+        running: running ? { id: running.publicId, secondsLeft: secondsLeft(new Date(running.endsAt), now) } : null,
         last: (await outcomesOf(db, lastOver, now))[0] ?? null,
       };
     }),
