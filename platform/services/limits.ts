@@ -31,12 +31,12 @@ const rules = {
   redeem: perNetwork(30, 60),
   order: perNetwork(300, 60),
   price: perNetwork(600, 60),
-  request: perNetwork(60, 600),
-  /** Batches of what one account tells of its learning: a hundred at once after two weeks without a line. */
-  learning: perNetwork(300, 600),
   /** Exams that one person begins, and what is answered in one sitting: faster than anybody thinks. */
   examStart: perNetwork(30, 600),
   examAnswer: perNetwork(120, 60),
+  request: perNetwork(60, 600),
+  /** Batches of what one account tells of its learning: a hundred at once after two weeks without a line. */
+  learning: perNetwork(300, 600),
   /** Parts of files: some ten applications with all their documents. */
   upload: perNetwork(600, 600),
   /** Letters that a stranger can have sent to one address. */

@@ -27,6 +27,19 @@ const problem = words('Problem', '題目', '题目', '問題');
 const step = words('Step', '步驟', '步骤', 'ステップ');
 
 export const learning: Dictionary = {
+  'examSittings.publicId': words('Number', '編號', '编号', '番号'),
+  'examSittings.startedAt': words('Begun on', '開始時間', '开始时间', '開始日時'),
+  'examSittings.endsAt': words('Time ends on', '截止時間', '截止时间', '終了期限'),
+  'examSittings.finishedAt': words('Handed in on', '交卷時間', '交卷时间', '提出日時'),
+  'examSittings.right': words('Right answers', '答對題數', '答对题数', '正解数'),
+  'examSittings.isPassed': words('Passed', '通過', '通过', '合格'),
+  'examSittings.parts': words('Each part', '各部分成績', '各部分成绩', '各部の成績'),
+  'examSittings.seed': words('Drawn from', '抽題種子', '抽题种子', '出題のシード'),
+  'examSittings.questions': words('Questions', '題目', '题目', '問題'),
+  'examAnswers.sitting': words('Sitting', '場次', '场次', '受検'),
+  'examAnswers.number': words('Question', '題號', '题号', '問題番号'),
+  'examAnswers.at': words('Move', '落點', '落点', '着手'),
+  'examAnswers.answeredAt': words('Answered on', '作答時間', '作答时间', '解答日時'),
   grade: {
     label: words('Grade', '級別', '级别', '級'),
     description: words(
@@ -161,17 +174,4 @@ export const learning: Dictionary = {
     '週ごとの学習メールの開始日時',
   ),
   'learningSettings.kids': words('Kids’ mode', '兒童模式', '儿童模式', 'こどもモード'),
-  'examSittings.publicId': words('Number', '編號', '编号', '番号'),
-  'examSittings.startedAt': words('Begun on', '開始時間', '开始时间', '開始日時'),
-  'examSittings.endsAt': words('Time ends on', '截止時間', '截止时间', '終了期限'),
-  'examSittings.finishedAt': words('Handed in on', '交卷時間', '交卷时间', '提出日時'),
-  'examSittings.right': words('Right answers', '答對題數', '答对题数', '正解数'),
-  'examSittings.isPassed': words('Passed', '通過', '通过', '合格'),
-  'examSittings.parts': words('Each part', '各部分成績', '各部分成绩', '各部の成績'),
-  'examSittings.seed': words('Drawn from', '抽題種子', '抽题种子', '出題のシード'),
-  'examSittings.questions': words('Questions', '題目', '题目', '問題'),
-  'examAnswers.sitting': words('Sitting', '場次', '场次', '受検'),
-  'examAnswers.number': words('Question', '題號', '题号', '問題番号'),
-  'examAnswers.at': words('Move', '落點', '落点', '着手'),
-  'examAnswers.answeredAt': words('Answered on', '作答時間', '作答时间', '解答日時'),
 };

@@ -16,8 +16,9 @@ import { listSessions } from './own-sessions';
 import { getMe } from './profile';
 import { titleFor } from './title-for';
 
+const { exam_answers, exam_sittings } = tables;
 const { audit_log, carts, entitlements, gifts, lesson_openings, minute_uses, outbox, passkeys, redeem_codes } = tables;
-const { exam_answers, exam_sittings, learning_events, learning_settings, requests, users } = tables;
+const { learning_events, learning_settings, requests, users } = tables;
 
 /** Everything the shop holds of the user, without what only opens doors: hashes, keys and codes of letters. */
 export async function exportData({ ctx, input }: Asked<{ locale?: Locale | undefined }>): Promise<AccountExport> {
@@ -62,6 +63,7 @@ export async function exportData({ ctx, input }: Asked<{ locale?: Locale | undef
     gifts: (await db.select().from(gifts).where(eq(gifts.user, id))).map((gift) =>
       only(gift, ['status', 'recipientName', 'recipientEmail', 'message', 'sendAt', 'sentAt', 'createdAt']),
     ),
+    exams: await ownExams(db, id, nameOf),
     openedLessons: (await db.select().from(lesson_openings).where(eq(lesson_openings.user, id))).map((opening) =>
       only(opening, ['plan', 'lesson', 'openedAt']),
     ),
@@ -77,7 +79,6 @@ export async function exportData({ ctx, input }: Asked<{ locale?: Locale | undef
         ...only(settings, ['weeklyLetter', 'weeklySince', 'kids']),
       }),
     ),
-    exams: await ownExams(db, id, nameOf),
     taughtMinutes: (await db.select().from(minute_uses).where(eq(minute_uses.user, id))).map((use) =>
       only(use, ['minutes', 'usedAt']),
     ),
