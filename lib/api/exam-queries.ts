@@ -31,16 +31,23 @@ const sittingQuery = (id: string, locale: Locale) =>
 export const useExamSitting = (id: string, locale: Locale) =>
   useQuery({ ...sittingQuery(id, locale), ...fresh }, getQueryClient());
 
-/** What the server said of a sitting is what its screen shows; lists are read again. */
-function note(sitting: ExamSitting, locale: Locale): ExamSitting {
+/** What the server said of a sitting is what its screen shows. */
+const note = (sitting: ExamSitting, locale: Locale) =>
   getQueryClient().setQueryData(sittingQuery(sitting.id, locale).queryKey, sitting);
-  void getQueryClient().invalidateQueries({ queryKey: ['exams'] });
-  return sitting;
+const readListsAgain = () => getQueryClient().invalidateQueries({ queryKey: ['exams'] });
+
+export async function startExam(grade: number, learner: Learner, locale: Locale): Promise<ExamSitting> {
+  const begun = await call(operations.start, { params: { grade }, query: { locale }, body: forWhom(learner) });
+  note(begun, locale);
+  // The screen knows its sittings by their list.
+  await readListsAgain();
+  return begun;
 }
-export const startExam = async (grade: number, learner: Learner, locale: Locale) =>
-  note(await call(operations.start, { params: { grade }, query: { locale }, body: forWhom(learner) }), locale);
-export const finishExam = async (id: string, locale: Locale) =>
+
+export async function finishExam(id: string, locale: Locale): Promise<void> {
   note(await call(operations.finish, { params: { id }, query: { locale } }), locale);
+  void readListsAgain();
+}
 
 /** The answer that stands, which another device may have given first. */
 export async function answerQuestion(id: string, number: number, at: string, locale: Locale): Promise<void> {
