@@ -31,6 +31,12 @@ export const smallest: Record<
   products: () => ({ code: key(), title: words('t'), type: 'vip', sortOrder: 1 }),
   topics: () => ({ code: key(), title: words('t'), grade: 19, minutes: 5 }),
   films: () => ({ title: 't' }),
+  examSittings: ({ user }) => ({
+    ...{ publicId: key(), user, person: 0, grade: 19, seed: 's', questions: [] },
+    ...{ startedAt: later(), endsAt: later() },
+  }),
+  /** Its sitting is given apart. */
+  examAnswers: ({ user }) => ({ user, number: 1, at: 'D5', answeredAt: later() }),
   problems: () => ({ publicId: key(), family: 'capture', grade: 19, data: aProblem }),
   learningEvents: ({ user }) => ({
     ...{ publicId: key(), user, person: 0, kind: 'opened', course: 'c', lesson: 'l' },

@@ -5,6 +5,7 @@ import { allOperations } from '@/lib/contract/all';
 import { cartOperations } from '@/lib/contract/cart';
 import { courseOperations } from '@/lib/contract/course';
 import { ecommerceOperations } from '@/lib/contract/ecommerce';
+import { examOperations } from '@/lib/contract/exam';
 import { giftOperations } from '@/lib/contract/gifts';
 import { pathOf, type Operation } from '@/lib/contract/operation';
 import { learningOperations } from '@/lib/contract/learning';
@@ -17,6 +18,7 @@ import { app } from '@/platform/api/app';
 import { makeProduct, platform, query, sql, type Member } from '../setup/fixtures';
 import { book, makeClass, newBooking } from '../setup/applications';
 import { announce, begin, fullAnswers, newDraft, sendPart, smallPdf } from '../setup/teaching';
+import { begin as beginExam, makeExamBank, rightMove } from '../setup/exams';
 import { buy, placeOrder } from '../setup/trade';
 import { makeActors, staffRoles, tokens } from './access-actors';
 import { insert, smallest } from './access-fixtures';
@@ -109,6 +111,10 @@ const trial = once(async () => {
   const { classId } = await makeClass();
   return (await book(newBooking(classId), { token: owner.token })).body.reference;
 });
+const sitting = once(async () => {
+  await makeExamBank(19);
+  return { id: (await beginExam(owner, 19)).body.id };
+});
 const application = once(async () => {
   const { body } = await begin({ ...newDraft(), ...fullAnswers } as never, { token: owner.token });
   const { body: file } = await announce(body, 'a.pdf', smallPdf.length);
@@ -183,6 +189,12 @@ const owned = new Map<Operation, () => Promise<Given>>([
   ],
   [teachingOperations.submit, async () => ({ params: { reference: (await application()).reference } })],
   [teachingOperations.renew, async () => ({ params: { reference: (await application()).reference } })],
+  [examOperations.sitting, async () => ({ params: await sitting() })],
+  [
+    examOperations.answer,
+    async () => ({ params: { ...(await sitting()), number: '1' }, body: { at: rightMove } }),
+  ],
+  [examOperations.finish, async () => ({ params: await sitting() })],
 ]);
 /** Only who holds its signature or its key may: shown by the tests of the providers, of files and of pages. */
 const byKey = allOperations.filter(({ access }) => access === 'signed');
@@ -195,10 +207,12 @@ describe('operations', () => {
       ({ access, path }) => (access === 'user' || access === 'optional') && path.includes('{'),
     );
     const entryForm = named.filter(({ path }) => path.startsWith('/requests/championship/'));
+    // Every member may sit the easiest, and whose the others are decides what begins: exams.test.ts.
+    const exams = named.filter(({ path }) => path.startsWith('/learning/exams/'));
     // Whose a course is decides what of it is shown, not whether it answers: learning-access.test.ts.
     const courses = named.filter(({ path }) => path.startsWith('/learning/courses/'));
     const names = (operations: Iterable<Operation>) => [...operations].map(nameOf).sort();
-    expect(names([...owned.keys(), ...entryForm, ...courses])).toEqual(names([...named, giftOperations.give]));
+    expect(names([...owned.keys(), ...entryForm, ...courses, ...exams])).toEqual(names([...named, giftOperations.give]));
   });
 
   it('that need an account are denied to visitors, and to staff, who are no customers', async () => {
@@ -256,6 +270,8 @@ async function sampleOf(operation: Operation): Promise<Partial<Given>> {
   const body = samples.get(operation);
   if (operation === learningOperations.today || operation === learningOperations.progress)
     return { query: { locale: 'zh-TW' } };
+  if (operation === examOperations.exam || operation === examOperations.start)
+    return { params: { grade: '19' }, body: {} };
   if (operation.method === 'get' || operation.method === 'delete' || !operation.body) return {};
   expect(body, `no sample of ${operation.method} ${operation.path}`).toBeDefined();
   return { body };

@@ -29,6 +29,8 @@ const table: Record<string, Rule> = {
   topics: { ...drafted, read: staff },
   films: { ...content, read: staff },
   problems: { ...content, read: staff },
+  examSittings: servicesOnly(supporters),
+  examAnswers: servicesOnly(supporters),
   learningEvents: servicesOnly(['owner', ...supporters]),
   lessonProgress: servicesOnly(['owner', ...supporters]),
   problemProgress: servicesOnly(['owner', ...supporters]),
@@ -135,6 +137,10 @@ async function fresh(slug: string, actor: Actor, status: 'published' | 'draft'):
     return insert(payload, 'shipments', smallest.shipments!({ ...refs, order }));
   }
   if (slug === 'gifts') refs.code = await insert(payload, 'redeemCodes', smallest.redeemCodes!(refs));
+  if (slug === 'examAnswers') {
+    const sitting = await insert(payload, 'examSittings', smallest.examSittings!(refs));
+    return insert(payload, 'examAnswers', { ...smallest.examAnswers!(refs), sitting });
+  }
   if (slug === 'carts')
     return insert(payload, 'carts', smallest.carts!({ ...refs, user: (await customer('learner')).id }));
   return insert(payload, slug as CollectionSlug, {
