@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { examOf, examRef, type ExamPart } from '@/lib/domain/learning/exam';
+import { examOf, examRef, freeExamGrade, type ExamPart } from '@/lib/domain/learning/exam';
 import { messages } from '@/platform/services/messages';
 import { readData, readEntries } from '../data';
 import { grade, localized } from '../shapes';
@@ -29,6 +29,8 @@ const phrases = readData(
     title: localized,
     summary: localized,
     description: localized,
+    /** The same of the one that nobody has to buy. */
+    free: localized,
     information: localized,
     outcome: localized,
     includes: z.array(localized),
@@ -52,6 +54,7 @@ function examProduct({
   const names = parts.map(partName);
   const [a, b, c] = names as [Localized, Localized, Localized];
   const values = { grade: level, minutes, questions, pass, a, b, c, advice: stage.advice, shows };
+  const description = fill(phrases.description, values);
   return {
     code: `verification-g${level}`,
     type: 'verification',
@@ -59,7 +62,7 @@ function examProduct({
     isActive: activeExcept(),
     title: fill(phrases.title, values),
     summary: fill(phrases.summary, values),
-    description: fill(phrases.description, values),
+    description: level === freeExamGrade ? fill(phrases.free, { description, grade: level }) : description,
     targetAudience: stage.who,
     infomation: fill(phrases.information, values),
     outcomes: lists(names.map((part) => fill(phrases.outcome, { part, grade: level }))),
