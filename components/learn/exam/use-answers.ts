@@ -41,8 +41,8 @@ export function useAnswers(id: string, locale: Locale, onOver: () => void) {
         await answerQuestion(id, number, at, locale);
       } catch (error) {
         const { status, code } = asApiError(error);
-        // What was not heard, or too much at once: again.
-        if (status === 0 || status === 429 || status >= 500) return;
+        // What was not heard, too much at once, or from somebody who has to log in again: again.
+        if (status === 0 || status === 401 || status === 429 || status >= 500) return;
         if (code === 'EXAM_OVER') over.current();
       } finally {
         sending.current.delete(number);
