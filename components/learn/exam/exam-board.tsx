@@ -84,7 +84,7 @@ export function ExamBoard({ question: { position, goal, prompt }, answer, isOver
           onActive={setActive}
         />
         <p id={helpId} hidden>
-          {labels.help}
+          {t('help')}
         </p>
       </div>
       <div className="flex min-h-12 flex-wrap items-center gap-3">
