@@ -190,10 +190,7 @@ const owned = new Map<Operation, () => Promise<Given>>([
   [teachingOperations.submit, async () => ({ params: { reference: (await application()).reference } })],
   [teachingOperations.renew, async () => ({ params: { reference: (await application()).reference } })],
   [examOperations.sitting, async () => ({ params: await sitting() })],
-  [
-    examOperations.answer,
-    async () => ({ params: { ...(await sitting()), number: '1' }, body: { at: rightMove } }),
-  ],
+  [examOperations.answer, async () => ({ params: { ...(await sitting()), number: '1' }, body: { at: rightMove } })],
   [examOperations.finish, async () => ({ params: await sitting() })],
 ]);
 /** Only who holds its signature or its key may: shown by the tests of the providers, of files and of pages. */
@@ -212,7 +209,9 @@ describe('operations', () => {
     // Whose a course is decides what of it is shown, not whether it answers: learning-access.test.ts.
     const courses = named.filter(({ path }) => path.startsWith('/learning/courses/'));
     const names = (operations: Iterable<Operation>) => [...operations].map(nameOf).sort();
-    expect(names([...owned.keys(), ...entryForm, ...courses, ...exams])).toEqual(names([...named, giftOperations.give]));
+    expect(names([...owned.keys(), ...entryForm, ...courses, ...exams])).toEqual(
+      names([...named, giftOperations.give]),
+    );
   });
 
   it('that need an account are denied to visitors, and to staff, who are no customers', async () => {

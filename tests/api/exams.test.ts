@@ -19,8 +19,9 @@ import { makeCourse } from '../setup/learning';
 const free = examOf(19);
 beforeAll(() => makeExamBank(19));
 
+const child = { name: 'Mei', birthYear: 2018, birthMonth: 3 };
 const childOf = async ({ token }: Member) =>
-  (await call<{ id: string }>('user/learners', { token, body: { name: 'Mei', birthYear: 2018, birthMonth: 3 } })).body.id;
+  (await call<{ id: string }>('user/learners', { token, body: child })).body.id;
 const problemsOf = async (sitting: string) => {
   const [row] = await query<{ questions: { id: string }[] }>(
     sql`SELECT questions FROM exam_sittings WHERE public_id = ${sitting}`,
@@ -32,6 +33,9 @@ async function answerMany(member: Member, id: string, right: number, wrong = 0) 
   for (let number = 1; number <= right + wrong; number += 1)
     expect((await answer(member, id, number, number <= right ? rightMove : wrongMove)).status).toBe(200);
 }
+
+const answeredEarlier = ({ id }: Member) =>
+  query(sql`UPDATE exam_answers SET answered_at = answered_at - interval '1 hour' WHERE user_id = ${id}`);
 
 describe('whose an exam is', () => {
   it('the easiest is every member’s, the others are whose they were bought for, and nobody’s without an account', async () => {
@@ -167,7 +171,7 @@ describe('the clock', () => {
     const member = await makeMember();
     const { id } = (await begin(member, 19)).body;
     await answerMany(member, id, 1);
-    await query(sql`UPDATE exam_answers SET answered_at = answered_at - interval '1 minute' WHERE user_id = ${member.id}`);
+    await answeredEarlier(member);
     await secondsAfterEnd(id, graceSeconds - 10);
     expect((await answer(member, id, 2, rightMove)).body).toMatchObject({ answer: rightMove, secondsLeft: 0 });
     await secondsAfterEnd(id, graceSeconds + 1);
@@ -184,7 +188,7 @@ describe('the clock', () => {
     await answerMany(member, id, 3, 1);
     await secondsAfterEnd(id, graceSeconds + 1);
     // What was answered before this end.
-    await query(sql`UPDATE exam_answers SET answered_at = answered_at - interval '1 hour' WHERE user_id = ${member.id}`);
+    await answeredEarlier(member);
     const another = (await begin(member, 19)).body;
     expect(another.id).not.toBe(id);
     const { sittings, running } = (await examFor(member, 19)).body;

@@ -29,7 +29,12 @@ export function ExamResultView({ sitting: { questions, pass }, result }: Props) 
             <li key={score.part} className="flex flex-wrap items-center gap-x-4 gap-y-1 p-4">
               <span className="min-w-0 flex-1 font-bold">{t(`parts.${score.part}`)}</span>
               <span className="tabular-nums">{t('score', score)}</span>
-              <progress className="exam-part" max={score.total} value={score.right} aria-label={t(`parts.${score.part}`)} />
+              <progress
+                className="exam-part"
+                max={score.total}
+                value={score.right}
+                aria-label={t(`parts.${score.part}`)}
+              />
             </li>
           ))}
         </ul>

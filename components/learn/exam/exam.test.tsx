@@ -51,7 +51,10 @@ const result = (given: (string | null)[] = ['A1', null]): ExamSitting => {
         {
           part: 'capture',
           lessons: [
-            { course: 'kidtrial-01', courseTitle: 'Kids’ trial', lesson: 'liberties', title: 'Liberties', isOpen: true },
+            {
+              ...{ course: 'kidtrial-01', courseTitle: 'Kids’ trial' },
+              ...{ lesson: 'liberties', title: 'Liberties', isOpen: true },
+            },
           ],
         },
         { part: 'escape', lessons: [] },
@@ -64,9 +67,7 @@ const result = (given: (string | null)[] = ['A1', null]): ExamSitting => {
 function serveExam(first: ExamWithSittings = exam(), more: Answers = {}) {
   const kept = { begun: first.running !== null, given: [null, null] as (string | null)[], isOver: false };
   const now = () =>
-    kept.isOver
-      ? result(kept.given)
-      : sitting({ asked: [question(1, kept.given[0]), question(2, kept.given[1])] });
+    kept.isOver ? result(kept.given) : sitting({ asked: [question(1, kept.given[0]), question(2, kept.given[1])] });
   const take =
     (index: number) =>
     ({ body }: Call) => {
@@ -120,7 +121,8 @@ describe('the mock exams', () => {
     serve(list(exam(), ...others));
     open(<ExamsScreen />);
     await screen.findByRole('heading', { name: 'Mock exam G19' });
-    expect(screen.getByText('15 minutes · 2 questions · 2 right to pass', { selector: 'li:first-child p' })).toBeTruthy();
+    const facts = '15 minutes · 2 questions · 2 right to pass';
+    expect(screen.getByText(facts, { selector: 'li:first-child p' })).toBeTruthy();
     expect(screen.getByText(/Last time: 1 of 2/).textContent).toContain(words.notPassed);
     expect((await link(`G12 ${words.list.buy}`)).getAttribute('href')).toBe('/en-US/courses/verification-g12');
     expect(screen.queryByText('G11')).toBeNull();

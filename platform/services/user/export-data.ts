@@ -141,20 +141,3 @@ async function entriesFor(db: Database, userId: number) {
   const done = await db.select().from(audit_log).where(isAbout).orderBy(asc(audit_log.createdAt), asc(audit_log.id));
   return done.map((entry) => only(entry, ['action', 'input', 'createdAt']));
 }
-
-/** Sittings of mock exams with the moves that were played; what would have been right is no data of theirs. */
-async function ownExams(db: Database, userId: number, nameOf: (learner: number | null) => string | null) {
-  const sittings = await db
-    .select()
-    .from(exam_sittings)
-    .where(eq(exam_sittings.user, userId))
-    .orderBy(asc(exam_sittings.id));
-  const answers = await db.select().from(exam_answers).where(eq(exam_answers.user, userId)).orderBy(asc(exam_answers.id));
-  return sittings.map(({ person, ...sitting }) => ({
-    learner: nameOf(person || null),
-    ...only(sitting, ['grade', 'startedAt', 'endsAt', 'finishedAt', 'right', 'isPassed', 'parts']),
-    answers: answers
-      .filter((answer) => answer.sitting === sitting.id)
-      .map((answer) => only(answer, ['number', 'at', 'answeredAt'])),
-  }));
-}
