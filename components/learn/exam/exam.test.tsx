@@ -28,7 +28,12 @@ const exam = (changes: Partial<ExamWithSittings> = {}): ExamWithSittings => ({
 });
 const position = { size: 7, black: 'C4 D3 E4', white: 'D4 C6 E6', toPlay: 'black' as const };
 const question = (number: number, answer: string | null = null): ExamQuestion => ({
-  ...{ number, part: number === 1 ? 'capture' : 'escape', position, goal: 'capture', prompt: null, answer },
+  number,
+  part: number === 1 ? 'capture' : 'escape',
+  position,
+  goal: 'capture',
+  prompt: null,
+  answer,
 });
 const sitting = (changes: Partial<ExamSitting> = {}): ExamSitting => ({
   ...{ id, ...rules, startedAt: '2026-11-25T10:00:00Z', endsAt: '2026-11-25T10:15:00Z', secondsLeft: 845 },

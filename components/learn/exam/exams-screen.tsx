@@ -79,7 +79,7 @@ function OwnExams() {
 function ExamCard({ exam }: { exam: Exam }) {
   const t = useTranslations('exam');
   const { locale } = useAccount();
-  const { grade, isFree, last, questions, running } = exam;
+  const { grade, isFree, last, minutes, questions, pass, running } = exam;
   return (
     <li className="card grid content-start gap-3 p-5">
       <div className="flex items-center gap-3">
@@ -93,7 +93,7 @@ function ExamCard({ exam }: { exam: Exam }) {
         </h3>
         {isFree && <span className="chip">{t('list.sample')}</span>}
       </div>
-      <p className="text-sm text-ink-2">{t('facts', exam)}</p>
+      <p className="text-sm text-ink-2">{t('facts', { minutes, questions, pass })}</p>
       {running ? (
         <p className="font-bold">{t('list.running', { time: clockText(running.secondsLeft) })}</p>
       ) : (

@@ -2,12 +2,13 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ExamScreen } from '@/components/learn/exam/exam-screen';
 import { LearnNoScript } from '@/components/learn/shell/learn-no-script';
-import { exams } from '@/lib/domain/learning/exam';
+import { exams, freeExamGrade } from '@/lib/domain/learning/exam';
 import { pageMetadata } from '@/lib/i18n/metadata';
 
 type Props = { params: Promise<{ grade: string }> };
 
-export const generateStaticParams = () => exams.map(({ grade }) => ({ grade: String(grade) }));
+/** The free one is built to prove the page; the others are made at their first visit and cached. */
+export const generateStaticParams = () => [{ grade: String(freeExamGrade) }];
 
 async function read(params: Props['params']) {
   const { grade } = await params;
