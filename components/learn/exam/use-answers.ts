@@ -56,9 +56,12 @@ export function useAnswers(id: string, locale: Locale, onOver: () => void) {
     const sendAll = () => {
       for (const [number, at] of waiting) void send(number, at);
     };
-    sendAll();
+    const soon = setTimeout(sendAll, 0);
     const again = setInterval(sendAll, retryMs);
-    return () => clearInterval(again);
+    return () => {
+      clearTimeout(soon);
+      clearInterval(again);
+    };
   }, [waiting, send]);
   /** The first answer to a question stands. */
   const answer = useCallback(
