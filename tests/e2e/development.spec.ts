@@ -46,11 +46,14 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** Each page is compiled when it is first asked for. */
+test.setTimeout(600_000);
+
 test('every kind of page is without complaint, in the terminal and in the browser', async ({ visit }) => {
   // What the browser complains about fails the test.
   const { page } = await visit();
   for (const path of ['', '/courses', '/courses/combo-05', '/faq', '/SchoolChampionships/winter-2026', '/origin']) {
-    await page.goto(`${url}/en-US${path}`, { timeout: 120_000 });
+    await page.goto(`${url}/en-US${path}`, { timeout: 240_000 });
     await page.locator('h1').first().waitFor();
     await expect(page.locator('nextjs-portal [data-nextjs-dialog], nextjs-portal [data-issues-open]')).toHaveCount(0);
   }
@@ -64,7 +67,7 @@ test('a changed word comes to the screen by itself', async ({ visit }) => {
   const { page } = await visit();
   const file = 'messages/en-US.json';
   const before = readFileSync(file, 'utf8');
-  await page.goto(`${url}/en-US/faq`, { timeout: 120_000 });
+  await page.goto(`${url}/en-US/faq`, { timeout: 240_000 });
   // Changed before, the word would differ from what the server sent.
   await untilAlive(page.getByText('All products').first());
   try {
