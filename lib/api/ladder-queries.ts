@@ -4,11 +4,8 @@ import type { Level, PlacementStep } from '../contract/ladder';
 import type { PlacementAnswer } from '../contract/learning';
 import type { LadderTheme } from '../domain/learning/ladder';
 import { call } from './client';
+import { forWhom, type Learner } from './for-whom';
 import { getQueryClient, reading } from './query-client';
-
-/** Somebody of the account: the id of a learner; null: its holder, or nobody who is logged in. */
-type Learner = string | null;
-const forWhom = (learner: Learner) => (learner === null ? {} : { learner });
 
 export const useLadder = (learner: Learner) =>
   useQuery(reading(['learning', 'ladder', learner], operations.ladder, { query: forWhom(learner) }), getQueryClient());

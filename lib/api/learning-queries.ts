@@ -3,11 +3,8 @@ import { learningOperations as operations } from '../contract/addresses';
 import type { KnownSettings, LearningEvent, LearningSettings } from '../contract/learning';
 import type { Locale } from '../domain/locale';
 import { call } from './client';
+import { forWhom, type Learner } from './for-whom';
 import { getQueryClient, reading } from './query-client';
-
-/** Somebody of the account: the id of a learner; null: its holder, or nobody who is logged in. */
-type Learner = string | null;
-const forWhom = (learner: Learner) => (learner === null ? {} : { learner });
 
 export const useToday = (learner: Learner, locale: Locale) =>
   useQuery(

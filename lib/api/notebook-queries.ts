@@ -4,11 +4,9 @@ import type { Locale } from '../domain/locale';
 import { notebookOperations as operations } from '../contract/addresses';
 import type { ToldReview } from '../contract/notebook';
 import { call } from './client';
+import { forWhom, type Learner } from './for-whom';
 import { getQueryClient, reading } from './query-client';
 
-/** The id of a learner; null: the account's holder. */
-type Learner = string | null;
-const forWhom = (learner: Learner) => (learner === null ? {} : { learner });
 const key = ['learning', 'notebook'] as const;
 
 export const useNotebook = (learner: Learner, enabled = true) =>

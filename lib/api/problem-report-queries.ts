@@ -3,11 +3,10 @@ import { problemReportOperations as operations } from '../contract/addresses';
 import type { ProblemReport } from '../contract/problem-reports';
 import type { Locale } from '../domain/locale';
 import { call } from './client';
+import { forWhom, type Learner } from './for-whom';
 import { getQueryClient, reading } from './query-client';
 
-const forWhom = (learner: string | null) => (learner === null ? {} : { learner });
-
-export const useAnsweredReports = (learner: string | null, locale: Locale) =>
+export const useAnsweredReports = (learner: Learner, locale: Locale) =>
   useQuery(
     reading(['learning', 'reports', learner, locale], operations.answered, {
       query: { ...forWhom(learner), locale },
@@ -15,5 +14,5 @@ export const useAnsweredReports = (learner: string | null, locale: Locale) =>
     getQueryClient(),
   );
 
-export const reportProblem = (learner: string | null, report: Omit<ProblemReport, 'learner'>) =>
+export const reportProblem = (learner: Learner, report: Omit<ProblemReport, 'learner'>) =>
   call(operations.report, { body: { ...forWhom(learner), ...report } });

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Address } from '../contract/address';
-import { courseOperations } from '../contract/addresses';
-import { userOperations as operations } from '../contract/addresses';
+import { courseOperations, userOperations as operations } from '../contract/addresses';
 import type {
   AddressChange,
   LoginInput,

@@ -8,6 +8,7 @@ import { readBank } from '@/platform/content/problems';
 import { topicCodes } from '@/platform/content/topics';
 import { problems } from '@/platform/payload-generated-schema';
 import { database, sql } from '@/platform/services/database';
+import { lotsOf } from '@/platform/services/lots';
 import { seedLadder } from './ladder';
 import { rows, type Document, type Writer } from './writer';
 
@@ -37,6 +38,7 @@ type Chapters = NonNullable<ReturnType<typeof readCourse>>['chapters'];
 export const chapterRows = (chapters: Chapters) =>
   rows(chapters.map(({ title, lessons }) => ({ title, lessons: rows(lessons.map((code) => ({ code }))) })));
 
+/** Each is a whole problem. */
 const perStatement = 200;
 
 /** Thousands of rows of one table: a statement for many. */
@@ -65,10 +67,10 @@ async function seedProblems(payload: Payload, writer: Writer): Promise<void> {
     const row = known.get(publicId);
     return !row || (row.revision !== null && row.revision !== revision);
   });
-  for (let start = 0; start < changed.length; start += perStatement)
+  for (const lot of lotsOf(changed, perStatement))
     await db
       .insert(problems)
-      .values(changed.slice(start, start + perStatement))
+      .values(lot)
       .onConflictDoUpdate({
         target: problems.publicId,
         set: {

@@ -8,6 +8,7 @@ import {
   problem_progress,
 } from '@/platform/payload-generated-schema';
 import { sql, type Database } from '../../database';
+import { lotsOf } from '../../lots';
 import type { Learning } from '../people/person';
 import { factOf, type ToldRow } from './facts';
 
@@ -53,12 +54,6 @@ function groupsOf(events: readonly ToldRow[], keyOf: (event: ToldRow) => string 
     else if (key !== null) groups.set(key, [event]);
   }
   return [...groups];
-}
-
-/** Rows of one statement, which takes 65,535 values. */
-const perStatement = 1_000;
-function* lotsOf<Row>(rows: readonly Row[]) {
-  for (let start = 0; start < rows.length; start += perStatement) yield rows.slice(start, start + perStatement);
 }
 
 type Columns = ReturnType<

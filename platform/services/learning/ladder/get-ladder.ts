@@ -13,11 +13,11 @@ import { placedGrade } from './placement';
 export async function getLadder({ ctx, input }: Asked<ForLearner>): Promise<Ladder> {
   const { db, who } = await visitorOf(ctx, input);
   const next = await findNext(db, who);
-  const isOpen = await openLevels(db, who);
+  const open = await openLevels(db, who);
   return {
     cells: await cellsOf(db, who),
     next: next && bare(next),
-    open: isOpen.map(bare),
+    open: open.map(bare),
     records: recordsOf(who ? await triedBy(db, who) : []),
     placed: who ? ((await placedGrade(db, who))?.grade ?? null) : null,
   };

@@ -3,8 +3,7 @@ import { isNull } from '@payloadcms/db-postgres/drizzle';
 import { ladderPaths } from '@/lib/domain/learning/ladder';
 import { ladder_levels, problems } from '@/platform/payload-generated-schema';
 import { sql, type Database } from '../../database';
-
-const perStatement = 500;
+import { lotsOf } from '../../lots';
 
 /**
  * The paths of the climb, of what the bank shows now. Written anew where another order follows from it, in the caller's transaction: whoever climbs
@@ -27,8 +26,5 @@ export async function makePaths(db: Database): Promise<void> {
   const known = await db.selectDistinct({ revision: ladder_levels.revision }).from(ladder_levels);
   if (known.length === 1 ? known[0]!.revision === revision : paths.length === 0 && known.length === 0) return;
   await db.delete(ladder_levels);
-  for (let start = 0; start < paths.length; start += perStatement)
-    await db
-      .insert(ladder_levels)
-      .values(paths.slice(start, start + perStatement).map((place) => ({ ...place, revision })));
+  for (const lot of lotsOf(paths)) await db.insert(ladder_levels).values(lot.map((place) => ({ ...place, revision })));
 }
